@@ -1,0 +1,20 @@
+/** The product's name; every title is '{product} - {page}'. */
+export const PRODUCT = "Haven";
+
+/** The words of the frame that are the same on every page. */
+export const SITE = {
+  tagline: "The community bot that keeps your server safe and lively",
+  description:
+    "Haven is a free Discord bot for moderation, tickets, leveling, economy, music and more. Browse its commands, check its status and add it to your server.",
+  invite: "Add to Discord",
+  login: "Login with Discord",
+  support: `Join ${PRODUCT} Server`,
+  tryAgain: "Try Again",
+  copyright: `© 2024 ${PRODUCT}. All rights reserved.`,
+} as const;
+
+/** The chat platform's image host (avatars by id and hash, custom emoji by id). */
+export const PLATFORM_CDN = "https://cdn.discordapp.com";
+
+/** The prefix of a text command unless a server has set another. */
+export const DEFAULT_PREFIX = ";";

@@ -1,0 +1,37 @@
+import { createContext } from "react-router";
+import type { BotApi, PublicBot } from "./contract/bot.ts";
+import type { Viewer } from "./contract/person.ts";
+
+/** What the worker tells pages about the deployment; nothing in it is secret. */
+export interface SiteInfo {
+  /** Canonical origin, without a slash at the end. */
+  origin: string;
+  docsUrl: string;
+  supportUrl: string;
+  inviteUrl: string;
+  supportEmail: string;
+  /** Host of avatar history images: `{avatarCdn}/avatars/{file}`. */
+  avatarCdn: string;
+}
+
+/** What a team member's page may use. */
+export interface StaffPass {
+  viewer: Viewer;
+  bot: BotApi;
+}
+
+/**
+ * Answers whether this request comes from a member of the team.
+ * "stranger": signed out, signed in too long ago, or not on the team. "unknown": the team list is
+ * unreadable, so nobody gets in.
+ */
+export type Guard = () => Promise<StaffPass | "stranger" | "unknown">;
+
+export const botContext = createContext<PublicBot>();
+export const siteContext = createContext<SiteInfo>();
+export const guardContext = createContext<Guard>();
+/** Set by the guard of the staff layout alone: an unguarded staff loader throws. */
+export const staffContext = createContext<StaffPass>();
+/** The nonce of this response's Content-Security-Policy; "" in `npm run dev`. */
+export const nonceContext = createContext<string>();
+export const requestIdContext = createContext<string>();

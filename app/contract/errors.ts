@@ -1,0 +1,62 @@
+/** The error catalogue of spec §8: every text a visitor may read, word for word. */
+
+const orJoin = "please try again later or join our support server for assistance.";
+
+export const ERRORS = {
+  commands: `Unable to fetch commands, ${orJoin}`,
+  crash: "Unexpected Application Error!",
+  status: `Unable to fetch status, ${orJoin}`,
+  statusHeading: "Error",
+  statusTimeout: "Request timed out. Please check your connection and try again.",
+  statusAfterRetries: "Failed to fetch data. Please try again later.",
+  statusUnexpected: "An unexpected error occurred. Please try again later.",
+  historyShape: "Invalid history data format: expected array",
+  shardsShape: "Invalid shards data format: expected array",
+  historyEmpty: "No history data available. Please try again later.",
+  shardsEmpty: "No shard data available. Please try again later.",
+  notJson: "Invalid response format: expected JSON",
+  shardListShape: "Invalid response format: expected array of shards",
+  templates: `Unable to fetch templates, ${orJoin}`,
+  team: `Unable to fetch team members, ${orJoin}`,
+  teamShape: "Invalid team data format",
+  feedback: `Unable to fetch feedback, ${orJoin}`,
+  logout: "Logout failed",
+  fetchUser: "Failed to fetch user",
+  fetchTeam: "Failed to fetch team members",
+  unknownUser: "Unknown User",
+  avatarsTitle: "Error Loading Avatars",
+  avatars: "Failed to load avatars. Please try again later.",
+  avatarsOfUser: "Failed to load avatars for this user. Please try again later.",
+  avatarData: "Failed to load data. Please try again later.",
+  activity: "Failed to fetch activity data. Please try again.",
+  staffCommands: "Unable to fetch commands, please try again later.",
+  staffCommandsTitle: "Error Loading Commands",
+  staffCommandsPanel:
+    "There was an error loading the staff commands. Please try again later or contact support.",
+  economyId: "Please enter a user ID",
+  economy: "Failed to fetch economy logs. Please try again.",
+  importTitle: "Import failed",
+  importText: "Invalid embed code format. Please check your input and try again.",
+  notFoundTitle: "Page Not Found",
+  notFoundText: "The page you're looking for doesn't exist or has been moved.",
+} as const;
+
+/** 'HTTP error {status}: {body}' (§8, status page). */
+export function httpError(status: number, body: string): string {
+  return `HTTP error ${status}: ${body}`;
+}
+
+/** 'HTTP error! status' with the code (§8, team, feedback and user calls). */
+export function httpStatusError(status: number): string {
+  return `HTTP error! status: ${status}`;
+}
+
+/** 'API request failed: {statusText}' (§8, shared helper). */
+export function requestFailed(statusText: string): string {
+  return `API request failed: ${statusText}`;
+}
+
+/** 'Failed to fetch … blacklists. Please try again.' (§8); `which` is "user", "command", "server cog" and so on. */
+export function blacklistError(which: string): string {
+  return `Failed to fetch ${which} blacklists. Please try again.`;
+}

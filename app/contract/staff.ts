@@ -1,0 +1,52 @@
+import * as v from "valibot";
+import { count, digits, looseText, number, seconds, text } from "./decode.ts";
+
+/** The windows of the activity call (§7). */
+export const ACTIVITY_RANGES = ["7d", "14d", "30d", "all"] as const;
+export type ActivityRange = (typeof ACTIVITY_RANGES)[number];
+
+/** Messages one person wrote on one day (§3). */
+export const activityRow = v.object({
+  user_id: digits,
+  message_date: text,
+  total_messages: count,
+});
+
+export type ActivityRow = v.InferOutput<typeof activityRow>;
+
+/** One economy transaction (§3). Amounts in coins, `created` in epoch seconds. */
+export const economyLog = v.object({
+  user_id: digits,
+  action: looseText,
+  type: looseText,
+  amount: number,
+  cash: number,
+  card: number,
+  created: seconds,
+});
+
+export type EconomyLog = v.InferOutput<typeof economyLog>;
+
+const sanction = {
+  moderator_id: looseText,
+  /** Seconds; 0 is permanent. */
+  duration: count,
+  reason: looseText,
+  /** Epoch seconds. */
+  timestamp: seconds,
+};
+
+/** The six blacklists (§3): who or what is barred, and from which command or cog. */
+export const userBan = v.object({ user_id: digits, ...sanction });
+export const userCommandBan = v.object({ user_id: digits, command: looseText, ...sanction });
+export const userCogBan = v.object({ user_id: digits, cog: looseText, ...sanction });
+export const serverBan = v.object({ guild_id: digits, ...sanction });
+export const serverCommandBan = v.object({ guild_id: digits, command: looseText, ...sanction });
+export const serverCogBan = v.object({ guild_id: digits, cog: looseText, ...sanction });
+
+export type UserBan = v.InferOutput<typeof userBan>;
+export type UserCommandBan = v.InferOutput<typeof userCommandBan>;
+export type UserCogBan = v.InferOutput<typeof userCogBan>;
+export type ServerBan = v.InferOutput<typeof serverBan>;
+export type ServerCommandBan = v.InferOutput<typeof serverCommandBan>;
+export type ServerCogBan = v.InferOutput<typeof serverCogBan>;

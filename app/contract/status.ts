@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { count, flag, number } from "./decode.ts";
+
+/** Epoch milliseconds of a history timestamp: ISO 8601 text, epoch seconds or milliseconds. NaN if neither. */
+export function historyTime(timestamp: string | number): number {
+  if (typeof timestamp === "string" && !/^\d+(\.\d+)?$/.test(timestamp)) {
+    // A time without a zone is meant as UTC; Date.parse alone would read it as local time.
+    const zoned = /(?:[zZ]|[+-]\d{2}:?\d{2})$/.test(timestamp) || !/[T ]\d{2}:/.test(timestamp);
+    return Date.parse(zoned ? timestamp : `${timestamp.replace(" ", "T")}Z`);
+  }
+  const value = Number(timestamp);
+  return value < 1e11 ? value * 1000 : value;
+}
+
+/** One point of the history (§3): servers, users and gateway latency (ms) at a time. */
+export const historyRecord = v.object({
+  timestamp: v.pipe(
+    v.union([v.string(), v.number()]),
+    v.check((value) => Number.isFinite(historyTime(value)), "expected a time"),
+  ),
+  guilds: v.pipe(number, v.minValue(0)),
+  users: v.pipe(number, v.minValue(0)),
+  ping: v.pipe(
+    v.fallback(v.nullish(number, null), null),
+    v.transform((value) => (value !== null && value >= 0 ? value : null)),
+  ),
+});
+
+export type HistoryRecord = v.InferOutput<typeof historyRecord>;
+
+/** One shard (§3). latency in ms (null when the shard reports none), uptime in seconds. */
+export const shard = v.object({
+  shard_id: v.pipe(number, v.integer(), v.minValue(0)),
+  server_count: count,
+  member_count: count,
+  latency: v.pipe(
+    v.fallback(v.nullish(number, null), null),
+    v.transform((value) => (value !== null && value >= 0 ? value : null)),
+  ),
+  uptime: count,
+  is_ready: flag,
+});
+
+export type Shard = v.InferOutput<typeof shard>;
