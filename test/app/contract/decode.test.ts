@@ -1,0 +1,219 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isDigits, webAddress } from "../../../app/contract/decode.ts";
+import { reads } from "../../../app/contract/endpoints.ts";
+import { historyTime } from "../../../app/contract/status.ts";
+
+const ID = "234567890123456789";
+const LATER_ID = "334567890123456789";
+
+describe("ids", () => {
+  it.each([ID, "12345678901234567", "18446744073709551615"])("%s is one", (id) => {
+    expect(isDigits(id)).toBe(true);
+  });
+
+  it.each([
+    "",
+    "1",
+    "1234567890123456",
+    "123456789012345678901",
+    "18446744073709551616",
+    "..%2fteam",
+    `${ID}?x`,
+    `${ID}\n`,
+    "１２３４５６７８９０１２３４５６７８",
+    "@evil",
+    "-23456789012345678",
+  ])("%j is none", (id) => expect(isDigits(id)).toBe(false));
+});
+
+describe("addresses", () => {
+  it.each([
+    ["https://example.org/a b", "https://example.org/a%20b"],
+    ["http://example.org", "http://example.org/"],
+    ["javascript:alert(1)", null],
+    ["java\nscript:alert(1)", null],
+    ["data:text/html,x", null],
+    ["vbscript:x", null],
+    ["//example.org", null],
+    ["example.org", null],
+    [7, null],
+    [null, null],
+  ])("%j becomes %j", (raw, address) => expect(webAddress(raw)).toBe(address));
+});
+
+describe("commands", () => {
+  it("tolerate null, missing and extra fields and are sorted by name", () => {
+    const { value, dropped } = reads.commands.decode([
+      { name: "work", category: "economy", description: null, aliases: null, cost: 3 },
+      {
+        name: " ban ",
+        category: "moderation",
+        permissions: ["ban_members", "kick"],
+        aliases: ["b", "", 7],
+      },
+    ]);
+    expect(dropped).toBe(0);
+    expect(value).toEqual([
+      {
+        name: "ban",
+        description: "",
+        category: "moderation",
+        permissions: "ban_members, kick",
+        aliases: ["b"],
+        arguments: "",
+      },
+      {
+        name: "work",
+        description: "",
+        category: "economy",
+        permissions: "",
+        aliases: [],
+        arguments: "",
+      },
+    ]);
+  });
+
+  it("hide staff categories in any letter case, and the staff list shows only those", () => {
+    const all = ["Supporter", "MODERATOR", "manager", " developer", "jishaku", "moderation"].map(
+      (category, i) => ({ name: `c${i}`, category }),
+    );
+    expect(reads.commands.decode(all).value.map((item) => item.category)).toEqual(["moderation"]);
+    expect(reads.staffCommands.decode(all).value).toHaveLength(5);
+  });
+});
+
+describe("team members", () => {
+  function socialsOf(socials: unknown) {
+    return reads.team.decode([{ user_id: ID, rank: "Manager", socials }]).value[0]?.socials;
+  }
+
+  it("may send socials as an object or as its text", () => {
+    const links = { github: "https://github.com/x", Twitter: "https://twitter.com/x" };
+    const expected = { github: "https://github.com/x", twitter: "https://twitter.com/x" };
+    expect(socialsOf(links)).toEqual(expected);
+    expect(socialsOf(JSON.stringify(links))).toEqual(expected);
+  });
+
+  it("lose unsafe and unknown links, and broken socials cost nobody their place", () => {
+    expect(socialsOf({ custom: "javascript:alert(1)", myspace: "https://a.b" })).toEqual({});
+    expect(socialsOf('{"custom":"javascript:x","__proto__":{"a":1}}')).toEqual({});
+    for (const broken of ["{", null, undefined, 7, [], "[]"]) expect(socialsOf(broken)).toEqual({});
+    expect(Object.hasOwn(Object.prototype, "a")).toBe(false);
+  });
+
+  it("count only with an id that is text", () => {
+    const { value, dropped } = reads.team.decode([
+      { user_id: 234567890123456789, rank: "Developer" },
+      { user_id: null, rank: "Developer" },
+      { user_id: ID, rank: null },
+    ]);
+    expect(value).toMatchObject([{ user_id: ID, rank: "other" }]);
+    expect(dropped).toBe(2);
+  });
+
+  it("must be a list", () => {
+    for (const answer of [{}, null, "x", { error: "no" }]) {
+      expect(() => reads.team.decode(answer)).toThrow("Invalid team data format");
+    }
+  });
+});
+
+describe("shards", () => {
+  it("are sorted, unique, and down unless they say exactly true", () => {
+    const { value, dropped } = reads.shards.decode([
+      { shard_id: 2, latency: null, uptime: -5, is_ready: "true" },
+      {
+        shard_id: "1",
+        server_count: "10",
+        member_count: 20,
+        latency: 33.4,
+        uptime: 9,
+        is_ready: true,
+      },
+      { shard_id: 1, is_ready: false },
+      { shard_id: null },
+    ]);
+    expect(value).toEqual([
+      { shard_id: 1, server_count: 10, member_count: 20, latency: 33.4, uptime: 9, is_ready: true },
+      { shard_id: 2, server_count: 0, member_count: 0, latency: null, uptime: 0, is_ready: false },
+    ]);
+    expect(dropped).toBe(2);
+  });
+});
+
+describe("history times", () => {
+  const noon = Date.UTC(2026, 5, 1, 12);
+  it.each([
+    [noon, noon],
+    [noon / 1000, noon],
+    [String(noon / 1000), noon],
+    ["2026-06-01T12:00:00Z", noon],
+    ["2026-06-01T14:00:00+02:00", noon],
+    ["2026-06-01T12:00:00", noon],
+    ["2026-06-01 12:00:00.000", noon],
+    ["2026-06-01", Date.UTC(2026, 5, 1)],
+  ])("%j is read as UTC", (timestamp, expected) => expect(historyTime(timestamp)).toBe(expected));
+
+  it("drop a record whose time is none", () => {
+    const point = { guilds: 1, users: 2, ping: 3 };
+    const { value, dropped } = reads.history.decode([
+      { timestamp: "soon", ...point },
+      { timestamp: noon, ...point, ping: null },
+    ]);
+    expect([value.length, dropped]).toEqual([1, 1]);
+  });
+});
+
+describe("feedback", () => {
+  it("leaves only with approved === true, newest first by message id", () => {
+    const entry = (message_id: string, approved: unknown) => ({
+      user_id: ID,
+      message_id,
+      approved,
+      feedback: "Good",
+    });
+    const { value } = reads.feedback.decode([
+      entry(ID, true),
+      entry("9999999999999999999", false),
+      entry("234567890123456790", "true"),
+      entry(LATER_ID, true),
+    ]);
+    expect(value.map((item) => item.message_id)).toEqual([LATER_ID, ID]);
+  });
+});
+
+describe("every decoder", () => {
+  const rows = Object.entries(reads);
+
+  it.each(rows)("%s throws only shape errors and drops unknown fields", (_, row) => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (answer) => {
+        try {
+          expect(JSON.stringify(row.decode([answer]).value)).not.toContain("__secret");
+        } catch (error) {
+          expect(error).toHaveProperty("name", "ShapeError");
+        }
+      }),
+    );
+  });
+
+  it("gives the same value a second time", () => {
+    const answers: Record<string, unknown> = {
+      commands: [{ name: "ban", category: "moderation", permissions: ["a"], aliases: null }],
+      shards: [{ shard_id: "3", latency: -1, is_ready: 1 }],
+      team: [{ user_id: ID, rank: " Lead ", socials: '{"github":"https://a.b"}' }],
+      history: [{ timestamp: "2026-06-01", guilds: "4", users: 5, ping: -2 }],
+      economyLogs: [
+        { user_id: ID, action: "work", type: "add", amount: "1.50", cash: 2, card: 3, created: 4 },
+      ],
+      user: { user: "Mara", avatar: "", activity: { name: "Chess" } },
+    };
+    for (const [name, row] of rows) {
+      if (!(name in answers)) continue;
+      const once = row.decode(answers[name]).value;
+      expect(row.decode(once).value, name).toEqual(once);
+      expect(Array.isArray(once) ? once.length : 1, name).toBe(1);
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import { BotError } from "../../app/contract/bot.ts";
+import { createBreaker } from "../../worker/bot/breaker.ts";
+import { createMemory, type Copies, type Kept } from "../../worker/bot/cache.ts";
+import { createBot, type BotNeeds, type Isolate } from "../../worker/bot/client.ts";
+
+/** A clock that moves only when told. */
+export function createClock(start = Date.UTC(2026, 0, 1)) {
+  let time = start;
+  return {
+    now: () => time,
+    pass(seconds: number) {
+      time += seconds * 1000;
+    },
+  };
+}
+
+type Answer = unknown | Error | (() => Promise<unknown>);
+
+/** A bot client over stores and an upstream held in memory; `answers` by path, errors are thrown. */
+export function createTestBot(answers: Record<string, Answer>) {
+  const clock = createClock();
+  const asked: string[] = [];
+  const kv = new Map<string, Kept>();
+  const edge = new Map<string, Kept>();
+  const kvWrites: string[] = [];
+  const logs: { event: string; fields: object }[] = [];
+  const pending: Promise<unknown>[] = [];
+
+  const copies: Copies = {
+    readEdge: async (key) => edge.get(key) ?? null,
+    writeEdge: async (key, kept) => void edge.set(key, kept),
+    readKv: async (key) => {
+      const kept = kv.get(key);
+      return kept ? { ...kept, kvAt: kept.storedAt } : null;
+    },
+    writeKv: async (key, kept) => {
+      kvWrites.push(key);
+      kv.set(key, kept);
+      return true;
+    },
+  };
+  const isolate: Isolate = {
+    memory: createMemory(),
+    breaker: createBreaker(clock.now, () => 0.5),
+    flights: new Map(),
+    unknownIds: new Map(),
+  };
+  const needs: BotNeeds = {
+    async ask(path) {
+      asked.push(path);
+      const answer = answers[path];
+      if (answer instanceof Error) throw answer;
+      if (typeof answer === "function") return answer();
+      if (answer === undefined) throw new BotError("status", "none", { upstreamStatus: 404 });
+      return answer;
+    },
+    copies,
+    isolate,
+    staffServerId: "1100000000000000002",
+    now: clock.now,
+    waitUntil: (work) => void pending.push(work),
+    log: (event, fields = {}) => void logs.push({ event, fields }),
+  };
+  return {
+    bot: createBot(needs),
+    needs,
+    answers,
+    asked,
+    clock,
+    isolate,
+    kv,
+    edge,
+    kvWrites,
+    logs,
+    /** Waits for everything handed to waitUntil, and for what that hands on. */
+    async settled() {
+      while (pending.length > 0) await Promise.allSettled(pending.splice(0));
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
+import { defineConfig } from "vitest/config";
+import { createOutsideWorld } from "../worker/local/world.ts";
+import { CONFIG, WORLD } from "./support/fixtures.ts";
+
+// wrangler looks for required secrets here and warns about each missing one.
+const { BOT_API_KEY, DISCORD_CLIENT_SECRET, SESSION_SECRET } = CONFIG;
+Object.assign(process.env, { BOT_API_KEY, DISCORD_CLIENT_SECRET, SESSION_SECRET });
+
+const root = new URL("..", import.meta.url).pathname;
+
+/** The outside world of the built site, in this process. Every other address is refused: no test leaves it. */
+const world = createOutsideWorld({ ...WORLD, now: Date.now });
+async function outbound(request: Request): Promise<Response> {
+  try {
+    return await world.fetch(request);
+  } catch (error) {
+    // The pool turns a rejection into a 500; a real network fails instead, which the header asks for.
+    return new Response(String(error), { status: 599 });
+  }
+}
+
+export default defineConfig({
+  root,
+  test: {
+    reporters: ["default", "./test/support/closing-line.ts"],
+    projects: [
+      { root, test: { name: "rooms", include: ["test/rooms.test.ts"] } },
+      { root, test: { name: "local", include: ["test/local/**/*.test.ts"] } },
+      { root, test: { name: "view", include: ["test/app/**/*.test.tsx"] } },
+      {
+        root,
+        plugins: [
+          cloudflareTest({
+            main: "./test/support/unit-entry.ts",
+            wrangler: { configPath: "./wrangler.toml" },
+            miniflare: {
+              bindings: CONFIG,
+              outboundService: () => new Response("no test reaches the network", { status: 599 }),
+            },
+          }),
+        ],
+        test: {
+          name: "unit",
+          include: ["test/worker/**/*.test.ts", "test/app/**/*.test.ts"],
+        },
+      },
+      {
+        root,
+        plugins: [
+          cloudflareTest({
+            main: "./build/server/index.js",
+            wrangler: { configPath: "./build/server/wrangler.json" },
+            miniflare: { bindings: CONFIG, outboundService: outbound },
+          }),
+        ],
+        test: { name: "site", include: ["test/site/**/*.test.ts"] },
+      },
+      {
+        root,
+        test: {
+          name: "browser",
+          include: ["test/browser/**/*.test.ts"],
+          globalSetup: ["./test/support/browser-setup.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});

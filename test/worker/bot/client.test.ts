@@ -1,0 +1,246 @@
+import { describe, expect, it } from "vitest";
+import { BotError } from "../../../app/contract/bot.ts";
+import { readTeamNow } from "../../../worker/bot/client.ts";
+import { createTestBot } from "../../support/bot.ts";
+
+const PING = { name: "ping", description: "Pong", category: "info", permissions: null };
+const EVAL = { name: "eval", category: "Jishaku" };
+const SHARD = {
+  shard_id: 0,
+  server_count: 1,
+  member_count: 2,
+  latency: 3,
+  uptime: 4,
+  is_ready: true,
+};
+const ID = "234567890123456789";
+const down = () => new BotError("network", "down");
+
+describe("public reads", () => {
+  it("answer from memory while fresh and say so", async () => {
+    const { bot, asked, clock } = createTestBot({ "/commands": [PING] });
+    expect(await bot.commands()).toMatchObject({ state: "miss", age: 0 });
+    clock.pass(299);
+    expect(await bot.commands()).toMatchObject({ state: "fresh", age: 299 });
+    expect(asked).toEqual(["/commands"]);
+  });
+
+  it("answer stale at once within the grace and refresh behind it", async () => {
+    const t = createTestBot({ "/commands": [PING] });
+    await t.bot.commands();
+    t.clock.pass(301);
+    t.answers["/commands"] = [{ ...PING, name: "pong" }];
+    const stale = await t.bot.commands();
+    expect(stale).toMatchObject({ state: "stale", age: 301 });
+    expect(stale.value[0]?.name).toBe("ping");
+    await t.settled();
+    const fresh = await t.bot.commands();
+    expect(fresh).toMatchObject({ state: "fresh", age: 0 });
+    expect(fresh.value[0]?.name).toBe("pong");
+  });
+
+  it("wait for the refresh when the copy is past its grace", async () => {
+    const t = createTestBot({ "/commands": [PING] });
+    await t.bot.commands();
+    t.clock.pass(3601);
+    t.answers["/commands"] = [{ ...PING, name: "pong" }];
+    const read = await t.bot.commands();
+    expect(read.state).toBe("miss");
+    expect(read.value[0]?.name).toBe("pong");
+  });
+
+  it("fall back to the last good copy for a day, and fail after it", async () => {
+    const t = createTestBot({ "/commands": [PING] });
+    await t.bot.commands();
+    t.answers["/commands"] = down();
+    t.clock.pass(23 * 3600);
+    expect(await t.bot.commands()).toMatchObject({ state: "stale", age: 23 * 3600 });
+    t.clock.pass(2 * 3600);
+    await expect(t.bot.commands()).rejects.toThrow("down");
+  });
+
+  it("find the copies of the data centre and of KV before asking the bot", async () => {
+    for (const store of ["edge", "kv"] as const) {
+      const t = createTestBot({});
+      t[store].set("/commands", { value: [PING], storedAt: t.clock.now() - 5000, kvAt: 0 });
+      expect(await t.bot.commands(), store).toMatchObject({ state: "fresh", age: 5 });
+      expect(t.asked).toEqual([]);
+    }
+  });
+
+  it("make one call for many simultaneous readers", async () => {
+    const release: (() => void)[] = [];
+    const t = createTestBot({
+      "/commands": () => new Promise((resolve) => release.push(() => resolve([PING]))),
+    });
+    const readers = Array.from({ length: 500 }, () => t.bot.commands());
+    await expect.poll(() => release.length).toBe(1);
+    release[0]?.();
+    expect((await Promise.all(readers)).every((read) => read.value.length === 1)).toBe(true);
+    expect(t.asked).toEqual(["/commands"]);
+  });
+
+  it("do not join a refresh that has outlived its deadline", async () => {
+    const t = createTestBot({ "/commands": () => new Promise(() => {}) });
+    const stuck = t.bot.commands();
+    stuck.catch(() => {});
+    await expect.poll(() => t.asked.length).toBe(1);
+    t.clock.pass(5);
+    t.answers["/commands"] = [PING];
+    expect(await t.bot.commands()).toMatchObject({ state: "miss" });
+    await expect(stuck).rejects.toMatchObject({ kind: "timeout" });
+  });
+
+  it("write KV at most as often as the policy allows", async () => {
+    const t = createTestBot({ "/shards": [SHARD] });
+    for (let minute = 0; minute < 60; minute++) {
+      await t.bot.shards();
+      await t.settled();
+      t.clock.pass(61);
+    }
+    expect(t.kvWrites.length).toBeGreaterThanOrEqual(11);
+    expect(t.kvWrites.length).toBeLessThanOrEqual(13);
+  });
+
+  it("leave the KV write to another data centre that has just made it", async () => {
+    const t = createTestBot({
+      "/history": [{ timestamp: 1_700_000_000, guilds: 1, users: 2, ping: 3 }],
+    });
+    t.edge.set("/history", { value: [], storedAt: t.clock.now() - 9e6, kvAt: 1 });
+    t.kv.set("/history", { value: [], storedAt: t.clock.now() - 400_000, kvAt: 0 });
+    await t.bot.history();
+    await t.settled();
+    expect(t.asked).toEqual(["/history"]);
+    expect(t.kvWrites).toEqual([]);
+  });
+
+  it("keep the last good history when the bot suddenly has none", async () => {
+    const t = createTestBot({ "/shards": [SHARD] });
+    await t.bot.shards();
+    t.answers["/shards"] = [];
+    t.clock.pass(400);
+    const read = await t.bot.shards();
+    expect(read.state).toBe("stale");
+    expect(read.value).toHaveLength(1);
+  });
+
+  it("answer an empty list where none was ever kept, without keeping it", async () => {
+    const t = createTestBot({ "/shards": [] });
+    expect((await t.bot.shards()).value).toEqual([]);
+    t.answers["/shards"] = [SHARD];
+    expect((await t.bot.shards()).value).toHaveLength(1);
+  });
+
+  it("store nothing of an answer in the wrong shape", async () => {
+    const t = createTestBot({ "/history": { error: "no" } });
+    await expect(t.bot.history()).rejects.toMatchObject({
+      kind: "shape",
+      message: "Invalid history data format: expected array",
+    });
+    await t.settled();
+    expect([t.kv.size, t.edge.size]).toEqual([0, 0]);
+  });
+
+  it("count dropped records in the log and keep the rest", async () => {
+    const t = createTestBot({ "/commands": [PING, { name: 7 }, null] });
+    expect((await t.bot.commands()).value).toHaveLength(1);
+    expect(t.logs).toContainEqual({
+      event: "bot.records_dropped",
+      fields: { read: "commands", dropped: 2 },
+    });
+  });
+});
+
+describe("ids", () => {
+  it("unknown to the bot are remembered as unknown for five minutes", async () => {
+    const t = createTestBot({});
+    for (let i = 0; i < 3; i++) {
+      await expect(t.bot.user(ID)).rejects.toMatchObject({ kind: "unknown-id", status: 404 });
+    }
+    expect(t.asked).toEqual([`/user/${ID}`]);
+    t.clock.pass(301);
+    t.answers[`/user/${ID}`] = { user: "Mara" };
+    expect((await t.bot.user(ID)).value.user).toBe("Mara");
+  });
+
+  it("without avatars are an empty list, as is an answer that is no array", async () => {
+    const t = createTestBot({ "/avatars/234567890123456780": { error: "?" } });
+    expect((await t.bot.avatarsOf(ID)).value).toEqual([]);
+    expect((await t.bot.avatarsOf("234567890123456780")).value).toEqual([]);
+  });
+
+  it("nobody knows do not open the breaker", async () => {
+    const t = createTestBot({});
+    for (let i = 0; i < 20; i++) {
+      const id = `2345678901234567${10 + i}`;
+      await expect(t.bot.user(id)).rejects.toMatchObject({ kind: "unknown-id" });
+    }
+  });
+});
+
+describe("staff reads", () => {
+  it("are asked every time and kept nowhere", async () => {
+    const t = createTestBot({ "/blacklist/user/users": [] });
+    await t.bot.userBans();
+    await t.bot.userBans();
+    await t.settled();
+    expect(t.asked).toHaveLength(2);
+    expect([t.kv.size, t.edge.size, t.isolate.memory.get("/blacklist/user/users")]).toEqual([
+      0,
+      0,
+      null,
+    ]);
+  });
+
+  it("name the configured server in the activity call", async () => {
+    const path = "/activity/messages?time_range=14d&server_id=1100000000000000002";
+    const t = createTestBot({ [path]: [] });
+    await t.bot.activity("14d");
+    expect(t.asked).toEqual([path]);
+  });
+
+  it("split the one command list into the public and the staff part", async () => {
+    const t = createTestBot({ "/commands": [PING, EVAL] });
+    expect((await t.bot.commands()).value.map((item) => item.name)).toEqual(["ping"]);
+    expect((await t.bot.staffCommands()).value.map((item) => item.name)).toEqual(["eval"]);
+  });
+
+  it("read the team past every cache", async () => {
+    const t = createTestBot({ "/team": [{ user_id: ID, rank: "Manager" }] });
+    await t.bot.team();
+    await readTeamNow(t.needs);
+    expect(t.asked).toEqual(["/team", "/team"]);
+  });
+});
+
+describe("the breaker", () => {
+  it("stops asking after five failures and lets one probe through later", async () => {
+    const t = createTestBot({ "/templates": down() });
+    for (let i = 0; i < 8; i++) await t.bot.templates().catch(() => {});
+    expect(t.asked).toHaveLength(5);
+    await expect(t.bot.templates()).rejects.toMatchObject({ kind: "closed", status: 503 });
+    t.clock.pass(6);
+    await Promise.allSettled([t.bot.templates(), t.bot.templates()]);
+    expect(t.asked).toHaveLength(6);
+    t.clock.pass(6);
+    t.answers["/templates"] = [];
+    expect((await t.bot.templates()).value).toEqual([]);
+    t.answers["/templates"] = [{ id: 1, name: "Jail", embed: "{embed}" }];
+    t.clock.pass(4000);
+    expect((await t.bot.templates()).value).toHaveLength(1);
+  });
+
+  it("waits as long as a 429 asks for", async () => {
+    const t = createTestBot({
+      "/templates": new BotError("status", "busy", { upstreamStatus: 429, retryAfter: 30 }),
+    });
+    await t.bot.templates().catch(() => {});
+    t.clock.pass(29);
+    await expect(t.bot.templates()).rejects.toMatchObject({ kind: "closed", retryAfter: 1 });
+    expect(t.asked).toHaveLength(1);
+    t.clock.pass(2);
+    t.answers["/templates"] = [];
+    await t.bot.templates();
+    expect(t.asked).toHaveLength(2);
+  });
+});

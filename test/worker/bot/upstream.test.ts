@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createAsk, MAX_BODY_BYTES } from "../../../worker/bot/upstream.ts";
+
+const ask = createAsk({ url: "https://bot.test/base", key: "sentinel" });
+
+function upstream(...answers: (() => Response | Promise<Response>)[]) {
+  const calls: Request[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    calls.push(request);
+    const answer = answers[Math.min(calls.length, answers.length) - 1];
+    if (!answer) throw new Error("no answer prepared");
+    return answer();
+  });
+  return calls;
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+const json = (body: string, init?: ResponseInit) => () =>
+  new Response(body, { headers: { "Content-Type": "application/json" }, ...init });
+
+describe("asking the bot", () => {
+  it("sends the key in its own header to the configured base", async () => {
+    const calls = upstream(json("[1]"));
+    expect(await ask("/commands")).toEqual([1]);
+    expect(calls[0]?.url).toBe("https://bot.test/base/commands");
+    expect(calls[0]?.headers.get("X-API-Key")).toBe("sentinel");
+    expect(calls[0]?.redirect).toBe("manual");
+  });
+
+  it("takes a redirect for a failure and does not follow it", async () => {
+    const calls = upstream(
+      () => new Response(null, { status: 302, headers: { Location: "https://evil.test/" } }),
+    );
+    await expect(ask("/commands")).rejects.toMatchObject({ kind: "status", upstreamStatus: 302 });
+    expect(calls).toHaveLength(1);
+  });
+
+  it("tries a second time after a server error, and not after a refusal", async () => {
+    const healed = upstream(() => new Response("no", { status: 500 }), json("[]"));
+    expect(await ask("/commands")).toEqual([]);
+    expect(healed).toHaveLength(2);
+    const refused = upstream(() => new Response("no", { status: 401 }), json("[]"));
+    await expect(ask("/commands")).rejects.toMatchObject({ status: 502, upstreamStatus: 401 });
+    expect(refused).toHaveLength(1);
+  });
+
+  it("gives up after two attempts", async () => {
+    const calls = upstream(() => Promise.reject(new TypeError("reset")));
+    await expect(ask("/commands")).rejects.toMatchObject({ kind: "network", status: 502 });
+    expect(calls).toHaveLength(2);
+  });
+
+  it("reads how long a 429 asks to wait", async () => {
+    upstream(() => new Response("slow down", { status: 429, headers: { "Retry-After": "30" } }));
+    await expect(ask("/commands")).rejects.toMatchObject({ retryAfter: 30 });
+  });
+
+  it.each([
+    ["HTML", "text/html", "<p>login</p>", "media-type"],
+    ["cut JSON", "application/json", '[{"name":', "shape"],
+    ["NaN", "application/json", "[NaN]", "shape"],
+    ["a byte order mark", "application/json", "\uFEFF[]", "shape"],
+    ["nothing", "application/json", "", "shape"],
+  ])("refuses %s", async (_, type, body, kind) => {
+    upstream(() => new Response(body, { headers: { "Content-Type": type } }));
+    await expect(ask("/commands")).rejects.toMatchObject({
+      kind,
+      message: "Invalid response format: expected JSON",
+    });
+  });
+
+  it("stops reading at 8 MiB, announced or not", async () => {
+    upstream(json(" ".repeat(MAX_BODY_BYTES + 1)));
+    await expect(ask("/commands")).rejects.toMatchObject({ kind: "too-large" });
+    let sent = 0;
+    upstream(() => {
+      const body = new ReadableStream({
+        pull(controller) {
+          sent += 1;
+          controller.enqueue(new Uint8Array(1024 * 1024));
+        },
+      });
+      return new Response(body, { headers: { "Content-Type": "application/json" } });
+    });
+    await expect(ask("/commands")).rejects.toMatchObject({ kind: "too-large" });
+    expect(sent).toBeLessThan(12);
+  });
+
+  it("never shows the upstream's own words", async () => {
+    upstream(() => new Response("Traceback KEY=sentinel", { status: 400 }));
+    await expect(ask("/commands")).rejects.toThrow("The bot answered with an error");
+  });
+});

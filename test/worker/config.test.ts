@@ -1,0 +1,75 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "../../worker/config.ts";
+import { CONFIG } from "../support/fixtures.ts";
+
+const good = { ...CONFIG, CACHE: env.CACHE, SESSIONS: env.SESSIONS };
+
+function problemsOf(change: object): readonly string[] {
+  try {
+    readConfig({ ...good, ...change });
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+describe("the configuration", () => {
+  it("reads every value, with the chat platform's address as the only default", () => {
+    const config = readConfig({
+      ...good,
+      DISCORD_URL: undefined,
+      BOT_API_URL: "https://bot.test/v1/",
+    });
+    expect(config.discordUrl).toBe("https://discord.com");
+    expect(config.botApiUrl).toBe("https://bot.test/v1");
+    expect(config.local).toBe(false);
+  });
+
+  it.each(Object.keys(good).filter((name) => name !== "DISCORD_URL"))(
+    "names %s when it is missing",
+    (name) => {
+      const [problem, ...others] = problemsOf({ [name]: undefined });
+      expect(problem).toContain(name);
+      expect(others).toEqual([]);
+    },
+  );
+
+  it("names all problems at once and shows no value", () => {
+    const problems = problemsOf({
+      BOT_API_KEY: "",
+      SESSION_SECRET: "short",
+      BOT_API_URL: "http://bot.example",
+    });
+    expect(problems).toHaveLength(3);
+    expect(problems.join()).not.toMatch(/short|bot\.example/);
+  });
+
+  it.each([
+    ["BOT_API_URL", "ftp://bot.test"],
+    ["BOT_API_URL", "https://user:pass@bot.test"],
+    ["DISCORD_URL", "http://chat.example"],
+    ["SITE_URL", "https://haven.test/path"],
+    ["SESSION_SECRET", `${"x".repeat(32)},tooshort`],
+    ["STAFF_SERVER_ID", "abc"],
+    ["SUPPORT_EMAIL", "nobody"],
+  ])("refuses %s = %s", (name, value) => {
+    expect(problemsOf({ [name]: value })).toHaveLength(1);
+  });
+
+  it("allows http on this machine only", () => {
+    expect(
+      problemsOf({ BOT_API_URL: "http://127.0.0.1:8788", SITE_URL: "http://localhost:8787" }),
+    ).toEqual([]);
+    expect(readConfig({ ...good, SITE_URL: "http://localhost:8787/" })).toMatchObject({
+      local: true,
+      siteUrl: "http://localhost:8787",
+    });
+  });
+
+  it("keeps every session secret in order", () => {
+    const [a, b] = ["a".repeat(32), "b".repeat(40)];
+    expect(readConfig({ ...good, SESSION_SECRET: `${a}, ${b}` }).sessionSecrets).toEqual([a, b]);
+  });
+});

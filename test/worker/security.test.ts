@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { createNonce, documentPolicy, isSameSiteRequest } from "../../worker/security.ts";
+import { SITE_URL } from "../support/fixtures.ts";
+
+const ajax = { "X-Requested-With": "XMLHttpRequest" };
+
+describe("the rule for unsafe methods", () => {
+  it.each<Record<string, string>>([
+    { "Sec-Fetch-Site": "same-origin" },
+    { Origin: SITE_URL },
+    { "Sec-Fetch-Site": "same-origin", Origin: SITE_URL },
+    ajax,
+  ])("lets %j through", (headers) => {
+    expect(isSameSiteRequest(new Headers(headers), SITE_URL)).toBe(true);
+  });
+
+  it.each<Record<string, string>>([
+    {},
+    { "Sec-Fetch-Site": "cross-site", ...ajax },
+    { "Sec-Fetch-Site": "same-site", Origin: SITE_URL },
+    { "Sec-Fetch-Site": "none", ...ajax },
+    { "Sec-Fetch-Site": "same-origin", Origin: "https://evil.test" },
+    { Origin: "https://evil.test", ...ajax },
+    { Origin: "null", ...ajax },
+    { Origin: `${SITE_URL}:8443` },
+    { Origin: SITE_URL.replace("https", "http") },
+    { "Content-Type": "application/json" },
+  ])("refuses %j", (headers) => {
+    expect(isSameSiteRequest(new Headers(headers), SITE_URL)).toBe(false);
+  });
+});
+
+describe("the document policy", () => {
+  const deployed = { local: false, avatarCdnUrl: "https://cdn.test" };
+  const local = { local: true, avatarCdnUrl: "http://localhost:8788/cdn" };
+
+  it("names the nonce and upgrades insecure requests when deployed", () => {
+    const policy = documentPolicy("abc", deployed);
+    expect(policy).toContain("script-src 'self' 'nonce-abc'");
+    expect(policy).toContain("upgrade-insecure-requests");
+    expect(policy).not.toContain("http:");
+  });
+
+  it("allows the loopback image host, and only it, on this machine", () => {
+    const policy = documentPolicy("abc", local);
+    expect(policy).toContain("img-src 'self' https: data: http://localhost:8788;");
+    expect(policy).not.toContain("upgrade-insecure-requests");
+  });
+
+  it("gets 128 random bits each time", () => {
+    const nonces = new Set(Array.from({ length: 100 }, createNonce));
+    expect(nonces.size).toBe(100);
+    expect([...nonces].every((nonce) => atob(nonce).length === 16)).toBe(true);
+  });
+});

@@ -1,0 +1,149 @@
+import { Hono, type Context } from "hono";
+import { BotError, type Reading } from "../app/contract/bot.ts";
+import { isDigits } from "../app/contract/decode.ts";
+import { reads, type Reads, type ReadName } from "../app/contract/endpoints.ts";
+import { ERRORS } from "../app/contract/errors.ts";
+import type { UserData } from "../app/contract/person.ts";
+import { ACTIVITY_RANGES, type ActivityRange } from "../app/contract/staff.ts";
+import type { EdgeEnv } from "./edge.ts";
+import { log } from "./log.ts";
+
+const MAX_USERS = 50;
+
+type ApiContext = Context<EdgeEnv>;
+
+/** The JSON face of the bot API for the browser: one route per row of the endpoint table. */
+export const api = new Hono<EdgeEnv>();
+
+for (const name of Object.keys(reads) as ReadName[]) {
+  api.get(reads[name].route, async function answerRead(c) {
+    if (reads[name].access === "staff") {
+      const refusal = await refuseOutsiders(c);
+      if (refusal) return refusal;
+    }
+    const ask = askFor(c, name);
+    if (!ask) return c.json({ error: "Bad request", requestId: c.get("requestId") }, 400);
+    return answerWith(c, reads[name], ask);
+  });
+}
+
+api.get("/api/staff/users", async function answerUsers(c) {
+  const refusal = await refuseOutsiders(c);
+  if (refusal) return refusal;
+  const ids = [...new Set((c.req.query("ids") ?? "").split(",").filter((id) => id !== ""))];
+  if (ids.length === 0 || ids.length > MAX_USERS || !ids.every(isDigits)) {
+    return c.json({ error: "Bad request", requestId: c.get("requestId") }, 400);
+  }
+  const bot = c.get("bot");
+  const found = await Promise.allSettled(ids.map((id) => bot.user(id)));
+  // A name that cannot be had leaves its id standing alone; the list itself does not fail.
+  const users: Record<string, UserData | null> = {};
+  ids.forEach((id, i) => {
+    const result = found[i];
+    users[id] = result?.status === "fulfilled" ? result.value.value : null;
+  });
+  return c.json(users, 200, { "Cache-Control": "private, no-store" });
+});
+
+for (const prefix of ["/api", "/blacklist"]) {
+  api.all(`${prefix}/*`, function answerUnknown(c) {
+    const isKnown = KNOWN_ROUTES.some((route) => matches(route, c.req.path));
+    return isKnown
+      ? c.json({ error: "Method not allowed", requestId: c.get("requestId") }, 405, {
+          Allow: c.req.path === "/api/auth/logout" ? "POST" : "GET, HEAD",
+        })
+      : c.json({ error: "Not found", requestId: c.get("requestId") }, 404);
+  });
+}
+
+const KNOWN_ROUTES = [
+  ...Object.values(reads).map((row) => row.route),
+  "/api/staff/users",
+  "/api/auth/discord",
+  "/api/auth/discord/callback",
+  "/api/auth/me",
+  "/api/auth/logout",
+];
+
+function matches(route: string, path: string): boolean {
+  const want = route.split("/");
+  const have = path.split("/");
+  return (
+    want.length === have.length && want.every((part, i) => part[0] === ":" || part === have[i])
+  );
+}
+
+/** 401, 403 or 503 for everybody but a member of the team; null for a member. */
+async function refuseOutsiders(c: ApiContext): Promise<Response | null> {
+  c.header("Cache-Control", "private, no-store");
+  const requestId = c.get("requestId");
+  const standing = await c.get("standing")();
+  if (standing.kind === "member") {
+    // Who looked at what; never what they saw.
+    log("staff.read", { requestId, userId: standing.session.id, path: c.req.path });
+    return null;
+  }
+  log("staff.refused", { requestId, standing: standing.kind });
+  if (standing.kind === "unknown" || standing.kind === "unavailable") {
+    return c.json({ error: ERRORS.fetchTeam, requestId }, 503, { "Retry-After": "5" });
+  }
+  return standing.kind === "stranger"
+    ? c.json({ error: "Not a team member", requestId }, 403)
+    : c.json({ error: "Not signed in", requestId }, 401);
+}
+
+/** The read with its arguments from the request, or null when they are malformed. */
+function askFor(c: ApiContext, name: ReadName): (() => Promise<Reading<unknown>>) | null {
+  const bot = c.get("bot");
+  switch (name) {
+    case "user":
+    case "avatarsOf":
+    case "economyLogs": {
+      const id = c.req.param("id") ?? "";
+      return isDigits(id) ? () => bot[name](id) : null;
+    }
+    case "activity": {
+      const range = c.req.query("time_range") ?? "7d";
+      return isActivityRange(range) ? () => bot.activity(range) : null;
+    }
+    default:
+      return () => bot[name]();
+  }
+}
+
+function isActivityRange(text: string): text is ActivityRange {
+  return ACTIVITY_RANGES.some((range) => range === text);
+}
+
+async function answerWith(
+  c: ApiContext,
+  row: Reads[ReadName],
+  ask: () => Promise<Reading<unknown>>,
+): Promise<Response> {
+  try {
+    const { value, state, age } = await ask();
+    return c.json(value, 200, {
+      "Cache-Control": row.access === "staff" ? "private, no-store" : "no-cache",
+      "X-Data-State": state,
+      "X-Data-Age": String(Math.round(age)),
+    });
+  } catch (error) {
+    if (!(error instanceof BotError)) throw error;
+    return answerBotError(c, error);
+  }
+}
+
+function answerBotError(c: ApiContext, error: BotError): Response {
+  const requestId = c.get("requestId");
+  if (error.status !== 404) {
+    log("bot.failed", {
+      requestId,
+      path: c.req.path,
+      kind: error.kind,
+      upstreamStatus: error.upstreamStatus,
+    });
+  }
+  c.header("Cache-Control", "no-store");
+  if (error.status === 503) c.header("Retry-After", String(error.retryAfter ?? 5));
+  return c.json({ error: error.message, requestId }, error.status);
+}

@@ -1,0 +1,19 @@
+/** Paths the worker itself answers: nobody wants to land there after signing in. */
+const NOT_PAGES = /^\/(api|blacklist|epicgames|discord|invite|healthz)(\/|$)/i;
+const MAX_LENGTH = 512;
+
+/**
+ * A path on our own site to return to after signing in, or "/" for anything else: other hosts in any
+ * spelling, control characters, backslashes, the worker's own paths.
+ */
+export function safeReturnPath(raw: string | null | undefined, siteUrl: string): string {
+  if (!raw || raw.length > MAX_LENGTH) return "/";
+  if (!/^\/(?!\/)[^\\\p{Cc}]*$/u.test(raw)) return "/";
+  const url = URL.parse(raw, siteUrl);
+  if (!url || url.origin !== siteUrl) return "/";
+  const path = url.pathname + url.search + url.hash;
+  // "/..//evil" resolves here to "//evil", which a browser would resolve elsewhere.
+  const again = URL.parse(path, siteUrl);
+  if (path.startsWith("//") || again?.origin !== siteUrl) return "/";
+  return NOT_PAGES.test(url.pathname) ? "/" : path;
+}

@@ -1,0 +1,243 @@
+import { BotError, type BotApi, type Reading } from "../../app/contract/bot.ts";
+import { ShapeError, type Decoded } from "../../app/contract/decode.ts";
+import { reads, type Read } from "../../app/contract/endpoints.ts";
+import { ERRORS } from "../../app/contract/errors.ts";
+import type { Member } from "../../app/contract/person.ts";
+import { reasonOf, type Log } from "../log.ts";
+import type { Breaker } from "./breaker.ts";
+import { within, type Copies, type Kept, type Memory } from "./cache.ts";
+import { POLICIES, UNKNOWN_ID_SECONDS, type KeptRead, type Policy } from "./policy.ts";
+import { TOTAL_MS, type Ask } from "./upstream.ts";
+
+/** A visitor waits this long for a refresh, its own or another visitor's. */
+const WAIT_MS = TOTAL_MS + 250;
+const UNKNOWN_ID_COPIES = 1000;
+
+interface Flight {
+  promise: Promise<Kept>;
+  startedAt: number;
+}
+
+/** What one isolate shares between its requests. */
+export interface Isolate {
+  memory: Memory;
+  breaker: Breaker;
+  flights: Map<string, Flight>;
+  /** Keys of ids the bot API does not know, with the epoch ms until which that holds. */
+  unknownIds: Map<string, number>;
+}
+
+/** What one request brings along. */
+export interface BotNeeds {
+  ask: Ask;
+  copies: Copies;
+  isolate: Isolate;
+  /** server_id of the activity call; a client's own value is never used. */
+  staffServerId: string;
+  /** Epoch ms. */
+  now: () => number;
+  waitUntil: (work: Promise<unknown>) => void;
+  log: Log;
+}
+
+/** Any row of the table: what it is asked with is text, what it answers is its own business. */
+type Row = Read<readonly string[], unknown>;
+
+/** The bot API as pages and the JSON face use it: the endpoint table × cache × upstream. */
+export function createBot(needs: BotNeeds): BotApi {
+  const rows: [string, Row][] = Object.entries(reads);
+  const bot = rows.map(([name, row]) => {
+    const policy = row.access === "public" ? POLICIES[name as KeptRead] : null;
+    return [
+      name,
+      (...args: string[]) => {
+        const path = upstreamPath(needs, name, row, args);
+        return policy
+          ? readKept(needs, { name, path, policy, decode: row.decode })
+          : readStraight(needs, { name, path, decode: row.decode });
+      },
+    ];
+  });
+  // The table types both sides; TypeScript cannot follow it through the loop.
+  return Object.fromEntries(bot) as BotApi;
+}
+
+/** The path below BOT_API_URL: what follows `/api`, `/blacklist/…` as it is (design section 5). */
+function upstreamPath(needs: BotNeeds, name: string, row: Row, args: string[]): string {
+  const path = (row.upstream ?? row.path(...args)).replace(/^\/api(?=\/)/, "");
+  if (name !== "activity") return path;
+  return `${path}&server_id=${encodeURIComponent(needs.staffServerId)}`;
+}
+
+/** The team as the bot API tells it now, past every cache: what staff rights hang on. @throws BotError */
+export function readTeamNow(needs: BotNeeds): Promise<Member[]> {
+  return askAndDecode(needs, { name: "team", path: "/team", decode: reads.team.decode });
+}
+
+interface Question<T = unknown> {
+  name: string;
+  path: string;
+  decode: (answer: unknown) => Decoded<T>;
+}
+
+/** Staff data: asked every time, kept nowhere. */
+async function readStraight(needs: BotNeeds, question: Question): Promise<Reading<unknown>> {
+  const value = await askAndDecode(needs, question);
+  return { value, state: "miss", age: 0 };
+}
+
+/** Public data: isolate memory, then the edge cache, then KV, then the bot API. */
+async function readKept(
+  needs: BotNeeds,
+  question: Question & { policy: Policy },
+): Promise<Reading<unknown>> {
+  const { isolate, copies, now } = needs;
+  const { path, policy } = question;
+  refuseUnknownId(needs, path);
+  const ageOf = (kept: Kept) => Math.max(0, (now() - kept.storedAt) / 1000);
+  const isFresh = (kept: Kept | null) => kept !== null && ageOf(kept) < policy.fresh;
+
+  let kept = isolate.memory.get(path);
+  for (const readCopy of [copies.readEdge, copies.readKv]) {
+    if (isFresh(kept)) break;
+    const copy = await readCopy(path);
+    if (copy && (kept === null || copy.storedAt > kept.storedAt)) {
+      kept = { ...copy, kvAt: Math.max(copy.kvAt, kept?.kvAt ?? 0) };
+      isolate.memory.put(path, kept);
+    }
+  }
+  if (kept && ageOf(kept) > policy.keep) kept = null;
+  if (kept && isFresh(kept)) return { value: kept.value, state: "fresh", age: ageOf(kept) };
+
+  const refresh = joinFlight(needs, question, kept);
+  if (kept && ageOf(kept) < policy.grace) {
+    return { value: kept.value, state: "stale", age: ageOf(kept) };
+  }
+  try {
+    const read = await waitFor(refresh);
+    const state = read === kept ? "stale" : "miss";
+    return { value: read.value, state, age: ageOf(read) };
+  } catch (error) {
+    if (!kept || (error instanceof BotError && error.kind === "unknown-id")) throw error;
+    return { value: kept.value, state: "stale", age: ageOf(kept) };
+  }
+}
+
+/**
+ * One refresh per key and isolate. It belongs to the request that started it, so `waitUntil` keeps it
+ * alive when that request ends early; a refresh that outlived its deadline is not joined any more.
+ */
+function joinFlight(
+  needs: BotNeeds,
+  question: Question & { policy: Policy },
+  kept: Kept | null,
+): Promise<Kept> {
+  const { isolate, now } = needs;
+  const running = isolate.flights.get(question.path);
+  if (running && now() - running.startedAt < WAIT_MS) return running.promise;
+
+  const promise = refreshKept(needs, question, kept);
+  const flight: Flight = { promise, startedAt: now() };
+  isolate.flights.set(question.path, flight);
+  const landed = promise
+    .catch((error: unknown) => {
+      needs.log("bot.refresh_failed", { read: question.name, reason: reasonOf(error) });
+    })
+    .finally(() => {
+      if (isolate.flights.get(question.path) === flight) isolate.flights.delete(question.path);
+    });
+  needs.waitUntil(landed);
+  return promise;
+}
+
+function waitFor(refresh: Promise<Kept>): Promise<Kept> {
+  return within(WAIT_MS, refresh, new BotError("timeout", "The bot did not answer in time"));
+}
+
+async function refreshKept(
+  needs: BotNeeds,
+  question: Question & { policy: Policy },
+  old: Kept | null,
+): Promise<Kept> {
+  const { isolate, now, waitUntil } = needs;
+  const { path, policy } = question;
+  const value = await askAndDecode(needs, question);
+  const isEmpty = Array.isArray(value) && value.length === 0;
+  if (policy.doubtEmpty && isEmpty) return old ?? { value, storedAt: now(), kvAt: 0 };
+
+  const kept: Kept = { value, storedAt: now(), kvAt: old?.kvAt ?? 0 };
+  isolate.memory.put(path, kept);
+  waitUntil(storeCopies(needs, path, policy, kept));
+  return kept;
+}
+
+async function storeCopies(
+  { copies, isolate }: BotNeeds,
+  key: string,
+  { keep, kvEvery }: Policy,
+  kept: Kept,
+): Promise<void> {
+  let current = kept;
+  if (kvEvery !== null && kept.storedAt - kept.kvAt >= kvEvery * 1000) {
+    // Another data centre may have written since; reading is cheap, writing is counted.
+    const copy = await copies.readKv(key);
+    const isDue = !copy || kept.storedAt - copy.storedAt >= kvEvery * 1000;
+    const written = isDue && (await copies.writeKv(key, kept, keep));
+    current = { ...kept, kvAt: written ? kept.storedAt : (copy?.storedAt ?? kept.kvAt) };
+    isolate.memory.put(key, current);
+  }
+  await copies.writeEdge(key, current, keep);
+}
+
+/** Asks past the breaker and decodes. @throws BotError */
+async function askAndDecode<T>(needs: BotNeeds, question: Question<T>): Promise<T> {
+  const { breaker } = needs.isolate;
+  const { name, path } = question;
+  const wait = breaker.closedFor(name);
+  if (wait !== null) throw new BotError("closed", "The bot is not answering", { retryAfter: wait });
+  try {
+    const { value, dropped } = decodeOrFail(question, await answerOf(needs, name, path));
+    breaker.succeeded(name);
+    if (dropped > 0) needs.log("bot.records_dropped", { read: name, dropped });
+    return value;
+  } catch (error) {
+    if (error instanceof BotError && error.kind === "unknown-id") breaker.succeeded(name);
+    else breaker.failed(name, error instanceof BotError ? error.retryAfter : null);
+    throw error;
+  }
+}
+
+/** For reads by id, 404 is an answer: nobody by that id, and no avatars (§7). */
+async function answerOf(needs: BotNeeds, name: string, path: string): Promise<unknown> {
+  try {
+    return await needs.ask(path);
+  } catch (error) {
+    const isUnknown = error instanceof BotError && error.upstreamStatus === 404;
+    if (isUnknown && name === "avatarsOf") return [];
+    if (!isUnknown || name !== "user") throw error;
+    rememberUnknownId(needs, path);
+    throw new BotError("unknown-id", ERRORS.unknownUser);
+  }
+}
+
+function decodeOrFail<T>(question: Question<T>, answer: unknown): Decoded<T> {
+  try {
+    return question.decode(answer);
+  } catch (error) {
+    if (error instanceof ShapeError) throw new BotError("shape", error.message);
+    throw error;
+  }
+}
+
+function rememberUnknownId({ isolate, now }: BotNeeds, path: string): void {
+  isolate.unknownIds.delete(path);
+  isolate.unknownIds.set(path, now() + UNKNOWN_ID_SECONDS * 1000);
+  const [oldest] = isolate.unknownIds.keys();
+  if (isolate.unknownIds.size > UNKNOWN_ID_COPIES && oldest) isolate.unknownIds.delete(oldest);
+}
+
+function refuseUnknownId({ isolate, now }: BotNeeds, path: string): void {
+  if ((isolate.unknownIds.get(path) ?? 0) > now()) {
+    throw new BotError("unknown-id", ERRORS.unknownUser);
+  }
+}

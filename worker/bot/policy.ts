@@ -1,0 +1,44 @@
+import type { StaffReadName, ReadName } from "../../app/contract/endpoints.ts";
+
+/** The reads whose answers are kept. Staff data never is. */
+export type KeptRead = Exclude<ReadName, StaffReadName>;
+
+/** How long an answer is good for. All times in seconds, all counted from when the bot API said it. */
+export interface Policy {
+  /** Served without asking. */
+  fresh: number;
+  /** Served at once while one refresh runs; beyond it the visitor waits for the refresh. */
+  grace: number;
+  /** The last good copy is served for this long when the bot API fails. */
+  keep: number;
+  /** A KV copy is written at most this often; null keeps the read out of KV. */
+  kvEvery: number | null;
+  /** An empty answer is believed only when no copy with content is kept. */
+  doubtEmpty?: boolean;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** KV writes a day at steady traffic: 96 + 288 + 5 × 24, the rest is for users (design: ≤ 700). */
+export const POLICIES: Record<KeptRead, Policy> = {
+  history: {
+    fresh: 5 * MINUTE,
+    grace: 30 * MINUTE,
+    keep: DAY,
+    kvEvery: 15 * MINUTE,
+    doubtEmpty: true,
+  },
+  shards: { fresh: MINUTE, grace: 5 * MINUTE, keep: DAY, kvEvery: 5 * MINUTE, doubtEmpty: true },
+  commands: { fresh: 5 * MINUTE, grace: HOUR, keep: DAY, kvEvery: HOUR },
+  templates: { fresh: 5 * MINUTE, grace: HOUR, keep: DAY, kvEvery: HOUR },
+  team: { fresh: MINUTE, grace: 10 * MINUTE, keep: DAY, kvEvery: HOUR },
+  feedback: { fresh: MINUTE, grace: 10 * MINUTE, keep: DAY, kvEvery: HOUR },
+  avatars: { fresh: MINUTE, grace: 10 * MINUTE, keep: DAY, kvEvery: HOUR },
+  avatarsOf: { fresh: MINUTE, grace: 10 * MINUTE, keep: DAY, kvEvery: null },
+  user: { fresh: DAY, grace: DAY, keep: 2 * DAY, kvEvery: DAY },
+};
+
+/** How long an id the bot API does not know is remembered as unknown. */
+export const UNKNOWN_ID_SECONDS = 5 * MINUTE;

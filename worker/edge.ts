@@ -1,0 +1,132 @@
+import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { requestId } from "hono/request-id";
+import type { BotApi } from "../app/contract/bot.ts";
+import { ERRORS } from "../app/contract/errors.ts";
+import { api } from "./api.ts";
+import { auth } from "./auth/routes.ts";
+import { SessionsDown, type Sessions } from "./auth/sessions.ts";
+import { standingOf, type Standing, type TeamMemory } from "./auth/staff.ts";
+import { createBreaker } from "./bot/breaker.ts";
+import { createCopies, createMemory } from "./bot/cache.ts";
+import { createBot, readTeamNow, type BotNeeds, type Isolate } from "./bot/client.ts";
+import { createAsk } from "./bot/upstream.ts";
+import { ConfigError, isLocalSite, readConfig, type Config, type Env } from "./config.ts";
+import { log, reasonOf } from "./log.ts";
+import { redirects } from "./redirects.ts";
+import { limited, secured } from "./security.ts";
+
+/** What a request carries along the edge. */
+export interface EdgeEnv {
+  Bindings: Env;
+  Variables: {
+    requestId: string;
+    nonce: string;
+    config: Config;
+    bot: BotApi;
+    sessions: Sessions;
+    /** Who asks and what they may do; worked out once per request, and only when asked. */
+    standing: () => Promise<Standing>;
+  };
+}
+
+/** The pages, as the edge sees them. */
+export type Site = (
+  request: Request,
+  needs: Pick<EdgeEnv["Variables"], "config" | "bot" | "nonce" | "requestId" | "standing">,
+) => Promise<Response>;
+
+export interface EdgeNeeds {
+  site: Site;
+  createSessions: (config: Config, now: () => number) => Sessions;
+  /** False under the development server: its inline code carries no nonce. */
+  strict: boolean;
+  now?: () => number;
+}
+
+/** The worker, in the order of a request. */
+export function createEdge(needs: EdgeNeeds): Hono<EdgeEnv> {
+  const app = new Hono<EdgeEnv>();
+  app.use(requestId({ headerName: "" }));
+  app.use(secured(needs.strict));
+  app.use(logged);
+  app.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
+  app.use(configured(needs));
+  app.use(limited);
+  app.route("/", redirects);
+  app.route("/api/auth", auth);
+  app.route("/", api);
+  app.get("*", (c) => needs.site(c.req.raw, c.var));
+  app.all("*", (c) => c.text("Method not allowed", 405, { Allow: "GET, HEAD" }));
+  app.onError(failed);
+  return app;
+}
+
+/** One line per request: the path without its query, which may carry codes and ids. */
+const logged: MiddlewareHandler<EdgeEnv> = async function logged(c, next) {
+  const start = Date.now();
+  await next();
+  log("request", {
+    requestId: c.get("requestId"),
+    method: c.req.method,
+    path: c.req.path,
+    status: c.res.status,
+    ms: Date.now() - start,
+    data: c.res.headers.get("X-Data-State") ?? undefined,
+  });
+};
+
+/** Reads the configuration once per isolate and hands each request its capabilities. */
+function configured({ createSessions, now = Date.now }: EdgeNeeds): MiddlewareHandler<EdgeEnv> {
+  const configs = new WeakMap<Env, Config>();
+  const isolate: Isolate = {
+    memory: createMemory(),
+    breaker: createBreaker(now),
+    flights: new Map(),
+    unknownIds: new Map(),
+  };
+  const team: { team: TeamMemory | null } = { team: null };
+
+  return async function configured(c, next) {
+    const config = configs.get(c.env) ?? readConfig(c.env);
+    configs.set(c.env, config);
+    const needs: BotNeeds = {
+      ask: createAsk({ url: config.botApiUrl, key: config.botApiKey }),
+      copies: createCopies(config.cache, caches.default, log),
+      isolate,
+      staffServerId: config.staffServerId,
+      now,
+      waitUntil: (work) => c.executionCtx.waitUntil(work),
+      log,
+    };
+    const sessions = createSessions(config, now);
+    let standing: Promise<Standing> | null = null;
+    c.set("config", config);
+    c.set("bot", createBot(needs));
+    c.set("sessions", sessions);
+    c.set("standing", () => (standing ??= findStanding()));
+    await next();
+
+    async function findStanding(): Promise<Standing> {
+      try {
+        const session = await sessions.read(c.req.header("Cookie") ?? null);
+        return await standingOf({ readTeam: () => readTeamNow(needs), memory: team, now }, session);
+      } catch (error) {
+        if (!(error instanceof SessionsDown)) throw error;
+        log("sessions.failed", { requestId: c.get("requestId"), reason: reasonOf(error.cause) });
+        return { kind: "unavailable" };
+      }
+    }
+  };
+}
+
+/** The last resort: a plain answer that shows nothing, and a log line that says what went wrong. */
+function failed(error: Error, c: Context<EdgeEnv>): Response {
+  c.header("Cache-Control", "no-store");
+  if (error instanceof ConfigError) {
+    log("config.invalid", { problems: error.problems.join("; ") });
+    const detail = isLocalSite(c.env) ? `\n${error.problems.join("\n")}` : "";
+    return c.text(`The site is not configured.${detail}`, 500);
+  }
+  log("request.failed", { requestId: c.get("requestId"), reason: reasonOf(error) });
+  return c.text(`${ERRORS.crash}\nRequest ${c.get("requestId")}`, 500);
+}

@@ -1,0 +1,70 @@
+import { Hono } from "hono";
+import { html } from "hono/html";
+import { PRODUCT } from "../app/content/site.ts";
+import type { EdgeEnv } from "./edge.ts";
+
+const LAUNCHER_PREFIX = "/epicgames/";
+
+/**
+ * The launcher link for a raw (still encoded) request path, or null when the path is not one to three
+ * plain parts joined by `:` or `%3A` (design section 7). Nothing else may reach a protocol handler.
+ */
+export function launcherLink(rawPath: string): string | null {
+  const segment = rawPath.slice(LAUNCHER_PREFIX.length);
+  const isPlain = /^[A-Za-z0-9_-]{1,64}(?:(?::|%3A)[A-Za-z0-9_-]{1,64}){0,2}$/i.test(segment);
+  if (!rawPath.startsWith(LAUNCHER_PREFIX) || !isPlain) return null;
+  return `com.epicgames.launcher://apps/${segment}?action=launch&silent=true`;
+}
+
+const MINIMAL_STYLE = `body{background:#0b0f14;color:#e8eef3;font:1.125rem/1.6 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;margin:0;padding:1.5rem;text-align:center}a{color:#a9c6d4}`;
+
+function document(nonce: string, title: string, body: unknown) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${PRODUCT} - ${title}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style nonce="${nonce}">
+          ${MINIMAL_STYLE}
+        </style>
+      </head>
+      <body>
+        <main>${body}</main>
+      </body>
+    </html>`;
+}
+
+/** /discord, /invite and /epicgames/*: answered before the site is asked. */
+export const redirects = new Hono<EdgeEnv>();
+
+for (const path of ["/discord", "/invite"] as const) {
+  redirects.get(path, async function redirectOut(c) {
+    const { supportUrl, inviteUrl } = c.get("config");
+    const target = path === "/discord" ? supportUrl : inviteUrl;
+    const body = html`<h1>Redirecting...</h1>
+      <p>If nothing happens, <a href="${target}">click here</a>.</p>`;
+    c.header("Cache-Control", "no-cache");
+    c.header("Location", target);
+    return c.html(document(c.get("nonce"), "Redirecting...", body), 302);
+  });
+}
+
+redirects.get(`${LAUNCHER_PREFIX}*`, async function openLauncher(c, next) {
+  const link = launcherLink(new URL(c.req.url).pathname);
+  if (!link) return next();
+  const nonce = c.get("nonce");
+  const body = html`<h1>Opening the launcher…</h1>
+    <p><a id="launch" href="${link}">Open launcher</a></p>
+    <p>No launcher installed? You can close this page.</p>
+    <script nonce="${nonce}">
+      location.href = document.getElementById("launch").href;
+      setTimeout(function () {
+        window.close();
+      }, 500);
+    </script>`;
+  c.header("Cache-Control", "no-cache");
+  return c.html(document(nonce, "Open launcher", body));
+});

@@ -1,0 +1,117 @@
+import type { MiddlewareHandler } from "hono";
+import { secureHeaders } from "hono/secure-headers";
+import type { Config } from "./config.ts";
+import type { EdgeEnv } from "./edge.ts";
+
+/** 16 random bytes for one response's Content-Security-Policy. */
+export function createNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+}
+
+/** The policy of an HTML document. On loopback, images may come over http and nothing is upgraded. */
+export function documentPolicy(
+  nonce: string,
+  config: Pick<Config, "local" | "avatarCdnUrl">,
+): string {
+  const images = config.local
+    ? `'self' https: data: ${new URL(config.avatarCdnUrl).origin}`
+    : "'self' https: data:";
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src ${images}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(config.local ? [] : ["upgrade-insecure-requests"]),
+  ].join("; ");
+}
+
+/** The policy of everything that is no document: data, redirects, errors. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+const fixed = secureHeaders({
+  strictTransportSecurity: "max-age=63072000; includeSubDomains; preload",
+  referrerPolicy: "strict-origin-when-cross-origin",
+  xFrameOptions: "DENY",
+  crossOriginOpenerPolicy: "same-origin",
+  crossOriginResourcePolicy: "same-origin",
+  permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+  xXssProtection: false,
+});
+
+/**
+ * Puts the security headers on every answer. `strict` is false under the development server alone:
+ * its own inline styles and scripts carry no nonce.
+ */
+export function secured(strict: boolean): MiddlewareHandler<EdgeEnv> {
+  return async function secured(c, next) {
+    c.set("nonce", strict ? createNonce() : "");
+    await fixed(c, next);
+    const isDocument = c.res.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+    const config = c.get("config");
+    if (!isDocument || !config) c.res.headers.set("Content-Security-Policy", DATA_POLICY);
+    else if (strict) {
+      c.res.headers.set("Content-Security-Policy", documentPolicy(c.get("nonce"), config));
+    }
+    c.res.headers.set("X-Request-Id", c.get("requestId"));
+  };
+}
+
+const MAX_BODY_BYTES = 16 * 1024;
+const MAX_DRAIN_BYTES = 64 * 1024;
+
+/** Reads a body we have no use for. Answers false when it is larger than we accept. */
+async function drainBody(request: Request): Promise<boolean> {
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    // An unread body turns the answer into a 500 in front of the worker; a huge one is not worth it.
+    if (size > MAX_DRAIN_BYTES) {
+      await reader?.cancel();
+      break;
+    }
+  }
+  return size <= MAX_BODY_BYTES;
+}
+
+/**
+ * The rule for every unsafe method: Sec-Fetch-Site says same-origin and Origin is ours, where they are
+ * sent; where neither is, X-Requested-With must be. The content type proves nothing.
+ */
+export function isSameSiteRequest(headers: Headers, siteUrl: string): boolean {
+  const site = headers.get("Sec-Fetch-Site");
+  const origin = headers.get("Origin");
+  if (site !== null && site !== "same-origin") return false;
+  if (origin !== null && origin !== siteUrl) return false;
+  if (site !== null || origin !== null) return true;
+  return headers.get("X-Requested-With") === "XMLHttpRequest";
+}
+
+const SAFE = new Set(["GET", "HEAD"]);
+const MAX_URL_LENGTH = 8192;
+
+/** Refuses what no route wants: other methods, long addresses, large bodies, other sites' writes. */
+export const limited: MiddlewareHandler<EdgeEnv> = async function limited(c, next) {
+  const requestId = c.get("requestId");
+  if (c.req.url.length > MAX_URL_LENGTH) {
+    return c.json({ error: "The address is too long", requestId }, 400);
+  }
+  if (SAFE.has(c.req.method)) return next();
+  const isSmall = await drainBody(c.req.raw);
+  if (c.req.method !== "POST") {
+    return c.json({ error: "Method not allowed", requestId }, 405, { Allow: "GET, HEAD, POST" });
+  }
+  if (!isSmall) return c.json({ error: "The body is too large", requestId }, 413);
+  if (!isSameSiteRequest(c.req.raw.headers, c.get("config").siteUrl)) {
+    return c.json({ error: "Refused: the request comes from another site", requestId }, 403);
+  }
+  return next();
+};

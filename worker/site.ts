@@ -1,0 +1,48 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import {
+  botContext,
+  guardContext,
+  nonceContext,
+  requestIdContext,
+  siteContext,
+} from "../app/context.ts";
+import type { Site } from "./edge.ts";
+
+/** The pages: React Router's handler, given capabilities and nothing else of the worker. */
+export function createSite(build: () => Promise<ServerBuild>, mode: string): Site {
+  const handle = createRequestHandler(build, mode);
+
+  return async function site(request, needs) {
+    const { config, bot } = needs;
+    let guarded = false;
+    const context = new RouterContextProvider();
+    context.set(botContext, bot);
+    context.set(nonceContext, needs.nonce);
+    context.set(requestIdContext, needs.requestId);
+    context.set(siteContext, {
+      origin: config.siteUrl,
+      docsUrl: config.docsUrl,
+      supportUrl: config.supportUrl,
+      inviteUrl: config.inviteUrl,
+      supportEmail: config.supportEmail,
+      avatarCdn: config.avatarCdnUrl,
+    });
+    context.set(guardContext, async () => {
+      guarded = true;
+      const standing = await needs.standing();
+      if (standing.kind === "unknown" || standing.kind === "unavailable") return "unknown";
+      if (standing.kind !== "member") return "stranger";
+      const { id, username, avatar } = standing.session;
+      return { viewer: { id, username, avatar, rank: standing.rank }, bot };
+    });
+
+    const answer = await handle(request, context);
+    const response = new Response(answer.body, answer);
+    // Whatever the guard was asked about depends on who asks: documents, data and redirects alike.
+    if (guarded) response.headers.set("Cache-Control", "private, no-store");
+    else if (!response.headers.has("Cache-Control")) {
+      response.headers.set("Cache-Control", "no-cache");
+    }
+    return response;
+  };
+}
