@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import { BotError, type Reading } from "../app/contract/bot.ts";
 import { isDigits } from "../app/contract/decode.ts";
-import { reads, type Reads, type ReadName } from "../app/contract/endpoints.ts";
+import { READ_NAMES, reads, type Reads, type ReadName } from "../app/contract/endpoints.ts";
 import { ERRORS } from "../app/contract/errors.ts";
 import type { UserData } from "../app/contract/person.ts";
 import { ACTIVITY_RANGES, type ActivityRange } from "../app/contract/staff.ts";
@@ -15,7 +15,7 @@ type ApiContext = Context<EdgeEnv>;
 /** The JSON face of the bot API for the browser: one route per row of the endpoint table. */
 export const api = new Hono<EdgeEnv>();
 
-for (const name of Object.keys(reads) as ReadName[]) {
+for (const name of READ_NAMES) {
   api.get(reads[name].route, async function answerRead(c) {
     if (reads[name].access === "staff") {
       const refusal = await refuseOutsiders(c);

@@ -9,3 +9,9 @@ declare namespace Cloudflare {
     SESSIONS: KVNamespace;
   }
 }
+
+declare namespace Cloudflare {
+  interface GlobalProps {
+    mainModule: typeof import("./index.ts");
+  }
+}

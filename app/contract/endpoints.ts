@@ -30,8 +30,8 @@ export interface Read<Args extends readonly string[], T, A extends Access = Acce
   /** The path upstream, where it is not the one on our edge. */
   upstream?: string;
   /** The path and query for the given arguments. */
-  path(...args: Args): string;
-  decode(answer: unknown): Decoded<T>;
+  path(this: void, ...args: Args): string;
+  decode(this: void, answer: unknown): Decoded<T>;
 }
 
 /** An id that has passed `isDigits`. */
@@ -127,6 +127,12 @@ export const reads = {
 
 export type Reads = typeof reads;
 export type ReadName = keyof Reads;
+
+function isReadName(name: string): name is ReadName {
+  return Object.hasOwn(reads, name);
+}
+
+export const READ_NAMES: readonly ReadName[] = Object.keys(reads).filter(isReadName);
 
 /** The names of the rows that only the team may ask. */
 export type StaffReadName = {

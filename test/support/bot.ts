@@ -14,10 +14,8 @@ export function createClock(start = Date.UTC(2026, 0, 1)) {
   };
 }
 
-type Answer = unknown | Error | (() => Promise<unknown>);
-
 /** A bot client over stores and an upstream held in memory; `answers` by path, errors are thrown. */
-export function createTestBot(answers: Record<string, Answer>) {
+export function createTestBot(answers: Record<string, unknown>) {
   const clock = createClock();
   const asked: string[] = [];
   const kv = new Map<string, Kept>();

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { deleteCookie, getSignedCookie, setSignedCookie } from "hono/cookie";
 import * as v from "valibot";
+import { cookieValue, isCanonicalSignature } from "./signature.ts";
 
 const COOKIE = "oauth";
 const PREFIX = "host";
@@ -48,6 +49,8 @@ export async function readAttempt(
   secrets: readonly string[],
   now: number,
 ): Promise<Attempt | null> {
+  const raw = cookieValue(c.req.header("Cookie"), `__Host-${COOKIE}`);
+  if (!raw || !isCanonicalSignature(raw)) return null;
   for (const secret of secrets) {
     const value = await getSignedCookie(c, keyOf(secret), COOKIE, PREFIX);
     if (!value) continue;
@@ -64,7 +67,7 @@ export function clearAttempt(c: Context): void {
 /** States already used in this isolate; behind it stands the provider's one-time code. */
 export function createUsedStates(limit = 10_000) {
   const used = new Map<string, number>();
-  return function useOnce(state: string, now: number): boolean {
+  return function spend(state: string, now: number): boolean {
     for (const [old, until] of used) {
       if (until > now && used.size <= limit) break;
       used.delete(old);

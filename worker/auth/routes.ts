@@ -22,7 +22,7 @@ const MAX_CODE_LENGTH = 512;
 /** Where a sign-in that went wrong ends; the frame turns the flag into a toast. */
 const FAILED = "/?signin=failed";
 
-const useStateOnce = createUsedStates();
+const spendState = createUsedStates();
 
 /** Sign-in, session and logout: /api/auth/*. */
 export const auth = new Hono<EdgeEnv>();
@@ -115,7 +115,7 @@ function readCallback(c: Context<EdgeEnv>, attempt: Attempt | null, issuer: stri
     query.getAll(name),
   );
   if (state?.length !== 1 || !isEqual(state[0], attempt.state)) return refused("wrong state");
-  if (!useStateOnce(attempt.state, Date.now())) return refused("state used before");
+  if (!spendState(attempt.state, Date.now())) return refused("state used before");
   if (iss && iss.length > 0 && (iss.length > 1 || iss[0]?.replace(/\/$/, "") !== issuer)) {
     return refused("wrong issuer");
   }

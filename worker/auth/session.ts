@@ -1,8 +1,11 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
+import { createCookie } from "react-router";
 import { within } from "../bot/cache.ts";
 import type { Config } from "../config.ts";
+import { cookieValue, isCanonicalSignature } from "./signature.ts";
 import { SESSION_SECONDS, SessionsDown, type Session, type Sessions } from "./sessions.ts";
 
+const NAME = "__Host-session";
 const KV_MS = 2000;
 const MAX_COOKIE_LENGTH = 1024;
 const SKEW_MS = 60_000;
@@ -12,18 +15,15 @@ const SKEW_MS = 60_000;
  * session everywhere; secrets rotate because the first signs and all verify.
  */
 export function createSessions(config: Config, now: () => number): Sessions {
-  const storage = createWorkersKVSessionStorage<Session>({
-    kv: config.sessions,
-    cookie: {
-      name: "__Host-session",
-      path: "/",
-      secure: true,
-      httpOnly: true,
-      sameSite: "lax",
-      maxAge: SESSION_SECONDS,
-      secrets: [...config.sessionSecrets],
-    },
+  const cookie = createCookie(NAME, {
+    path: "/",
+    secure: true,
+    httpOnly: true,
+    sameSite: "lax",
+    maxAge: SESSION_SECONDS,
+    secrets: [...config.sessionSecrets],
   });
+  const storage = createWorkersKVSessionStorage<Session>({ kv: config.sessions, cookie });
 
   /** KV failing is not "signed out": that difference keeps people signed in through an outage. */
   async function asked<T>(work: Promise<T>): Promise<T> {
@@ -36,9 +36,9 @@ export function createSessions(config: Config, now: () => number): Sessions {
 
   return {
     async read(cookies) {
-      const cookie = readCookie(cookies);
-      if (!cookie) return null;
-      const { data } = await asked(storage.getSession(cookie));
+      const ours = readCookie(cookies);
+      if (!ours) return null;
+      const { data } = await asked(storage.getSession(ours));
       const { id, username, avatar, signedInAt } = data;
       if (!id || username === undefined || avatar === undefined || !signedInAt) return null;
       const age = now() - signedInAt;
@@ -55,16 +55,15 @@ export function createSessions(config: Config, now: () => number): Sessions {
     },
     async destroy(cookies) {
       const session = await asked(storage.getSession(readCookie(cookies)));
-      return asked(storage.destroySession(session));
+      if (session.id !== "") return asked(storage.destroySession(session));
+      return cookie.serialize("", { maxAge: 0, expires: new Date(0) });
     },
   };
 }
 
-/** Our cookie alone, and only one of sane size: the rest of the header is none of its business. */
+/** Our cookie alone, of sane size and canonical form, as a header of its own. */
 function readCookie(cookies: string | null): string | null {
-  const found = (cookies ?? "")
-    .split(";")
-    .map((part) => part.trim())
-    .find((part) => part.startsWith("__Host-session="));
-  return found && found.length <= MAX_COOKIE_LENGTH ? found : null;
+  const value = cookieValue(cookies, NAME);
+  if (!value || value.length > MAX_COOKIE_LENGTH || !isCanonicalSignature(value)) return null;
+  return `${NAME}=${encodeURIComponent(value)}`;
 }

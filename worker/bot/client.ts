@@ -1,6 +1,6 @@
 import { BotError, type BotApi, type Reading } from "../../app/contract/bot.ts";
 import { ShapeError, type Decoded } from "../../app/contract/decode.ts";
-import { reads, type Read } from "../../app/contract/endpoints.ts";
+import { READ_NAMES, reads, type Read, type ReadName } from "../../app/contract/endpoints.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
 import type { Member } from "../../app/contract/person.ts";
 import { reasonOf, type Log } from "../log.ts";
@@ -45,21 +45,23 @@ type Row = Read<readonly string[], unknown>;
 
 /** The bot API as pages and the JSON face use it: the endpoint table × cache × upstream. */
 export function createBot(needs: BotNeeds): BotApi {
-  const rows: [string, Row][] = Object.entries(reads);
-  const bot = rows.map(([name, row]) => {
-    const policy = row.access === "public" ? POLICIES[name as KeptRead] : null;
-    return [
-      name,
-      (...args: string[]) => {
-        const path = upstreamPath(needs, name, row, args);
-        return policy
-          ? readKept(needs, { name, path, policy, decode: row.decode })
-          : readStraight(needs, { name, path, decode: row.decode });
-      },
-    ];
-  });
-  // The table types both sides; TypeScript cannot follow it through the loop.
-  return Object.fromEntries(bot) as BotApi;
+  const bot: Partial<Record<ReadName, (...args: string[]) => Promise<Reading<unknown>>>> = {};
+  for (const name of READ_NAMES) {
+    const row: Row = reads[name];
+    const policy = isKept(name) ? POLICIES[name] : null;
+    bot[name] = function read(...args) {
+      const path = upstreamPath(needs, name, row, args);
+      return policy
+        ? readKept(needs, { name, path, policy, decode: row.decode })
+        : readStraight(needs, { name, path, decode: row.decode });
+    };
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table types both sides, but TypeScript cannot follow it through the loop
+  return bot as unknown as BotApi;
+}
+
+function isKept(name: ReadName): name is KeptRead {
+  return Object.hasOwn(POLICIES, name);
 }
 
 /** The path below BOT_API_URL: what follows `/api`, `/blacklist/…` as it is (design section 5). */

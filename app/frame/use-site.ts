@@ -1,0 +1,10 @@
+import { useRouteLoaderData } from "react-router";
+import type { SiteInfo } from "../context.ts";
+import type { loader } from "../root.tsx";
+
+/** What the worker told the page about the deployment. @throws when the root loader failed */
+export function useSite(): SiteInfo {
+  const site = useRouteLoaderData<typeof loader>("root")?.site;
+  if (!site) throw new Error("The root loader sent no site");
+  return site;
+}

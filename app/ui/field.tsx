@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from "react";
+
+interface FieldProps {
+  label: string;
+  htmlFor: string;
+  hint?: string;
+  error?: string | null;
+  children: ReactNode;
+}
+
+/** A labelled control. Name its hint or error in the control's aria-describedby: `{htmlFor}-note`. */
+export function Field({ label, htmlFor, hint, error, children }: FieldProps) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={htmlFor} className="text-sm font-600">
+        {label}
+      </label>
+      {children}
+      {(error || hint) && (
+        <p
+          id={`${htmlFor}-note`}
+          className={error ? "text-sm text-down" : "text-sm text-muted"}
+          role={error ? "alert" : undefined}
+        >
+          {error ?? hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function TextInput({ className = "", type = "text", ...rest }: ComponentProps<"input">) {
+  return <input type={type} className={`control ${className}`} {...rest} />;
+}
+
+export function TextArea({ className = "", ...rest }: ComponentProps<"textarea">) {
+  return <textarea className={`control py-2.5 leading-normal ${className}`} {...rest} />;
+}
+
+export function Select({ className = "", children, ...rest }: ComponentProps<"select">) {
+  return (
+    <span className={`relative block ${className}`}>
+      <select className="control cursor-pointer appearance-none pr-10" {...rest}>
+        {children}
+      </select>
+      <span
+        aria-hidden="true"
+        className="i-lucide-chevron-down pointer-events-none absolute right-3 top-1/2 -translate-y-1/2 text-muted"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { SITE } from "../content/site.ts";
+import { Button, ButtonAnchor } from "./button.tsx";
+import { Icon } from "./icon.tsx";
+
+interface ErrorPanelProps {
+  heading?: string;
+  text: string;
+  /** The specific message beneath the fixed text. */
+  detail?: string | null;
+  requestId?: string;
+  /** Shows the 'Join … Server' link. */
+  supportUrl?: string;
+  /** Without it, 'Try Again' reloads the page. */
+  onRetry?: () => void;
+}
+
+/** What stands where data should: what happened, where help is, and the way to try again. */
+export function ErrorPanel({
+  heading = "Error",
+  text,
+  detail,
+  requestId,
+  supportUrl,
+  onRetry,
+}: ErrorPanelProps) {
+  return (
+    <section
+      role="alert"
+      className="card mx-auto flex max-w-160 flex-col gap-4 border-down/40 p-6 md:p-8"
+    >
+      <h2 className="title-3 flex items-center gap-2.5">
+        <Icon name="alert-triangle" className="text-xl text-down" />
+        {heading}
+      </h2>
+      <p>{text}</p>
+      {detail && <p className="text-quiet">{detail}</p>}
+      {requestId && (
+        <p className="text-quiet">
+          Request <code className="font-mono">{requestId}</code>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="primary"
+          icon="refresh"
+          onClick={onRetry ?? (() => window.location.reload())}
+        >
+          {SITE.tryAgain}
+        </Button>
+        {supportUrl && (
+          <ButtonAnchor external href={supportUrl}>
+            {SITE.support}
+          </ButtonAnchor>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface EmptyPanelProps {
+  title: string;
+  text?: string;
+  children?: ReactNode;
+}
+
+/** Nothing to show, said plainly; `children` is the way on. */
+export function EmptyPanel({ title, text, children }: EmptyPanelProps) {
+  return (
+    <section className="flex flex-col items-center gap-3 rounded-card border border-dashed border-line px-6 py-14 text-center">
+      <h2 className="title-3">{title}</h2>
+      {text && <p className="max-w-[48ch] text-muted">{text}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, type ComponentProps, type KeyboardEventHandler, type Ref } from "react";
+
+interface SearchBoxProps extends Pick<ComponentProps<"input">, "name" | "id" | "enterKeyHint"> {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+  inputRef?: Ref<HTMLInputElement>;
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
+  /** A key that focuses the box from anywhere but a text field, such as "/". */
+  hotkey?: string;
+}
+
+/** A search field with its sign and, where there is one, its key. */
+export function SearchBox({ label, value, onChange, inputRef, hotkey, ...rest }: SearchBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+
+  // The key is pressed outside the box, so only the document hears it.
+  useEffect(() => {
+    if (!hotkey) return;
+    function focusOnKey(event: KeyboardEvent) {
+      if (event.key !== hotkey || event.ctrlKey || event.metaKey || event.altKey) return;
+      const target = event.target;
+      if (
+        target instanceof HTMLElement &&
+        target.closest("input, textarea, select, [contenteditable]")
+      )
+        return;
+      event.preventDefault();
+      box.current?.querySelector("input")?.focus();
+    }
+    document.addEventListener("keydown", focusOnKey);
+    return () => document.removeEventListener("keydown", focusOnKey);
+  }, [hotkey]);
+
+  return (
+    <div ref={box} className="relative w-full">
+      <span
+        aria-hidden="true"
+        className="i-lucide-search pointer-events-none absolute left-3 top-1/2 -translate-y-1/2 text-muted"
+      />
+      <input
+        type="search"
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        ref={inputRef}
+        autoComplete="off"
+        spellCheck={false}
+        className="control pl-10 pr-10"
+        {...rest}
+      />
+      {hotkey && (
+        <kbd
+          aria-hidden="true"
+          className="pointer-events-none absolute right-3 top-1/2 hidden -translate-y-1/2 rounded border border-line bg-raised px-1.5 text-sm text-muted md:block"
+        >
+          {hotkey}
+        </kbd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+const SHAPES = {
+  ok: "bg-ok rounded-full",
+  warn: "bg-warn rotate-45 rounded-[2px]",
+  down: "bg-down rounded-[2px]",
+  gray: "border-2 border-muted rounded-full",
+} as const;
+
+/** A state by shape, colour and word. */
+export function StatusDot({ tone, label }: { tone: keyof typeof SHAPES; label: string }) {
+  return (
+    <span className="inline-flex items-center gap-2 font-600">
+      <span aria-hidden="true" className={`size-2.5 shrink-0 ${SHAPES[tone]}`} />
+      {label}
+    </span>
+  );
+}

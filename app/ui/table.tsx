@@ -1,0 +1,32 @@
+import type { ComponentProps } from "react";
+
+/** A table that scrolls inside its own frame, never the page. `label` names the frame. */
+export function Table({ label, children, ...rest }: { label: string } & ComponentProps<"table">) {
+  return (
+    <div
+      role="region"
+      aria-label={label}
+      // A frame that scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className="card overflow-x-auto focus-ring"
+    >
+      <table className="w-full border-collapse text-left text-[0.9375rem]" {...rest}>
+        {children}
+      </table>
+    </div>
+  );
+}
+
+export function Th({ className = "", ...rest }: ComponentProps<"th">) {
+  return (
+    <th
+      scope="col"
+      className={`whitespace-nowrap border-b border-line bg-raised px-4 py-3 text-sm font-600 text-muted ${className}`}
+      {...rest}
+    />
+  );
+}
+
+export function Td({ className = "", ...rest }: ComponentProps<"td">) {
+  return <td className={`border-b border-line px-4 py-2.5 align-top ${className}`} {...rest} />;
+}

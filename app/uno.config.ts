@@ -1,0 +1,70 @@
+import { defineConfig, presetIcons, presetWind4 } from "unocss";
+
+/** Design tokens (design.md section 8). Colours become CSS variables, `--colors-…`. */
+export default defineConfig({
+  presets: [
+    presetWind4({ preflights: { reset: true } }),
+    presetIcons({ extraProperties: { display: "inline-block", "flex-shrink": "0" } }),
+  ],
+  content: { filesystem: ["app/**/*.tsx"] },
+  theme: {
+    colors: {
+      ink: "#0b0f14",
+      surface: "#10161d",
+      raised: "#16202a",
+      hover: "#1d2934",
+      line: "#24323e",
+      edge: "#5f7686",
+      text: "#e8eef3",
+      muted: "#9fb1bf",
+      accent: { DEFAULT: "#729bb0", light: "#a9c6d4", deep: "#3d5d6e" },
+      ok: "#5cc98f",
+      warn: "#e3bd5b",
+      down: "#f0837d",
+      rank: {
+        blue: "#74b2f2",
+        red: "#f28b82",
+        purple: "#bd9df0",
+        green: "#71ca94",
+        gray: "#a7b4be",
+      },
+    },
+    font: {
+      sans: '"Hanken Grotesk Variable", "Hanken Fallback", system-ui, sans-serif',
+      display: '"Familjen Grotesk Variable", "Familjen Fallback", system-ui, sans-serif',
+      mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
+    },
+    radius: { control: "0.625rem", card: "0.875rem", scene: "1.125rem" },
+  },
+  shortcuts: {
+    // Layout
+    wrap: "mx-auto w-full max-w-300 px-4 sm:px-6 lg:px-8",
+    prose: "max-w-[68ch]",
+    section: "py-12 md:py-20",
+    stack: "flex flex-col gap-4",
+    "page-body": "wrap pt-8 pb-20 md:pt-12",
+    // Type
+    "title-1": "font-display font-700 text-[2rem] leading-[1.1] tracking-tight md:text-[2.75rem]",
+    "title-2": "font-display font-700 text-[1.5rem] leading-tight tracking-tight md:text-[1.875rem]",
+    "title-3": "font-display font-650 text-lg leading-snug",
+    eyebrow: "text-sm font-600 text-accent-light",
+    "text-quiet": "text-muted text-sm",
+    figures: "tabular-nums",
+    // Surfaces
+    card: "rounded-card border border-line bg-surface",
+    "card-link":
+      "card transition-colors duration-200 hover:border-accent-deep hover:bg-raised focus-ring",
+    "focus-ring":
+      "outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:outline-offset-2 focus-visible:outline-accent-light",
+    // Controls: 44 px high, so that a thumb hits them
+    control:
+      "min-h-11 w-full rounded-control border border-edge bg-ink px-3 text-base text-text placeholder:text-muted focus-ring",
+    btn: "inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-transparent px-4 text-base font-600 cursor-pointer select-none transition-colors duration-150 focus-ring disabled:cursor-not-allowed disabled:opacity-55",
+    "btn-primary": "bg-accent-light text-ink hover:bg-text",
+    "btn-secondary": "border-accent-deep bg-raised text-text hover:border-accent hover:bg-hover",
+    "btn-ghost": "text-muted hover:bg-raised hover:text-text",
+    "btn-danger": "border-down bg-transparent text-down hover:bg-down hover:text-ink",
+    link: "text-accent-light underline decoration-accent-deep underline-offset-3 hover:decoration-accent-light focus-ring rounded-sm",
+    tag: "inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm font-600 leading-5",
+  },
+});

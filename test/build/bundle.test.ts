@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { API_KEY, CLIENT_SECRET, SESSION_SECRET } from "../support/fixtures.ts";
+
+const BUILD = new URL("../../build/", import.meta.url).pathname;
+
+function filesBelow(folder: string): { name: string; text: string }[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((name) => ({ name, text: readFileSync(name, "latin1") }));
+}
+
+const client = filesBelow(join(BUILD, "client"));
+const server = filesBelow(join(BUILD, "server"));
+
+describe("the build", () => {
+  it("is there, on both sides", () => {
+    expect(client.length).toBeGreaterThan(20);
+    expect(server.some(({ name }) => name.endsWith("index.js"))).toBe(true);
+  });
+
+  it("holds no secret and no environment file", () => {
+    for (const { name, text } of [...client, ...server]) {
+      for (const secret of [API_KEY, CLIENT_SECRET, SESSION_SECRET]) expect(text, name).not.toContain(secret);
+      expect(name).not.toContain(".dev.vars");
+    }
+  });
+
+  it("holds nothing of the local outside world", () => {
+    // Words that only worker/local uses, proven to be there by reading the sources.
+    const words = ["Local sign-in", "__faults", "Continue as "];
+    const sources = filesBelow(new URL("../../worker/local/", import.meta.url).pathname);
+    for (const word of words) {
+      expect(sources.some(({ text }) => text.includes(word)), word).toBe(true);
+      for (const { name, text } of [...client, ...server]) expect(text, name).not.toContain(word);
+    }
+  });
+
+  it("keeps the worker's names out of the browser", () => {
+    const words = ["X-API-Key", "BOT_API_KEY", "SESSION_SECRET", "client_secret", "arctic"];
+    for (const { name, text } of client) {
+      for (const word of words) expect(text, name).not.toContain(word);
+    }
+  });
+
+  it("evaluates no text as code in the browser", () => {
+    for (const { name, text } of client.filter(({ name }) => name.endsWith(".js"))) {
+      expect(text, name).not.toMatch(/\beval\(|\bnew Function\(/);
+    }
+  });
+});

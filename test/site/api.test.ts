@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { reads } from "../../app/contract/endpoints.ts";
+import { forget, seen, signIn, visit, visitAs } from "../support/site.ts";
+
+const UNKNOWN = "234567890123456789";
+
+const PUBLIC_LISTS = Object.entries(reads)
+  .filter(([, row]) => row.access === "public" && !row.route.includes(":"))
+  .map(([name, row]) => [name, row.route, row.decode] as const);
+
+describe("public reads", () => {
+  it.each(PUBLIC_LISTS)(
+    "%s answer JSON that decodes whole, with state and age",
+    async (_, route, decode) => {
+      const first = await visit(route);
+      expect(first.status).toBe(200);
+      expect(first.headers.get("Content-Type")).toMatch(/^application\/json/);
+      expect(first.headers.get("X-Data-State")).toMatch(/^(miss|fresh)$/);
+      const again = await visit(route);
+      expect(again.headers.get("X-Data-State")).toBe("fresh");
+      expect(Number(again.headers.get("X-Data-Age"))).toBeGreaterThanOrEqual(0);
+      const { value, dropped } = decode(await again.json());
+      expect([Array.isArray(value) && value.length > 0, dropped]).toEqual([true, 0]);
+    },
+  );
+
+  it("hide staff commands and unapproved feedback", async () => {
+    const commands = await (await visit("/api/commands")).text();
+    expect(commands).not.toMatch(/"category":"(supporter|moderator|manager|developer|jishaku)"/i);
+    expect(commands.length).toBeGreaterThan(50_000);
+    const feedback = await (await visit("/api/feedback")).text();
+    expect(feedback).not.toContain('"approved":false');
+  });
+
+  it("ignore a query they do not know, so that it cannot split the cache", async () => {
+    await visit("/api/templates");
+    await forget();
+    for (let i = 0; i < 50; i++) await visit(`/api/templates?x=${i}`);
+    expect(await seen()).toEqual([]);
+  });
+});
+
+describe("ids", () => {
+  it.each([
+    "1",
+    "123456789012345678901",
+    "18446744073709551616",
+    "..%2fteam",
+    `${UNKNOWN}%3Fx=1`,
+    "%23",
+    `${UNKNOWN}%0a`,
+    "%00",
+    "@evil",
+    "%EF%BC%91%EF%BC%92",
+    "x".repeat(4000),
+  ])("%s is refused without asking the bot", async (id) => {
+    const member = await signIn("Manager");
+    await forget();
+    expect((await visit(`/api/user/${id}`)).status).toBe(400);
+    expect((await visit(`/api/avatars/${id}`)).status).toBe(400);
+    expect((await visitAs(member, `/api/logs/economy/${id}`)).status).toBe(400);
+    const asked = (await seen()).filter(({ side, path }) => side === "bot" && path !== "/team");
+    expect(asked).toEqual([]);
+  });
+
+  it("unknown to the bot are 404 for a user and an empty list of avatars", async () => {
+    const user = await visit(`/api/user/${UNKNOWN}`);
+    expect([user.status, await user.json()]).toMatchObject([404, { error: "Unknown User" }]);
+    const avatars = await visit(`/api/avatars/${UNKNOWN}`);
+    expect([avatars.status, await avatars.json()]).toEqual([200, []]);
+  });
+});
+
+describe("refusals", () => {
+  it.each([
+    ["GET", "/api/nothing", 404, null],
+    ["GET", "/blacklist/user/nothing", 404, null],
+    ["POST", "/api/commands", 405, "GET, HEAD"],
+    ["POST", "/commands", 405, "GET, HEAD"],
+    ["PUT", "/api/commands", 405, "GET, HEAD, POST"],
+    ["DELETE", "/", 405, "GET, HEAD, POST"],
+    ["GET", "/api/auth/logout", 405, "POST"],
+  ])("%s %s answers %i", async (method, path, status, allow) => {
+    const headers = { "X-Requested-With": "XMLHttpRequest" };
+    const answer = await visit(path, { method, headers });
+    expect([answer.status, answer.headers.get("Allow")]).toEqual([status, allow]);
+    if (path.startsWith("/api")) {
+      expect(await answer.json()).toEqual({
+        error: expect.any(String),
+        requestId: answer.headers.get("X-Request-Id"),
+      });
+    }
+  });
+
+  it("answer a large body with 413, announced or not", async () => {
+    const headers = { "X-Requested-With": "XMLHttpRequest" };
+    for (const size of [17_000, 200_000]) {
+      const body = new Uint8Array(size);
+      const answer = await visit("/api/auth/logout", { method: "POST", headers, body });
+      expect(answer.status).toBe(413);
+    }
+  });
+
+  it("answer an endless address with 400", async () => {
+    expect((await visit(`/commands?q=${"x".repeat(9000)}`)).status).toBe(400);
+  });
+
+  it.each(["24h", "7d%00", "__proto__", ""])(
+    "answer the activity range %j with 400",
+    async (range) => {
+      const answer = await visitAs(
+        await signIn("Manager"),
+        `/api/activity/messages?time_range=${range}`,
+      );
+      expect(answer.status).toBe(400);
+    },
+  );
+});
+
+describe("names for staff", () => {
+  it("come up to fifty at a time, unknown ones as null", async () => {
+    const member = await signIn("Supporter");
+    const team = await (await visit("/api/team")).json<{ user_id: string }[]>();
+    const ids = [...team.slice(0, 3).map(({ user_id }) => user_id), UNKNOWN];
+    const answer = await visitAs(member, `/api/staff/users?ids=${ids.join(",")}`);
+    const users = await answer.json<Record<string, unknown>>();
+    expect(Object.keys(users).sort()).toEqual([...ids].sort());
+    expect(users[UNKNOWN]).toBeNull();
+    const tooMany = Array.from({ length: 51 }, (_, i) => `2345678901234567${10 + i}`).join(",");
+    expect((await visitAs(member, `/api/staff/users?ids=${tooMany}`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,274 @@
+import { describe, expect, it } from "vitest";
+import { safeReturnPath } from "../../worker/auth/return-path.ts";
+import { API_KEY, CONFIG, SITE_URL } from "../support/fixtures.ts";
+import {
+  beginSignIn,
+  breakDown,
+  cookiesOf,
+  forget,
+  heal,
+  seen,
+  signIn,
+  visit,
+  visitAs,
+} from "../support/site.ts";
+
+const AJAX = { "X-Requested-With": "XMLHttpRequest" };
+
+async function tokenCalls(): Promise<number> {
+  return (await seen()).filter((request) => request.path === "/api/v10/oauth2/token").length;
+}
+
+describe("signing in", () => {
+  it("asks the chat platform with PKCE, a state and nothing but identify", async () => {
+    const answer = await visit("/api/auth/discord?returnTo=/status");
+    const url = new URL(answer.headers.get("Location") ?? "");
+    expect(url.origin + url.pathname).toBe("https://chat.test/oauth2/authorize");
+    const query = Object.fromEntries(url.searchParams);
+    expect(query).toMatchObject({
+      client_id: CONFIG.DISCORD_CLIENT_ID,
+      redirect_uri: `${SITE_URL}/api/auth/discord/callback`,
+      response_type: "code",
+      scope: "identify",
+      code_challenge_method: "S256",
+    });
+    expect(query.state?.length).toBeGreaterThanOrEqual(43);
+    const [cookie] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(
+      /^__Host-oauth=.+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+  });
+
+  it("ends at the requested page with a session, a hint and no attempt", async () => {
+    const { cookie, callback } = await beginSignIn("Manager", "/staff/blacklist/user/cog?page=2");
+    const answer = await visitAs(cookie, callback.pathname + callback.search);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([
+      302,
+      "/staff/blacklist/user/cog?page=2",
+    ]);
+    const lines = answer.headers.getSetCookie();
+    expect(lines.find((line) => line.startsWith("__Host-session="))).toMatch(
+      /; Max-Age=604800; Path=\/;.* HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(lines.find((line) => line.startsWith("__Host-hint="))).toMatch(
+      /^__Host-hint=1; (?!.*HttpOnly)/,
+    );
+    expect(cookiesOf(answer)["__Host-oauth"]).toBe("");
+    expect(lines.join().length).toBeLessThan(1024);
+  });
+
+  it("tells who is signed in, with the rank, and keeps no token of the chat platform", async () => {
+    await forget();
+    const cookie = await signIn("Moderator");
+    const answer = await visitAs(cookie, "/api/auth/me");
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({
+      id: expect.stringMatching(/^\d{17,20}$/),
+      username: expect.any(String),
+      avatar: null,
+      rank: "Moderator",
+    });
+    await expect
+      .poll(async () => (await seen()).filter(({ path }) => path.endsWith("/token/revoke")).length)
+      .toBe(1);
+  });
+
+  it("gives a visitor outside the team no rank", async () => {
+    const answer = await visitAs(await signIn("Visitor"), "/api/auth/me");
+    expect(await answer.json()).toMatchObject({ rank: null });
+  });
+
+  it("starts a new session whatever cookie is presented", async () => {
+    const old = await signIn("Visitor");
+    const { cookie, callback } = await beginSignIn("Developer");
+    const answer = await visitAs(`${old}; ${cookie}`, callback.pathname + callback.search);
+    const fresh = cookiesOf(answer)["__Host-session"];
+    expect(`__Host-session=${fresh}`).not.toBe(old);
+    expect(await (await visitAs(old, "/api/auth/me")).json()).toMatchObject({ rank: null });
+  });
+
+  it("that is cancelled ends on the landing page without a word", async () => {
+    const { cookie, callback } = await beginSignIn("Cancel");
+    const answer = await visitAs(cookie, callback.pathname + callback.search);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/"]);
+    expect(cookiesOf(answer)).toEqual({ "__Host-oauth": "" });
+  });
+});
+
+/** Changes the callback's query. */
+type Change = (query: URLSearchParams) => void;
+const HOSTILE: [what: string, change: Change][] = [
+  ["no state", (query) => query.delete("state")],
+  ["a wrong state", (query) => query.set("state", "x".repeat(43))],
+  [
+    "a state of the same length",
+    (query) => query.set("state", (query.get("state") ?? "").replace(/.$/, "_")),
+  ],
+  ["two states", (query) => query.append("state", query.get("state") ?? "")],
+  ["no code", (query) => query.delete("code")],
+  ["an empty code", (query) => query.set("code", "")],
+  ["two codes", (query) => query.append("code", "other")],
+  ["a code of 10 KB", (query) => query.set("code", "x".repeat(10_000))],
+  ["another issuer", (query) => query.set("iss", "https://evil.test")],
+  ["an error of the provider", (query) => query.set("error", "server_error")],
+];
+
+describe("a hostile callback", () => {
+  async function expectRefused(cookie: string, path: string) {
+    await forget();
+    const answer = await visitAs(cookie, path);
+    expect([answer.status, answer.headers.get("Location")]).toSatisfy(
+      ([status, location]) => (status === 302 && location === "/?signin=failed") || status === 400,
+    );
+    expect(cookiesOf(answer)["__Host-session"]).toBeUndefined();
+    return tokenCalls();
+  }
+
+  it.each(HOSTILE)("with %s is refused before the token is asked", async (_, change) => {
+    const { cookie, callback } = await beginSignIn("Developer");
+    change(callback.searchParams);
+    expect(await expectRefused(cookie, callback.pathname + callback.search)).toBe(0);
+  });
+
+  it("without the cookie, with another browser's or with a tampered one is refused", async () => {
+    const { callback, cookie } = await beginSignIn("Developer");
+    const other = await beginSignIn("Developer");
+    const path = callback.pathname + callback.search;
+    for (const wrong of ["", other.cookie, cookie.replace(/.{3}$/, "abc"), cookie.slice(0, 40)]) {
+      expect(await expectRefused(wrong, path)).toBe(0);
+    }
+  });
+
+  it("is refused the second time", async () => {
+    const { cookie, callback } = await beginSignIn("Developer");
+    const path = callback.pathname + callback.search;
+    expect((await visitAs(cookie, path)).headers.get("Location")).toBe("/");
+    expect(await expectRefused(cookie, path)).toBe(0);
+  });
+
+  it.each([
+    [{ status: 400, body: '{"error":"invalid_grant"}' }],
+    [{ status: 401, body: '{"error":"invalid_client"}' }],
+    [{ body: "{}" }],
+    [{ body: "[]" }],
+    [{ body: "html" }],
+    [{ status: 429, body: "html" }],
+    [{ body: '{"access_token":"x","token_type":"mac","scope":"identify"}' }],
+    [{ body: '{"access_token":"x","token_type":"Bearer","scope":"email"}' }],
+    [{ body: "reset" }],
+  ])("is refused after one question when the token answer is %j", async (fault) => {
+    const { cookie, callback } = await beginSignIn("Developer");
+    await breakDown({ path: "/api/v10/oauth2/token", ...fault });
+    expect(await expectRefused(cookie, callback.pathname + callback.search)).toBe(1);
+    await heal();
+  });
+
+  it.each([
+    [{ status: 500 }],
+    [{ body: '{"id":"admin","username":"x"}' }],
+    [{ body: '{"id":234567890123456789,"username":"x"}' }],
+    [{ body: "html" }],
+  ])("is refused, and the token revoked, when the profile is %j", async (fault) => {
+    const { cookie, callback } = await beginSignIn("Developer");
+    await breakDown({ path: "/api/v10/users/@me", ...fault });
+    await expectRefused(cookie, callback.pathname + callback.search);
+    await heal();
+    await expect
+      .poll(async () => (await seen()).filter(({ path }) => path.endsWith("/token/revoke")).length)
+      .toBe(1);
+  });
+});
+
+describe("the session", () => {
+  it("is nobody's without a valid signature", async () => {
+    const cookie = await signIn("Developer");
+    const value = cookie.slice("__Host-session=".length);
+    const { cookie: attempt } = await beginSignIn("Developer");
+    const forged = [
+      "",
+      "x",
+      value.slice(0, -4),
+      `${value.slice(0, -1)}A=`,
+      value.replace(/^./, "J"),
+      value.split(".")[0] ?? "",
+      attempt.slice("__Host-oauth=".length),
+      "x".repeat(100_000),
+    ];
+    for (const text of forged) {
+      const answer = await visitAs(`__Host-session=${text}`, "/api/auth/me");
+      expect(answer.status, text.slice(0, 60)).toBe(401);
+    }
+    expect((await visitAs(cookie, "/api/auth/me")).status).toBe(200);
+  });
+
+  it("ends for every copy of the cookie at logout", async () => {
+    const cookie = await signIn("Developer");
+    const out = await visitAs(cookie, "/api/auth/logout", { method: "POST", headers: AJAX });
+    expect(out.status).toBe(204);
+    expect(cookiesOf(out)).toEqual({ "__Host-session": "", "__Host-hint": "" });
+    expect(out.headers.get("Clear-Site-Data")).toBe('"cache"');
+    expect((await visitAs(cookie, "/api/auth/me")).status).toBe(401);
+    expect((await visitAs(cookie, "/staff/overview")).status).toBe(302);
+  });
+
+  it("is not ended by other sites, nor by GET", async () => {
+    const cookie = await signIn("Developer");
+    const foreign: Record<string, string>[] = [
+      {},
+      { Origin: "https://evil.test", ...AJAX },
+      { Origin: "null" },
+      { "Sec-Fetch-Site": "cross-site", ...AJAX },
+      { "Content-Type": "application/json" },
+    ];
+    for (const headers of foreign) {
+      const answer = await visitAs(cookie, "/api/auth/logout", { method: "POST", headers });
+      expect(answer.status).toBe(403);
+    }
+    const get = await visitAs(cookie, "/api/auth/logout");
+    expect([get.status, get.headers.get("Allow")]).toEqual([405, "POST"]);
+    expect((await visitAs(cookie, "/api/auth/me")).status).toBe(200);
+  });
+
+  it("of nobody can be logged out too", async () => {
+    expect((await visit("/api/auth/logout", { method: "POST", headers: AJAX })).status).toBe(204);
+  });
+
+  it("signed out clears the hint, so that pages stop asking", async () => {
+    const answer = await visit("/api/auth/me");
+    expect(answer.status).toBe(401);
+    expect(cookiesOf(answer)).toEqual({ "__Host-hint": "" });
+  });
+});
+
+describe("the return path of the guard", () => {
+  it("survives sign-in", async () => {
+    const refused = await visit("/staff/logging/economy?user=234567890123456789");
+    const returnTo = new URL(refused.headers.get("Location") ?? "", SITE_URL).searchParams.get(
+      "returnTo",
+    );
+    expect(safeReturnPath(returnTo, SITE_URL)).toBe(
+      "/staff/logging/economy?user=234567890123456789",
+    );
+  });
+
+  it("never leads to another site", async () => {
+    for (const path of ["//evil.test", "/\\evil.test", "https://evil.test", "/..//evil.test"]) {
+      const { cookie, callback } = await beginSignIn("Visitor", path);
+      const answer = await visitAs(cookie, callback.pathname + callback.search);
+      expect(answer.headers.get("Location")).toBe("/");
+    }
+  });
+});
+
+describe("the bot's key", () => {
+  it("goes upstream on every call, and a visitor's own never does", async () => {
+    await forget();
+    await visit("/api/feedback", { headers: { "X-API-Key": "mine" } });
+    await visit("/api/user/234567890123456789", { headers: { "X-API-Key": "mine" } });
+    const keys = (await seen())
+      .filter(({ side }) => side === "bot")
+      .map(({ headers }) => headers["x-api-key"]);
+    expect(keys.length).toBeGreaterThan(0);
+    expect(new Set(keys)).toEqual(new Set([API_KEY]));
+  });
+});

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { FEATURE_PATHS, LEGAL_PATHS } from "../../app/content/paths.ts";
+import { breakDown, heal, visit } from "../support/site.ts";
+
+// A file of its own: nothing here has ever been read, so no copy can help out.
+
+const STATIC = ["/", "/premium", "/contact", "/embed", ...FEATURE_PATHS, ...LEGAL_PATHS];
+
+const PANELS: [path: string, text: string][] = [
+  [
+    "/commands",
+    "Unable to fetch commands, please try again later or join our support server for assistance.",
+  ],
+  [
+    "/commands/music",
+    "Unable to fetch commands, please try again later or join our support server for assistance.",
+  ],
+  [
+    "/status",
+    "Unable to fetch status, please try again later or join our support server for assistance.",
+  ],
+  [
+    "/templates",
+    "Unable to fetch templates, please try again later or join our support server for assistance.",
+  ],
+  [
+    "/team",
+    "Unable to fetch team members, please try again later or join our support server for assistance.",
+  ],
+  [
+    "/feedback",
+    "Unable to fetch feedback, please try again later or join our support server for assistance.",
+  ],
+  ["/avatars", "Failed to load avatars. Please try again later."],
+  ["/avatars/234567890123456789", "Failed to load avatars for this user. Please try again later."],
+];
+
+describe("with the bot API dead", () => {
+  beforeEach(() => breakDown({ path: "/*", status: 503 }));
+  afterEach(heal);
+
+  it.each(STATIC)("%s is as good as ever", async (path) => {
+    const answer = await visit(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain("please try again later");
+  });
+
+  it.each(PANELS)("%s shows its panel with 503, uncached, and both ways on", async (path, text) => {
+    const answer = await visit(path);
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    const html = await answer.text();
+    expect(html).toContain(text);
+    expect(html).toContain("Try Again");
+    expect(html).toContain('href="https://support.test/join"');
+  });
+
+  it("the API says so in its own words", async () => {
+    const answer = await visit("/api/feedback");
+    expect(answer.status === 502 || answer.status === 503).toBe(true);
+    expect(await answer.json()).toEqual({
+      error: expect.not.stringContaining("503"),
+      requestId: answer.headers.get("X-Request-Id"),
+    });
+  });
+});
+
+describe("with the bot API back", () => {
+  it("the next look shows the commands", async () => {
+    await expect.poll(async () => (await visit("/commands")).status, { timeout: 10_000 }).toBe(200);
+  }, 15_000);
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { breakDown, heal, signIn, visitAs } from "../support/site.ts";
+
+// A file of its own: nothing here has ever read the team, so nothing is remembered.
+describe("an unreadable team", () => {
+  it.each([
+    [{ status: 500 }],
+    [{ body: "html" }],
+    [{ body: "garbage" }],
+    [{ body: "[]" }],
+    [{ body: "{}" }],
+    [{ body: '[{"user_id":234567890123456789,"rank":"Developer"}]' }],
+  ])("keeps everybody out with 503: %j", async (fault) => {
+    const cookie = await signIn("Developer");
+    await breakDown({ path: "/team", ...fault });
+    try {
+      const page = await visitAs(cookie, "/staff/overview");
+      expect(page.status).toBe(503);
+      expect(await page.text()).toContain("Failed to fetch team members");
+      const api = await visitAs(cookie, "/blacklist/user/users");
+      expect(api.status).toBe(503);
+      expect(await api.json()).toMatchObject({ error: "Failed to fetch team members" });
+      const me = await visitAs(cookie, "/api/auth/me");
+      expect(await me.json()).toMatchObject({ rank: null, membership: "unknown" });
+    } finally {
+      await heal();
+    }
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { API_KEY, CLIENT_SECRET, SESSION_SECRET } from "../support/fixtures.ts";
+import { signIn, visit, visitAs } from "../support/site.ts";
+
+/** One address for each kind of answer. */
+const KINDS: [path: string, init: RequestInit][] = [
+  ["/", {}],
+  ["/terms", {}],
+  ["/nope", {}],
+  ["/_.data", {}],
+  ["/staff/overview", {}],
+  ["/staff/overview.data", {}],
+  ["/discord", {}],
+  ["/invite", {}],
+  ["/epicgames/Fortnite", {}],
+  ["/healthz", {}],
+  ["/api/commands", {}],
+  ["/api/nothing", {}],
+  ["/api/auth/me", {}],
+  ["/api/auth/discord", {}],
+  ["/api/auth/discord/callback?state=x", {}],
+  ["/api/auth/logout", { method: "POST" }],
+  ["/api/commands", { method: "PUT" }],
+  ["/", { method: "HEAD" }],
+];
+
+describe("every answer", () => {
+  it.each(KINDS)("%s %j carries the security headers", async (path, init) => {
+    const { headers } = await visit(path, init);
+    const expected: Record<string, string> = {
+      "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "X-Frame-Options": "DENY",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+    };
+    for (const [name, value] of Object.entries(expected))
+      expect(headers.get(name), name).toBe(value);
+    expect(headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+    expect([headers.get("Server"), headers.get("X-Powered-By")]).toEqual([null, null]);
+    const isDocument = headers.get("Content-Type")?.startsWith("text/html");
+    expect(headers.get("Content-Security-Policy")).toMatch(
+      isDocument
+        ? /^default-src 'none'; script-src 'self' 'nonce-[\w+/]{22}=='; style-src 'self' 'nonce-/
+        : /^default-src 'none'; frame-ancestors 'none'$/,
+    );
+  });
+});
+
+describe("documents", () => {
+  it("give every script the header's nonce, another one each time", async () => {
+    const nonces = new Set<string>();
+    for (const path of ["/", "/", "/terms", "/epicgames/Fortnite"]) {
+      const answer = await visit(path);
+      const nonce = /'nonce-([^']+)'/.exec(
+        answer.headers.get("Content-Security-Policy") ?? "",
+      )?.[1];
+      const html = await answer.text();
+      const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+      expect(html).not.toMatch(/<[^>]+\son\w+=/);
+      nonces.add(nonce ?? "");
+    }
+    expect(nonces.size).toBe(4);
+  });
+
+  it("stream the data hydration needs", async () => {
+    expect(await (await visit("/")).text()).toContain("streamController.enqueue");
+  });
+
+  it("are revalidated when public and never stored when for staff", async () => {
+    expect((await visit("/")).headers.get("Cache-Control")).toBe("no-cache");
+    for (const path of ["/staff/overview", "/staff/overview.data", "/STAFF"]) {
+      const answers = [await visit(path), await visitAs(await signIn("Manager"), path)];
+      for (const answer of answers) {
+        expect(answer.headers.get("Cache-Control"), path).toBe("private, no-store");
+      }
+    }
+  });
+
+  it("of the public are the same for everybody", async () => {
+    const strip = (html: string) =>
+      html
+        .replaceAll(/nonce="[^"]*"/g, "")
+        .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "")
+        .replaceAll(/"age",[\d.]+|,[\d.]+,/g, "");
+    const anonymous = strip(await (await visit("/premium")).text());
+    expect(strip(await (await visitAs(await signIn("Developer"), "/premium")).text())).toBe(
+      anonymous,
+    );
+  });
+});
+
+describe("hosts and secrets", () => {
+  it("keep links and the redirect address on the canonical origin whatever the Host says", async () => {
+    const headers = {
+      Host: "evil.test",
+      "X-Forwarded-Host": "evil.test",
+      "X-Forwarded-Proto": "http",
+    };
+    const begin = await visit("/api/auth/discord", { headers });
+    expect(decodeURIComponent(begin.headers.get("Location") ?? "")).toContain(
+      "redirect_uri=https://haven.test/api/auth/discord/callback",
+    );
+    expect(await (await visit("/", { headers })).text()).not.toContain("evil.test");
+  });
+
+  it("appear in no answer", async () => {
+    const member = await signIn("Developer");
+    for (const [path, init] of KINDS) {
+      const answer = await visitAs(member, path, init);
+      const all = JSON.stringify([...answer.headers]) + (await answer.text());
+      for (const secret of [API_KEY, CLIENT_SECRET, SESSION_SECRET])
+        expect(all).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { PRODUCT } from "../../app/content/site.ts";
+import { signIn, titleOf, visit, visitAs } from "../support/site.ts";
+
+const PERSON = "234567890123456789";
+
+/** Every page of spec §2 with its title. */
+const PAGES: [path: string, title: string][] = [
+  ["/", "Discord Bot"],
+  ["/commands", "Commands"],
+  ["/commands/moderation", "Moderation Commands"],
+  ["/COMMANDS/Moderation", "Moderation Commands"],
+  ["/status", "Status"],
+  ["/team", "Our Team"],
+  ["/premium", "Premium"],
+  ["/terms", "Terms of Service"],
+  ["/economy", "Economy Rules"],
+  ["/privacy", "Privacy"],
+  ["/refund", "Refund Policy"],
+  ["/contact", "Contact Support"],
+  ["/embed", "Embed Builder"],
+  ["/templates", "Embed Templates"],
+  ["/feedback", "Community Feedback"],
+  ["/avatars", "Avatar History"],
+  [`/avatars/${PERSON}`, `Avatar History - User ${PERSON}`],
+  ["/features/automod", "Auto Moderation"],
+  ["/features/tickets", "Ticket System"],
+  ["/features/welcome", "Welcome System"],
+  ["/features/music", "Music Player"],
+  ["/features/economy", "Economy System"],
+  ["/features/giveaways", "Giveaways"],
+  ["/features/voicemaster", "Voice Master"],
+  ["/features/vanityroles", "Vanity Roles"],
+  ["/features/buttonroles", "Button Roles"],
+  ["/features/leveling", "Leveling System"],
+  ["/features/bump", "Bump Reminder"],
+];
+
+const STAFF_PAGES: [path: string, title: string][] = [
+  ["/staff/overview", "Staff Overview"],
+  ["/staff/commands", "Staff Commands"],
+  ["/staff/logging/economy", "Economy Logs"],
+  ["/staff/blacklist/user/user", "User Blacklist"],
+  ["/staff/blacklist/user/command", "User Command Blacklist"],
+  ["/staff/blacklist/user/cog", "User Cog Blacklist"],
+  ["/staff/blacklist/server/server", "Server Blacklist"],
+  ["/staff/blacklist/server/command", "Server Command Blacklist"],
+  ["/staff/blacklist/server/cog", "Server Cog Blacklist"],
+];
+
+describe("every page", () => {
+  it.each(PAGES)("%s answers 200 with the title '%s'", async (path, title) => {
+    const answer = await visit(path);
+    expect(answer.status).toBe(200);
+    expect(await titleOf(answer)).toBe(`${PRODUCT} - ${title}`);
+  });
+
+  it.each(PAGES)("%s says what it is about to search engines and link cards", async (path) => {
+    const html = await (await visit(path)).text();
+    for (const tag of ['name="description"', 'rel="canonical"', 'property="og:title"', "<h1"]) {
+      expect(html.split(tag).length - 1, tag).toBe(1);
+    }
+    expect(html).toMatch(/<link rel="canonical" href="https:\/\/haven\.test\//);
+    expect(html).not.toMatch(/\b(NaN|undefined|Invalid Date)\b(?![^<]*<\/script>)(?=[^<>]*<)/);
+  });
+
+  it.each(STAFF_PAGES)("%s answers a member with the title '%s'", async (path, title) => {
+    const answer = await visitAs(await signIn("Moderator"), path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(await titleOf(answer)).toBe(`${PRODUCT} - ${title}`);
+  });
+});
+
+describe("redirects", () => {
+  it("lead an unknown category to the command list", async () => {
+    const answer = await visit("/commands/nonsense");
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/commands"]);
+  });
+
+  it("lead /staff to the overview for a member", async () => {
+    const answer = await visitAs(await signIn("Supporter"), "/staff");
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/staff/overview"]);
+  });
+
+  it.each([
+    ["/discord", "https://support.test/join"],
+    ["/invite", "https://chat.test/oauth2/authorize?client_id=1100000000000000001&scope=bot"],
+  ])("%s leads out, with words for those who stay", async (path, target) => {
+    const answer = await visit(path);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, target]);
+    const html = await answer.text();
+    expect(html).toContain("Redirecting...");
+    expect(html).toMatch(/<a href="[^"]+">click here<\/a>/);
+  });
+
+  it("open the launcher, by itself and by a visible link, and close after 500 ms", async () => {
+    const html = await (await visit("/epicgames/fn%3Aabc%3AFortnite")).text();
+    const link = "com.epicgames.launcher://apps/fn%3Aabc%3AFortnite?action=launch&amp;silent=true";
+    expect(html).toContain(`href="${link}">Open launcher</a>`);
+    expect(html).toMatch(/window\.close\(\);\s*\}, 500\)/);
+  });
+
+  it.each(["/epicgames/", "/epicgames/x%22%20-cmd", "/epicgames/a/b", "/epicgames/x%3Faction%3Dy"])(
+    "do not open the launcher for %s",
+    async (path) => {
+      const answer = await visit(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).not.toContain("com.epicgames");
+    },
+  );
+});
+
+describe("an unknown address", () => {
+  it.each(["/nope", "/staffing", "/features/nothing", "/avatars/12", "/avatars/x/y"])(
+    "%s is the not-found page",
+    async (path) => {
+      const answer = await visit(path);
+      expect(answer.status).toBe(404);
+      const html = await answer.text();
+      expect(html).toContain(`<title>${PRODUCT} - 404 Not Found</title>`);
+      expect(html).toContain("Page Not Found");
+      expect(html).toContain("doesn");
+      expect(html).toContain("Go Back");
+      expect(html).toContain("Home");
+    },
+  );
+});

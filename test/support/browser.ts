@@ -1,0 +1,109 @@
+import AxeBuilder from "@axe-core/playwright";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+
+/** The running site, for page.goto. */
+export const SITE = inject("site");
+const BOT = inject("bot");
+
+export type Rank = "Developer" | "Manager" | "Moderator" | "Supporter" | "Visitor";
+
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  browser = await chromium.connect(inject("browserEndpoint"));
+});
+
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+  await heal();
+});
+
+afterAll(() => browser.close());
+
+export interface OpenPage {
+  page: Page;
+  /** Console errors, uncaught errors and policy violations, in order. A test ends with none. */
+  complaints: string[];
+}
+
+interface OpenOptions {
+  width?: number;
+  height?: number;
+  reducedMotion?: "reduce" | "no-preference";
+  javaScript?: boolean;
+}
+
+/** A page in a browser profile of its own. */
+export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
+  const { width = 1280, height = 900, reducedMotion = "reduce", javaScript = true } = options;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    reducedMotion,
+    javaScriptEnabled: javaScript,
+    baseURL: SITE,
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  contexts.push(context);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || /violat|hydrat/i.test(message.text())) {
+      complaints.push(message.text());
+    }
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  return { page, complaints };
+}
+
+/** Waits until the page's script has taken over: before that, clicks reach plain HTML. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"));
+  });
+  // Effects run after the frame in which the tree was adopted.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+/** Goes to a path and waits for the script. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Signs in through the chat platform's consent page, as a person would. */
+export async function signInAs(page: Page, rank: Rank, returnTo = "/"): Promise<void> {
+  await page.goto(`/api/auth/discord?returnTo=${encodeURIComponent(returnTo)}`);
+  await page.getByRole("button", { name: new RegExp(`^Continue as .* \\(${rank}\\)$`) }).click();
+  await page.waitForURL(`${SITE}/**`);
+  await hydrated(page);
+}
+
+/** Makes the bot API misbehave on a path until the test ends. */
+export async function breakDown(fault: object): Promise<void> {
+  const answer = await fetch(`${BOT}/__faults`, { method: "PUT", body: JSON.stringify(fault) });
+  expect(answer.status).toBe(204);
+}
+
+export async function heal(): Promise<void> {
+  await fetch(`${BOT}/__faults`, { method: "DELETE" });
+}
+
+/** Whether the page scrolls sideways. */
+export function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+}
+
+/** What axe finds on the page, one line each; WCAG 2.2 AA and below. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")} — ${node.failureSummary ?? ""}`),
+  );
+}

@@ -1,0 +1,105 @@
+import { exports } from "cloudflare:workers";
+import { SITE_URL } from "./fixtures.ts";
+
+/** The built site and its outside world, as the tests of the `site` project meet them. */
+
+const BOT = "https://bot.test";
+const CHAT = "https://chat.test";
+
+/** A request to the built worker; redirects are answers, not followed. */
+export function visit(path: string, init: RequestInit = {}): Promise<Response> {
+  return exports.default.fetch(new Request(SITE_URL + path, { redirect: "manual", ...init }));
+}
+
+/** The same with a session, by its Cookie header. */
+export function visitAs(cookie: string, path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set("Cookie", cookie);
+  return visit(path, { ...init, headers });
+}
+
+export interface Fault {
+  path: string;
+  status?: number;
+  delay?: number;
+  body?: string;
+  times?: number;
+  retryAfter?: number;
+}
+
+/** Makes the bot API or the chat platform misbehave until `heal`. */
+export async function breakDown(fault: Fault): Promise<void> {
+  const answer = await fetch(`${BOT}/__faults`, { method: "PUT", body: JSON.stringify(fault) });
+  if (answer.status !== 204) throw new Error(await answer.text());
+}
+
+export async function heal(): Promise<void> {
+  await fetch(`${BOT}/__faults`, { method: "DELETE" });
+}
+
+export interface Seen {
+  side: "bot" | "chat";
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+}
+
+/** The requests the outside world got since `forget`. */
+export async function seen(): Promise<Seen[]> {
+  return (await fetch(`${BOT}/__requests`)).json();
+}
+
+export async function forget(): Promise<void> {
+  await fetch(`${BOT}/__requests`, { method: "DELETE" });
+}
+
+/** The cookies an answer sets, by name; a cleared one is "". */
+export function cookiesOf(answer: Response): Record<string, string> {
+  const pairs = answer.headers.getSetCookie().map((line) => {
+    const pair = line.slice(0, line.indexOf(";"));
+    const at = pair.indexOf("=");
+    return [pair.slice(0, at), pair.slice(at + 1)];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** A sign-in as far as the chat platform's answer: the browser's cookie and the callback it is sent to. */
+export async function beginSignIn(
+  rank: "Developer" | "Manager" | "Moderator" | "Supporter" | "Visitor" | "Cancel",
+  returnTo = "/",
+): Promise<{ cookie: string; callback: URL }> {
+  const start = await visit(`/api/auth/discord?returnTo=${encodeURIComponent(returnTo)}`);
+  const authorize = new URL(start.headers.get("Location") ?? "");
+  const consent = await (await fetch(authorize)).text();
+  const person =
+    rank === "Cancel"
+      ? ""
+      : (new RegExp(`value="(\\d+)">Continue as \\S+ \\(${rank}\\)`).exec(consent)?.[1] ??
+        "nobody");
+  const form = new URLSearchParams(authorize.search);
+  form.set("person", person);
+  const back = await fetch(`${CHAT}/oauth2/authorize`, {
+    method: "POST",
+    body: form,
+    redirect: "manual",
+  });
+  const callback = new URL(back.headers.get("Location") ?? "");
+  return { cookie: `__Host-oauth=${cookiesOf(start)["__Host-oauth"]}`, callback };
+}
+
+/** Signs a person in; answers the Cookie header of the session. */
+export async function signIn(
+  rank: "Developer" | "Manager" | "Moderator" | "Supporter" | "Visitor",
+): Promise<string> {
+  const { cookie, callback } = await beginSignIn(rank);
+  const done = await visitAs(cookie, callback.pathname + callback.search);
+  const session = cookiesOf(done)["__Host-session"];
+  if (!session) throw new Error(`no session for a ${rank}: ${done.headers.get("Location")}`);
+  return `__Host-session=${session}`;
+}
+
+/** The title of a document. */
+export async function titleOf(answer: Response): Promise<string | undefined> {
+  return /<title>([^<]*)<\/title>/.exec(await answer.text())?.[1]?.replaceAll("&#x27;", "'");
+}
