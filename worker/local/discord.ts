@@ -1,0 +1,185 @@
+import { Hono } from "hono";
+import type { Context } from "hono";
+import { consentPage, refusalPage, standInPage } from "./consent.ts";
+import type { Faults } from "./faults.ts";
+import { createGrants, fitsChallenge, TOKEN_LIFE, type Grants } from "./grants.ts";
+import type { RequestLog } from "./requests.ts";
+
+/** Somebody who can sign in locally. `rank` is "Visitor" outside the team. */
+export interface SignInPerson {
+  id: string;
+  username: string;
+  display: string | null;
+  rank: string;
+}
+
+export interface LocalDiscordOptions {
+  clientId: string;
+  clientSecret: string;
+  redirectUris: readonly string[];
+  people: readonly SignInPerson[];
+  /** The clock, in epoch milliseconds. */
+  now: () => number;
+  faults: Faults;
+  requests: RequestLog;
+}
+
+/** A well-formed sign-in request, ready for consent. */
+interface Ask {
+  redirectUri: string;
+  scope: string;
+  challenge: string;
+  state: string | undefined;
+}
+
+const HTML = {
+  "Cache-Control": "no-store",
+  "Content-Security-Policy":
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'",
+  "Referrer-Policy": "no-referrer",
+};
+
+type Params = Record<string, string>;
+
+/** The address to send the visitor back to, with the outcome. */
+function back({ redirectUri, state }: Pick<Ask, "redirectUri" | "state">, outcome: Params): string {
+  const url = new URL(redirectUri);
+  for (const [name, value] of Object.entries(outcome)) url.searchParams.set(name, value);
+  if (state !== undefined) url.searchParams.set("state", state);
+  return url.href;
+}
+
+/**
+ * Reads a sign-in request: one that names the wrong application or address is refused in place
+ * (RFC 6749 4.1.2.1), any other mistake goes back to the application.
+ */
+function readAsk(
+  query: Params,
+  options: LocalDiscordOptions,
+): Ask | { refuse: string } | { back: string } {
+  const {
+    redirect_uri: redirectUri = "",
+    scope = "",
+    state,
+    code_challenge: challenge = "",
+  } = query;
+  if (query.client_id !== options.clientId) return { refuse: "Unknown client_id" };
+  if (!options.redirectUris.includes(redirectUri)) return { refuse: "Unknown redirect_uri" };
+  const error = (name: string, why: string) => ({
+    back: back({ redirectUri, state }, { error: name, error_description: why }),
+  });
+  if (query.response_type !== "code") return error("unsupported_response_type", "Expected code");
+  if (scope !== "identify") return error("invalid_scope", "Only identify is offered here");
+  if (query.code_challenge_method !== "S256" || !/^[\w-]{43}$/.test(challenge)) {
+    return error("invalid_request", "PKCE with S256 is required");
+  }
+  return { redirectUri, scope, challenge, state };
+}
+
+function isBotInvite(query: Params): boolean {
+  return (query.scope ?? "").split(" ").includes("bot");
+}
+
+/** The chat platform's sign-in (§7) and, for links that leave the site, pages that say what they stand for. */
+export function createLocalDiscord(options: LocalDiscordOptions): Hono {
+  const { faults, requests, people } = options;
+  const grants = createGrants(options.now);
+  const app = new Hono();
+  app.onError((error) => {
+    throw error;
+  });
+  app.notFound((c) => c.json({ message: "404: Not Found", code: 0 }, 404));
+  app.route("/", requests.routes);
+  app.route("/", faults.routes);
+  app.use(requests.middleware("chat"));
+  app.use(faults.middleware);
+
+  app.get("/oauth2/authorize", (c) => {
+    const query = c.req.query();
+    if (isBotInvite(query)) return c.html(standInPage("invite"), 200, HTML);
+    const ask = readAsk(query, options);
+    if ("refuse" in ask) return c.html(refusalPage(ask.refuse), 400, HTML);
+    if ("back" in ask) return c.redirect(ask.back);
+    return c.html(consentPage(people, query), 200, HTML);
+  });
+  app.post("/oauth2/authorize", async (c) => {
+    const form = await formOf(c);
+    const ask = readAsk(form, options);
+    if ("refuse" in ask) return c.html(refusalPage(ask.refuse), 400, HTML);
+    if ("back" in ask) return c.redirect(ask.back, 303);
+    const person = people.find(({ id }) => id === form.person);
+    if (!person) {
+      const denied = { error: "access_denied", error_description: "The person said no" };
+      return c.redirect(back(ask, denied), 303);
+    }
+    const code = grants.issueCode({ personId: person.id, ...ask });
+    return c.redirect(back(ask, { code }), 303);
+  });
+
+  addApi(app, grants, options);
+  app.get("/support", (c) => c.html(standInPage("support"), 200, HTML));
+  app.get("/docs", (c) => c.html(standInPage("docs"), 200, HTML));
+  return app;
+}
+
+async function formOf(c: Context): Promise<Params> {
+  const type = c.req.header("Content-Type") ?? "";
+  if (!type.startsWith("application/x-www-form-urlencoded")) return {};
+  return Object.fromEntries(new URLSearchParams(await c.req.text()));
+}
+
+function addApi(app: Hono, grants: Grants, options: LocalDiscordOptions): void {
+  const basic = `Basic ${btoa(`${options.clientId}:${options.clientSecret}`)}`;
+
+  app.post("/api/v10/oauth2/token", async (c) => {
+    const form = await formOf(c);
+    if (c.req.header("Authorization") !== basic) return c.json({ error: "invalid_client" }, 401);
+    if (form.grant_type !== "authorization_code") {
+      return c.json({ error: "unsupported_grant_type" }, 400);
+    }
+    const grant = grants.takeCode(form.code ?? "");
+    const fits =
+      grant?.redirectUri === form.redirect_uri &&
+      (await fitsChallenge(form.code_verifier ?? "", grant?.challenge ?? ""));
+    if (!grant || !fits) {
+      const error_description = 'Invalid "code" in request.';
+      return c.json({ error: "invalid_grant", error_description }, 400);
+    }
+    c.header("Cache-Control", "no-store");
+    return c.json({
+      token_type: "Bearer",
+      access_token: grants.issueToken(grant.personId),
+      expires_in: TOKEN_LIFE,
+      refresh_token: crypto.randomUUID(),
+      scope: grant.scope,
+    });
+  });
+
+  app.post("/api/v10/oauth2/token/revoke", async (c) => {
+    if (c.req.header("Authorization") !== basic) return c.json({ error: "invalid_client" }, 401);
+    grants.revoke((await formOf(c)).token ?? "");
+    return c.json({});
+  });
+
+  app.get("/api/v10/users/@me", (c) => {
+    const [scheme, token = ""] = (c.req.header("Authorization") ?? "").split(" ");
+    const id = scheme === "Bearer" ? grants.personOf(token) : undefined;
+    const person = options.people.find((item) => item.id === id);
+    if (!person) return c.json({ message: "401: Unauthorized", code: 0 }, 401);
+    return c.json({
+      id: person.id,
+      username: person.username,
+      global_name: person.display,
+      // No picture: the platform's image host cannot be reached from an offline machine.
+      avatar: null,
+      discriminator: "0",
+      public_flags: 0,
+      flags: 0,
+      banner: null,
+      accent_color: null,
+      locale: "en-GB",
+      mfa_enabled: true,
+      premium_type: 0,
+    });
+  });
+}

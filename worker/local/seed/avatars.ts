@@ -1,0 +1,66 @@
+import { GONE } from "../images.ts";
+import { createRandom } from "../random.ts";
+import type { Person } from "./people.ts";
+
+/** One picture somebody used (§3), with a field the site does not know. */
+export interface AvatarAnswer {
+  id: number;
+  user_id: string;
+  avatar: string;
+  /** Epoch seconds; some rows carry it as text, as the bot's database does. */
+  timestamp: number | string;
+}
+
+export const AVATARS = 5_000;
+/** Rows no site should believe: a path, an empty name, a time that is none. */
+export const BAD_AVATARS = 3;
+
+const DAY = 86_400;
+
+/**
+ * Pictures of the given people over 14 months, in no useful order. Few people change theirs often:
+ * the first has several hundred, most have one to ten.
+ */
+export function createAvatars(people: readonly Person[], now: number): AvatarAnswer[] {
+  const random = createRandom("avatars");
+  const end = Math.floor(now / 1000);
+  const rows: AvatarAnswer[] = [];
+
+  function add(person: Person, ago: number): void {
+    const gone = rows.length === 40 || rows.length === 2_500 ? GONE : "";
+    const timestamp = end - ago;
+    rows.push({
+      id: rows.length + 1,
+      user_id: person.id,
+      avatar: `${gone}${random.hex(32)}.svg`,
+      timestamp: random.chance(0.05) ? String(timestamp) : timestamp,
+    });
+  }
+
+  for (const person of people) add(person, random.int(60, 420 * DAY));
+  while (rows.length < AVATARS) {
+    // The cube favours the first people strongly, as a few pictures-a-day people do.
+    const person = people[Math.floor(random.next() ** 3 * people.length)];
+    if (person) add(person, Math.floor(random.next() ** 2 * 420 * DAY) + 60);
+  }
+  const known = people[0]?.id ?? "";
+  rows.push(
+    { id: 0, user_id: known, avatar: "../../team", timestamp: end },
+    { id: 0, user_id: known, avatar: "", timestamp: end },
+    { id: 0, user_id: known, avatar: "late.svg", timestamp: "yesterday" },
+  );
+  return random.shuffled(rows);
+}
+
+/** Each person's latest picture by id. */
+export function latestPictures(rows: readonly AvatarAnswer[]): Map<string, string> {
+  const latest = new Map<string, AvatarAnswer>();
+  for (const row of rows) {
+    const known = latest.get(row.user_id);
+    const good = row.avatar.endsWith(".svg") && Number.isFinite(Number(row.timestamp));
+    if (good && (!known || Number(known.timestamp) < Number(row.timestamp))) {
+      latest.set(row.user_id, row);
+    }
+  }
+  return new Map([...latest].map(([id, row]) => [id, row.avatar]));
+}

@@ -1,0 +1,91 @@
+import { createRandom, type Random } from "../random.ts";
+import { snowflake } from "../snowflake.ts";
+import { COGS, REASONS, TRICKY_REASONS } from "./reasons.ts";
+
+interface Sanction {
+  moderator_id: string;
+  /** Seconds; 0 is permanent. */
+  duration: number;
+  reason: string | null;
+  /** Epoch seconds. */
+  timestamp: number | string;
+}
+
+/** An entry of a user or server blacklist (§3), with the command or cog where there is one. */
+export type BlacklistAnswer = Sanction & {
+  user_id?: string;
+  guild_id?: string;
+  command?: string;
+  cog?: string;
+};
+
+/** The six lists by their path below /blacklist, with the number of good entries. */
+export const BLACKLIST_SIZES = {
+  "user/users": 3_000,
+  "user/commands": 840,
+  "user/cogs": 260,
+  "server/servers": 420,
+  "server/commands": 64,
+  "server/cogs": 20,
+} as const;
+
+export type BlacklistPath = keyof typeof BLACKLIST_SIZES;
+
+/** One unreadable entry per list: an id that lost its last digits as a JSON number. */
+export const BAD_PER_BLACKLIST = 1;
+
+export interface BlacklistSources {
+  people: readonly string[];
+  staff: readonly string[];
+  commands: readonly string[];
+}
+
+const DAY = 86_400;
+const DURATIONS = [
+  45,
+  600,
+  3_600,
+  5_430,
+  DAY,
+  3 * DAY,
+  7 * DAY,
+  14 * DAY + 7_260,
+  30 * DAY,
+  365 * DAY,
+];
+
+function sanction(random: Random, staff: readonly string[], index: number, now: number): Sanction {
+  const end = Math.floor(now / 1000);
+  const timestamp = end - random.int(90, 720 * DAY);
+  const tricky =
+    TRICKY_REASONS[index % 23 === 7 ? Math.floor(index / 23) % TRICKY_REASONS.length : -1];
+  return {
+    moderator_id: random.pick(staff),
+    duration: random.chance(0.45) ? 0 : random.pick(DURATIONS),
+    reason: random.chance(0.03) ? null : (tricky ?? random.pick(REASONS)),
+    timestamp: random.chance(0.04) ? String(timestamp) : timestamp,
+  };
+}
+
+/** The entries of one list, newest first: permanent, expired and running ones. */
+export function createBlacklist(
+  path: BlacklistPath,
+  sources: BlacklistSources,
+  now: number,
+): BlacklistAnswer[] {
+  const random = createRandom(`blacklist ${path}`);
+  const [side, kind] = path.split("/");
+  const rows = Array.from({ length: BLACKLIST_SIZES[path] }, (_, index): BlacklistAnswer => {
+    const stranger = snowflake(now - random.int(200, 3_000) * DAY * 1000, random);
+    const member = random.chance(0.4) ? random.pick(sources.people) : stranger;
+    return {
+      ...(side === "user" ? { user_id: member } : { guild_id: stranger }),
+      ...(kind === "commands" ? { command: random.pick(sources.commands) } : {}),
+      ...(kind === "cogs" ? { cog: random.pick(COGS) } : {}),
+      ...sanction(random, sources.staff, index, now),
+    };
+  });
+  rows.sort((a, b) => Number(b.timestamp) - Number(a.timestamp));
+  const bad = { ...sanction(random, sources.staff, 0, now), user_id: "123", guild_id: "123" };
+  return [...rows, bad];
+}

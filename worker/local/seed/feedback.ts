@@ -1,0 +1,58 @@
+import { createRandom, type Random } from "../random.ts";
+import { snowflake } from "../snowflake.ts";
+import type { Person } from "./people.ts";
+import { CLOSINGS, OPENINGS, REFUSED, SUBJECTS, WRITTEN } from "./reviews.ts";
+
+/** One review as the bot tells it (§3). Only `true` approves; text and null do not. */
+export interface FeedbackAnswer {
+  user_id: string;
+  message_id: string;
+  approved: boolean | string | null;
+  feedback: string;
+  channel_id: string;
+}
+
+const FEEDBACK = 300;
+export const APPROVED = 240;
+/** Reviews without a text, which no site can show. */
+export const BAD_FEEDBACK = 2;
+
+const DAY = 86_400_000;
+
+function composed(random: Random, used: Set<string>): string {
+  for (;;) {
+    const parts = [random.pick(OPENINGS), random.pick(SUBJECTS)];
+    if (random.chance(0.7)) parts.push(random.pick(CLOSINGS));
+    const text = parts.join(" ");
+    if (used.has(text)) continue;
+    used.add(text);
+    return text;
+  }
+}
+
+/** Reviews of the last two years, in no useful order; 240 of 300 are approved. */
+export function createFeedback(people: readonly Person[], now: number): FeedbackAnswer[] {
+  const random = createRandom("feedback");
+  const used = new Set<string>();
+  const open = FEEDBACK - APPROVED;
+  const texts = [...WRITTEN];
+  while (texts.length < APPROVED) texts.push(composed(random, used));
+  const refused = [...REFUSED];
+  while (refused.length < open) refused.push(composed(random, used));
+
+  function answer(text: string, index: number): FeedbackAnswer {
+    const waiting = index % 7 === 0 ? null : index % 5 === 0 ? "true" : false;
+    const written = now - Math.floor(random.next() ** 1.4 * 720 * DAY) - 3_600_000;
+    return {
+      user_id: random.pick(people).id,
+      message_id: snowflake(written, random),
+      approved: index < APPROVED ? true : waiting,
+      feedback: text,
+      channel_id: "1098330012894539816",
+    };
+  }
+
+  const rows = [...random.shuffled(texts), ...refused].map(answer);
+  const bad = Array.from({ length: BAD_FEEDBACK }, () => answer("  ", 0));
+  return random.shuffled([...rows, ...bad]);
+}

@@ -1,0 +1,66 @@
+import { createRandom, type Random } from "../random.ts";
+
+/** One point of the history as the bot tells it (§3); the time is ISO 8601 with an offset. */
+export interface HistoryPoint {
+  timestamp: string;
+  guilds: number;
+  users: number;
+  /** Milliseconds; null where the bot could not measure. */
+  ping: number | null;
+}
+
+/** 120 days of half-hourly points. */
+export const HISTORY_POINTS = 5_760;
+
+const STEP = 1_800_000;
+const FIRST_GUILDS = 26_318;
+const FIRST_USERS = 4_971_204;
+
+interface Totals {
+  guilds: number;
+  users: number;
+}
+
+/** How busy the world is at a time: 0.25 at night up to 1.6 on a weekend evening (UTC). */
+function pace(time: number): number {
+  const hour = (time / 3_600_000) % 24;
+  const weekday = Math.floor(time / 86_400_000 + 4) % 7;
+  const weekend = weekday === 0 || weekday === 6 ? 1.3 : 1;
+  return (0.75 + 0.5 * Math.cos(((hour - 18.5) / 24) * 2 * Math.PI)) * weekend;
+}
+
+function grow(totals: Totals, time: number, random: Random): Totals {
+  let joined = 0.42 * pace(time) + random.normal() * 1.9;
+  let crowd = 78 * pace(time) + random.normal() * 260;
+  // Now and then a wave of raid servers is removed, or a shard loses sight of its servers for a while.
+  if (random.chance(0.0018)) joined -= random.int(18, 74);
+  if (random.chance(0.0012)) crowd -= random.int(3_000, 21_000);
+  if (random.chance(0.0014)) crowd += random.int(4_000, 26_000);
+  return {
+    guilds: totals.guilds + Math.round(joined),
+    users: totals.users + Math.round(crowd + joined * 170),
+  };
+}
+
+function pingAt(time: number, random: Random): number | null {
+  if (random.chance(0.0006)) return null;
+  const spike = random.chance(0.012) ? random.int(40, 260) : 0;
+  return Math.round((39 + 9 * pace(time) + random.normal() * 3.2 + spike) * 10) / 10;
+}
+
+/** The history that ends at the asked time; asked again later, the same points and the new ones. */
+export function createHistory(start: number): (now: number) => HistoryPoint[] {
+  const random = createRandom("history");
+  const points: HistoryPoint[] = [];
+  let totals: Totals = { guilds: FIRST_GUILDS, users: FIRST_USERS };
+  let next = Math.floor(start / STEP) * STEP - (HISTORY_POINTS - 1) * STEP;
+
+  return function historyAt(now) {
+    for (; next <= now; next += STEP) {
+      totals = grow(totals, next, random);
+      const timestamp = new Date(next).toISOString().replace(".000Z", "+00:00");
+      points.push({ timestamp, ...totals, ping: pingAt(next, random) });
+    }
+    return points.slice(-HISTORY_POINTS);
+  };
+}

@@ -1,0 +1,115 @@
+import { activityWithin, createActivity, type ActivityAnswer } from "./activity.ts";
+import { createAvatars, latestPictures, type AvatarAnswer } from "./avatars.ts";
+import { createBlacklist, type BlacklistAnswer, type BlacklistPath } from "./blacklists.ts";
+import { allCommands, commandsAnswer, type CommandAnswer } from "./commands.ts";
+import { createEconomyLogs, type EconomyAnswer } from "./economy.ts";
+import { createFeedback, type FeedbackAnswer } from "./feedback.ts";
+import { createHistory, type HistoryPoint } from "./history.ts";
+import { createPeople, type Person } from "./people.ts";
+import { profile, teamProfile, type UserAnswer } from "./profiles.ts";
+import { createShards, type ShardAnswer } from "./shards.ts";
+import { createTeam, teamAnswer, type TeamAnswer, type TeamPerson } from "./team.ts";
+import { createTemplates, type DrawnTemplate } from "./templates.ts";
+
+/** Everything the bot API knows. Lists are made when first asked for, so that starting is quick. */
+export interface Seed {
+  team: readonly TeamPerson[];
+  people: readonly Person[];
+  commands(): CommandAnswer[];
+  history(now: number): HistoryPoint[];
+  shards(now: number): ShardAnswer[];
+  templates(): DrawnTemplate[];
+  teamAnswer(): TeamAnswer[];
+  user(id: string): UserAnswer | undefined;
+  feedback(): FeedbackAnswer[];
+  avatars(): AvatarAnswer[];
+  avatarsOf(id: string): AvatarAnswer[];
+  activity(days: number | null, now: number): ActivityAnswer[];
+  economyLogs(id: string): EconomyAnswer[];
+  blacklist(path: BlacklistPath): BlacklistAnswer[];
+}
+
+/** Members of the world outside the team; the first 700 have an avatar history. */
+const PEOPLE = 1_600;
+const WITH_AVATARS = 700;
+/** Places in the list of people: with economy logs, the visitor who can sign in. */
+const TRADERS = [3, 11, 42] as const;
+const VISITOR = 27;
+
+/** The three people with economy logs: plain, amounts as text, and the one over the daily limit. */
+export function tradersOf(people: readonly Person[]): string[] {
+  return TRADERS.map((place) => people[place]?.id ?? "");
+}
+
+/** The person outside the team who can sign in. */
+export function visitorOf(people: readonly Person[]): Person {
+  const visitor = people[VISITOR];
+  if (!visitor) throw new RangeError("the visitor is not among the people");
+  return visitor;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+function onceEach<K, T>(make: (key: K) => T): (key: K) => T {
+  const made = new Map<K, T>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+/**
+ * The world at `now` (epoch ms): the same `now` gives the same answers.
+ * `cdn` is the base of the image host, without a slash at the end.
+ */
+export function createSeed(now: number, cdn: string): Seed {
+  const team = createTeam();
+  const people = createPeople(PEOPLE);
+  const history = createHistory(now);
+  const shards = createShards(now);
+  const [plain, texts, greedy] = tradersOf(people);
+  const avatars = once(() => createAvatars(people.slice(0, WITH_AVATARS), now));
+  const pictures = once(() => latestPictures(avatars()));
+  const activity = once(() => createActivity(team, people[99]?.id ?? "", now));
+  const sources = {
+    people: people.map(({ id }) => id),
+    staff: team.map(({ id }) => id),
+    commands: allCommands().map(({ name }) => name),
+  };
+
+  function historyAt(time: number): HistoryPoint[] {
+    return history(Math.max(now, time));
+  }
+
+  return {
+    team,
+    people,
+    commands: commandsAnswer,
+    history: historyAt,
+    shards(time) {
+      const latest = historyAt(time).at(-1);
+      return latest ? shards(latest, time) : [];
+    },
+    templates: once(() => createTemplates(cdn)),
+    teamAnswer: once(() => teamAnswer(team)),
+    user: onceEach((id) => {
+      const member = team.find((item) => item.id === id);
+      if (member) return teamProfile(member, cdn);
+      const person = people.find((item) => item.id === id);
+      return person && profile(person, cdn, pictures().get(id));
+    }),
+    feedback: once(() => createFeedback(people, now)),
+    avatars,
+    avatarsOf: (id) => avatars().filter((row) => row.user_id === id),
+    activity: (days, time) => activityWithin(activity(), days, time),
+    economyLogs: onceEach((id) => {
+      if (id !== plain && id !== texts && id !== greedy) return [];
+      return createEconomyLogs(id, now, { texts: id === texts, greedy: id === greedy });
+    }),
+    blacklist: onceEach((path) => createBlacklist(path, sources, now)),
+  };
+}

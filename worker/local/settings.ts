@@ -1,0 +1,84 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { dirname } from "node:path";
+
+/** The ports of the three services. */
+export interface Ports {
+  site: number;
+  bot: number;
+  chat: number;
+}
+
+/** Every name the worker is configured by (README, "Configuration"). */
+export interface Settings {
+  SITE_URL: string;
+  BOT_API_URL: string;
+  BOT_API_KEY: string;
+  DISCORD_URL: string;
+  DISCORD_CLIENT_ID: string;
+  DISCORD_CLIENT_SECRET: string;
+  SESSION_SECRET: string;
+  STAFF_SERVER_ID: string;
+  SUPPORT_URL: string;
+  INVITE_URL: string;
+  DOCS_URL: string;
+  AVATAR_CDN_URL: string;
+  SUPPORT_EMAIL: string;
+}
+
+/** The names that are secrets: they travel in the environment, out of the process list. */
+const SECRETS = new Set(["BOT_API_KEY", "DISCORD_CLIENT_SECRET", "SESSION_SECRET"]);
+
+/** The settings parted into those for everybody's eyes and the secrets. */
+export function parted(settings: Settings): {
+  vars: [name: string, value: string][];
+  secrets: Record<string, string>;
+} {
+  const all = Object.entries(settings);
+  return {
+    vars: all.filter(([name]) => !SECRETS.has(name)),
+    secrets: Object.fromEntries(all.filter(([name]) => SECRETS.has(name))),
+  };
+}
+
+const CLIENT_ID = "1098324755210485801";
+
+/** Settings for a site on this machine; key and client secret are new at each start. */
+export function createSettings({ site, bot, chat }: Ports, sessionSecret: string): Settings {
+  const botUrl = `http://localhost:${bot}`;
+  const chatUrl = `http://localhost:${chat}`;
+  const invite = new URLSearchParams({
+    client_id: CLIENT_ID,
+    scope: "bot applications.commands",
+    permissions: "8",
+  });
+  return {
+    SITE_URL: `http://localhost:${site}`,
+    BOT_API_URL: botUrl,
+    BOT_API_KEY: randomBytes(24).toString("hex"),
+    DISCORD_URL: chatUrl,
+    DISCORD_CLIENT_ID: CLIENT_ID,
+    DISCORD_CLIENT_SECRET: randomBytes(24).toString("hex"),
+    SESSION_SECRET: sessionSecret,
+    STAFF_SERVER_ID: "914857203355312148",
+    SUPPORT_URL: `${chatUrl}/support`,
+    INVITE_URL: `${chatUrl}/oauth2/authorize?${invite}`,
+    DOCS_URL: `${chatUrl}/docs`,
+    AVATAR_CDN_URL: `${botUrl}/cdn`,
+    SUPPORT_EMAIL: "support@haven.example",
+  };
+}
+
+/** The secret kept in a file, made at the first start: a restart leaves people signed in. */
+export function keptSecret(file: string): string {
+  try {
+    const kept = readFileSync(file, "utf8").trim();
+    if (kept.length >= 32) return kept;
+  } catch {
+    // No file yet: this is the first start.
+  }
+  const secret = randomBytes(32).toString("hex");
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+  return secret;
+}

@@ -1,0 +1,138 @@
+/**
+ * Starts the site with its outside world on this machine.
+ * `node worker/local/start.ts [--dev | --world-only]`; ports from HAVEN_PORT, HAVEN_BOT_PORT and
+ * HAVEN_DISCORD_PORT.
+ */
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { claim, freePort, listen, portFrom, PortTaken } from "./ports.ts";
+import { createSettings, keptSecret, parted, type Ports, type Settings } from "./settings.ts";
+import { productionArgs, startSite, untilHealthy, type SiteProcess } from "./site-process.ts";
+import { createOutsideWorld, type OutsideWorld } from "./world.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const FORCE_AFTER = 4_000;
+
+type Mode = "production" | "dev" | "world-only";
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function modeFrom(args: readonly string[]): Mode {
+  if (args.includes("--world-only") || process.env.HAVEN_WORLD_ONLY === "1") return "world-only";
+  return args.includes("--dev") ? "dev" : "production";
+}
+
+function worldFor(settings: Settings): OutsideWorld {
+  return createOutsideWorld({
+    now: () => Date.now(),
+    clientId: settings.DISCORD_CLIENT_ID,
+    clientSecret: settings.DISCORD_CLIENT_SECRET,
+    redirectUris: [`${settings.SITE_URL}/api/auth/discord/callback`],
+    apiKey: settings.BOT_API_KEY,
+    cdn: settings.AVATAR_CDN_URL,
+  });
+}
+
+async function siteFor(mode: Mode, settings: Settings, ports: Ports): Promise<SiteProcess> {
+  if (mode === "dev") {
+    const env = { HAVEN_DEV_VARS: JSON.stringify(settings) };
+    return startSite(["react-router", "dev", "--port", String(ports.site)], ROOT, env);
+  }
+  const { vars, secrets } = parted(settings);
+  return startSite(productionArgs(vars, ports.site, await freePort()), ROOT, secrets);
+}
+
+function describe(mode: Mode, settings: Settings, { people }: OutsideWorld): void {
+  if (mode !== "world-only") say(`Site           ${settings.SITE_URL}`);
+  say(`Bot API        ${settings.BOT_API_URL}`);
+  say(`Chat platform  ${settings.DISCORD_URL}`);
+  say(`Images         ${settings.AVATAR_CDN_URL}`);
+  if (mode === "world-only") {
+    say("Give the site these settings:");
+    for (const [name, value] of Object.entries(settings)) say(`  --var '${name}:${value}'`);
+    return;
+  }
+  const names = people.map(({ username, rank }) => `${username} (${rank})`).join(", ");
+  say(`Open the site, Login with Discord, pick a person: ${names}`);
+}
+
+/** Runs the site until it ends by itself or this process is told to stop; gives the exit code. */
+async function runSite(mode: Mode, settings: Settings, ports: Ports, world: OutsideWorld) {
+  const site = await siteFor(mode, settings, ports);
+  const stopping = new AbortController();
+  const stop = () => {
+    if (stopping.signal.aborted) return site.stop(true);
+    stopping.abort();
+    site.stop();
+    setTimeout(() => site.stop(true), FORCE_AFTER).unref();
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+  // Whatever ends this process, the site must not outlive it.
+  process.on("exit", () => site.stop(true));
+
+  const gone = new AbortController();
+  const code = site.ended.then((exitCode) => {
+    gone.abort();
+    return exitCode;
+  });
+  if (await untilHealthy(settings.SITE_URL, AbortSignal.any([gone.signal, stopping.signal]))) {
+    describe(mode, settings, world);
+  } else if (!stopping.signal.aborted && !gone.signal.aborted) {
+    process.stderr.write(`The site does not answer.\n${site.output()}\n`);
+    site.stop();
+    await code;
+    return 1;
+  }
+  const exitCode = await code;
+  if (stopping.signal.aborted) return 0;
+  process.stderr.write(`${site.output()}\nThe site ended with code ${exitCode}.\n`);
+  return exitCode || 1;
+}
+
+function untilTold(): Promise<number> {
+  return new Promise((done) => {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+      process.on(signal, () => done(0));
+  });
+}
+
+async function main(mode: Mode): Promise<number> {
+  const ports: Ports = {
+    site: portFrom("HAVEN_PORT", 8787),
+    bot: portFrom("HAVEN_BOT_PORT", 8788),
+    chat: portFrom("HAVEN_DISCORD_PORT", 8789),
+  };
+  if (mode === "production" && !existsSync(resolve(ROOT, "build/server/wrangler.json"))) {
+    process.stderr.write("There is no build yet: run `npm run build`, or `npm start`.\n");
+    return 1;
+  }
+  const settings = createSettings(
+    ports,
+    keptSecret(resolve(ROOT, ".wrangler/local-session-secret")),
+  );
+  const world = worldFor(settings);
+  if (mode !== "world-only") await claim("the site (HAVEN_PORT)", ports.site);
+  const stopBot = await listen(world.bot, "the bot API (HAVEN_BOT_PORT)", ports.bot);
+  const stopChat = await listen(
+    world.discord,
+    "the chat platform (HAVEN_DISCORD_PORT)",
+    ports.chat,
+  );
+  if (mode === "world-only") describe(mode, settings, world);
+  const code =
+    mode === "world-only" ? await untilTold() : await runSite(mode, settings, ports, world);
+  stopBot();
+  stopChat();
+  return code;
+}
+
+try {
+  process.exitCode = await main(modeFrom(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof PortTaken) && !(error instanceof RangeError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+process.exit();

@@ -1,0 +1,68 @@
+import type { Hono } from "hono";
+import { createLocalBot } from "./bot.ts";
+import { createLocalDiscord, type SignInPerson } from "./discord.ts";
+import { createFaults, type Faults } from "./faults.ts";
+import { createRequestLog, type RequestLog } from "./requests.ts";
+import { SIGN_IN_NAMES } from "./seed/roster.ts";
+import { createSeed, visitorOf, type Seed } from "./seed/seed.ts";
+
+export interface OutsideWorldOptions {
+  /** The clock, in epoch milliseconds; or a moment at which it stands still. */
+  now: number | (() => number);
+  clientId: string;
+  clientSecret: string;
+  redirectUris: readonly string[];
+  apiKey: string;
+  /** Base of the image host in answers; `http://cdn.test` unless told. */
+  cdn?: string;
+}
+
+/** Everything outside the site: the bot API with its image host, and the chat platform. */
+export interface OutsideWorld {
+  bot: Hono;
+  discord: Hono;
+  faults: Faults;
+  requests: RequestLog;
+  seed: Seed;
+  /** Those who can sign in: one of each rank, then a visitor. */
+  people: readonly SignInPerson[];
+  /** Answers by host: `bot.test`, `chat.test` and `cdn.test`. @throws TypeError for any other host */
+  fetch: (request: Request) => Promise<Response>;
+}
+
+function signInPeople({ team, people }: Seed): SignInPerson[] {
+  const visitor = visitorOf(people);
+  const staff = SIGN_IN_NAMES.map((name) => team.find(({ username }) => username === name));
+  return [
+    ...staff
+      .filter((member) => member !== undefined)
+      .map(({ id, username, display, entry }) => ({ id, username, display, rank: entry.rank })),
+    { id: visitor.id, username: visitor.username, display: visitor.display, rank: "Visitor" },
+  ];
+}
+
+/** One outside world; nothing is shared between two of them. */
+export function createOutsideWorld(options: OutsideWorldOptions): OutsideWorld {
+  const { now: clock } = options;
+  const now = typeof clock === "number" ? () => clock : clock;
+  const faults = createFaults();
+  const requests = createRequestLog();
+  const seed = createSeed(now(), options.cdn ?? "http://cdn.test");
+  const people = signInPeople(seed);
+  const { apiKey, clientId, clientSecret, redirectUris } = options;
+  const bot = createLocalBot({ apiKey, now, seed, faults, requests });
+  const application = { clientId, clientSecret, redirectUris };
+  const discord = createLocalDiscord({ ...application, people, now, faults, requests });
+
+  async function answer(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    if (url.hostname === "bot.test") return bot.request(request);
+    if (url.hostname === "chat.test") return discord.request(request);
+    if (url.hostname === "cdn.test") {
+      return bot.request(new URL(`/cdn${url.pathname}`, url), request);
+    }
+    throw new TypeError(`No such host: ${url.hostname}`);
+  }
+
+  return { bot, discord, faults, requests, seed, people, fetch: answer };
+}
