@@ -1,0 +1,154 @@
+import type { ChatMessage, Speaker } from "../content/scene.ts";
+import { Icon, type IconName } from "../ui/icon.tsx";
+import { ChatAvatar } from "./avatar.tsx";
+import { ChatButtons } from "./button.tsx";
+import { Embed } from "./embed.tsx";
+import { FormPicture } from "./form.tsx";
+import { Symbol } from "./symbol.tsx";
+import { ChatText } from "./text.tsx";
+
+const NAMES = {
+  blue: "text-rank-blue",
+  red: "text-rank-red",
+  purple: "text-rank-purple",
+  green: "text-rank-green",
+  gray: "text-rank-gray",
+  yellow: "text-warn",
+  teal: "text-[#8fd0d6]",
+} as const;
+
+const NOTICES: Record<NonNullable<ChatMessage["system"]>, { icon: IconName; tone: string }> = {
+  join: { icon: "arrow-right", tone: "text-ok" },
+  leave: { icon: "arrow-left", tone: "text-down" },
+  boost: { icon: "sparkles", tone: "text-rank-purple" },
+};
+
+/** One message of a scene; `follows` leaves out picture and name after a message of the same speaker. */
+export function Message({ message, follows }: { message: ChatMessage; follows: boolean }) {
+  if (message.system) return <Notice message={message} kind={message.system} />;
+  return (
+    <li className={follows ? "px-4 pt-1" : "px-4 pt-4 first:pt-0"}>
+      {message.replyTo && <ReplyLine replyTo={message.replyTo} />}
+      <div className="flex gap-3">
+        {follows ? <span className="w-10 shrink-0" /> : <ChatAvatar speaker={message.speaker} />}
+        <div className="min-w-0 grow">
+          {!follows && <Heading speaker={message.speaker} time={message.time} />}
+          <Body message={message} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Heading({ speaker, time }: { speaker: Speaker; time?: string }) {
+  const tone = speaker.bot ? "text-accent-light" : NAMES[speaker.color ?? "gray"];
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 leading-snug">
+      <span className={`font-600 ${tone}`}>{speaker.name}</span>
+      {speaker.bot && (
+        <span className="rounded bg-[#4f5fd6] px-1 text-[10px] leading-4 font-600 tracking-wide text-white">
+          APP
+        </span>
+      )}
+      {time && <span className="text-xs text-muted tabular-nums">{time}</span>}
+    </p>
+  );
+}
+
+function Body({ message }: { message: ChatMessage }) {
+  return (
+    <>
+      {message.text && <Text text={message.text} removed={message.removed} />}
+      {message.embed && <Embed embed={message.embed} />}
+      {message.form && <FormPicture form={message.form} />}
+      {message.file && <File file={message.file} />}
+      {message.buttons && <ChatButtons buttons={message.buttons} />}
+      {message.reactions && <Reactions reactions={message.reactions} />}
+      {message.ephemeral && (
+        <p className="mt-1 text-xs text-muted">Only the member who asked can see this.</p>
+      )}
+    </>
+  );
+}
+
+function Text({ text, removed }: { text: string; removed?: string }) {
+  if (!removed) {
+    return (
+      <p className="text-[15px] leading-snug text-text/95">
+        <ChatText text={text} />
+      </p>
+    );
+  }
+  return (
+    <p className="text-[15px] leading-snug">
+      <del className="text-muted">
+        <ChatText text={text} />
+      </del>
+      <span className="mt-1 flex items-center gap-1.5 text-xs font-500 text-down">
+        <Icon name="shield" className="size-3.5" />
+        {removed}
+      </span>
+    </p>
+  );
+}
+
+function ReplyLine({ replyTo }: { replyTo: { name: string; text: string } }) {
+  return (
+    <p className="mb-1 flex min-w-0 items-center gap-1.5 text-xs text-muted">
+      <span
+        aria-hidden="true"
+        className="mt-1.5 ml-4 h-2 w-8 shrink-0 rounded-tl-md border-t-2 border-l-2 border-line"
+      />
+      <span className="sr-only">Answers </span>
+      <span className="shrink-0 font-600 text-accent-light">{replyTo.name}</span>
+      <span className="truncate">{replyTo.text}</span>
+    </p>
+  );
+}
+
+function Notice({ message, kind }: { message: ChatMessage; kind: "join" | "leave" | "boost" }) {
+  const { icon, tone } = NOTICES[kind];
+  return (
+    <li className="flex items-center gap-3 px-4 pt-4 text-sm text-muted first:pt-0">
+      <span className="flex w-10 shrink-0 justify-center">
+        <Icon name={icon} className={`size-4.5 ${tone}`} />
+      </span>
+      <p className="min-w-0 grow">
+        <span className={`font-600 ${NAMES[message.speaker.color ?? "gray"]}`}>
+          {message.speaker.name}
+        </span>{" "}
+        {message.text}{" "}
+        {message.time && <span className="text-xs tabular-nums">{message.time}</span>}
+      </p>
+    </li>
+  );
+}
+
+function Reactions({ reactions }: { reactions: { symbol: string; count: number }[] }) {
+  return (
+    <ul className="mt-2 flex flex-wrap gap-1.5" aria-label="Reactions">
+      {reactions.map(({ symbol, count }) => (
+        <li
+          key={symbol}
+          className="flex items-center gap-1.5 rounded-md border border-line bg-raised px-2 py-0.5 text-sm text-text tabular-nums"
+        >
+          <span className="sr-only">{symbol}</span>
+          <Symbol symbol={symbol} />
+          {count}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function File({ file }: { file: { name: string; size: string } }) {
+  return (
+    <p className="mt-2 flex max-w-xs items-center gap-3 rounded-md border border-line bg-raised px-3 py-2.5 text-sm">
+      <Icon name="file" className="size-5 shrink-0 text-accent-light" />
+      <span className="min-w-0">
+        <span className="block truncate font-500 text-accent-light">{file.name}</span>
+        <span className="text-xs text-muted">{file.size}</span>
+      </span>
+    </p>
+  );
+}

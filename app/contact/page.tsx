@@ -1,0 +1,96 @@
+import { CONTACT } from "../content/contact.ts";
+import { SITE } from "../content/site.ts";
+import { useSite } from "../frame/use-site.ts";
+import { useCopy } from "../live/use-copy.ts";
+import { useHydrated } from "../live/use-hydrated.ts";
+import { Button, ButtonAnchor } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { ContactForm } from "./form.tsx";
+import { plainMailto } from "./mail.ts";
+
+/** The contact page: the two ways to reach us, what to expect, and the form. */
+export function ContactView() {
+  const site = useSite();
+  return (
+    <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-16 lg:grid-cols-[5fr_6fr]">
+      <div>
+        <h1 className="title-1">{CONTACT.title}</h1>
+        <p className="mt-4 prose text-lg text-muted">{CONTACT.intro}</p>
+        <EmailChannel address={site.supportEmail} />
+        <section className="border-t border-line py-6">
+          <h2 className="flex items-center gap-2.5 font-600 text-text">
+            <Icon name="users" className="size-5 text-accent-light" />
+            {CONTACT.channels.server.title}
+          </h2>
+          <p className="mt-1.5 prose text-muted">{CONTACT.channels.server.text}</p>
+          <ButtonAnchor href={site.supportUrl} external variant="secondary" className="mt-4">
+            {SITE.support}
+          </ButtonAnchor>
+        </section>
+        <dl className="grid gap-x-8 gap-y-4 border-y border-line py-6 sm:grid-cols-2">
+          {CONTACT.facts.map((fact) => (
+            <div key={fact.name}>
+              <dt className="text-sm text-muted">{fact.name}</dt>
+              <dd className="mt-0.5 font-600 text-text">{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <FormColumn address={site.supportEmail} />
+    </div>
+  );
+}
+
+function EmailChannel({ address }: { address: string }) {
+  const { copied, copy } = useCopy();
+  return (
+    <section className="mt-8 border-t border-line py-6">
+      <h2 className="flex items-center gap-2.5 font-600 text-text">
+        <Icon name="mail" className="size-5 text-accent-light" />
+        {CONTACT.channels.email.title}
+      </h2>
+      <p className="mt-1.5 prose text-muted">{CONTACT.channels.email.text}</p>
+      <p className="mt-3 flex flex-wrap items-center gap-x-2">
+        <a
+          href={plainMailto(address)}
+          className="flex min-h-11 items-center font-500 break-all link"
+        >
+          {address}
+        </a>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={copied === address ? "check" : "copy"}
+          aria-label={`Copy ${address}`}
+          onClick={() => void copy(address)}
+        >
+          Copy
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+/** The form opens a mail client by script, so without script there is a plain link in its place. */
+function FormColumn({ address }: { address: string }) {
+  const hydrated = useHydrated();
+  return (
+    <section
+      aria-labelledby="write"
+      className="min-h-168 rounded-card border border-line bg-surface p-5 md:p-8"
+    >
+      <h2 id="write" className="title-2">
+        {CONTACT.form.title}
+      </h2>
+      {hydrated ? (
+        <ContactForm to={address} />
+      ) : (
+        <p className="mt-4">
+          <ButtonAnchor href={plainMailto(address)} variant="primary" icon="mail">
+            {CONTACT.form.plain}
+          </ButtonAnchor>
+        </p>
+      )}
+    </section>
+  );
+}

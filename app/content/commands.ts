@@ -1,0 +1,86 @@
+/** The choice that shows every command; stands first in both dropdowns. */
+export const ALL_COMMANDS = "All Commands";
+
+/** The groups of the public list in the order of the dropdown (§2). */
+export const PUBLIC_GROUPS = [
+  ALL_COMMANDS,
+  "Administration",
+  "Automod",
+  "Donator",
+  "Economy",
+  "Fun",
+  "Leveling",
+  "Moderation",
+  "Music",
+  "Settings",
+  "Social",
+  "Tickets",
+  "Utility",
+  "Voice",
+] as const;
+
+/** The groups of the staff list in the order of the dropdown (§2). */
+export const STAFF_GROUPS = [
+  ALL_COMMANDS,
+  "Supporter",
+  "Moderator",
+  "Manager",
+  "Developer",
+] as const;
+
+export type PublicGroup = Exclude<(typeof PUBLIC_GROUPS)[number], typeof ALL_COMMANDS>;
+export type StaffGroup = Exclude<(typeof STAFF_GROUPS)[number], typeof ALL_COMMANDS>;
+
+/** Which categories of the bot, in lower case, stand in which group of the public list (§3). */
+export const PUBLIC_CATEGORIES = {
+  Administration: ["antinuke", "auth", "whitelist"],
+  Automod: ["automod"],
+  Donator: ["donor", "store"],
+  Economy: ["economy"],
+  Fun: ["confessions", "emoji", "fun", "giveaway", "lastfm", "roleplay", "selfbot"],
+  Leveling: ["leveling"],
+  Moderation: ["logging", "moderation"],
+  Music: ["spotify"],
+  Settings: ["config", "instance", "invitetracker", "reseller", "vanity"],
+  Social: ["instagram", "social", "tiktok", "twitch", "twitter", "youtube"],
+  Tickets: ["ticket"],
+  Utility: [
+    "autopost",
+    "autorole",
+    "boosterrole",
+    "colorrole",
+    "counters",
+    "events",
+    "info",
+    "invoke",
+    "paginate",
+    "responders",
+    "role",
+    "starboard",
+    "suggestion",
+    "utility",
+    "vote",
+    "webhooks",
+  ],
+  Voice: ["voicemaster", "voicetrack"],
+} as const satisfies Record<PublicGroup, readonly string[]>;
+
+/** The same for the staff list; jishaku is the developers' console (§5). */
+export const STAFF_CATEGORIES = {
+  Supporter: ["supporter"],
+  Moderator: ["moderator"],
+  Manager: ["manager"],
+  Developer: ["developer", "jishaku"],
+} as const satisfies Record<StaffGroup, readonly string[]>;
+
+/** The words of both command lists. */
+export const COMMANDS_TEXT = {
+  title: "Commands",
+  description: "Every command with its permissions, aliases and arguments.",
+  staffTitle: "Staff Commands",
+  staffDescription: "Commands for the team, by the rank they ask for.",
+  search: "Search commands...",
+  noMatch: "No commands found matching your criteria.",
+  noStaffMatch: "No Commands Found",
+  clear: "Clear Filters",
+} as const;

@@ -1,0 +1,64 @@
+/** Words of the contact page (§2, §9). */
+export const CONTACT = {
+  title: "Contact Support",
+  description:
+    "Write to Haven's support by email or ask in the support server. Answers within 24 hours, in English or German.",
+  intro: "Questions, reports, requests about your data: a person reads every message.",
+  channels: {
+    email: {
+      title: "Email",
+      text: "For anything that should not be read by others, such as data requests and payments.",
+    },
+    server: {
+      title: "Support server",
+      text: "For setup questions. Usually the quickest way, because other server owners read along.",
+    },
+  },
+  facts: [
+    { name: "Response time", value: "Within 24 hours" },
+    { name: "Languages", value: "English and German" },
+  ],
+  form: {
+    title: "Write to us",
+    hint: "Your own mail program opens with the message filled in. Nothing is sent to us before you press send there.",
+    submit: "Open in mail client",
+    opened: "Opening email client",
+    plain: "Write us an email",
+  },
+} as const;
+
+/** The fields of the form in their order; all are required (§5). */
+export const CONTACT_FIELDS = [
+  {
+    name: "name",
+    label: "Name",
+    type: "text",
+    autoComplete: "name",
+    missing: "Please enter your name.",
+  },
+  {
+    name: "email",
+    label: "Email",
+    type: "email",
+    autoComplete: "email",
+    missing: "Please enter your email address.",
+  },
+  {
+    name: "subject",
+    label: "Subject",
+    type: "text",
+    autoComplete: "off",
+    missing: "Please enter a subject.",
+  },
+  {
+    name: "message",
+    label: "Message",
+    type: "textarea",
+    autoComplete: "off",
+    missing: "Please enter a message.",
+  },
+] as const;
+
+export const INVALID_EMAIL = "Please enter an email address such as name@example.com.";
+
+export type ContactFieldName = (typeof CONTACT_FIELDS)[number]["name"];

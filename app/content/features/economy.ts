@@ -1,0 +1,179 @@
+import type { FeaturePage } from "./page.ts";
+
+/** Economy System (§1): work, balance and shop commands, coins, role rewards, trading, inventory; limits of §9. */
+export const economy: FeaturePage = {
+  path: "/features/economy",
+  title: "Economy System",
+  headline: "Coins to earn, spend and trade",
+  intro:
+    "Members work for coins, keep them as cash or on their card, and spend them in your shop. What they buy goes to their inventory, and roles are handed out at once.",
+  description:
+    "An economy with work, balance and shop commands: earn coins, buy role rewards, trade items and keep an inventory.",
+  icon: "coins",
+  hero: "right",
+  sections: [
+    { kind: "commands", title: "A day in five commands" },
+    {
+      kind: "story",
+      title: "A shop that hands out roles",
+      text: "You fill the shop: a role, an item, a price, a stock if you want one. Buying a role gives it right away; items go to the inventory until somebody uses, sells or trades them.",
+      scene: 1,
+      side: "right",
+    },
+    {
+      kind: "story",
+      title: "Trades need two yeses",
+      text: "One member offers, the other accepts. Coins and items change hands together or not at all.",
+      scene: 2,
+      side: "left",
+    },
+    { kind: "points", shape: "list", title: "How the coins move" },
+    { kind: "steps", shape: "row", title: "Open your shop" },
+    {
+      kind: "questions",
+      title: "Good to know",
+      items: [
+        {
+          title: "Is there a limit to transfers?",
+          text: "Yes, 10 Million a day. Getting around it with a second account breaks the Economy Rules.",
+        },
+        {
+          title: "Can coins be bought?",
+          text: "Only the Balance addon on the Premium page adds coins. Selling coins or items to other members for real money leads to a permanent blacklist.",
+        },
+        {
+          title: "Does it work in every server?",
+          text: "Yes. Balance and inventory belong to the member, the shop belongs to the server.",
+        },
+      ],
+    },
+  ],
+  points: [
+    {
+      title: "Earning",
+      text: "Work, daily rewards, quests and games. Each has a pause before it can be used again.",
+    },
+    {
+      title: "Cash and card",
+      text: "Cash is at hand, and other members can rob it. What lies on the card is safe.",
+    },
+    {
+      title: "Companies",
+      text: "Members found a company together, vote for it and share what it earns.",
+    },
+    {
+      title: "Role rewards",
+      text: "Sell the roles people want: colours, access to a channel, a place higher up in the list.",
+    },
+  ],
+  steps: [
+    { title: "Offer a role", text: "Name, price, done.", command: ";shop add @Night Owl 25000" },
+    {
+      title: "Offer an item",
+      text: "Items stay in the inventory until they are used.",
+      command: ";shop item Lantern 1200",
+    },
+    {
+      title: "Tell people",
+      text: "The bot shows the shop with everything in it.",
+      command: ";shop",
+    },
+  ],
+  scenes: [
+    {
+      channel: "market",
+      label: "A member works for coins and looks at the balance",
+      messages: [
+        { speaker: { name: "fennec", color: "green" }, time: "08:15", text: ";work" },
+        {
+          speaker: { name: "Haven", bot: true },
+          time: "08:15",
+          replyTo: { name: "fennec", text: ";work" },
+          embed: {
+            tone: "ok",
+            description: "You repaired nets at the pier and earned **420 coins**.",
+            footer: "Work again in 30 minutes",
+          },
+        },
+        { speaker: { name: "fennec", color: "green" }, time: "08:16", text: ";balance" },
+        {
+          speaker: { name: "Haven", bot: true },
+          time: "08:16",
+          embed: {
+            title: "Balance of fennec",
+            fields: [
+              { name: "Cash", value: "1,260", inline: true },
+              { name: "Card", value: "48,900", inline: true },
+              { name: "Rank", value: "#17", inline: true },
+            ],
+          },
+        },
+      ],
+    },
+    {
+      channel: "market",
+      label: "The shop with two roles and an item, and a purchase",
+      messages: [
+        { speaker: { name: "fennec", color: "green" }, time: "08:20", text: ";shop" },
+        {
+          speaker: { name: "Haven", bot: true },
+          time: "08:20",
+          embed: {
+            title: "Shop of Lantern Bay",
+            fields: [
+              { name: "@Night Owl", value: "25,000 coins\nA role of its own colour", inline: true },
+              { name: "@Harbour Pilot", value: "90,000 coins\nOpens #wheelhouse", inline: true },
+              { name: "Lantern", value: "1,200 coins\n14 left", inline: true },
+            ],
+            footer: "Buy with ;buy and the name",
+          },
+        },
+        { speaker: { name: "fennec", color: "green" }, time: "08:21", text: ";buy Night Owl" },
+        {
+          speaker: { name: "Haven", bot: true },
+          time: "08:21",
+          embed: {
+            tone: "ok",
+            description: "You bought **Night Owl** for **25,000 coins** and wear it now.",
+          },
+        },
+      ],
+    },
+    {
+      channel: "market",
+      label: "A trade of an item for coins, waiting for the second yes",
+      messages: [
+        {
+          speaker: { name: "pixel", color: "blue" },
+          time: "18:47",
+          text: ";trade @fennec Lantern 3000",
+        },
+        {
+          speaker: { name: "Haven", bot: true },
+          time: "18:47",
+          text: "@fennec, pixel wants to trade.",
+          embed: {
+            title: "Trade",
+            fields: [
+              { name: "pixel gives", value: "Lantern", inline: true },
+              { name: "fennec gives", value: "3,000 coins", inline: true },
+            ],
+            footer: "pixel has agreed, waiting for fennec",
+          },
+          buttons: [
+            { label: "Accept", style: "success" },
+            { label: "Decline", style: "danger" },
+          ],
+        },
+      ],
+    },
+  ],
+  commands: [
+    { name: "work", usage: ";work", description: "Earn coins" },
+    { name: "daily", usage: ";daily", description: "Collect the reward of the day" },
+    { name: "balance", usage: ";balance [member]", description: "Show cash and card" },
+    { name: "shop", usage: ";shop", description: "Look at the shop of this server" },
+    { name: "inventory", usage: ";inventory [member]", description: "Show what somebody owns" },
+  ],
+  related: ["/features/leveling", "/features/giveaways", "/features/bump"],
+};

@@ -1,0 +1,61 @@
+import type { IconName } from "../../ui/icon.tsx";
+import type { FeaturePath } from "../paths.ts";
+import type { Scene } from "../scene.ts";
+
+/** A heading with a few sentences. */
+export interface Point {
+  title: string;
+  text: string;
+}
+
+/** One step of the setup; `command` is what a server owner types. */
+export interface Step extends Point {
+  command?: string;
+}
+
+/** A command of the feature as the command list names it; `usage` is written with the prefix. */
+export interface FeatureCommand {
+  name: string;
+  usage: string;
+  description: string;
+}
+
+/** A placeholder the bot fills in when it sends a message. */
+export interface Variable {
+  name: string;
+  meaning: string;
+  example: string;
+}
+
+/** Where the opening scene stands: beside the words, before them, or below them beside the second one. */
+export type HeroShape = "right" | "left" | "below";
+
+/** A part of the page below the opening. `scene` is an index into the page's scenes. */
+export type Section =
+  | { kind: "points"; shape: "list" | "bento" | "strip"; title: string }
+  | { kind: "steps"; shape: "rail" | "row"; title: string; scene?: number }
+  | { kind: "story"; title: string; text: string; scene: number; side: "left" | "right" }
+  | { kind: "facts"; title: string; text?: string; columns: string[]; rows: string[][] }
+  | { kind: "variables"; title: string; text: string; scene?: number }
+  | { kind: "questions"; title: string; items: Point[] }
+  | { kind: "commands"; title: string };
+
+/** One feature page (§2): all its words, and the order its parts stand in. */
+export interface FeaturePage {
+  path: FeaturePath;
+  /** As the Features menu names it. */
+  title: string;
+  headline: string;
+  intro: string;
+  /** One sentence for search engines and link previews. */
+  description: string;
+  icon: IconName;
+  hero: HeroShape;
+  sections: Section[];
+  points: Point[];
+  steps: Step[];
+  scenes: Scene[];
+  commands: FeatureCommand[];
+  variables?: Variable[];
+  related: FeaturePath[];
+}

@@ -1,0 +1,156 @@
+import type { FeaturePage } from "./page.ts";
+
+/** Voice Master (§1): custom voice channels. */
+export const voicemaster: FeaturePage = {
+  path: "/features/voicemaster",
+  title: "Voice Master",
+  headline: "Join once, own the room",
+  intro:
+    "One channel called Join to Create. Whoever enters it gets a voice channel of their own, with the right to name, lock and limit it. When the last person leaves, it is gone.",
+  description:
+    "Voice channels that members create by joining: rename, lock, hide and limit them by buttons or commands.",
+  icon: "mic",
+  hero: "right",
+  sections: [
+    { kind: "steps", shape: "row", title: "One command, then nothing" },
+    {
+      kind: "story",
+      title: "The control panel",
+      text: "Every owner steers the channel with buttons in one place. The same things work as commands for those who prefer to type.",
+      scene: 1,
+      side: "left",
+    },
+    {
+      kind: "facts",
+      title: "What an owner can do",
+      columns: ["Button", "Command", "Effect"],
+      rows: [
+        ["Lock", ";voicemaster lock", "Nobody else can join"],
+        ["Hide", ";voicemaster ghost", "The channel leaves everybody's list"],
+        ["Rename", ";voicemaster rename <name>", "A new name"],
+        ["Limit", ";voicemaster limit <number>", "How many fit in"],
+        ["Allow", ";voicemaster permit <member>", "Lets one person in"],
+        ["Remove", ";voicemaster reject <member>", "Sends one person out"],
+        ["Claim", ";voicemaster claim", "Take over when the owner has left"],
+      ],
+    },
+    { kind: "points", shape: "bento", title: "And for you" },
+    { kind: "commands", title: "Commands for owners and admins" },
+  ],
+  points: [
+    {
+      title: "No more empty channels",
+      text: "Channels exist while somebody is in them. Your list stays as long as your evening is busy.",
+    },
+    {
+      title: "Your defaults",
+      text: "Name, limit, bitrate and region of new channels are yours to set.",
+    },
+    {
+      title: "A role while talking",
+      text: "Give members a role for as long as they are in a channel of their own.",
+    },
+  ],
+  steps: [
+    {
+      title: "Set it up",
+      text: "Creates the category, the Join to Create channel and the panel.",
+      command: ";voicemaster setup",
+    },
+    {
+      title: "Choose a name for new channels",
+      text: "With the member's name in it.",
+      command: ";voicemaster default name {user_name}'s room",
+    },
+  ],
+  scenes: [
+    {
+      channel: "voice-panel",
+      label: "Voice channels that members made for themselves",
+      voice: {
+        category: "Voice",
+        channels: [
+          { name: "Join to Create", members: [] },
+          { name: "juno's room", members: ["juno", "fennec", "marlow"], note: "3/5" },
+          { name: "quiet drawing", members: ["pixel"], note: "locked" },
+        ],
+      },
+      messages: [
+        {
+          speaker: { name: "Haven", bot: true },
+          time: "21:02",
+          embed: { tone: "ok", description: "@pixel, your channel is ready: **pixel's room**." },
+        },
+        {
+          speaker: { name: "pixel", color: "blue" },
+          time: "21:03",
+          text: ";voicemaster rename quiet drawing",
+        },
+        {
+          speaker: { name: "Haven", bot: true },
+          time: "21:03",
+          embed: { tone: "ok", description: "Renamed to **quiet drawing**." },
+        },
+      ],
+    },
+    {
+      channel: "voice-panel",
+      label: "The control panel of Voice Master",
+      messages: [
+        {
+          speaker: { name: "Haven", bot: true },
+          time: "09:30",
+          embed: {
+            title: "Your channel",
+            description:
+              "The buttons act on the voice channel you own. Join to Create makes you one.",
+          },
+          buttons: [
+            { label: "Lock", style: "secondary" },
+            { label: "Unlock", style: "secondary" },
+            { label: "Hide", style: "secondary" },
+            { label: "Reveal", style: "secondary" },
+            { label: "Rename", style: "primary" },
+            { label: "Limit", style: "primary" },
+            { label: "Claim", style: "success" },
+            { label: "Remove", style: "danger" },
+          ],
+        },
+        {
+          speaker: { name: "Haven", bot: true },
+          time: "21:10",
+          embed: {
+            tone: "ok",
+            description: "**quiet drawing** is locked. Members you allow can still join.",
+          },
+          ephemeral: true,
+        },
+      ],
+    },
+  ],
+  commands: [
+    {
+      name: "voicemaster setup",
+      usage: ";voicemaster setup",
+      description: "Create category, channel and panel",
+    },
+    {
+      name: "voicemaster rename",
+      usage: ";voicemaster rename <name>",
+      description: "Rename your channel",
+    },
+    { name: "voicemaster lock", usage: ";voicemaster lock", description: "Close your channel" },
+    { name: "voicemaster ghost", usage: ";voicemaster ghost", description: "Hide your channel" },
+    {
+      name: "voicemaster limit",
+      usage: ";voicemaster limit <number>",
+      description: "Limit how many fit in",
+    },
+    {
+      name: "voicemaster claim",
+      usage: ";voicemaster claim",
+      description: "Take over an ownerless channel",
+    },
+  ],
+  related: ["/features/music", "/features/leveling", "/features/vanityroles"],
+};

@@ -1,0 +1,126 @@
+import { PRODUCT } from "../site.ts";
+import { list, text, type LegalDocument } from "./document.ts";
+
+export const privacy: LegalDocument = {
+  path: "/privacy",
+  title: "Privacy",
+  description: `What ${PRODUCT} stores about you, for how long, which cookies it sets and how to have data deleted.`,
+  lead: "You can read every public page without an account and without a cookie. This page says what is stored when you sign in, what the bot stores, and how to have it deleted.",
+  changed: { iso: "2026-11-21", words: "21 November 2026" },
+  sections: [
+    {
+      id: "sign-in",
+      title: "When you sign in",
+      blocks: [
+        text(
+          "Signing in is optional. Discord asks you first and then tells us who you are. We ask for the scope identify and nothing else: no email address, no list of servers, no messages.",
+        ),
+        text("We keep three things in a session record:"),
+        list("your user id,", "your username,", "the name of your avatar picture."),
+        text(
+          "The record is deleted when you sign out, and after 7 days at the latest. The access token from Discord is used once to read your profile, then revoked; we do not store it.",
+        ),
+      ],
+    },
+    {
+      id: "cookies",
+      title: "Cookies and browser storage",
+      blocks: [
+        text(
+          "There are no cookies for advertising or statistics. These three exist, and only for people who sign in:",
+        ),
+        {
+          kind: "table",
+          label: "Cookies",
+          columns: ["Cookie", "Purpose", "Lifetime"],
+          rows: [
+            [
+              "__Host-session",
+              "Finds your session record. Signed, not readable by scripts.",
+              "7 days",
+            ],
+            [
+              "__Host-oauth",
+              "Links the answer from Discord to the sign-in you started. Signed, used once.",
+              "10 minutes",
+            ],
+            [
+              "__Host-hint",
+              "Holds the value 1, so that the page knows it should ask who you are.",
+              "As long as the session",
+            ],
+          ],
+        },
+        text(
+          "Your browser also remembers, on your device only: whether you were signed in (auth-storage), the command prefix you chose, and drafts of the Embed Builder. None of these is sent to us.",
+        ),
+      ],
+    },
+    {
+      id: "avatar-history",
+      title: "Avatar history",
+      blocks: [
+        text(
+          "The bot remembers profile pictures it has seen: your user id, the picture's file and the time. They are shown on the Avatar History pages, which ask search engines not to list them.",
+        ),
+        text(
+          "You can have your history hidden or deleted at any time, without giving a reason. Hidden pictures disappear from the website at once.",
+        ),
+      ],
+      see: [{ path: "/avatars", title: "Avatar History" }],
+    },
+    {
+      id: "bot-data",
+      title: "What the bot stores",
+      blocks: [
+        list(
+          "Settings of servers, such as filters, welcome messages and reward roles, together with the ids of channels and roles.",
+          "Levels, coins, inventories and economy transactions, together with your user id.",
+          "Transcripts of tickets, in the channel the server has chosen for them.",
+          "Blacklist entries: the user or server id, the reason, who made the entry, when and for how long.",
+          "Feedback you gave and we approved, together with your user id.",
+        ),
+        text(
+          "Economy transactions and blacklist entries can be read by members of our team who are signed in, and by nobody else.",
+        ),
+      ],
+    },
+    {
+      id: "visits",
+      title: "When you visit",
+      blocks: [
+        text(
+          "The website is delivered by Cloudflare, which sees your IP address as every host does. We use the address to stop abuse, for moments, and do not store it with your account.",
+        ),
+        text(
+          "Profile data we look up to show names and pictures, for instance on the team and feedback pages, is kept for up to 24 hours.",
+        ),
+        text(
+          "Messages you write with the contact form leave through your own mail program. The form itself sends nothing.",
+        ),
+      ],
+    },
+    {
+      id: "your-rights",
+      title: "Deletion and other requests",
+      blocks: [
+        text(
+          "You can ask what we store about you, have it corrected and have it deleted. Write to us from the contact page and name your user id; we answer within 24 hours, in English or German.",
+        ),
+        text(
+          "Blacklist entries that are still in force are kept until they end, because they protect others.",
+        ),
+      ],
+      see: [{ path: "/contact", title: "Contact Support" }],
+    },
+    {
+      id: "changes",
+      title: "Changes",
+      blocks: [
+        text(
+          "If we store something new or keep something longer, this page changes first. The date at the top says when it last did.",
+        ),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import { useCopy } from "../live/use-copy.ts";
+import { Icon } from "../ui/icon.tsx";
+
+/** A command to type, with a button that copies it. */
+export function CommandLine({ command }: { command: string }) {
+  const { copied, copy } = useCopy();
+  return (
+    <p className="mt-3 flex items-center gap-2 rounded-md border border-line bg-surface pl-3">
+      <code className="min-w-0 grow py-2 font-mono text-sm break-words text-accent-light">
+        {command}
+      </code>
+      <button
+        type="button"
+        className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md text-muted hover:text-text"
+        aria-label={`Copy ${command}`}
+        onClick={() => void copy(command)}
+      >
+        <Icon name={copied === command ? "check" : "copy"} className="size-4" />
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { ChatScene } from "../chat/scene.tsx";
+import type { FeaturePage } from "../content/features/page.ts";
+import { SITE } from "../content/site.ts";
+import { useSite } from "../frame/use-site.ts";
+import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+
+/** The opening: what the feature is, and the bot at it. */
+export function Hero({ page }: { page: FeaturePage }) {
+  return page.hero === "below" ? <TallHero page={page} /> : <SplitHero page={page} />;
+}
+
+function SplitHero({ page }: { page: FeaturePage }) {
+  const [scene] = page.scenes;
+  const left = page.hero === "left";
+  return (
+    <header className="border-b border-line">
+      <div className="wrap grid items-center gap-10 py-12 md:py-18 lg:grid-cols-2 lg:gap-16">
+        <div className={left ? "min-w-0 lg:order-2" : "min-w-0"}>
+          <Eyebrow page={page} />
+          <Headline page={page} />
+          <p className="mt-5 prose text-lg text-muted">{page.intro}</p>
+          <Actions />
+        </div>
+        {scene && <ChatScene scene={scene} />}
+      </div>
+    </header>
+  );
+}
+
+function TallHero({ page }: { page: FeaturePage }) {
+  const [first, second] = page.scenes;
+  return (
+    <header className="border-b border-line">
+      <div className="wrap py-12 md:py-18">
+        <Eyebrow page={page} />
+        <div className="grid items-start gap-x-16 gap-y-5 lg:grid-cols-[1.1fr_1fr]">
+          <Headline page={page} />
+          <div>
+            <p className="prose text-lg text-muted">{page.intro}</p>
+            <Actions />
+          </div>
+        </div>
+        <div className="mt-10 grid items-start gap-5 md:mt-14 lg:grid-cols-2">
+          {first && <ChatScene scene={first} />}
+          {second && <ChatScene scene={second} className="lg:mt-12" />}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Eyebrow({ page }: { page: FeaturePage }) {
+  return (
+    <p className="mb-4 flex items-center gap-2 font-500 text-accent-light">
+      <Icon name={page.icon} className="size-5" />
+      {page.title}
+    </p>
+  );
+}
+
+function Headline({ page }: { page: FeaturePage }) {
+  return <h1 className="title-1 text-balance md:text-5xl">{page.headline}</h1>;
+}
+
+function Actions() {
+  const site = useSite();
+  return (
+    <div className="mt-7 flex flex-wrap gap-3">
+      <ButtonAnchor href={site.inviteUrl} external variant="primary">
+        {SITE.invite}
+      </ButtonAnchor>
+      <ButtonLink to="/commands" variant="secondary">
+        All commands
+      </ButtonLink>
+    </div>
+  );
+}

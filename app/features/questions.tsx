@@ -1,0 +1,19 @@
+import type { Point } from "../content/features/page.ts";
+import { PartHeading } from "./heading.tsx";
+
+/** Questions people ask before they set a feature up. */
+export function Questions({ title, items }: { title: string; items: Point[] }) {
+  return (
+    <section className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
+      <PartHeading title={title} />
+      <dl className="flex flex-col gap-6">
+        {items.map((item) => (
+          <div key={item.title}>
+            <dt className="font-600 text-text">{item.title}</dt>
+            <dd className="mt-1 prose text-muted">{item.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

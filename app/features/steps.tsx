@@ -1,0 +1,65 @@
+import { ChatScene } from "../chat/scene.tsx";
+import type { Step } from "../content/features/page.ts";
+import type { Scene } from "../content/scene.ts";
+import { CommandLine } from "./command-line.tsx";
+import { PartHeading } from "./heading.tsx";
+
+interface Props {
+  title: string;
+  steps: Step[];
+  shape: "rail" | "row";
+  scene?: Scene;
+}
+
+/** The setup, step by step: down a rail, or side by side. */
+export function Steps({ title, steps, shape, scene }: Props) {
+  if (shape === "row") {
+    return (
+      <section className="flex flex-col gap-6 md:gap-8">
+        <PartHeading title={title} />
+        <ol className="grid gap-x-6 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+          {steps.map((step, index) => (
+            <li key={step.title} className="flex min-w-0 flex-col">
+              <p className="font-display text-3xl font-bold text-accent">{index + 1}</p>
+              <StepWords step={step} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    );
+  }
+  return (
+    <section className={scene ? "grid items-start gap-x-16 gap-y-8 lg:grid-cols-2" : ""}>
+      <div className="flex min-w-0 flex-col gap-6 md:gap-8">
+        <PartHeading title={title} />
+        <ol className={scene ? "" : "max-w-2xl"}>
+          {steps.map((step, index) => (
+            <li key={step.title} className="group relative flex gap-5 pb-8 last:pb-0">
+              <span
+                aria-hidden="true"
+                className="absolute top-9 bottom-0 left-4 w-px bg-line group-last:hidden"
+              />
+              <span className="flex size-8 shrink-0 items-center justify-center rounded-full border border-accent-deep text-sm font-600 text-accent-light tabular-nums">
+                {index + 1}
+              </span>
+              <div className="min-w-0 grow pt-0.5">
+                <StepWords step={step} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {scene && <ChatScene scene={scene} className="lg:sticky lg:top-24" />}
+    </section>
+  );
+}
+
+function StepWords({ step }: { step: Step }) {
+  return (
+    <>
+      <h3 className="font-600 text-text">{step.title}</h3>
+      <p className="mt-1 text-muted">{step.text}</p>
+      {step.command && <CommandLine command={step.command} />}
+    </>
+  );
+}

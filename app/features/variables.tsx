@@ -1,0 +1,40 @@
+import { ChatScene } from "../chat/scene.tsx";
+import type { Variable } from "../content/features/page.ts";
+import type { Scene } from "../content/scene.ts";
+import { PartHeading } from "./heading.tsx";
+
+interface Props {
+  title: string;
+  text: string;
+  variables: Variable[];
+  scene?: Scene;
+}
+
+/** The placeholders of a message and what becomes of them. */
+export function Variables({ title, text, variables, scene }: Props) {
+  return (
+    <section className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
+      <div className="min-w-0">
+        <PartHeading title={title} />
+        <p className="mt-4 prose text-muted">{text}</p>
+        <dl className="mt-6 border-t border-line">
+          {variables.map((variable) => (
+            <div
+              key={variable.name}
+              className="grid grid-cols-[9.5rem_1fr] gap-x-6 border-b border-line py-3 sm:grid-cols-[11rem_1fr_auto]"
+            >
+              <dt>
+                <code className="font-mono text-sm text-accent-light">{`{${variable.name}}`}</code>
+              </dt>
+              <dd className="text-sm text-muted">{variable.meaning}</dd>
+              <dd className="col-start-2 text-sm text-text sm:col-start-auto">
+                {variable.example}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {scene && <ChatScene scene={scene} />}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+/** How long a sanction lasts, from seconds (§9): 'Permanent', 'Xd Xh Xm', 'Xh Xm Xs', 'Xm Xs' or 'Xs'. */
+export function formatDuration(seconds: number): string {
+  if (!(seconds > 0)) return "Permanent";
+  const whole = Math.floor(seconds);
+  const days = Math.floor(whole / 86_400);
+  const hours = Math.floor((whole % 86_400) / 3_600);
+  const minutes = Math.floor((whole % 3_600) / 60);
+  const rest = whole % 60;
+  if (days > 0) return `${days}d ${hours}h ${minutes}m`;
+  if (hours > 0) return `${hours}h ${minutes}m ${rest}s`;
+  return minutes > 0 ? `${minutes}m ${rest}s` : `${rest}s`;
+}

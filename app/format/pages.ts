@@ -1,0 +1,20 @@
+/** One page of a list. */
+export interface PageOf<T> {
+  items: T[];
+  /** From 1. */
+  page: number;
+  /** At least 1. */
+  pages: number;
+}
+
+/** The page number a `?page=` asks for: a whole number from 1; anything else is the first page. */
+export function wantedPage(query: string | null): number {
+  return query !== null && /^[1-9]\d{0,6}$/.test(query) ? Number(query) : 1;
+}
+
+/** The items of one page; a page behind the last one is the last one. */
+export function pageOf<T>(items: readonly T[], wanted: number, size: number): PageOf<T> {
+  const pages = Math.max(1, Math.ceil(items.length / size));
+  const page = Math.min(Math.max(1, wanted), pages);
+  return { items: items.slice((page - 1) * size, page * size), page, pages };
+}

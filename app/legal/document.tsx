@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import type { LegalDocument } from "../content/legal/document.ts";
+import { LEGAL_LINKS } from "../content/navigation.ts";
+import { Icon } from "../ui/icon.tsx";
+import { LegalIndex } from "./index-list.tsx";
+import { SectionView } from "./section.tsx";
+
+/** A legal document with its index, printable as plain text. */
+export function LegalView({ document }: { document: LegalDocument }) {
+  return (
+    <div className="page-body print:pt-0 print:[--colors-text:#000] print:[--colors-muted:#333] print:[--colors-accent-light:#000] print:[--colors-surface:#fff] print:[--colors-raised:#fff]">
+      <nav aria-label="Legal documents" className="mb-8 print:hidden">
+        <ul className="-ml-3 flex flex-wrap gap-1">
+          {LEGAL_LINKS.map((item) => (
+            <li key={item.path}>
+              <Link
+                to={item.path}
+                aria-current={item.path === document.path ? "page" : undefined}
+                className="flex min-h-11 items-center rounded-md px-3 text-sm text-muted hover:text-text aria-[current=page]:bg-raised aria-[current=page]:font-600 focus-ring aria-[current=page]:text-text"
+              >
+                {item.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <header className="border-b border-line pb-8">
+        <h1 className="title-1">{document.title}</h1>
+        <p className="mt-4 prose text-lg text-muted">{document.lead}</p>
+        <p className="mt-4 flex items-center gap-2 text-sm text-muted">
+          <Icon name="history" className="size-4" />
+          <span>
+            Last changed <time dateTime={document.changed.iso}>{document.changed.words}</time>
+          </span>
+        </p>
+      </header>
+      <div className="grid gap-x-16 gap-y-8 pt-8 grid-cols-[minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <LegalIndex sections={document.sections} />
+        <article className="flex prose flex-col gap-12">
+          {document.sections.map((section) => (
+            <SectionView key={section.id} section={section} />
+          ))}
+        </article>
+      </div>
+    </div>
+  );
+}

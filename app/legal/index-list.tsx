@@ -1,0 +1,27 @@
+import type { LegalSection } from "../content/legal/document.ts";
+
+/** Links to the sections; beside the text on wide screens, above it on narrow ones. */
+export function LegalIndex({ sections }: { sections: LegalSection[] }) {
+  return (
+    <nav
+      aria-labelledby="on-this-page"
+      className="self-start print:hidden lg:sticky lg:top-24 lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto"
+    >
+      <h2 id="on-this-page" className="mb-2 text-sm font-600 text-text">
+        On this page
+      </h2>
+      <ol className="grid sm:grid-cols-2 lg:grid-cols-1">
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a
+              href={`#${section.id}`}
+              className="flex min-h-11 items-center border-l border-line pl-4 text-sm text-muted focus-ring hover:border-accent hover:text-text lg:min-h-9"
+            >
+              {section.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

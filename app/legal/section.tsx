@@ -1,0 +1,96 @@
+import { Link } from "react-router";
+import type { LegalBlock, LegalSection } from "../content/legal/document.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Table, Td, Th } from "../ui/table.tsx";
+
+/** One section with its anchor. */
+export function SectionView({ section }: { section: LegalSection }) {
+  return (
+    <section aria-labelledby={section.id} className="break-inside-avoid-page">
+      <div className="group flex items-center gap-2">
+        <h2 id={section.id} className="title-2 target:text-accent-light">
+          {section.title}
+        </h2>
+        <a
+          href={`#${section.id}`}
+          aria-label={`Link to ${section.title}`}
+          className="flex size-8 items-center justify-center rounded-sm text-muted opacity-0 focus-ring group-hover:opacity-100 hover:text-text focus-visible:opacity-100 print:hidden"
+        >
+          <Icon name="link" className="size-4" />
+        </a>
+      </div>
+      <div className="mt-4 flex flex-col gap-4 leading-relaxed text-text/90">
+        {section.blocks.map((block) => (
+          <Block key={keyOf(block)} block={block} />
+        ))}
+      </div>
+      {section.see && (
+        <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
+          {section.see.map((item) => (
+            <li key={item.path}>
+              <Link
+                to={item.path}
+                className="flex min-h-9 items-center gap-1.5 rounded-sm text-sm font-600 text-accent-light hover:underline focus-ring"
+              >
+                {item.title}
+                <Icon name="arrow-right" className="size-4" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Blocks of a section differ in their first words. */
+function keyOf(block: LegalBlock): string {
+  if (block.kind === "text") return block.text;
+  return block.kind === "list" ? block.items.join() : block.label;
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  switch (block.kind) {
+    case "text":
+      return <p>{block.text}</p>;
+    case "list":
+      return (
+        <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-accent">
+          {block.items.map((item) => (
+            <li key={item} className="pl-1">
+              {item}
+            </li>
+          ))}
+        </ul>
+      );
+    case "table":
+      return <BlockTable block={block} />;
+  }
+}
+
+/** The first column is set as code: cookie names are compared letter by letter. */
+function BlockTable({ block }: { block: Extract<LegalBlock, { kind: "table" }> }) {
+  return (
+    <Table label={block.label}>
+      <thead>
+        <tr>
+          {block.columns.map((column) => (
+            <Th key={column}>{column}</Th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {block.rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <Td>
+              <code className="font-mono text-sm whitespace-nowrap text-accent-light">{name}</code>
+            </Td>
+            {cells.map((cell) => (
+              <Td key={cell}>{cell}</Td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

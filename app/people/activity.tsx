@@ -1,0 +1,48 @@
+import { webAddress } from "../contract/decode.ts";
+import type { Activity as Doing } from "../contract/person.ts";
+import { emojiAddress } from "./cdn.ts";
+import { Picture } from "./picture.tsx";
+
+function Emoji({ emoji }: { emoji: string }) {
+  const address = emojiAddress(emoji) ?? webAddress(emoji);
+  if (!address) return <span aria-hidden="true">{emoji} </span>;
+  return (
+    <Picture
+      src={address}
+      alt=""
+      width={18}
+      height={18}
+      className="mr-1 inline size-4.5 align-[-3px]"
+    />
+  );
+}
+
+/** What a person is doing now (§2): emoji, image, name, details and state, whichever are known. */
+export function Activity({ activity }: { activity: Doing | null | undefined }) {
+  if (!activity) return null;
+  const { name, details, state, emoji, image } = activity;
+  if (!name && !details && !state && !emoji) return null;
+  const picture = webAddress(image);
+  return (
+    <div className="flex min-w-0 items-start gap-3">
+      {picture ? (
+        <Picture
+          src={picture}
+          alt=""
+          width={40}
+          height={40}
+          loading="lazy"
+          className="size-10 shrink-0 rounded-md object-cover"
+        />
+      ) : null}
+      <p className="min-w-0 text-sm leading-snug text-muted">
+        <span className="block truncate text-text">
+          {emoji ? <Emoji emoji={emoji} /> : null}
+          {name}
+        </span>
+        {details ? <span className="block truncate">{details}</span> : null}
+        {state ? <span className="block truncate">{state}</span> : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { RANKS, rankOf, type RankInfo } from "../content/ranks.ts";
+import { byId } from "../format/snowflake.ts";
+
+export interface RankGroup<T> {
+  info: RankInfo;
+  members: T[];
+}
+
+/** Members grouped in the order of the ranks (§2), by numeric user id within each (§9); empty ranks are left out. */
+export function byRank<T extends { user_id: string; rank: string }>(
+  members: readonly T[],
+): RankGroup<T>[] {
+  return RANKS.map((info) => ({
+    info,
+    members: members
+      .filter((member) => rankOf(member.rank) === info.rank)
+      .sort((a, b) => byId(a.user_id, b.user_id)),
+  })).filter((group) => group.members.length > 0);
+}

@@ -1,0 +1,50 @@
+import { rankInfo } from "../content/ranks.ts";
+import type { Member, UserData } from "../contract/person.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Activity } from "./activity.tsx";
+import { Avatar } from "./avatar.tsx";
+import { bannerAddress, bannerColor } from "./cdn.ts";
+import { nameOf } from "./name.ts";
+import { Picture } from "./picture.tsx";
+import { Socials } from "./socials.tsx";
+
+function Banner({ id, user }: { id: string; user: UserData | null }) {
+  const address = bannerAddress(id, user?.banner);
+  const color = bannerColor(user?.banner_color);
+  return (
+    <div
+      className="h-24 overflow-hidden bg-accent-deep"
+      style={color ? { backgroundColor: color } : undefined}
+    >
+      {address ? (
+        <Picture src={address} alt="" loading="lazy" className="h-full w-full object-cover" />
+      ) : null}
+    </div>
+  );
+}
+
+/** A member of the team (§2): banner, avatar, name, rank badge, activity and links. */
+export function MemberCard({ member, user }: { member: Member; user: UserData | null }) {
+  const name = user?.user ?? user?.username ?? member.username ?? nameOf(member.user_id, null);
+  const info = rankInfo(member.rank);
+  return (
+    <li className="card flex flex-col overflow-hidden">
+      <Banner id={member.user_id} user={user} />
+      <div className="flex flex-1 flex-col gap-4 px-5 pb-5">
+        <div className="-mt-10 w-fit rounded-full border-4 border-surface">
+          <Avatar id={member.user_id} avatar={user?.avatar} size="lg" />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="title-3 min-w-0 break-words">
+            <bdi>{name}</bdi>
+          </h3>
+          <Badge tone={info.tone}>{info.rank === "Other" ? member.rank : info.rank}</Badge>
+        </div>
+        <Activity activity={user?.activity} />
+        <div className="mt-auto">
+          <Socials socials={member.socials} name={name} />
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PublicBot } from "../contract/bot.ts";
+import type { UserData } from "../contract/person.ts";
+
+/** A server render asks for at most this many people (design, section 9). */
+export const RESOLVED_AT_ONCE = 24;
+
+/** Profiles by id. */
+export type People = Partial<Record<string, UserData>>;
+
+/** Looks up the first few distinct ids. A failed lookup leaves that person out (§8: tolerated). */
+export async function resolvePeople(
+  bot: Pick<PublicBot, "user">,
+  ids: readonly string[],
+  limit = RESOLVED_AT_ONCE,
+): Promise<People> {
+  const wanted = [...new Set(ids)].slice(0, limit);
+  const answers = await Promise.allSettled(wanted.map((id) => bot.user(id)));
+  const people: People = {};
+  for (const [index, id] of wanted.entries()) {
+    const answer = answers[index];
+    if (answer?.status === "fulfilled") people[id] = answer.value.value;
+  }
+  return people;
+}

@@ -1,0 +1,21 @@
+import type { UserData } from "../contract/person.ts";
+import { Card } from "../ui/card.tsx";
+import { Activity } from "./activity.tsx";
+import { Avatar } from "./avatar.tsx";
+import { nameOf } from "./name.ts";
+
+/** Who a page is about (§2): picture, name, id and what they are doing. */
+export function UserCard({ id, user }: { id: string; user: UserData | null }) {
+  return (
+    <Card className="flex flex-wrap items-center gap-x-5 gap-y-4">
+      <Avatar id={id} avatar={user?.avatar} size="lg" />
+      <div className="min-w-0 flex-1">
+        <p className="title-2 truncate">
+          <bdi>{nameOf(id, user)}</bdi>
+        </p>
+        <p className="text-quiet figures">{id}</p>
+      </div>
+      <Activity activity={user?.activity} />
+    </Card>
+  );
+}

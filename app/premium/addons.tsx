@@ -1,0 +1,36 @@
+import { ADDONS, PREMIUM, priceText } from "../content/premium.ts";
+import { useSite } from "../frame/use-site.ts";
+import { ButtonAnchor } from "../ui/button.tsx";
+
+/** The addons, one line each. */
+export function Addons() {
+  const site = useSite();
+  return (
+    <section className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
+      <div>
+        <h2 className="title-2">{PREMIUM.addons}</h2>
+        <p className="mt-3 prose text-muted">{PREMIUM.addonsText}</p>
+      </div>
+      <ul className="divide-y divide-line border-y border-line">
+        {ADDONS.map((addon) => (
+          <li
+            key={addon.name}
+            className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-4 sm:grid-cols-[10rem_1fr_auto_auto]"
+          >
+            <h3 className="font-600 text-text">{addon.name}</h3>
+            <p className="col-start-1 text-sm text-muted sm:col-start-auto sm:text-base">
+              {addon.contains}
+            </p>
+            <p className="col-start-2 row-start-1 text-right font-600 text-text tabular-nums sm:col-start-auto sm:row-start-auto">
+              {priceText(addon.price)}
+            </p>
+            <ButtonAnchor href={site.supportUrl} external size="sm" variant="secondary">
+              Buy
+              <span className="sr-only">{` ${addon.name} in the support server`}</span>
+            </ButtonAnchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { PLANS, PREMIUM, priceText, type Plan } from "../content/premium.ts";
+import { useSite } from "../frame/use-site.ts";
+import { Badge } from "../ui/badge.tsx";
+import { ButtonAnchor } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+
+/** The three plans; the most popular one is raised above its neighbours. */
+export function Plans() {
+  return (
+    <section aria-label="Plans">
+      <ul className="grid items-stretch gap-4 lg:py-5 lg:grid-cols-[1fr_1.15fr_1fr] lg:gap-0">
+        {PLANS.map((plan, index) => (
+          <PlanCard key={plan.name} plan={plan} last={index === PLANS.length - 1} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PlanCard({ plan, last }: { plan: Plan; last: boolean }) {
+  const site = useSite();
+  const side = last ? "lg:rounded-l-none lg:border-l-0" : "lg:rounded-r-none lg:border-r-0";
+  return (
+    <li
+      className={
+        plan.popular
+          ? "flex flex-col rounded-card border border-accent bg-raised p-6 lg:-my-5 lg:px-8 lg:py-11"
+          : `flex flex-col rounded-card border border-line bg-surface p-6 ${side}`
+      }
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="font-display text-xl font-bold text-text">{plan.name}</h2>
+        {plan.popular && <Badge tone="accent">{PREMIUM.popular}</Badge>}
+      </div>
+      <p className="mt-1 text-sm text-muted">{plan.line}</p>
+      <p className="mt-5 flex items-baseline gap-2">
+        <span className="font-display text-4xl font-bold text-text tabular-nums">
+          {priceText(plan.price)}
+        </span>
+        <span className="text-sm text-muted">{PREMIUM.once}</span>
+      </p>
+      <ul className="mt-5 mb-7 flex flex-col gap-2.5">
+        {plan.perks.map((perk) => (
+          <li key={perk.perk} className="flex gap-2.5 text-text/90">
+            <Icon name="check" className="mt-0.5 size-5 shrink-0 text-ok" />
+            {perk.text}
+          </li>
+        ))}
+      </ul>
+      <ButtonAnchor
+        href={site.supportUrl}
+        external
+        variant={plan.popular ? "primary" : "secondary"}
+        className="mt-auto"
+      >
+        {`Buy ${plan.name}`}
+        <span className="sr-only"> in the support server</span>
+      </ButtonAnchor>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { data, redirect } from "react-router";
+import { AvatarGrid } from "../avatars/grid.tsx";
+import { AVATARS_A_PAGE, newestFirst, searchedUser } from "../avatars/newest.ts";
+import { AvatarSearch } from "../avatars/search.tsx";
+import { AVATARS } from "../content/team.ts";
+import { ERRORS } from "../contract/errors.ts";
+import { botContext, siteContext } from "../context.ts";
+import { pageOf, wantedPage } from "../format/pages.ts";
+import { UNAVAILABLE } from "../format/unavailable.ts";
+import { PageFailure } from "../people/page-failure.tsx";
+import { originOf, page } from "../seo.ts";
+import { PageHeader } from "../ui/page-header.tsx";
+import { Pager } from "../ui/pager.tsx";
+import { EmptyPanel } from "../ui/panel.tsx";
+import type { Route } from "./+types/avatars";
+
+function pathOf(number: number): string {
+  return number > 1 ? `/avatars?page=${number}` : "/avatars";
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const user = searchedUser(url.searchParams.get("user"));
+  if (user) throw redirect(`/avatars/${encodeURIComponent(user)}`);
+  const { avatarCdn } = context.get(siteContext);
+  try {
+    const { value } = await context.get(botContext).avatars();
+    const shown = pageOf(
+      newestFirst(value),
+      wantedPage(url.searchParams.get("page")),
+      AVATARS_A_PAGE,
+    );
+    return data({ shown, avatarCdn });
+  } catch {
+    return data({ shown: null, avatarCdn }, UNAVAILABLE);
+  }
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return page({
+    title: AVATARS.title,
+    description: AVATARS.description,
+    path: pathOf(loaderData?.shown?.page ?? 1),
+    origin: originOf(matches),
+    image: null,
+    index: false,
+  });
+}
+
+export default function AvatarsPage({ loaderData: { shown, avatarCdn } }: Route.ComponentProps) {
+  return (
+    <div className="page-body">
+      <PageHeader title={AVATARS.title} description={AVATARS.description} />
+      <div className="mb-8 max-w-xl">
+        <AvatarSearch />
+      </div>
+      {shown === null ? <PageFailure heading={ERRORS.avatarsTitle} text={ERRORS.avatars} /> : null}
+      {shown?.items.length === 0 ? <EmptyPanel title={AVATARS.empty} /> : null}
+      {shown && shown.items.length > 0 ? (
+        <>
+          <AvatarGrid records={shown.items} avatarCdn={avatarCdn} />
+          <Pager page={shown.page} pages={shown.pages} hrefFor={pathOf} />
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { data, Link } from "react-router";
+import { AvatarGrid } from "../avatars/grid.tsx";
+import { AVATARS_A_PAGE, newestFirst } from "../avatars/newest.ts";
+import { AVATARS } from "../content/team.ts";
+import { BotError, type Reading } from "../contract/bot.ts";
+import { isDigits } from "../contract/decode.ts";
+import { ERRORS } from "../contract/errors.ts";
+import type { AvatarRecord } from "../contract/person.ts";
+import { botContext, siteContext } from "../context.ts";
+import { pageOf, wantedPage } from "../format/pages.ts";
+import { UNAVAILABLE } from "../format/unavailable.ts";
+import { PageFailure } from "../people/page-failure.tsx";
+import { UserCard } from "../people/user-card.tsx";
+import { originOf, page } from "../seo.ts";
+import { Icon } from "../ui/icon.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { Pager } from "../ui/pager.tsx";
+import { EmptyPanel } from "../ui/panel.tsx";
+import type { Route } from "./+types/avatars.user";
+
+/** The person's pictures; null if the read failed. A 404 of the bot is an empty list (§7). */
+function picturesOf(answer: PromiseSettledResult<Reading<AvatarRecord[]>>): AvatarRecord[] | null {
+  if (answer.status === "fulfilled") return answer.value.value;
+  const unknown = answer.reason instanceof BotError && answer.reason.kind === "unknown-id";
+  return unknown ? [] : null;
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const id = params.userId;
+  if (!isDigits(id)) throw data(null, { status: 404 });
+  const bot = context.get(botContext);
+  const { avatarCdn } = context.get(siteContext);
+  const [pictures, profile] = await Promise.allSettled([bot.avatarsOf(id), bot.user(id)]);
+  const user = profile.status === "fulfilled" ? profile.value.value : null;
+  const records = picturesOf(pictures);
+  if (!records) {
+    const error = user ? ERRORS.avatarsOfUser : ERRORS.avatarData;
+    return data({ id, user, shown: null, avatarCdn, error }, UNAVAILABLE);
+  }
+  const wanted = wantedPage(url.searchParams.get("page"));
+  const shown = pageOf(newestFirst(records), wanted, AVATARS_A_PAGE);
+  return data({ id, user, shown, avatarCdn, error: null });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ params, matches }: Route.MetaArgs) {
+  return page({
+    title: `${AVATARS.title} - User ${params.userId}`,
+    description: AVATARS.description,
+    path: `/avatars/${encodeURIComponent(params.userId)}`,
+    origin: originOf(matches),
+    image: null,
+    index: false,
+  });
+}
+
+export default function AvatarsOfUserPage({ loaderData }: Route.ComponentProps) {
+  const { id, user, shown, avatarCdn, error } = loaderData;
+  return (
+    <div className="page-body">
+      <Link to="/avatars" className="link mb-2 inline-flex min-h-11 items-center gap-2">
+        <Icon name="arrow-left" className="size-4" />
+        {AVATARS.back}
+      </Link>
+      <PageHeader title={AVATARS.title} />
+      <div className="mb-8">
+        <UserCard id={id} user={user} />
+      </div>
+      {error ? <PageFailure heading={ERRORS.avatarsTitle} text={error} /> : null}
+      {shown?.items.length === 0 ? (
+        <EmptyPanel title={AVATARS.userEmptyTitle} text={AVATARS.userEmptyText} />
+      ) : null}
+      {shown && shown.items.length > 0 ? (
+        <>
+          <AvatarGrid records={shown.items} avatarCdn={avatarCdn} />
+          {shown.pages > 1 ? (
+            <Pager
+              page={shown.page}
+              pages={shown.pages}
+              hrefFor={(number) => `/avatars/${id}?page=${number}`}
+            />
+          ) : null}
+        </>
+      ) : null}
+    </div>
+  );
+}

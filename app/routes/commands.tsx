@@ -1,0 +1,83 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { CommandBrowser } from "../commands/browser.tsx";
+import { groupAt, publicCatalogue } from "../commands/catalogue.ts";
+import { named } from "../commands/filter.ts";
+import { Arrived } from "../commands/later.tsx";
+import { FAILED, readListing } from "../commands/listing.ts";
+import { ListAge } from "../commands/list-age.tsx";
+import { unpack } from "../commands/packed.ts";
+import { about } from "../commands/title.ts";
+import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands.ts";
+import { isStaffCommand } from "../contract/command.ts";
+import { ERRORS } from "../contract/errors.ts";
+import { botContext } from "../context.ts";
+import { UNAVAILABLE } from "../format/unavailable.ts";
+import { useSite } from "../frame/use-site.ts";
+import { originOf, page } from "../seo.ts";
+import { PageHeader } from "../ui/page-header.tsx";
+import { ErrorPanel } from "../ui/panel.tsx";
+import type { Route } from "./+types/commands";
+
+function isUnknown(category: string | undefined): boolean {
+  return groupAt(publicCatalogue, category) === null;
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  if (isUnknown(params.category)) throw redirect("/commands");
+  // The worker hides staff commands; the rule of §5 holds here too.
+  const listing = await readListing(
+    () => context.get(botContext).commands(),
+    (command) => !isStaffCommand(command),
+  );
+  return listing.failed ? data(listing, UNAVAILABLE) : data(listing);
+}
+
+/** The page shows at once with its placeholders; the list follows. */
+export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  if (isUnknown(params.category)) throw redirect("/commands");
+  // No network is a failed load like any other.
+  return { later: serverLoader().catch(() => FAILED) };
+}
+
+/** Another category or search is another view of the list at hand; only an unknown category asks. */
+export function shouldRevalidate({ nextParams }: ShouldRevalidateFunctionArgs) {
+  return isUnknown(nextParams["category"]);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData, location, matches, params }: Route.MetaArgs) {
+  const group = groupAt(publicCatalogue, params.category) ?? ALL_COMMANDS;
+  const link = new URLSearchParams(location.search).get("c");
+  const known = link !== null && loaderData && "packed" in loaderData ? loaderData.packed : "";
+  const linked = named(unpack(known), link);
+  return page({ ...about(group, linked), origin: originOf(matches) });
+}
+
+export default function Commands({ loaderData, params }: Route.ComponentProps) {
+  const group = groupAt(publicCatalogue, params.category) ?? ALL_COMMANDS;
+  const { title } = about(group, null);
+  const { supportUrl } = useSite();
+  return (
+    <div className="page-body">
+      <PageHeader title={title} description={COMMANDS_TEXT.description} />
+      <Arrived listing={loaderData}>
+        {({ packed, age, failed }) =>
+          failed ? (
+            <ErrorPanel text={ERRORS.commands} supportUrl={supportUrl} />
+          ) : (
+            <CommandBrowser
+              catalogue={publicCatalogue}
+              packed={packed}
+              group={group}
+              noMatch={COMMANDS_TEXT.noMatch}
+              note={<ListAge seconds={age} />}
+            />
+          )
+        }
+      </Arrived>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { SITE } from "../content/site.ts";
+import { Chapters } from "../landing/chapters.tsx";
+import { Closing } from "../landing/closing.tsx";
+import { Hero } from "../landing/hero.tsx";
+import { originOf, page } from "../seo.ts";
+import type { Route } from "./+types/home";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return page({
+    title: "Discord Bot",
+    description: SITE.description,
+    path: "/",
+    origin: originOf(matches),
+  });
+}
+
+export default function Home() {
+  return (
+    <>
+      <Hero />
+      <Chapters />
+      <Closing />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { legalDocuments } from "../content/legal/index.ts";
+import { LEGAL_PATHS } from "../content/paths.ts";
+import { LegalView } from "../legal/document.tsx";
+import { originOf, page } from "../seo.ts";
+import type { Route } from "./+types/legal";
+
+/** The four legal documents: the route's pattern is the key of the document. */
+export function loader({ pattern }: Route.LoaderArgs) {
+  const path = LEGAL_PATHS.find((item) => item === pattern);
+  if (!path) throw new Response(null, { status: 404 });
+  return legalDocuments[path];
+}
+
+export function headers() {
+  return { "Cache-Control": "no-cache" };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, description, path } = loaderData;
+  return page({ title, description, path, origin: originOf(matches) });
+}
+
+export default function LegalRoute({ loaderData }: Route.ComponentProps) {
+  return <LegalView document={loaderData} />;
+}

@@ -1,0 +1,68 @@
+import { data, useSearchParams } from "react-router";
+import { CommandBrowser } from "../../commands/browser.tsx";
+import { groupAt, staffCatalogue } from "../../commands/catalogue.ts";
+import { Arrived } from "../../commands/later.tsx";
+import { FAILED, readListing } from "../../commands/listing.ts";
+import { ALL_COMMANDS, COMMANDS_TEXT } from "../../content/commands.ts";
+import { ERRORS } from "../../contract/errors.ts";
+import { staffContext } from "../../context.ts";
+import { UNAVAILABLE } from "../../format/unavailable.ts";
+import { originOf, page } from "../../seo.ts";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { ErrorPanel } from "../../ui/panel.tsx";
+import type { Route } from "./+types/commands";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const listing = await readListing(() => context.get(staffContext).bot.staffCommands());
+  return listing.failed ? data(listing, UNAVAILABLE) : data(listing);
+}
+
+/** The page shows at once with its placeholders; what the guard says meanwhile is passed on. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return {
+    later: serverLoader().catch((reason: unknown) => {
+      const goTo = reason instanceof Response ? reason.headers.get("Location") : null;
+      if (goTo !== null) return { goTo };
+      if (reason instanceof TypeError) return FAILED; // no network
+      throw reason;
+    }),
+  };
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return page({
+    title: COMMANDS_TEXT.staffTitle,
+    description: COMMANDS_TEXT.staffDescription,
+    path: "/staff/commands",
+    origin: originOf(matches),
+    image: null,
+    index: false,
+  });
+}
+
+export default function StaffCommands({ loaderData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  return (
+    <>
+      <PageHeader title={COMMANDS_TEXT.staffTitle} description={COMMANDS_TEXT.staffDescription} />
+      <Arrived listing={loaderData}>
+        {({ packed, failed }) =>
+          failed ? (
+            <ErrorPanel heading={ERRORS.staffCommandsTitle} text={ERRORS.staffCommandsPanel} />
+          ) : (
+            <CommandBrowser
+              catalogue={staffCatalogue}
+              packed={packed}
+              group={groupAt(staffCatalogue, query.get("category")) ?? ALL_COMMANDS}
+              noMatch={COMMANDS_TEXT.noStaffMatch}
+            />
+          )
+        }
+      </Arrived>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { data, Outlet, redirect } from "react-router";
+import { ERRORS } from "../../contract/errors.ts";
+import { guardContext, staffContext } from "../../context.ts";
+import { Sidebar } from "../../staff/sidebar.tsx";
+import type { Route } from "./+types/layout";
+
+/**
+ * The guard. Middleware stops every spelling of the path and every single-route data request; it runs
+ * on client navigations only because each staff route has a loader.
+ */
+export const middleware: Route.MiddlewareFunction[] = [
+  async function staffOnly({ context, url }) {
+    const outcome = await context.get(guardContext)();
+    if (outcome === "stranger") {
+      throw redirect(`/?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
+    }
+    if (outcome === "unknown") throw data(ERRORS.fetchTeam, { status: 503 });
+    context.set(staffContext, outcome);
+  },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { viewer } = context.get(staffContext);
+  return { viewer };
+}
+
+export default function StaffLayout({ loaderData: { viewer } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto grid w-full max-w-360 grid-cols-1 items-start gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:px-8">
+      <Sidebar viewer={viewer} />
+      <div className="min-w-0">
+        <Outlet />
+      </div>
+    </div>
+  );
+}

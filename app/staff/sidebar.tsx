@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { NavLink, useLocation } from "react-router";
+import { STAFF_LINKS, STAFF_SECTIONS, type StaffSection } from "../content/navigation.ts";
+import type { Viewer } from "../contract/person.ts";
+import { Avatar } from "../people/avatar.tsx";
+import { Icon } from "../ui/icon.tsx";
+
+/** Shown where the bot names no rank (§2). */
+const FALLBACK_RANK = "Team Member";
+
+const LINK =
+  "flex min-h-11 items-center gap-3 rounded-md px-3 text-sm text-muted transition-colors hover:bg-raised hover:text-text aria-[current=page]:bg-raised aria-[current=page]:text-text";
+
+function Section({ section, pathname }: { section: StaffSection; pathname: string }) {
+  const inside = pathname.toLowerCase().startsWith(section.path);
+  return (
+    // A new key opens the section when the path enters it and leaves later folding to the reader.
+    <details key={String(inside)} open={inside} className="group">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-md px-3 text-sm text-muted hover:text-text">
+        <Icon name={section.icon} className="size-4" />
+        {section.title}
+        <Icon
+          name="chevron-down"
+          className="ml-auto size-4 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <ul className="ml-5 border-l border-line pl-2">
+        {section.links.map((link) => (
+          <li key={link.path}>
+            <NavLink to={link.path} className={LINK}>
+              {link.title}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Person({ viewer }: { viewer: Viewer }) {
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar id={viewer.id} avatar={viewer.avatar} size="md" />
+      <p className="min-w-0">
+        <span className="block truncate font-semibold text-text">
+          <bdi>{viewer.username}</bdi>
+        </span>
+        <span className="block truncate text-sm text-muted">{viewer.rank || FALLBACK_RANK}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Sidebar of the staff area (§2): the viewer, links, collapsible sections; folded behind a toggle on phones. */
+export function Sidebar({ viewer }: { viewer: Viewer }) {
+  const { pathname } = useLocation();
+  // Remembered with its path, so that following a link folds the menu again.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === pathname;
+  return (
+    <aside className="lg:sticky lg:top-24">
+      <div className="flex items-center justify-between gap-3">
+        <Person viewer={viewer} />
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls="staff-menu"
+          onClick={() => setOpenAt(open ? null : pathname)}
+          className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-md border border-line text-muted hover:text-text lg:hidden"
+        >
+          <Icon name={open ? "x" : "menu"} className="size-5" />
+          <span className="sr-only">Staff menu</span>
+        </button>
+      </div>
+      <nav
+        id="staff-menu"
+        aria-label="Staff"
+        className={open ? "mt-4 block" : "mt-4 hidden lg:block"}
+      >
+        <ul>
+          {STAFF_LINKS.map((link) => (
+            <li key={link.path}>
+              <NavLink to={link.path} className={LINK}>
+                <Icon name={link.icon} className="size-4" />
+                {link.title}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        {STAFF_SECTIONS.map((section) => (
+          <Section key={section.path} section={section} pathname={pathname} />
+        ))}
+      </nav>
+    </aside>
+  );
+}

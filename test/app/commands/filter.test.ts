@@ -1,0 +1,260 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  groupAt,
+  publicCatalogue,
+  slugOf,
+  staffCatalogue,
+} from "../../../app/commands/catalogue.ts";
+import {
+  countText,
+  counts,
+  groupOf,
+  hasText,
+  highlights,
+  isInGroup,
+  named,
+  shown,
+} from "../../../app/commands/filter.ts";
+import { ALL_COMMANDS, PUBLIC_GROUPS, STAFF_GROUPS } from "../../../app/content/commands.ts";
+import { anyCommand, command } from "./build.ts";
+
+const ban = command({ name: "ban", description: "Bans a member", category: "moderation" });
+const work = command({ name: "work", description: "Earn coins", category: "economy" });
+const odd = command({ name: "odd", description: "Stands alone", category: "music" });
+const names = (commands: readonly { name: string }[]) => commands.map(({ name }) => name);
+
+describe("groups of the public list", () => {
+  test.each([
+    ["antinuke auth whitelist", "Administration"],
+    ["automod", "Automod"],
+    [
+      "autopost autorole boosterrole colorrole counters events info invoke paginate responders role starboard suggestion utility vote webhooks",
+      "Utility",
+    ],
+    ["confessions emoji fun giveaway lastfm roleplay selfbot", "Fun"],
+    ["config instance invitetracker reseller vanity", "Settings"],
+    ["donor store", "Donator"],
+    ["economy", "Economy"],
+    ["instagram social tiktok twitch twitter youtube", "Social"],
+    ["leveling", "Leveling"],
+    ["logging moderation", "Moderation"],
+    ["spotify", "Music"],
+    ["ticket", "Tickets"],
+    ["voicemaster voicetrack", "Voice"],
+  ])("%s stand in %s", (categories, group) => {
+    for (const category of categories.split(" ")) {
+      expect(groupOf(publicCatalogue, category)).toBe(group);
+      expect(groupOf(publicCatalogue, category.toUpperCase())).toBe(group);
+    }
+  });
+
+  test("the map holds the 48 categories of the spec and no more", () => {
+    expect(publicCatalogue.byCategory.size).toBe(48);
+  });
+
+  test("the dropdown has the spec's order, All Commands first", () => {
+    expect(PUBLIC_GROUPS).toEqual(
+      "All Commands,Administration,Automod,Donator,Economy,Fun,Leveling,Moderation,Music,Settings,Social,Tickets,Utility,Voice".split(
+        ",",
+      ),
+    );
+    expect(STAFF_GROUPS).toEqual("All Commands,Supporter,Moderator,Manager,Developer".split(","));
+  });
+
+  test("a category outside the map shows under its own name and stands in no group", () => {
+    expect(groupOf(publicCatalogue, "Music")).toBe("Music");
+    for (const group of PUBLIC_GROUPS) {
+      expect(isInGroup(publicCatalogue, odd, group)).toBe(group === ALL_COMMANDS);
+    }
+  });
+
+  test("jishaku is shown as Developer in the staff list", () => {
+    expect(groupOf(staffCatalogue, "Jishaku")).toBe("Developer");
+    expect(groupOf(staffCatalogue, "supporter")).toBe("Supporter");
+  });
+});
+
+describe("addresses", () => {
+  test.each([
+    ["moderation", "Moderation"],
+    ["MoDeRaTiOn", "Moderation"],
+    ["voice", "Voice"],
+    ["nonsense", null],
+    ["all commands", null],
+    ["", null],
+    [undefined, ALL_COMMANDS],
+  ])("the category %s is the group %s", (slug, group) => {
+    expect(groupAt(publicCatalogue, slug)).toBe(group);
+  });
+
+  test.each([
+    [{ group: ALL_COMMANDS }, "/commands"],
+    [{ group: "Moderation" }, "/commands/moderation"],
+    [{ group: "Moderation", search: "a b" }, "/commands/moderation?q=a+b"],
+    [{ group: ALL_COMMANDS, search: "", command: "role add" }, "/commands?c=role+add"],
+    [{ group: "Fun", search: "&", command: "x" }, "/commands/fun?q=%26&c=x"],
+  ])("the view %j is at %s", (view, path) => {
+    expect(publicCatalogue.href(view)).toBe(path);
+  });
+
+  test("the staff list keeps its category in the query", () => {
+    expect(staffCatalogue.href({ group: "Manager", search: "x" })).toBe(
+      "/staff/commands?category=manager&q=x",
+    );
+    expect(staffCatalogue.href({ group: ALL_COMMANDS })).toBe("/staff/commands");
+  });
+
+  test("every group is found again at its own address, in capitals too", () => {
+    for (const group of PUBLIC_GROUPS) {
+      expect(groupAt(publicCatalogue, slugOf(group)?.toUpperCase())).toBe(group);
+    }
+  });
+});
+
+describe("the search rule", () => {
+  test.each([
+    ["ban", true],
+    ["BAN", true],
+    ["a MEM", true],
+    ["", true],
+    ["member ", false],
+    ["ba n", false],
+    ["moderation", false],
+  ])("'%s' finds the ban command: %s", (search, found) => {
+    expect(hasText(ban, search)).toBe(found);
+  });
+
+  test("aliases, arguments and permissions are not searched", () => {
+    const kick = command({
+      name: "kick",
+      aliases: ["boot"],
+      arguments: "<member>",
+      permissions: "kick members",
+    });
+    for (const search of ["boot", "member"]) expect(hasText(kick, search)).toBe(false);
+  });
+
+  test("a command shows only when group and text both match", () => {
+    const all = [ban, odd, work];
+    const found = (group: string, search: string) =>
+      names(shown(publicCatalogue, all, { group, search }));
+    expect(found(ALL_COMMANDS, "")).toEqual(["ban", "odd", "work"]);
+    expect(found("Moderation", "ban")).toEqual(["ban"]);
+    expect(found("Economy", "ban")).toEqual([]);
+    expect(found("Moderation", "coins")).toEqual([]);
+    expect(found("Music", "")).toEqual([]);
+  });
+
+  test("for any list, a view is exactly the commands the rule of §5 names", () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyCommand),
+        fc.constantFrom<string>(...PUBLIC_GROUPS),
+        fc.string({ maxLength: 2 }),
+        (commands, group, search) => {
+          const view = shown(publicCatalogue, commands, { group, search });
+          const expected = commands.filter((item) => {
+            const text = [item.name, item.description].some((part) =>
+              part.toLowerCase().includes(search.toLowerCase()),
+            );
+            const inGroup = publicCatalogue.byCategory.get(item.category.toLowerCase()) === group;
+            return text && (group === ALL_COMMANDS || inGroup);
+          });
+          expect(view).toEqual(expected);
+        },
+      ),
+    );
+  });
+});
+
+describe("counts", () => {
+  test("each group counts its own, All Commands everything, empty groups 0", () => {
+    const tally = counts(publicCatalogue, [ban, odd, work]);
+    expect(tally.get(ALL_COMMANDS)).toBe(3);
+    expect(tally.get("Moderation")).toBe(1);
+    expect(tally.get("Music")).toBe(0);
+    expect([...tally.keys()]).toEqual([...PUBLIC_GROUPS]);
+  });
+
+  test("a group's count is what choosing it shows", () => {
+    fc.assert(
+      fc.property(fc.array(anyCommand), (commands) => {
+        for (const [group, count] of counts(publicCatalogue, commands)) {
+          expect(shown(publicCatalogue, commands, { group })).toHaveLength(count);
+        }
+      }),
+    );
+  });
+
+  test.each([
+    [0, "0 commands"],
+    [1, "1 command"],
+    [123, "123 commands"],
+  ])("%i reads '%s'", (count, text) => {
+    expect(countText(count)).toBe(text);
+  });
+});
+
+describe("a linked command", () => {
+  test("is found by its exact name first, then in any case", () => {
+    const twins = [command({ name: "BAN" }), ban];
+    expect(named(twins, "ban")).toBe(ban);
+    expect(named([ban], "Ban")).toBe(ban);
+    expect(named([ban], "bann")).toBeNull();
+    expect(named([ban], "")).toBeNull();
+    expect(named([ban], null)).toBeNull();
+  });
+});
+
+describe("highlights", () => {
+  test.each([
+    ["Bans a member", "BAN", [[0, 3]]],
+    [
+      "banana",
+      "an",
+      [
+        [1, 3],
+        [3, 5],
+      ],
+    ],
+    ["aaa", "aa", [[0, 2]]],
+    ["ban", "", []],
+    ["ban", "x", []],
+    ["İİban", "ban", [[2, 5]]],
+  ])("in '%s' the text '%s' stands at %j", (text, search, expected) => {
+    expect(highlights(text, search).map(({ from, to }) => [from, to])).toEqual(expected);
+  });
+
+  test("a text has highlights exactly when it holds the search, and each of them is the search", () => {
+    const ascii = fc.string({ maxLength: 20, unit: fc.constantFrom("a", "B", "b", "A", " ") });
+    fc.assert(
+      fc.property(ascii, ascii, (text, search) => {
+        const ranges = highlights(text, search);
+        const holds = search !== "" && text.toLowerCase().includes(search.toLowerCase());
+        expect(ranges.length > 0).toBe(holds);
+        let last = 0;
+        for (const { from, to } of ranges) {
+          expect(from).toBeGreaterThanOrEqual(last);
+          expect(text.slice(from, to).toLowerCase()).toBe(search.toLowerCase());
+          last = to;
+        }
+      }),
+    );
+  });
+
+  test("ranges stay inside any text and never overlap", () => {
+    const unicode = fc.string({ maxLength: 12, unit: "grapheme" });
+    fc.assert(
+      fc.property(unicode, unicode, (text, search) => {
+        let last = 0;
+        for (const { from, to } of highlights(text + search + text, search)) {
+          expect(from).toBeGreaterThanOrEqual(last);
+          expect(to).toBeGreaterThan(from);
+          last = to;
+        }
+        expect(last).toBeLessThanOrEqual((text + search + text).length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { publicCatalogue } from "../../../app/commands/catalogue.ts";
+import { shown } from "../../../app/commands/filter.ts";
+import { distance, suggest } from "../../../app/commands/suggest.ts";
+import { ALL_COMMANDS } from "../../../app/content/commands.ts";
+import { anyCommand, command } from "./build.ts";
+
+const list = [
+  command({ name: "ban", aliases: ["hammer"] }),
+  command({ name: "giveaway start", category: "giveaway" }),
+  command({ name: "kick", aliases: ["boot", "k"] }),
+  command({ name: "lockdown" }),
+  command({ name: "mute" }),
+  command({ name: "unban" }),
+];
+
+function found(search: string, group: string = ALL_COMMANDS): string[] {
+  return suggest(publicCatalogue, list, { group, search }).map(({ command: { name } }) => name);
+}
+
+describe("did you mean", () => {
+  test.each([
+    ["bna", ["ban"]],
+    ["kcik", ["kick"]],
+    ["lokdown", ["lockdown"]],
+    ["lcokdwn", ["lockdown"]],
+    ["gvieaway", ["giveaway start"]],
+    ["hammer", ["ban"]],
+    ["hamer", ["ban"]],
+    ["boo", ["kick"]],
+    [";ban", ["ban"]],
+    ["/Mute ", ["mute"]],
+    ["zzzzzz", []],
+    ["xy", []],
+    ["", []],
+    ["   ", []],
+    [";", []],
+  ])("'%s' suggests %j", (search, expected) => {
+    expect(found(search)).toEqual(expected);
+  });
+
+  test("a search that shows something suggests nothing", () => {
+    expect(found("ban")).toEqual([]);
+    expect(found("k")).toEqual([]);
+  });
+
+  test("a command of another category is suggested when the chosen one has no match", () => {
+    expect(found("ban", "Fun")).toEqual(["ban"]);
+  });
+
+  test("an alias is named with the command it belongs to", () => {
+    const [first] = suggest(publicCatalogue, list, { group: ALL_COMMANDS, search: "hammer" });
+    expect(first?.alias).toBe("hammer");
+    const [typo] = suggest(publicCatalogue, list, { group: ALL_COMMANDS, search: "bna" });
+    expect(typo?.alias).toBeNull();
+  });
+
+  test("nearer names come first and there are at most five", () => {
+    const many = ["mutf", "mutg", "muth", "muti", "mutj", "mutk", "mutey"].map((name) =>
+      command({ name }),
+    );
+    const near = suggest(publicCatalogue, [...many, command({ name: "mukte" })], {
+      group: ALL_COMMANDS,
+      search: "mut!",
+    });
+    expect(near).toHaveLength(5);
+    const ordered = suggest(
+      publicCatalogue,
+      [command({ name: "lockdawm" }), command({ name: "lockdawn" })],
+      { group: ALL_COMMANDS, search: "lockdown" },
+    );
+    expect(ordered.map(({ command: { name } }) => name)).toEqual(["lockdawn", "lockdawm"]);
+  });
+
+  test("for any list and text, suggestions appear only where nothing is shown", () => {
+    fc.assert(
+      fc.property(fc.array(anyCommand), fc.string({ maxLength: 6 }), (commands, search) => {
+        const view = { group: ALL_COMMANDS, search };
+        const near = suggest(publicCatalogue, commands, view);
+        if (near.length > 0) expect(shown(publicCatalogue, commands, view)).toEqual([]);
+        for (const { command: item } of near) expect(commands).toContain(item);
+      }),
+    );
+  });
+});
+
+describe("the distance between two texts", () => {
+  test.each([
+    ["ban", "ban", 0],
+    ["ban", "bna", 1],
+    ["ban", "bann", 1],
+    ["ban", "bn", 1],
+    ["ban", "bin", 1],
+    ["ban", "", 3],
+    ["kitten", "sitting", 3],
+  ])("'%s' and '%s' are %i apart", (a, b, apart) => {
+    expect(distance(a, b, 9)).toBe(apart);
+  });
+
+  const word = fc.string({ maxLength: 7, unit: fc.constantFrom("a", "b", "c") });
+
+  test("is the same both ways and 0 only for equal texts", () => {
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(distance(a, b, 9)).toBe(distance(b, a, 9));
+        expect(distance(a, b, 9) === 0).toBe(a === b);
+      }),
+    );
+  });
+
+  test("a limit changes nothing below it and stops one above it", () => {
+    fc.assert(
+      fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, most) => {
+        expect(distance(a, b, most)).toBe(Math.min(distance(a, b, 9), most + 1));
+      }),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { about } from "../../../app/commands/title.ts";
+import { ALL_COMMANDS, PUBLIC_GROUPS } from "../../../app/content/commands.ts";
+import { command } from "./build.ts";
+
+test("the whole list is 'Commands' at /commands", () => {
+  expect(about(ALL_COMMANDS, null)).toMatchObject({ title: "Commands", path: "/commands" });
+});
+
+test("a category is '{Category} Commands' at its own path", () => {
+  for (const group of PUBLIC_GROUPS.slice(1)) {
+    expect(about(group, null)).toMatchObject({
+      title: `${group} Commands`,
+      path: `/commands/${group.toLowerCase()}`,
+    });
+  }
+});
+
+test.each([
+  ["Bans a member", "Bans a member. Usage: ;ban <member>"],
+  ["Bans a member.", "Bans a member. Usage: ;ban <member>"],
+  ["", "Usage: ;ban <member>"],
+])("a linked command with the description '%s' says how it is used", (description, expected) => {
+  const ban = command({ name: "ban", description, arguments: "<member>" });
+  expect(about(ALL_COMMANDS, ban)).toEqual({
+    title: ";ban command",
+    description: expected,
+    path: "/commands/moderation?c=ban",
+  });
+});

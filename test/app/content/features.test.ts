@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { featurePages } from "../../../app/content/features/index.ts";
+import type { FeaturePage } from "../../../app/content/features/page.ts";
+import { FEATURES_MENU } from "../../../app/content/navigation.ts";
+import { FEATURE_PATHS } from "../../../app/content/paths.ts";
+import { DEFAULT_PREFIX } from "../../../app/content/site.ts";
+
+const pages = FEATURE_PATHS.map((path) => featurePages[path]);
+
+/** The shape of a page without its words. */
+function composition(page: FeaturePage): string {
+  const parts = page.sections.map((section) =>
+    [section.kind, "shape" in section && section.shape, "side" in section && section.side]
+      .filter(Boolean)
+      .join("-"),
+  );
+  return [page.hero, ...parts].join(" ");
+}
+
+function words(page: FeaturePage): string {
+  return JSON.stringify(page);
+}
+
+describe("feature pages", () => {
+  it("stand under their own path and carry the title of the menu", () => {
+    for (const path of FEATURE_PATHS) {
+      const page = featurePages[path];
+      expect(page.path).toBe(path);
+      expect(page.title).toBe(FEATURES_MENU.items.find((item) => item.path === path)?.title);
+    }
+  });
+
+  it("are composed differently, each from every other", () => {
+    const shapes = pages.map(composition);
+    expect(new Set(shapes).size).toBe(pages.length);
+  });
+
+  it("repeat no headline, introduction or description", () => {
+    for (const key of ["headline", "intro", "description"] as const) {
+      expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length);
+    }
+  });
+
+  it.each(pages)("$path shows the bot at work and how to set it up", (page) => {
+    expect(page.scenes.length).toBeGreaterThanOrEqual(2);
+    for (const scene of page.scenes) {
+      expect(scene.messages.some((message) => message.speaker.bot)).toBe(true);
+      expect(scene.label).toBeTruthy();
+    }
+    expect(page.steps.some((step) => step.command)).toBe(true);
+    expect(page.points.length).toBeGreaterThanOrEqual(3);
+    expect(page.commands.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it.each(pages)("$path uses every scene it has, and none twice", (page) => {
+    const opening = page.hero === "below" ? [0, 1] : [0];
+    const later = page.sections.flatMap((section) =>
+      "scene" in section && section.scene !== undefined ? [section.scene] : [],
+    );
+    expect([...opening, ...later].sort((a, b) => a - b)).toEqual([...page.scenes.keys()]);
+  });
+
+  it.each(pages)("$path has all parts its layout names", (page) => {
+    const kinds = page.sections.map((section) => section.kind);
+    for (const kind of ["points", "steps", "commands"] as const) {
+      expect(kinds.filter((item) => item === kind)).toHaveLength(1);
+    }
+    expect(kinds.includes("variables")).toBe(page.variables !== undefined);
+  });
+
+  it.each(pages)("$path writes commands with the prefix and their own name", (page) => {
+    for (const command of page.commands) {
+      expect(command.usage.startsWith(`${DEFAULT_PREFIX}${command.name}`)).toBe(true);
+    }
+    for (const { command } of page.steps) {
+      if (command) expect(command.startsWith(DEFAULT_PREFIX)).toBe(true);
+    }
+  });
+
+  it.each(pages)("$path leads to three other features", (page) => {
+    expect(new Set(page.related).size).toBe(3);
+    expect(page.related).not.toContain(page.path);
+  });
+});
+
+describe("facts of the specification", () => {
+  it("automod tells of antinuke in all three parts", () => {
+    const text = words(featurePages["/features/automod"]);
+    for (const part of ["Role deletion protection", "Channel security", "Anti-raid"]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it("the reminder comes 2 hours after a bump", () => {
+    expect(featurePages["/features/bump"].intro).toContain("every 2 hours");
+    expect(words(featurePages["/features/bump"])).toContain("in 2 hours");
+  });
+
+  it("giveaways know the six requirement flags", () => {
+    const facts = featurePages["/features/giveaways"].sections.find(
+      (section) => section.kind === "facts",
+    );
+    expect(facts?.kind === "facts" && facts.rows.map(([flag]) => flag)).toEqual([
+      "--level",
+      "--role",
+      "--age",
+      "--joined",
+      "--messages",
+      "--voice",
+    ]);
+  });
+
+  it("welcome messages know the four variables", () => {
+    expect(featurePages["/features/welcome"].variables?.map((variable) => variable.name)).toEqual([
+      "user_name",
+      "guild_name",
+      "guild_count",
+      "user_joined_at",
+    ]);
+  });
+
+  it("button roles show the four styles", () => {
+    const styles = featurePages["/features/buttonroles"].scenes[0]?.messages[0]?.buttons;
+    expect(new Set(styles?.map((button) => button.style))).toEqual(
+      new Set(["primary", "success", "danger", "secondary"]),
+    );
+  });
+
+  it("the economy names its commands and the daily transfer limit", () => {
+    const page = featurePages["/features/economy"];
+    const names = page.commands.map((command) => command.name);
+    expect(names).toEqual(expect.arrayContaining(["work", "balance", "shop", "inventory"]));
+    expect(words(page)).toContain("10 Million a day");
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { RANKS, rankInfo, rankOf } from "../../../app/content/ranks.ts";
+
+describe("ranks", () => {
+  it("stand in the order of the team page, the unknown last", () => {
+    expect(RANKS.map((info) => info.rank)).toEqual([
+      "Developer",
+      "Manager",
+      "Moderator",
+      "Supporter",
+      "Other",
+    ]);
+  });
+
+  it("have the display colours of the specification", () => {
+    expect(RANKS.map((info) => info.tone)).toEqual(["blue", "red", "purple", "green", "gray"]);
+  });
+
+  it("are recognised in any case and with stray spaces", () => {
+    expect(rankOf("developer")).toBe("Developer");
+    expect(rankOf(" MANAGER ")).toBe("Manager");
+  });
+
+  it.each(["other", "", "Intern", "Developers", null, undefined])(
+    "group %j under Other",
+    (text) => {
+      expect(rankInfo(text)).toMatchObject({ rank: "Other", tone: "gray" });
+    },
+  );
+});

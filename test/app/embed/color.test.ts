@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { hexColor } from "../../../app/embed/color.ts";
+
+test.each([
+  ["#729BB0", "#729bb0"],
+  [" 729bb0 ", "#729bb0"],
+  ["#fff", null],
+  ["red", null],
+  ["{botcolor}", null],
+  ["#729bb0;background:url(x)", null],
+])("%j as a colour is %j", (text, color) => {
+  expect(hexColor(text)).toBe(color);
+});

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatIsoDay,
+  isoTime,
+} from "../../../app/format/date.ts";
+import { byId, snowflakeTime } from "../../../app/format/snowflake.ts";
+
+const MORNING = Date.UTC(2026, 0, 4, 7, 5, 9);
+
+describe("dates", () => {
+  test("are written in UTC", () => {
+    expect(formatDateTime(MORNING / 1000)).toBe("04.01.2026 07:05:09");
+    expect(formatDateTime(0)).toBe("01.01.1970 00:00:00");
+    expect(formatDate(MORNING)).toBe("04.01.2026");
+    expect(formatDay(MORNING)).toBe("Jan 4");
+    expect(formatIsoDay(MORNING)).toBe("2026-01-04");
+    expect(isoTime(MORNING)).toBe("2026-01-04T07:05:09.000Z");
+  });
+
+  test("that are none are empty", () => {
+    expect(formatDateTime(Number.NaN)).toBe("");
+    expect(formatDay(1e20)).toBe("");
+    expect(isoTime(1e20)).toBeUndefined();
+  });
+});
+
+describe("ids", () => {
+  test("tell when they were given out", () => {
+    expect(snowflakeTime("175928847299117063")).toBe(Date.UTC(2016, 3, 30, 11, 18, 25, 796));
+  });
+
+  test("are ordered as numbers, not as texts or floats", () => {
+    const ids = ["100000000000000000001", "99999999999999999", "100000000000000000000"];
+    expect(ids.toSorted(byId)).toEqual([
+      "99999999999999999",
+      "100000000000000000000",
+      "100000000000000000001",
+    ]);
+  });
+
+  test("are ordered the same from both sides", () => {
+    const id = fc.bigInt(10n ** 16n, 2n ** 64n - 1n).map(String);
+    fc.assert(
+      fc.property(id, id, (a, b) => {
+        expect(byId(a, b) + byId(b, a)).toBe(0);
+        expect(byId(a, b) === 0).toBe(a === b);
+      }),
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { csvMoney, formatMoney } from "../../../app/format/money.ts";
+import { formatChange, formatCount } from "../../../app/format/number.ts";
+import { ordinal } from "../../../app/format/ordinal.ts";
+
+describe("formatMoney", () => {
+  test.each([
+    [0, "0,00"],
+    [-0.001, "0,00"],
+    [1234.5, "1.234,50"],
+    [-1234.567, "-1.234,57"],
+    [10_000_000, "10.000.000,00"],
+  ])("writes %d as %s", (amount, text) => {
+    expect(formatMoney(amount)).toBe(text);
+  });
+});
+
+describe("csvMoney", () => {
+  test("writes no thousands separator", () => {
+    expect(csvMoney(1_234_567.8)).toBe("1234567,80");
+    expect(csvMoney(-5)).toBe("-5,00");
+  });
+
+  test("is always a signed number with two decimals", () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (amount) => {
+        expect(csvMoney(amount)).toMatch(/^-?\d+,\d{2}$/);
+      }),
+    );
+  });
+});
+
+describe("formatCount", () => {
+  test("groups the digits", () => {
+    expect(formatCount(1_284_003)).toBe("1,284,003");
+    expect(formatCount(12)).toBe("12");
+  });
+});
+
+describe("formatChange", () => {
+  test.each([
+    [12, "+12"],
+    [-1_300, "-1,300"],
+    [0, null],
+    [0.2, null],
+  ])("writes a change of %d as %s", (change, text) => {
+    expect(formatChange(change)).toBe(text);
+  });
+});
+
+describe("ordinal", () => {
+  test.each([
+    [0, "0th"],
+    [1, "1st"],
+    [2, "2nd"],
+    [3, "3rd"],
+    [4, "4th"],
+    [11, "11th"],
+    [12, "12th"],
+    [13, "13th"],
+    [21, "21st"],
+    [101, "101st"],
+    [111, "111th"],
+    [112, "112th"],
+    [1_013, "1013th"],
+  ])("gives %d its ending: %s", (count, text) => {
+    expect(ordinal(count)).toBe(text);
+  });
+});

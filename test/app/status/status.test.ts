@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { BotError } from "../../../app/contract/bot.ts";
+import type { Shard } from "../../../app/contract/status.ts";
+import { statusFailure } from "../../../app/status/failure.ts";
+import { health, healthLine, silentShards } from "../../../app/status/health.ts";
+import { changeSince, totalsOf } from "../../../app/status/totals.ts";
+
+function shard(shard_id: number, change: Partial<Shard> = {}): Shard {
+  return {
+    shard_id,
+    server_count: 10,
+    member_count: 100,
+    latency: 40,
+    uptime: 60,
+    is_ready: true,
+    ...change,
+  };
+}
+
+describe("health", () => {
+  test("all shards ready", () => {
+    expect(healthLine(health([shard(0), shard(1)]))).toBe("All Systems Operational");
+  });
+
+  test("one shard down", () => {
+    expect(healthLine(health([shard(0), shard(1, { is_ready: false })]))).toBe(
+      "1/2 Shards Operational",
+    );
+  });
+
+  test("a gap in the ids is a shard that is not ready", () => {
+    const shards = [shard(0), shard(3)];
+    expect(healthLine(health(shards))).toBe("2/4 Shards Operational");
+    expect(silentShards(shards)).toEqual([1, 2]);
+  });
+
+  test("no shards at all is not operational", () => {
+    expect(health([]).allReady).toBe(false);
+  });
+
+  test("one absurd id does not fill the page", () => {
+    expect(silentShards([shard(2 ** 40)])).toHaveLength(64);
+  });
+
+  test("is whole only if every id up to the highest reports ready", () => {
+    const ids = fc.uniqueArray(fc.nat(30), { minLength: 1 });
+    fc.assert(
+      fc.property(ids, (present) => {
+        const shards = present.map((id) => shard(id));
+        expect(health(shards).allReady).toBe(silentShards(shards).length === 0);
+        expect(health(shards).total - health(shards).ready).toBe(silentShards(shards).length);
+      }),
+    );
+  });
+});
+
+describe("totalsOf", () => {
+  test("sums servers and users and rounds the mean latency", () => {
+    const shards = [shard(0, { latency: 40 }), shard(1, { latency: 45 })];
+    expect(totalsOf(shards)).toEqual({ servers: 20, users: 200, latency: 43 });
+  });
+
+  test("leaves out shards that report no latency", () => {
+    expect(totalsOf([shard(0), shard(1, { latency: null })]).latency).toBe(40);
+    expect(totalsOf([shard(0, { latency: null })]).latency).toBeNull();
+  });
+});
+
+describe("changeSince", () => {
+  const totals = { servers: 20, users: 200, latency: 40 };
+  const history = [
+    { timestamp: 3_000, guilds: 19, users: 190, ping: null },
+    { timestamp: 2_000, guilds: 15, users: 220, ping: null },
+    { timestamp: 1_000, guilds: 1, users: 1, ping: null },
+  ];
+
+  test("compares with the first point of the window", () => {
+    expect(changeSince(history, totals, 1_500_000)).toEqual({ servers: 5, users: -20 });
+  });
+
+  test("is unknown without a point in the window", () => {
+    expect(changeSince(history, totals, 9_000_000)).toBeNull();
+    expect(changeSince([], totals, 0)).toBeNull();
+  });
+});
+
+describe("statusFailure", () => {
+  test.each([
+    [
+      new BotError("timeout", "slow"),
+      "Request timed out. Please check your connection and try again.",
+    ],
+    [
+      new BotError("status", "upstream said no", { upstreamStatus: 500 }),
+      "HTTP error 502: upstream said no",
+    ],
+    [new BotError("media-type", "html"), "Invalid response format: expected JSON"],
+    [
+      new BotError("shape", "Invalid history data format: expected array"),
+      "Invalid history data format: expected array",
+    ],
+    [new BotError("network", "refused"), "Failed to fetch data. Please try again later."],
+    [new BotError("closed", "breaker"), "Failed to fetch data. Please try again later."],
+    ["thrown text", "An unexpected error occurred. Please try again later."],
+  ])("says what %s means", (error, text) => {
+    expect(statusFailure(error)).toBe(text);
+  });
+});
