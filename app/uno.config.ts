@@ -35,6 +35,15 @@ export default defineConfig({
       mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
     },
     radius: { control: "0.625rem", card: "0.875rem", scene: "1.125rem" },
+    animation: {
+      keyframes: {
+        // A chat message that arrives (landing page).
+        arrive: "{from{opacity:0;transform:translateY(0.5rem)}to{opacity:1;transform:none}}",
+      },
+      durations: { arrive: "350ms" },
+      timingFns: { arrive: "ease-out" },
+      properties: { arrive: { "animation-fill-mode": "both" } },
+    },
   },
   shortcuts: {
     // Layout

@@ -176,12 +176,6 @@ export const CHAPTERS: readonly Chapter[] = [
         text: "Join one channel and get your own: named, limited and locked as you please. Empty, it goes.",
       },
       {
-        scene: "economy",
-        path: "/features/economy",
-        title: "Economy",
-        text: "Work for coins, buy roles in the shop, trade what is in your inventory.",
-      },
-      {
         scene: "vanityroles",
         path: "/features/vanityroles",
         title: "Vanity roles",
@@ -192,6 +186,12 @@ export const CHAPTERS: readonly Chapter[] = [
         path: "/features/music",
         title: "Music",
         text: "Titles and whole playlists from various platforms, one queue for the channel.",
+      },
+      {
+        scene: "economy",
+        path: "/features/economy",
+        title: "Economy",
+        text: "Work for coins, buy roles in the shop, trade what is in your inventory.",
       },
     ],
   },

@@ -8,3 +8,8 @@ export function useSite(): SiteInfo {
   if (!site) throw new Error("The root loader sent no site");
   return site;
 }
+
+/** The same for the frame, which stands even where the root loader failed: null then. */
+export function useSiteIfKnown(): SiteInfo | null {
+  return useRouteLoaderData<typeof loader>("root")?.site ?? null;
+}

@@ -4,7 +4,8 @@ const listeners = new Set<() => void>();
 /** Stands in where the browser refuses storage (private windows, blocked cookies). */
 const memory = new Map<string, string>();
 
-function read(key: string): string | null {
+/** The text kept in this browser under `key`; null if there is none. */
+export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? memory.get(key) ?? null;
   } catch {
@@ -12,7 +13,8 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string): void {
+/** Keeps a text in this browser and tells every reader of this tab; other tabs hear it by themselves. */
+export function writeStored(key: string, value: string): void {
   memory.set(key, value);
   try {
     localStorage.setItem(key, value);
@@ -22,7 +24,8 @@ function write(key: string, value: string): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` when a kept text changes, here or in another tab. Returns the way to stop. */
+export function subscribeStored(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);
   return () => {
@@ -40,10 +43,10 @@ export function useStored(
   fallback: string,
 ): [value: string, store: (value: string) => void] {
   const value = useSyncExternalStore(
-    subscribe,
-    () => read(key) ?? fallback,
+    subscribeStored,
+    () => readStored(key) ?? fallback,
     () => fallback,
   );
-  const store = useCallback((next: string) => write(key, next), [key]);
+  const store = useCallback((next: string) => writeStored(key, next), [key]);
   return [value, store];
 }

@@ -40,7 +40,7 @@ export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
 }
 
 /** Another category or search is another view of the list at hand; only an unknown category asks. */
-export function shouldRevalidate({ nextParams }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({ nextParams }: Pick<ShouldRevalidateFunctionArgs, "nextParams">) {
   return isUnknown(nextParams["category"]);
 }
 

@@ -1,3 +1,22 @@
-export default function Page() {
-  return <h1>not-found</h1>;
+import { data } from "react-router";
+import { NotFound } from "../frame/not-found.tsx";
+import { originOf, page } from "../seo.ts";
+import type { Route } from "./+types/not-found";
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  return page({
+    title: "404 Not Found",
+    path: location.pathname,
+    origin: originOf(matches),
+    image: null,
+    index: false,
+  });
+}
+
+export default function NotFoundPage() {
+  return <NotFound />;
 }

@@ -15,6 +15,7 @@ const ICONS = {
   coins: "i-lucide-coins",
   copy: "i-lucide-copy",
   crown: "i-lucide-crown",
+  discord: "i-simple-icons-discord",
   download: "i-lucide-download",
   "external-link": "i-lucide-external-link",
   file: "i-lucide-file",

@@ -25,18 +25,18 @@ const DAY = 24 * HOUR;
 export const POLICIES: Record<KeptRead, Policy> = {
   history: {
     fresh: 5 * MINUTE,
-    grace: 30 * MINUTE,
+    grace: 15 * MINUTE,
     keep: DAY,
     kvEvery: 15 * MINUTE,
     doubtEmpty: true,
   },
-  shards: { fresh: MINUTE, grace: 5 * MINUTE, keep: DAY, kvEvery: 5 * MINUTE, doubtEmpty: true },
-  commands: { fresh: 5 * MINUTE, grace: HOUR, keep: DAY, kvEvery: HOUR },
-  templates: { fresh: 5 * MINUTE, grace: HOUR, keep: DAY, kvEvery: HOUR },
-  team: { fresh: MINUTE, grace: 10 * MINUTE, keep: DAY, kvEvery: HOUR },
-  feedback: { fresh: MINUTE, grace: 10 * MINUTE, keep: DAY, kvEvery: HOUR },
-  avatars: { fresh: MINUTE, grace: 10 * MINUTE, keep: DAY, kvEvery: HOUR },
-  avatarsOf: { fresh: MINUTE, grace: 10 * MINUTE, keep: DAY, kvEvery: null },
+  shards: { fresh: MINUTE, grace: 3 * MINUTE, keep: DAY, kvEvery: 5 * MINUTE, doubtEmpty: true },
+  commands: { fresh: 5 * MINUTE, grace: 15 * MINUTE, keep: DAY, kvEvery: HOUR },
+  templates: { fresh: 5 * MINUTE, grace: 15 * MINUTE, keep: DAY, kvEvery: HOUR },
+  team: { fresh: MINUTE, grace: 3 * MINUTE, keep: DAY, kvEvery: HOUR },
+  feedback: { fresh: MINUTE, grace: 3 * MINUTE, keep: DAY, kvEvery: HOUR },
+  avatars: { fresh: MINUTE, grace: 3 * MINUTE, keep: DAY, kvEvery: HOUR },
+  avatarsOf: { fresh: MINUTE, grace: 3 * MINUTE, keep: DAY, kvEvery: null },
   user: { fresh: DAY, grace: DAY, keep: 2 * DAY, kvEvery: DAY },
 };
 

@@ -1,0 +1,33 @@
+import { Suspense, type ReactNode } from "react";
+import { Await, Navigate } from "react-router";
+import type { Listing } from "./listing.ts";
+import { LoadingCommands } from "./loading.tsx";
+
+/** Where the guard sends a visitor who lost the right to see the list while it was loading. */
+export interface Elsewhere {
+  goTo: string;
+}
+
+/** A list on its way: what a client navigation has, so that the page shows at once. */
+export interface Later {
+  later: Promise<Listing | Elsewhere>;
+}
+
+interface ArrivedProps {
+  listing: Listing | Later;
+  children: (listing: Listing) => ReactNode;
+}
+
+/** Shows a list that is there, or nine placeholder cards until it is. */
+export function Arrived({ listing, children }: ArrivedProps) {
+  if (!("later" in listing)) return children(listing);
+  return (
+    <Suspense fallback={<LoadingCommands />}>
+      <Await resolve={listing.later}>
+        {(outcome: Listing | Elsewhere) =>
+          "goTo" in outcome ? <Navigate to={outcome.goTo} replace /> : children(outcome)
+        }
+      </Await>
+    </Suspense>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands.ts";
+import type { Command } from "../contract/command.ts";
+import { Button } from "../ui/button.tsx";
+import { EmptyPanel } from "../ui/panel.tsx";
+import type { Catalogue } from "./catalogue.ts";
+import { addressOf, countText, shown } from "./filter.ts";
+import { suggest, type Suggestion } from "./suggest.ts";
+
+interface NoMatchProps {
+  catalogue: Catalogue;
+  /** What the list says when it shows nothing. */
+  title: string;
+  commands: readonly Command[];
+  group: string;
+  search: string;
+  onClear: () => void;
+}
+
+/** What stands in place of the cards when none matches: near names, matches elsewhere, a way back. */
+export function NoMatch({ catalogue, title, commands, group, search, onClear }: NoMatchProps) {
+  const near = suggest(catalogue, commands, { group, search });
+  const elsewhere = shown(catalogue, commands, { group: ALL_COMMANDS, search }).length;
+  return (
+    <EmptyPanel title={title}>
+      {near.length > 0 && <Near catalogue={catalogue} suggestions={near} />}
+      <div className="mt-4 flex flex-wrap items-center justify-center gap-3">
+        {elsewhere > 0 && (
+          <Link
+            to={catalogue.href({ group: ALL_COMMANDS, search })}
+            defaultShouldRevalidate={false}
+            className="text-accent-light underline underline-offset-4"
+          >
+            {`${countText(elsewhere)} in other categories`}
+          </Link>
+        )}
+        <Button variant="secondary" onClick={onClear}>
+          {COMMANDS_TEXT.clear}
+        </Button>
+      </div>
+    </EmptyPanel>
+  );
+}
+
+interface NearProps {
+  catalogue: Catalogue;
+  suggestions: readonly Suggestion[];
+}
+
+function Near({ catalogue, suggestions }: NearProps) {
+  return (
+    <>
+      <p className="mt-4 text-muted">Did you mean</p>
+      <ul className="mt-2 flex flex-wrap justify-center gap-2">
+        {suggestions.map(({ command, alias }) => (
+          <li key={command.name}>
+            <Link
+              to={addressOf(catalogue, command)}
+              defaultShouldRevalidate={false}
+              className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line bg-raised px-3 font-mono text-text hover:border-accent-deep"
+            >
+              {command.name}
+              {alias && <span className="font-sans text-sm text-muted">{`alias ${alias}`}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands.ts";
+import { DEFAULT_PREFIX } from "../content/site.ts";
+import type { Command } from "../contract/command.ts";
+import { publicCatalogue } from "./catalogue.ts";
+import { addressOf } from "./filter.ts";
+import { usage } from "./usage.ts";
+
+/** What a page of the public list says about itself. */
+export interface About {
+  title: string;
+  description: string;
+  path: string;
+}
+
+/** 'Commands', '{Category} Commands' (§2), or the one command a link points at. */
+export function about(group: string, linked: Command | null): About {
+  if (linked) {
+    const sentence = linked.description ? `${linked.description.replace(/\.?$/, ".")} ` : "";
+    return {
+      title: `${DEFAULT_PREFIX}${linked.name} command`,
+      description: `${sentence}Usage: ${usage(DEFAULT_PREFIX, linked)}`,
+      path: addressOf(publicCatalogue, linked),
+    };
+  }
+  const path = publicCatalogue.href({ group });
+  if (group === ALL_COMMANDS) {
+    return { title: COMMANDS_TEXT.title, description: COMMANDS_TEXT.description, path };
+  }
+  return {
+    title: `${group} Commands`,
+    description: `Every command of the ${group} category with its permissions, aliases and arguments.`,
+    path,
+  };
+}

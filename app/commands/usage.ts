@@ -1,0 +1,63 @@
+import { DEFAULT_PREFIX } from "../content/site.ts";
+import type { Command } from "../contract/command.ts";
+
+/** A piece of a command's arguments: `<required>`, `[optional]`, or what stands between. */
+export interface ArgumentPart {
+  kind: "required" | "optional" | "plain";
+  /** As the bot writes it, brackets and all. */
+  text: string;
+  /** Where it starts. */
+  from: number;
+}
+
+/** Most letters a prefix may have. */
+export const PREFIX_LENGTH = 5;
+
+const CLOSING: Readonly<Record<string, string>> = { "<": ">", "[": "]" };
+
+/** The pieces of a command's arguments; put together they are the text itself. */
+export function argumentParts(text: string): ArgumentPart[] {
+  const parts: ArgumentPart[] = [];
+  let plain = "";
+  let at = 0;
+  while (at < text.length) {
+    const end = closingOf(text, at);
+    if (end === -1) {
+      plain += text[at];
+      at += 1;
+      continue;
+    }
+    if (plain) parts.push({ kind: "plain", text: plain, from: at - plain.length });
+    plain = "";
+    const kind = text[at] === "<" ? "required" : "optional";
+    parts.push({ kind, text: text.slice(at, end + 1), from: at });
+    at = end + 1;
+  }
+  if (plain) parts.push({ kind: "plain", text: plain, from: at - plain.length });
+  return parts;
+}
+
+/** Where the bracket opened at `start` closes, brackets of its own kind inside it counted; -1 if it does not. */
+function closingOf(text: string, start: number): number {
+  const open = text.charAt(start);
+  const close = CLOSING[open];
+  if (close === undefined) return -1;
+  let depth = 0;
+  for (let at = start; at < text.length; at += 1) {
+    if (text[at] === open) depth += 1;
+    if (text[at] === close) depth -= 1;
+    if (depth === 0) return at;
+  }
+  return -1;
+}
+
+/** What one types to use a command: `;ban <member> [reason]`. */
+export function usage(prefix: string, command: Pick<Command, "name" | "arguments">): string {
+  return `${prefix}${command.name} ${command.arguments}`.trim();
+}
+
+/** The prefix a visitor meant: no spaces, at most five letters; ';' when nothing is left. */
+export function prefixFrom(text: string): string {
+  const letters = Array.from(text.replaceAll(/[\s\p{C}]/gu, ""));
+  return letters.slice(0, PREFIX_LENGTH).join("") || DEFAULT_PREFIX;
+}

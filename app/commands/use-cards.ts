@@ -1,0 +1,70 @@
+import { useRef, type KeyboardEvent, type MouseEvent, type RefObject } from "react";
+import type { Command } from "../contract/command.ts";
+import { useCopy } from "../live/use-copy.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { addressOf } from "./filter.ts";
+import { moved } from "./roving.ts";
+import { usage } from "./usage.ts";
+
+/** What the cards of a list act on. */
+export interface Cards {
+  catalogue: Catalogue;
+  /** The commands shown, in the order of the cards. */
+  commands: readonly Command[];
+  prefix: string;
+  searchBox: RefObject<HTMLInputElement | null>;
+  /** A command whose link was taken. */
+  onLink: (command: Command) => void;
+  /** Escape within the cards. */
+  onEscape: () => void;
+}
+
+/** Clicks and keys of a whole list of cards: one listener for hundreds of buttons. */
+export function useCards({ catalogue, commands, prefix, searchBox, onLink, onEscape }: Cards) {
+  const list = useRef<HTMLUListElement>(null);
+  const { copied, copy } = useCopy();
+
+  /** The command whose card an event came from. */
+  function commandAt(target: EventTarget): Command | undefined {
+    const card = target instanceof Element ? target.closest("li") : null;
+    const index = card && list.current ? [...list.current.children].indexOf(card) : -1;
+    return commands[index];
+  }
+
+  function copyUsage(command: Command) {
+    const typed = usage(prefix, command);
+    void copy(typed, `Copied ${typed}`);
+  }
+
+  function onClick(event: MouseEvent) {
+    const command = commandAt(event.target);
+    const control = event.target instanceof Element ? event.target.closest("[data-do]") : null;
+    if (!command || !control) return;
+    if (control.getAttribute("data-do") === "copy") return copyUsage(command);
+    // A new tab or window stays the browser's business.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void copy(new URL(addressOf(catalogue, command), location.href).href, "Link copied");
+    onLink(command);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const command = commandAt(event.target);
+    if (!command || event.metaKey || event.ctrlKey || event.altKey) return;
+    if (event.key === "Escape") return onEscape();
+    const onCard = event.target instanceof Element && event.target.matches("li");
+    if (event.key === "Enter" && onCard) return copyUsage(command);
+    const columns = list.current ? columnsOf(list.current) : 1;
+    const to = moved(event.key, commands.indexOf(command), { count: commands.length, columns });
+    if (to === null) return;
+    event.preventDefault();
+    const next = to === "above" ? searchBox.current : list.current?.children[to];
+    if (next instanceof HTMLElement) next.focus();
+  }
+
+  return { list, copied, commandAt, onClick, onKeyDown };
+}
+
+function columnsOf(list: HTMLElement): number {
+  return getComputedStyle(list).gridTemplateColumns.split(" ").length;
+}

@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import { FOOTER_LINKS } from "../content/navigation.ts";
+import { SITE } from "../content/site.ts";
+import { FRAME } from "./words.ts";
+
+/** The foot of every page outside the staff area (§2). */
+export function Footer() {
+  return (
+    <footer className="border-t border-line print:hidden">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-sm text-muted">
+        <p>{SITE.copyright}</p>
+        <nav aria-label={FRAME.footer}>
+          <ul className="-mx-3 flex flex-wrap">
+            {FOOTER_LINKS.map((link) => (
+              <li key={link.path}>
+                <Link
+                  to={link.path}
+                  className="flex min-h-11 items-center rounded-control px-3 transition-colors duration-150 hover:text-text focus-ring"
+                >
+                  {link.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,100 @@
+import { useRef, useState, type MouseEvent } from "react";
+import { useLocation } from "react-router";
+import { MOBILE_GROUPS, type NavGroup } from "../content/navigation.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Logo } from "./logo.tsx";
+import { MobileViewer } from "./mobile-viewer.tsx";
+import { NavEntry } from "./nav-entry.tsx";
+import { useNavigated } from "./use-navigated.ts";
+import { FRAME } from "./words.ts";
+
+const ID = "mobile-menu";
+const ROUND =
+  "grid size-11 cursor-pointer place-items-center rounded-control text-text transition-colors duration-150 hover:bg-raised focus-ring";
+
+/** Lets the platform open and close the dialog before the page's script has arrived. */
+const OPENS = { command: "show-modal", commandfor: ID };
+const CLOSES = { command: "close", commandfor: ID };
+
+/** The menu below the large breakpoint (§2): a dialog over the whole page. */
+export function MobileMenu() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const close = () => dialog.current?.close();
+  useNavigated(close);
+
+  // For browsers that do not follow the button's own command.
+  function show({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    if (!("commandForElement" in currentTarget)) dialog.current?.showModal();
+  }
+
+  return (
+    <div className="ml-auto md:ml-0 lg:hidden">
+      <button
+        type="button"
+        aria-label={FRAME.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={ID}
+        onClick={show}
+        className={ROUND}
+        {...OPENS}
+      >
+        <Icon name="menu" className="text-2xl" />
+      </button>
+      <dialog
+        ref={dialog}
+        id={ID}
+        aria-label={FRAME.menuTitle}
+        onToggle={(event) => setOpen(event.newState === "open")}
+        onClose={() => setOpen(false)}
+        className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain border-0 bg-ink p-0 text-text"
+      >
+        <div className="wrap sticky top-0 z-1 flex h-16 items-center justify-between border-b border-line bg-ink">
+          <Logo />
+          <button
+            type="button"
+            aria-label={FRAME.closeMenu}
+            onClick={close}
+            className={ROUND}
+            {...CLOSES}
+          >
+            <Icon name="x" className="text-2xl" />
+          </button>
+        </div>
+        <div className="wrap flex flex-col gap-2 py-4">
+          <MobileViewer onDone={close} />
+          <nav aria-label={FRAME.mainMenu}>
+            {MOBILE_GROUPS.map((group) => (
+              <Group key={group.title} group={group} pathname={pathname} />
+            ))}
+          </nav>
+        </div>
+      </dialog>
+    </div>
+  );
+}
+
+function Group({ group, pathname }: { group: NavGroup; pathname: string }) {
+  const isInside = group.items.some((item) => pathname.startsWith(item.path));
+  return (
+    // A new key opens the group of the page and leaves later folding to the visitor.
+    <details key={String(isInside)} open={isInside} className="group/nav border-b border-line">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between rounded-control px-1 text-lg font-600 focus-ring">
+        {group.title}
+        <Icon
+          name="chevron-down"
+          className="text-xl text-muted transition-transform duration-150 group-open/nav:rotate-180"
+        />
+      </summary>
+      <ul className="grid gap-1 pb-3 sm:grid-cols-2">
+        {group.items.map((item) => (
+          <li key={item.path}>
+            <NavEntry item={item} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

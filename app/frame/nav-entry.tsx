@@ -1,0 +1,52 @@
+import { NavLink } from "react-router";
+import type { NavItem } from "../content/navigation.ts";
+import { Icon } from "../ui/icon.tsx";
+import { closePopover } from "./popover.ts";
+import { useSiteIfKnown } from "./use-site.ts";
+import { FRAME } from "./words.ts";
+
+const ENTRY =
+  "group/entry flex min-h-11 items-start gap-3 rounded-control p-3 transition-colors duration-150 hover:bg-hover focus-ring aria-[current=page]:bg-hover";
+
+/** A link of a menu: icon, title, description, and a mark if it leaves the site. */
+export function NavEntry({ item }: { item: NavItem }) {
+  const site = useSiteIfKnown();
+  if (item.external) {
+    if (!site) return null;
+    return (
+      <a
+        href={site.docsUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        // A new tab is no navigation here, so the menu would stay open.
+        onClick={(event) => closePopover(event.currentTarget.closest<HTMLElement>("[popover]"))}
+        className={ENTRY}
+      >
+        <Inside item={item} />
+      </a>
+    );
+  }
+  return (
+    <NavLink to={item.path} className={ENTRY}>
+      <Inside item={item} />
+    </NavLink>
+  );
+}
+
+function Inside({ item }: { item: NavItem }) {
+  return (
+    <>
+      <span className="grid size-9 shrink-0 place-items-center rounded-lg border border-line bg-ink text-accent-light">
+        <Icon name={item.icon} className="text-lg" />
+      </span>
+      <span className="flex min-w-0 flex-col">
+        <span className="flex items-center gap-1.5 font-600 leading-snug text-text">
+          {item.title}
+          {item.external && <Icon name="external-link" className="text-sm text-muted" />}
+          {item.external && <span className="sr-only">{FRAME.newTab}</span>}
+        </span>
+        <span className="text-sm leading-snug text-muted">{item.description}</span>
+      </span>
+    </>
+  );
+}

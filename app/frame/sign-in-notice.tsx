@@ -1,0 +1,50 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { SITE } from "../content/site.ts";
+import { ERRORS } from "../contract/errors.ts";
+import { askedPath } from "../live/login.ts";
+import { toast } from "../live/toasts.ts";
+import { ButtonAnchor } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { isStaffPath } from "./staff-path.ts";
+import { useLogin } from "./use-login.ts";
+import { FRAME } from "./words.ts";
+
+/** What the landing page says to those whom the guard or a failed sign-in sent there. */
+export function SignInNotice() {
+  const { pathname, search } = useLocation();
+  const login = useLogin();
+  useFailedSignIn(pathname, search);
+  const path = askedPath(search);
+  if (pathname !== "/" || path === null || !isStaffPath(path.split(/[?#]/)[0] ?? "")) return null;
+  return (
+    <aside aria-label={SITE.login} className="border-b border-line bg-surface">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
+        <p className="flex min-w-0 items-center gap-3">
+          <Icon name="shield" className="text-xl text-accent-light" />
+          <span className="min-w-0 [overflow-wrap:anywhere]">{FRAME.signIn(path)}</span>
+        </p>
+        <ButtonAnchor href={login} size="sm" icon="discord">
+          {SITE.login}
+        </ButtonAnchor>
+      </div>
+    </aside>
+  );
+}
+
+/** The worker sends a sign-in that went wrong to `/?signin=failed`. */
+function useFailedSignIn(pathname: string, search: string): void {
+  const navigate = useNavigate();
+  // A toast belongs to an arrival, not to a click, and a reload must not repeat it.
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    if (query.get("signin") !== "failed") return;
+    toast.error(ERRORS.fetchUser, { id: "signin" });
+    query.delete("signin");
+    const rest = query.toString();
+    void navigate(
+      { pathname, search: rest && `?${rest}` },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [pathname, search, navigate]);
+}

@@ -1,0 +1,90 @@
+import { Link, NavLink, useLocation } from "react-router";
+import {
+  FEATURES_MENU,
+  INFORMATION_MENU,
+  TOP_LINKS,
+  type NavGroup,
+} from "../content/navigation.ts";
+import { PRODUCT } from "../content/site.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Logo } from "./logo.tsx";
+import { Menu } from "./menu.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { NavEntry } from "./nav-entry.tsx";
+import { UserMenu } from "./user-menu.tsx";
+import { FRAME } from "./words.ts";
+
+const PANELS = {
+  features:
+    "w-[min(54rem,calc(100vw-2rem))] rounded-card border border-line bg-raised p-2 text-text",
+  information:
+    "w-[min(36rem,calc(100vw-2rem))] rounded-card border border-line bg-raised p-2 text-text",
+} as const;
+
+const LISTS = {
+  features: "grid grid-cols-3 gap-1",
+  information: "grid grid-cols-2 gap-1",
+} as const;
+
+const TOP_LINK =
+  "flex min-h-11 items-center rounded-control px-3 font-500 text-muted underline-offset-8 decoration-accent decoration-2 transition-colors duration-150 hover:text-text focus-ring aria-[current=page]:text-text aria-[current=page]:underline";
+
+function Dropdown({ name, group }: { name: "features" | "information"; group: NavGroup }) {
+  const { pathname } = useLocation();
+  const isInside = group.items.some((item) => pathname.startsWith(item.path));
+  return (
+    <Menu
+      name={name}
+      buttonClass={
+        isInside
+          ? "flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control px-3 font-500 text-text focus-ring"
+          : "flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control px-3 font-500 text-muted transition-colors duration-150 hover:text-text focus-ring"
+      }
+      panelClass={PANELS[name]}
+      face={
+        <>
+          {group.title}
+          <Icon name="chevron-down" className="text-base transition-transform duration-150" />
+        </>
+      }
+    >
+      <ul aria-label={group.title} className={LISTS[name]}>
+        {group.items.map((item) => (
+          <li key={item.path}>
+            <NavEntry item={item} />
+          </li>
+        ))}
+      </ul>
+    </Menu>
+  );
+}
+
+/** The fixed bar on top of every page (§2). */
+export function TopBar() {
+  return (
+    <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-ink print:hidden">
+      <div className="wrap flex h-16 items-center gap-2">
+        <Link
+          to="/"
+          aria-label={`${PRODUCT} ${FRAME.home}`}
+          className="mr-2 flex min-h-11 items-center rounded-control focus-ring"
+        >
+          <Logo />
+        </Link>
+        <nav aria-label={FRAME.mainMenu} className="hidden items-center gap-1 lg:flex">
+          <Dropdown name="features" group={FEATURES_MENU} />
+          <Dropdown name="information" group={INFORMATION_MENU} />
+          {TOP_LINKS.map((item) => (
+            <NavLink key={item.path} to={item.path} className={TOP_LINK}>
+              {item.title}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ml-auto hidden min-w-48 justify-end md:flex">
+          <UserMenu />
+        </div>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

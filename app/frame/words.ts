@@ -1,0 +1,23 @@
+/** The frame's own words, read out or shown on every page. */
+export const FRAME = {
+  skip: "Skip to content",
+  home: "home page",
+  mainMenu: "Main",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+  menuTitle: "Menu",
+  newTab: " (opens in a new tab)",
+  loading: "Loading",
+  logout: "Logout",
+  staff: "Staff Dashboard",
+  account: "Account menu of",
+  toTop: "Scroll to top",
+  dismiss: "Dismiss",
+  notes: "Notifications",
+  footer: "Legal",
+  goBack: "Go Back",
+  goHome: "Home",
+  copyDetails: "Copy details",
+  crashText: "This page broke while it was being shown. Trying again often helps.",
+  signIn: (path: string) => `Sign in with a team account to open ${path}.`,
+} as const;

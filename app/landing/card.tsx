@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { FeatureCard } from "../content/landing.ts";
+
+/** Where the words stand in a card. */
+export type CardShape = "words-top" | "words-below" | "words-left" | "words-right";
+
+const SHAPES: Record<CardShape, string> = {
+  "words-top": "flex flex-col justify-between gap-6",
+  "words-below": "flex flex-col-reverse justify-between gap-6",
+  "words-left": "grid items-center gap-6 lg:grid-cols-[4fr_5fr] lg:gap-10",
+  "words-right": "grid items-center gap-6 lg:grid-cols-[5fr_4fr] lg:gap-10",
+};
+
+interface Props {
+  card: FeatureCard;
+  shape: CardShape;
+  /** Columns and rows in the grid of its chapter. */
+  place: string;
+  children: ReactNode;
+}
+
+/** A feature: its words, and a drawing of the bot at it. The whole card leads to the feature's page. */
+export function Card({ card, shape, place, children }: Props) {
+  return (
+    <li
+      className={`relative min-w-0 overflow-hidden rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-accent-deep md:p-6 ${SHAPES[shape]} ${place}`}
+    >
+      <div className={shape === "words-right" ? "min-w-0 lg:order-2" : "min-w-0"}>
+        <h3 className="title-3">
+          <Link
+            to={card.path}
+            className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-solid focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent-light"
+          >
+            {card.title}
+          </Link>
+        </h3>
+        <p className="mt-1.5 text-muted">{card.text}</p>
+      </div>
+      {/* The words say what the drawing shows. */}
+      <div aria-hidden="true" className="min-w-0">
+        {children}
+      </div>
+    </li>
+  );
+}

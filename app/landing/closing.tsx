@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { ChatText } from "../chat/text.tsx";
+import { CLOSING, HERO } from "../content/landing.ts";
+import { SITE } from "../content/site.ts";
+import { useSite } from "../frame/use-site.ts";
+import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
+import { Mark } from "../ui/mark.tsx";
+
+/** The last word: three lines of setup with the bot's answers, and the way to get it. */
+export function Closing() {
+  const site = useSite();
+  return (
+    <section className="mt-20 border-t border-line bg-surface md:mt-28">
+      <div className="wrap grid items-center gap-x-16 gap-y-10 py-16 md:py-24 lg:grid-cols-[5fr_6fr]">
+        <div className="min-w-0">
+          <h2 className="title-1 text-balance">{CLOSING.title}</h2>
+          <p className="mt-4 max-w-[34rem] text-lg text-muted">{CLOSING.text}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <ButtonAnchor href={site.inviteUrl} external variant="primary" className="px-6">
+              {SITE.invite}
+            </ButtonAnchor>
+            <ButtonLink to="/commands">{HERO.commands}</ButtonLink>
+          </div>
+          <p className="mt-5 text-muted">
+            {CLOSING.priceBefore}{" "}
+            <Link to="/premium" className="link">
+              {CLOSING.priceLink}
+            </Link>
+            .
+          </p>
+        </div>
+        <ol className="min-w-0 divide-y divide-line rounded-scene border border-line bg-ink px-5 md:px-7">
+          {CLOSING.lines.map((line) => (
+            <li key={line.command} className="py-5">
+              <code className="block font-mono text-[0.9375rem] break-words text-text">
+                <span className="text-accent">{line.command.slice(0, 1)}</span>
+                {line.command.slice(1)}
+              </code>
+              <p className="mt-2.5 flex items-center gap-2.5 text-muted">
+                <Mark tile className="size-6 shrink-0 rounded-full" />
+                <ChatText text={line.answer} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { ChatAvatar } from "../chat/avatar.tsx";
+import { Message } from "../chat/message.tsx";
+import { VoiceList } from "../chat/voice.tsx";
+import { HERO, HERO_CHANNELS, HERO_SCENE } from "../content/landing.ts";
+import { Icon } from "../ui/icon.tsx";
+
+/**
+ * A window of the chat client in which messages arrive, once and within three seconds: what moves for
+ * longer would need a stop button. Without motion all of it stands there from the start.
+ */
+export function HeroChat() {
+  return (
+    <figure
+      aria-label={HERO.label}
+      className="m-0 flex min-w-0 overflow-hidden rounded-scene border border-accent-deep bg-surface text-left"
+    >
+      <ChannelList />
+      <div className="flex min-w-0 grow flex-col">
+        <p className="flex h-12 shrink-0 items-center gap-2 border-b border-line px-4 text-sm font-600">
+          <Icon name="hash" className="text-muted" />
+          {HERO_SCENE.channel}
+        </p>
+        <ol className="flex grow flex-col py-4 motion-safe:[&>li]:animate-arrive [&>li:nth-child(-n+2)]:animate-none [&>li:nth-child(3)]:animate-delay-500 [&>li:nth-child(4)]:animate-delay-1000 [&>li:nth-child(5)]:animate-delay-1700 [&>li:nth-child(6)]:animate-delay-2400">
+          {HERO_SCENE.messages.map((message, index) => (
+            <Message key={index} message={message} follows={false} />
+          ))}
+        </ol>
+        <p
+          aria-hidden="true"
+          className="mx-4 mb-4 flex h-11 items-center rounded-control bg-raised px-3.5 text-sm text-muted"
+        >
+          <span className="mr-px h-4.5 w-px bg-accent-light" />
+          Message #{HERO_SCENE.channel}
+        </p>
+      </div>
+    </figure>
+  );
+}
+
+function ChannelList() {
+  return (
+    <div
+      aria-hidden="true"
+      className="hidden w-46 shrink-0 flex-col border-r border-line bg-ink sm:flex"
+    >
+      <p className="flex h-12 shrink-0 items-center border-b border-line px-4 font-display font-700">
+        {HERO.server}
+      </p>
+      <ul className="flex flex-col gap-0.5 p-2 text-sm">
+        {HERO_CHANNELS.text.map((channel) => (
+          <li
+            key={channel}
+            className={
+              channel === HERO_SCENE.channel
+                ? "flex items-center gap-2 rounded-md bg-raised px-2 py-1.5 font-600"
+                : "flex items-center gap-2 px-2 py-1.5 text-muted"
+            }
+          >
+            <Icon name="hash" className="text-muted" />
+            {channel}
+          </li>
+        ))}
+      </ul>
+      <div className="[&>div]:border-b-0">
+        <VoiceList category="Voice" channels={[...HERO_CHANNELS.voice]} />
+      </div>
+      <p className="mt-auto flex items-center gap-2 border-t border-line bg-surface px-3 py-2.5 text-sm font-600">
+        <ChatAvatar speaker={{ name: HERO_CHANNELS.viewer }} small />
+        <span className="grow">{HERO_CHANNELS.viewer}</span>
+        <Icon name="mic" className="text-muted" />
+        <Icon name="headphones" className="text-muted" />
+      </p>
+    </div>
+  );
+}

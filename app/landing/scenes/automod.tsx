@@ -1,0 +1,31 @@
+import { SAMPLES } from "../samples.ts";
+
+const { title, period, filters } = SAMPLES.automod;
+
+/** The switches of the filters, each with what it caught last and how often it did. */
+export function AutomodScene() {
+  return (
+    <ul className="divide-y divide-line rounded-lg border border-line bg-ink px-4 text-sm">
+      <li className="flex justify-between gap-4 py-2.5 text-muted">
+        <span>{title}</span>
+        <span>{period}</span>
+      </li>
+      {filters.map((row) => (
+        <li key={row.filter} className="flex items-center gap-3 py-3.5">
+          <Switch />
+          <span className="w-22 shrink-0 font-600">{row.filter}</span>
+          <del className="min-w-0 grow truncate text-muted">{row.caught}</del>
+          <span className="figures shrink-0 font-600 text-accent-light">{row.count}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Switch() {
+  return (
+    <span className="flex h-4.5 w-8 shrink-0 items-center justify-end rounded-full bg-ok/80 px-0.5">
+      <span className="size-3.5 rounded-full bg-ink" />
+    </span>
+  );
+}

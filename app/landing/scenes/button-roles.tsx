@@ -1,0 +1,31 @@
+import { ChatButtons } from "../../chat/button.tsx";
+import { Symbol } from "../../chat/symbol.tsx";
+import { SAMPLES } from "../samples.ts";
+
+const { title, buttons, reactions, answer } = SAMPLES.buttonroles;
+
+/** A panel with the four button styles, its private answer, and the same by reaction. */
+export function ButtonRolesScene() {
+  return (
+    <div className="text-sm">
+      <p className="border-l-4 border-accent pl-3 font-600">{title}</p>
+      <div className="max-w-60">
+        <ChatButtons buttons={[...buttons]} />
+      </div>
+      <p className="mt-2.5 text-xs text-muted">
+        <span className="rounded bg-accent/20 px-1 py-0.5 text-accent-light">{answer}</span>
+      </p>
+      <p className="mt-4 flex gap-1.5 border-t border-line pt-4">
+        {reactions.map(({ symbol, count }) => (
+          <span
+            key={symbol}
+            className="figures flex items-center gap-1.5 rounded-md border border-line bg-raised px-2 py-0.5"
+          >
+            <Symbol symbol={symbol} />
+            {count}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { ChatAvatar } from "../../chat/avatar.tsx";
+import { SAMPLES } from "../samples.ts";
+
+const { prize, flags, entered, winners } = SAMPLES.giveaways;
+const COLUMNS = 27;
+/** The entries that won, by number. */
+const DRAWN = [38, 97, 164];
+
+/** A draw: every entry is a dot, the three that won are lit. */
+export function GiveawaysScene() {
+  return (
+    <div className="text-sm">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-600">{prize}</span>
+        {flags.map((flag) => (
+          <code key={flag} className="font-mono text-xs text-muted">
+            {flag}
+          </code>
+        ))}
+      </p>
+      <svg viewBox="0 0 270 82" className="mt-3 block h-auto w-full">
+        <path d={dots(entered)} stroke="#3d5d6e" strokeWidth="5" strokeLinecap="round" />
+        {DRAWN.map((entry) => (
+          <circle key={entry} {...centre(entry)} r="5.5" fill="#f0c97a" />
+        ))}
+      </svg>
+      <p className="mt-3 flex items-center gap-3">
+        <span className="flex -space-x-1.5">
+          {winners.map((name) => (
+            <ChatAvatar key={name} speaker={{ name }} small />
+          ))}
+        </span>
+        <span className="text-muted">
+          <span className="figures font-600 text-text">{entered}</span> entered,{" "}
+          <span className="figures font-600 text-text">{winners.length}</span> won
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function centre(entry: number): { cx: number; cy: number } {
+  return { cx: (entry % COLUMNS) * 10 + 5, cy: Math.floor(entry / COLUMNS) * 10 + 6 };
+}
+
+/** One path with a point per entry: a line of no length with a round end is a dot. */
+function dots(count: number): string {
+  let path = "";
+  for (let entry = 0; entry < count; entry += COLUMNS) {
+    const { cx, cy } = centre(entry);
+    path += `M${cx} ${cy}h0${"m10 0h0".repeat(Math.min(COLUMNS, count - entry) - 1)}`;
+  }
+  return path;
+}

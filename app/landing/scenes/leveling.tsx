@@ -1,0 +1,39 @@
+import { ChatAvatar } from "../../chat/avatar.tsx";
+import { SAMPLES } from "../samples.ts";
+
+const { ranks, text, voice, reward } = SAMPLES.leveling;
+
+/** The leaderboard: what each member earned by writing and by talking, and the line of the next reward. */
+export function LevelingScene() {
+  return (
+    <div className="text-sm">
+      <ol className="flex flex-col gap-3.5">
+        {ranks.map((rank) => (
+          <li key={rank.name} className="flex items-center gap-3">
+            <ChatAvatar speaker={{ name: rank.name }} small />
+            <span className="w-16 shrink-0 font-600">{rank.name}</span>
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="h-3 min-w-0 grow">
+              <rect width="100" height="10" fill="#16202a" />
+              <rect width={rank.text * 100} height="10" fill="#729bb0" />
+              <rect x={rank.text * 100} width={rank.voice * 100} height="10" fill="#f0c97a" />
+            </svg>
+            <span className="figures w-6 shrink-0 text-right font-600">{rank.level}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted">
+        <span className="flex items-center gap-1.5">
+          <span className="size-2.5 bg-accent" />
+          {text}
+        </span>
+        <span className="flex items-center gap-1.5">
+          <span className="size-2.5 bg-[#f0c97a]" />
+          {voice}
+        </span>
+        <span className="ml-auto">
+          {reward.level} <span className="text-accent-light">@{reward.role}</span>
+        </span>
+      </p>
+    </div>
+  );
+}

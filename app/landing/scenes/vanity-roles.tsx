@@ -1,0 +1,37 @@
+import { SAMPLES } from "../samples.ts";
+
+const { who, role, color, fan } = SAMPLES.vanityroles;
+/** Degrees between two sheets of the fan. */
+const STEP = 24;
+
+/** A colour fan with one sheet pulled out, and the role made of it. */
+export function VanityRolesScene() {
+  return (
+    <div className="text-sm">
+      <svg viewBox="0 0 200 128" className="mx-auto block h-auto w-full max-w-56">
+        {fan.map((sheet, index) => (
+          <rect
+            key={sheet}
+            x="86"
+            y={sheet === color ? 4 : 16}
+            width="28"
+            height="106"
+            rx="5"
+            fill={sheet}
+            stroke="#10161d"
+            strokeWidth="2.5"
+            transform={`rotate(${(index - (fan.length - 1) / 2) * STEP} 100 108)`}
+          />
+        ))}
+        <circle cx="100" cy="108" r="3.5" fill="#10161d" />
+      </svg>
+      <p className="mt-3 flex items-center justify-center gap-2">
+        <span className="font-600 text-[#8fd0d6]">{who}</span>
+        <span className="flex items-center gap-1.5 rounded-md border border-line bg-raised px-2 py-0.5">
+          <span className="size-2.5 rounded-full bg-[#8fd0d6]" />
+          {role}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import familjen from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
+import hanken from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router";
+import "./app.css";
+import type { Route } from "./+types/root";
+import { requestIdContext, siteContext } from "./context.ts";
+import { Failure } from "./frame/crash.tsx";
+import { Frame } from "./frame/frame.tsx";
+import { originOf, page } from "./seo.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { site: context.get(siteContext), requestId: context.get(requestIdContext) };
+}
+
+/** The deployment does not change while a page is open. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", as: "font", type: "font/woff2", href: hanken, crossOrigin: "anonymous" },
+  { rel: "preload", as: "font", type: "font/woff2", href: familjen, crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+/** Speaks for pages that failed; every other page has words of its own. */
+export function meta({ error, location, matches }: Route.MetaArgs) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return page({
+    title: isMissing ? "404 Not Found" : "Error",
+    path: location.pathname,
+    origin: originOf(matches),
+    image: null,
+    index: false,
+  });
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b0f14" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const known = useRouteLoaderData<typeof loader>("root");
+  return (
+    <Frame>
+      <Failure error={error} requestId={known?.requestId ?? null} />
+    </Frame>
+  );
+}

@@ -1,0 +1,29 @@
+import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { BLACKLIST_PATHS, FEATURE_PATHS, LEGAL_PATHS } from "./content/paths.ts";
+
+/** The whole site on one page. /discord, /invite, /epicgames/* and the API are the worker's. */
+export default [
+  index("routes/home.tsx"),
+  route("commands/:category?", "routes/commands.tsx"),
+  route("status", "routes/status.tsx"),
+  route("team", "routes/team.tsx"),
+  route("premium", "routes/premium.tsx"),
+  route("contact", "routes/contact.tsx"),
+  route("embed", "routes/embed.tsx"),
+  route("templates", "routes/templates.tsx"),
+  route("feedback", "routes/feedback.tsx"),
+  route("avatars", "routes/avatars.tsx"),
+  route("avatars/:userId", "routes/avatars.user.tsx"),
+  ...FEATURE_PATHS.map((path) => route(path, "routes/feature.tsx", { id: path })),
+  ...LEGAL_PATHS.map((path) => route(path, "routes/legal.tsx", { id: path })),
+  route("staff", "routes/staff/layout.tsx", [
+    index("routes/staff/index.tsx"),
+    route("overview", "routes/staff/overview.tsx"),
+    route("commands", "routes/staff/commands.tsx"),
+    route("logging/economy", "routes/staff/economy.tsx"),
+    ...BLACKLIST_PATHS.map((path) =>
+      route(`blacklist/${path}`, "routes/staff/blacklist.tsx", { id: `blacklist/${path}` }),
+    ),
+  ]),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

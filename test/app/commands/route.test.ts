@@ -1,0 +1,57 @@
+import { RouterContextProvider } from "react-router";
+import { describe, expect, test } from "vitest";
+import { unpack } from "../../../app/commands/packed.ts";
+import { BotError, type PublicBot } from "../../../app/contract/bot.ts";
+import type { Command } from "../../../app/contract/command.ts";
+import { botContext } from "../../../app/context.ts";
+import { loader, shouldRevalidate } from "../../../app/routes/commands.tsx";
+import { command } from "./build.ts";
+
+/** Runs the loader of /commands/{category} against a bot that answers, or fails, like this. */
+function load(category: string | undefined, answer: Command[] | Error) {
+  const context = new RouterContextProvider();
+  const commands = async () => {
+    if (answer instanceof Error) throw answer;
+    return { value: answer, state: "miss", age: 0 } as const;
+  };
+  context.set(botContext, { commands } as Partial<PublicBot> as PublicBot);
+  const url = new URL("https://haven.test/commands");
+  const request = new Request(url);
+  return loader({ context, params: { category }, request, url, pattern: "/commands/:category?" });
+}
+
+describe("the loader of the command page", () => {
+  test("sends the list, the ranks' own commands left out", async () => {
+    const { data, init } = await load("moderation", [
+      command({ name: "ban" }),
+      command({ name: "eval", category: "Jishaku" }),
+    ]);
+    expect(unpack(data.packed).map(({ name }) => name)).toEqual(["ban"]);
+    expect(init?.status).toBeUndefined();
+  });
+
+  test("answers 503, never to be kept, when the bot cannot be reached", async () => {
+    const { data, init } = await load(undefined, new BotError("timeout", "too slow"));
+    expect(data).toMatchObject({ packed: "", failed: true });
+    expect(init?.status).toBe(503);
+    expect(new Headers(init?.headers).get("Cache-Control")).toBe("no-store");
+    expect(new Headers(init?.headers).get("Retry-After")).toBe("5");
+  });
+
+  test.each(["nonsense", "all commands", "%E0%A4%A", "moderation/"])(
+    "sends the unknown category '%s' to the whole list",
+    async (category) => {
+      const thrown: unknown = await load(category, []).catch((reason: unknown) => reason);
+      if (!(thrown instanceof Response)) throw new Error("expected a redirect");
+      expect(thrown.status).toBe(302);
+      expect(thrown.headers.get("Location")).toBe("/commands");
+    },
+  );
+});
+
+test("only an unknown category asks the server again", () => {
+  const again = (category?: string) => shouldRevalidate({ nextParams: { category } });
+  expect(again()).toBe(false);
+  expect(again("FUN")).toBe(false);
+  expect(again("nonsense")).toBe(true);
+});

@@ -1,0 +1,266 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import {
+  axeFindings,
+  breakDown,
+  heal,
+  openPage,
+  scrollsSideways,
+  signInAs,
+  SITE,
+  visit,
+} from "../support/browser.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+const cards = (page: Page) => page.getByRole("list", { name: "Commands" }).getByRole("listitem");
+const names = (page: Page) => cards(page).getByRole("heading").allTextContents();
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search commands..." });
+const count = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ commands?$/ });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+async function choose(page: Page, from: string, group: string): Promise<void> {
+  await page.getByRole("button", { name: `Category: ${from}` }).click();
+  await page.getByRole("link", { name: new RegExp(`^${group} ?\\d+$`) }).click();
+}
+
+describe("searching commands", () => {
+  it("shows what name or description holds, marks it, counts it, and asks nobody", async () => {
+    const { page, complaints } = await openPage();
+    await visit(page, "/commands");
+    const requests: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "fetch") requests.push(request.url());
+    });
+    await search(page).pressSequentially("purge");
+    await page.waitForURL("**/commands?q=purge");
+    const texts = await cards(page).allTextContents();
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) expect(text.toLowerCase()).toContain("purge");
+    expect(await cards(page).locator("mark").first().textContent()).toMatch(/^purge$/i);
+    expect(await count(page).textContent()).toBe(`${texts.length} commands`);
+    expect(requests).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it("loses no letter however fast one types, and leaves one history entry", async () => {
+    const { page } = await openPage();
+    await visit(page, "/premium");
+    await visit(page, "/commands");
+    const text = "removes every role a member";
+    await search(page).pressSequentially(text, { delay: 35 });
+    await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(text);
+    expect(await search(page).inputValue()).toBe(text);
+    await page.goBack();
+    await page.waitForURL("**/premium");
+  });
+
+  it("is in the address: the server's own page shows the same cards", async () => {
+    const { page } = await openPage();
+    await visit(page, "/commands");
+    await search(page).fill("ticket");
+    await page.waitForURL("**/commands?q=ticket");
+    await expect.poll(() => count(page).textContent()).not.toMatch(/^[5-9]\d\d /);
+    const live = await names(page);
+    const plain = await openPage({ javaScript: false });
+    await plain.page.goto("/commands?q=ticket");
+    expect(await names(plain.page)).toEqual(live);
+    expect(live.length).toBeGreaterThan(3);
+  });
+
+  it("says so when nothing matches, and suggests the name that was meant", async () => {
+    const { page } = await openPage();
+    await visit(page, "/commands");
+    await search(page).fill("kcik");
+    await page
+      .getByRole("heading", { name: "No commands found matching your criteria." })
+      .waitFor();
+    await page.getByRole("link", { name: "kick", exact: true }).click();
+    await page.waitForURL("**/commands/moderation?c=kick");
+    await expect.poll(() => search(page).inputValue()).toBe("");
+    const linked = page.locator("li[aria-current]");
+    expect(await linked.getByRole("heading").textContent()).toBe("kick");
+    await expect.poll(() => inSight(page)).toBe(true);
+  });
+});
+
+function inSight(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const box = document.querySelector("li[aria-current]")?.getBoundingClientRect();
+    return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
+  });
+}
+
+describe("categories", () => {
+  it("follow the address and lead it, the search text kept, back and forward", async () => {
+    const { page, complaints } = await openPage();
+    await visit(page, "/commands");
+    await search(page).fill("role");
+    await page.waitForURL("**/commands?q=role");
+    await choose(page, "All Commands", "Utility");
+    await page.waitForURL("**/commands/utility?q=role");
+    expect(await page.title()).toBe("Haven - Utility Commands");
+    await choose(page, "Utility", "Moderation");
+    await page.waitForURL("**/commands/moderation?q=role");
+    await page.goBack();
+    await page.getByRole("button", { name: "Category: Utility" }).waitFor();
+    expect(await search(page).inputValue()).toBe("role");
+    await page.goBack();
+    await page.getByRole("button", { name: "Category: All Commands" }).waitFor();
+    await choose(page, "All Commands", "Fun");
+    await choose(page, "Fun", "All Commands");
+    await page.waitForURL("**/commands?q=role");
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("a card", () => {
+  it("copies its usage with the visitor's prefix, which stays after a reload", async () => {
+    const { page } = await openPage();
+    await visit(page, "/commands/moderation");
+    const copy = page.getByRole("button", { name: "Copy usage of ban", exact: true });
+    await copy.click();
+    await expect.poll(() => clipboard(page)).toMatch(/^;ban <member>/);
+    await page.getByLabel("Prefix").fill("h!toolong");
+    await page.reload();
+    await expect.poll(() => page.getByLabel("Prefix").inputValue()).toBe("h!too");
+    await copy.click();
+    await expect.poll(() => clipboard(page)).toMatch(/^h!tooban <member>/);
+  });
+
+  it("gives a link that opens the page at itself, with its own title", async () => {
+    const { page } = await openPage();
+    await visit(page, "/commands?q=unban");
+    await page.getByRole("link", { name: "Link to unban", exact: true }).click();
+    await expect.poll(() => clipboard(page)).toBe(`${SITE}/commands/moderation?c=unban`);
+    await page.waitForURL("**/commands?q=unban&c=unban");
+    await visit(page, "/commands/moderation?c=unban");
+    expect(await page.title()).toBe("Haven - ;unban command");
+    await expect.poll(() => inSight(page)).toBe(true);
+  });
+});
+
+describe("the keyboard", () => {
+  it("reaches search by /, cards by arrows, copies by Enter and clears by Escape", async () => {
+    const { page } = await openPage();
+    await visit(page, "/commands/moderation");
+    const all = await names(page);
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.querySelector("h2")?.textContent);
+    await page.keyboard.press("/");
+    expect(await search(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await search(page).inputValue()).toBe("");
+    await page.keyboard.press("ArrowDown");
+    expect(await focused()).toBe(all[0]);
+    await page.keyboard.press("ArrowRight");
+    expect(await focused()).toBe(all[1]);
+    await page.keyboard.press("ArrowDown");
+    expect(await focused()).toBe(all[4]);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => clipboard(page)).toContain(`;${all[4]}`);
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    expect(await search(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    await page.keyboard.type("ban");
+    await page.waitForURL("**/commands/moderation?q=ban");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Escape");
+    await page.waitForURL("**/commands/moderation");
+    expect(await search(page).inputValue()).toBe("");
+  });
+
+  it("has one stop in the list: Tab leads through a card's own controls and out", async () => {
+    const { page } = await openPage();
+    await visit(page, "/commands/moderation");
+    expect(await page.locator("li[tabindex='0']").count()).toBe(1);
+    await page.locator("li[tabindex='0']").focus();
+    for (const name of [/^Copy usage of /, /^Link to /]) {
+      await page.keyboard.press("Tab");
+      const label = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+      expect(label).toMatch(name);
+    }
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("li[tabindex]"))).toBeNull();
+  });
+});
+
+it("without script the form searches within the category and the dropdown opens", async () => {
+  const { page } = await openPage({ javaScript: false });
+  await page.goto("/commands/moderation");
+  await search(page).fill("ban");
+  await search(page).press("Enter");
+  await page.waitForURL("**/commands/moderation?q=ban");
+  expect(await names(page)).toContain("ban");
+  await choose(page, "Moderation", "All Commands");
+  await page.waitForURL("**/commands?q=ban");
+});
+
+it("nine placeholders stand where the cards will be while the list is on its way", async () => {
+  const { page, complaints } = await openPage();
+  await visit(page, "/features/automod");
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/commands\.data/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.getByRole("main").locator('a[href^="/commands"]').first().click();
+  await expect.poll(() => page.locator("[data-skeleton]").count()).toBe(9);
+  resolve();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(9);
+  expect(await page.locator("[data-skeleton]").count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+it("on a phone nothing scrolls sideways and axe finds nothing", async () => {
+  const { page } = await openPage(PHONE);
+  await visit(page, "/commands");
+  expect(await scrollsSideways(page)).toBe(false);
+  for (const path of ["/commands/automod?c=automod", "/commands?q=kcik"]) {
+    await visit(page, path);
+    expect(await axeFindings(page)).toEqual([]);
+  }
+});
+
+describe("the staff list", () => {
+  it("searches and filters by rank, and clears both", async () => {
+    const { page, complaints } = await openPage();
+    await signInAs(page, "Supporter", "/staff/commands");
+    complaints.splice(0); // the stand-in of the chat platform has its own
+    expect(await page.title()).toBe("Haven - Staff Commands");
+    await page.getByRole("button", { name: "Category: All Commands" }).click();
+    const items = await page
+      .getByRole("navigation", { name: "Categories" })
+      .getByRole("link")
+      .allTextContents();
+    expect(items.map((item) => item.replace(/\d+$/, ""))).toEqual([
+      "All Commands",
+      "Supporter",
+      "Moderator",
+      "Manager",
+      "Developer",
+    ]);
+    await page.getByRole("link", { name: /^Developer/ }).click();
+    await page.waitForURL("**/staff/commands?category=developer");
+    expect((await names(page)).some((name) => name.startsWith("jishaku"))).toBe(true);
+    await search(page).fill("no such thing");
+    await page.getByRole("heading", { name: "No Commands Found" }).waitFor();
+    await page.getByRole("button", { name: "Clear Filters" }).click();
+    await page.waitForURL("**/staff/commands");
+    await page.getByRole("button", { name: "Category: All Commands" }).waitFor();
+    expect(await search(page).inputValue()).toBe("");
+    expect(complaints).toEqual([]);
+  });
+
+  it("is a panel when the bot does not answer, and a list again after Try Again", async () => {
+    const { page } = await openPage();
+    await signInAs(page, "Supporter");
+    await breakDown({ path: "/commands", status: 500 });
+    const answer = await page.goto("/staff/commands");
+    expect(answer?.status()).toBe(503);
+    await page.getByRole("heading", { name: "Error Loading Commands" }).waitFor();
+    expect(await cards(page).count()).toBe(0);
+    await heal();
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(0);
+  });
+});

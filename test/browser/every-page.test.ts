@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { axeFindings, openPage, scrollsSideways, signInAs, visit } from "../support/browser.ts";
+import { PUBLIC_PATHS } from "../support/paths.ts";
+
+const PUBLIC = [...PUBLIC_PATHS, "/no/such/page"];
+
+const STAFF = [
+  "/staff/overview",
+  "/staff/commands",
+  "/staff/logging/economy",
+  "/staff/blacklist/user/user",
+  "/staff/blacklist/server/cog",
+];
+
+/** A missing page is an answer the browser writes into its console by itself. */
+const OWN_WORDS = /Failed to load resource: the server responded with a status of 404/;
+
+describe("every page, to a reader with assistive tools", () => {
+  it.each(PUBLIC)("%s has no finding", async (path) => {
+    const { page, complaints } = await openPage();
+    await visit(page, path);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(complaints.filter((line) => !OWN_WORDS.test(line))).toEqual([]);
+  });
+
+  it.each(STAFF)("%s has no finding", async (path) => {
+    const { page, complaints } = await openPage();
+    await signInAs(page, "Manager", path);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("every page, at any width", () => {
+  it.each([...PUBLIC, ...STAFF])("%s does not scroll sideways from 360 to 1920 px", async (path) => {
+    const { page } = await openPage({ width: 360, height: 780 });
+    if (path.startsWith("/staff")) await signInAs(page, "Manager", path);
+    else await visit(page, path);
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await scrollsSideways(page), `${width} px`).toBe(false);
+    }
+  });
+});
+
+describe("without JavaScript", () => {
+  it.each(["/", "/commands", "/status", "/terms", "/features/tickets", "/contact", "/avatars"])(
+    "%s can be read",
+    async (path) => {
+      const { page } = await openPage({ javaScript: false });
+      await page.goto(path);
+      expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(200);
+    },
+  );
+});

@@ -1,0 +1,219 @@
+import { describe, expect, it } from "vitest";
+import { PRODUCT } from "../../app/content/site.ts";
+import { openPage, scrollsSideways, signInAs, SITE, visit } from "../support/browser.ts";
+
+const WIDE = { width: 1280 };
+const PHONE = { width: 390, height: 844 };
+
+describe("the top bar", () => {
+  it("leads through a dropdown to a feature page, with its own title, from the top", async () => {
+    const { page, complaints } = await openPage(WIDE);
+    await visit(page, "/");
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    const features = page.getByRole("button", { name: "Features" });
+    const panel = page.getByRole("link", { name: /^Ticket System/ }).first();
+    await features.click();
+    await panel.click();
+    await page.waitForURL("**/features/tickets");
+    expect(await page.title()).toBe(`${PRODUCT} - Ticket System`);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.locator('meta[property="og:title"]').getAttribute("content")).toContain("Ticket System");
+    expect(complaints).toEqual([]);
+  });
+
+  it("closes a dropdown on a click outside and on Escape", async () => {
+    const { page } = await openPage(WIDE);
+    await visit(page, "/premium");
+    for (const [name, item] of [
+      ["Features", /^Bump Reminder/],
+      ["Information", /^Embed Templates/],
+    ] as const) {
+      const link = page.getByRole("banner").getByRole("link", { name: item });
+      await page.getByRole("button", { name }).click();
+      await expect.poll(() => link.isVisible()).toBe(true);
+      await page.mouse.click(640, 700);
+      await expect.poll(() => link.isVisible()).toBe(false);
+      await page.getByRole("button", { name }).click();
+      await expect.poll(() => link.isVisible()).toBe(true);
+      await page.keyboard.press("Escape");
+      await expect.poll(() => link.isVisible()).toBe(false);
+    }
+  });
+
+  it("holds every item of both menus, documentation leading out in a new tab", async () => {
+    const { page } = await openPage(WIDE);
+    await visit(page, "/");
+    await page.getByRole("button", { name: "Features" }).click();
+    const banner = page.getByRole("banner");
+    for (const title of [
+      "Auto Moderation",
+      "Ticket System",
+      "Welcome System",
+      "Music Player",
+      "Economy System",
+      "Giveaways",
+      "Voice Master",
+      "Vanity Roles",
+      "Button Roles",
+      "Leveling System",
+      "Bump Reminder",
+      "Avatar History",
+    ]) {
+      expect(await banner.getByRole("link", { name: new RegExp(`^${title}`) }).isVisible(), title).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Information" }).click();
+    for (const title of ["Embed Builder", "Embed Templates", "Team", "Feedback", "Documentation"]) {
+      expect(await banner.getByRole("link", { name: new RegExp(`^${title}`) }).isVisible(), title).toBe(true);
+    }
+    const docs = banner.getByRole("link", { name: /^Documentation/ });
+    expect(await docs.getAttribute("target")).toBe("_blank");
+    expect(await docs.getAttribute("rel")).toContain("noopener");
+  });
+
+  it("can be skipped by keyboard", async () => {
+    const { page } = await openPage(WIDE);
+    await visit(page, "/premium");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest("main") !== null))
+      .toBe(true);
+  });
+});
+
+describe("the landing page", () => {
+  it("invites in a new tab and leads to commands and premium", async () => {
+    const { page } = await openPage(WIDE);
+    await visit(page, "/");
+    const invite = page.getByRole("main").getByRole("link", { name: /Add to Discord/ }).first();
+    expect(await invite.getAttribute("target")).toBe("_blank");
+    expect(await invite.getAttribute("href")).toContain("/oauth2/authorize?");
+    for (const path of ["/commands", "/premium"]) {
+      expect(await page.getByRole("main").locator(`a[href="${path}"]`).count(), path).toBeGreaterThan(0);
+    }
+    for (const path of ["automod", "tickets", "welcome", "music", "economy", "giveaways", "voicemaster", "vanityroles", "buttonroles", "leveling", "bump"]) {
+      expect(await page.getByRole("main").locator(`a[href="/features/${path}"]`).count(), path).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("scrolling", () => {
+  it("shows the way to the top after more than 300 px", async () => {
+    const { page } = await openPage(WIDE);
+    await visit(page, "/terms");
+    const button = page.getByRole("button", { name: /scroll to top|back to top/i });
+    expect(await button.isVisible()).toBe(false);
+    await page.evaluate(() => window.scrollTo(0, 301));
+    await expect.poll(() => button.isVisible()).toBe(true);
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => button.isVisible()).toBe(false);
+  });
+});
+
+describe("not found", () => {
+  it("offers the way back and the way home", async () => {
+    const { page } = await openPage(WIDE);
+    await visit(page, "/premium");
+    await page.goto("/no/such/page");
+    expect(await page.title()).toBe(`${PRODUCT} - 404 Not Found`);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Page Not Found");
+    await page.getByRole("button", { name: "Go Back" }).click();
+    await page.waitForURL("**/premium");
+    await page.goto("/no/such/page");
+    await page.getByRole("main").getByRole("link", { name: "Home" }).click();
+    await page.waitForURL(`${SITE}/`);
+  });
+});
+
+describe("signing in", () => {
+  it("leads a member back to the staff page that was asked for", async () => {
+    const { page, complaints } = await openPage(WIDE);
+    await page.goto("/staff/blacklist/user/user");
+    expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/staff/blacklist/user/user");
+    await page.getByRole("link", { name: /Login with Discord/ }).first().click();
+    await page.getByRole("button", { name: /\(Manager\)$/ }).click();
+    await page.waitForURL("**/staff/blacklist/user/user");
+    expect(await page.getByRole("table").count()).toBe(1);
+    expect(await page.getByRole("contentinfo").count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it("shows the person and the staff link, and logging out takes both away in every tab", async () => {
+    const { page, complaints } = await openPage(WIDE);
+    await signInAs(page, "Developer", "/premium");
+    const other = await page.context().newPage();
+    await other.goto("/terms");
+    const menuOf = (tab: typeof page) => tab.getByRole("banner").getByRole("button", { name: /account|menu of|signed in/i });
+    await menuOf(page).click();
+    const staff = page.getByRole("banner").getByRole("link", { name: "Staff Dashboard" });
+    await expect.poll(() => staff.isVisible()).toBe(true);
+    await expect.poll(() => menuOf(other).isVisible()).toBe(true);
+    await page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
+    for (const tab of [page, other]) {
+      await expect
+        .poll(() => tab.getByRole("banner").getByRole("link", { name: /Login with Discord/ }).isVisible())
+        .toBe(true);
+    }
+    const stored = await page.evaluate(() => ({ ...localStorage }));
+    expect(Object.keys(stored).filter((key) => key !== "command-prefix")).toEqual(
+      "auth-storage" in stored ? ["auth-storage"] : [],
+    );
+    expect(complaints).toEqual([]);
+  });
+
+  it("shows a visitor outside the team no staff link", async () => {
+    const { page } = await openPage(WIDE);
+    await signInAs(page, "Visitor", "/");
+    await page.getByRole("banner").getByRole("button", { name: /account|menu of|signed in/i }).click();
+    await expect
+      .poll(() => page.getByRole("banner").getByRole("button", { name: "Logout" }).isVisible())
+      .toBe(true);
+    expect(await page.getByRole("link", { name: "Staff Dashboard" }).count()).toBe(0);
+  });
+
+  it("asks nobody who is signed out who they are", async () => {
+    const { page } = await openPage(WIDE);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await visit(page, "/");
+    await visit(page, "/premium");
+    expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+  });
+
+  it("that failed says so once and cleans the address", async () => {
+    const { page } = await openPage(WIDE);
+    await visit(page, "/?signin=failed");
+    await expect.poll(() => page.getByText("Failed to fetch user").isVisible()).toBe(true);
+    await expect.poll(() => new URL(page.url()).search).toBe("");
+  });
+});
+
+describe("the mobile menu", () => {
+  it("opens, groups its links, leads away and closes", async () => {
+    const { page, complaints } = await openPage(PHONE);
+    await visit(page, "/");
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.getByRole("button", { name: /^(open )?menu$/i }).click();
+    const menu = page.getByRole("dialog");
+    await expect.poll(() => menu.isVisible()).toBe(true);
+    expect(await menu.getByRole("link", { name: /Login with Discord/ }).isVisible()).toBe(true);
+    await menu.getByText("Navigation", { exact: true }).click();
+    await menu.getByRole("link", { name: /^Status/ }).click();
+    await page.waitForURL("**/status");
+    await expect.poll(() => menu.isVisible()).toBe(false);
+    expect(complaints).toEqual([]);
+  });
+
+  it("shows a member who they are, leads to the dashboard and signs out to the landing page", async () => {
+    const { page } = await openPage(PHONE);
+    await signInAs(page, "Supporter", "/premium");
+    await page.getByRole("button", { name: /^(open )?menu$/i }).click();
+    const menu = page.getByRole("dialog");
+    await expect.poll(() => menu.getByRole("link", { name: "Staff Dashboard" }).isVisible()).toBe(true);
+    await menu.getByRole("button", { name: "Logout" }).click();
+    await page.waitForURL(`${SITE}/`);
+    await expect.poll(() => menu.isVisible()).toBe(false);
+  });
+});
