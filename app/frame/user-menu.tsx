@@ -28,10 +28,12 @@ export function UserMenu() {
   }
   if (now.state === "failed") {
     return (
-      <Button icon="refresh" title={now.error} onClick={now.retry}>
-        {SITE.tryAgain}
-        <span className="sr-only">: {now.error}</span>
-      </Button>
+      <span className="flex items-center gap-3">
+        <span className="hidden max-w-56 truncate text-sm text-muted xl:inline">{now.error}</span>
+        <Button icon="refresh" title={now.error} onClick={now.retry}>
+          {SITE.tryAgain}
+        </Button>
+      </span>
     );
   }
   return (

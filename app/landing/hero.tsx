@@ -14,7 +14,9 @@ export function Hero() {
           <h1 className="font-display text-[2.625rem] leading-[1.04] font-700 tracking-tight text-balance sm:text-[3.5rem] xl:text-[4.25rem]">
             {HERO.title}
           </h1>
-          <p className="mt-5 max-w-[34rem] text-lg text-muted md:mt-6 md:text-xl">{HERO.text}</p>
+          <p className="mt-5 max-w-[34rem] text-lg text-pretty text-muted md:mt-6 md:text-xl">
+            {HERO.text}
+          </p>
           <div className="mt-8 grid grid-cols-2 gap-3 sm:flex">
             <ButtonAnchor
               href={site.inviteUrl}

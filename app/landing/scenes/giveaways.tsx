@@ -54,7 +54,7 @@ function rows(count: number): string {
   let path = "";
   for (let entry = 0; entry < count; entry += COLUMNS) {
     const { cx, cy } = centre(entry);
-    path += `M${cx} ${cy}h${(Math.min(COLUMNS, count - entry) - 1) * 10}`;
+    path += `M${cx} ${cy}h${(Math.min(COLUMNS, count - entry) - 1) * 10 + 1}`;
   }
   return path;
 }
