@@ -1,14 +1,31 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { resolveValue, useToaster, type Toast } from "react-hot-toast/headless";
 import { toast } from "../live/toasts.ts";
 import { Icon } from "../ui/icon.tsx";
 import { closePopover, raisePopover } from "./popover.ts";
 import { FRAME } from "./words.ts";
 
+function followDialogs(listener: () => void): () => void {
+  // Neither event bubbles, so both are caught on their way down.
+  document.addEventListener("toggle", listener, { capture: true });
+  document.addEventListener("close", listener, { capture: true });
+  return () => {
+    document.removeEventListener("toggle", listener, { capture: true });
+    document.removeEventListener("close", listener, { capture: true });
+  };
+}
+
+function openDialog(): Element | null {
+  return document.querySelector("dialog[open]");
+}
+
 /** The toasts of §9 at the top right. Their times pause while the pointer rests on them. */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const box = useRef<HTMLElement>(null);
+  // Whatever is outside an open dialog can be neither clicked nor read out.
+  const dialog = useSyncExternalStore(followDialogs, openDialog, () => null);
   const newest = toasts[0]?.id ?? null;
 
   // Only the topmost layer is above an open dialog, and what enters it last is topmost.
@@ -16,7 +33,7 @@ export function Toaster() {
     if (!box.current) return;
     if (newest === null) closePopover(box.current);
     else raisePopover(box.current);
-  }, [newest]);
+  }, [newest, dialog]);
 
   // The last toast may go from under the pointer, which then never leaves it.
   const isEmpty = toasts.length === 0;
@@ -25,7 +42,7 @@ export function Toaster() {
     if (isEmpty) endPause();
   }, [isEmpty, endPause]);
 
-  return (
+  const view = (
     <section
       ref={box}
       popover="manual"
@@ -40,6 +57,7 @@ export function Toaster() {
       ))}
     </section>
   );
+  return dialog ? createPortal(view, dialog) : view;
 }
 
 function Note({ item }: { item: Toast }) {

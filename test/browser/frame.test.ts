@@ -194,7 +194,7 @@ describe("signing in", () => {
         )
         .toBe(true);
     }
-    const stored = await page.evaluate(() => ({ ...localStorage }));
+    const stored = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
     expect(Object.keys(stored).filter((key) => key !== "command-prefix")).toEqual(
       "auth-storage" in stored ? ["auth-storage"] : [],
     );
