@@ -23,9 +23,20 @@ function openDialog(): Element | null {
 /** The toasts of §9 at the top right. Their times pause while the pointer rests on them. */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
-  const box = useRef<HTMLElement>(null);
   // Whatever is outside an open dialog can be neither clicked nor read out.
   const dialog = useSyncExternalStore(followDialogs, openDialog, () => null);
+  const pile = <Pile toasts={toasts} pause={handlers.startPause} resume={handlers.endPause} />;
+  return dialog ? createPortal(pile, dialog) : pile;
+}
+
+interface PileProps {
+  toasts: Toast[];
+  pause: () => void;
+  resume: () => void;
+}
+
+function Pile({ toasts, pause, resume }: PileProps) {
+  const box = useRef<HTMLElement>(null);
   const newest = toasts[0]?.id ?? null;
 
   // Only the topmost layer is above an open dialog, and what enters it last is topmost.
@@ -33,23 +44,22 @@ export function Toaster() {
     if (!box.current) return;
     if (newest === null) closePopover(box.current);
     else raisePopover(box.current);
-  }, [newest, dialog]);
+  }, [newest]);
 
   // The last toast may go from under the pointer, which then never leaves it.
-  const isEmpty = toasts.length === 0;
-  const { startPause, endPause } = handlers;
+  const isEmpty = newest === null;
   useEffect(() => {
-    if (isEmpty) endPause();
-  }, [isEmpty, endPause]);
+    if (isEmpty) resume();
+  }, [isEmpty, resume]);
 
-  const view = (
+  return (
     <section
       ref={box}
       popover="manual"
       data-toasts=""
       aria-label={FRAME.notes}
-      onPointerEnter={startPause}
-      onPointerLeave={endPause}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
       className="flex-col gap-2 print:hidden"
     >
       {toasts.map((item) => (
@@ -57,7 +67,6 @@ export function Toaster() {
       ))}
     </section>
   );
-  return dialog ? createPortal(view, dialog) : view;
 }
 
 function Note({ item }: { item: Toast }) {
