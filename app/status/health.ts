@@ -53,7 +53,6 @@ export function silentShards(shards: readonly Shard[]): number[] {
 /** Whether totals over these shards are too low: one is missing, or down and counts nothing. */
 export function isPartial(shards: readonly Shard[]): boolean {
   return (
-    health(shards).silent > 0 ||
-    shards.some((shard) => !shard.is_ready && shard.server_count === 0)
+    health(shards).silent > 0 || shards.some((shard) => !shard.is_ready && shard.server_count === 0)
   );
 }

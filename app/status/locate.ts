@@ -2,6 +2,7 @@ import { isDigits } from "../contract/decode.ts";
 import type { Shard } from "../contract/status.ts";
 import { formatUptime } from "../format/uptime.ts";
 import { health, type ShardState } from "./health.ts";
+import { SLOW_MS } from "./slots.ts";
 
 /** The shard a server lives on: (id >> 22) % shard count. The id has passed `isDigits`. */
 export function shardOf(serverId: string, shardCount: number): number {
@@ -31,7 +32,6 @@ export function locate(query: string, shards: readonly Shard[]): Answer {
   return { kind: "found", serverId, shardId, state, shard };
 }
 
-const SLOW_MS = 250;
 const FRESH_SECONDS = 900;
 
 /** One line of plain advice for the people of a server (issue: 'Is it my server?'). */
@@ -52,7 +52,11 @@ export function advice({ state, shard }: Located): string {
 }
 
 /** The words for a state (§4; a gap in the ids is 'No report'). */
-export const STATE_WORDS = { operational: "Operational", down: "Down", silent: "No report" } as const;
+export const STATE_WORDS = {
+  operational: "Operational",
+  down: "Down",
+  silent: "No report",
+} as const;
 
 /** Milliseconds for reading; '–' when there are none. */
 export function formatLatency(latency: number | null): string {

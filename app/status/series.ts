@@ -95,9 +95,7 @@ function withOpenFall(points: readonly Point[]): Point[] {
       before !== undefined &&
       !before.partial &&
       isFall(before.total_servers, point.total_servers) &&
-      points
-        .slice(i)
-        .every(({ total_servers }) => isFall(before.total_servers, total_servers))
+      points.slice(i).every(({ total_servers }) => isFall(before.total_servers, total_servers))
     );
   });
   if (from < 0) return [...points];
