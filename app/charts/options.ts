@@ -94,7 +94,6 @@ function axes({ unit }: ChartSpec): Pick<ApexOptions, "xaxis" | "yaxis"> {
     },
     yaxis: {
       labels: { style, formatter: formatCompact, maxWidth: 72 },
-      tickAmount: 4,
     },
   };
 }

@@ -30,7 +30,7 @@ export function LoadingStatus() {
           </div>
         ))}
       </div>
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
         {CARDS.map((i) => (
           <div key={i} data-skeleton="" className="card flex h-42 flex-col gap-3 p-4">
             <Skeleton className="h-5 w-3/4" />

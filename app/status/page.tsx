@@ -13,9 +13,11 @@ import { health, isPartial } from "./health.ts";
 import { LoadingStatus } from "./loading.tsx";
 import { changeOver, closed, type Current } from "./series.ts";
 import { ShardSection } from "./shards.tsx";
+import { slotsOf } from "./slots.ts";
 import { Summary } from "./summary.tsx";
 import { Tiles } from "./tiles.tsx";
 import { totalsOf } from "./totals.ts";
+import { troublesOf } from "./troubles.ts";
 import { useOverlay, useRange } from "./use-range.ts";
 
 /** The status page below its heading: placeholders, the panel, or the picture. */
@@ -63,6 +65,7 @@ function Picture({ shards, live, range, switched, choose }: PictureProps) {
     <div className="flex flex-col gap-8">
       <Summary
         health={health(shards.value)}
+        troubles={troublesOf(slotsOf(shards.value))}
         asOf={shards.asOf}
         age={age}
         range={range}
@@ -70,14 +73,12 @@ function Picture({ shards, live, range, switched, choose }: PictureProps) {
         server={params.get("server")}
         choose={choose}
       />
-      <div className="relative flex flex-col gap-4">
-        <Tiles
-          current={current}
-          change={points && changeOver(points, current)}
-          points={points ?? []}
-          range={shown ?? range}
-        />
-      </div>
+      <Tiles
+        current={current}
+        change={points && changeOver(points, current)}
+        points={points ?? []}
+        range={shown ?? range}
+      />
       <Finder shards={shards.value} asOf={shards.asOf} stale={stale} />
       {historyError ? (
         <FailurePanel detail={historyError} retry={live.retry} />

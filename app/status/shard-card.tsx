@@ -14,7 +14,7 @@ const EDGES = {
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex items-baseline justify-between gap-3">
+    <div className="flex items-baseline justify-between gap-2">
       <dt className="text-muted">{label}</dt>
       <dd className="figures text-text">{value}</dd>
     </div>
@@ -25,7 +25,7 @@ function Fact({ label, value }: { label: string; value: string }) {
 export function ShardCard({ slot, as: Tag = "li" }: { slot: Slot; as?: "li" | "div" }) {
   const { id, state, shard } = slot;
   return (
-    <Tag data-state={state} className={`card p-4 ${EDGES[state]}`}>
+    <Tag id={`shard-${id}`} data-state={state} className={`card p-3 sm:p-4 ${EDGES[state]}`}>
       <h3 className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-base font-600">
         {`Shard ${id}`}
         <span className="text-sm">

@@ -32,7 +32,7 @@ export function ShardSection({ shards, asOf, stale }: ShardSectionProps) {
       {slots.length > MOST_CARDS ? (
         <DenseGrid slots={slots} />
       ) : (
-        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
           {slots.map((slot) => (
             <ShardCard key={slot.id} slot={slot} />
           ))}

@@ -1,4 +1,4 @@
-import { RANGE_LABELS, STATUS } from "../content/status.ts";
+import { RANGE_LABELS } from "../content/status.ts";
 import { RANGES, type Range } from "../contract/status.ts";
 import { formatAgo } from "../format/ago.ts";
 import { formatDateTime, isoTime } from "../format/date.ts";
@@ -46,6 +46,8 @@ function RangeSwitch({ range, disabled, server, choose }: RangeSwitchProps) {
 
 interface SummaryProps extends RangeSwitchProps {
   health: Health;
+  /** Which shards are not ready, in words; "" for none. */
+  troubles: string;
   /** Epoch ms at which the bot said it, and seconds since. */
   asOf: number;
   age: number;
@@ -54,7 +56,7 @@ interface SummaryProps extends RangeSwitchProps {
 const EDGES = { ok: "border-ok/35", warn: "border-warn/45", gray: "border-edge" } as const;
 
 /** The line that answers the visit: is the bot up, and as of when. Old figures are never green. */
-export function Summary({ health, asOf, age, ...rangeSwitch }: SummaryProps) {
+export function Summary({ health, troubles, asOf, age, ...rangeSwitch }: SummaryProps) {
   const { tone, line, last } = bannerOf(health, age);
   return (
     <section
@@ -71,14 +73,13 @@ export function Summary({ health, asOf, age, ...rangeSwitch }: SummaryProps) {
           <time dateTime={isoTime(asOf)}>
             {last ? `${formatDateTime(asOf / 1000)} UTC` : `updated ${formatAgo(age)} ago`}
           </time>
-          {health.silent > 0 && ` · ${health.silent} without a report`}
+          {troubles && ` · ${troubles}`}
         </p>
       </div>
       <RangeSwitch {...rangeSwitch} />
       <span className="sr-only" role="status">
         {line}
       </span>
-      <span className="sr-only">{STATUS.zone}</span>
     </section>
   );
 }
