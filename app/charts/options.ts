@@ -62,7 +62,9 @@ function tooltip({ describe, unit }: ChartSpec): ApexOptions["tooltip"] {
     intersect: false,
     x: {
       formatter: (time) =>
-        unit === "hour" ? `${formatDay(time)}, ${formatHour(time)} UTC` : `${formatDay(time)} UTC`,
+        unit === "hour"
+          ? `${formatDay(time)}, ${formatHour(time)} UTC`
+          : `${formatDay(time)}, ${new Date(time).getUTCFullYear()} UTC`,
     },
     y: {
       title: { formatter: (name) => `${name}:` },
@@ -102,6 +104,7 @@ export function scaleOf(series: readonly ChartSeries[]): Scale | null {
 }
 
 function axes({ unit, series }: ChartSpec): Pick<ApexOptions, "xaxis" | "yaxis"> {
+  const pattern = unit === "hour" ? "HH:mm" : "MMM d";
   const style = { colors: MUTED, fontSize: "13px", fontFamily: "inherit" };
   return {
     xaxis: {
@@ -111,7 +114,8 @@ function axes({ unit, series }: ChartSpec): Pick<ApexOptions, "xaxis" | "yaxis">
         datetimeUTC: true,
         hideOverlappingLabels: true,
         rotate: 0,
-        formatter: (_value, time) => (time === undefined ? "" : axisTime(time, unit)),
+        // Whole hours and days: with a formatter of ours the ticks would fall anywhere between them.
+        datetimeFormatter: { year: pattern, month: pattern, day: pattern, hour: pattern },
       },
       axisBorder: { color: LINE },
       axisTicks: { color: LINE },
