@@ -52,6 +52,7 @@ function Picture({ shards, live, range, switched, choose }: PictureProps) {
     (): Current => ({ ...totalsOf(shards.value), partial: isPartial(shards.value) }),
     [shards],
   );
+  const troubles = useMemo(() => troublesOf(slotsOf(shards.value)), [shards]);
   const shown = history?.value.range ?? null;
   const points = useMemo(() => {
     if (!history) return null;
@@ -65,7 +66,7 @@ function Picture({ shards, live, range, switched, choose }: PictureProps) {
     <div className="flex flex-col gap-8">
       <Summary
         health={health(shards.value)}
-        troubles={troublesOf(slotsOf(shards.value))}
+        troubles={troubles}
         asOf={shards.asOf}
         age={age}
         range={range}

@@ -32,15 +32,18 @@ describe("every page, to a reader with assistive tools", () => {
 });
 
 describe("every page, at any width", () => {
-  it.each([...PUBLIC, ...STAFF])("%s does not scroll sideways from 360 to 1920 px", async (path) => {
-    const { page } = await openPage({ width: 360, height: 780 });
-    if (path.startsWith("/staff")) await signInAs(page, "Manager", path);
-    else await visit(page, path);
-    for (const width of [360, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await scrollsSideways(page), `${width} px`).toBe(false);
-    }
-  });
+  it.each([...PUBLIC, ...STAFF])(
+    "%s does not scroll sideways from 360 to 1920 px",
+    async (path) => {
+      const { page } = await openPage({ width: 360, height: 780 });
+      if (path.startsWith("/staff")) await signInAs(page, "Manager", path);
+      else await visit(page, path);
+      for (const width of [360, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await scrollsSideways(page), `${width} px`).toBe(false);
+      }
+    },
+  );
 });
 
 describe("without JavaScript", () => {
