@@ -81,7 +81,9 @@ interface TilesProps {
 /** The three tiles (§2), with the change over the range. */
 export function Tiles({ current, change, points, range }: TilesProps) {
   const { latency, servers, users, partial } = current;
-  const missing = partial ? <span className="text-sm text-warn">{STATUS.partial}</span> : undefined;
+  const missing = partial ? (
+    <span className="text-sm text-warn">{STATUS.partialNow}</span>
+  ) : undefined;
   return (
     <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <Tile
