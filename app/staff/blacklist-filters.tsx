@@ -22,9 +22,9 @@ export function BlacklistFilters({ list, moderators, names, sort }: BlacklistFil
   return (
     <FilterForm
       label={`Filter the ${list.title}`}
-      className="grid gap-4 sm:grid-cols-2 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]"
+      className="grid grid-cols-2 gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]"
     >
-      <div className="sm:max-md:col-span-2">
+      <div className="max-md:col-span-2">
         <Field label="Search" htmlFor="q">
           <TextInput
             id="q"

@@ -46,24 +46,24 @@ export function BlacklistTable(props: BlacklistTableProps) {
             />
           </Cell>
           {list.what ? (
-            <Cell title={list.what} className="wrap-anywhere md:py-4.5 text-sm">
+            <Cell title={list.what} className="text-sm wrap-break-word md:max-w-32 md:py-4">
               {entry.what}
             </Cell>
           ) : null}
-          <Cell title="State" className="md:py-4">
+          <Cell title="State" className="md:py-3.5">
             <StateBadge sanction={entry} now={now} />
           </Cell>
-          <Cell title="Duration" className="whitespace-nowrap text-sm figures md:py-4.5">
+          <Cell title="Duration" className="whitespace-nowrap text-sm figures md:py-4">
             {formatDuration(entry.duration)}
           </Cell>
-          <Cell title="Reason" className="text-sm md:min-w-56 md:py-4.5">
+          <Cell title="Reason" className="text-sm md:min-w-40 md:py-4">
             <Reason text={entry.reason} />
           </Cell>
           <Cell title="Moderator ID">
             <IdCell id={entry.moderator} names={names} />
           </Cell>
-          <Cell title="Date" className="text-sm figures md:py-4.5">
-            <time dateTime={isoTime(entry.timestamp * 1000)} className="md:min-w-22 md:block">
+          <Cell title="Date" className="text-sm figures md:py-4">
+            <time dateTime={isoTime(entry.timestamp * 1000)} className="md:block md:w-20">
               {formatDateTime(entry.timestamp)}
             </time>
           </Cell>

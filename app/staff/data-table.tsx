@@ -17,6 +17,8 @@ interface DataTableProps<Key extends string> {
   columns: readonly Column<Key>[];
   /** Null for a table whose order is not the reader's to choose. */
   sort: Sort<Key> | null;
+  /** Shown in full height: a short table that needs no frame to scroll in. */
+  whole?: boolean;
   children: ReactNode;
 }
 
@@ -25,14 +27,14 @@ interface DataTableProps<Key extends string> {
  * row is a card. The roles are written out because `display: block` would take them away.
  */
 export function DataTable<Key extends string>(props: DataTableProps<Key>) {
-  const { label, columns, sort, children } = props;
+  const { label, columns, sort, whole = false, children } = props;
   return (
     <div
       role="region"
       aria-label={label}
       // A frame that scrolls must be reachable by keyboard.
       tabIndex={0}
-      className="rounded-card focus-ring md:max-h-[calc(100dvh-7rem)] md:overflow-auto md:border md:border-line md:bg-surface"
+      className={`rounded-card focus-ring md:overflow-auto md:border md:border-line md:bg-surface ${whole ? "" : "md:max-h-[calc(100dvh-7rem)]"}`}
     >
       <table
         role="table"
@@ -73,7 +75,7 @@ function Head<Key extends string>({ column, sort }: HeadProps<Key>) {
         <SortLink column={column} sort={sort} />
       ) : (
         <span
-          className={`flex min-h-11 items-center px-3 ${column.right ? "justify-end" : ""}`}
+          className={`flex min-h-11 items-center px-2.5 ${column.right ? "justify-end" : ""}`}
         >
           {column.title}
         </span>
@@ -96,7 +98,7 @@ function SortLink<Key extends string>({ column, sort }: SortLinkProps<Key>) {
     <Link
       to={{ search: changedSearch(query, { sort: sortText(next) }) }}
       preventScrollReset
-      className={`flex min-h-11 items-center gap-1.5 px-3 focus-ring -outline-offset-2 hover:text-text ${right ? "justify-end" : ""} ${isSorted ? "text-text" : ""}`}
+      className={`flex min-h-11 items-center gap-1.5 px-2.5 focus-ring -outline-offset-2 hover:text-text ${right ? "justify-end" : ""} ${isSorted ? "text-text" : ""}`}
     >
       {title}
       {isSorted ? <Icon name={sort.down ? "arrow-down" : "arrow-up"} /> : null}
@@ -120,16 +122,19 @@ interface CellProps {
   /** The column's title, written beside the value on phones. */
   title: string;
   right?: boolean;
+  /** For rows of one line; long texts stand at the top. */
+  middle?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-export function Cell({ title, right = false, className = "", children }: CellProps) {
+export function Cell(props: CellProps) {
+  const { title, right = false, middle = false, className = "", children } = props;
   return (
     <td
       role="cell"
       data-title={title}
-      className={`max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:gap-3 max-md:before:text-sm max-md:before:text-muted max-md:before:content-[attr(data-title)] md:border-b md:border-line md:px-3 md:py-2 md:align-top ${right ? "md:text-right" : ""} ${className}`}
+      className={`max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:gap-3 max-md:before:text-sm max-md:before:text-muted max-md:before:content-[attr(data-title)] md:border-b md:border-line md:px-2.5 md:py-2 md:[tr:last-child>&]:border-b-0 ${right ? "md:text-right" : ""} ${middle ? "md:align-middle" : "md:align-top"} ${className}`}
     >
       <div className="min-w-0">{children}</div>
     </td>

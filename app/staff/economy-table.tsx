@@ -29,16 +29,16 @@ interface EconomyTableProps {
 /** Transactions; a transfer of a day over the limit says so. */
 export function EconomyTable({ logs, daysOver, sort }: EconomyTableProps) {
   return (
-    <DataTable label="Transactions" columns={ECONOMY_COLUMNS} sort={sort}>
+    <DataTable label="Transactions" columns={ECONOMY_COLUMNS} sort={sort} whole={sort === null}>
       {numbered(logs).map(({ place, item: log }) => (
         <Row key={place}>
-          <Cell title="Date" className="whitespace-nowrap figures">
+          <Cell title="Date" middle className="whitespace-nowrap figures">
             <time dateTime={isoTime(log.created * 1000)}>{formatDateTime(log.created)}</time>
           </Cell>
-          <Cell title="Action" className="wrap-anywhere">
+          <Cell title="Action" middle className="wrap-anywhere">
             {log.action}
           </Cell>
-          <Cell title="Type">
+          <Cell title="Type" middle>
             <span className="flex flex-wrap gap-2">
               <Badge tone={typeTone(log.type)}>{log.type}</Badge>
               {isTransfer(log) && daysOver.has(formatIsoDay(log.created * 1000)) ? (
@@ -57,7 +57,7 @@ export function EconomyTable({ logs, daysOver, sort }: EconomyTableProps) {
 
 function Money({ title, amount }: { title: string; amount: number }) {
   return (
-    <Cell title={title} right className="whitespace-nowrap figures">
+    <Cell title={title} right middle className="whitespace-nowrap figures">
       {formatMoney(amount)}
     </Cell>
   );

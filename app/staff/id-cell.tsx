@@ -16,10 +16,13 @@ export function IdCell({ id, names }: PersonIdProps) {
   const name = user ? nameOf(id, user) : null;
   return (
     <span className="flex min-h-11 flex-col justify-center leading-snug">
-      {name !== null && name !== id ? <bdi className="truncate font-600">{name}</bdi> : null}
+      {name !== null && name !== id ? (
+        <bdi className="truncate font-600 md:max-w-36">{name}</bdi>
+      ) : null}
       <span className="text-sm figures">
         {isDigits(id) ? (
-          <Link to={`/staff/lookup?id=${id}`} className="link wrap-anywhere">
+          <Link to={`/staff/lookup?id=${id}`} className="link">
+            {/* Two words, so that a narrow column breaks between them and not within the id. */}
             {user === null ? `Unknown (${id})` : id}
           </Link>
         ) : (

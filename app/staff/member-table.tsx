@@ -22,25 +22,25 @@ interface MemberTableProps {
 /** Messages of every member over the chosen range: the charts in words, and who went quiet. */
 export function MemberTable({ rows, sort }: MemberTableProps) {
   return (
-    <DataTable label="Messages by member" columns={COLUMNS} sort={sort}>
+    <DataTable label="Messages by member" columns={COLUMNS} sort={sort} whole>
       {rows.map((member) => (
         <Row key={member.user_id}>
-          <Cell title="Member">
+          <Cell title="Member" middle>
             <span className="flex min-w-0 items-center gap-3">
               <Avatar id={member.user_id} avatar={member.avatar} size="sm" />
               <bdi className="truncate font-600">{member.name}</bdi>
             </span>
           </Cell>
-          <Cell title="Rank">
+          <Cell title="Rank" middle>
             <Badge tone={member.info.tone}>{member.info.rank}</Badge>
           </Cell>
-          <Cell title="Messages" right className="figures md:leading-8">
+          <Cell title="Messages" right middle className="figures">
             {formatCount(member.messages)}
           </Cell>
-          <Cell title="Change" right className="figures md:leading-8">
+          <Cell title="Change" right middle className="figures">
             <Change change={member.change} />
           </Cell>
-          <Cell title="Last active" right className="whitespace-nowrap figures md:leading-8">
+          <Cell title="Last active" right middle className="whitespace-nowrap figures">
             <span className="inline-flex items-center gap-3">
               {member.messages === 0 ? <Badge tone="warn">Quiet</Badge> : null}
               {dayWords(member.lastDay)}

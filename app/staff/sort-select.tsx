@@ -14,7 +14,7 @@ export function SortSelect<Key extends string>({ columns, sort, usual }: SortSel
   const valueOf = (choice: Sort<Key>) =>
     sortText(choice) === sortText(usual) ? "" : sortText(choice);
   return (
-    <div className="md:hidden">
+    <div className="col-span-full md:hidden">
       <Field label="Sort by" htmlFor="sort">
         <Select id="sort" name="sort" defaultValue={valueOf(sort)}>
           {columns.flatMap(({ key, title }) =>
