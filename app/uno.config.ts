@@ -54,7 +54,8 @@ export default defineConfig({
     "page-body": "wrap pt-8 pb-20 md:pt-12",
     // Type
     "title-1": "font-display font-700 text-[2rem] leading-[1.1] tracking-tight md:text-[2.75rem]",
-    "title-2": "font-display font-700 text-[1.5rem] leading-tight tracking-tight md:text-[1.875rem]",
+    "title-2":
+      "font-display font-700 text-[1.5rem] leading-tight tracking-tight md:text-[1.875rem]",
     "title-3": "font-display font-650 text-lg leading-snug",
     eyebrow: "text-sm font-600 text-accent-light",
     "text-quiet": "text-muted text-sm",
@@ -65,6 +66,10 @@ export default defineConfig({
       "card transition-colors duration-200 hover:border-accent-deep hover:bg-raised focus-ring",
     "focus-ring":
       "outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:outline-offset-2 focus-visible:outline-accent-light",
+    // One of a thousand shards
+    "shard-cell":
+      "flex min-h-11 w-full cursor-pointer items-center gap-1.5 rounded-control border border-line bg-surface px-2.5 text-sm text-muted hover:bg-raised focus-ring",
+    "shard-mark": "size-2.5 shrink-0",
     // Controls: 44 px high, so that a thumb hits them
     control:
       "min-h-11 w-full rounded-control border border-edge bg-ink px-3 text-base text-text placeholder:text-muted focus-ring",

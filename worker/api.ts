@@ -4,7 +4,9 @@ import { isDigits } from "../app/contract/decode.ts";
 import { READ_NAMES, reads, type Reads, type ReadName } from "../app/contract/endpoints.ts";
 import { ERRORS } from "../app/contract/errors.ts";
 import type { UserData } from "../app/contract/person.ts";
+import { isRange, type Range } from "../app/contract/status.ts";
 import { ACTIVITY_RANGES, type ActivityRange } from "../app/contract/staff.ts";
+import { pointsOf } from "../app/status/series.ts";
 import type { EdgeEnv } from "./edge.ts";
 import { log } from "./log.ts";
 import { exportReport } from "./staff-export.ts";
@@ -122,9 +124,20 @@ function askFor(
       const range = c.req.query("time_range") ?? "7d";
       return isActivityRange(range) ? () => bot.activity(range) : null;
     }
+    case "history": {
+      const range = c.req.query("range");
+      if (range === undefined) return () => bot.history();
+      return isRange(range) ? () => pointsFor(bot, range) : null;
+    }
     default:
       return () => bot[name]();
   }
+}
+
+/** The points of a range (§7), so that a browser never loads years of half hours. */
+async function pointsFor(bot: BotApi, range: Range): Promise<Reading<unknown>> {
+  const { value, ...reading } = await bot.history();
+  return { ...reading, value: pointsOf(value, range, Date.now()) };
 }
 
 function isActivityRange(text: string): text is ActivityRange {

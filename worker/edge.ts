@@ -14,6 +14,7 @@ import { ConfigError, isLocalSite, readConfig, type Config, type Env } from "./c
 import { log, reasonOf } from "./log.ts";
 import { redirects } from "./redirects.ts";
 import { limited, secured } from "./security.ts";
+import { status } from "./status.ts";
 
 /** What a request carries along the edge. */
 export interface EdgeEnv {
@@ -57,6 +58,7 @@ export function createEdge(needs: EdgeNeeds): Hono<EdgeEnv> {
   app.route("/", redirects);
   app.route("/api/auth", auth);
   app.route("/", api);
+  app.route("/", status);
   app.get("*", (c) => needs.site(c.req.raw, c.var));
   app.all("*", (c) => c.text("Method not allowed", 405, { Allow: "GET, HEAD" }));
   app.onError(failed);

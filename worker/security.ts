@@ -54,6 +54,10 @@ export function secured(strict: boolean): MiddlewareHandler<EdgeEnv> {
   return async function secured(c, next) {
     c.set("nonce", strict ? createNonce() : "");
     await fixed(c, next);
+    // What any site's script may read, any site may also embed.
+    if (c.res.headers.get("Access-Control-Allow-Origin") === "*") {
+      c.res.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+    }
     const isDocument = c.res.headers.get("Content-Type")?.startsWith("text/html") ?? false;
     const config = c.get("config");
     if (!isDocument || !config) c.res.headers.set("Content-Security-Policy", DATA_POLICY);

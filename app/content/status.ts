@@ -9,5 +9,28 @@ export const STATUS = {
   operational: "Operational",
   down: "Down",
   noReport: "No report",
-  changeWindow: "in 24 hours",
+  notHeard: "This shard is missing in the bot's answer.",
+  serverGrowth: "Server Growth",
+  userGrowth: "User Growth",
+  zone: "All times are UTC.",
+  partial: "partial: shards were missing",
+  finder: "Is it my server?",
+  finderText: "Paste your server's ID to see the shard it lives on.",
+  finderHint: "In Discord: right-click the server's icon, then Copy Server ID.",
+  finderLabel: "Server ID",
+  finderBad:
+    "That is not a server ID. A server ID is a number of 17 to 20 digits, such as 914857203355312148.",
+  check: "Check",
+  copyForSupport: "Copy for support",
+} as const;
+
+/** The range controls, by the names they carry (§2). */
+export const RANGE_LABELS = { "24h": "24h", "7d": "7d", "30d": "30d", all: "All" } as const;
+
+/** What a change is over. */
+export const RANGE_WORDS = {
+  "24h": "in 24 hours",
+  "7d": "in 7 days",
+  "30d": "in 30 days",
+  all: "since the beginning",
 } as const;

@@ -42,3 +42,26 @@ export const shard = v.object({
 });
 
 export type Shard = v.InferOutput<typeof shard>;
+
+/** The ranges of the status page (§2). */
+export const RANGES = ["24h", "7d", "30d", "all"] as const;
+export type Range = (typeof RANGES)[number];
+
+/** Whether a text names a range. */
+export function isRange(text: string | null | undefined): text is Range {
+  return RANGES.some((range) => range === text);
+}
+
+/** One drawn point (§3): the totals an hour or a day ended with. */
+export const point = v.object({
+  /** Epoch milliseconds at which the hour or day begins, UTC. */
+  timestamp: number,
+  total_servers: v.pipe(number, v.minValue(0)),
+  total_users: v.pipe(number, v.minValue(0)),
+  /** Milliseconds; null when none was measured. */
+  average_latency: v.nullable(number),
+  /** Taken while shards were missing: the totals are too low. */
+  partial: v.boolean(),
+});
+
+export type Point = v.InferOutput<typeof point>;

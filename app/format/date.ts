@@ -23,6 +23,11 @@ export function formatDay(milliseconds: number): string {
   return format(milliseconds, "MMM D");
 }
 
+/** 'HH:mm' in UTC, from epoch milliseconds (§2, chart labels); "" for no time. */
+export function formatHour(milliseconds: number): string {
+  return format(milliseconds, "HH:mm");
+}
+
 /** 'YYYY-MM-DD' in UTC, from epoch milliseconds (file names); "" for no time. */
 export function formatIsoDay(milliseconds: number): string {
   return format(milliseconds, "YYYY-MM-DD");

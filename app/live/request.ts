@@ -2,7 +2,11 @@ import { ERRORS, requestFailed } from "../contract/errors.ts";
 import { statusWords } from "./status-words.ts";
 
 /** What the worker lets through from this site's own script (§7). */
-const HEADERS = { "X-Requested-With": "XMLHttpRequest", "Content-Type": "application/json" };
+const HEADERS = {
+  "X-Requested-With": "XMLHttpRequest",
+  "Content-Type": "application/json",
+  Accept: "application/json",
+};
 
 /** An answer that was not OK; the message is 'API request failed: {statusText}' (§8). */
 export class RequestError extends Error {

@@ -3,7 +3,12 @@ import type { loader as rootLoader } from "../root.tsx";
 import { ErrorPanel } from "../ui/panel.tsx";
 
 /** The error panel of a page (§8) with the support link and the request id of this deployment. */
-export function PageFailure(props: { heading?: string; text: string; detail?: string }) {
+export function PageFailure(props: {
+  heading?: string;
+  text: string;
+  detail?: string;
+  onRetry?: () => void;
+}) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   return <ErrorPanel {...props} supportUrl={root?.site.supportUrl} requestId={root?.requestId} />;
 }

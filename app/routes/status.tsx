@@ -1,45 +1,61 @@
+import { useMemo } from "react";
 import { data } from "react-router";
 import { STATUS } from "../content/status.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { botContext } from "../context.ts";
 import { UNAVAILABLE } from "../format/unavailable.ts";
-import { PageFailure } from "../people/page-failure.tsx";
 import { originOf, page } from "../seo.ts";
 import { statusFailure } from "../status/failure.ts";
-import { health, silentShards } from "../status/health.ts";
-import { ShardGrid } from "../status/shards.tsx";
-import { HealthCard, Tiles } from "../status/summary.tsx";
-import { changeSince, totalsOf } from "../status/totals.ts";
+import { unpackLoaded, type PackedStatus } from "../status/loaded.ts";
+import { packPoints, packShards } from "../status/packed.ts";
+import { StatusBody } from "../status/page.tsx";
+import { rangeOf } from "../status/range.ts";
+import { pointsOf } from "../status/series.ts";
+import { Sky } from "../status/sky.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/status";
 
-const DAY = 86_400_000;
-
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const bot = context.get(botContext);
+  const range = rangeOf(new URL(request.url).searchParams.get("range"));
   const [shards, history] = await Promise.allSettled([bot.shards(), bot.history()]);
-  const now = Date.now();
-  if (shards.status === "rejected") {
-    return data({ status: null, error: statusFailure(shards.reason) }, UNAVAILABLE);
-  }
-  const { value, state, age } = shards.value;
-  if (value.length === 0) return data({ status: null, error: ERRORS.shardsEmpty }, UNAVAILABLE);
-  const totals = totalsOf(value);
-  const records = history.status === "fulfilled" ? history.value.value : [];
-  const status = {
-    shards: value,
-    totals,
-    change: changeSince(records, totals, now - DAY),
-    historyProblem:
-      history.status === "rejected"
-        ? statusFailure(history.reason)
-        : records.length === 0
-          ? ERRORS.historyEmpty
-          : null,
-    stale: state === "stale",
-    asOf: Math.floor(now / 1000 - age),
+  const at = Date.now();
+  const status: PackedStatus = {
+    range,
+    at,
+    shards: null,
+    shardsError: null,
+    history: null,
+    historyError: null,
   };
-  return data({ status, error: null });
+  if (shards.status === "rejected") status.shardsError = statusFailure(shards.reason);
+  else if (shards.value.value.length === 0) status.shardsError = ERRORS.shardsEmpty;
+  else {
+    const { value, age } = shards.value;
+    status.shards = { packed: packShards(value), asOf: Math.round(at - age * 1000) };
+  }
+  if (history.status === "rejected") status.historyError = statusFailure(history.reason);
+  else {
+    const { value, age } = history.value;
+    const points = pointsOf(value, range, at);
+    if (points.length === 0) status.historyError = ERRORS.historyEmpty;
+    else status.history = { packed: packPoints(points), asOf: Math.round(at - age * 1000) };
+  }
+  if (status.shardsError) return data(status, UNAVAILABLE);
+  // Half a page is better than none, but nobody should keep it.
+  return status.historyError
+    ? data(status, { headers: { "Cache-Control": "no-store" } })
+    : data(status);
+}
+
+/** The page shows at once with its placeholders; the browser's own calls follow, with their retries. */
+export function clientLoader() {
+  return null;
+}
+
+/** Range and server are views of what the page keeps up to date by itself. */
+export function shouldRevalidate() {
+  return false;
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -55,22 +71,15 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function StatusPage({ loaderData: { status, error } }: Route.ComponentProps) {
+export default function StatusPage({ loaderData }: Route.ComponentProps) {
+  const loaded = useMemo(() => (loaderData ? unpackLoaded(loaderData) : null), [loaderData]);
   return (
-    <div className="page-body">
-      <PageHeader title={STATUS.title} description={STATUS.description} />
-      {status ? (
-        <div className="flex flex-col gap-8">
-          <HealthCard health={health(status.shards)} stale={status.stale} asOf={status.asOf} />
-          <div className="flex flex-col gap-3">
-            <Tiles totals={status.totals} change={status.change} />
-            {status.historyProblem ? <p className="text-quiet">{status.historyProblem}</p> : null}
-          </div>
-          <ShardGrid shards={status.shards} silent={silentShards(status.shards)} />
-        </div>
-      ) : (
-        <PageFailure heading={ERRORS.statusHeading} text={ERRORS.status} detail={error} />
-      )}
+    <div className="relative isolate">
+      <Sky />
+      <div className="page-body">
+        <PageHeader title={STATUS.title} description={STATUS.description} />
+        <StatusBody loaded={loaded} />
+      </div>
     </div>
   );
 }

@@ -1,83 +1,43 @@
 import { STATUS } from "../content/status.ts";
 import type { Shard } from "../contract/status.ts";
-import { formatCount } from "../format/number.ts";
-import { formatUptime } from "../format/uptime.ts";
-import { Card } from "../ui/card.tsx";
-import { StatusDot } from "../ui/status-dot.tsx";
+import { formatDateTime, isoTime } from "../format/date.ts";
+import { DenseGrid } from "./dense.tsx";
+import { ShardCard } from "./shard-card.tsx";
+import { slotsOf } from "./slots.ts";
 
-function Figure({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="flex items-baseline justify-between gap-3">
-      <dt className="text-muted">{label}</dt>
-      <dd className="tabular-nums text-text">{value}</dd>
-    </div>
-  );
-}
+/** Above this many shards cards are a wall; a dense grid takes over. */
+export const MOST_CARDS = 48;
 
-function ShardCard({ shard }: { shard: Shard }) {
-  return (
-    <Card as="li">
-      <h3 className="mb-3 flex flex-wrap items-center justify-between gap-2 title-3">
-        {`Shard ${shard.shard_id}`}
-        <span className="text-sm font-medium">
-          {shard.is_ready ? (
-            <StatusDot tone="ok" label={STATUS.operational} />
-          ) : (
-            <StatusDot tone="down" label={STATUS.down} />
-          )}
-        </span>
-      </h3>
-      <dl className="grid gap-1 text-sm">
-        <Figure label="Uptime" value={formatUptime(shard.uptime)} />
-        <Figure
-          label="Latency"
-          value={shard.latency === null ? "–" : `${Math.round(shard.latency)} ms`}
-        />
-        <Figure label="Servers" value={formatCount(shard.server_count)} />
-        <Figure label="Users" value={formatCount(shard.member_count)} />
-      </dl>
-    </Card>
-  );
-}
-
-/** A shard whose id is missing in the bot's answer. */
-function SilentCard({ id }: { id: number }) {
-  return (
-    <Card as="li">
-      <h3 className="mb-3 flex flex-wrap items-center justify-between gap-2 title-3">
-        {`Shard ${id}`}
-        <span className="text-sm font-medium">
-          <StatusDot tone="down" label={STATUS.down} />
-        </span>
-      </h3>
-      <p className="text-sm text-muted">{STATUS.noReport}</p>
-    </Card>
-  );
-}
-
-/** 'Shard Status' (§2): one card for every shard there should be, by id. */
-export function ShardGrid({
-  shards,
-  silent,
-}: {
+interface ShardSectionProps {
   shards: readonly Shard[];
-  silent: readonly number[];
-}) {
-  const cards = [
-    ...shards.map((shard) => ({
-      id: shard.shard_id,
-      card: <ShardCard key={shard.shard_id} shard={shard} />,
-    })),
-    ...silent.map((id) => ({ id, card: <SilentCard key={id} id={id} /> })),
-  ].sort((a, b) => a.id - b.id);
+  /** Epoch ms at which the bot said it. */
+  asOf: number;
+  stale: boolean;
+}
+
+/** 'Shard Status' (§2): one card for every shard there should be, or a dense grid of many. */
+export function ShardSection({ shards, asOf, stale }: ShardSectionProps) {
+  const slots = slotsOf(shards);
   return (
     <section aria-labelledby="shards">
-      <h2 id="shards" className="title-2 mb-4">
-        {STATUS.shards}
-      </h2>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {cards.map(({ card }) => card)}
-      </ul>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="shards" className="title-2">
+          {STATUS.shards}
+        </h2>
+        <p className={stale ? "figures text-sm text-warn" : "figures text-sm text-muted"}>
+          {stale ? "Not current: as of " : "As of "}
+          <time dateTime={isoTime(asOf)}>{formatDateTime(asOf / 1000)}</time> UTC
+        </p>
+      </div>
+      {slots.length > MOST_CARDS ? (
+        <DenseGrid slots={slots} />
+      ) : (
+        <ul className="grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
+          {slots.map((slot) => (
+            <ShardCard key={slot.id} slot={slot} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

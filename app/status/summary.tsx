@@ -1,64 +1,85 @@
-import { STATUS } from "../content/status.ts";
+import { RANGE_LABELS } from "../content/status.ts";
+import { RANGES, type Range } from "../contract/status.ts";
+import { formatAgo } from "../format/ago.ts";
 import { formatDateTime, isoTime } from "../format/date.ts";
-import { formatChange, formatCount } from "../format/number.ts";
-import { Card } from "../ui/card.tsx";
 import { StatusDot } from "../ui/status-dot.tsx";
-import { healthLine, type Health } from "./health.ts";
-import type { Change, Totals } from "./totals.ts";
+import { bannerOf } from "./banner.ts";
+import type { Health } from "./health.ts";
+
+interface RangeSwitchProps {
+  range: Range;
+  /** Off while another range is on its way (§4). */
+  disabled: boolean;
+  /** Kept in the address beside the range. */
+  server: string | null;
+  choose: (range: Range) => void;
+}
+
+/** The range selector: a form, so that it works before and without script. */
+function RangeSwitch({ range, disabled, server, choose }: RangeSwitchProps) {
+  return (
+    <form
+      action="/status"
+      aria-label="Range"
+      className="grid grid-cols-4 gap-1 rounded-control border border-line bg-ink p-1"
+    >
+      {server && <input type="hidden" name="server" value={server} />}
+      {RANGES.map((value) => (
+        <button
+          key={value}
+          name="range"
+          value={value}
+          disabled={disabled}
+          aria-pressed={value === range}
+          onClick={(event) => {
+            event.preventDefault();
+            choose(value);
+          }}
+          className="btn min-w-14 px-3 tabular-nums text-muted hover:text-text aria-pressed:border-accent-deep aria-pressed:bg-raised aria-pressed:text-text"
+        >
+          {RANGE_LABELS[value]}
+        </button>
+      ))}
+    </form>
+  );
+}
+
+interface SummaryProps extends RangeSwitchProps {
+  health: Health;
+  /** Which shards are not ready, in words; "" for none. */
+  troubles: string;
+  /** Epoch ms at which the bot said it, and seconds since. */
+  asOf: number;
+  age: number;
+}
+
+const EDGES = { ok: "border-ok/35", warn: "border-warn/45", gray: "border-edge" } as const;
 
 /** The line that answers the visit: is the bot up, and as of when. Old figures are never green. */
-export function HealthCard({
-  health,
-  stale,
-  asOf,
-}: {
-  health: Health;
-  stale: boolean;
-  asOf: number;
-}) {
-  const time = formatDateTime(asOf);
-  const line = healthLine(health);
+export function Summary({ health, troubles, asOf, age, ...rangeSwitch }: SummaryProps) {
+  const { tone, line, last } = bannerOf(health, age);
   return (
-    <Card as="section" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <h2 className="title-3">
-        <StatusDot tone={stale ? "gray" : health.allReady ? "ok" : "warn"} label={line} />
-      </h2>
-      <p className="text-sm tabular-nums text-muted">
-        {stale ? "The bot does not answer; last figures of " : "As of "}
-        <time dateTime={isoTime(asOf * 1000)}>{time} UTC</time>
-      </p>
-    </Card>
-  );
-}
-
-function Delta({ change }: { change: number | undefined }) {
-  const text = change === undefined ? null : formatChange(change);
-  if (!text) return null;
-  return (
-    <span className={text.startsWith("+") ? "text-sm text-ok" : "text-sm text-down"}>
-      {text} <span className="font-400 text-muted">{STATUS.changeWindow}</span>
-    </span>
-  );
-}
-
-function Tile({ label, value, change }: { label: string; value: string; change?: number }) {
-  return (
-    <Card className="flex flex-col gap-1">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="flex flex-wrap items-baseline gap-x-3 text-3xl font-semibold tabular-nums text-text">
-        {value} <Delta change={change} />
-      </dd>
-    </Card>
-  );
-}
-
-/** The three tiles (§2); the changes are those of the last 24 hours. */
-export function Tiles({ totals, change }: { totals: Totals; change: Change | null }) {
-  return (
-    <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-      <Tile label={STATUS.latency} value={totals.latency === null ? "–" : `${totals.latency} ms`} />
-      <Tile label={STATUS.servers} value={formatCount(totals.servers)} change={change?.servers} />
-      <Tile label={STATUS.users} value={formatCount(totals.users)} change={change?.users} />
-    </dl>
+    <section
+      aria-label="Overall state"
+      data-tone={tone}
+      className={`card flex flex-col gap-5 p-5 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between ${EDGES[tone]}`}
+    >
+      <div className="flex flex-col gap-1">
+        <h2 className="title-2">
+          <StatusDot tone={tone} label={line} />
+        </h2>
+        <p className="figures text-sm text-muted">
+          {last && <>{`Last heard: ${last}, `}</>}
+          <time dateTime={isoTime(asOf)}>
+            {last ? `${formatDateTime(asOf / 1000)} UTC` : `updated ${formatAgo(age)} ago`}
+          </time>
+          {troubles && ` · ${troubles}`}
+        </p>
+      </div>
+      <RangeSwitch {...rangeSwitch} />
+      <span className="sr-only" role="status">
+        {line}
+      </span>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { historyTime, type HistoryRecord, type Shard } from "../contract/status.ts";
+import type { Shard } from "../contract/status.ts";
 
 export interface Totals {
   servers: number;
@@ -19,27 +19,4 @@ export function totalsOf(shards: readonly Shard[]): Totals {
   }
   const sum = latencies.reduce((all, latency) => all + latency, 0);
   return { servers, users, latency: latencies.length ? Math.round(sum / latencies.length) : null };
-}
-
-export interface Change {
-  servers: number;
-  users: number;
-}
-
-/** What the totals changed by since the first point at or after `since` (epoch ms); null without one. */
-export function changeSince(
-  history: readonly HistoryRecord[],
-  totals: Totals,
-  since: number,
-): Change | null {
-  let first: HistoryRecord | null = null;
-  let firstTime = Number.POSITIVE_INFINITY;
-  for (const record of history) {
-    const time = historyTime(record.timestamp);
-    if (time < since || time >= firstTime) continue;
-    first = record;
-    firstTime = time;
-  }
-  if (!first) return null;
-  return { servers: totals.servers - first.guilds, users: totals.users - first.users };
 }

@@ -1,22 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { BotError } from "../../../app/contract/bot.ts";
-import type { Shard } from "../../../app/contract/status.ts";
 import { statusFailure } from "../../../app/status/failure.ts";
 import { health, healthLine, silentShards } from "../../../app/status/health.ts";
-import { changeSince, totalsOf } from "../../../app/status/totals.ts";
-
-function shard(shard_id: number, change: Partial<Shard> = {}): Shard {
-  return {
-    shard_id,
-    server_count: 10,
-    member_count: 100,
-    latency: 40,
-    uptime: 60,
-    is_ready: true,
-    ...change,
-  };
-}
+import { totalsOf } from "../../../app/status/totals.ts";
+import { shard } from "./build.ts";
 
 describe("health", () => {
   test("all shards ready", () => {
@@ -64,24 +52,6 @@ describe("totalsOf", () => {
   test("leaves out shards that report no latency", () => {
     expect(totalsOf([shard(0), shard(1, { latency: null })]).latency).toBe(40);
     expect(totalsOf([shard(0, { latency: null })]).latency).toBeNull();
-  });
-});
-
-describe("changeSince", () => {
-  const totals = { servers: 20, users: 200, latency: 40 };
-  const history = [
-    { timestamp: 3_000, guilds: 19, users: 190, ping: null },
-    { timestamp: 2_000, guilds: 15, users: 220, ping: null },
-    { timestamp: 1_000, guilds: 1, users: 1, ping: null },
-  ];
-
-  test("compares with the first point of the window", () => {
-    expect(changeSince(history, totals, 1_500_000)).toEqual({ servers: 5, users: -20 });
-  });
-
-  test("is unknown without a point in the window", () => {
-    expect(changeSince(history, totals, 9_000_000)).toBeNull();
-    expect(changeSince([], totals, 0)).toBeNull();
   });
 });
 

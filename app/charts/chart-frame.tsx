@@ -1,0 +1,33 @@
+import { lazy, Suspense, useCallback, useState, type ReactNode } from "react";
+import type { ChartSpec } from "./options.ts";
+import { useNear } from "../live/use-near.ts";
+
+const LineChart = lazy(() => import("./line-chart.client.tsx"));
+
+const HEIGHT = 272;
+
+interface ChartFrameProps extends Omit<ChartSpec, "nonce"> {
+  /** What the chart shows, for those who do not see it; the numbers are in a table elsewhere. */
+  label: string;
+  /** A light drawing of the same, in the first HTML and until the chart stands. */
+  sketch: ReactNode;
+}
+
+/** A place of fixed height where a chart takes over from its sketch without moving anything. */
+export function ChartFrame({ label, sketch, ...spec }: ChartFrameProps) {
+  const { ref, near } = useNear<HTMLDivElement>();
+  const [drawn, setDrawn] = useState(false);
+  const onDrawn = useCallback(() => setDrawn(true), []);
+  return (
+    <div ref={ref} role="img" aria-label={label} className="relative h-[17rem]">
+      <div className={drawn ? "invisible absolute inset-0" : "absolute inset-0"}>{sketch}</div>
+      {near && (
+        <div className="absolute inset-0 overflow-hidden">
+          <Suspense fallback={null}>
+            <LineChart {...spec} height={HEIGHT} onDrawn={onDrawn} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import type { ApexOptions } from "apexcharts";
+import { formatCompact } from "../format/number.ts";
+import { formatDay, formatHour } from "../format/date.ts";
+
+/** One line of a chart. Names may come from anywhere: they are escaped before the chart gets them. */
+export interface ChartSeries {
+  name: string;
+  /** `#rrggbb`. */
+  color: string;
+  /** Epoch ms and value, by time; null leaves a gap. */
+  data: readonly (readonly [x: number, y: number | null])[];
+}
+
+/** A hollow dot on the chart, such as a value that is known to be incomplete. */
+export interface ChartDot {
+  x: number;
+  y: number;
+}
+
+export interface ChartSpec {
+  /** Tells charts of a page apart. */
+  id: string;
+  series: readonly ChartSeries[];
+  dots?: readonly ChartDot[];
+  /** What a tick of the time axis reads: HH:mm or MMM D (§2), in UTC. */
+  unit: "hour" | "day";
+  /** What the tooltip says about a value. Text, not HTML. */
+  describe: (value: number, series: number, point: number) => string;
+  /** Draws itself in over 1000 ms (§9); false during a range switch. */
+  animate: boolean;
+  /** The nonce of the page's policy, for the styles the library adds. */
+  nonce?: string;
+}
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text that the library may put into its tooltip and legend, which run HTML (libraries.md, trap 4). */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "");
+}
+
+const MUTED = "#9fb1bf";
+const LINE = "#24323e";
+const WARN = "#e3bd5b";
+const INK = "#0b0f14";
+
+/** Time on the axis, from epoch ms: 'HH:mm' or 'MMM D', UTC (§2). */
+export function axisTime(time: number, unit: ChartSpec["unit"]): string {
+  return unit === "hour" ? formatHour(time) : formatDay(time);
+}
+
+function tooltip({ describe, unit }: ChartSpec): ApexOptions["tooltip"] {
+  return {
+    theme: "dark",
+    shared: true,
+    intersect: false,
+    x: {
+      formatter: (time) =>
+        unit === "hour" ? `${formatDay(time)}, ${formatHour(time)} UTC` : `${formatDay(time)} UTC`,
+    },
+    y: {
+      title: { formatter: (name) => `${name}:` },
+      formatter(value, at?: { seriesIndex?: number; dataPointIndex?: number }) {
+        // A gap in one line while others have a value there.
+        if (typeof value !== "number") return "–";
+        return escapeHtml(describe(value, at?.seriesIndex ?? 0, at?.dataPointIndex ?? 0));
+      },
+    },
+  };
+}
+
+function axes({ unit }: ChartSpec): Pick<ApexOptions, "xaxis" | "yaxis"> {
+  const style = { colors: MUTED, fontSize: "13px", fontFamily: "inherit" };
+  return {
+    xaxis: {
+      type: "datetime",
+      labels: {
+        style,
+        datetimeUTC: true,
+        hideOverlappingLabels: true,
+        rotate: 0,
+        formatter: (_value, time) => (time === undefined ? "" : axisTime(time, unit)),
+      },
+      axisBorder: { color: LINE },
+      axisTicks: { color: LINE },
+      crosshairs: { stroke: { color: MUTED, width: 1, dashArray: 3 } },
+      tooltip: { enabled: false },
+    },
+    yaxis: {
+      labels: { style, formatter: formatCompact, maxWidth: 72 },
+    },
+  };
+}
+
+/** What the chart library is told to draw. */
+export function chartOptions(spec: ChartSpec): ApexOptions {
+  const { id, series, dots = [], animate, nonce } = spec;
+  return {
+    chart: {
+      id,
+      type: "line",
+      nonce,
+      background: "transparent",
+      fontFamily: "inherit",
+      foreColor: MUTED,
+      toolbar: { show: false },
+      zoom: { enabled: false },
+      animations: { enabled: animate, speed: 1_000, dynamicAnimation: { enabled: false } },
+    },
+    series: series.map(({ name, data }) => ({
+      name: escapeHtml(name),
+      data: data.map(([x, y]): [number, number | null] => [x, y]),
+    })),
+    colors: series.map(({ color }) => color),
+    stroke: { width: 2, curve: "straight", lineCap: "round" },
+    markers: { size: 0, hover: { size: 4 }, strokeWidth: 0 },
+    legend: { show: false },
+    dataLabels: { enabled: false },
+    grid: { borderColor: LINE, strokeDashArray: 3, padding: { left: 12, right: 16 } },
+    annotations: {
+      points: dots.map(({ x, y }) => ({
+        x,
+        y,
+        marker: { size: 4, fillColor: INK, strokeColor: WARN, strokeWidth: 2 },
+      })),
+    },
+    tooltip: tooltip(spec),
+    ...axes(spec),
+  };
+}

@@ -1,0 +1,45 @@
+import { Skeleton } from "../ui/skeleton.tsx";
+
+const CARDS = Array.from({ length: 12 }, (_, i) => i);
+
+/** The page in the sizes of what is coming. */
+export function LoadingStatus() {
+  return (
+    <div role="status" className="flex flex-col gap-8">
+      <span className="sr-only">Loading</span>
+      <div data-skeleton="" className="card flex min-h-26 items-center justify-between gap-6 p-5">
+        <Skeleton className="h-8 w-64 max-w-full" />
+        <Skeleton className="h-13 w-64 max-sm:hidden" />
+      </div>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {[0, 1, 2].map((i) => (
+          <div key={i} data-skeleton="" className="card flex min-h-30 flex-col gap-3 p-5">
+            <Skeleton className="h-4 w-24" />
+            <Skeleton className="h-9 w-36" />
+          </div>
+        ))}
+      </div>
+      <div data-skeleton="" className="card h-56 p-5">
+        <Skeleton className="h-6 w-40" />
+      </div>
+      <div className="grid gap-4 lg:grid-cols-2">
+        {[0, 1].map((i) => (
+          <div key={i} data-skeleton="" className="card flex h-93 flex-col gap-4 p-5">
+            <Skeleton className="h-6 w-36" />
+            <Skeleton className="grow" />
+          </div>
+        ))}
+      </div>
+      <div className="grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
+        {CARDS.map((i) => (
+          <div key={i} data-skeleton="" className="card flex h-42 flex-col gap-3 p-4">
+            <Skeleton className="h-5 w-3/4" />
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="h-4 w-2/3" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

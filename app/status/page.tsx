@@ -1,0 +1,133 @@
+import { memo, useMemo } from "react";
+import { useSearchParams } from "react-router";
+import { STATUS } from "../content/status.ts";
+import type { Point, Range, Shard } from "../contract/status.ts";
+import { usePageSeconds } from "../live/use-page-seconds.ts";
+import { useStatus, type Loaded, type LiveStatus, type Snapshot } from "../live/use-status.ts";
+import { Reveal } from "../ui/reveal.tsx";
+import { STALE_AFTER } from "./banner.ts";
+import { FailurePanel } from "./failure-panel.tsx";
+import { Finder } from "./finder.tsx";
+import { Growth } from "./growth.tsx";
+import { health, isPartial } from "./health.ts";
+import { LoadingStatus } from "./loading.tsx";
+import { changeOver, closed, type Current } from "./series.ts";
+import { ShardSection } from "./shards.tsx";
+import { slotsOf } from "./slots.ts";
+import { Summary } from "./summary.tsx";
+import { Tiles } from "./tiles.tsx";
+import { totalsOf } from "./totals.ts";
+import { troublesOf } from "./troubles.ts";
+import { useOverlay, useRange } from "./use-range.ts";
+
+/** The status page below its heading: placeholders, the panel, or the picture. */
+export function StatusBody({ loaded }: { loaded: Loaded | null }) {
+  const choice = useRange();
+  const live = useStatus(loaded, choice.range);
+  if (live.retrying && (live.shards === null || live.history === null)) return <LoadingStatus />;
+  if (live.shards === null) {
+    return live.shardsError ? (
+      <FailurePanel detail={live.shardsError} retry={live.retry} />
+    ) : (
+      <LoadingStatus />
+    );
+  }
+  return <Picture shards={live.shards} live={live} {...choice} />;
+}
+
+interface PictureProps extends ReturnType<typeof useRange> {
+  shards: Snapshot<Shard[]>;
+  live: LiveStatus;
+}
+
+function Picture({ shards, live, range, switched, choose }: PictureProps) {
+  const [params] = useSearchParams();
+  const { history, historyError } = live;
+  const age = Math.max(
+    0,
+    (shards.at - shards.asOf) / 1000 + Math.max(0, usePageSeconds() - shards.heard),
+  );
+  const stale = age > STALE_AFTER;
+  const current = useMemo(
+    (): Current => ({ ...totalsOf(shards.value), partial: isPartial(shards.value) }),
+    [shards],
+  );
+  const shown = history?.value.range ?? null;
+  const points = useMemo(() => {
+    if (!history) return null;
+    // Old totals belong to the hour they were said in, not to this one.
+    const now = stale ? shards.asOf : Math.max(shards.at, history.at);
+    return closed(history.value.points, current, history.value.range, now);
+  }, [history, shards, current, stale]);
+  const overlay = useOverlay(range, historyError ? range : shown);
+
+  return (
+    <div className="flex flex-col gap-8">
+      <Summary
+        health={health(shards.value)}
+        troubles={troublesOf(slotsOf(shards.value))}
+        asOf={shards.asOf}
+        age={age}
+        range={range}
+        disabled={overlay}
+        server={params.get("server")}
+        choose={choose}
+      />
+      <Tiles
+        current={current}
+        change={points && changeOver(points, current)}
+        points={points ?? []}
+        range={shown ?? range}
+      />
+      <Finder shards={shards.value} asOf={shards.asOf} stale={stale} />
+      {historyError ? (
+        <FailurePanel detail={historyError} retry={live.retry} />
+      ) : (
+        <Charts points={points} range={shown ?? range} overlay={overlay} animate={!switched} />
+      )}
+      <Reveal>
+        <ShardSection shards={shards.value} asOf={shards.asOf} stale={stale} />
+      </Reveal>
+    </div>
+  );
+}
+
+interface ChartsProps {
+  points: readonly Point[] | null;
+  range: Range;
+  overlay: boolean;
+  animate: boolean;
+}
+
+/** The two growth charts; while another range is on its way they stay, under a spinner. */
+const Charts = memo(function Charts({ points, range, overlay, animate }: ChartsProps) {
+  const shared = { points: points ?? [], range, animate };
+  return (
+    <div aria-busy={overlay} className="relative">
+      <Reveal className="grid gap-4 lg:grid-cols-2">
+        <GrowthChart
+          title={STATUS.serverGrowth}
+          noun="servers"
+          figure="total_servers"
+          {...shared}
+        />
+        <GrowthChart title={STATUS.userGrowth} noun="users" figure="total_users" {...shared} />
+      </Reveal>
+      {overlay && (
+        <div
+          data-overlay=""
+          className="absolute inset-0 grid place-items-center rounded-card bg-ink/70"
+        >
+          <span
+            aria-hidden="true"
+            className="size-9 animate-spin rounded-full border-3 border-line border-t-accent-light"
+          />
+        </div>
+      )}
+      <p className="mt-3 text-sm text-muted">{STATUS.zone}</p>
+    </div>
+  );
+});
+
+// Ages tick every few seconds; a chart must not be redrawn for that.
+const GrowthChart = memo(Growth);

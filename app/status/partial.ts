@@ -1,0 +1,28 @@
+/** A fall by more than this share of all servers is more than a bad day: shards are missing. */
+const FALL = 0.01;
+/** Records that may lie in a fall before it counts as a real loss: a day of half-hourly ones. */
+const LONGEST = 48;
+
+/**
+ * Marks the records of a count that were taken while shards were missing: it falls by more than 1 %
+ * at once and comes back to within 1 % of where it was, inside 48 records. A fall that stays is a loss.
+ */
+export function partialMarks(counts: readonly number[]): boolean[] {
+  const marks = counts.map(() => false);
+  for (let i = 1; i < counts.length; i += 1) {
+    const floor = (counts[i - 1] ?? 0) * (1 - FALL);
+    if ((counts[i] ?? 0) >= floor) continue;
+    const end = Math.min(counts.length, i + LONGEST + 1);
+    let back = i + 1;
+    while (back < end && (counts[back] ?? 0) < floor) back += 1;
+    if (back >= end) continue;
+    marks.fill(true, i, back);
+    i = back; // the record that came back is whole
+  }
+  return marks;
+}
+
+/** Whether a count fell from the one before by more than missing shards explain away as noise. */
+export function isFall(before: number, after: number): boolean {
+  return after < before * (1 - FALL);
+}

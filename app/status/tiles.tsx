@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { RANGE_WORDS, STATUS } from "../content/status.ts";
+import type { Point, Range } from "../contract/status.ts";
+import { formatChange, formatCount } from "../format/number.ts";
+import { lineOf, marksOf } from "./line.ts";
+import { formatLatency } from "./locate.ts";
+import type { Change, Current } from "./series.ts";
+
+const WIDTH = 160;
+const HEIGHT = 36;
+
+/** The latency of the range as one thin line; its lowest and highest value in words. */
+function Sparkline({ points, range }: { points: readonly Point[]; range: Range }) {
+  const line = lineOf(marksOf(points, "average_latency"), WIDTH, HEIGHT);
+  if (!line || points.length < 2) return null;
+  const words = `Between ${formatLatency(line.min)} and ${formatLatency(line.max)} ${RANGE_WORDS[range]}`;
+  return (
+    <svg
+      role="img"
+      aria-label={words}
+      viewBox={`0 -2 ${WIDTH} ${HEIGHT + 4}`}
+      preserveAspectRatio="none"
+      className="h-10 w-28 shrink-0 overflow-visible lg:w-40"
+    >
+      <path
+        d={line.path}
+        fill="none"
+        stroke="#729bb0"
+        strokeWidth="1.75"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}
+
+function Delta({ change, range }: { change: number | undefined; range: Range }) {
+  const text = change === undefined ? null : formatChange(change);
+  if (!text) return null;
+  return (
+    <span className="figures text-sm">
+      <span className={text.startsWith("+") ? "font-600 text-ok" : "font-600 text-down"}>
+        {text}
+      </span>{" "}
+      <span className="text-muted">{RANGE_WORDS[range]}</span>
+    </span>
+  );
+}
+
+interface TileProps {
+  label: string;
+  value: string;
+  note?: ReactNode;
+  beside?: ReactNode;
+}
+
+function Tile({ label, value, note, beside }: TileProps) {
+  return (
+    <div className="card flex min-h-30 items-end justify-between gap-4 p-5">
+      <div className="flex min-w-0 flex-col gap-1 self-start">
+        <dt className="text-sm text-muted">{label}</dt>
+        <dd className="figures font-display text-[2rem] font-650 leading-tight text-text">
+          {value}
+        </dd>
+        {note && <dd>{note}</dd>}
+      </div>
+      {beside && <dd>{beside}</dd>}
+    </div>
+  );
+}
+
+interface TilesProps {
+  current: Current;
+  change: Change | null;
+  points: readonly Point[];
+  range: Range;
+}
+
+/** The three tiles (§2), with the change over the range. */
+export function Tiles({ current, change, points, range }: TilesProps) {
+  const { latency, servers, users, partial } = current;
+  const missing = partial ? <span className="text-sm text-warn">{STATUS.partial}</span> : undefined;
+  return (
+    <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="contents sm:max-lg:[&>div]:col-span-2">
+        <Tile
+          label={STATUS.latency}
+          value={formatLatency(latency)}
+          beside={<Sparkline points={points} range={range} />}
+        />
+      </div>
+      <Tile
+        label={STATUS.servers}
+        value={formatCount(servers)}
+        note={missing ?? <Delta change={change?.servers} range={range} />}
+      />
+      <Tile
+        label={STATUS.users}
+        value={formatCount(users)}
+        note={missing ?? <Delta change={change?.users} range={range} />}
+      />
+    </dl>
+  );
+}

@@ -1,0 +1,203 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { RANGES, type HistoryRecord, type Range } from "../../../app/contract/status.ts";
+import { bucketOf, rangeOf, windowStart } from "../../../app/status/range.ts";
+import { changeOver, closed, pointsOf, type Current } from "../../../app/status/series.ts";
+import { record } from "./build.ts";
+
+const NOON = Date.UTC(2026, 10, 21, 12, 0, 0);
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const iso = (time: number) => new Date(time).toISOString();
+
+const current: Current = { servers: 500, users: 5_000, latency: 44, partial: false };
+
+/** §7 told again without any of our code: text instead of arithmetic. */
+function byHand(history: HistoryRecord[], range: Range, now: number) {
+  const digits = range === "24h" ? 13 : 10;
+  const midnight = Date.parse(`${iso(now).slice(0, 10)}T00:00:00Z`);
+  const starts = { "24h": now - DAY, "7d": midnight - 7 * DAY, "30d": midnight - 30 * DAY, all: 0 };
+  const last = new Map<string, HistoryRecord>();
+  for (const item of [...history].sort((a, b) =>
+    String(a.timestamp).localeCompare(String(b.timestamp)),
+  )) {
+    const text = String(item.timestamp);
+    if (Date.parse(text) >= starts[range] && Date.parse(text) <= now)
+      last.set(text.slice(0, digits), item);
+  }
+  return [...last].map(([key, item]) => [key, item.guilds, item.users]);
+}
+
+describe("the points of a range", () => {
+  test.each<[string, Range, string[], string[]]>([
+    [
+      "an hour's last record counts",
+      "24h",
+      ["2026-11-21T10:00:00Z", "2026-11-21T10:59:59Z", "2026-11-21T11:00:00Z"],
+      ["2026-11-21T10:00:00.000Z=2", "2026-11-21T11:00:00.000Z=3"],
+    ],
+    [
+      "24h begins 24 hours back, to the second",
+      "24h",
+      ["2026-11-20T11:59:59Z", "2026-11-20T12:00:00Z"],
+      ["2026-11-20T12:00:00.000Z=2"],
+    ],
+    [
+      "7d begins 7 days back from midnight",
+      "7d",
+      ["2026-11-13T23:59:59Z", "2026-11-14T00:00:00Z", "2026-11-14T23:59:59Z"],
+      ["2026-11-14T00:00:00.000Z=3"],
+    ],
+    [
+      "30d begins 30 days back from midnight",
+      "30d",
+      ["2026-10-21T23:59:59Z", "2026-10-22T00:00:00Z"],
+      ["2026-10-22T00:00:00.000Z=2"],
+    ],
+    [
+      "all takes everything, whatever the order",
+      "all",
+      ["2026-11-20T01:00:00Z", "2019-01-01T00:00:00Z"],
+      ["2019-01-01T00:00:00.000Z=2", "2026-11-20T00:00:00.000Z=1"],
+    ],
+    [
+      "times with an offset lie where they are in UTC",
+      "all",
+      ["2026-11-20T23:30:00-05:00", "2026-11-21T01:30:00+02:00"],
+      ["2026-11-20T00:00:00.000Z=2", "2026-11-21T00:00:00.000Z=1"],
+    ],
+  ])("%s", (_, range, times, expected) => {
+    const history = times.map((time, i) => record(time, i + 1));
+    const points = pointsOf(history, range, NOON);
+    expect(
+      points.map(({ timestamp, total_servers }) => `${iso(timestamp)}=${total_servers}`),
+    ).toEqual(expected);
+  });
+
+  test("epoch seconds, milliseconds and ISO text are one and the same", () => {
+    const time = NOON - HOUR;
+    const all = [time, time / 1000, iso(time)].map((at) => pointsOf([record(at)], "24h", NOON));
+    expect(all[1]).toEqual(all[0]);
+    expect(all[2]).toEqual(all[0]);
+  });
+
+  test("the night the clocks change has 24 hours here as every other", () => {
+    for (const day of [Date.UTC(2026, 2, 29), Date.UTC(2026, 9, 25), Date.UTC(2026, 2, 8)]) {
+      const history = Array.from({ length: 48 }, (_, i) => record(day + i * HOUR, i + 1));
+      const points = pointsOf(history, "24h", day + 30 * HOUR);
+      const steps = points
+        .slice(1)
+        .map(({ timestamp }, i) => timestamp - (points[i]?.timestamp ?? 0));
+      expect([points.length, new Set(steps)]).toEqual([25, new Set([HOUR])]);
+    }
+  });
+
+  test("a record the bot dates into the future is not drawn", () => {
+    const history = [record("2026-11-21T11:00:00Z", 1), record("2099-01-01T00:00:00Z", 2)];
+    expect(pointsOf(history, "all", NOON)).toHaveLength(1);
+    const ahead = pointsOf([record(NOON + 60_000, 7)], "24h", NOON);
+    expect(ahead).toMatchObject([{ timestamp: NOON, total_servers: 7 }]);
+  });
+
+  const minute = fc.integer({ min: -60 * 24 * 60, max: 0 });
+  const histories = fc.array(fc.tuple(minute, fc.integer({ min: 1_000, max: 1_005 })), {
+    maxLength: 80,
+  });
+
+  test("equal an independent calculation for every range and any hour", () => {
+    fc.assert(
+      fc.property(histories, fc.constantFrom(...RANGES), fc.nat(DAY), (raw, range, later) => {
+        const now = NOON + later;
+        const unique = new Map(
+          raw.map(([at, guilds]) => [at, record(iso(now + at * 60_000), guilds)]),
+        );
+        const history = [...unique.values()];
+        const digits = range === "24h" ? 13 : 10;
+        const points = pointsOf(history, range, now).map((point) => [
+          iso(point.timestamp).slice(0, digits),
+          point.total_servers,
+          point.total_users,
+        ]);
+        expect(points).toEqual(byHand(history, range, now));
+      }),
+    );
+  });
+
+  test("are in order, finite, never ahead, and no more than their range has", () => {
+    const most = { "24h": 25, "7d": 8, "30d": 31, all: Number.POSITIVE_INFINITY };
+    fc.assert(
+      fc.property(histories, fc.constantFrom(...RANGES), fc.boolean(), (raw, range, partial) => {
+        const history = raw.map(([at, guilds]) => record(NOON + at * 60_000, guilds));
+        const points = closed(pointsOf(history, range, NOON), { ...current, partial }, range, NOON);
+        expect(points.length).toBeLessThanOrEqual(most[range]);
+        expect(points.at(-1)?.timestamp).toBe(bucketOf(NOON, range));
+        let before = Number.NEGATIVE_INFINITY;
+        for (const point of points) {
+          expect(point.timestamp).toBeGreaterThan(before);
+          expect(point.timestamp).toBeLessThanOrEqual(NOON);
+          expect(point.timestamp).toBeGreaterThanOrEqual(bucketOf(windowStart(range, NOON), range));
+          expect(Number.isFinite(point.total_servers + point.total_users)).toBe(true);
+          before = point.timestamp;
+        }
+      }),
+    );
+  });
+});
+
+describe("the closing point", () => {
+  const lastHour = pointsOf([record(NOON - HOUR, 400)], "24h", NOON);
+
+  test("stands for the current hour or day when that has no record", () => {
+    expect(closed(lastHour, current, "24h", NOON).at(-1)).toEqual({
+      timestamp: NOON,
+      total_servers: 500,
+      total_users: 5_000,
+      average_latency: 44,
+      partial: false,
+    });
+    const yesterday = pointsOf([record(NOON - DAY, 400)], "7d", NOON);
+    expect(closed(yesterday, current, "7d", NOON).at(-1)?.timestamp).toBe(NOON - DAY / 2);
+  });
+
+  test("is not added when the current hour or day has a record", () => {
+    const points = pointsOf([record(NOON, 499)], "24h", NOON + 59 * 60_000);
+    expect(closed(points, current, "24h", NOON + 59 * 60_000)).toEqual(points);
+  });
+});
+
+describe("the change over a range", () => {
+  test("is from the first point to now", () => {
+    const points = pointsOf([record(NOON - 2 * HOUR, 480), record(NOON - HOUR, 510)], "24h", NOON);
+    expect(changeOver(points, current)).toEqual({ servers: 20, users: 200 });
+  });
+
+  test("is unknown without a point, and never a loss made of missing shards", () => {
+    expect(changeOver([], current)).toBeNull();
+    const points = pointsOf([record(NOON - HOUR, 480)], "24h", NOON);
+    expect(changeOver(points, { ...current, servers: 20, partial: true })).toBeNull();
+  });
+});
+
+describe("partial points", () => {
+  const hours = (...guilds: number[]) =>
+    guilds.map((count, i) => record(NOON - (guilds.length - i) * HOUR, count));
+  const marks = (history: HistoryRecord[], partial = false) =>
+    closed(pointsOf(history, "24h", NOON), { ...current, servers: 1_000, partial }, "24h", NOON)
+      .map((point) => (point.partial ? "p" : "-"))
+      .join("");
+
+  test.each([
+    ["a dip that comes back", hours(1_000, 1_001, 960, 955, 1_002), false, "--pp--"],
+    ["a loss that stays", hours(1_000, 1_001, 960, 955, 958), false, "------"],
+    ["a small dip", hours(1_000, 995, 1_001), false, "----"],
+    ["growth", hours(1_000, 1_100, 1_200), false, "----"],
+    ["a fall at the end while shards are missing", hours(1_000, 1_001, 960), true, "--pp"],
+    ["a steady count while shards are missing", hours(1_000, 1_001), true, "--p"],
+  ])("%s", (_, history, missing, expected) => {
+    expect(marks(history, missing)).toBe(expected);
+  });
+});
+
+test("a range nobody knows is 24h", () => {
+  for (const text of [null, "", "1y", "ALL", "__proto__"]) expect(rangeOf(text)).toBe("24h");
+});

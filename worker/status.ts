@@ -1,0 +1,88 @@
+import { Hono, type Context } from "hono";
+import { BotError } from "../app/contract/bot.ts";
+import type { Shard } from "../app/contract/status.ts";
+import { badge, statusPage, summaryPage, type Heard } from "../app/status/machine.ts";
+import type { EdgeEnv } from "./edge.ts";
+import { log } from "./log.ts";
+
+/** How long other machines may keep an answer (seconds): the shards are read anew every minute. */
+const MAX_AGE = 30;
+
+/** The status for machines: Statuspage v2 JSON and a badge. Anybody may read them, from any site. */
+export const status = new Hono<EdgeEnv>();
+
+status.get("/status/status.json", (c) => answerJson(c, statusPage));
+status.get("/status/summary.json", (c) => answerJson(c, summaryPage));
+
+status.get("/status/badge.svg", async function answerBadge(c) {
+  const heard = await hear(c);
+  // A picture in somebody's page cannot show an error; it says 'unknown'.
+  const svg = badge(heard instanceof BotError ? null : heard);
+  const seconds = heard instanceof BotError ? 5 : MAX_AGE;
+  return answer(c, svg, "image/svg+xml; charset=utf-8", seconds);
+});
+
+async function answerJson(
+  c: Context<EdgeEnv>,
+  write: (heard: Heard, origin: string) => object,
+): Promise<Response> {
+  const heard = await hear(c);
+  if (heard instanceof BotError) {
+    const body = { error: heard.message, requestId: c.get("requestId") };
+    return c.json(body, 503, {
+      "Access-Control-Allow-Origin": "*",
+      "Cache-Control": "no-store",
+      "Retry-After": String(heard.retryAfter ?? 5),
+    });
+  }
+  const body = JSON.stringify(write(heard, c.get("config").siteUrl));
+  return answer(c, body, "application/json; charset=utf-8", MAX_AGE);
+}
+
+/** What the bot last said; an empty list says nothing. */
+async function hear(c: Context<EdgeEnv>): Promise<Heard | BotError> {
+  try {
+    const { value, age } = await c.get("bot").shards();
+    if (value.length === 0) return new BotError("shape", "The bot names no shards");
+    return heardFrom(value, age);
+  } catch (error) {
+    if (!(error instanceof BotError)) throw error;
+    log("bot.failed", { requestId: c.get("requestId"), path: c.req.path, kind: error.kind });
+    return error;
+  }
+}
+
+function heardFrom(shards: Shard[], age: number): Heard {
+  return { shards, age, asOf: Date.now() - age * 1000 };
+}
+
+/** The answer with its ETag, or 304 when the asker has it. */
+async function answer(
+  c: Context<EdgeEnv>,
+  body: string,
+  type: string,
+  seconds: number,
+): Promise<Response> {
+  const etag = `W/"${await digest(body)}"`;
+  const headers = {
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Expose-Headers": "ETag",
+    "Cache-Control": `public, max-age=${seconds}`,
+    ETag: etag,
+  };
+  if (isKnown(c.req.header("If-None-Match"), etag)) return c.body(null, 304, headers);
+  return c.body(body, 200, { ...headers, "Content-Type": type });
+}
+
+function isKnown(header: string | undefined, etag: string): boolean {
+  const bare = (tag: string) => tag.trim().replace(/^W\//, "");
+  const tags = (header ?? "").split(",").map(bare);
+  return tags.includes("*") || tags.includes(bare(etag));
+}
+
+async function digest(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return [...new Uint8Array(hash, 0, 10)]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
+}
