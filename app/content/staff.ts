@@ -5,6 +5,7 @@ export const STAFF = {
   overview: "Staff Overview",
   activity: "Team Activity",
   activityText: "Messages per day in the team's server. Days are UTC.",
+  members: "Members",
   noActivity: "No Activity Data Available",
   noActivityText: "There is no message activity data available for the selected time range.",
   economy: "Economy Logs",

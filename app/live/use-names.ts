@@ -18,7 +18,8 @@ const NOBODY: Names = {};
 async function fetchNames(address: string): Promise<Names> {
   const ids = address.slice(ADDRESS.length).split(",");
   const parts: string[][] = [];
-  for (let at = 0; at < ids.length; at += MOST_AT_ONCE) parts.push(ids.slice(at, at + MOST_AT_ONCE));
+  for (let at = 0; at < ids.length; at += MOST_AT_ONCE)
+    parts.push(ids.slice(at, at + MOST_AT_ONCE));
   const answers = await Promise.all(
     parts.map(async (part) =>
       v.parse(answer, await jsonOf(await request(ADDRESS + part.join(",")))),

@@ -100,7 +100,5 @@ export function previousSums(
   if (!window) return null;
   const start = dayBefore(window.first, window.days);
   if (!history.some((row) => dayOf(row) <= start)) return null;
-  return messageSums(
-    history.filter((row) => dayOf(row) >= start && dayOf(row) < window.first),
-  );
+  return messageSums(history.filter((row) => dayOf(row) >= start && dayOf(row) < window.first));
 }

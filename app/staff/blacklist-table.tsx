@@ -40,10 +40,7 @@ export function BlacklistTable(props: BlacklistTableProps) {
       {numbered(entries).map(({ place, item: entry }) => (
         <Row key={place}>
           <Cell title={list.subject}>
-            <IdCell
-              id={entry.subject}
-              names={list.subject === "User ID" ? names : undefined}
-            />
+            <IdCell id={entry.subject} names={list.subject === "User ID" ? names : undefined} />
           </Cell>
           {list.what ? (
             <Cell title={list.what} className="text-sm wrap-break-word md:max-w-32 md:py-4">

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones the rows are blocks, which takes the roles away that tables have by themselves */
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Icon } from "../ui/icon.tsx";
@@ -61,7 +62,8 @@ interface HeadProps<Key extends string> {
   sort: Sort<Key> | null;
 }
 
-function Head<Key extends string>({ column, sort }: HeadProps<Key>) {
+/** The head of a column, with the link that sorts by it. */
+export function Head<Key extends string>({ column, sort }: HeadProps<Key>) {
   const isSorted = sort?.key === column.key;
   const direction = sort?.down ? "descending" : "ascending";
   return (
@@ -74,9 +76,7 @@ function Head<Key extends string>({ column, sort }: HeadProps<Key>) {
       {sort ? (
         <SortLink column={column} sort={sort} />
       ) : (
-        <span
-          className={`flex min-h-11 items-center px-2.5 ${column.right ? "justify-end" : ""}`}
-        >
+        <span className={`flex min-h-11 items-center px-2.5 ${column.right ? "justify-end" : ""}`}>
           {column.title}
         </span>
       )}

@@ -3,7 +3,12 @@ import { STAFF } from "../content/staff.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Field, Select, TextInput } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { ECONOMY_FILTERS, hasEconomyFilter, LATEST_LOG_FIRST, type EconomyKey } from "./economy-filter.ts";
+import {
+  ECONOMY_FILTERS,
+  hasEconomyFilter,
+  LATEST_LOG_FIRST,
+  type EconomyKey,
+} from "./economy-filter.ts";
 import { ECONOMY_COLUMNS } from "./economy-table.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import type { Sort } from "./rows.ts";

@@ -63,7 +63,7 @@ export function daysOverLimit(logs: readonly EconomyLog[]): TransferDay[] {
     });
   }
   return [...days.values()]
-    .map((item) => ({ ...item, sum: toCents(item.sum) }))
-    .filter((item) => item.sum > DAILY_TRANSFER_LIMIT)
+    .map(({ day, sum, transfers }) => ({ day, sum: toCents(sum), transfers }))
+    .filter(({ sum }) => sum > DAILY_TRANSFER_LIMIT)
     .sort((a, b) => (a.day < b.day ? 1 : -1));
 }

@@ -2,7 +2,8 @@ import { formatDate } from "../format/date.ts";
 import { formatChange, formatCount } from "../format/number.ts";
 import { Avatar } from "../people/avatar.tsx";
 import { Badge } from "../ui/badge.tsx";
-import { Cell, DataTable, Row, type Column } from "./data-table.tsx";
+import { Table, Td } from "../ui/table.tsx";
+import { Head, type Column } from "./data-table.tsx";
 import type { MemberKey, RankedRow } from "./members.ts";
 import type { Sort } from "./rows.ts";
 
@@ -19,36 +20,46 @@ interface MemberTableProps {
   sort: Sort<MemberKey>;
 }
 
-/** Messages of every member over the chosen range: the charts in words, and who went quiet. */
+/**
+ * Messages of every member over the chosen range: the charts in words, and who went quiet. Narrow
+ * enough to stay a table on phones.
+ */
 export function MemberTable({ rows, sort }: MemberTableProps) {
   return (
-    <DataTable label="Messages by member" columns={COLUMNS} sort={sort} whole>
-      {rows.map((member) => (
-        <Row key={member.user_id}>
-          <Cell title="Member" middle>
-            <span className="flex min-w-0 items-center gap-3">
-              <Avatar id={member.user_id} avatar={member.avatar} size="sm" />
-              <bdi className="truncate font-600">{member.name}</bdi>
-            </span>
-          </Cell>
-          <Cell title="Rank" middle>
-            <Badge tone={member.info.tone}>{member.info.rank}</Badge>
-          </Cell>
-          <Cell title="Messages" right middle className="figures">
-            {formatCount(member.messages)}
-          </Cell>
-          <Cell title="Change" right middle className="figures">
-            <Change change={member.change} />
-          </Cell>
-          <Cell title="Last active" right middle className="whitespace-nowrap figures">
-            <span className="inline-flex items-center gap-3">
-              {member.messages === 0 ? <Badge tone="warn">Quiet</Badge> : null}
-              {dayWords(member.lastDay)}
-            </span>
-          </Cell>
-        </Row>
-      ))}
-    </DataTable>
+    <Table label="Messages by member">
+      <thead>
+        <tr>
+          {COLUMNS.map((column) => (
+            <Head key={column.key} column={column} sort={sort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((member) => (
+          <tr key={member.user_id}>
+            <Td>
+              <span className="flex min-w-32 items-center gap-3">
+                <Avatar id={member.user_id} avatar={member.avatar} size="sm" />
+                <bdi className="max-w-72 truncate font-600">{member.name}</bdi>
+              </span>
+            </Td>
+            <Td className="leading-8">
+              <Badge tone={member.info.tone}>{member.info.rank}</Badge>
+            </Td>
+            <Td className="text-right leading-8 figures">{formatCount(member.messages)}</Td>
+            <Td className="text-right leading-8 figures">
+              <Change change={member.change} />
+            </Td>
+            <Td className="whitespace-nowrap text-right leading-8 figures">
+              <span className="inline-flex items-center gap-3">
+                {member.messages === 0 ? <Badge tone="warn">Quiet</Badge> : null}
+                {dayWords(member.lastDay)}
+              </span>
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 

@@ -3,8 +3,7 @@ const SHOWN_LETTERS = 140;
 /** Why somebody was barred; a long one shows its beginning and opens on demand. */
 export function Reason({ text }: { text: string }) {
   if (text.trim() === "") return <span className="text-muted">–</span>;
-  const letters = [...text];
-  const isLong = letters.length > SHOWN_LETTERS || text.split("\n").length > 3;
+  const isLong = text.length > SHOWN_LETTERS || text.split("\n").length > 3;
   if (!isLong) {
     return (
       <span dir="auto" className="block whitespace-pre-line wrap-anywhere">
@@ -12,7 +11,9 @@ export function Reason({ text }: { text: string }) {
       </span>
     );
   }
-  const start = letters.slice(0, SHOWN_LETTERS).join("").split("\n").slice(0, 2).join(" ");
+  // No half of a pair that only together is a letter.
+  const cut = text.slice(0, SHOWN_LETTERS).replace(/[\uD800-\uDBFF]$/, "");
+  const start = cut.split("\n").slice(0, 2).join(" ");
   return (
     <details className="group">
       <summary className="cursor-pointer list-none rounded-sm wrap-anywhere focus-ring">

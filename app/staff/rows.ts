@@ -76,7 +76,6 @@ export function changedSearch(
     if (value) next.set(name, value);
     else next.delete(name);
   }
-  for (const [name, value] of [...next]) if (value === "") next.delete(name);
-  const text = next.toString();
+  const text = new URLSearchParams([...next].filter(([, value]) => value !== "")).toString();
   return text && `?${text}`;
 }

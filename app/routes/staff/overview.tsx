@@ -1,6 +1,8 @@
+import { useMemo, useState } from "react";
 import { data, useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
 import { greeting, STAFF } from "../../content/staff.ts";
 import { ERRORS } from "../../contract/errors.ts";
+import type { ActivityRange } from "../../contract/staff.ts";
 import { staffContext } from "../../context.ts";
 import { UNAVAILABLE } from "../../format/unavailable.ts";
 import { useNames } from "../../live/use-names.ts";
@@ -8,15 +10,10 @@ import { originOf, page } from "../../seo.ts";
 import { activityRange } from "../../staff/activity.ts";
 import { Busy } from "../../staff/busy.tsx";
 import { MemberTable } from "../../staff/member-table.tsx";
-import {
-  BY_RANK,
-  MEMBER_KEYS,
-  named,
-  quietMembers,
-  sortedMembers,
-} from "../../staff/members.ts";
+import { BY_RANK, MEMBER_KEYS, named, quietMembers, sortedMembers } from "../../staff/members.ts";
 import { teamActivity, type TeamActivity } from "../../staff/overview.ts";
 import { QuietLine } from "../../staff/quiet-line.tsx";
+import { RankChart } from "../../staff/rank-chart.tsx";
 import { RangeSwitch } from "../../staff/range-switch.tsx";
 import { RedBox } from "../../staff/red-box.tsx";
 import { sortOf } from "../../staff/rows.ts";
@@ -60,15 +57,29 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-function Team({ team }: { team: TeamActivity }) {
+function Team({ team, range }: { team: TeamActivity; range: ActivityRange }) {
   const [query] = useSearchParams();
+  // Lines draw themselves in once; a range switch shows them at once (§9).
+  const [first] = useState(range);
   const members = team.groups.flatMap((group) => group.members);
   const names = useNames(members.filter((row) => !row.resolved).map((row) => row.user_id));
-  const groups = named(team.groups, names);
+  const groups = useMemo(() => named(team.groups, names), [team.groups, names]);
   const sort = sortOf(query.get("sort"), MEMBER_KEYS, BY_RANK);
   return (
     <Busy>
       <QuietLine quiet={quietMembers(groups)} />
+      <div className="grid gap-4 xl:grid-cols-2">
+        {groups.map((group) => (
+          <RankChart
+            key={group.info.rank}
+            group={group}
+            days={team.days}
+            range={range}
+            animate={range === first}
+          />
+        ))}
+      </div>
+      <h2 className="title-2 mt-4">{STAFF.members}</h2>
       <MemberTable rows={sortedMembers(groups, sort)} sort={sort} />
     </Busy>
   );
@@ -91,7 +102,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
         {!error && team === null ? (
           <EmptyPanel title={STAFF.noActivity} text={STAFF.noActivityText} />
         ) : null}
-        {team ? <Team team={team} /> : null}
+        {team ? <Team team={team} range={range} /> : null}
       </div>
     </>
   );

@@ -81,7 +81,9 @@ describe("the order of a blacklist", () => {
         const values = (rows: BlacklistEntry[]) => rows.map((row) => row.duration || Infinity);
         expect(read(key)).toHaveLength(entries.length);
         if (key === "duration") {
-          expect(values(read(key))).toEqual(values(entries).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+          expect(values(read(key))).toEqual(
+            values(entries).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)),
+          );
           expect(values(read("-duration"))).toEqual(values(read(key)).toReversed());
         }
       }),

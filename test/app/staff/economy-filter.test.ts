@@ -80,7 +80,9 @@ describe("the filters of §5", () => {
 
 describe("the sums", () => {
   test("take the direction from the type, without float dust", () => {
-    expect(economySums([...logs, log({ type: "ticket", amount: 7 }), log({ amount: 0.1 })])).toEqual({
+    expect(
+      economySums([...logs, log({ type: "ticket", amount: 7 }), log({ amount: 0.1 })]),
+    ).toEqual({
       count: 6,
       in: 350.6,
       out: 199.99,

@@ -38,14 +38,7 @@ const FILES: [name: string, columns: string[], make: (cell: string, form: CsvFor
   ],
   ...BLACKLISTS.map((list): (typeof FILES)[number] => [
     blacklistFileName(list, Date.UTC(2026, 10, 21)),
-    [
-      list.subject,
-      ...(list.what ? [list.what] : []),
-      "Moderator ID",
-      "Duration",
-      "Reason",
-      "Date",
-    ],
+    [list.subject, ...(list.what ? [list.what] : []), "Moderator ID", "Duration", "Reason", "Date"],
     (cell, form) => {
       const entry = { subject: ID, what: list.what && cell, duration: 90, timestamp: 0 };
       return blacklistCsv(list, [{ ...entry, moderator: cell, reason: cell }], form);
@@ -88,7 +81,7 @@ describe.each(FILES)("%s", (name, columns, make) => {
   );
 
   test("opens as UTF-8 in Excel by its mark, which the plain form has not", () => {
-    expect(make("ä", "excel").startsWith("\uFEFF\"")).toBe(true);
+    expect(make("ä", "excel").startsWith('\uFEFF"')).toBe(true);
     expect(make("ä", "comma").startsWith('"')).toBe(true);
   });
 });

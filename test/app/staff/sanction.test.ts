@@ -21,11 +21,16 @@ describe("the state of a sanction", () => {
 
   test("is expired from the second its time is over, and for ever after", () => {
     fc.assert(
-      fc.property(fc.nat(2e9), fc.integer({ min: 1, max: 1e9 }), fc.nat(1e9), (timestamp, duration, later) => {
-        const end = (timestamp + duration) * 1000;
-        expect(sanctionState({ timestamp, duration }, end - 1).kind).toBe("active");
-        expect(sanctionState({ timestamp, duration }, end + later * 1000).kind).toBe("expired");
-      }),
+      fc.property(
+        fc.nat(2e9),
+        fc.integer({ min: 1, max: 1e9 }),
+        fc.nat(1e9),
+        (timestamp, duration, later) => {
+          const end = (timestamp + duration) * 1000;
+          expect(sanctionState({ timestamp, duration }, end - 1).kind).toBe("active");
+          expect(sanctionState({ timestamp, duration }, end + later * 1000).kind).toBe("expired");
+        },
+      ),
     );
   });
 });
