@@ -60,10 +60,13 @@ export function DataTable<Key extends string>(props: DataTableProps<Key>) {
 interface HeadProps<Key extends string> {
   column: Column<Key>;
   sort: Sort<Key> | null;
+  /** That of the cells below. */
+  padding?: string;
 }
 
 /** The head of a column, with the link that sorts by it. */
-export function Head<Key extends string>({ column, sort }: HeadProps<Key>) {
+export function Head<Key extends string>(props: HeadProps<Key>) {
+  const { column, sort, padding = "px-2.5" } = props;
   const isSorted = sort?.key === column.key;
   const direction = sort?.down ? "descending" : "ascending";
   return (
@@ -74,9 +77,11 @@ export function Head<Key extends string>({ column, sort }: HeadProps<Key>) {
       className="sticky top-0 z-1 whitespace-nowrap border-b border-line bg-raised p-0 text-sm font-600 text-muted"
     >
       {sort ? (
-        <SortLink column={column} sort={sort} />
+        <SortLink column={column} sort={sort} padding={padding} />
       ) : (
-        <span className={`flex min-h-11 items-center px-2.5 ${column.right ? "justify-end" : ""}`}>
+        <span
+          className={`flex min-h-11 items-center ${padding} ${column.right ? "justify-end" : ""}`}
+        >
           {column.title}
         </span>
       )}
@@ -87,9 +92,10 @@ export function Head<Key extends string>({ column, sort }: HeadProps<Key>) {
 interface SortLinkProps<Key extends string> {
   column: Column<Key>;
   sort: Sort<Key>;
+  padding: string;
 }
 
-function SortLink<Key extends string>({ column, sort }: SortLinkProps<Key>) {
+function SortLink<Key extends string>({ column, sort, padding }: SortLinkProps<Key>) {
   const [query] = useSearchParams();
   const { key, title, right = false, startDown = false } = column;
   const isSorted = sort.key === key;
@@ -98,7 +104,7 @@ function SortLink<Key extends string>({ column, sort }: SortLinkProps<Key>) {
     <Link
       to={{ search: changedSearch(query, { sort: sortText(next) }) }}
       preventScrollReset
-      className={`flex min-h-11 items-center gap-1.5 px-2.5 focus-ring -outline-offset-2 hover:text-text ${right ? "justify-end" : ""} ${isSorted ? "text-text" : ""}`}
+      className={`flex min-h-11 items-center gap-1.5 ${padding} focus-ring -outline-offset-2 hover:text-text ${right ? "justify-end" : ""} ${isSorted ? "text-text" : ""}`}
     >
       {title}
       {isSorted ? <Icon name={sort.down ? "arrow-down" : "arrow-up"} /> : null}

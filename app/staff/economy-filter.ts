@@ -57,11 +57,6 @@ export function economyFilter(query: URLSearchParams): EconomyFilter {
   };
 }
 
-/** Whether any filter is set in the address, readable or not: the panel then stands open. */
-export function hasEconomyFilter(query: URLSearchParams): boolean {
-  return ECONOMY_FILTERS.some((name) => query.get(name));
-}
-
 const COMPARE: Record<EconomyKey, (a: EconomyLog, b: EconomyLog) => number> = {
   date: (a, b) => a.created - b.created,
   action: (a, b) => byWords(a.action, b.action),

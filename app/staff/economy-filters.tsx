@@ -1,14 +1,10 @@
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { STAFF } from "../content/staff.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Field, Select, TextInput } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
-import {
-  ECONOMY_FILTERS,
-  hasEconomyFilter,
-  LATEST_LOG_FIRST,
-  type EconomyKey,
-} from "./economy-filter.ts";
+import { ECONOMY_FILTERS, LATEST_LOG_FIRST, type EconomyKey } from "./economy-filter.ts";
 import { ECONOMY_COLUMNS } from "./economy-table.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import type { Sort } from "./rows.ts";
@@ -25,8 +21,19 @@ interface EconomyFiltersProps {
 export function EconomyFilters({ user, actions, types, sort }: EconomyFiltersProps) {
   const [query] = useSearchParams();
   const set = ECONOMY_FILTERS.filter((name) => query.get(name)).length;
+  const [open, setOpen] = useState(set > 0);
+  const [known, setKnown] = useState(set);
+  // A link to a filtered view opens the panel; clearing a box must not shut it under the hand.
+  if (set !== known) {
+    setKnown(set);
+    if (known === 0) setOpen(true);
+  }
   return (
-    <details open={hasEconomyFilter(query)} className="card group">
+    <details
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="card group"
+    >
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-card px-4 font-600 focus-ring">
         <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
         Filters

@@ -30,7 +30,7 @@ export function MemberTable({ rows, sort }: MemberTableProps) {
       <thead>
         <tr>
           {COLUMNS.map((column) => (
-            <Head key={column.key} column={column} sort={sort} />
+            <Head key={column.key} column={column} sort={sort} padding="px-4" />
           ))}
         </tr>
       </thead>

@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { EconomyLog } from "../../../app/contract/staff.ts";
-import {
-  choicesOf,
-  economyFilter,
-  filteredLogs,
-  hasEconomyFilter,
-} from "../../../app/staff/economy-filter.ts";
+import { choicesOf, economyFilter, filteredLogs } from "../../../app/staff/economy-filter.ts";
 import { daysOverLimit, economySums } from "../../../app/staff/economy-sums.ts";
 
 const MIDNIGHT = Date.UTC(2026, 10, 20) / 1000;
@@ -63,11 +58,6 @@ describe("the filters of §5", () => {
     ["sort=action", [daily, lost, sent, work]],
   ])("%s orders them", (query, kept) => {
     expect(found(query)).toEqual(kept);
-  });
-
-  test("open the panel only when one is set", () => {
-    expect(hasEconomyFilter(new URLSearchParams("user=1&sort=-date&action="))).toBe(false);
-    expect(hasEconomyFilter(new URLSearchParams("user=1&action=work"))).toBe(true);
   });
 
   test("offer the distinct values of the results", () => {
