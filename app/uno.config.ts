@@ -2,6 +2,8 @@ import { defineConfig, presetIcons, presetWind4 } from "unocss";
 
 /** Design tokens (design.md section 8). Colours become CSS variables, `--colors-…`. */
 export default defineConfig({
+  // With "-" among them, `focus-ring` would be read as the utility `focus:ring`.
+  separators: [":"],
   presets: [
     presetWind4({ preflights: { reset: true } }),
     presetIcons({ extraProperties: { display: "inline-block", "flex-shrink": "0" } }),
@@ -30,8 +32,9 @@ export default defineConfig({
       },
     },
     font: {
-      sans: '"Hanken Grotesk Variable", "Hanken Fallback", system-ui, sans-serif',
-      display: '"Familjen Grotesk Variable", "Familjen Fallback", system-ui, sans-serif',
+      sans: '"Hanken Grotesk Variable", "Hanken Fallback", "Hanken Android", system-ui, sans-serif',
+      display:
+        '"Familjen Grotesk Variable", "Familjen Fallback", "Familjen Android", system-ui, sans-serif',
       mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
     },
     radius: { control: "0.625rem", card: "0.875rem", scene: "1.125rem" },
