@@ -62,7 +62,9 @@ function tooltip({ describe, unit }: ChartSpec): ApexOptions["tooltip"] {
     intersect: false,
     x: {
       formatter: (time) =>
-        unit === "hour" ? `${formatDay(time)}, ${formatHour(time)} UTC` : `${formatDay(time)} UTC`,
+        unit === "hour"
+          ? `${formatDay(time)}, ${formatHour(time)} UTC`
+          : `${formatDay(time)}, ${new Date(time).getUTCFullYear()} UTC`,
     },
     y: {
       title: { formatter: (name) => `${name}:` },
@@ -75,7 +77,34 @@ function tooltip({ describe, unit }: ChartSpec): ApexOptions["tooltip"] {
   };
 }
 
-function axes({ unit }: ChartSpec): Pick<ApexOptions, "xaxis" | "yaxis"> {
+export interface Scale {
+  min: number;
+  max: number;
+  tickAmount: number;
+}
+
+/** A value axis of about four whole steps of 1, 2 or 5 that the values fill; null without values. */
+export function scaleOf(series: readonly ChartSeries[]): Scale | null {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (const { data } of series) {
+    for (const [, y] of data) {
+      if (y === null) continue;
+      low = Math.min(low, y);
+      high = Math.max(high, y);
+    }
+  }
+  if (low > high) return null;
+  const rough = Math.max(1, (high - low) / 4);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((of) => of * power).find((size) => size >= rough) ?? rough;
+  const min = Math.floor(low / step) * step;
+  const max = Math.max(min + step, Math.ceil(high / step) * step);
+  return { min, max, tickAmount: Math.round((max - min) / step) };
+}
+
+function axes({ unit, series }: ChartSpec): Pick<ApexOptions, "xaxis" | "yaxis"> {
+  const pattern = unit === "hour" ? "HH:mm" : "MMM d";
   const style = { colors: MUTED, fontSize: "13px", fontFamily: "inherit" };
   return {
     xaxis: {
@@ -85,7 +114,8 @@ function axes({ unit }: ChartSpec): Pick<ApexOptions, "xaxis" | "yaxis"> {
         datetimeUTC: true,
         hideOverlappingLabels: true,
         rotate: 0,
-        formatter: (_value, time) => (time === undefined ? "" : axisTime(time, unit)),
+        // Whole hours and days: with a formatter of ours the ticks would fall anywhere between them.
+        datetimeFormatter: { year: pattern, month: pattern, day: pattern, hour: pattern },
       },
       axisBorder: { color: LINE },
       axisTicks: { color: LINE },
@@ -93,6 +123,7 @@ function axes({ unit }: ChartSpec): Pick<ApexOptions, "xaxis" | "yaxis"> {
       tooltip: { enabled: false },
     },
     yaxis: {
+      ...scaleOf(series),
       labels: { style, formatter: formatCompact, maxWidth: 72 },
     },
   };

@@ -17,7 +17,7 @@ function Verdict({ found, asOf, stale }: { found: Located; asOf: number; stale: 
   const { shardId, state, shard } = found;
   const text = supportText(found, isoTime(asOf) ?? "");
   return (
-    <div className="flex flex-col gap-3 border-t border-line pt-5 lg:border-l lg:border-t-0 lg:pl-8 lg:pt-0">
+    <div className="flex flex-col mt-6 gap-3 border-t border-line pt-5 lg:mt-0 lg:border-l lg:border-t-0 lg:pl-8 lg:pt-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
         <span className="font-600">{`Your server is on shard ${shardId}`}</span>
         <StatusDot tone={stale ? "gray" : TONES[state]} label={STATE_WORDS[state]} />
@@ -67,7 +67,7 @@ export function Finder({ shards, asOf, stale }: FinderProps) {
   }
 
   return (
-    <section aria-labelledby="finder" className="card grid gap-6 p-5 lg:grid-cols-2 lg:gap-8">
+    <section aria-labelledby="finder" className="card grid p-5 lg:grid-cols-2 lg:gap-8">
       <form
         action="/status"
         role="search"

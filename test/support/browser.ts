@@ -33,6 +33,8 @@ interface OpenOptions {
   height?: number;
   reducedMotion?: "reduce" | "no-preference";
   javaScript?: boolean;
+  /** The reader's time zone, such as "America/New_York". */
+  timezone?: string;
 }
 
 /** A page in a browser profile of its own. */
@@ -42,6 +44,7 @@ export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
     viewport: { width, height },
     reducedMotion,
     javaScriptEnabled: javaScript,
+    timezoneId: options.timezone,
     baseURL: SITE,
     permissions: ["clipboard-read", "clipboard-write"],
   });

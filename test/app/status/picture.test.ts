@@ -1,0 +1,202 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Point, Shard } from "../../../app/contract/status.ts";
+import { formatAgo } from "../../../app/format/ago.ts";
+import { bannerOf } from "../../../app/status/banner.ts";
+import { health, isPartial } from "../../../app/status/health.ts";
+import { lineOf, marksOf, thinned } from "../../../app/status/line.ts";
+import { packPoints, packShards, unpackPoints, unpackShards } from "../../../app/status/packed.ts";
+import { createSky, glow, moved, particleCount, twinkle } from "../../../app/status/particles.ts";
+import { isProblem, slotsOf, viewed } from "../../../app/status/slots.ts";
+import { troublesOf } from "../../../app/status/troubles.ts";
+import { shard } from "./build.ts";
+
+const whole = health([shard(0), shard(1)]);
+const hurt = health([shard(0), shard(1, { is_ready: false })]);
+
+describe("the banner", () => {
+  test.each([
+    [whole, 40, { tone: "ok", line: "All Systems Operational", last: null }],
+    [hurt, 40, { tone: "warn", line: "1/2 Shards Operational", last: null }],
+    [whole, 180, { tone: "ok", line: "All Systems Operational", last: null }],
+    [whole, 181, { tone: "gray", line: "No report for 3 min", last: "All Systems Operational" }],
+    [hurt, 7_300, { tone: "gray", line: "No report for 2 h", last: "1/2 Shards Operational" }],
+  ])("of %j after %i s", (now, age, expected) => {
+    expect(bannerOf(now, age)).toEqual(expected);
+  });
+
+  test.each([
+    [0, "0 s"],
+    [59.9, "59 s"],
+    [60, "1 min"],
+    [3_600, "1 h"],
+    [172_800, "2 days"],
+    [-5, "0 s"],
+  ])("%d s ago reads %s", (seconds, text) => {
+    expect(formatAgo(seconds)).toBe(text);
+  });
+
+  test("names the shards that are not ready, the first six", () => {
+    expect(troublesOf(slotsOf([shard(0), shard(2, { is_ready: false })]))).toBe(
+      "Down: shard 2 · No report: shard 1",
+    );
+    const many = Array.from({ length: 9 }, (_, id) => shard(id, { is_ready: false }));
+    expect(troublesOf(slotsOf(many))).toBe("Down: shard 0, 1, 2, 3, 4, 5 and 3 more");
+    expect(troublesOf(slotsOf([shard(0)]))).toBe("");
+  });
+});
+
+describe("totals", () => {
+  test("are partial while a shard is missing or down with nothing counted", () => {
+    expect(isPartial([shard(0), shard(2)])).toBe(true);
+    expect(isPartial([shard(0), shard(1, { is_ready: false, server_count: 0 })])).toBe(true);
+    expect(isPartial([shard(0), shard(1, { is_ready: false })])).toBe(false);
+  });
+});
+
+describe("many shards", () => {
+  const slots = slotsOf([
+    shard(0, { latency: 20 }),
+    shard(1, { latency: 400 }),
+    shard(3, { is_ready: false, latency: null }),
+    shard(4, { latency: 90 }),
+  ]);
+  const ids = (view: Parameters<typeof viewed>[1]) => viewed(slots, view).map(({ id }) => id);
+
+  test("stand by number, a gap included", () => {
+    expect(ids({ problemsOnly: false, byLatency: false })).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test("have the worst first when sorted by latency", () => {
+    expect(ids({ problemsOnly: false, byLatency: true })).toEqual([2, 3, 1, 4, 0]);
+  });
+
+  test("show problems alone: down, silent or slow", () => {
+    expect(ids({ problemsOnly: true, byLatency: false })).toEqual([1, 2, 3]);
+    expect(slots.filter(isProblem)).toHaveLength(3);
+  });
+});
+
+describe("packed lists", () => {
+  const count = fc.nat(10_000_000);
+  const latency = fc.option(fc.nat(99_999).map((value) => value / 100));
+
+  test("of shards come back as they were", () => {
+    const one: fc.Arbitrary<Shard> = fc.record({
+      shard_id: fc.nat(5_000),
+      server_count: count,
+      member_count: count,
+      latency,
+      uptime: count,
+      is_ready: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(one), (shards) => {
+        expect(unpackShards(packShards(shards))).toEqual(shards);
+      }),
+    );
+  });
+
+  test("of points come back as they were", () => {
+    const one: fc.Arbitrary<Point> = fc.record({
+      timestamp: fc.nat(500_000).map((hour) => hour * 3_600_000),
+      total_servers: count,
+      total_users: count,
+      average_latency: latency,
+      partial: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(one), (points) => {
+        expect(unpackPoints(packPoints(points))).toEqual(points);
+      }),
+    );
+  });
+});
+
+describe("the light line", () => {
+  const point = (i: number, total_servers: number, partial = false): Point => ({
+    timestamp: i * 3_600_000,
+    total_servers,
+    total_users: 1,
+    average_latency: null,
+    partial,
+  });
+
+  test("runs from corner to corner, low at the bottom", () => {
+    const line = lineOf(
+      marksOf([point(0, 10), point(1, 15), point(2, 20)], "total_servers"),
+      100,
+      50,
+    );
+    expect(line).toEqual({ path: "M0 50L50 25L100 0", dots: [], min: 10, max: 20 });
+  });
+
+  test("bridges a partial point and dots it", () => {
+    const points = [point(0, 10), point(1, 2, true), point(2, 20)];
+    const line = lineOf(marksOf(points, "total_servers"), 100, 50);
+    expect(line).toEqual({ path: "M0 50L100 0", dots: [{ x: 50, y: 25 }], min: 10, max: 20 });
+  });
+
+  test("is level for one value, and nothing for none", () => {
+    expect(lineOf(marksOf([point(0, 7), point(1, 7)], "total_servers"), 100, 50)?.path).toBe(
+      "M0 25L100 25",
+    );
+    expect(lineOf(marksOf([point(0, 7)], "average_latency"), 100, 50)).toBeNull();
+  });
+
+  test("never holds NaN, and of three years keeps both ends", () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(9), fc.boolean()), { maxLength: 30 }), (raw) => {
+        const points = raw.map(([value, partial], i) => point(i, value, partial));
+        const line = lineOf(marksOf(points, "total_servers"), 100, 50);
+        expect(JSON.stringify(line)).not.toMatch(/NaN|Infinity/);
+        expect(line?.dots.every(({ x, y }) => Number.isFinite(x + y)) ?? true).toBe(true);
+      }),
+    );
+    const years = thinned(Array.from({ length: 1_096 }, (_, i) => i));
+    expect([years.length, years[0], years.at(-1)]).toEqual([180, 0, 1_095]);
+  });
+});
+
+describe("the sky", () => {
+  const half = () => 0.5;
+
+  test("has one particle for about 4000 px²", () => {
+    expect(particleCount(1_280, 320)).toBe(102);
+    expect(createSky(1_280, 320, 0, half).particles).toHaveLength(102);
+  });
+
+  test("throws for shooting stars every 2.5 s, and one to three come with 15 %", () => {
+    const lucky = createSky(400, 300, 0, half);
+    expect(moved(lucky, 2_499, 16, () => 0).stars).toHaveLength(0);
+    expect(moved(lucky, 2_500, 16, () => 0.149).stars).toHaveLength(1);
+    expect(moved(lucky, 2_500, 16, () => 0.15).stars).toHaveLength(0);
+    const throws = [0.1, 0.99];
+    expect(moved(lucky, 2_500, 16, () => throws.shift() ?? 0.5).stars).toHaveLength(3);
+    const after = moved(lucky, 2_500, 16, () => 0);
+    expect(moved(after, 4_000, 16, () => 0).stars).toHaveLength(0);
+  });
+
+  test("stays in its frame and within its light", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(50), { maxLength: 60 }),
+        fc.double({ min: 0, max: 0.999, noNaN: true }),
+        (steps, luck) => {
+          let sky = createSky(200, 100, 0, () => luck);
+          let now = 0;
+          for (const step of steps) {
+            now += step;
+            sky = moved(sky, now, step, () => luck);
+            for (const particle of sky.particles) {
+              expect(particle.y).toBeGreaterThanOrEqual(0);
+              expect(particle.y).toBeLessThanOrEqual(100);
+              expect(Math.abs(twinkle(particle, now) - 0.375)).toBeLessThanOrEqual(0.2251);
+            }
+            for (const star of sky.stars) expect(glow(star, now)).toBeGreaterThanOrEqual(0);
+          }
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { breakDown, heal, visit } from "../support/site.ts";
+
+// A file of its own: until the last test no shards have been read, so no copy can help out.
+
+const PANEL =
+  "Unable to fetch status, please try again later or join our support server for assistance.";
+
+/** What the shards may do wrong, and the words of §5 and §8 for it. */
+const FAULTS: [fault: object, words: string][] = [
+  [{ body: '{"no":"list"}' }, "Invalid shards data format: expected array"],
+  [{ body: "[]" }, "No shard data available. Please try again later."],
+  [{ body: "html" }, "Invalid response format: expected JSON"],
+  [{ status: 404 }, "HTTP error 502: The bot answered with an error"],
+  [{ delay: 6_000 }, "Request timed out. Please check your connection and try again."],
+];
+
+afterEach(heal);
+
+describe("without shards and without a copy", () => {
+  it.each(FAULTS)("%j shows the panel, and beneath it why", async (fault, words) => {
+    await breakDown({ path: "/shards", ...fault });
+    const answer = await visit("/status");
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
+    const html = await answer.text();
+    for (const text of [
+      ">Error</h2>",
+      `>${PANEL}</p>`,
+      `>${words}</p>`,
+      "Join Haven Server",
+      "Try Again",
+    ])
+      expect(html.includes(text), text).toBe(true);
+  });
+
+  it("machines are told so, and the badge says unknown", async () => {
+    await breakDown({ path: "/shards", body: "[]" });
+    const json = await visit("/status/summary.json");
+    expect([json.status, json.headers.get("Access-Control-Allow-Origin")]).toEqual([503, "*"]);
+    expect(Number(json.headers.get("Retry-After"))).toBeGreaterThan(0);
+    const badge = await visit("/status/badge.svg");
+    expect(badge.status).toBe(200);
+    expect(await badge.text()).toContain("Haven: unknown");
+  });
+});

@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { forget, seen, visit } from "../support/site.ts";
+
+interface Row {
+  timestamp: string;
+  guilds: number;
+  users: number;
+}
+
+interface ShardRow {
+  shard_id: number;
+  server_count: number;
+  member_count: number;
+  latency: number | null;
+  is_ready: boolean;
+}
+
+const DAY = 86_400_000;
+const RANGES = ["24h", "7d", "30d", "all"];
+
+let history: Row[] = [];
+let shards: ShardRow[] = [];
+
+beforeAll(async () => {
+  history = await (await visit("/api/history")).json();
+  shards = await (await visit("/api/shards")).json();
+});
+
+const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+const counted = (value: number) => String(value).replaceAll(/\B(?=(\d{3})+$)/g, ",");
+const signed = (value: number) => `${value < 0 ? "-" : "+"}${counted(Math.abs(value))}`;
+
+/** §7 by text: hours and days are the beginnings of ISO times. */
+function byHand(range: string): Row[] {
+  const now = Date.now();
+  const midnight = Date.parse(new Date(now).toISOString().slice(0, 10));
+  const start =
+    range === "24h" ? now - DAY : range === "all" ? 0 : midnight - parseInt(range, 10) * DAY;
+  const last = new Map<string, Row>();
+  for (const row of [...history].sort(
+    (a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp),
+  )) {
+    const time = new Date(row.timestamp).toISOString();
+    if (Date.parse(time) >= start) last.set(time.slice(0, range === "24h" ? 13 : 10), row);
+  }
+  return [...last.values()];
+}
+
+/** The text of a page, tags as bars. */
+async function textOf(path: string): Promise<string> {
+  const html = await (await visit(path)).text();
+  return html
+    .replaceAll(/<script[\s\S]*?<\/script>/g, "")
+    .replaceAll(/<[^>]*>/g, "|")
+    .replaceAll(/\|[|\s]*/g, "|");
+}
+
+describe("the first HTML", () => {
+  it.each(RANGES)("of %s has the numbers an independent calculation gives", async (range) => {
+    const text = await textOf(`/status?range=${range}`);
+    const rows = byHand(range);
+    const servers = sum(shards.map(({ server_count }) => server_count));
+    const users = sum(shards.map(({ member_count }) => member_count));
+    const latencies = shards.flatMap(({ latency }) => latency ?? []);
+    expect(text).toContain(`|Avg. Latency|${Math.round(sum(latencies) / latencies.length)} ms|`);
+    const change = [servers - (rows[0]?.guilds ?? 0), users - (rows[0]?.users ?? 0)] as const;
+    expect(text).toContain(
+      `|Total Servers|${counted(servers)}|${change[0] === 0 ? "" : signed(change[0])}`,
+    );
+    expect(text).toContain(
+      `|Total Users|${counted(users)}|${change[1] === 0 ? "" : signed(change[1])}`,
+    );
+    // The newest rows of the data table behind the chart, from the last one on.
+    const newest = rows.slice(-5).reverse();
+    const lines = newest.slice(0, -1).map((row, i) => {
+      const difference = row.guilds - (newest[i + 1]?.guilds ?? 0);
+      return `${counted(row.guilds)}|${difference === 0 ? "0" : signed(difference)}|`;
+    });
+    let from = text.indexOf("|Server Growth|");
+    for (const line of lines) {
+      const at = text.indexOf(line, from);
+      expect(at, line).toBeGreaterThan(from);
+      from = at;
+    }
+  });
+
+  it("says how many shards are ready, which are not, and how each one is", async () => {
+    const text = await textOf("/status");
+    const ready = shards.filter(({ is_ready }) => is_ready).length;
+    expect(text).toContain(`|${ready}/${shards.length} Shards Operational|`);
+    expect(text).toContain("Down: shard 17");
+    for (const { shard_id, is_ready } of shards) {
+      expect(text).toContain(`|Shard ${shard_id}|${is_ready ? "Operational" : "Down"}|Uptime|`);
+    }
+  });
+
+  it("holds a line for latency and both growths, and says the zone", async () => {
+    const html = await (await visit("/status?range=30d")).text();
+    expect(html.match(/<path d="M[\d.]+ [\d.]+L/g)).toHaveLength(3);
+    expect(html).toContain("All times are UTC.");
+  });
+
+  it("marks the range it shows, and takes one it does not know as 24h", async () => {
+    const pressed = async (path: string) =>
+      /value="(\w+)"[^>]*aria-pressed="true"/.exec(await (await visit(path)).text())?.[1] ??
+      /aria-pressed="true"[^>]*value="(\w+)"/.exec(await (await visit(path)).text())?.[1];
+    expect(await pressed("/status?range=30d")).toBe("30d");
+    expect(await pressed("/status?range=1y")).toBe("24h");
+  });
+
+  it("tells whose shard a server is on, and what a bad id is", async () => {
+    const id = "197038439483310086";
+    const shard = Number((BigInt(id) >> 22n) % BigInt(shards.length));
+    const text = await textOf(`/status?server=${id}`);
+    expect(text).toContain(`|Your server is on shard ${shard}|`);
+    expect(text).toContain("The bot works in your server.");
+    expect(await textOf("/status?server=12<b>")).toContain("|That is not a server ID.");
+  });
+});
+
+describe("/api/history", () => {
+  it.each(RANGES)("?range=%s answers the points of that range", async (range) => {
+    const answer = await visit(`/api/history?range=${range}`);
+    expect(answer.headers.get("X-Data-State")).toBe("fresh");
+    const points = await answer.json<{ total_servers: number; total_users: number }[]>();
+    expect(points.map((point) => [point.total_servers, point.total_users])).toEqual(
+      byHand(range).map(({ guilds, users }) => [guilds, users]),
+    );
+  });
+
+  it("answers everything without a query, and 400 to a range nobody knows", async () => {
+    expect(history.length).toBeGreaterThan(5_000);
+    for (const range of ["", "1y", "24H", "__proto__", "7d%00"]) {
+      expect((await visit(`/api/history?range=${range}`)).status).toBe(400);
+    }
+  });
+});
+
+describe("for machines", () => {
+  it.each([
+    ["/status/status.json", /^application\/json/],
+    ["/status/summary.json", /^application\/json/],
+    ["/status/badge.svg", /^image\/svg\+xml/],
+  ])("%s may be read and kept by anybody", async (path, type) => {
+    const answer = await visit(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Type")).toMatch(type);
+    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(answer.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+    expect(answer.headers.get("Cache-Control")).toBe("public, max-age=30");
+    expect(answer.headers.get("Access-Control-Allow-Credentials")).toBeNull();
+    const etag = answer.headers.get("ETag") ?? "";
+    expect(etag).toMatch(/^W\/"[0-9a-f]{20}"$/);
+    for (const known of [etag, etag.slice(2), `"x", ${etag}`]) {
+      const again = await visit(path, { headers: { "If-None-Match": known } });
+      expect([again.status, await again.text()]).toEqual([304, ""]);
+    }
+    expect((await visit(path, { headers: { "If-None-Match": '"x"' } })).status).toBe(200);
+    expect((await visit(path, { method: "HEAD" })).status).toBe(200);
+    expect((await visit(path, { method: "PUT" })).status).toBe(405);
+  });
+
+  it("tells what the page tells", async () => {
+    const summary = await (
+      await visit("/status/summary.json")
+    ).json<{
+      status: { indicator: string; description: string };
+      components: { name: string; status: string }[];
+    }>();
+    expect(summary.status).toEqual({
+      indicator: "minor",
+      description: `${shards.length - 1}/${shards.length} Shards Operational`,
+    });
+    expect(summary.components.filter(({ status }) => status !== "operational")).toMatchObject([
+      { name: "Shard 17", status: "major_outage" },
+    ]);
+    expect(await (await visit("/status/badge.svg")).text()).toContain(
+      `${shards.length - 1}/${shards.length} shards`,
+    );
+  });
+
+  it("asks the bot no more than the page does", async () => {
+    await forget();
+    for (let i = 0; i < 20; i += 1) await visit(`/status/status.json?x=${i}`);
+    expect(await seen()).toEqual([]);
+  });
+});
