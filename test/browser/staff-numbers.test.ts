@@ -86,7 +86,8 @@ describe("the economy logs", () => {
     await over.getByRole("link").first().click();
     await page.waitForURL(/type=transfer&startDate=/);
     await page.getByText("over the daily limit", { exact: true }).first().waitFor();
-    expect(await page.getByLabel("Type", { exact: true }).inputValue()).toBe("transfer");
+    const type = page.getByLabel("Type", { exact: true });
+    await expect.poll(() => type.inputValue()).toBe("transfer");
   });
 });
 

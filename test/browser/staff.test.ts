@@ -33,7 +33,7 @@ describe("the way in", () => {
     await visit(page, path);
     expect(new URL(page.url()).pathname).toBe("/");
     await page
-      .getByRole("complementary")
+      .getByRole("banner")
       .getByRole("link", { name: /Login with/ })
       .click();
     await page.getByRole("button", { name: /\(Manager\)$/ }).click();
@@ -69,7 +69,7 @@ describe("the way in", () => {
     expect(await menu.getByRole("link", { name: "Economy" }).isVisible()).toBe(false);
     await menu.getByRole("link", { name: "Look-up" }).click();
     await page.waitForURL("**/staff/lookup");
-    expect(await menu.isVisible()).toBe(false);
+    await expect.poll(() => menu.isVisible()).toBe(false);
   });
 });
 
