@@ -20,6 +20,7 @@ export default [
     index("routes/staff/index.tsx"),
     route("overview", "routes/staff/overview.tsx"),
     route("commands", "routes/staff/commands.tsx"),
+    route("lookup", "routes/staff/lookup.tsx"),
     route("logging/economy", "routes/staff/economy.tsx"),
     ...BLACKLIST_PATHS.map((path) =>
       route(`blacklist/${path}`, "routes/staff/blacklist.tsx", { id: `blacklist/${path}` }),

@@ -9,6 +9,8 @@ import { ACTIVITY_RANGES, type ActivityRange } from "../app/contract/staff.ts";
 import { pointsOf } from "../app/status/series.ts";
 import type { EdgeEnv } from "./edge.ts";
 import { log } from "./log.ts";
+import { exportReport } from "./staff-export.ts";
+import { tellRead, trailed, type Reader } from "./staff-trail.ts";
 
 const MAX_USERS = 50;
 
@@ -19,19 +21,21 @@ export const api = new Hono<EdgeEnv>();
 
 for (const name of READ_NAMES) {
   api.get(reads[name].route, async function answerRead(c) {
+    let bot = c.get("bot");
     if (reads[name].access === "staff") {
-      const refusal = await refuseOutsiders(c);
-      if (refusal) return refusal;
+      const reader = await admit(c);
+      if (reader instanceof Response) return reader;
+      bot = trailed(bot, reader);
     }
-    const ask = askFor(c, name);
+    const ask = askFor(c, bot, name);
     if (!ask) return c.json({ error: "Bad request", requestId: c.get("requestId") }, 400);
     return answerWith(c, reads[name], ask);
   });
 }
 
 api.get("/api/staff/users", async function answerUsers(c) {
-  const refusal = await refuseOutsiders(c);
-  if (refusal) return refusal;
+  const reader = await admit(c);
+  if (reader instanceof Response) return reader;
   const ids = [...new Set((c.req.query("ids") ?? "").split(",").filter((id) => id !== ""))];
   if (ids.length === 0 || ids.length > MAX_USERS || !ids.every(isDigits)) {
     return c.json({ error: "Bad request", requestId: c.get("requestId") }, 400);
@@ -44,7 +48,18 @@ api.get("/api/staff/users", async function answerUsers(c) {
     const result = found[i];
     users[id] = result?.status === "fulfilled" ? result.value.value : null;
   });
+  tellRead(reader, "users", ids.length);
   return c.json(users, 200, { "Cache-Control": "private, no-store" });
+});
+
+/** The browser writes the file; this is where it says so first. Other sites' calls were refused before. */
+api.post("/api/staff/exports", async function answerExport(c) {
+  const reader = await admit(c);
+  if (reader instanceof Response) return reader;
+  const report = exportReport(c.get("body") ?? "");
+  if (!report) return c.json({ error: "Bad request", requestId: c.get("requestId") }, 400);
+  log("staff.export", { ...reader, ...report });
+  return c.body(null, 204);
 });
 
 for (const prefix of ["/api", "/blacklist"]) {
@@ -52,11 +67,13 @@ for (const prefix of ["/api", "/blacklist"]) {
     const isKnown = KNOWN_ROUTES.some((route) => matches(route, c.req.path));
     return isKnown
       ? c.json({ error: "Method not allowed", requestId: c.get("requestId") }, 405, {
-          Allow: c.req.path === "/api/auth/logout" ? "POST" : "GET, HEAD",
+          Allow: WRITES.has(c.req.path) ? "POST" : "GET, HEAD",
         })
       : c.json({ error: "Not found", requestId: c.get("requestId") }, 404);
   });
 }
+
+const WRITES = new Set(["/api/auth/logout", "/api/staff/exports"]);
 
 const KNOWN_ROUTES = [
   ...Object.values(reads).map((row) => row.route),
@@ -64,7 +81,7 @@ const KNOWN_ROUTES = [
   "/api/auth/discord",
   "/api/auth/discord/callback",
   "/api/auth/me",
-  "/api/auth/logout",
+  ...WRITES,
 ];
 
 function matches(route: string, path: string): boolean {
@@ -75,16 +92,12 @@ function matches(route: string, path: string): boolean {
   );
 }
 
-/** 401, 403 or 503 for everybody but a member of the team; null for a member. */
-async function refuseOutsiders(c: ApiContext): Promise<Response | null> {
+/** Who asks, for a member of the team; 401, 403 or 503 for everybody else. */
+async function admit(c: ApiContext): Promise<Reader | Response> {
   c.header("Cache-Control", "private, no-store");
   const requestId = c.get("requestId");
   const standing = await c.get("standing")();
-  if (standing.kind === "member") {
-    // Who looked at what; never what they saw.
-    log("staff.read", { requestId, userId: standing.session.id, path: c.req.path });
-    return null;
-  }
+  if (standing.kind === "member") return { requestId, userId: standing.session.id };
   log("staff.refused", { requestId, standing: standing.kind });
   if (standing.kind === "unknown" || standing.kind === "unavailable") {
     return c.json({ error: ERRORS.fetchTeam, requestId }, 503, { "Retry-After": "5" });
@@ -95,8 +108,11 @@ async function refuseOutsiders(c: ApiContext): Promise<Response | null> {
 }
 
 /** The read with its arguments from the request, or null when they are malformed. */
-function askFor(c: ApiContext, name: ReadName): (() => Promise<Reading<unknown>>) | null {
-  const bot = c.get("bot");
+function askFor(
+  c: ApiContext,
+  bot: BotApi,
+  name: ReadName,
+): (() => Promise<Reading<unknown>>) | null {
   switch (name) {
     case "user":
     case "avatarsOf":

@@ -22,6 +22,8 @@ export interface EdgeEnv {
   Variables: {
     requestId: string;
     nonce: string;
+    /** The text of a POST, which `limited` has read; none with other methods. */
+    body?: string;
     config: Config;
     bot: BotApi;
     sessions: Sessions;

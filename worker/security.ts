@@ -71,19 +71,22 @@ export function secured(strict: boolean): MiddlewareHandler<EdgeEnv> {
 const MAX_BODY_BYTES = 16 * 1024;
 const MAX_DRAIN_BYTES = 64 * 1024;
 
-/** Reads a body we have no use for. Answers false when it is larger than we accept. */
-async function drainBody(request: Request): Promise<boolean> {
+/** Reads a body to its end, as text; null when it is larger than we accept. */
+async function readBody(request: Request): Promise<string | null> {
   let size = 0;
+  let text = "";
+  const decoder = new TextDecoder();
   const reader = request.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.byteLength;
+    if (size <= MAX_BODY_BYTES) text += decoder.decode(part.value, { stream: true });
     // An unread body turns the answer into a 500 in front of the worker; a huge one is not worth it.
     if (size > MAX_DRAIN_BYTES) {
       await reader?.cancel();
       break;
     }
   }
-  return size <= MAX_BODY_BYTES;
+  return size <= MAX_BODY_BYTES ? text + decoder.decode() : null;
 }
 
 /**
@@ -109,13 +112,14 @@ export const limited: MiddlewareHandler<EdgeEnv> = async function limited(c, nex
     return c.json({ error: "The address is too long", requestId }, 400);
   }
   if (SAFE.has(c.req.method)) return next();
-  const isSmall = await drainBody(c.req.raw);
+  const body = await readBody(c.req.raw);
   if (c.req.method !== "POST") {
     return c.json({ error: "Method not allowed", requestId }, 405, { Allow: "GET, HEAD, POST" });
   }
-  if (!isSmall) return c.json({ error: "The body is too large", requestId }, 413);
+  if (body === null) return c.json({ error: "The body is too large", requestId }, 413);
   if (!isSameSiteRequest(c.req.raw.headers, c.get("config").siteUrl)) {
     return c.json({ error: "Refused: the request comes from another site", requestId }, 403);
   }
+  c.set("body", body);
   return next();
 };

@@ -7,6 +7,7 @@ import {
   siteContext,
 } from "../app/context.ts";
 import type { Site } from "./edge.ts";
+import { trailed } from "./staff-trail.ts";
 
 /** The pages: React Router's handler, given capabilities and nothing else of the worker. */
 export function createSite(build: () => Promise<ServerBuild>, mode: string): Site {
@@ -33,7 +34,8 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
       if (standing.kind === "unknown" || standing.kind === "unavailable") return "unknown";
       if (standing.kind !== "member") return "stranger";
       const { id, username, avatar } = standing.session;
-      return { viewer: { id, username, avatar, rank: standing.rank }, bot };
+      const pass = trailed(bot, { requestId: needs.requestId, userId: id });
+      return { viewer: { id, username, avatar, rank: standing.rank }, bot: pass };
     });
 
     const answer = await handle(request, context);

@@ -193,6 +193,7 @@ export interface StaffSection {
 export const STAFF_LINKS: readonly StaffLink[] = [
   { path: "/staff/overview", title: "Overview", icon: "activity" },
   { path: "/staff/commands", title: "Commands", icon: "code" },
+  { path: "/staff/lookup", title: "Look-up", icon: "search" },
 ];
 
 /** Collapsible sections of the staff sidebar (§2). */

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { useViewer } from "../live/use-viewer.ts";
 import { Footer } from "./footer.tsx";
+import { GuardWait } from "./guard-wait.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import { SignInNotice } from "./sign-in-notice.tsx";
 import { isStaffPath } from "./staff-path.ts";
@@ -25,6 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {FRAME.skip}
       </a>
       <Progress />
+      <GuardWait />
       <TopBar />
       <div className="flex min-h-dvh flex-col pt-16 print:pt-0">
         <SignInNotice />

@@ -1,5 +1,6 @@
 /** The frame's own words, read out or shown on every page. */
 export const FRAME = {
+  opening: "Opening the staff area",
   skip: "Skip to content",
   home: "home page",
   mainMenu: "Main",

@@ -29,6 +29,8 @@ export interface RequestOptions {
   method?: "GET" | "POST";
   /** Milliseconds after which the call is given up; it then throws a TimeoutError. */
   timeout?: number;
+  /** Sent as JSON with a POST. */
+  body?: object;
 }
 
 const TIMEOUT_MS = 15_000;
@@ -48,10 +50,11 @@ export function whenUnauthorized(listener: Listener): () => void {
  * TypeError when the network fails
  */
 export async function request(path: string, options: RequestOptions = {}): Promise<Response> {
-  const { method = "GET", timeout = TIMEOUT_MS } = options;
+  const { method = "GET", timeout = TIMEOUT_MS, body } = options;
   const response = await fetch(path, {
     method,
     headers: HEADERS,
+    body: body && JSON.stringify(body),
     credentials: "same-origin",
     signal: AbortSignal.timeout(timeout),
   });

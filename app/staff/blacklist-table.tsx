@@ -2,46 +2,70 @@ import type { Blacklist } from "../content/blacklists.ts";
 import { formatDateTime, isoTime } from "../format/date.ts";
 import { formatDuration } from "../format/duration.ts";
 import { numbered } from "../format/numbered.ts";
-import { Table, Td, Th } from "../ui/table.tsx";
-import { columnsOf, type BlacklistEntry } from "./blacklist.ts";
+import type { Names } from "../live/use-names.ts";
+import type { BlacklistKey } from "./blacklist-filter.ts";
+import type { BlacklistEntry } from "./blacklist.ts";
+import { Cell, DataTable, Row, type Column } from "./data-table.tsx";
+import { IdCell } from "./id-cell.tsx";
+import { Reason } from "./reason.tsx";
+import type { Sort } from "./rows.ts";
+import { StateBadge } from "./state-badge.tsx";
 
-/** Entries of one of the six lists. */
-export function BlacklistTable({
-  list,
-  entries,
-}: {
+/** The columns of a list's table. */
+export function blacklistColumns(list: Blacklist): Column<BlacklistKey>[] {
+  return [
+    { key: "subject", title: list.subject },
+    ...(list.what ? [{ key: "what", title: list.what } as const] : []),
+    { key: "state", title: "State", startDown: true },
+    { key: "duration", title: "Duration", startDown: true },
+    { key: "reason", title: "Reason" },
+    { key: "moderator", title: "Moderator ID" },
+    { key: "date", title: "Date", startDown: true },
+  ];
+}
+
+interface BlacklistTableProps {
   list: Blacklist;
   entries: readonly BlacklistEntry[];
-}) {
+  names: Names;
+  now: number;
+  sort: Sort<BlacklistKey>;
+}
+
+/** Entries of one of the six lists. */
+export function BlacklistTable(props: BlacklistTableProps) {
+  const { list, entries, names, now, sort } = props;
   return (
-    <Table label={list.title}>
-      <thead>
-        <tr>
-          {columnsOf(list).map((column) => (
-            <Th key={column}>{column}</Th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {numbered(entries).map(({ place, item: entry }) => (
-          <tr key={place}>
-            <Td className="text-sm figures">{entry.subject}</Td>
-            {list.what ? <Td className="text-sm">{entry.what}</Td> : null}
-            <Td className="text-sm figures">{entry.moderator}</Td>
-            <Td className="whitespace-nowrap text-sm figures">{formatDuration(entry.duration)}</Td>
-            <Td className="text-sm">
-              <span dir="auto" className="block min-w-40 whitespace-pre-line wrap-anywhere">
-                {entry.reason}
-              </span>
-            </Td>
-            <Td className="text-sm figures">
-              <time dateTime={isoTime(entry.timestamp * 1000)}>
-                {formatDateTime(entry.timestamp)}
-              </time>
-            </Td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable label={list.title} columns={blacklistColumns(list)} sort={sort}>
+      {numbered(entries).map(({ place, item: entry }) => (
+        <Row key={place}>
+          <Cell title={list.subject}>
+            <IdCell id={entry.subject} names={list.subject === "User ID" ? names : undefined} />
+          </Cell>
+          {list.what ? (
+            <Cell title={list.what} className="text-sm wrap-break-word md:max-w-32 md:py-4">
+              {entry.what}
+            </Cell>
+          ) : null}
+          <Cell title="State" className="md:py-3.5">
+            <StateBadge sanction={entry} now={now} />
+          </Cell>
+          <Cell title="Duration" className="whitespace-nowrap text-sm figures md:py-4">
+            {formatDuration(entry.duration)}
+          </Cell>
+          <Cell title="Reason" className="text-sm md:min-w-40 md:py-4">
+            <Reason text={entry.reason} />
+          </Cell>
+          <Cell title="Moderator ID">
+            <IdCell id={entry.moderator} names={names} />
+          </Cell>
+          <Cell title="Date" className="text-sm figures md:py-4">
+            <time dateTime={isoTime(entry.timestamp * 1000)} className="md:block md:w-20">
+              {formatDateTime(entry.timestamp)}
+            </time>
+          </Cell>
+        </Row>
+      ))}
+    </DataTable>
   );
 }

@@ -7,7 +7,7 @@ import type {
   UserCogBan,
   UserCommandBan,
 } from "../contract/staff.ts";
-import { writeCsv } from "../format/csv.ts";
+import { writeCsv, type CsvForm } from "../format/csv.ts";
 import { formatDateTime, formatIsoDay } from "../format/date.ts";
 import { formatDuration } from "../format/duration.ts";
 
@@ -63,7 +63,7 @@ export function entriesFound(count: number): string {
   return `${count} entries found`;
 }
 
-/** The columns of a list, in the order of the table and the export. */
+/** The columns of a list's export, in its order. */
 export function columnsOf(list: Blacklist): string[] {
   return [
     list.subject,
@@ -76,7 +76,11 @@ export function columnsOf(list: Blacklist): string[] {
 }
 
 /** The export of §9: durations in words, dates in UTC. */
-export function blacklistCsv(list: Blacklist, entries: readonly BlacklistEntry[]): string {
+export function blacklistCsv(
+  list: Blacklist,
+  entries: readonly BlacklistEntry[],
+  form: CsvForm = "comma",
+): string {
   return writeCsv(
     columnsOf(list),
     entries.map((entry) => [
@@ -87,6 +91,7 @@ export function blacklistCsv(list: Blacklist, entries: readonly BlacklistEntry[]
       entry.reason,
       formatDateTime(entry.timestamp),
     ]),
+    form,
   );
 }
 

@@ -1,7 +1,7 @@
 import { ERRORS } from "../contract/errors.ts";
 import { isDigits } from "../contract/decode.ts";
 import type { EconomyLog } from "../contract/staff.ts";
-import { writeCsv } from "../format/csv.ts";
+import { writeCsv, type CsvForm } from "../format/csv.ts";
 import { formatDateTime, formatIsoDay } from "../format/date.ts";
 import { csvMoney } from "../format/money.ts";
 
@@ -41,7 +41,7 @@ export function transactionsFound(count: number): string {
 }
 
 /** The export of §9: decimals with a comma, dates in UTC. */
-export function economyCsv(logs: readonly EconomyLog[]): string {
+export function economyCsv(logs: readonly EconomyLog[], form: CsvForm = "comma"): string {
   return writeCsv(
     ["User ID", "Action", "Type", "Amount", "Cash", "Card", "Date"],
     logs.map((log) => [
@@ -53,6 +53,7 @@ export function economyCsv(logs: readonly EconomyLog[]): string {
       csvMoney(log.card),
       formatDateTime(log.created),
     ]),
+    form,
   );
 }
 

@@ -1,14 +1,26 @@
+import { useRevalidator } from "react-router";
+import { SITE } from "../content/site.ts";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-/** An error in a red box (§2, §8), read out as it appears. */
+/** An error in a red box (§2, §8), read out as it appears. Trying again reruns the load (§4). */
 export function RedBox({ text }: { text: string }) {
+  const { revalidate, state } = useRevalidator();
   return (
-    <p
+    <div
       role="alert"
-      className="flex items-center gap-3 rounded-md border border-down bg-surface px-4 py-3 text-text"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-down/60 bg-down/10 px-4 py-3"
     >
-      <Icon name="alert-triangle" className="size-5 shrink-0 text-down" />
-      {text}
-    </p>
+      <Icon name="alert-triangle" className="text-xl text-down" />
+      <p className="min-w-48 flex-1">{text}</p>
+      <Button
+        size="sm"
+        icon="refresh"
+        disabled={state === "loading"}
+        onClick={() => void revalidate()}
+      >
+        {SITE.tryAgain}
+      </Button>
+    </div>
   );
 }

@@ -58,7 +58,7 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === pathname;
   return (
-    <aside className="lg:sticky lg:top-24">
+    <aside className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:py-2">
       <div className="flex items-center justify-between gap-3">
         <Person viewer={viewer} />
         <button

@@ -1,10 +1,14 @@
-import { data, useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, useSearchParams } from "react-router";
 import type { Blacklist } from "../../content/blacklists.ts";
+import { STAFF } from "../../content/staff.ts";
 import { blacklistError } from "../../contract/errors.ts";
 import { staffContext } from "../../context.ts";
-import { pageOf, wantedPage } from "../../format/pages.ts";
+import { wantedPage } from "../../format/pages.ts";
 import { UNAVAILABLE } from "../../format/unavailable.ts";
+import { useNames } from "../../live/use-names.ts";
 import { originOf, page } from "../../seo.ts";
+import { blacklistFilter, filteredEntries, moderatorsOf } from "../../staff/blacklist-filter.ts";
+import { BlacklistFilters } from "../../staff/blacklist-filters.tsx";
 import { BlacklistTable } from "../../staff/blacklist-table.tsx";
 import {
   blacklistAt,
@@ -15,30 +19,37 @@ import {
   type Ban,
   type BlacklistEntry,
 } from "../../staff/blacklist.ts";
-import { ExportButton } from "../../staff/export-button.tsx";
+import { Busy } from "../../staff/busy.tsx";
+import { ExportButtons } from "../../staff/export-buttons.tsx";
+import { FoundLine } from "../../staff/found-line.tsx";
+import { ListPager } from "../../staff/list-pager.tsx";
+import { NoMatch } from "../../staff/no-match.tsx";
 import { RedBox } from "../../staff/red-box.tsx";
-import { onlyPageChanged, ROWS_A_PAGE } from "../../staff/rows.ts";
-import { STAFF } from "../../staff/words.ts";
+import { viewOf, type ListView } from "../../staff/rows.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { Pager } from "../../ui/pager.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import type { Route } from "./+types/blacklist";
 
-export async function loader({ context, pattern }: Route.LoaderArgs) {
+/**
+ * Filters, sort and page are worked out here, from one read of the list: a view is a link that works
+ * without script, at most 50 rows travel whatever the list's size, and every look asks the guard.
+ */
+export async function loader({ context, pattern, url }: Route.LoaderArgs) {
   const { bot } = context.get(staffContext);
   const list = blacklistAt(pattern);
   if (!list) throw data(null, { status: 404 });
+  const now = Date.now();
+  const filter = blacklistFilter(url.searchParams);
   try {
     const bans: readonly Ban[] = (await bot[list.read]()).value;
-    return data({ list, entries: entriesOf(bans) });
+    const entries = entriesOf(bans);
+    const found = filteredEntries(entries, filter, now);
+    const view = viewOf(found, entries.length, wantedPage(url.searchParams.get("page")));
+    const moderators = moderatorsOf(entries, filter.moderator);
+    return data({ list, now, sort: filter.sort, view, moderators });
   } catch {
-    return data({ list, entries: null }, UNAVAILABLE);
+    return data({ list, now, sort: filter.sort, view: null, moderators: [] }, UNAVAILABLE);
   }
-}
-
-/** All rows of a list are in hand; turning a page needs no new read. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  return onlyPageChanged(args.currentUrl, args.nextUrl) ? false : args.defaultShouldRevalidate;
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -56,36 +67,64 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-function Entries({ list, entries }: { list: Blacklist; entries: readonly BlacklistEntry[] }) {
-  const [params] = useSearchParams();
-  if (entries.length === 0) return <EmptyPanel title={list.emptyTitle} text={list.emptyText} />;
-  const shown = pageOf(entries, wantedPage(params.get("page")), ROWS_A_PAGE);
+/** The entries of the view in the address, over all its pages, read anew. */
+async function allFound(list: Blacklist, query: URLSearchParams, now: number) {
+  // The decoders are wanted for exports alone.
+  const { read } = await import("../../live/read.ts");
+  const bans: readonly Ban[] = (await read(list.read, [])).value;
+  return filteredEntries(entriesOf(bans), blacklistFilter(query), now);
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+function Entries(props: Omit<Data, "view"> & { view: ListView<BlacklistEntry> }) {
+  const { list, view, moderators, now, sort } = props;
+  const [query] = useSearchParams();
+  const shown = view.rows.flatMap(({ subject, moderator }) =>
+    list.subject === "User ID" ? [subject, moderator] : [moderator],
+  );
+  const names = useNames([...shown, ...moderators.map(({ id }) => id)]);
+  if (view.total === 0) return <EmptyPanel title={list.emptyTitle} text={list.emptyText} />;
   return (
     <>
+      <BlacklistFilters
+        key={list.path}
+        list={list}
+        moderators={moderators}
+        names={names}
+        sort={sort}
+      />
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="text-muted">{entriesFound(entries.length)}</p>
-        <ExportButton
-          fileName={(now) => blacklistFileName(list, now)}
-          text={() => blacklistCsv(list, entries)}
+        <FoundLine text={entriesFound(view.found)} found={view.found} total={view.total} />
+        <ExportButtons
+          list={list.read}
+          fileName={(time) => blacklistFileName(list, time)}
+          make={async (form, time) => {
+            const rows = await allFound(list, query, time);
+            return { rows: rows.length, text: blacklistCsv(list, rows, form) };
+          }}
         />
       </div>
-      <BlacklistTable list={list} entries={shown.items} />
-      <Pager
-        page={shown.page}
-        pages={shown.pages}
-        hrefFor={(number) => `/staff/blacklist/${list.path}?page=${number}`}
-      />
+      <Busy>
+        {view.found === 0 ? (
+          <NoMatch to={`/staff/blacklist/${list.path}`} />
+        ) : (
+          <BlacklistTable list={list} entries={view.rows} names={names} now={now} sort={sort} />
+        )}
+        <ListPager page={view.page} pages={view.pages} />
+      </Busy>
     </>
   );
 }
 
-export default function BlacklistPage({ loaderData: { list, entries } }: Route.ComponentProps) {
+export default function BlacklistPage({ loaderData }: Route.ComponentProps) {
+  const { list, view } = loaderData;
   return (
     <>
       <PageHeader title={list.title} description={STAFF.blacklistDescription} />
       <div className="flex flex-col gap-6">
-        {entries ? (
-          <Entries list={list} entries={entries} />
+        {view ? (
+          <Entries {...loaderData} view={view} />
         ) : (
           <RedBox text={blacklistError(list.word)} />
         )}

@@ -1,11 +1,16 @@
-import { data, useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, useSearchParams } from "react-router";
+import { STAFF } from "../../content/staff.ts";
 import { ERRORS } from "../../contract/errors.ts";
 import { staffContext } from "../../context.ts";
-import { pageOf, wantedPage } from "../../format/pages.ts";
+import { wantedPage } from "../../format/pages.ts";
 import { UNAVAILABLE } from "../../format/unavailable.ts";
 import { UserCard } from "../../people/user-card.tsx";
 import { originOf, page } from "../../seo.ts";
-import { EconomySearchForm } from "../../staff/economy-search.tsx";
+import { Busy } from "../../staff/busy.tsx";
+import { choicesOf, economyFilter, filteredLogs } from "../../staff/economy-filter.ts";
+import { EconomyFilters } from "../../staff/economy-filters.tsx";
+import { DaysOverLimit, EconomySummary } from "../../staff/economy-summary.tsx";
+import { daysOverLimit, economySums } from "../../staff/economy-sums.ts";
 import { EconomyTable } from "../../staff/economy-table.tsx";
 import {
   economyCsv,
@@ -14,15 +19,18 @@ import {
   latestFirst,
   transactionsFound,
 } from "../../staff/economy.ts";
-import { ExportButton } from "../../staff/export-button.tsx";
-import { onlyPageChanged, ROWS_A_PAGE } from "../../staff/rows.ts";
+import { ExportButtons } from "../../staff/export-buttons.tsx";
+import { FoundLine } from "../../staff/found-line.tsx";
+import { IdSearch } from "../../staff/id-search.tsx";
+import { ListPager } from "../../staff/list-pager.tsx";
+import { NoMatch } from "../../staff/no-match.tsx";
 import { RedBox } from "../../staff/red-box.tsx";
-import { STAFF } from "../../staff/words.ts";
+import { viewOf } from "../../staff/rows.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { Pager } from "../../ui/pager.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import type { Route } from "./+types/economy";
 
+/** As on the blacklist pages, filters, sums and page are worked out here and 50 rows travel. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = url.searchParams.get("user");
   const search = economySearch(query);
@@ -33,18 +41,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   const { bot } = context.get(staffContext);
   const { user: id } = search;
-  const [logs, profile] = await Promise.allSettled([bot.economyLogs(id), bot.user(id)]);
-  if (logs.status === "rejected") {
+  const [answer, profile] = await Promise.allSettled([bot.economyLogs(id), bot.user(id)]);
+  if (answer.status === "rejected") {
     return data({ typed, problem: null, found: null, error: ERRORS.economy }, UNAVAILABLE);
   }
-  const user = profile.status === "fulfilled" ? profile.value.value : null;
-  const found = { id, user, logs: latestFirst(logs.value.value) };
+  const logs = latestFirst(answer.value.value);
+  const filter = economyFilter(url.searchParams);
+  const kept = filteredLogs(logs, filter);
+  const found = {
+    id,
+    // A profile that cannot be had leaves the header out (§7: tolerated).
+    user: profile.status === "fulfilled" ? profile.value.value : null,
+    view: viewOf(kept, logs.length, wantedPage(url.searchParams.get("page"))),
+    sums: economySums(kept),
+    daysOver: daysOverLimit(logs),
+    choices: choicesOf(logs),
+    sort: filter.sort,
+  };
   return data({ typed, problem: null, found, error: null });
-}
-
-/** All rows of a search are in hand; turning a page needs no new read. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  return onlyPageChanged(args.currentUrl, args.nextUrl) ? false : args.defaultShouldRevalidate;
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -61,33 +75,47 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
+/** The transactions of the view in the address, over all its pages, read anew. */
+async function allFound(id: string, query: URLSearchParams) {
+  // The decoders are wanted for exports alone.
+  const { read } = await import("../../live/read.ts");
+  const logs = latestFirst((await read("economyLogs", [id])).value);
+  return filteredLogs(logs, economyFilter(query));
+}
+
 type Found = NonNullable<Route.ComponentProps["loaderData"]["found"]>;
 
-function Results({ id, user, logs }: Found) {
-  const [params] = useSearchParams();
-  const shown = pageOf(logs, wantedPage(params.get("page")), ROWS_A_PAGE);
+function Results({ id, view, sums, daysOver, choices, sort }: Omit<Found, "user">) {
+  const [query] = useSearchParams();
+  if (view.total === 0) return <EmptyPanel title={STAFF.noLogs} text={STAFF.noLogsText} />;
   return (
     <>
-      {user ? <UserCard id={id} user={user} /> : null}
-      {logs.length === 0 ? (
-        <EmptyPanel title={STAFF.noLogs} text={STAFF.noLogsText} />
-      ) : (
-        <>
-          <div className="flex flex-wrap items-center justify-between gap-4">
-            <p className="text-muted">{transactionsFound(logs.length)}</p>
-            <ExportButton
-              fileName={(now) => economyFileName(id, now)}
-              text={() => economyCsv(logs)}
-            />
-          </div>
-          <EconomyTable logs={shown.items} />
-          <Pager
-            page={shown.page}
-            pages={shown.pages}
-            hrefFor={(number) => `/staff/logging/economy?user=${id}&page=${number}`}
+      <DaysOverLimit user={id} days={daysOver} />
+      <EconomyFilters key={id} user={id} {...choices} sort={sort} />
+      <EconomySummary sums={sums} />
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <FoundLine text={transactionsFound(view.found)} found={view.found} total={view.total} />
+        <ExportButtons
+          list="economyLogs"
+          fileName={(now) => economyFileName(id, now)}
+          make={async (form) => {
+            const logs = await allFound(id, query);
+            return { rows: logs.length, text: economyCsv(logs, form) };
+          }}
+        />
+      </div>
+      <Busy>
+        {view.found === 0 ? (
+          <NoMatch to={`/staff/logging/economy?user=${id}`} />
+        ) : (
+          <EconomyTable
+            logs={view.rows}
+            daysOver={new Set(daysOver.map(({ day }) => day))}
+            sort={sort}
           />
-        </>
-      )}
+        )}
+        <ListPager page={view.page} pages={view.pages} />
+      </Busy>
     </>
   );
 }
@@ -98,8 +126,9 @@ export default function EconomyPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader title={STAFF.economy} description={STAFF.economyDescription} />
       <div className="flex flex-col gap-6">
-        <EconomySearchForm query={typed} problem={problem} />
+        <IdSearch name="user" label={STAFF.userId} query={typed} problem={problem} />
         {error ? <RedBox text={error} /> : null}
+        {found?.user ? <UserCard id={found.id} user={found.user} /> : null}
         {found ? <Results {...found} /> : null}
       </div>
     </>

@@ -67,6 +67,7 @@ describe("navigation", () => {
     expect([...paths(STAFF_LINKS), ...paths(links)]).toEqual([
       "/staff/overview",
       "/staff/commands",
+      "/staff/lookup",
       "/staff/logging/economy",
       ...BLACKLIST_PATHS.map((path) => `/staff/blacklist/${path}`),
     ]);

@@ -1,12 +1,26 @@
 import { describe, expect, test } from "vitest";
-import { activityRange, messageSums, rowsOfMembers } from "../../../app/staff/activity.ts";
+import {
+  activityRange,
+  countsByDay,
+  daysOfChart,
+  lastDays,
+  messageSums,
+  previousSums,
+  rowsOfMembers,
+} from "../../../app/staff/activity.ts";
+
+const NOW = Date.UTC(2026, 10, 21, 15, 30);
+
+function row(user_id: string, message_date: string, total_messages: number) {
+  return { user_id, message_date, total_messages };
+}
 
 const members = [{ user_id: "1" }, { user_id: "2" }];
 const rows = [
-  { user_id: "1", message_date: "2026-11-20T00:00:00Z", total_messages: 5 },
-  { user_id: "9", message_date: "2026-11-21", total_messages: 99 },
-  { user_id: "1", message_date: "2026-11-18", total_messages: 2 },
-  { user_id: "1", message_date: "2026-11-21", total_messages: 0 },
+  row("1", "2026-11-20T00:00:00Z", 5),
+  row("9", "2026-11-21", 99),
+  row("1", "2026-11-18", 2),
+  row("1", "2026-11-21", 0),
 ];
 
 test.each([
@@ -19,15 +33,62 @@ test.each([
   expect(activityRange(query)).toBe(range);
 });
 
-describe("rows and sums", () => {
-  test("only rows of team members count", () => {
-    expect(rowsOfMembers(rows, members).map((row) => row.user_id)).toEqual(["1", "1", "1"]);
+test("only rows of team members count", () => {
+  expect(rowsOfMembers(rows, members).map((item) => item.user_id)).toEqual(["1", "1", "1"]);
+});
+
+describe("the days of a chart", () => {
+  test("are the whole window without gaps, today last, whatever the rows say", () => {
+    expect(daysOfChart([], "7d", NOW)).toEqual([
+      "2026-11-15",
+      "2026-11-16",
+      "2026-11-17",
+      "2026-11-18",
+      "2026-11-19",
+      "2026-11-20",
+      "2026-11-21",
+    ]);
+    expect(daysOfChart([], "30d", NOW)).toHaveLength(30);
   });
 
-  test("sums messages and keeps the last day with one; silent members stand with 0", () => {
-    expect([...messageSums(rows, members)]).toEqual([
-      ["1", { messages: 7, lastDay: "2026-11-20" }],
-      ["2", { messages: 0, lastDay: null }],
+  test("begin with the first row where that is earlier, and skip what is no day", () => {
+    const odd = [row("1", "2026-11-13", 1), row("1", "1899", 1), row("1", "someday", 1)];
+    expect(daysOfChart(odd.slice(0, 1), "7d", NOW)[0]).toBe("2026-11-13");
+    expect(daysOfChart([odd[2] ?? row("1", "", 1)], "all", NOW)).toEqual(["2026-11-21"]);
+  });
+
+  test("take each row to its place", () => {
+    const days = daysOfChart(rows, "7d", NOW);
+    expect(countsByDay([...rows, row("1", "2026-11-18", 3)], days).get("1")).toEqual([
+      0, 0, 0, 5, 0, 5, 0,
     ]);
+  });
+});
+
+test("sums and last days count messages, not rows", () => {
+  expect([...messageSums(rows)]).toEqual([
+    ["1", 7],
+    ["9", 99],
+  ]);
+  expect(lastDays(rows).get("1")).toBe("2026-11-20");
+  expect(lastDays([row("2", "2026-11-20", 0)]).has("2")).toBe(false);
+});
+
+describe("the window before", () => {
+  const history = [
+    row("1", "2026-11-15", 100),
+    row("1", "2026-11-14", 10),
+    row("1", "2026-11-08", 1),
+    row("1", "2026-11-07", 1000),
+  ];
+
+  test("is as long as this one and ends where it begins", () => {
+    expect(previousSums(history, "7d", NOW)?.get("1")).toBe(11);
+  });
+
+  test("is unknown for all time, and where the history does not go back to its start", () => {
+    expect(previousSums(history, "all", NOW)).toBeNull();
+    expect(previousSums(history, "14d", NOW)).toBeNull();
+    expect(previousSums([], "7d", NOW)).toBeNull();
   });
 });

@@ -1,24 +1,53 @@
 import { describe, expect, test } from "vitest";
-import type { ActivityRow } from "../../../app/contract/staff.ts";
+import { greeting, PALETTE } from "../../../app/content/staff.ts";
+import type { ActivityRange, ActivityRow } from "../../../app/contract/staff.ts";
+import {
+  BY_RANK,
+  named,
+  quietMembers,
+  sortedMembers,
+  type MemberKey,
+} from "../../../app/staff/members.ts";
 import { teamActivity } from "../../../app/staff/overview.ts";
-import { onlyPageChanged } from "../../../app/staff/rows.ts";
-import { greeting } from "../../../app/staff/words.ts";
 
+const NOW = Date.UTC(2026, 10, 21, 12);
 const MANAGER = "200000000000000000";
 const HELPER = "100000000000000000";
+const SILENT = "100000000000000001";
+const STRANGER = "300000000000000000";
 
 function read<T>(value: T) {
   return { value, state: "miss" as const, age: 0 };
 }
 
-function botWith(rows: ActivityRow[]) {
+function row(user_id: string, message_date: string, total_messages: number): ActivityRow {
+  return { user_id, message_date, total_messages };
+}
+
+const recent = [row(HELPER, "2026-11-20", 4), row(MANAGER, "2026-11-21", 9)];
+const past = [
+  ...recent,
+  row(HELPER, "2026-11-10", 10),
+  row(SILENT, "2026-11-01", 3),
+  row(STRANGER, "2026-10-01", 3),
+];
+
+function botWith(rows: ActivityRow[], history: ActivityRow[] | Error = past) {
+  const asked: ActivityRange[] = [];
   return {
+    asked,
     team: async () =>
       read([
         { user_id: HELPER, rank: "Supporter", socials: {}, username: "helper" },
+        { user_id: SILENT, rank: "Supporter", socials: {}, username: "silent" },
         { user_id: MANAGER, rank: "Manager", socials: {}, username: null },
       ]),
-    activity: async () => read(rows),
+    async activity(range: ActivityRange) {
+      asked.push(range);
+      if (range !== "all") return read(rows);
+      if (history instanceof Error) throw history;
+      return read(history);
+    },
     async user(): Promise<never> {
       throw new Error("no profiles today");
     },
@@ -26,36 +55,80 @@ function botWith(rows: ActivityRow[]) {
 }
 
 describe("teamActivity", () => {
-  test("lists every member by rank with their sum, without profiles by username or id", async () => {
-    const rows = [{ user_id: HELPER, message_date: "2026-11-20", total_messages: 4 }];
-    const groups = await teamActivity(botWith(rows), "7d");
+  test("lists every member by rank, those without a message too, without profiles by username or id", async () => {
+    const team = await teamActivity(botWith(recent), "7d", NOW);
     expect(
-      groups?.map(({ info, members }) => [
+      team?.groups.map(({ info, members }) => [
         info.rank,
-        members.map(({ name, messages, lastDay }) => [name, messages, lastDay]),
+        members.map((member) => [member.name, member.messages, member.change, member.lastDay]),
       ]),
     ).toEqual([
-      ["Manager", [[MANAGER, 0, null]]],
-      ["Supporter", [["helper", 4, "2026-11-20"]]],
+      ["Manager", [[MANAGER, 9, 9, "2026-11-21"]]],
+      [
+        "Supporter",
+        [
+          ["helper", 4, -6, "2026-11-20"],
+          ["silent", 0, 0, "2026-11-01"],
+        ],
+      ],
     ]);
+    expect(team?.days).toHaveLength(7);
+    for (const member of team?.groups.flatMap((group) => group.members) ?? []) {
+      expect(member.counts).toHaveLength(7);
+    }
   });
 
   test("is nothing when only strangers wrote", async () => {
-    const rows = [{ user_id: "300000000000000000", message_date: "2026-11-20", total_messages: 4 }];
-    expect(await teamActivity(botWith(rows), "7d")).toBeNull();
+    const bot = botWith([row(STRANGER, "2026-11-20", 4)]);
+    expect(await teamActivity(bot, "7d", NOW)).toBeNull();
+  });
+
+  test("shows no change rather than no page when the past cannot be read", async () => {
+    const team = await teamActivity(botWith(recent, new Error("too long ago")), "7d", NOW);
+    const changes = team?.groups.flatMap(({ members }) => members.map((member) => member.change));
+    expect(changes).toEqual([null, null, null]);
+  });
+
+  test("asks once for all time", async () => {
+    const bot = botWith([]);
+    await teamActivity(bot, "all", NOW);
+    expect(bot.asked).toEqual(["all"]);
   });
 });
 
-test.each([
-  ["?page=1", "?page=2", true],
-  ["", "?page=2", true],
-  ["?user=1&page=1", "?page=2&user=1", true],
-  ["?user=1&range=7d", "?range=7d&page=2&user=1", true],
-  ["?user=1", "?user=2&page=2", false],
-  ["?user=1", "?user=1", false],
-])("from %j to %j only the page changes: %s", (from, to, only) => {
-  const url = (search: string) => new URL(`https://haven.test/staff/logging/economy${search}`);
-  expect(onlyPageChanged(url(from), url(to))).toBe(only);
+describe("the table of members", () => {
+  async function groups() {
+    return (await teamActivity(botWith(recent), "7d", NOW))?.groups ?? [];
+  }
+
+  test.each<[MemberKey, boolean, string[]]>([
+    ["rank", false, [MANAGER, "helper", "silent"]],
+    ["member", true, ["silent", "helper", MANAGER]],
+    ["messages", true, [MANAGER, "helper", "silent"]],
+    ["change", false, ["helper", "silent", MANAGER]],
+    ["last", false, ["silent", "helper", MANAGER]],
+  ])("by %s, downwards %s", async (key, down, names) => {
+    expect(sortedMembers(await groups(), { key, down }).map(({ name }) => name)).toEqual(names);
+  });
+
+  test("says who went quiet", async () => {
+    expect(quietMembers(await groups()).map(({ name }) => name)).toEqual(["silent"]);
+  });
+
+  test("takes names that come later, but not for those who have one", async () => {
+    const late = { user: "Late", username: null, avatar: "abc" };
+    const user = { ...late, banner: null, banner_color: null, activity: null };
+    const rows = sortedMembers(named(await groups(), { [HELPER]: user, [MANAGER]: null }), BY_RANK);
+    expect(rows.map(({ name, avatar }) => [name, avatar])).toEqual([
+      [MANAGER, null],
+      ["Late", "abc"],
+      ["silent", null],
+    ]);
+  });
+});
+
+test("the palette has twelve different colours", () => {
+  expect(new Set(PALETTE).size).toBe(12);
 });
 
 test("the greeting has the words of §2", () => {

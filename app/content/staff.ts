@@ -1,0 +1,59 @@
+import type { ActivityRange } from "../contract/staff.ts";
+
+/** The words of the staff pages (§2). */
+export const STAFF = {
+  overview: "Staff Overview",
+  activity: "Team Activity",
+  activityText: "Messages per day in the team's server. Days are UTC.",
+  members: "Members",
+  noActivity: "No Activity Data Available",
+  noActivityText: "There is no message activity data available for the selected time range.",
+  economy: "Economy Logs",
+  economyDescription: "Every transaction of one user. Times are UTC.",
+  noLogs: "No Economy Logs Found",
+  noLogsText: "The economy has no transactions of this user.",
+  userId: "User ID",
+  userIdHint: "17 to 20 digits",
+  search: "Search",
+  blacklistDescription: "Who is barred, by whom, why and for how long. Times are UTC.",
+  lookup: "Look-up",
+  lookupDescription:
+    "One ID across all six blacklists and the economy. The address of the result can be handed over.",
+  lookupId: "User or server ID",
+  lookupProblem: "Please enter a user or server ID of 17 to 20 digits",
+  resetFilters: "Reset Filters",
+  noMatch: "No entries match these filters",
+  noMatchText: "Change the search or reset the filters to see the whole list.",
+} as const;
+
+/** The range switch of the overview (§2). */
+export const RANGE_LABELS: Record<ActivityRange, string> = {
+  "7d": "7 days",
+  "14d": "14 days",
+  "30d": "30 days",
+  all: "All time",
+};
+
+/** The greeting of the overview (§2). */
+export function greeting(username: string): string {
+  return `Welcome back, ${username}, here you can see the overview of the staff team.`;
+}
+
+/** The lines of the activity charts (§9): twelve hues that stay apart on the dark ground, cycled per member. */
+export const PALETTE = [
+  "#74b2f2",
+  "#f0a35e",
+  "#71ca94",
+  "#f28b82",
+  "#bd9df0",
+  "#e3bd5b",
+  "#5fc9c4",
+  "#ee8fc0",
+  "#a9c6d4",
+  "#b5cf6b",
+  "#d7a58c",
+  "#8f9df5",
+] as const;
+
+/** At most this many coins may leave an account by transfer on one day (§2, Economy Rules; §9). */
+export const DAILY_TRANSFER_LIMIT = 10_000_000;

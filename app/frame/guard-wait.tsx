@@ -1,0 +1,22 @@
+import { useLocation, useNavigation } from "react-router";
+import { isStaffPath } from "./staff-path.ts";
+import { FRAME } from "./words.ts";
+
+/** Shown while the worker finds out whether the visitor may enter a staff page (§4); not when that is quick. */
+export function GuardWait() {
+  const { location } = useNavigation();
+  const { pathname } = useLocation();
+  if (!location || !isStaffPath(location.pathname) || location.pathname === pathname) return null;
+  return (
+    <p
+      role="status"
+      className="fixed inset-x-0 top-20 z-40 mx-auto flex w-fit animate-fade-in animate-delay-200 animate-duration-150 animate-both items-center gap-3 rounded-full border border-line bg-raised px-5 py-2.5"
+    >
+      <span
+        aria-hidden="true"
+        className="size-4 animate-spin rounded-full border-2 border-accent-deep border-t-accent-light"
+      />
+      {FRAME.opening}
+    </p>
+  );
+}

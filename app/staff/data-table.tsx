@@ -1,0 +1,148 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones the rows are blocks, which takes the roles away that tables have by themselves */
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import { Icon } from "../ui/icon.tsx";
+import { changedSearch, sortText, type Sort } from "./rows.ts";
+
+/** A column of a staff table. */
+export interface Column<Key extends string> {
+  key: Key;
+  title: string;
+  right?: boolean;
+  /** Sorts downwards at the first click: dates and amounts, where the largest is asked for. */
+  startDown?: boolean;
+}
+
+interface DataTableProps<Key extends string> {
+  label: string;
+  columns: readonly Column<Key>[];
+  /** Null for a table whose order is not the reader's to choose. */
+  sort: Sort<Key> | null;
+  /** Shown in full height: a short table that needs no frame to scroll in. */
+  whole?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A dense table: from tablets on it scrolls in its frame below a header that stays, on phones each
+ * row is a card. The roles are written out because `display: block` would take them away.
+ */
+export function DataTable<Key extends string>(props: DataTableProps<Key>) {
+  const { label, columns, sort, whole = false, children } = props;
+  return (
+    <div
+      role="region"
+      aria-label={label}
+      // A frame that scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className={`rounded-card focus-ring md:overflow-auto md:border md:border-line md:bg-surface ${whole ? "" : "md:max-h-[calc(100dvh-7rem)]"}`}
+    >
+      <table
+        role="table"
+        aria-label={label}
+        className="w-full border-separate border-spacing-0 text-left text-[0.9375rem] max-md:block"
+      >
+        <thead role="rowgroup" className="max-md:hidden">
+          <tr role="row">
+            {columns.map((column) => (
+              <Head key={column.key} column={column} sort={sort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-md:flex max-md:flex-col max-md:gap-3">
+          {children}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface HeadProps<Key extends string> {
+  column: Column<Key>;
+  sort: Sort<Key> | null;
+  /** That of the cells below. */
+  padding?: string;
+}
+
+/** The head of a column, with the link that sorts by it. */
+export function Head<Key extends string>(props: HeadProps<Key>) {
+  const { column, sort, padding = "px-2.5" } = props;
+  const isSorted = sort?.key === column.key;
+  const direction = sort?.down ? "descending" : "ascending";
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={isSorted ? direction : undefined}
+      className="sticky top-0 z-1 whitespace-nowrap border-b border-line bg-raised p-0 text-sm font-600 text-muted"
+    >
+      {sort ? (
+        <SortLink column={column} sort={sort} padding={padding} />
+      ) : (
+        <span
+          className={`flex min-h-11 items-center ${padding} ${column.right ? "justify-end" : ""}`}
+        >
+          {column.title}
+        </span>
+      )}
+    </th>
+  );
+}
+
+interface SortLinkProps<Key extends string> {
+  column: Column<Key>;
+  sort: Sort<Key>;
+  padding: string;
+}
+
+function SortLink<Key extends string>({ column, sort, padding }: SortLinkProps<Key>) {
+  const [query] = useSearchParams();
+  const { key, title, right = false, startDown = false } = column;
+  const isSorted = sort.key === key;
+  const next = { key, down: isSorted ? !sort.down : startDown };
+  return (
+    <Link
+      to={{ search: changedSearch(query, { sort: sortText(next) }) }}
+      preventScrollReset
+      className={`flex min-h-11 items-center gap-1.5 ${padding} focus-ring -outline-offset-2 hover:text-text ${right ? "justify-end" : ""} ${isSorted ? "text-text" : ""}`}
+    >
+      {title}
+      {isSorted ? <Icon name={sort.down ? "arrow-down" : "arrow-up"} /> : null}
+    </Link>
+  );
+}
+
+/** A row: a card on phones. */
+export function Row({ children }: { children: ReactNode }) {
+  return (
+    <tr
+      role="row"
+      className="max-md:card max-md:flex max-md:flex-col max-md:gap-2 max-md:p-4 md:hover:bg-raised/60"
+    >
+      {children}
+    </tr>
+  );
+}
+
+interface CellProps {
+  /** The column's title, written beside the value on phones. */
+  title: string;
+  right?: boolean;
+  /** For rows of one line; long texts stand at the top. */
+  middle?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Cell(props: CellProps) {
+  const { title, right = false, middle = false, className = "", children } = props;
+  return (
+    <td
+      role="cell"
+      data-title={title}
+      className={`max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:gap-3 max-md:before:text-sm max-md:before:text-muted max-md:before:content-[attr(data-title)] md:border-b md:border-line md:px-2.5 md:py-2 md:[tr:last-child>&]:border-b-0 ${right ? "md:text-right" : ""} ${middle ? "md:align-middle" : "md:align-top"} ${className}`}
+    >
+      <div className="min-w-0">{children}</div>
+    </td>
+  );
+}

@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  BLACKLIST_KEYS,
+  blacklistFilter,
+  filteredEntries,
+  moderatorsOf,
+} from "../../../app/staff/blacklist-filter.ts";
+import type { BlacklistEntry } from "../../../app/staff/blacklist.ts";
+
+const NOW = 1_800_000_000_000;
+const S = NOW / 1000;
+
+function entry(change: Partial<BlacklistEntry>): BlacklistEntry {
+  return {
+    subject: "100000000000000001",
+    what: null,
+    moderator: "900000000000000001",
+    duration: 0,
+    reason: "Spam",
+    timestamp: S - 100,
+    ...change,
+  };
+}
+
+const permanent = entry({ subject: "100000000000000002", reason: "Macro on ;work" });
+const running = entry({ duration: 500, moderator: "900000000000000002", what: "Economy" });
+const over = entry({ duration: 50, reason: "Bettelei, ÄRGER", timestamp: S - 60 });
+const list = [permanent, running, over];
+
+function found(query: string): BlacklistEntry[] {
+  return filteredEntries(list, blacklistFilter(new URLSearchParams(query)), NOW);
+}
+
+describe("the filter of a blacklist", () => {
+  test.each([
+    ["", [over, permanent, running]],
+    ["q=MACRO", [permanent]],
+    ["q=%20spam%20", [running]],
+    ["q=ärger", [over]],
+    ["q=econ", [running]],
+    ["q=0002", [permanent, running]],
+    ["q=900000000000000001", [over, permanent]],
+    ["q=nothing", []],
+    ["moderator=900000000000000002", [running]],
+    ["moderator=9", []],
+    ["state=force", [permanent, running]],
+    ["state=active", [running]],
+    ["state=permanent", [permanent]],
+    ["state=expired", [over]],
+    ["state=constructor", [over, permanent, running]],
+    ["state=force&q=spam", [running]],
+  ])("%j finds its entries", (query, entries) => {
+    expect(found(query)).toEqual(entries);
+  });
+});
+
+describe("the order of a blacklist", () => {
+  test.each([
+    ["sort=date", [permanent, running, over]],
+    ["sort=subject", [running, over, permanent]],
+    ["sort=-duration", [permanent, running, over]],
+    ["sort=duration", [over, running, permanent]],
+    ["sort=state", [over, running, permanent]],
+    ["sort=reason", [over, permanent, running]],
+    ["sort=-moderator", [running, permanent, over]],
+  ])("%s", (query, entries) => {
+    expect(found(query)).toEqual(entries);
+  });
+
+  test("is by any column the other way round when turned, permanent entries included", () => {
+    const some = fc.array(
+      fc.record({ duration: fc.constantFrom(0, 60, 90), timestamp: fc.nat(5) }),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(some, fc.constantFrom(...BLACKLIST_KEYS), (changes, key) => {
+        const entries = changes.map(entry);
+        const read = (text: string) =>
+          filteredEntries(entries, blacklistFilter(new URLSearchParams(`sort=${text}`)), NOW);
+        const values = (rows: BlacklistEntry[]) => rows.map((row) => row.duration || Infinity);
+        expect(read(key)).toHaveLength(entries.length);
+        if (key === "duration") {
+          expect(values(read(key))).toEqual(
+            values(entries).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)),
+          );
+          expect(values(read("-duration"))).toEqual(values(read(key)).toReversed());
+        }
+      }),
+    );
+  });
+
+  test("of 20,000 entries is found by every column before anybody loses patience", () => {
+    const many = Array.from({ length: 20_000 }, (_, i) =>
+      entry({ subject: String(10n ** 17n + BigInt(i * 7919)), reason: `reason ${i % 97}` }),
+    );
+    for (const key of BLACKLIST_KEYS) {
+      const filter = blacklistFilter(new URLSearchParams(`q=reason&sort=-${key}`));
+      expect(filteredEntries(many, filter, NOW)).toHaveLength(20_000);
+    }
+  }, 5_000);
+});
+
+describe("the moderators of a list", () => {
+  test("stand by the number of their entries, nobody without an id", () => {
+    expect(moderatorsOf([...list, entry({ moderator: "" })], "")).toEqual([
+      { id: "900000000000000001", entries: 2 },
+      { id: "900000000000000002", entries: 1 },
+    ]);
+  });
+
+  test("are at most forty, and the chosen one besides", () => {
+    const many = Array.from({ length: 300 }, (_, i) => entry({ moderator: String(i) }));
+    expect(moderatorsOf(many, "")).toHaveLength(40);
+    expect(moderatorsOf(many, "299").at(-1)).toEqual({ id: "299", entries: 1 });
+    expect(moderatorsOf(many, "nobody").at(-1)).toEqual({ id: "nobody", entries: 0 });
+  });
+});

@@ -1,0 +1,98 @@
+import papaparse from "papaparse";
+import { describe, expect, test } from "vitest";
+import { BLACKLISTS } from "../../../app/content/blacklists.ts";
+import type { CsvForm } from "../../../app/format/csv.ts";
+import { blacklistCsv, blacklistFileName } from "../../../app/staff/blacklist.ts";
+import { economyCsv, economyFileName } from "../../../app/staff/economy.ts";
+
+const ID = "175928847299117063";
+
+const HOSTILE = [
+  "=cmd|'/c calc'!A0",
+  '=HYPERLINK("http://evil.example","open")',
+  "+1",
+  "-1",
+  "-5,00=1",
+  "@SUM(A1:A9)",
+  "\t=1",
+  "\r=1",
+  "\0=1",
+  'said "no", twice',
+  "first\nsecond\r\nthird",
+  "a;b,c",
+  '",=1,"',
+  '";=1;"',
+  "💸 ÄÖÜ ß",
+  "",
+];
+
+const FILES: [name: string, columns: string[], make: (cell: string, form: CsvForm) => string][] = [
+  [
+    economyFileName(ID, Date.UTC(2026, 10, 21)),
+    ["User ID", "Action", "Type", "Amount", "Cash", "Card", "Date"],
+    (cell, form) =>
+      economyCsv(
+        [{ user_id: ID, action: cell, type: cell, amount: -5, cash: 1234.5, card: 0, created: 0 }],
+        form,
+      ),
+  ],
+  ...BLACKLISTS.map((list): (typeof FILES)[number] => [
+    blacklistFileName(list, Date.UTC(2026, 10, 21)),
+    [list.subject, ...(list.what ? [list.what] : []), "Moderator ID", "Duration", "Reason", "Date"],
+    (cell, form) => {
+      const entry = { subject: ID, what: list.what && cell, duration: 90, timestamp: 0 };
+      return blacklistCsv(list, [{ ...entry, moderator: cell, reason: cell }], form);
+    },
+  ]),
+];
+
+function parsed(text: string, form: CsvForm): string[][] {
+  const delimiter = form === "excel" ? ";" : ",";
+  const { data, errors } = papaparse.parse<string[]>(text.replace(/^\uFEFF/, ""), {
+    delimiter,
+    newline: "\r\n",
+    skipEmptyLines: true,
+  });
+  expect(errors).toEqual([]);
+  return data;
+}
+
+describe.each(FILES)("%s", (name, columns, make) => {
+  test("has the name of §9", () => {
+    expect(name).toMatch(/^[a-z_]+(_\d{17,20})?_\d{4}-\d{2}-\d{2}\.csv$/);
+  });
+
+  test.each(["comma", "excel"] as const)(
+    "is read by another program with its columns, %s form, and hostile cells stay text",
+    (form) => {
+      for (const cell of HOSTILE) {
+        const [header, row, ...rest] = parsed(make(cell, form), form);
+        expect(header).toEqual(columns);
+        expect(rest).toEqual([]);
+        expect(row).toHaveLength(columns.length);
+        expect(row?.[0]).toBe(ID);
+        for (const text of row ?? []) {
+          if (!/^-?\d+,\d{2}$/.test(text)) expect(text).not.toMatch(/^[=+\-@\t\r\0]/);
+        }
+        const kept = row?.filter((text) => text === cell || text === `'${cell}`);
+        expect(kept?.length).toBeGreaterThanOrEqual(2);
+      }
+    },
+  );
+
+  test("opens as UTF-8 in Excel by its mark, which the plain form has not", () => {
+    expect(make("ä", "excel").startsWith('\uFEFF"')).toBe(true);
+    expect(make("ä", "comma").startsWith('"')).toBe(true);
+  });
+});
+
+test("amounts stay numbers in both forms", () => {
+  const [, , make] = FILES[0] ?? [];
+  for (const form of ["comma", "excel"] as const) {
+    expect(parsed(make?.("x", form) ?? "", form)[1]?.slice(3, 6)).toEqual([
+      "-5,00",
+      "1234,50",
+      "0,00",
+    ]);
+  }
+});

@@ -1,0 +1,122 @@
+import papaparse from "papaparse";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openPage, signInAs } from "../support/browser.ts";
+
+/** Over the daily limit in the seed. */
+const TRADER = "1002235910335522599";
+
+async function staffPage(path: string, width = 1280) {
+  const opened = await openPage({ width });
+  await signInAs(opened.page, "Manager", path);
+  return opened;
+}
+
+/** A file the page hands over, as another program reads it. */
+async function exported(page: Page, button: string) {
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: button }).click(),
+  ]);
+  const parts: Buffer[] = [];
+  for await (const part of await file.createReadStream()) parts.push(Buffer.from(part));
+  return { name: file.suggestedFilename(), text: Buffer.concat(parts).toString("utf8") };
+}
+
+describe("exports", () => {
+  it("are the filtered rows of all pages, read back by another program", async () => {
+    const { page, complaints } = await staffPage("/staff/blacklist/user/command?state=permanent");
+    const count = Number.parseInt(await page.getByText(/entries found/).innerText(), 10);
+    expect(count).toBeGreaterThan(50);
+    const { name, text } = await exported(page, "Export CSV");
+    expect(name).toMatch(/^command_blacklists_\d{4}-\d{2}-\d{2}\.csv$/);
+    const { data, errors } = papaparse.parse<string[]>(text, { skipEmptyLines: true });
+    expect(errors).toEqual([]);
+    expect(data[0]).toEqual(["User ID", "Command", "Moderator ID", "Duration", "Reason", "Date"]);
+    expect(data).toHaveLength(count + 1);
+    expect(new Set(data.map((row) => row.length))).toEqual(new Set([6]));
+    for (const cell of data.slice(1).flat()) expect(cell).not.toMatch(/^[=+\-@\t\r\0]/);
+    expect(complaints).toEqual([]);
+  });
+
+  it("have an Excel form, and an amount stays a number", async () => {
+    const { page } = await staffPage(`/staff/logging/economy?user=${TRADER}&type=transfer`);
+    const { name, text } = await exported(page, "Excel (;)");
+    expect(name).toMatch(new RegExp(`^economy_logs_${TRADER}_\\d{4}-\\d{2}-\\d{2}\\.csv$`));
+    expect(text.startsWith('\uFEFF"User ID";"Action";"Type";"Amount"')).toBe(true);
+    const rows = papaparse.parse<string[]>(text, { delimiter: ";", skipEmptyLines: true }).data;
+    for (const row of rows.slice(1)) expect(row[3]).toMatch(/^-?\d+,\d{2}$/);
+  });
+
+  it("write no file when their report is refused", async () => {
+    const { page } = await staffPage("/staff/blacklist/server/cog");
+    await page.route("**/api/staff/exports", (route) => route.fulfill({ status: 503, body: "" }));
+    const files: unknown[] = [];
+    page.on("download", (file) => files.push(file));
+    await page.getByRole("button", { name: "Export CSV" }).click();
+    await page.getByText("The export failed. Please try again.").waitFor();
+    expect(files).toEqual([]);
+  });
+});
+
+describe("the economy logs", () => {
+  it("are filtered as one types, summed and reset", async () => {
+    const { page, complaints } = await staffPage(`/staff/logging/economy?user=${TRADER}`);
+    await page.getByText("Filters", { exact: true }).click();
+    await page.getByLabel("Type", { exact: true }).selectOption("transfer");
+    await page.getByLabel("Minimum amount").pressSequentially("3999999");
+    await page.getByText("4 transactions found of 2,000").waitFor();
+    const sums = page.getByText("Out, with transfers").locator("..");
+    expect(await sums.innerText()).toContain("16.499.999,98");
+    await page.getByLabel("Minimum amount").fill("");
+    await page.getByLabel("Type", { exact: true }).selectOption("");
+    await page.waitForURL((url) => url.search === `?user=${TRADER}`);
+    expect(await page.getByLabel("Type", { exact: true }).isVisible()).toBe(true);
+    await page.getByLabel("Action", { exact: true }).selectOption("work");
+    await page.waitForURL(/action=work/);
+    await page.getByRole("link", { name: "Reset Filters" }).click();
+    await page.waitForURL((url) => url.search === `?user=${TRADER}`);
+    await expect.poll(() => page.getByLabel("Action", { exact: true }).inputValue()).toBe("");
+    expect(complaints).toEqual([]);
+  });
+
+  it("lead from a day over the limit to its transfers", async () => {
+    const { page } = await staffPage(`/staff/logging/economy?user=${TRADER}`);
+    const over = page.getByRole("region", { name: /^Over the daily transfer limit/ });
+    await over.getByRole("link").first().click();
+    await page.waitForURL(/type=transfer&startDate=/);
+    await page.getByText("over the daily limit", { exact: true }).first().waitFor();
+    const type = page.getByLabel("Type", { exact: true });
+    await expect.poll(() => type.inputValue()).toBe("transfer");
+  });
+});
+
+describe("the overview", () => {
+  it("draws a chart per rank; a hostile name is only text in legend and tooltip", async () => {
+    const { page, complaints } = await staffPage("/staff/overview");
+    const chart = page.getByRole("region", { name: "Moderators" });
+    await chart.scrollIntoViewIfNeeded();
+    await chart.locator(".apexcharts-series path").first().waitFor({ state: "attached" });
+    await chart.locator("svg.apexcharts-svg").hover({ position: { x: 200, y: 100 } });
+    const tooltip = chart.locator(".apexcharts-tooltip");
+    await expect
+      .poll(() => tooltip.innerText())
+      .toMatch(/<img src=x onerror=.*:\s*[\d,]+ messages/);
+    expect(await tooltip.locator("img").count()).toBe(0);
+    const legend = page.getByRole("list", { name: "Lines of Moderators" });
+    expect(await legend.innerText()).toContain("<img src=x onerror=");
+    expect(await legend.locator("img").count()).toBe(0);
+    expect(await page.evaluate(() => Reflect.has(window, "__x"))).toBe(false);
+    expect(complaints).toEqual([]);
+  });
+
+  it("changes its range and its order by the address", async () => {
+    const { page } = await staffPage("/staff/overview");
+    await page.getByRole("link", { name: "30 days" }).click();
+    await page.waitForURL(/range=30d/);
+    await page.getByRole("link", { name: "Last active" }).click();
+    await page.waitForURL(/range=30d&sort=last/);
+    const table = page.getByRole("region", { name: "Messages by member" });
+    await expect.poll(() => table.getByRole("row").nth(1).innerText()).toContain("never");
+  });
+});

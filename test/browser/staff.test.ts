@@ -1,0 +1,221 @@
+import { describe, expect, it } from "vitest";
+import {
+  axeFindings,
+  breakDown,
+  heal,
+  openPage,
+  scrollsSideways,
+  signInAs,
+  SITE,
+  visit,
+} from "../support/browser.ts";
+
+/** Over the daily limit in the seed. */
+const TRADER = "1002235910335522599";
+
+const PAGES = [
+  "/staff/overview?range=30d",
+  "/staff/blacklist/user/command?q=clowns",
+  `/staff/logging/economy?user=${TRADER}&type=transfer&minAmount=1000000`,
+  `/staff/lookup?id=${TRADER}`,
+];
+
+async function staffPage(path: string, width = 1280) {
+  const opened = await openPage({ width });
+  await signInAs(opened.page, "Manager", path);
+  return opened;
+}
+
+describe("the way in", () => {
+  it("leads a signed-out visitor back to the very view that was asked for", async () => {
+    const { page } = await openPage();
+    const path = "/staff/blacklist/server/cog?sort=reason";
+    await visit(page, path);
+    expect(new URL(page.url()).pathname).toBe("/");
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /Login with/ })
+      .click();
+    await page.getByRole("button", { name: /\(Manager\)$/ }).click();
+    await page.waitForURL(`${SITE}${path}`);
+    await page.getByRole("heading", { name: "Server Cog Blacklist" }).waitFor();
+  });
+
+  it("replaces /staff by the overview, without a footer", async () => {
+    const { page } = await staffPage("/staff");
+    expect(new URL(page.url()).pathname).toBe("/staff/overview");
+    expect(await page.getByText(/^Welcome back, \w+, here you can see/).count()).toBe(1);
+    expect(await page.getByRole("contentinfo").count()).toBe(0);
+  });
+
+  it("shows that it waits while the guard is asked", async () => {
+    const { page } = await openPage();
+    await signInAs(page, "Manager", "/team");
+    await breakDown({ path: "/activity/messages", delay: 1_500, times: 1 });
+    await page.getByRole("button", { name: /Account menu/ }).click();
+    await page.getByRole("link", { name: "Staff Dashboard" }).click();
+    await page.getByText("Opening the staff area").waitFor();
+    await page.getByRole("heading", { name: "Staff Overview" }).waitFor();
+    expect(await page.getByText("Opening the staff area").count()).toBe(0);
+  });
+
+  it("opens the sidebar's section by the path, and on phones the menu by its button", async () => {
+    const { page } = await staffPage("/staff/blacklist/user/cog", 390);
+    const menu = page.getByRole("navigation", { name: "Staff" });
+    expect(await menu.isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Staff menu" }).click();
+    const here = menu.getByRole("link", { name: "User Cog" });
+    expect(await here.getAttribute("aria-current")).toBe("page");
+    expect(await menu.getByRole("link", { name: "Economy" }).isVisible()).toBe(false);
+    await menu.getByRole("link", { name: "Look-up" }).click();
+    await page.waitForURL("**/staff/lookup");
+    await expect.poll(() => menu.isVisible()).toBe(false);
+  });
+});
+
+describe("a blacklist", () => {
+  it("is filtered while typing, and the address carries the view", async () => {
+    const { page, complaints } = await staffPage("/staff/blacklist/user/user?sort=reason&page=3");
+    await page.getByLabel("Search", { exact: true }).pressSequentially("refunded");
+    await page.getByText(/entries found of 3,000/).waitFor();
+    await page.getByLabel("State").selectOption("permanent");
+    await page.waitForURL(/state=permanent/);
+    const address = new URL(page.url());
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      q: "refunded",
+      state: "permanent",
+      sort: "reason",
+    });
+    const count = await page.getByText(/entries found/).innerText();
+
+    const other = await openPage();
+    await signInAs(other.page, "Developer", address.pathname + address.search);
+    expect(await other.page.getByText(/entries found/).innerText()).toBe(count);
+    expect(await other.page.getByLabel("Search", { exact: true }).inputValue()).toBe("refunded");
+    expect(complaints).toEqual([]);
+  });
+
+  it("takes its boxes from the address when one goes back", async () => {
+    const { page } = await staffPage("/staff/blacklist/user/cog?q=spam");
+    await page.getByRole("link", { name: "Reason" }).click();
+    await page.waitForURL(/sort=reason/);
+    await page.getByLabel("State").selectOption("expired");
+    await page.waitForURL(/state=expired/);
+    await page.goBack();
+    await page.waitForURL((url) => !url.search.includes("state"));
+    await expect.poll(() => page.getByLabel("State").inputValue()).toBe("");
+    expect(await page.getByLabel("Search", { exact: true }).inputValue()).toBe("spam");
+  });
+
+  it("is sorted by keyboard and says so", async () => {
+    const { page } = await staffPage("/staff/blacklist/server/server");
+    await page.getByRole("link", { name: "Duration" }).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/sort=-duration/);
+    const head = page.getByRole("columnheader", { name: "Duration" });
+    await expect.poll(() => head.getAttribute("aria-sort")).toBe("descending");
+    expect(await page.getByRole("row").nth(1).innerText()).toContain("Permanent");
+  });
+
+  it("keeps its header in sight and jumps to a page", async () => {
+    const { page } = await staffPage("/staff/blacklist/user/user");
+    const head = page.getByRole("columnheader", { name: "User ID" });
+    const before = await head.boundingBox();
+    await page.getByRole("region", { name: "User Blacklist" }).evaluate((frame) => {
+      frame.scrollTop = 900;
+    });
+    expect((await head.boundingBox())?.y).toBe(before?.y);
+    await page.getByLabel("Jump to").fill("42");
+    await page.keyboard.press("Enter");
+    await page.getByText("Page 42 of 60").waitFor();
+    expect(new URL(page.url()).search).toBe("?page=42");
+  });
+
+  it("writes names beside ids, or says that it knows none", async () => {
+    const { page } = await staffPage("/staff/blacklist/user/user");
+    await page
+      .getByRole("link", { name: /^Unknown \(\d{17,20}\)$/ })
+      .first()
+      .waitFor();
+    const moderators = page.getByRole("row").nth(1).getByRole("cell").nth(4);
+    expect(await moderators.innerText()).toMatch(/\S+\n\d{17,20}/);
+    await page
+      .getByRole("link", { name: /^Unknown/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/staff\/lookup\?id=\d+/);
+  });
+
+  it("opens a long reason on demand", async () => {
+    const { page } = await staffPage("/staff/blacklist/user/user?q=eleven+tickets");
+    const reason = page.getByText(/talk to a Manager first\.$/).first();
+    expect(await reason.isVisible()).toBe(false);
+    await page.getByText("Show all").first().click();
+    expect(await reason.isVisible()).toBe(true);
+  });
+
+  it("of 20,000 entries stays smooth", async () => {
+    const entry = { moderator_id: TRADER, duration: 0, reason: "Spam in every channel" };
+    const body = Array.from({ length: 20_000 }, (_, i) => ({
+      ...entry,
+      user_id: String(10n ** 17n + BigInt(i)),
+      timestamp: 1_700_000_000 + i,
+    }));
+    await breakDown({ path: "/blacklist/user/users", body: JSON.stringify(body) });
+    const { page } = await staffPage("/staff/blacklist/user/user");
+    await page.getByText("20000 entries found").waitFor();
+    expect(await page.getByRole("row").count()).toBe(51);
+    await page.evaluate(() => {
+      const long: number[] = [];
+      Reflect.set(window, "longTasks", long);
+      new PerformanceObserver((list) => {
+        for (const task of list.getEntries()) long.push(task.duration);
+      }).observe({ entryTypes: ["longtask"] });
+    });
+    await page.getByLabel("Search", { exact: true }).pressSequentially("100000000000019999");
+    await page.getByText("1 entries found of 20,000").waitFor();
+    const worst = await page.evaluate(() =>
+      Math.max(0, ...(Reflect.get(window, "longTasks") as number[])),
+    );
+    expect(worst).toBeLessThan(400);
+  });
+
+  it("shows its error in place and recovers by Try Again", async () => {
+    await breakDown({ path: "/blacklist/user/users", body: "garbage" });
+    const { page } = await staffPage("/staff/blacklist/user/user");
+    await page.getByText("Failed to fetch user blacklists. Please try again.").waitFor();
+    await heal();
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await page.getByText("3000 entries found").waitFor();
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+});
+
+describe("every staff page", () => {
+  it.each(PAGES)(
+    "%s has no finding at 390 and 1280 px and stays within the screen",
+    async (path) => {
+      const { page, complaints } = await staffPage(path, 390);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      expect(await axeFindings(page)).toEqual([]);
+      await page.setViewportSize({ width: 360, height: 780 });
+      expect(await scrollsSideways(page)).toBe(false);
+      expect(complaints).toEqual([]);
+    },
+    60_000,
+  );
+
+  it("can be read and filtered without script", async () => {
+    const { page } = await openPage({ javaScript: false });
+    await page.goto(
+      `/api/auth/discord?returnTo=${encodeURIComponent("/staff/blacklist/user/cog")}`,
+    );
+    await page.getByRole("button", { name: /\(Manager\)$/ }).click();
+    await page.getByLabel("Search", { exact: true }).fill("spam");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await page.waitForURL(/q=spam/);
+    expect(await page.getByText(/entries found of 260/).count()).toBe(1);
+  });
+});

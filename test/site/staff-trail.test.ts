@@ -1,0 +1,135 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { SITE_URL } from "../support/fixtures.ts";
+import { breakDown, forget, heal, seen, signIn, visit, visitAs } from "../support/site.ts";
+
+/** Somebody with economy logs in the seed. */
+const TRADER = "1002235910335522599";
+
+let member = "";
+beforeAll(async () => {
+  member = await signIn("Manager");
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await heal();
+});
+
+describe("an export's report", () => {
+  const report = JSON.stringify({ list: "userBans", rows: 3, form: "comma" });
+  const ours = { "X-Requested-With": "XMLHttpRequest", "Content-Type": "application/json" };
+
+  function send(cookie: string, body = report, headers: Record<string, string> = ours) {
+    return visitAs(cookie, "/api/staff/exports", { method: "POST", headers, body });
+  }
+
+  it("is taken from members of the team alone", async () => {
+    expect((await send("")).status).toBe(401);
+    expect((await send(await signIn("Visitor"))).status).toBe(403);
+    expect((await send(member)).status).toBe(204);
+  });
+
+  it("is refused from other sites, and when it says nothing", async () => {
+    expect((await send(member, report, {})).status).toBe(403);
+    expect((await send(member, report, { ...ours, Origin: "https://evil.test" })).status).toBe(403);
+    expect((await send(member, report, { Origin: SITE_URL })).status).toBe(204);
+    expect((await send(member, "{}")).status).toBe(400);
+    const asked = await visitAs(member, "/api/staff/exports");
+    expect([asked.status, asked.headers.get("Allow")]).toEqual([405, "POST"]);
+  });
+});
+
+describe("the trail", () => {
+  function lines() {
+    const spy = vi.spyOn(console, "log").mockImplementation(() => {});
+    return () =>
+      spy.mock.calls
+        .map(([line]) => JSON.parse(String(line)) as Record<string, unknown>)
+        .filter(({ event }) => String(event).startsWith("staff."));
+  }
+
+  it("has one line for each read of a page: who, which list, how many, and no contents", async () => {
+    const told = lines();
+    await visitAs(member, "/staff/blacklist/server/cog?q=economy");
+    expect(told()).toEqual([
+      {
+        event: "staff.read",
+        requestId: expect.any(String),
+        userId: expect.stringMatching(/^\d{17,20}$/),
+        list: "serverCogBans",
+        rows: 20,
+      },
+    ]);
+  });
+
+  it("has one line for each read of the API, names included", async () => {
+    const told = lines();
+    await visitAs(member, `/api/logs/economy/${TRADER}`);
+    await visitAs(member, `/api/staff/users?ids=${TRADER}`);
+    expect(told().map(({ event, list, rows }) => [event, list, rows])).toEqual([
+      ["staff.read", "economyLogs", 2000],
+      ["staff.read", "users", 1],
+    ]);
+    expect(JSON.stringify(told())).not.toContain(TRADER);
+  });
+
+  it("has seven lines for a look-up and says which read failed", async () => {
+    await breakDown({ path: "/blacklist/user/cogs", status: 404 });
+    const told = lines();
+    await visitAs(member, `/staff/lookup?id=${TRADER}`);
+    expect(told()).toHaveLength(7);
+    expect(told().find(({ list }) => list === "userCogBans")?.rows).toBeNull();
+    expect(JSON.stringify(told())).not.toContain(TRADER);
+  });
+
+  it("has one line for an export", async () => {
+    const told = lines();
+    const body = JSON.stringify({ list: "economyLogs", rows: 7, form: "excel" });
+    await visitAs(member, "/api/staff/exports", {
+      method: "POST",
+      headers: { Origin: SITE_URL },
+      body,
+    });
+    expect(told()).toMatchObject([
+      { event: "staff.export", list: "economyLogs", rows: 7, form: "excel" },
+    ]);
+  });
+
+  it("has no read for those who are refused", async () => {
+    const told = lines();
+    await visit("/blacklist/user/users");
+    await visit("/staff/lookup?id=1");
+    expect(told().map(({ event }) => event)).toEqual(["staff.refused"]);
+  });
+});
+
+describe("the look-up refuses strangers", () => {
+  it("in every spelling, without a question to the bot", async () => {
+    const visitor = await signIn("Visitor");
+    await forget();
+    for (const cookie of ["", visitor]) {
+      for (const path of [
+        "/staff/lookup",
+        "/staff/lookup/",
+        "/STAFF/LOOKUP",
+        "/%73taff/lookup",
+        "/staff/./lookup",
+        "/staff/lookup.data",
+        "/staff/lookup.data?_routes=routes%2Fstaff%2Flookup",
+        "/STAFF/LOOKUP.data",
+        "/staff/lookup/_.data",
+      ]) {
+        const address = `${path}${path.includes("?") ? "&" : "?"}id=${TRADER}`;
+        const answer = await visitAs(cookie, address);
+        const body = await answer.text();
+        const isRefused =
+          (answer.status === 302 && answer.headers.get("Location")?.startsWith("/?returnTo=")) ||
+          (answer.status === 202 && body.includes("SingleFetchRedirect")) ||
+          answer.status === 404;
+        expect(isRefused, `${address} answered ${answer.status}`).toBe(true);
+      }
+    }
+    const asked = (await seen()).filter(({ path }) => /^\/(blacklist|logs|activity)/.test(path));
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,189 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { BLACKLISTS } from "../../app/content/blacklists.ts";
+import { reads } from "../../app/contract/endpoints.ts";
+import { breakDown, forget, heal, seen, signIn, visitAs } from "../support/site.ts";
+
+/** Over the daily limit in the seed. */
+const TRADER = "1002235910335522599";
+
+let member = "";
+beforeAll(async () => {
+  member = await signIn("Manager");
+});
+
+afterEach(heal);
+
+/** The text of a page as a reader meets it: no tags, no comments, entities resolved. */
+async function read(path: string): Promise<{ status: number; text: string; html: string }> {
+  const answer = await visitAs(member, path);
+  const html = await answer.text();
+  const text = (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "")
+    .replaceAll(/<!--.*?-->/g, "")
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll(/\s+/g, " ");
+  return { status: answer.status, text, html };
+}
+
+/** Table rows of a page, without the head. */
+function rowsOf(html: string): number {
+  return (html.match(/<tr /g)?.length ?? 0) - 1;
+}
+
+/** Whether the filter panel stands open. */
+function isPanelOpen(html: string): boolean {
+  const tag = /<details[^>]*"card group"[^>]*>/.exec(html)?.[0];
+  return tag !== undefined && / open\b/.test(tag);
+}
+
+describe("the six blacklist pages", () => {
+  it.each(BLACKLISTS)("$title shows its count and at most 50 rows", async ({ path, title }) => {
+    const { status, text, html } = await read(`/staff/blacklist/${path}`);
+    expect(status).toBe(200);
+    expect(text).toContain(title);
+    const count = Number(/(\d+) entries found/.exec(text)?.[1]);
+    expect(count).toBeGreaterThan(10);
+    expect(rowsOf(html)).toBe(Math.min(count, 50));
+    expect(text).toContain("Export CSV");
+  });
+
+  it.each(BLACKLISTS)("$title says that it is empty in its own words", async (list) => {
+    await breakDown({ path: reads[list.read].route, body: "[]" });
+    const { status, text } = await read(`/staff/blacklist/${list.path}`);
+    expect(status).toBe(200);
+    expect(text).toContain(list.emptyTitle);
+    expect(text).toContain(list.emptyText);
+  });
+
+  it.each(BLACKLISTS)("$title says that it failed in its own words", async (list) => {
+    await breakDown({ path: reads[list.read].route, body: "garbage" });
+    const { status, text } = await read(`/staff/blacklist/${list.path}`);
+    expect(status).toBe(503);
+    expect(text).toContain(`Failed to fetch ${list.word} blacklists. Please try again.`);
+    expect(text).toContain("Try Again");
+  });
+
+  it("find the same view from the same address: search, state, order and page", async () => {
+    const { text, html } = await read(
+      "/staff/blacklist/user/user?q=refund&state=permanent&sort=-reason&page=1",
+    );
+    const found = Number(/(\d+) entries found/.exec(text)?.[1]);
+    expect(text).toMatch(/entries found of 3,000/);
+    expect(found).toBeGreaterThan(0);
+    expect(html).toContain('aria-sort="descending"');
+    expect(html).toContain('value="refund"');
+    const other = await read("/staff/blacklist/user/user?q=no+such+entry+anywhere");
+    expect(other.text).toContain("0 entries found of 3,000");
+    expect(other.text).toContain("Reset Filters");
+  });
+
+  it("send 50 rows of 20,000, not the list", async () => {
+    const entry = { moderator_id: TRADER, duration: 0, reason: "Spam in every channel" };
+    const body = Array.from({ length: 20_000 }, (_, i) => ({
+      ...entry,
+      user_id: String(10n ** 17n + BigInt(i)),
+      timestamp: 1_700_000_000 + i,
+    }));
+    await breakDown({ path: "/blacklist/user/users", body: JSON.stringify(body) });
+    const { text, html } = await read("/staff/blacklist/user/user?page=400");
+    expect(text).toContain("20000 entries found");
+    expect(text).toContain("Page 400 of 400");
+    expect(rowsOf(html)).toBe(50);
+    expect(html.length).toBeLessThan(250_000);
+  });
+});
+
+describe("the economy logs", () => {
+  it("show nothing before a search", async () => {
+    await forget();
+    const { text } = await read("/staff/logging/economy");
+    expect(text).not.toMatch(/transactions found|Export CSV|No Economy Logs Found/);
+    expect((await seen()).filter(({ path }) => path.startsWith("/logs"))).toEqual([]);
+  });
+
+  it.each(["", "%20%20", "12", "mira"])("ask for a user ID instead of %j", async (user) => {
+    await forget();
+    const { text } = await read(`/staff/logging/economy?user=${user}`);
+    expect(text).toContain("Please enter a user ID");
+    expect((await seen()).filter(({ path }) => path.startsWith("/logs"))).toEqual([]);
+  });
+
+  it("show transactions, sums and the days over the transfer rule", async () => {
+    const { text, html } = await read(`/staff/logging/economy?user=${TRADER}`);
+    expect(text).toContain("2000 transactions found");
+    expect(text).toContain("Over the daily transfer limit of 10,000,000 on 2 days");
+    expect(rowsOf(html)).toBe(50);
+    expect(isPanelOpen(html)).toBe(false);
+  });
+
+  it("apply every filter of the address and leave the panel open", async () => {
+    const { text, html } = await read(
+      `/staff/logging/economy?user=${TRADER}&type=transfer&minAmount=3999999`,
+    );
+    expect(text).toContain("4 transactions found of 2,000");
+    expect(isPanelOpen(html)).toBe(true);
+    expect(text).toContain("Reset Filters");
+  });
+
+  it("say what failed and what is empty", async () => {
+    await breakDown({ path: `/logs/economy/${TRADER}`, status: 500 });
+    const failed = await read(`/staff/logging/economy?user=${TRADER}`);
+    expect([
+      failed.status,
+      failed.text.includes("Failed to fetch economy logs. Please try again."),
+    ]).toEqual([503, true]);
+    await breakDown({ path: `/logs/economy/${TRADER}`, body: "[]" });
+    const empty = await read(`/staff/logging/economy?user=${TRADER}`);
+    expect(empty.text).toContain("No Economy Logs Found");
+  });
+
+  it("do without the profile header when the profile cannot be had", async () => {
+    const stranger = "1002235910335522598";
+    await breakDown({ path: `/user/${stranger}`, status: 500 });
+    const { status } = await read(`/staff/logging/economy?user=${stranger}`);
+    expect(status).toBe(200);
+  });
+});
+
+describe("the overview", () => {
+  it("says what failed and what is empty", async () => {
+    await breakDown({ path: "/activity/messages", body: "[]" });
+    expect((await read("/staff/overview")).text).toContain("No Activity Data Available");
+    await breakDown({ path: "/activity/messages", body: '{"not":"a list"}' });
+    const failed = await read("/staff/overview");
+    expect(failed.status).toBe(503);
+    expect(failed.text).toContain("Failed to fetch activity data. Please try again.");
+  });
+
+  it("names a hostile member as text and says who went quiet", async () => {
+    const { text, html } = await read("/staff/overview?sort=last");
+    expect(html).not.toMatch(/<img src=x/);
+    expect(text).toContain("&lt;img src=x onerror=");
+    expect(text).toMatch(/\d+ members wrote nothing in this range/);
+    expect(text).toContain("never active");
+  });
+});
+
+describe("the look-up", () => {
+  it("asks for an ID, and the bot only for one", async () => {
+    await forget();
+    const { text } = await read("/staff/lookup?id=mira");
+    expect(text).toContain("Please enter a user or server ID");
+    expect((await seen()).filter(({ path }) => /^\/(blacklist|logs)/.test(path))).toEqual([]);
+  });
+
+  it("shows all six lists and the latest transactions of one ID", async () => {
+    const { text, html } = await read(`/staff/lookup?id=${TRADER}`);
+    for (const { title } of BLACKLISTS) expect(text).toContain(title);
+    expect(text).toContain("2000 transactions found");
+    expect(rowsOf(html)).toBe(10);
+  });
+
+  it("shows what it can when a list fails", async () => {
+    await breakDown({ path: "/blacklist/server/cogs", body: "garbage" });
+    const { status, text } = await read(`/staff/lookup?id=${TRADER}`);
+    expect(status).toBe(200);
+    expect(text).toContain("Failed to fetch server cog blacklists. Please try again.");
+    expect(text).toContain("User Blacklist");
+  });
+});
