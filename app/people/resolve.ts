@@ -1,11 +1,11 @@
-import type { PublicBot } from "../contract/bot.ts";
+import { BotError, type PublicBot } from "../contract/bot.ts";
 import type { UserData } from "../contract/person.ts";
 
 /** A server render asks for at most this many people (design, section 9). */
 export const RESOLVED_AT_ONCE = 24;
 
-/** Profiles by id. */
-export type People = Partial<Record<string, UserData>>;
+/** Profiles by id; null where there is nobody, missing where nobody was asked or could tell. */
+export type People = Partial<Record<string, UserData | null>>;
 
 /** Looks up the first few distinct ids. A failed lookup leaves that person out (§8: tolerated). */
 export async function resolvePeople(
@@ -19,6 +19,11 @@ export async function resolvePeople(
   for (const [index, id] of wanted.entries()) {
     const answer = answers[index];
     if (answer?.status === "fulfilled") people[id] = answer.value.value;
+    else if (answer && isNobody(answer.reason)) people[id] = null;
   }
   return people;
+}
+
+function isNobody(error: unknown): boolean {
+  return error instanceof BotError && error.kind === "unknown-id";
 }
