@@ -9,17 +9,19 @@ export function OwnLink() {
   const { viewer } = useViewer();
   const login = useLogin();
   return (
-    <p className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-muted">
-      {AVATARS.ownNote}
-      {viewer ? (
-        <Link to={`/avatars/${viewer.id}`} className="link">
-          {AVATARS.own}
-        </Link>
-      ) : (
-        <a href={login} className="link">
-          {SITE.login}
-        </a>
-      )}
+    <p className="flex min-h-11 items-center text-sm text-muted">
+      <span>
+        {viewer ? (
+          <Link to={`/avatars/${viewer.id}`} className="link">
+            {AVATARS.own}
+          </Link>
+        ) : (
+          <a href={login} className="link">
+            {SITE.login}
+          </a>
+        )}
+        {viewer ? AVATARS.ownNote : AVATARS.loginNote}
+      </span>
     </p>
   );
 }
