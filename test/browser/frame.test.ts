@@ -79,6 +79,16 @@ describe("the top bar", () => {
     expect(await docs.getAttribute("rel")).toContain("noopener");
   });
 
+  it("closes a dropdown when the focus leaves it", async () => {
+    const { page } = await openPage(WIDE);
+    await visit(page, "/premium");
+    await page.getByRole("button", { name: "Information" }).click();
+    const last = page.getByRole("banner").getByRole("link", { name: /^Documentation/ });
+    await last.focus();
+    await page.keyboard.press("Tab");
+    await expect.poll(() => last.isVisible()).toBe(false);
+  });
+
   it("can be skipped by keyboard", async () => {
     const { page } = await openPage(WIDE);
     await visit(page, "/premium");
@@ -124,6 +134,21 @@ describe("the landing page", () => {
         path,
       ).toBeGreaterThan(0);
     }
+  });
+});
+
+describe("a card of the landing page", () => {
+  it("is a link as a whole, its drawing included", async () => {
+    const { page } = await openPage(WIDE);
+    await visit(page, "/");
+    const card = page
+      .getByRole("main")
+      .locator("li, article")
+      .filter({ hasText: "Bump reminder" })
+      .last();
+    await card.scrollIntoViewIfNeeded();
+    await card.click({ position: { x: 12, y: 12 } });
+    await page.waitForURL("**/features/bump");
   });
 });
 
@@ -194,7 +219,7 @@ describe("signing in", () => {
         )
         .toBe(true);
     }
-    const stored = await page.evaluate(() => ({ ...localStorage }));
+    const stored = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
     expect(Object.keys(stored).filter((key) => key !== "command-prefix")).toEqual(
       "auth-storage" in stored ? ["auth-storage"] : [],
     );
