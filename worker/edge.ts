@@ -106,7 +106,7 @@ function configured({ createSessions, now = Date.now }: EdgeNeeds): MiddlewareHa
     const sessions = createSessions(config, now);
     let standing: Promise<Standing> | null = null;
     c.set("config", config);
-    const hideList = createHideList({ kv: config.sessions, memory: hidden, now, log });
+    const hideList = createHideList(config.sessions, { memory: hidden, now, log });
     c.set("hideList", hideList);
     c.set("bot", withoutHidden(createBot(needs), hideList));
     c.set("sessions", sessions);

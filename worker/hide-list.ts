@@ -51,14 +51,13 @@ export function createHideMemory(): HideMemory {
 }
 
 interface Needs {
-  kv: KVNamespace;
   memory: HideMemory;
   /** Epoch ms. */
   now: () => number;
   log: Log;
 }
 
-export function createHideList({ kv, memory, now, log }: Needs): HideList {
+export function createHideList(kv: KVNamespace, { memory, now, log }: Needs): HideList {
   return {
     async ids() {
       if (now() < memory.askFrom) return memory.ids;

@@ -1,6 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { axeFindings, openPage, scrollsSideways, signInAs, SITE, visit } from "../support/browser.ts";
+import {
+  axeFindings,
+  openPage,
+  scrollsSideways,
+  signInAs,
+  SITE,
+  visit,
+} from "../support/browser.ts";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -15,9 +22,9 @@ describe("avatar history", () => {
     expect(await cards(page).count()).toBe(100);
     expect(await pages(page).innerText()).toMatch(/Page 1 of \d+/);
     expect(await pages(page).getByRole("button", { name: "Previous" }).isDisabled()).toBe(true);
-    const times = await cards(page).locator("time").evaluateAll((all) =>
-      all.map((time) => Date.parse(time.getAttribute("datetime") ?? "")),
-    );
+    const times = await cards(page)
+      .locator("time")
+      .evaluateAll((all) => all.map((time) => Date.parse(time.getAttribute("datetime") ?? "")));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
 
     await pages(page).getByRole("link", { name: "Next" }).click();

@@ -46,9 +46,11 @@ describe("the team page", () => {
       "senn",
       "Ana Lemma",
     ]);
-    const links = await page.locator("main li a").evaluateAll((all) =>
-      all.map((link) => [link.getAttribute("href")?.split(":")[0], link.getAttribute("rel")]),
-    );
+    const links = await page
+      .locator("main li a")
+      .evaluateAll((all) =>
+        all.map((link) => [link.getAttribute("href")?.split(":")[0], link.getAttribute("rel")]),
+      );
     expect(links.length).toBeGreaterThan(10);
     for (const [scheme, rel] of links) {
       expect([scheme === "https" || scheme === "http", rel]).toEqual([true, "noopener noreferrer"]);
@@ -116,13 +118,15 @@ describe("the feedback page", () => {
     expect(await reviews(page).allTextContents()).toEqual(
       list.map((item: { feedback: string }) => item.feedback),
     );
-    const times = await page.locator("main time").evaluateAll((all) =>
-      all.map((time) => [time.getAttribute("datetime") ?? "", time.textContent ?? ""]),
-    );
+    const times = await page
+      .locator("main time")
+      .evaluateAll((all) =>
+        all.map((time) => [time.getAttribute("datetime") ?? "", time.textContent ?? ""]),
+      );
     expect(times).toHaveLength(list.length);
     expect(times).toEqual(times.toSorted(([a = ""], [b = ""]) => b.localeCompare(a)));
     for (const [iso = "", words] of times) {
-      expect(words).toBe(iso.slice(0, 10).split("-").reverse().join("."));
+      expect(words).toBe(iso.slice(0, 10).split("-").toReversed().join("."));
     }
     expect(complaints).toEqual([]);
   });
@@ -133,9 +137,9 @@ describe("the feedback page", () => {
     await visit(page, "/feedback");
     const list: { user_id: string }[] = await (await page.request.get("/api/feedback")).json();
     const writers = list.map((item) => item.user_id);
-    const known = [...new Set(writers)].slice(0, 24);
+    const known = new Set([...new Set(writers)].slice(0, 24));
     const busy = writers.find(
-      (id, at) => !known.includes(id) && writers.indexOf(id) < at && writers.indexOf(id) > 30,
+      (id, at) => !known.has(id) && writers.indexOf(id) < at && writers.indexOf(id) > 30,
     );
     const cards = page.locator("main li");
     for (const at of writers.keys()) {
@@ -203,9 +207,9 @@ describe("a site whose bot does not answer", () => {
     await expect.poll(() => asked.length, { timeout: 8000 }).toBe(3);
     await expect.poll(() => page.getByText("Loading Feedback").count()).toBe(0);
     expect(await page.getByText(FEEDBACK_FAILED).isVisible()).toBe(true);
-    expect(
-      await page.getByRole("link", { name: "Join Haven Server" }).getAttribute("href"),
-    ).toBe(site.settings.SUPPORT_URL);
+    expect(await page.getByRole("link", { name: "Join Haven Server" }).getAttribute("href")).toBe(
+      site.settings.SUPPORT_URL,
+    );
     site.faults.clear();
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect.poll(() => reviews(page).count()).toBeGreaterThan(200);

@@ -66,7 +66,9 @@ describe("hiding one's own avatar history", () => {
     async (path) => {
       expect((await post(path, "")).status).toBe(401);
       expect((await post(path, visitor, {})).status).toBe(403);
-      expect((await post(path, visitor, { ...OURS, Origin: "https://evil.test" })).status).toBe(403);
+      expect((await post(path, visitor, { ...OURS, Origin: "https://evil.test" })).status).toBe(
+        403,
+      );
       expect((await post(path, visitor, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
       const get = await visitAs(visitor, path);
       expect([get.status, get.headers.get("Allow")]).toEqual([405, "POST"]);

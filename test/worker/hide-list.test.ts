@@ -18,13 +18,13 @@ const logs: string[] = [];
 
 /** The list as one isolate sees it. */
 function isolate(kv: Partial<KVNamespace> = env.SESSIONS): HideList {
-  return createHideList({
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stub has only what is called
-    kv: kv as KVNamespace,
+  const needs = {
     memory: createHideMemory(),
     now: clock.now,
-    log: (event) => void logs.push(event),
-  });
+    log: (event: string) => void logs.push(event),
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stub has only what is called
+  return createHideList(kv as KVNamespace, needs);
 }
 
 async function idsOf(list: HideList): Promise<string[]> {
@@ -72,7 +72,12 @@ describe("the hide list", () => {
 
   it("reads lists longer than one answer of KV", async () => {
     const pages = [
-      { keys: [{ name: `hidden:${MIRA}` }], list_complete: false, cursor: "next", cacheStatus: null },
+      {
+        keys: [{ name: `hidden:${MIRA}` }],
+        list_complete: false,
+        cursor: "next",
+        cacheStatus: null,
+      },
       { keys: [{ name: `hidden:${OLEG}` }], list_complete: true, cacheStatus: null },
     ];
     const list = async (options?: { cursor?: string | null }) => pages[options?.cursor ? 1 : 0];
@@ -117,7 +122,7 @@ describe("with KV down", () => {
           cacheStatus: null,
         };
       },
-    } as Partial<KVNamespace>);
+    });
     expect(await idsOf(here)).toEqual([MIRA]);
     isDown = true;
     clock.pass(31);
@@ -135,7 +140,7 @@ describe("with KV down", () => {
         throw new Error("KV is down");
       },
       list: async () => ({ keys: [], list_complete: true as const, cacheStatus: null }),
-    } as Partial<KVNamespace>);
+    });
     await expect(here.set(MIRA, true)).rejects.toThrow("KV is down");
     expect(await idsOf(here)).toEqual([]);
   });

@@ -208,7 +208,10 @@ describe("every decoder", () => {
     for (const answer of [records, records.toReversed()]) {
       for (const row of [reads.avatars, reads.avatarsOf]) {
         const { value, dropped } = row.decode(answer);
-        expect([value.map((item) => item.avatar), dropped]).toEqual([["c.png", "a.png", "b.png"], 1]);
+        expect([value.map((item) => item.avatar), dropped]).toEqual([
+          ["c.png", "a.png", "b.png"],
+          1,
+        ]);
       }
     }
   });

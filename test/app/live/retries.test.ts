@@ -9,14 +9,12 @@ afterEach(() => void vi.useRealTimers());
 function failing(times: number, error: Error = new TypeError("no network")) {
   const start = Date.now();
   const asked: number[] = [];
-  return {
-    asked,
-    async load() {
-      asked.push(Date.now() - start);
-      if (asked.length <= times) throw error;
-      return "loaded";
-    },
-  };
+  async function load(): Promise<string> {
+    asked.push(Date.now() - start);
+    if (asked.length <= times) throw error;
+    return "loaded";
+  }
+  return { asked, load };
 }
 
 async function outcomeOf(promise: Promise<string>): Promise<string> {

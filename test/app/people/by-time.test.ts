@@ -23,7 +23,9 @@ test("many reviews stand under their months, few under their years, none under n
     ["November 2026", 9],
     ["October 2026", 3],
   ]);
-  expect(headings([...reviews(1, 2026, 10), ...reviews(1, 2026, 3), ...reviews(1, 2025, 3)])).toEqual([
+  expect(
+    headings([...reviews(1, 2026, 10), ...reviews(1, 2026, 3), ...reviews(1, 2025, 3)]),
+  ).toEqual([
     ["2026", 2],
     ["2025", 1],
   ]);
@@ -36,7 +38,9 @@ test("the month is that of UTC", () => {
 });
 
 test("every review stands once, in the order given", () => {
-  const times = fc.array(fc.integer({ min: Date.UTC(2016), max: Date.UTC(2027) }), { maxLength: 60 });
+  const times = fc.array(fc.integer({ min: Date.UTC(2016), max: Date.UTC(2027) }), {
+    maxLength: 60,
+  });
   fc.assert(
     fc.property(times, (given) => {
       const items = given.sort((a, b) => b - a).map(review);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { BotError } from "../../../app/contract/bot.ts";
 import type { UserData } from "../../../app/contract/person.ts";
 import { byRank } from "../../../app/people/by-rank.ts";
@@ -116,6 +116,19 @@ describe("resolvePeople", () => {
       throw new BotError("unknown-id", "Unknown User");
     }
     expect(await resolvePeople({ user }, ["1"])).toEqual({ "1": null });
+  });
+
+  test("waits a second and a half for a name, not as long as the bot may take", async () => {
+    vi.useFakeTimers();
+    const mira = person({ user: "Mira" });
+    const user = (id: string) =>
+      id === "1"
+        ? Promise.resolve({ value: mira, state: "fresh" as const, age: 0 })
+        : new Promise<never>(() => {});
+    const people = resolvePeople({ user }, ["1", "2"]);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(await people).toEqual({ "1": mira });
+    vi.useRealTimers();
   });
 
   test("asks for each person once and for at most 24", async () => {
