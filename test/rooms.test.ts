@@ -112,8 +112,8 @@ describe("what may stand where", () => {
     expect(offenders([...app, ...worker], pattern, /^worker\/config\.ts$/)).toEqual([]);
   });
 
-  it("KV in cache and session alone", () => {
-    const allowed = /^worker\/(bot\/cache|auth\/session|config|env\.d)\.ts$/;
+  it("KV in cache, session and hide list alone", () => {
+    const allowed = /^worker\/(bot\/cache|auth\/session|hide-list|config|env\.d)\.ts$/;
     expect(offenders(worker, /\bkv\.(get|put|delete|list)\b|KVNamespace|kv:/, allowed)).toEqual([]);
   });
 

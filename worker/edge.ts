@@ -10,7 +10,9 @@ import { createBreaker } from "./bot/breaker.ts";
 import { createCopies, createMemory } from "./bot/cache.ts";
 import { createBot, readTeamNow, type BotNeeds, type Isolate } from "./bot/client.ts";
 import { createAsk } from "./bot/upstream.ts";
+import { avatars } from "./avatars.ts";
 import { ConfigError, isLocalSite, readConfig, type Config, type Env } from "./config.ts";
+import { createHideList, createHideMemory, withoutHidden, type HideList } from "./hide-list.ts";
 import { log, reasonOf } from "./log.ts";
 import { redirects } from "./redirects.ts";
 import { limited, secured } from "./security.ts";
@@ -26,6 +28,7 @@ export interface EdgeEnv {
     body?: string;
     config: Config;
     bot: BotApi;
+    hideList: HideList;
     sessions: Sessions;
     /** Who asks and what they may do; worked out once per request, and only when asked. */
     standing: () => Promise<Standing>;
@@ -57,6 +60,7 @@ export function createEdge(needs: EdgeNeeds): Hono<EdgeEnv> {
   app.use(limited);
   app.route("/", redirects);
   app.route("/api/auth", auth);
+  app.route("/", avatars);
   app.route("/", api);
   app.route("/", status);
   app.get("*", (c) => needs.site(c.req.raw, c.var));
@@ -89,6 +93,7 @@ function configured({ createSessions, now = Date.now }: EdgeNeeds): MiddlewareHa
     unknownIds: new Map(),
   };
   const team: { team: TeamMemory | null } = { team: null };
+  const hidden = createHideMemory();
 
   return async function configured(c, next) {
     const config = configs.get(c.env) ?? readConfig(c.env);
@@ -105,7 +110,9 @@ function configured({ createSessions, now = Date.now }: EdgeNeeds): MiddlewareHa
     const sessions = createSessions(config, now);
     let standing: Promise<Standing> | null = null;
     c.set("config", config);
-    c.set("bot", createBot(needs));
+    const hideList = createHideList(config.sessions, { memory: hidden, now, log });
+    c.set("hideList", hideList);
+    c.set("bot", withoutHidden(createBot(needs), hideList));
     c.set("sessions", sessions);
     c.set("standing", () => (standing ??= findStanding()));
     await next();

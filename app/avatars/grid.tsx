@@ -9,7 +9,7 @@ import { Icon } from "../ui/icon.tsx";
 function AvatarCard({ record, avatarCdn }: { record: AvatarRecord; avatarCdn: string }) {
   const address = historyAddress(avatarCdn, record.avatar);
   return (
-    <li className="card flex flex-col overflow-hidden">
+    <li className="card relative flex flex-col overflow-hidden">
       <Picture
         src={address}
         fallback={DEFAULT_AVATAR}
@@ -19,26 +19,26 @@ function AvatarCard({ record, avatarCdn }: { record: AvatarRecord; avatarCdn: st
         loading="lazy"
         className="aspect-square w-full bg-raised object-cover"
       />
-      <div className="flex items-center justify-between gap-1 py-1 pl-3">
-        <Link
-          to={`/avatars/${record.user_id}`}
-          className="focus-ring flex min-h-11 min-w-0 flex-col justify-center rounded-sm text-xs leading-relaxed figures py-1.5 hover:underline"
-        >
-          <span className="break-all text-accent-light">{record.user_id}</span>
-          <time dateTime={isoTime(record.timestamp * 1000)} className="text-muted">
-            {`${formatDateTime(record.timestamp)} UTC`}
-          </time>
-        </Link>
-        <a
-          href={address}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-text"
-        >
+      <Link
+        to={`/avatars/${record.user_id}`}
+        className="flex min-h-11 grow flex-col justify-center rounded-b-card px-3 py-2 text-xs leading-relaxed focus-ring -outline-offset-2 figures hover:bg-raised"
+      >
+        <span className="break-all text-accent-light">{record.user_id}</span>
+        <time dateTime={isoTime(record.timestamp * 1000)} className="text-muted">
+          {`${formatDateTime(record.timestamp)} UTC`}
+        </time>
+      </Link>
+      <a
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="absolute right-1 top-1 grid size-11 place-items-center rounded-control text-text focus-ring"
+      >
+        <span className="grid size-8 place-items-center rounded-control bg-ink/80 transition-colors hover:bg-ink">
           <Icon name="external-link" className="size-4" />
-          <span className="sr-only">{AVATARS.openImage}</span>
-        </a>
-      </div>
+        </span>
+        <span className="sr-only">{AVATARS.openImage}</span>
+      </a>
     </li>
   );
 }

@@ -1,10 +1,12 @@
 import { useRef, useState, type FormEvent } from "react";
-import { CONTACT, CONTACT_FIELDS } from "../content/contact.ts";
+import { useSearchParams } from "react-router";
+import { CONTACT, CONTACT_FIELDS, type ContactFieldName } from "../content/contact.ts";
 import { toast } from "../live/toasts.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, TextArea, TextInput } from "../ui/field.tsx";
 import { problemsOf, type LetterProblems } from "./check.ts";
 import { mailto, type Letter } from "./mail.ts";
+import { prefillOf, type Prefill } from "./prefill.ts";
 
 /** §9: the toasts of contact and builder stay for three seconds. */
 const TOAST_MS = 3000;
@@ -13,6 +15,8 @@ const TOAST_MS = 3000;
 export function ContactForm({ to }: { to: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<LetterProblems>({});
+  const [query] = useSearchParams();
+  const prefill = prefillOf(query);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -26,11 +30,12 @@ export function ContactForm({ to }: { to: string }) {
     }
     window.location.assign(mailto(to, letter));
     toast.success(CONTACT.form.opened, { duration: TOAST_MS });
-    event.currentTarget.reset();
+    clear(event.currentTarget);
   }
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="mt-5 flex flex-col gap-5">
+      {prefill && <p className="text-sm text-muted">{CONTACT.form.prefilled}</p>}
       {CONTACT_FIELDS.map((field) => {
         const id = `contact-${field.name}`;
         const error = problems[field.name];
@@ -39,6 +44,7 @@ export function ContactForm({ to }: { to: string }) {
           name: field.name,
           required: true,
           autoComplete: field.autoComplete,
+          defaultValue: prefilled(prefill, field.name),
           "aria-invalid": error ? true : undefined,
           "aria-describedby": error ? `${id}-note` : undefined,
         };
@@ -60,6 +66,15 @@ export function ContactForm({ to }: { to: string }) {
       </div>
     </form>
   );
+}
+
+function prefilled(prefill: Prefill | null, name: ContactFieldName): string | undefined {
+  return prefill && (name === "subject" || name === "message") ? prefill[name] : undefined;
+}
+
+/** Empties every field; a reset would bring back what a link had filled in. */
+function clear(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>("[name]")) field.value = "";
 }
 
 function letterOf(data: FormData): Letter {

@@ -22,6 +22,8 @@ export const CONTACT = {
     title: "Write to us",
     hint: "Your own mail program opens with the message filled in. Nothing is sent to us before you press send there.",
     submit: "Open in mail client",
+    prefilled:
+      "A link has filled in part of this. Read it before you send it, and change what you like.",
     opened: "Opening email client",
     plain: "Write us an email",
   },

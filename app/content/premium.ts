@@ -120,7 +120,7 @@ export const PREMIUM = {
     "Using any command or feature ends the right to a refund, and so do 24 hours after the purchase.",
   refundLink: "Refund Policy",
   addons: "Addons",
-  addonsText: "Single extras, 5 EUR each, also paid once.",
+  addonsText: "Single extras, 5 EUR each, also paid once. The same refund rule holds.",
   comparison: "What is in which plan",
 } as const;
 

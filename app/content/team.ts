@@ -4,6 +4,7 @@ import { PRODUCT } from "./site.ts";
 export const TEAM = {
   title: "Our Team",
   description: `Who builds ${PRODUCT}, runs it and answers your questions.`,
+  loading: "Loading Team Members",
   emptyTitle: "No Team Members",
   emptyText: "The team list is empty at the moment.",
 } as const;
@@ -11,6 +12,8 @@ export const TEAM = {
 export const FEEDBACK = {
   title: "Community Feedback",
   description: `What servers say about ${PRODUCT}.`,
+  loading: "Loading Feedback",
+  count: (reviews: number) => (reviews === 1 ? "1 review" : `${reviews} reviews`),
   emptyTitle: "No Feedback Yet",
   emptyText: "Be the first to share your experience with the bot!",
 } as const;
@@ -26,4 +29,15 @@ export const AVATARS = {
   userEmptyTitle: "No Avatars Found",
   userEmptyText: "This user has no avatar history available.",
   openImage: "Open image in a new tab",
+  report: "Report this history",
+  own: "Your own history",
+  ownNote: " can be hidden from everybody.",
+  loginNote: " to hide your own history.",
+  shown: "Everybody can see this.",
+  hidden: "Nobody can see this.",
+  hide: "Hide my history",
+  show: "Show my history",
+  nowHidden: "Your history is hidden. It can take a minute everywhere.",
+  nowShown: "Your history is shown again. It can take a minute everywhere.",
+  notSaved: "The change could not be saved. Please try again later.",
 } as const;

@@ -1,7 +1,7 @@
 import { command, isStaffCommand, type Command } from "./command.ts";
 import { list, one, type Decoded } from "./decode.ts";
 import { ERRORS } from "./errors.ts";
-import { avatarRecord, feedback, member, userData } from "./person.ts";
+import { avatarRecord, feedback, member, userData, type AvatarRecord } from "./person.ts";
 import {
   activityRow,
   economyLog,
@@ -68,6 +68,18 @@ function decodeShards(answer: unknown): Decoded<Shard[]> {
 
 const approvedFeedback = list(feedback);
 
+/** The later picture first; equal times stand in a fixed order, so that pages do not overlap. */
+function byTime(a: AvatarRecord, b: AvatarRecord): number {
+  if (a.timestamp !== b.timestamp) return b.timestamp - a.timestamp;
+  return a.avatar < b.avatar ? -1 : a.avatar > b.avatar ? 1 : 0;
+}
+
+/** Newest first. Sorted here, once per answer of the bot, a page is a slice of what is kept. */
+function decodeAvatars(answer: unknown): Decoded<AvatarRecord[]> {
+  const { value, dropped } = list(avatarRecord)(answer);
+  return { value: value.sort(byTime), dropped };
+}
+
 export const reads = {
   commands: at(
     "public",
@@ -87,7 +99,7 @@ export const reads = {
       dropped,
     };
   }),
-  avatars: at("public", "/api/avatars", list(avatarRecord)),
+  avatars: at("public", "/api/avatars", decodeAvatars),
   user: read({
     access: "public",
     route: "/api/user/:id",
@@ -99,7 +111,7 @@ export const reads = {
     route: "/api/avatars/:id",
     path: (id: Digits) => `/api/avatars/${id}`,
     // §5: an answer that is no array is an empty list on the per-user page.
-    decode: (answer) => list(avatarRecord)(Array.isArray(answer) ? answer : []),
+    decode: (answer) => decodeAvatars(Array.isArray(answer) ? answer : []),
   }),
   staffCommands: {
     ...at("staff", "/api/staff/commands", commandsWhere(isStaffCommand)),

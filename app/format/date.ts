@@ -28,6 +28,16 @@ export function formatHour(milliseconds: number): string {
   return format(milliseconds, "HH:mm");
 }
 
+/** 'MMMM YYYY' in UTC, from epoch milliseconds (headings); "" for no time. */
+export function formatMonth(milliseconds: number): string {
+  return format(milliseconds, "MMMM YYYY");
+}
+
+/** 'YYYY' in UTC, from epoch milliseconds (headings); "" for no time. */
+export function formatYear(milliseconds: number): string {
+  return format(milliseconds, "YYYY");
+}
+
 /** 'YYYY-MM-DD' in UTC, from epoch milliseconds (file names); "" for no time. */
 export function formatIsoDay(milliseconds: number): string {
   return format(milliseconds, "YYYY-MM-DD");

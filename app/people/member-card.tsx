@@ -1,5 +1,7 @@
 import { rankInfo } from "../content/ranks.ts";
 import type { Member, UserData } from "../contract/person.ts";
+import { KEPT_FOR, usePerson } from "../live/use-person.ts";
+import { useSeen } from "../live/use-seen.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Activity } from "./activity.tsx";
 import { Avatar } from "./avatar.tsx";
@@ -23,12 +25,20 @@ function Banner({ id, user }: { id: string; user: UserData | null }) {
   );
 }
 
+interface MemberCardProps {
+  member: Member;
+  /** Undefined: not looked up yet. */
+  known: UserData | null | undefined;
+}
+
 /** A member of the team (§2): banner, avatar, name, rank badge, activity and links. */
-export function MemberCard({ member, user }: { member: Member; user: UserData | null }) {
+export function MemberCard({ member, known }: MemberCardProps) {
+  const { ref, isSeen } = useSeen<HTMLLIElement>();
+  const user = usePerson(isSeen ? member.user_id : null, known, KEPT_FOR.team);
   const name = user?.user ?? user?.username ?? member.username ?? nameOf(member.user_id, null);
   const info = rankInfo(member.rank);
   return (
-    <li className="card flex flex-col overflow-hidden">
+    <li ref={ref} className="card flex flex-col overflow-hidden">
       <Banner id={member.user_id} user={user} />
       <div className="flex flex-1 flex-col gap-4 px-5 pb-5">
         <div className="-mt-10 w-fit rounded-full border-4 border-surface">

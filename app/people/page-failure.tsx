@@ -2,13 +2,16 @@ import { useRouteLoaderData } from "react-router";
 import type { loader as rootLoader } from "../root.tsx";
 import { ErrorPanel } from "../ui/panel.tsx";
 
-/** The error panel of a page (§8) with the support link and the request id of this deployment. */
-export function PageFailure(props: {
+interface PageFailureProps {
   heading?: string;
   text: string;
-  detail?: string;
+  detail?: string | null;
+  /** Without it, 'Try Again' reloads the page. */
   onRetry?: () => void;
-}) {
+}
+
+/** The error panel of a page (§8) with the support link and the request id of this deployment. */
+export function PageFailure(props: PageFailureProps) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   return <ErrorPanel {...props} supportUrl={root?.site.supportUrl} requestId={root?.requestId} />;
 }

@@ -1,7 +1,9 @@
 import { data, redirect } from "react-router";
 import { AvatarGrid } from "../avatars/grid.tsx";
-import { AVATARS_A_PAGE, newestFirst, searchedUser } from "../avatars/newest.ts";
-import { AvatarSearch } from "../avatars/search.tsx";
+import { OwnLink } from "../avatars/own-link.tsx";
+import { AVATARS_A_PAGE, NOT_KEPT, pathOfAll } from "../avatars/paging.ts";
+import { AvatarSearch } from "../avatars/search-form.tsx";
+import { searchedUser } from "../avatars/search.ts";
 import { AVATARS } from "../content/team.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { botContext, siteContext } from "../context.ts";
@@ -14,22 +16,15 @@ import { Pager } from "../ui/pager.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
 import type { Route } from "./+types/avatars";
 
-function pathOf(number: number): string {
-  return number > 1 ? `/avatars?page=${number}` : "/avatars";
-}
-
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = searchedUser(url.searchParams.get("user"));
   if (user) throw redirect(`/avatars/${encodeURIComponent(user)}`);
   const { avatarCdn } = context.get(siteContext);
   try {
     const { value } = await context.get(botContext).avatars();
-    const shown = pageOf(
-      newestFirst(value),
-      wantedPage(url.searchParams.get("page")),
-      AVATARS_A_PAGE,
-    );
-    return data({ shown, avatarCdn });
+    // The read is newest first already; one page of it is all that is sent.
+    const shown = pageOf(value, wantedPage(url.searchParams.get("page")), AVATARS_A_PAGE);
+    return data({ shown, avatarCdn }, NOT_KEPT);
   } catch {
     return data({ shown: null, avatarCdn }, UNAVAILABLE);
   }
@@ -43,7 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return page({
     title: AVATARS.title,
     description: AVATARS.description,
-    path: pathOf(loaderData?.shown?.page ?? 1),
+    path: pathOfAll(loaderData?.shown?.page ?? 1),
     origin: originOf(matches),
     image: null,
     index: false,
@@ -54,15 +49,16 @@ export default function AvatarsPage({ loaderData: { shown, avatarCdn } }: Route.
   return (
     <div className="page-body">
       <PageHeader title={AVATARS.title} description={AVATARS.description} />
-      <div className="mb-8 max-w-xl">
+      <div className="mb-8 flex flex-col gap-3">
         <AvatarSearch />
+        <OwnLink />
       </div>
       {shown === null ? <PageFailure heading={ERRORS.avatarsTitle} text={ERRORS.avatars} /> : null}
       {shown?.items.length === 0 ? <EmptyPanel title={AVATARS.empty} /> : null}
       {shown && shown.items.length > 0 ? (
         <>
           <AvatarGrid records={shown.items} avatarCdn={avatarCdn} />
-          <Pager page={shown.page} pages={shown.pages} hrefFor={pathOf} />
+          <Pager page={shown.page} pages={shown.pages} hrefFor={pathOfAll} />
         </>
       ) : null}
     </div>

@@ -1,6 +1,7 @@
 import { data, Link } from "react-router";
 import { AvatarGrid } from "../avatars/grid.tsx";
-import { AVATARS_A_PAGE, newestFirst } from "../avatars/newest.ts";
+import { HistoryActions } from "../avatars/actions.tsx";
+import { AVATARS_A_PAGE, NOT_KEPT, pathOfUser } from "../avatars/paging.ts";
 import { AVATARS } from "../content/team.ts";
 import { BotError, type Reading } from "../contract/bot.ts";
 import { isDigits } from "../contract/decode.ts";
@@ -38,8 +39,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     return data({ id, user, shown: null, avatarCdn, error }, UNAVAILABLE);
   }
   const wanted = wantedPage(url.searchParams.get("page"));
-  const shown = pageOf(newestFirst(records), wanted, AVATARS_A_PAGE);
-  return data({ id, user, shown, avatarCdn, error: null });
+  const shown = pageOf(records, wanted, AVATARS_A_PAGE);
+  return data({ id, user, shown, avatarCdn, error: null }, NOT_KEPT);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -68,6 +69,7 @@ export default function AvatarsOfUserPage({ loaderData }: Route.ComponentProps) 
       <PageHeader title={AVATARS.title} />
       <div className="mb-8">
         <UserCard id={id} user={user} />
+        <HistoryActions id={id} />
       </div>
       {error ? <PageFailure heading={ERRORS.avatarsTitle} text={error} /> : null}
       {shown?.items.length === 0 ? (
@@ -80,7 +82,7 @@ export default function AvatarsOfUserPage({ loaderData }: Route.ComponentProps) 
             <Pager
               page={shown.page}
               pages={shown.pages}
-              hrefFor={(number) => `/avatars/${id}?page=${number}`}
+              hrefFor={(number) => pathOfUser(id, number)}
             />
           ) : null}
         </>

@@ -3,24 +3,43 @@ import { FEEDBACK } from "../content/team.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { botContext } from "../context.ts";
 import { UNAVAILABLE } from "../format/unavailable.ts";
-import { FeedbackCard } from "../people/feedback-card.tsx";
-import { PageFailure } from "../people/page-failure.tsx";
+import { withRetries } from "../live/retries.ts";
+import { failureOf, isFailed, type Load } from "../people/load.ts";
+import { Loaded } from "../people/loaded.tsx";
+import { Loading } from "../people/loading.tsx";
 import { resolvePeople } from "../people/resolve.ts";
+import { Reviews, type ReviewData } from "../people/reviews.tsx";
 import { originOf, page } from "../seo.ts";
 import { PageHeader } from "../ui/page-header.tsx";
-import { EmptyPanel } from "../ui/panel.tsx";
+import { SkeletonCards } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/feedback";
+
+const PLACEHOLDERS = 9;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const bot = context.get(botContext);
   try {
     // The read keeps approved reviews only, newest first (contract/endpoints).
-    const { value } = await bot.feedback();
-    const ids = value.map((item) => item.user_id);
-    return data({ feedback: value, people: await resolvePeople(bot, ids) });
-  } catch {
-    return data({ feedback: null, people: {} }, UNAVAILABLE);
+    const { value: feedback } = await bot.feedback();
+    const ids = feedback.map((item) => item.user_id);
+    const reviews: Load<ReviewData> = { feedback, people: await resolvePeople(bot, ids) };
+    return data(reviews);
+  } catch (error) {
+    return data<Load<ReviewData>>(failureOf(error), UNAVAILABLE);
   }
+}
+
+/** The page shows at once with its placeholders; the reviews follow. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const load = withRetries(() => serverLoader(), { isGood: (reviews) => !isFailed(reviews) });
+  // No network is a failed load like any other.
+  return { later: load.catch((): Load<ReviewData> => ({ failed: null })) };
+}
+
+/** The reviews from the browser; the cards look up who wrote them. @throws as `read` does */
+async function reviewsAgain(): Promise<ReviewData> {
+  const { read } = await import("../live/read.ts");
+  return { feedback: (await read("feedback", [])).value, people: {} };
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -36,21 +55,19 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function FeedbackPage({ loaderData: { feedback, people } }: Route.ComponentProps) {
+export default function FeedbackPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-body">
       <PageHeader title={FEEDBACK.title} description={FEEDBACK.description} />
-      {feedback === null ? <PageFailure text={ERRORS.feedback} /> : null}
-      {feedback?.length === 0 ? (
-        <EmptyPanel title={FEEDBACK.emptyTitle} text={FEEDBACK.emptyText} />
-      ) : null}
-      {feedback && feedback.length > 0 ? (
-        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {feedback.map((item) => (
-            <FeedbackCard key={item.message_id} item={item} user={people[item.user_id] ?? null} />
-          ))}
-        </ul>
-      ) : null}
+      <Loaded
+        load={loaderData}
+        text={ERRORS.feedback}
+        loading={<SkeletonCards count={PLACEHOLDERS} />}
+        trying={<Loading words={FEEDBACK.loading} />}
+        again={reviewsAgain}
+      >
+        {(reviews) => <Reviews {...reviews} />}
+      </Loaded>
     </div>
   );
 }

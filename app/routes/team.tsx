@@ -3,24 +3,41 @@ import { TEAM } from "../content/team.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { botContext } from "../context.ts";
 import { UNAVAILABLE } from "../format/unavailable.ts";
+import { withRetries } from "../live/retries.ts";
 import { byRank } from "../people/by-rank.ts";
-import { MemberCard } from "../people/member-card.tsx";
-import { PageFailure } from "../people/page-failure.tsx";
+import { failureOf, isFailed, type Load } from "../people/load.ts";
+import { Loaded } from "../people/loaded.tsx";
+import { Loading } from "../people/loading.tsx";
 import { resolvePeople } from "../people/resolve.ts";
+import { TeamView, type TeamData } from "../people/team.tsx";
 import { originOf, page } from "../seo.ts";
 import { PageHeader } from "../ui/page-header.tsx";
-import { EmptyPanel } from "../ui/panel.tsx";
 import type { Route } from "./+types/team";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const bot = context.get(botContext);
   try {
-    const groups = byRank((await bot.team()).value);
-    const ids = groups.flatMap((group) => group.members.map((member) => member.user_id));
-    return data({ groups, people: await resolvePeople(bot, ids) });
-  } catch {
-    return data({ groups: null, people: {} }, UNAVAILABLE);
+    const { value: members } = await bot.team();
+    // In the order of the page, so that the first ones on it are known.
+    const ids = byRank(members).flatMap((group) => group.members.map((item) => item.user_id));
+    const team: Load<TeamData> = { members, people: await resolvePeople(bot, ids) };
+    return data(team);
+  } catch (error) {
+    return data<Load<TeamData>>(failureOf(error), UNAVAILABLE);
   }
+}
+
+/** The page shows at once with its spinner; the team follows. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const load = withRetries(() => serverLoader(), { isGood: (team) => !isFailed(team) });
+  // No network is a failed load like any other.
+  return { later: load.catch((): Load<TeamData> => ({ failed: null })) };
+}
+
+/** The team from the browser; the cards look up who they are about. @throws as `read` does */
+async function teamAgain(): Promise<TeamData> {
+  const { read } = await import("../live/read.ts");
+  return { members: (await read("team", [])).value, people: {} };
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -36,29 +53,23 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function TeamPage({ loaderData: { groups, people } }: Route.ComponentProps) {
+export default function TeamPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-body">
       <PageHeader title={TEAM.title} description={TEAM.description} />
-      {groups === null ? <PageFailure text={ERRORS.team} /> : null}
-      {groups?.length === 0 ? <EmptyPanel title={TEAM.emptyTitle} text={TEAM.emptyText} /> : null}
-      {groups?.map(({ info, members }) => (
-        <section key={info.rank} aria-labelledby={`rank-${info.rank}`} className="mb-12">
-          <h2 id={`rank-${info.rank}`} className="title-2">
-            {info.heading}
-          </h2>
-          <p className="mb-5 mt-1 text-muted">{info.tagline}</p>
-          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {members.map((member) => (
-              <MemberCard
-                key={member.user_id}
-                member={member}
-                user={people[member.user_id] ?? null}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <Loaded
+        load={loaderData}
+        text={ERRORS.team}
+        loading={
+          <div className="grid min-h-[60vh] place-items-center">
+            <Loading words={TEAM.loading} />
+          </div>
+        }
+        trying={<Loading words={TEAM.loading} />}
+        again={teamAgain}
+      >
+        {(team) => <TeamView {...team} />}
+      </Loaded>
     </div>
   );
 }

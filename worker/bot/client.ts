@@ -77,7 +77,7 @@ export function readTeamNow(needs: BotNeeds): Promise<Member[]> {
 }
 
 interface Question<T = unknown> {
-  name: string;
+  name: ReadName;
   path: string;
   decode: (answer: unknown) => Decoded<T>;
 }
@@ -210,9 +210,9 @@ async function askAndDecode<T>(needs: BotNeeds, question: Question<T>): Promise<
 }
 
 /** For reads by id, 404 is an answer: nobody by that id, and no avatars (§7). */
-async function answerOf(needs: BotNeeds, name: string, path: string): Promise<unknown> {
+async function answerOf(needs: BotNeeds, name: ReadName, path: string): Promise<unknown> {
   try {
-    return await needs.ask(path);
+    return await needs.ask(path, isKept(name) ? POLICIES[name].maxBytes : undefined);
   } catch (error) {
     const isUnknown = error instanceof BotError && error.upstreamStatus === 404;
     if (isUnknown && name === "avatarsOf") return [];

@@ -15,6 +15,8 @@ export interface Policy {
   kvEvery: number | null;
   /** An empty answer is believed only when no copy with content is kept. */
   doubtEmpty?: boolean;
+  /** Where an answer may be larger than others. */
+  maxBytes?: number;
 }
 
 const MINUTE = 60;
@@ -35,7 +37,14 @@ export const POLICIES: Record<KeptRead, Policy> = {
   templates: { fresh: 5 * MINUTE, grace: 15 * MINUTE, keep: DAY, kvEvery: HOUR },
   team: { fresh: MINUTE, grace: 3 * MINUTE, keep: DAY, kvEvery: HOUR },
   feedback: { fresh: MINUTE, grace: 3 * MINUTE, keep: DAY, kvEvery: HOUR },
-  avatars: { fresh: MINUTE, grace: 3 * MINUTE, keep: DAY, kvEvery: HOUR },
+  avatars: {
+    fresh: MINUTE,
+    grace: 3 * MINUTE,
+    keep: DAY,
+    kvEvery: HOUR,
+    // 100,000 records are about 12 MB.
+    maxBytes: 16 * 1024 * 1024,
+  },
   avatarsOf: { fresh: MINUTE, grace: 3 * MINUTE, keep: DAY, kvEvery: null },
   user: { fresh: DAY, grace: DAY, keep: 2 * DAY, kvEvery: DAY },
 };

@@ -12,16 +12,17 @@ export interface Upstream {
   key: string;
 }
 
-/** Asks the bot API for a path and answers its JSON. @throws BotError */
-export type Ask = (path: string) => Promise<unknown>;
+/** Asks the bot API for a path and answers its JSON, of `maxBytes` at most. @throws BotError */
+export type Ask = (path: string, maxBytes?: number) => Promise<unknown>;
 
 /** A client of one bot API. The key goes into this request's header and nowhere else. */
 export function createAsk(upstream: Upstream): Ask {
-  return async function ask(path) {
+  return async function ask(path, maxBytes = MAX_BODY_BYTES) {
     const deadline = Date.now() + TOTAL_MS;
     for (let attempt = 1; ; attempt++) {
       try {
-        return await askOnce(upstream, path, Math.min(ATTEMPT_MS, deadline - Date.now()));
+        const ms = Math.min(ATTEMPT_MS, deadline - Date.now());
+        return await askOnce(upstream, path, { ms, maxBytes });
       } catch (error) {
         const pause = 50 + Math.random() * 200;
         const left = deadline - Date.now() - pause;
@@ -39,7 +40,11 @@ function worthRetrying(error: unknown): boolean {
   return error.kind === "timeout" || error.kind === "network";
 }
 
-async function askOnce(upstream: Upstream, path: string, ms: number): Promise<unknown> {
+async function askOnce(
+  upstream: Upstream,
+  path: string,
+  { ms, maxBytes }: { ms: number; maxBytes: number },
+): Promise<unknown> {
   const signal = AbortSignal.timeout(Math.max(1, ms));
   try {
     const response = await fetch(upstream.url + path, {
@@ -56,7 +61,7 @@ async function askOnce(upstream: Upstream, path: string, ms: number): Promise<un
       await response.body?.cancel();
       throw new BotError("media-type", ERRORS.notJson);
     }
-    return parse(await readCapped(response));
+    return parse(await readCapped(response, maxBytes));
   } catch (error) {
     if (error instanceof BotError) throw error;
     if (signal.aborted) throw new BotError("timeout", "The bot did not answer in time");
@@ -78,9 +83,9 @@ function retryAfterSeconds(header: string | null): number {
   return Number.isFinite(value) && value > 0 ? Math.min(value, 300) : 5;
 }
 
-async function readCapped(response: Response): Promise<Uint8Array> {
+async function readCapped(response: Response, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = () => new BotError("too-large", "The bot's answer is too large");
-  if (Number(response.headers.get("Content-Length") ?? 0) > MAX_BODY_BYTES) {
+  if (Number(response.headers.get("Content-Length") ?? 0) > maxBytes) {
     await response.body?.cancel();
     throw tooLarge();
   }
@@ -89,7 +94,7 @@ async function readCapped(response: Response): Promise<Uint8Array> {
   const reader = response.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.byteLength;
-    if (size > MAX_BODY_BYTES) {
+    if (size > maxBytes) {
       await reader?.cancel();
       throw tooLarge();
     }

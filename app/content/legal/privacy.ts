@@ -64,10 +64,16 @@ export const privacy: LegalDocument = {
           "The bot remembers profile pictures it has seen: your user id, the picture's file and the time. They are shown on the Avatar History pages, which ask search engines not to list them.",
         ),
         text(
-          "You can have your history hidden or deleted at any time, without giving a reason. Hidden pictures disappear from the website at once.",
+          "You can hide your history yourself, and show it again: sign in, open your own page of the Avatar History and choose there. It disappears from the website at once, in far places within a minute. For that we remember your user id until you show your history again.",
+        ),
+        text(
+          "To have the history itself deleted, or a history reported that is not yours, write to us. You need no reason.",
         ),
       ],
-      see: [{ path: "/avatars", title: "Avatar History" }],
+      see: [
+        { path: "/avatars", title: "Avatar History" },
+        { path: "/contact", title: "Contact Support" },
+      ],
     },
     {
       id: "bot-data",

@@ -198,6 +198,24 @@ describe("every decoder", () => {
     );
   });
 
+  it("puts avatars newest first, equal times in a fixed order, whatever order the bot sends", () => {
+    const records = [
+      { user_id: ID, avatar: "b.png", timestamp: "5" },
+      { user_id: ID, avatar: "a.png", timestamp: 5 },
+      { user_id: ID, avatar: "c.png", timestamp: 9 },
+      { user_id: ID, avatar: "../d", timestamp: 9 },
+    ];
+    for (const answer of [records, records.toReversed()]) {
+      for (const row of [reads.avatars, reads.avatarsOf]) {
+        const { value, dropped } = row.decode(answer);
+        expect([value.map((item) => item.avatar), dropped]).toEqual([
+          ["c.png", "a.png", "b.png"],
+          1,
+        ]);
+      }
+    }
+  });
+
   it("gives the same value a second time", () => {
     const answers: Record<string, unknown> = {
       commands: [{ name: "ban", category: "moderation", permissions: ["a"], aliases: null }],

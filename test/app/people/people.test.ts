@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { BotError } from "../../../app/contract/bot.ts";
 import type { UserData } from "../../../app/contract/person.ts";
 import { byRank } from "../../../app/people/by-rank.ts";
 import {
@@ -108,6 +109,26 @@ describe("resolvePeople", () => {
   test("leaves out people whose lookup fails", async () => {
     const mira = person({ user: "Mira" });
     expect(await resolvePeople(botKnowing({ "1": mira }), ["1", "2"])).toEqual({ "1": mira });
+  });
+
+  test("says where there is nobody by an id, which is not worth asking again", async () => {
+    async function user(): Promise<never> {
+      throw new BotError("unknown-id", "Unknown User");
+    }
+    expect(await resolvePeople({ user }, ["1"])).toEqual({ "1": null });
+  });
+
+  test("waits a second and a half for a name, not as long as the bot may take", async () => {
+    vi.useFakeTimers();
+    const mira = person({ user: "Mira" });
+    const user = (id: string) =>
+      id === "1"
+        ? Promise.resolve({ value: mira, state: "fresh" as const, age: 0 })
+        : new Promise<never>(() => {});
+    const people = resolvePeople({ user }, ["1", "2"]);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(await people).toEqual({ "1": mira });
+    vi.useRealTimers();
   });
 
   test("asks for each person once and for at most 24", async () => {

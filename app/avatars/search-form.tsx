@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { AVATARS } from "../content/team.ts";
 import { Button } from "../ui/button.tsx";
 import { TextInput } from "../ui/field.tsx";
-import { searchedUser } from "./newest.ts";
+import { searchedUser } from "./search.ts";
 
 /** Search by user ID. A plain GET form that the loader turns into a redirect; with JavaScript it goes straight there. */
 export function AvatarSearch() {
@@ -15,7 +15,13 @@ export function AvatarSearch() {
     if (user) void navigate(`/avatars/${encodeURIComponent(user)}`);
   }
   return (
-    <form action="/avatars" method="get" role="search" onSubmit={go} className="flex gap-2">
+    <form
+      action="/avatars"
+      method="get"
+      role="search"
+      onSubmit={go}
+      className="flex max-w-xl gap-2"
+    >
       <TextInput
         type="search"
         name="user"

@@ -1,0 +1,27 @@
+import { Link } from "react-router";
+import { AVATARS } from "../content/team.ts";
+import { SITE } from "../content/site.ts";
+import { useLogin } from "../frame/use-login.ts";
+import { useViewer } from "../live/use-viewer.ts";
+
+/** The way to one's own history, where it can be hidden; the line keeps its height whoever looks. */
+export function OwnLink() {
+  const { viewer } = useViewer();
+  const login = useLogin();
+  return (
+    <p className="flex min-h-11 items-center text-sm text-muted">
+      <span>
+        {viewer ? (
+          <Link to={`/avatars/${viewer.id}`} className="link">
+            {AVATARS.own}
+          </Link>
+        ) : (
+          <a href={login} className="link">
+            {SITE.login}
+          </a>
+        )}
+        {viewer ? AVATARS.ownNote : AVATARS.loginNote}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import useSWR from "swr";
+import { AVATARS } from "../content/team.ts";
+import { jsonOf, request, tellFailure } from "./request.ts";
+import { toast } from "./toasts.ts";
+
+const shape = v.object({ hidden: v.boolean() });
+
+async function ask(path: string, method: "GET" | "POST"): Promise<boolean> {
+  return v.parse(shape, await jsonOf(await request(path, { method }))).hidden;
+}
+
+interface Hidden {
+  /** Whether the signed-in person hides their avatar history; null while that is unknown. */
+  isHidden: boolean | null;
+  /** Hides or shows it, and says in a toast how that went; true when it is done. */
+  change: (hidden: boolean) => Promise<boolean>;
+}
+
+/** Whether the signed-in person's own avatar history is hidden; the worker knows whose that is. */
+export function useHidden(viewerId: string): Hidden {
+  const { data, mutate } = useSWR<boolean, unknown>(["avatars hidden", viewerId], () =>
+    ask("/api/avatars/hidden", "GET"),
+  );
+
+  async function change(hidden: boolean): Promise<boolean> {
+    try {
+      const saved = ask(hidden ? "/api/avatars/hide" : "/api/avatars/show", "POST");
+      await mutate(saved, { revalidate: false });
+    } catch (error) {
+      toast.error(tellFailure(error, AVATARS.notSaved));
+      return false;
+    }
+    toast.success(hidden ? AVATARS.nowHidden : AVATARS.nowShown);
+    return true;
+  }
+
+  return { isHidden: data ?? null, change };
+}

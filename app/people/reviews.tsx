@@ -1,0 +1,34 @@
+import { FEEDBACK } from "../content/team.ts";
+import type { Feedback } from "../contract/person.ts";
+import { EmptyPanel } from "../ui/panel.tsx";
+import { byTime } from "./by-time.ts";
+import { FeedbackCard } from "./feedback-card.tsx";
+import type { People } from "./resolve.ts";
+
+export interface ReviewData {
+  /** Approved ones, newest first. */
+  feedback: Feedback[];
+  people: People;
+}
+
+/** The reviews (§2), newest first, in columns under the month they were written in. */
+export function Reviews({ feedback, people }: ReviewData) {
+  if (feedback.length === 0) {
+    return <EmptyPanel title={FEEDBACK.emptyTitle} text={FEEDBACK.emptyText} />;
+  }
+  return byTime(feedback).map(({ heading, items }) => (
+    <section key={heading} aria-label={heading} className="mb-10">
+      <h2 className="title-3 mb-4 flex items-baseline gap-3 border-b border-line pb-2">
+        {heading}
+        <span className="text-quiet figures font-sans font-400">
+          {FEEDBACK.count(items.length)}
+        </span>
+      </h2>
+      <ul className="gap-4 sm:columns-2 lg:columns-3">
+        {items.map((item) => (
+          <FeedbackCard key={item.message_id} item={item} known={people[item.user_id]} />
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,13 @@
+import { describe, expect, test } from "vitest";
+import { searchedUser } from "../../../app/avatars/search.ts";
+
+describe("searchedUser", () => {
+  test.each([
+    [null, null],
+    ["", null],
+    ["  \t", null],
+    [" 42 ", "42"],
+  ])("reads ?user=%j as %j", (query, user) => {
+    expect(searchedUser(query)).toBe(user);
+  });
+});

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { RequestError } from "../../../app/live/request.ts";
+import { withRetries } from "../../../app/live/retries.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A load that fails so many times, and the ms at which it was asked. */
+function failing(times: number, error: Error = new TypeError("no network")) {
+  const start = Date.now();
+  const asked: number[] = [];
+  async function load(): Promise<string> {
+    asked.push(Date.now() - start);
+    if (asked.length <= times) throw error;
+    return "loaded";
+  }
+  return { asked, load };
+}
+
+async function outcomeOf(promise: Promise<string>): Promise<string> {
+  const settled = promise.catch((error: unknown) => String(error));
+  await vi.runAllTimersAsync();
+  return settled;
+}
+
+describe("tries of §9", () => {
+  test.each([
+    [0, [0], "loaded"],
+    [2, [0, 1000, 2000], "loaded"],
+    [3, [0, 1000, 2000, 3000], "loaded"],
+    [9, [0, 1000, 2000, 3000], "TypeError: no network"],
+  ])("after %i failures asked at %j ms: %s", async (times, at, outcome) => {
+    const { asked, load } = failing(times);
+    expect(await outcomeOf(withRetries(load))).toBe(outcome);
+    expect(asked).toEqual(at);
+  });
+
+  test("wait first where something has just failed elsewhere", async () => {
+    const { asked, load } = failing(9);
+    await outcomeOf(withRetries(load, { late: true }));
+    expect(asked).toEqual([1000, 2000, 3000]);
+  });
+
+  test.each([
+    [404, 1],
+    [400, 1],
+    [429, 4],
+    [503, 4],
+  ])("an answer of %i is asked for %i times", async (status, times) => {
+    const { asked, load } = failing(9, new RequestError(status, null, null));
+    await outcomeOf(withRetries(load));
+    expect(asked).toHaveLength(times);
+  });
+
+  test("a value that is not good is tried again, and stands in the end", async () => {
+    let asked = 0;
+    const load = async () => `bad ${(asked += 1)}`;
+    const isGood = (value: string) => value === "bad 2";
+    expect(await outcomeOf(withRetries(load, { isGood }))).toBe("bad 2");
+    asked = 10;
+    expect(await outcomeOf(withRetries(load, { isGood }))).toBe("bad 14");
+  });
+});

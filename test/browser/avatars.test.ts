@@ -1,0 +1,150 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import {
+  axeFindings,
+  openPage,
+  scrollsSideways,
+  signInAs,
+  SITE,
+  visit,
+} from "../support/browser.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+const cards = (page: Page) => page.locator("main li");
+const pages = (page: Page) => page.getByRole("navigation", { name: "Pages" });
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+describe("avatar history", () => {
+  it("is paged in the address, newest first, with nothing before the first page", async () => {
+    const { page, complaints } = await openPage();
+    await visit(page, "/avatars");
+    expect(await cards(page).count()).toBe(100);
+    expect(await pages(page).innerText()).toMatch(/Page 1 of \d+/);
+    expect(await pages(page).getByRole("button", { name: "Previous" }).isDisabled()).toBe(true);
+    const times = await cards(page)
+      .locator("time")
+      .evaluateAll((all) => all.map((time) => Date.parse(time.getAttribute("datetime") ?? "")));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+
+    await pages(page).getByRole("link", { name: "Next" }).click();
+    await page.waitForURL("**/avatars?page=2");
+    await expect.poll(() => pages(page).innerText()).toMatch(/Page 2 of \d+/);
+    const next = await cards(page).first().locator("time").getAttribute("datetime");
+    expect(Date.parse(next ?? "")).toBeLessThanOrEqual(times.at(-1) ?? 0);
+    await page.goBack();
+    await expect.poll(() => pages(page).innerText()).toMatch(/Page 1 of \d+/);
+    expect(complaints).toEqual([]);
+  });
+
+  it("ends with the last page, also for numbers behind it", async () => {
+    const { page } = await openPage();
+    await visit(page, "/avatars?page=9999");
+    expect(await pages(page).innerText()).toMatch(/Page (\d+) of \1/);
+    expect(await pages(page).getByRole("button", { name: "Next" }).isDisabled()).toBe(true);
+  });
+
+  it("opens each picture in a new tab", async () => {
+    const { page } = await openPage();
+    await visit(page, "/avatars");
+    const link = cards(page).first().getByRole("link", { name: "Open image in a new tab" });
+    const picture = await cards(page).first().getByRole("presentation").getAttribute("src");
+    expect(await link.getAttribute("href")).toBe(picture);
+    const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
+    expect(tab.url()).toBe(picture);
+  });
+
+  it("shows the bot's picture where one cannot be loaded", async () => {
+    const { page } = await openPage();
+    await page.route("**/cdn/avatars/**", (route) => route.fulfill({ status: 404 }));
+    await visit(page, "/avatars");
+    const picture = cards(page).first().getByRole("presentation");
+    await expect.poll(() => picture.getAttribute("src")).toBe("/default-avatar.svg");
+    await page.unroute("**/cdn/avatars/**");
+  });
+
+  it("finds a person by a trimmed id and does nothing for blanks", async () => {
+    const { page } = await openPage();
+    await visit(page, "/avatars");
+    const box = page.getByPlaceholder("Search users...");
+    await box.fill("   ");
+    await page.getByRole("button", { name: "Search" }).click();
+    expect(page.url()).toBe(`${SITE}/avatars`);
+    await box.fill("  234567890123456789 ");
+    await box.press("Enter");
+    await page.waitForURL("**/avatars/234567890123456789");
+    await page.getByRole("heading", { name: "No Avatars Found" }).waitFor();
+    await page.getByText("This user has no avatar history available.").waitFor();
+    expect(await page.title()).toBe("Haven - Avatar History - User 234567890123456789");
+    await page.getByRole("link", { name: "Back to All Avatars" }).click();
+    await page.waitForURL(`${SITE}/avatars`);
+  });
+
+  it("says that something that is no id was not found", async () => {
+    const { page } = await openPage();
+    await visit(page, "/avatars");
+    await page.getByPlaceholder("Search users...").fill("oak_star");
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("heading", { name: "Page Not Found" }).waitFor();
+    expect(await page.title()).toBe("Haven - 404 Not Found");
+  });
+});
+
+describe("reporting a history", () => {
+  it("fills in the contact form with whose it is", async () => {
+    const { page } = await openPage();
+    await visit(page, "/avatars");
+    await cards(page).first().getByRole("link").first().click();
+    await page.waitForURL("**/avatars/*");
+    const id = page.url().split("/").at(-1);
+    await page.getByRole("link", { name: "Report this history" }).click();
+    await page.waitForURL("**/contact?**");
+    expect(await page.getByLabel("Subject").inputValue()).toBe(`Report: avatar history of ${id}`);
+    expect(await page.getByLabel("Message").inputValue()).toContain(`${SITE}/avatars/${id}`);
+    expect(await page.getByLabel("Name").inputValue()).toBe("");
+  });
+});
+
+describe("hiding one's own history", () => {
+  it("empties the page for everybody until one shows it again", async () => {
+    const { page, complaints } = await openPage(PHONE);
+    await signInAs(page, "Visitor", "/avatars");
+    await page.getByRole("link", { name: "Your own history" }).click();
+    await page.waitForURL("**/avatars/*");
+    const own = new URL(page.url()).pathname;
+    expect(await page.getByRole("link", { name: "Report this history" }).count()).toBe(0);
+    await page.getByText("Everybody can see this.").waitFor();
+    const before = await cards(page).count();
+    expect(before).toBeGreaterThan(0);
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.getByRole("button", { name: "Hide my history" }).click();
+    await toast(page, "Your history is hidden. It can take a minute everywhere.").waitFor();
+    await page.getByRole("heading", { name: "No Avatars Found" }).waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+
+    const stranger = await openPage();
+    await visit(stranger.page, own);
+    await stranger.page.getByRole("heading", { name: "No Avatars Found" }).waitFor();
+    expect(await stranger.page.getByRole("button", { name: /my history/ }).count()).toBe(0);
+
+    await visit(page, own);
+    await page.getByText("Nobody can see this.").waitFor();
+    await page.getByRole("button", { name: "Show my history" }).click();
+    await expect.poll(() => cards(page).count()).toBe(before);
+    expect(complaints).toEqual([]);
+  });
+
+  it("says so when the change could not be saved, and changes nothing", async () => {
+    const { page } = await openPage();
+    await signInAs(page, "Visitor", "/avatars");
+    await page.route("**/api/avatars/hide", (route) =>
+      route.fulfill({ status: 503, json: { error: "The change could not be saved" } }),
+    );
+    await page.getByRole("link", { name: "Your own history" }).click();
+    await page.getByRole("button", { name: "Hide my history" }).click();
+    await toast(page, "The change could not be saved").waitFor();
+    expect(await page.getByRole("button", { name: "Hide my history" }).isEnabled()).toBe(true);
+    expect(await cards(page).count()).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,256 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hydrated, openPage, visit } from "../support/browser.ts";
+import { startColdSite, type ColdSite } from "../support/cold-site.ts";
+
+const orJoin = "please try again later or join our support server for assistance.";
+const TEAM_FAILED = `Unable to fetch team members, ${orJoin}`;
+const FEEDBACK_FAILED = `Unable to fetch feedback, ${orJoin}`;
+const LOADING = "Loading Team Members";
+
+const headings = (page: Page) => page.locator("main h2").allTextContents();
+const reviews = (page: Page) => page.locator("main blockquote");
+
+/** Goes there by the menu, as a person would. */
+async function chooseFromMenu(page: Page, item: RegExp): Promise<void> {
+  await page.getByRole("button", { name: "Information" }).click();
+  await page.getByRole("banner").getByRole("link", { name: item }).click();
+}
+
+/** The ids that were looked up from the browser, in order. */
+function lookups(page: Page): string[] {
+  const ids: string[] = [];
+  page.on("request", (request) => {
+    const id = /\/api\/user\/(\d+)$/.exec(request.url())?.[1];
+    if (id) ids.push(id);
+  });
+  return ids;
+}
+
+describe("the team page", () => {
+  it("has its ranks in order, with taglines, badges and safe links", async () => {
+    const { page, complaints } = await openPage();
+    await visit(page, "/team");
+    expect(await headings(page)).toEqual([
+      "Developers",
+      "Managers",
+      "Moderators",
+      "Supporters",
+      "Other",
+    ]);
+    const first = page.locator("main section").first();
+    expect(await first.getByText("They write the bot and keep it running.").isVisible()).toBe(true);
+    expect(await first.locator("li h3").allTextContents()).toEqual([
+      "Juniper",
+      "Tobi",
+      "senn",
+      "Ana Lemma",
+    ]);
+    const links = await page
+      .locator("main li a")
+      .evaluateAll((all) =>
+        all.map((link) => [link.getAttribute("href")?.split(":")[0], link.getAttribute("rel")]),
+      );
+    expect(links.length).toBeGreaterThan(10);
+    for (const [scheme, rel] of links) {
+      expect([scheme === "https" || scheme === "http", rel]).toEqual([true, "noopener noreferrer"]);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  it("looks up those the server did not, once each, when they come into view", async () => {
+    const { page } = await openPage({ height: 700 });
+    const asked = lookups(page);
+    await visit(page, "/team");
+    expect(asked).toEqual([]);
+    const team = await (await page.request.get("/api/team")).json();
+    const other = team.find((item: { rank: string }) => item.rank === "Translator");
+    await page.locator("main li").last().scrollIntoViewIfNeeded();
+    await expect.poll(() => asked).toContain(other.user_id);
+    await page.locator("main li").first().scrollIntoViewIfNeeded();
+    await page.locator("main li").last().scrollIntoViewIfNeeded();
+    expect(asked.filter((id) => id === other.user_id)).toEqual([other.user_id]);
+  });
+
+  it("shows its spinner until the team is there", async () => {
+    const { page, complaints } = await openPage();
+    await visit(page, "/premium");
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    await page.route("**/team.data*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await chooseFromMenu(page, /^Team/);
+    await page.getByText(LOADING).waitFor();
+    expect(await page.title()).toBe("Haven - Our Team");
+    release();
+    await page.getByRole("heading", { name: "Developers" }).waitFor();
+    expect(await page.getByText(LOADING).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it("after a navigation asks three times more, a second apart, then says it failed", async () => {
+    const { page } = await openPage();
+    await visit(page, "/premium");
+    const asked: number[] = [];
+    await page.route("**/team.data*", async (route) => {
+      asked.push(Date.now());
+      await route.abort();
+    });
+    await chooseFromMenu(page, /^Team/);
+    await page.getByText(TEAM_FAILED).waitFor();
+    expect(asked).toHaveLength(4);
+    for (const [i, at] of asked.entries()) {
+      if (i > 0) expect(at - (asked[i - 1] ?? 0)).toBeGreaterThan(900);
+    }
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await page.getByRole("heading", { name: "Developers" }).waitFor();
+    expect(await page.getByText(TEAM_FAILED).count()).toBe(0);
+  });
+});
+
+describe("the feedback page", () => {
+  it("has every approved review once, newest first, with the day of its id", async () => {
+    const { page, complaints } = await openPage();
+    await visit(page, "/feedback");
+    const list = await (await page.request.get("/api/feedback")).json();
+    expect(await reviews(page).allTextContents()).toEqual(
+      list.map((item: { feedback: string }) => item.feedback),
+    );
+    const times = await page
+      .locator("main time")
+      .evaluateAll((all) =>
+        all.map((time) => [time.getAttribute("datetime") ?? "", time.textContent ?? ""]),
+      );
+    expect(times).toHaveLength(list.length);
+    expect(times).toEqual(times.toSorted(([a = ""], [b = ""]) => b.localeCompare(a)));
+    for (const [iso = "", words] of times) {
+      expect(words).toBe(iso.slice(0, 10).split("-").toReversed().join("."));
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  it("looks up each writer at most once, however many reviews they wrote", async () => {
+    const { page } = await openPage();
+    const asked = lookups(page);
+    await visit(page, "/feedback");
+    const list: { user_id: string }[] = await (await page.request.get("/api/feedback")).json();
+    const writers = list.map((item) => item.user_id);
+    const known = new Set([...new Set(writers)].slice(0, 24));
+    const busy = writers.find(
+      (id, at) => !known.has(id) && writers.indexOf(id) < at && writers.indexOf(id) > 30,
+    );
+    const cards = page.locator("main li");
+    for (const at of writers.keys()) {
+      if (writers[at] !== busy) continue;
+      await cards.nth(at).scrollIntoViewIfNeeded();
+      await expect.poll(() => cards.nth(at).locator("bdi").textContent()).not.toBe(busy);
+    }
+    expect(asked.filter((id) => id === busy)).toHaveLength(1);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it("keeps looking tidy while it loads after a navigation", async () => {
+    const { page } = await openPage();
+    await visit(page, "/premium");
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    await page.route("**/feedback.data*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await chooseFromMenu(page, /^Feedback/);
+    await expect.poll(() => page.locator("[data-skeleton]").count()).toBe(9);
+    release();
+    await expect.poll(() => reviews(page).count()).toBeGreaterThan(200);
+  });
+});
+
+describe("a site whose bot does not answer", () => {
+  let site: ColdSite;
+
+  beforeAll(async () => {
+    site = await startColdSite();
+  });
+
+  afterAll(() => site.stop());
+
+  async function arrive(page: Page, path: string): Promise<number | undefined> {
+    const answer = await page.goto(site.settings.SITE_URL + path);
+    await hydrated(page);
+    return answer?.status();
+  }
+
+  it("/team says so, tries by itself, and shows the team once it is there", async () => {
+    const { page } = await openPage();
+    site.faults.set({ path: "/team", status: 500 });
+    expect(await arrive(page, "/team")).toBe(503);
+    await page.getByText(TEAM_FAILED).waitFor();
+    await page.getByText("HTTP error! status: 502").waitFor();
+    await page.getByText(LOADING).waitFor();
+    site.faults.clear();
+    await page.getByRole("heading", { name: "Developers" }).waitFor();
+    await page.getByRole("heading", { name: "Juniper" }).waitFor();
+    expect(await page.getByText(TEAM_FAILED).count()).toBe(0);
+  });
+
+  it("/feedback gives up after three tries and takes 'Try Again'", async () => {
+    const { page } = await openPage();
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/feedback")) asked.push(request.url());
+    });
+    site.faults.set({ path: "/feedback", body: "wrong-shape" });
+    expect(await arrive(page, "/feedback")).toBe(503);
+    await page.getByText(FEEDBACK_FAILED).waitFor();
+    await expect.poll(() => asked.length, { timeout: 8000 }).toBe(3);
+    await expect.poll(() => page.getByText("Loading Feedback").count()).toBe(0);
+    expect(await page.getByText(FEEDBACK_FAILED).isVisible()).toBe(true);
+    expect(await page.getByRole("link", { name: "Join Haven Server" }).getAttribute("href")).toBe(
+      site.settings.SUPPORT_URL,
+    );
+    site.faults.clear();
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect.poll(() => reviews(page).count()).toBeGreaterThan(200);
+  });
+
+  it("/avatars has its own words, and 'Try Again' reloads", async () => {
+    const { page } = await openPage();
+    site.faults.set({ path: "/avatars", status: 500 });
+    expect(await arrive(page, "/avatars")).toBe(503);
+    await page.getByRole("heading", { name: "Error Loading Avatars" }).waitFor();
+    await page.getByText("Failed to load avatars. Please try again later.").waitFor();
+    site.faults.clear();
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect.poll(() => page.locator("main li").count()).toBe(100);
+  });
+
+  it("/avatars/{id} tells a missing history from missing everything", async () => {
+    const { page } = await openPage();
+    site.faults.set({ path: "/avatars/*", status: 500 });
+    const list = await (await page.request.get(`${site.settings.SITE_URL}/api/avatars`)).json();
+    const id = list[0].user_id;
+    expect(await arrive(page, `/avatars/${id}`)).toBe(503);
+    await page.getByText("Failed to load avatars for this user. Please try again later.").waitFor();
+    site.faults.set({ path: "/user/*", status: 500 });
+    const other = list.find((item: { user_id: string }) => item.user_id !== id).user_id;
+    expect(await arrive(page, `/avatars/${other}`)).toBe(503);
+    await page.getByText("Failed to load data. Please try again later.").waitFor();
+    await page.getByRole("link", { name: "Join Haven Server" }).waitFor();
+    expect(await page.getByText(other, { exact: true }).first().isVisible()).toBe(true);
+    site.faults.clear();
+  });
+
+  it.each(["/terms", "/economy", "/privacy", "/refund", "/premium", "/contact", "/features/bump"])(
+    "%s is there all the same, without JavaScript, too",
+    async (path) => {
+      const { page } = await openPage({ javaScript: false });
+      site.faults.set({ path: "/*", body: "reset" });
+      const answer = await page.goto(site.settings.SITE_URL + path);
+      expect(answer?.status()).toBe(200);
+      expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(400);
+      site.faults.clear();
+    },
+  );
+});

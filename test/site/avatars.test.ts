@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { signIn, titleOf, visit, visitAs } from "../support/site.ts";
+
+const OURS = { "X-Requested-With": "XMLHttpRequest" };
+const UNKNOWN = "234567890123456789";
+
+let visitor: string;
+let id: string;
+
+beforeAll(async () => {
+  visitor = await signIn("Visitor");
+  id = (await (await visitAs(visitor, "/api/auth/me")).json<{ id: string }>()).id;
+});
+
+function post(path: string, cookie: string, headers: Record<string, string> = OURS) {
+  return visitAs(cookie, path, { method: "POST", headers });
+}
+
+/** One change a second is taken, so a test asks until it is this one's turn. */
+function changed(path: string): Promise<void> {
+  const ask = async () => (await post(path, visitor)).json();
+  return expect
+    .poll(ask, { interval: 250, timeout: 5000 })
+    .toEqual({ hidden: path.endsWith("/hide") });
+}
+
+async function filesOf(user: string): Promise<number> {
+  return (await (await visit(`/api/avatars/${user}`)).json<unknown[]>()).length;
+}
+
+describe("hiding one's own avatar history", () => {
+  it("takes effect at once on page and API, and can be taken back", async () => {
+    const own = `/avatars/${id}`;
+    const before = await filesOf(id);
+    expect(before).toBeGreaterThan(0);
+    expect(await (await visit(own)).text()).toContain("Open image in a new tab");
+
+    await changed("/api/avatars/hide");
+    expect(await filesOf(id)).toBe(0);
+    expect(await (await visit("/api/avatars")).text()).not.toContain(id);
+    for (const cookie of ["", visitor]) {
+      const html = await (await visitAs(cookie, own)).text();
+      expect(html).toContain("No Avatars Found");
+      expect(html).not.toContain("Open image in a new tab");
+    }
+    const state = await visitAs(visitor, "/api/avatars/hidden");
+    expect(await state.json()).toEqual({ hidden: true });
+    expect(state.headers.get("Cache-Control")).toBe("private, no-store");
+
+    await changed("/api/avatars/show");
+    expect(await filesOf(id)).toBe(before);
+    expect(await (await visit(own)).text()).not.toContain("No Avatars Found");
+  });
+
+  it("is for oneself alone: no address or field can name another", async () => {
+    const list = await (await visit("/api/avatars")).json<{ user_id: string }[]>();
+    const other = list.find((item) => item.user_id !== id)?.user_id ?? "";
+    await changed(`/api/avatars/hide`);
+    await post(`/api/avatars/hide?id=${other}&user=${other}`, visitor);
+    expect(await filesOf(other)).toBeGreaterThan(0);
+    await changed("/api/avatars/show");
+  });
+
+  it.each(["/api/avatars/hide", "/api/avatars/show"])(
+    "POST %s is refused without a session, from other sites, and by other methods",
+    async (path) => {
+      expect((await post(path, "")).status).toBe(401);
+      expect((await post(path, visitor, {})).status).toBe(403);
+      expect((await post(path, visitor, { ...OURS, Origin: "https://evil.test" })).status).toBe(
+        403,
+      );
+      expect((await post(path, visitor, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+      const get = await visitAs(visitor, path);
+      expect([get.status, get.headers.get("Allow")]).toEqual([405, "POST"]);
+      expect((await visit("/api/avatars/hidden")).status).toBe(401);
+    },
+  );
+});
+
+describe("avatar pages", () => {
+  it.each(["/avatars", "/avatars?page=2", `/avatars/${UNKNOWN}`])(
+    "%s are not for search engines or link previews, and are not kept",
+    async (path) => {
+      const answer = await visit(path);
+      const html = await answer.text();
+      expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+      expect(html).toMatch(/<meta name="robots" content="noindex"\/?>/);
+      expect(html).not.toMatch(/og:image|twitter:image/);
+    },
+  );
+
+  it.each(["1", "hello", "123456789012345678901", "%F0%9F%90%B8", "234567890123456789x"])(
+    "/avatars/%s is not found",
+    async (text) => {
+      const answer = await visit(`/avatars/${text}`);
+      expect(answer.status).toBe(404);
+      expect(await titleOf(answer)).toBe("Haven - 404 Not Found");
+    },
+  );
+
+  it("/avatars/{id} of somebody without pictures says so, under their id", async () => {
+    const html = await (await visit(`/avatars/${UNKNOWN}`)).text();
+    expect(html).toContain(`<title>Haven - Avatar History - User ${UNKNOWN}</title>`);
+    expect(html).toContain("No Avatars Found");
+    expect(html).toContain("This user has no avatar history available.");
+  });
+
+  it("a search without JavaScript leads to the person, an empty one nowhere", async () => {
+    const answer = await visit(`/avatars?user=%20${UNKNOWN}%20`);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, `/avatars/${UNKNOWN}`]);
+    expect((await visit("/avatars?user=%20%20")).status).toBe(200);
+  });
+});

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { freePort, listen } from "../../worker/local/ports.ts";
+import { createSettings, parted, type Settings } from "../../worker/local/settings.ts";
+import { productionArgs, startSite, untilHealthy } from "../../worker/local/site-process.ts";
+import { createOutsideWorld, type OutsideWorld } from "../../worker/local/world.ts";
+
+export interface ColdSite {
+  settings: Settings;
+  /** Faults of its bot API and chat platform. */
+  faults: OutsideWorld["faults"];
+  stop: () => Promise<void>;
+}
+
+/** A built site that has never read anything, so that no kept copy can help out; with an outside world of its own. */
+export async function startColdSite(): Promise<ColdSite> {
+  const ports = { site: await freePort(), bot: await freePort(), chat: await freePort() };
+  const settings = createSettings(ports, "a-session-secret-for-the-browser-tests");
+  const world = createOutsideWorld({
+    now: Date.now,
+    clientId: settings.DISCORD_CLIENT_ID,
+    clientSecret: settings.DISCORD_CLIENT_SECRET,
+    redirectUris: [`${settings.SITE_URL}/api/auth/discord/callback`],
+    apiKey: settings.BOT_API_KEY,
+    cdn: settings.AVATAR_CDN_URL,
+  });
+  const stopBot = await listen(world.bot, "the bot API", ports.bot);
+  const stopChat = await listen(world.discord, "the chat platform", ports.chat);
+  const state = await mkdtemp(join(tmpdir(), "haven-browser-"));
+  const { vars, secrets } = parted(settings);
+  const args = productionArgs(vars, ports.site, await freePort(), state);
+  const site = startSite(args, resolve(import.meta.dirname, "../.."), secrets);
+
+  async function stop(): Promise<void> {
+    site.stop();
+    await site.ended;
+    stopBot();
+    stopChat();
+    await rm(state, { recursive: true, force: true });
+  }
+
+  if (!(await untilHealthy(settings.SITE_URL, AbortSignal.timeout(60_000)))) {
+    await stop();
+    throw new Error(`The built site does not answer:\n${site.output()}`);
+  }
+  return { settings, faults: world.faults, stop };
+}
