@@ -1,4 +1,13 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from "react";
 import { flushSync } from "react-dom";
 import { BUILDER, BUILDER_TOAST } from "../content/embed.ts";
 import { toast } from "../live/toasts.ts";
@@ -12,7 +21,9 @@ import { PicturesNotice, RestoreNotice } from "./editor/notices.tsx";
 import { Sections } from "./editor/sections.tsx";
 import { Toolbar } from "./editor/toolbar.tsx";
 import { Views, type View } from "./editor/views.tsx";
+import type { Embed } from "./embed.ts";
 import { lint, type Problem } from "./lint.ts";
+import type { Edit } from "./reducer.ts";
 import { placeId } from "./places.ts";
 import { MomentContext } from "./preview/moment.ts";
 import { PreviewPanel } from "./preview/panel.tsx";
@@ -42,18 +53,11 @@ export function Builder() {
   const desk = useDesk();
   const { history, edit, undo, redo } = desk;
   const embed = history.present;
-  // Keys come first: preview, checks and code may follow a frame later.
-  const drawn = useDeferredValue(embed);
-  const problems = useMemo(() => lint(drawn), [drawn]);
-  const checks = useMemo(() => checksOf(problems), [problems]);
-  const code = useMemo(() => write(drawn), [drawn]);
-  const moment = useReaderMoment();
   const box = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const [open, setOpen] = useState<Open>(null);
   const [view, setView] = useState<View>("editor");
   const [said, say] = useState("");
-  const [opened, setOpened] = useState<{ name: string; at: number } | null>(null);
 
   const takeBack = useCallback(() => {
     undo();
@@ -79,10 +83,6 @@ export function Builder() {
       generate();
       toast.error(BUILDER.notCopied, BUILDER_TOAST);
     }
-  }
-  function goTo(problem: Problem) {
-    flushSync(() => setView("editor"));
-    show(problem);
   }
 
   return (
@@ -112,54 +112,100 @@ export function Builder() {
         {said}
       </p>
       <Views view={view} onView={setView} />
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <div
-          id="embed-view-editor"
-          role="tabpanel"
-          aria-labelledby="embed-tab-editor"
-          className={`grid-cols-1 gap-4 lg:grid ${view === "editor" ? "grid" : "hidden"}`}
-        >
-          <ChecksContext value={checks}>
-            <Sections embed={embed} edit={edit} />
-            <Fields fields={embed.fields} edit={edit} say={say} />
-            <Buttons buttons={embed.buttons} edit={edit} say={say} />
-          </ChecksContext>
-        </div>
-        <div
-          id="embed-view-preview"
-          role="tabpanel"
-          aria-labelledby="embed-tab-preview"
-          className={`grid-cols-1 gap-4 lg:sticky lg:top-22 lg:grid lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto ${view === "preview" ? "grid" : "hidden"}`}
-        >
-          <MomentContext value={moment}>
-            <PicturesContext value={!desk.isForeign}>
-              <PreviewPanel embed={drawn} />
-            </PicturesContext>
-          </MomentContext>
-          <CodePanel code={code} area={area} />
-          <ChecksPanel problems={problems} edit={edit} onGoTo={goTo} />
-        </div>
-      </div>
-      <Suspense fallback={null}>
-        {open === "import" && (
-          <ImportDialog
-            onClose={() => setOpen(null)}
-            onImport={(embed) => edit({ type: "replaced", embed })}
-          />
-        )}
-        {open === "share" && <ShareDialog embed={embed} onClose={() => setOpen(null)} />}
-        {open === "drafts" && (
-          <DraftsDialog
-            embed={embed}
-            opened={opened}
-            onClose={() => setOpen(null)}
-            onOpen={(embed, draft) => {
-              if (embed) edit({ type: "replaced", embed });
-              setOpened(draft);
-            }}
-          />
-        )}
-      </Suspense>
+      <Workbench
+        embed={embed}
+        edit={edit}
+        say={say}
+        view={view}
+        onView={setView}
+        area={area}
+        hasPictures={!desk.isForeign}
+      />
+      <Dialogs open={open} embed={embed} edit={edit} onClose={() => setOpen(null)} />
     </div>
+  );
+}
+
+interface WorkbenchProps {
+  embed: Embed;
+  edit: (edit: Edit) => void;
+  say: (text: string) => void;
+  view: View;
+  onView: (view: View) => void;
+  area: RefObject<HTMLTextAreaElement | null>;
+  hasPictures: boolean;
+}
+
+function Workbench({ embed, edit, say, view, onView, area, hasPictures }: WorkbenchProps) {
+  // Keys come first: preview, checks and code may follow a frame later.
+  const drawn = useDeferredValue(embed);
+  const problems = useMemo(() => lint(drawn), [drawn]);
+  const checks = useMemo(() => checksOf(problems), [problems]);
+  const code = useMemo(() => write(drawn), [drawn]);
+  const moment = useReaderMoment();
+  function goTo(problem: Problem) {
+    flushSync(() => onView("editor"));
+    show(problem);
+  }
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <div
+        id="embed-view-editor"
+        role="tabpanel"
+        aria-labelledby="embed-tab-editor"
+        className={`min-w-0 grid-cols-1 gap-4 lg:grid ${view === "editor" ? "grid" : "hidden"}`}
+      >
+        <ChecksContext value={checks}>
+          <Sections embed={embed} edit={edit} />
+          <Fields fields={embed.fields} edit={edit} say={say} />
+          <Buttons buttons={embed.buttons} edit={edit} say={say} />
+        </ChecksContext>
+      </div>
+      <div
+        id="embed-view-preview"
+        role="tabpanel"
+        aria-labelledby="embed-tab-preview"
+        className={`min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-22 lg:grid lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto ${view === "preview" ? "grid" : "hidden"}`}
+      >
+        <MomentContext value={moment}>
+          <PicturesContext value={hasPictures}>
+            <PreviewPanel embed={drawn} />
+          </PicturesContext>
+        </MomentContext>
+        <CodePanel code={code} area={area} />
+        <ChecksPanel problems={problems} edit={edit} onGoTo={goTo} />
+      </div>
+    </div>
+  );
+}
+
+interface DialogsProps {
+  open: Open;
+  embed: Embed;
+  edit: (edit: Edit) => void;
+  onClose: () => void;
+}
+
+/** The builder's dialogs, each loaded when it is first opened. */
+function Dialogs({ open, embed, edit, onClose }: DialogsProps) {
+  const [draft, setDraft] = useState<{ name: string; at: number } | null>(null);
+  return (
+    <Suspense fallback={null}>
+      {open === "import" && (
+        <ImportDialog onClose={onClose} onImport={(embed) => edit({ type: "replaced", embed })} />
+      )}
+      {open === "share" && <ShareDialog embed={embed} onClose={onClose} />}
+      {open === "drafts" && (
+        <DraftsDialog
+          embed={embed}
+          opened={draft}
+          onClose={onClose}
+          onOpen={(embed, draft) => {
+            if (embed) edit({ type: "replaced", embed });
+            setDraft(draft);
+          }}
+        />
+      )}
+    </Suspense>
   );
 }

@@ -95,12 +95,13 @@ function counted(number: number, one: string): string[] {
   return [number === 1 ? `1 ${one}` : `${number} ${one}s`];
 }
 
-const HELD = new Set([
-  ...["content", "embeds", "components", "embed"],
-  // What the platform adds to a message is no part of its look.
-  ...["id", "type", "channel_id", "author", "edited_timestamp", "timestamp", "tts", "mentions"],
-  ...["mention_roles", "mention_everyone", "attachments", "pinned", "flags", "username"],
-]);
+/** What the builder holds, and what the platform adds to a message that is no part of its look. */
+const HELD = new Set(
+  (
+    "content embeds components embed id type channel_id author edited_timestamp timestamp tts " +
+    "mentions mention_roles mention_everyone attachments pinned flags username"
+  ).split(" "),
+);
 
 /** Reads JSON of the chat platform or of other builders; null if it is none. */
 export function fromJson(source: string): Imported | null {

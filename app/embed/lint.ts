@@ -110,7 +110,7 @@ const unknown: Rule = function unknown({ place, text }) {
 
 /** The text cut to so many characters, never through one. */
 function cutTo(text: string, most: number): string {
-  return [...text].slice(0, most).join("");
+  return Array.from(text).slice(0, most).join("");
 }
 
 const tooLong: Rule = function tooLong({ place, text, expanded }) {

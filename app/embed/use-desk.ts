@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { BUILDER, BUILDER_TOAST } from "../content/embed.ts";
 import { now } from "../live/now.ts";
 import { toast } from "../live/toasts.ts";
+import { isChosenHere } from "./chosen-here.ts";
 import { read } from "./code.ts";
 import { withoutWorking } from "./drafts.ts";
 import type { Embed } from "./embed.ts";
@@ -10,13 +11,6 @@ import { begun, stepped } from "./history.ts";
 import { changeDrafts, keep, ownDraft, setAside, waitingDraft, type Waiting } from "./keeping.ts";
 import type { Edit } from "./reducer.ts";
 import { isShared, sharedCode } from "./share.ts";
-
-/** The state of a link of our own pages, which is as good as an import. */
-export const CHOSEN_HERE = { chosen: "here" } as const;
-
-function isChosenHere(state: unknown): boolean {
-  return typeof state === "object" && state !== null && Reflect.get(state, "chosen") === "here";
-}
 
 async function linkedEmbed(hash: string): Promise<Embed | null> {
   const code = isShared(hash) ? await sharedCode(hash) : null;
@@ -28,7 +22,7 @@ export function useDesk() {
   const [history, step] = useReducer(stepped, undefined, () => begun());
   const [isOwn, setOwn] = useState(true);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
-  const { hash, key, state } = useLocation();
+  const { hash, state } = useLocation();
 
   // The address's hash and the kept drafts exist in the browser alone.
   useEffect(() => {
@@ -48,7 +42,7 @@ export function useDesk() {
     return () => {
       isGone = true;
     };
-  }, [hash, key, state]);
+  }, [hash, state]);
 
   // Every change is kept at once: a reload, a crash or a closed tab loses nothing.
   const { present, isTouched } = history;

@@ -29,9 +29,11 @@ export default function ShareDialog({ embed, onClose }: { embed: Embed; onClose:
   // Squeezing is the browser's and takes a moment.
   useEffect(() => {
     let isGone = false;
-    void sharedHash(write(embed)).then((hash) => {
+    async function squeeze() {
+      const hash = await sharedHash(write(embed));
       if (!isGone) setLink(window.location.origin + window.location.pathname + hash);
-    });
+    }
+    void squeeze();
     return () => {
       isGone = true;
     };

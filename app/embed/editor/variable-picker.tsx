@@ -69,11 +69,11 @@ export function VariableList({ offer, active, listId, onChoose }: VariableListPr
       <p role="status" className="sr-only">
         {`${offer.found.length} variables. Arrow keys choose, Enter inserts.`}
       </p>
-      <ul id={listId} role="listbox" aria-label="Variables">
+      <div id={listId} role="listbox" aria-label="Variables">
         {offer.found.map(({ name, meaning }, at) => (
           // The keyboard's way is in the text field; this is the pointer's.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
-          <li
+          <div
             key={name}
             id={`${listId}-${at}`}
             role="option"
@@ -86,9 +86,9 @@ export function VariableList({ offer, active, listId, onChoose }: VariableListPr
           >
             <code className="font-mono text-sm text-accent-light">{`{${name}}`}</code>
             <span className="text-sm text-muted">{meaning}</span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { BUTTON_STYLES, blank, type Embed } from "../../../app/embed/embed.ts";
 
 /** Pieces that mean something to the bot, to chat or to a browser. */
 const PIECES = [
-  ..."$v{}& :\n\r\t*_~|`>#-[]()<@!\\/\u200Ba1.",
+  ...Array.from("$v{}& :\n\r\t*_~|`>#-[]()<@!\\/\u200Ba1."),
   "$v{",
   " && ",
   "&&",

@@ -12,7 +12,7 @@ import { anyEmbed, anyText } from "./arbitrary.ts";
 const SLOTS = ["content", "description", "fieldValue", "title", "fieldName", "footer"] as const;
 
 function check(property: fc.IRawProperty<unknown>): void {
-  fc.assert(property, { numRuns: RUNS });
+  void fc.assert(property, { numRuns: RUNS });
 }
 
 describe("for whatever the builder can hold", () => {
