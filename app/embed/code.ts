@@ -64,7 +64,7 @@ export function write(embed: Embed): string {
     embed.timestamp ? segment("timestamp", "true") : "",
   ].join("");
   // Code without one known segment is none: an embed with nothing in it still has to come back.
-  const rest = embed.rest.map((raw) => `${OPEN}${raw}}`).join("");
+  const rest = embed.rest.map((raw) => `${OPEN}${held(raw)}}`).join("");
   return `${HEAD}${known || segment("color", "")}${rest}`;
 }
 
@@ -139,10 +139,11 @@ function take(embed: Embed, key: string, value: string): boolean {
 export interface Segment {
   key: string;
   value: string;
-  /** What stood between `$v{` and the last `}`, or the end where there is none. */
+  /** What stood between `$v{` and the last `}`, or the end where there is none; `{embed}` taken out. */
   raw: string;
-  /** Place of the `$v{`, in characters from the start. */
+  /** Place of the `$v{`, in characters from the start, and of the end of what it holds. */
   at: number;
+  end: number;
   isClosed: boolean;
 }
 
@@ -153,13 +154,16 @@ export function segmentsOf(code: string): { segments: Segment[]; outside: string
   const segments: Segment[] = [];
   let at = head.length;
   for (const piece of pieces) {
-    const end = piece.lastIndexOf("}");
-    const raw = end < 0 ? piece.trimEnd() : piece.slice(0, end);
-    if (end >= 0) outside.push(piece.slice(end + 1));
+    // The bot takes its own word out first, wherever it stands.
+    const text = piece.includes(HEAD) ? piece.replaceAll(HEAD, "") : piece;
+    const close = text.lastIndexOf("}");
+    const raw = close < 0 ? text.trimEnd() : text.slice(0, close);
+    if (close >= 0) outside.push(text.slice(close + 1));
     const colon = raw.indexOf(":");
     const key = (colon < 0 ? raw : raw.slice(0, colon)).slice(0, 64).trim().toLowerCase();
     const value = colon < 0 ? "" : raw.slice(colon + (raw[colon + 1] === " " ? 2 : 1));
-    segments.push({ key, value, raw, at, isClosed: end >= 0 });
+    const end = at + OPEN.length + piece.trimEnd().length;
+    segments.push({ key, value, raw, at, end, isClosed: close >= 0 });
     at += OPEN.length + piece.length;
   }
   return { segments, outside };
@@ -183,7 +187,7 @@ export function read(code: string): Embed | null {
   if (!segments.some(({ key }) => KEYS.has(key))) return null;
   const embed = { ...blank(), color: "" };
   for (const { key, value, raw } of segments) {
-    if (!take(embed, key, value)) embed.rest.push(raw);
+    if (!take(embed, key, value)) embed.rest.push(freed(raw));
   }
   if (embed.content === "") embed.content = around(outside);
   return embed;

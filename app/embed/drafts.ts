@@ -41,7 +41,9 @@ export function readDrafts(text: string | null): Drafts | null {
   const version = v.safeParse(v.object({ version: v.number() }), value);
   if (version.success && version.output.version > VERSION) return null;
   const result = v.safeParse(kept, value);
-  return result.success ? result.output : NONE;
+  if (!result.success) return NONE;
+  const { working, named } = result.output;
+  return { working, named };
 }
 
 export function writtenDrafts(drafts: Drafts): string {

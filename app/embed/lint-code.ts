@@ -16,8 +16,7 @@ export function lineOf(code: string, at: number): { line: number; column: number
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-function unclosed(code: string, { key, raw, at }: Segment): CodeProblem {
-  const end = at + OPEN.length + raw.length;
+function unclosed(code: string, { key, at, end }: Segment): CodeProblem {
   return {
     level: "error",
     at,

@@ -71,7 +71,7 @@ const head: Rule = function head({ place, text }) {
     place,
     at,
     length: HEAD.length,
-    text: "The bot takes every “{embed}” out.",
+    text: "The bot takes “{embed}” out. An invisible space in the code keeps it.",
     repair: mended(place, "Remove it", text.replaceAll(HEAD, "")),
   };
 };

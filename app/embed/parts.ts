@@ -1,6 +1,6 @@
 /**
- * How texts stand inside code without being cut. The bot cuts at `$v`, and joined values at `&&` between
- * spaces. An invisible space (U+200B) holds such texts together; one more is written than the text has,
+ * How texts stand inside code without being cut. The bot takes every `{embed}` out, cuts at `$v`, and joined
+ * values at `&&` between spaces. An invisible space (U+200B) holds such texts together; one more is written than the text has,
  * and one fewer read, so that every text comes back as it was.
  */
 
@@ -16,12 +16,16 @@ const HELD_JOINT = new RegExp(`${BEFORE}&\\u200B(\\u200B*)&${AFTER}`, "g");
 
 /** A text as it stands in code. */
 export function held(text: string): string {
-  return text.replaceAll(/\$(\u200B*)v/g, "$$\u200B$1v");
+  return text
+    .replaceAll(/\$(\u200B*)v/g, "$$\u200B$1v")
+    .replaceAll(/\{(\u200B*)embed/g, "{\u200B$1embed");
 }
 
 /** A text of the code as it was typed. */
 export function freed(text: string): string {
-  return text.replaceAll(/\$\u200B(\u200B*)v/g, "$$$1v");
+  return text
+    .replaceAll(/\$\u200B(\u200B*)v/g, "$$$1v")
+    .replaceAll(/\{\u200B(\u200B*)embed/g, "{$1embed");
 }
 
 /** Joins by ` && `; empty parts at the end are left out, those between keep their place. */

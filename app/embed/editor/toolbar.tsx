@@ -20,16 +20,18 @@ interface ToolbarProps {
 export function Toolbar(props: ToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Button variant="primary" icon="code" onClick={props.onGenerate}>
-        {BUILDER.generate}
-      </Button>
-      <Button icon="copy" onClick={props.onCopy}>
-        {BUILDER.copy}
-      </Button>
-      <Button icon="download" onClick={props.onImport}>
-        {BUILDER.import}
-      </Button>
-      <span className="flex flex-wrap items-center gap-1 md:ml-auto">
+      <span className="grid w-full grid-cols-3 gap-2 sm:w-auto">
+        <Button variant="primary" className="px-2 sm:px-4" onClick={props.onGenerate}>
+          {BUILDER.generate}
+        </Button>
+        <Button className="px-2 sm:px-4" onClick={props.onCopy}>
+          {BUILDER.copy}
+        </Button>
+        <Button className="px-2 sm:px-4" onClick={props.onImport}>
+          {BUILDER.import}
+        </Button>
+      </span>
+      <span className="flex w-full items-center justify-between gap-1 sm:w-auto md:ml-auto">
         <Tool icon="undo" disabled={!props.canUndo} onClick={props.onUndo}>
           {BUILDER.undo}
         </Tool>
