@@ -56,6 +56,7 @@ export function Emoji({ name, id, animated }: { name: string; id: string; animat
     <Picture
       src={src}
       alt={`:${name}:`}
+      loading="lazy"
       width={20}
       height={20}
       className="inline-block size-5 object-contain align-text-bottom"

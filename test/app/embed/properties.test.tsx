@@ -34,7 +34,8 @@ describe("for whatever the builder can hold", () => {
       check(
         fc.property(anyEmbed, (embed) => {
           const code = write({ ...embed, rest: [] });
-          // The bot cuts at `$v`, we at `$v{`.
+          // The bot takes `{embed}` out and cuts at `$v`; we cut at `$v{`.
+          expect(code.split("{embed}").length).toBe(2);
           expect(code.split("$v").length).toBe(code.split("$v{").length);
         }),
       );
