@@ -59,7 +59,7 @@ export const TemplateCard = memo(function TemplateCard({ template }: { template:
               state={CHOSEN_HERE}
             >
               {TEMPLATES.open}
-              <span className="sr-only">{`: ${template.name}`}</span>
+              <span className="sr-only">{` with ${template.name}`}</span>
             </ButtonLink>
           )}
         </div>

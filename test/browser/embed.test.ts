@@ -186,7 +186,7 @@ describe("order", () => {
   });
 
   it("changes by dragging", async () => {
-    const { page } = await openPage({ height: 1400 });
+    const { page } = await openPage({ height: 2400 });
     await threeFields(page);
     const row = page.getByRole("listitem", { name: "Field 1" });
     const from = await row.getByTitle("Drag").boundingBox();

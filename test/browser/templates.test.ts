@@ -33,7 +33,7 @@ describe("templates", () => {
     await page.locator("[data-toasts]").getByText("Copied to clipboard").waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^\{embed\}\$v\{/);
-    await page.getByRole("link", { name: "Open in builder: Jail Notice" }).click();
+    await page.getByRole("link", { name: "Open in builder with Jail Notice" }).click();
     await page.waitForURL("**/embed#embed=*");
     const title = page.getByRole("textbox", { name: "Title", exact: true });
     await expect.poll(() => title.inputValue()).toBe("Jailed");

@@ -75,15 +75,15 @@ const Fields = memo(function Fields({
   const rows = rowsOf(fields);
   if (rows.length === 0) return null;
   return (
-    <dl className="grid grid-cols-1 gap-2">
+    <div className="grid grid-cols-1 gap-2">
       {numbered(rows).map(({ place, item }) => (
-        <div key={place} className={isNarrow ? "grid grid-cols-1 gap-2" : "flex gap-4"}>
+        <dl key={place} className={isNarrow ? "grid grid-cols-1 gap-2" : "flex gap-4"}>
           {item.map((placed) => (
             <FieldView key={placed.place} field={placed.field} />
           ))}
-        </div>
+        </dl>
       ))}
-    </dl>
+    </div>
   );
 });
 

@@ -153,8 +153,8 @@ describe("an embed looks as in chat", () => {
       ],
     });
     const counts = rows
-      .split('<div class="flex gap-4">')
-      .slice(2)
+      .split('<dl class="flex gap-4">')
+      .slice(1)
       .map((row) => row.split("<dt").length - 1);
     expect(counts).toEqual([3, 1, 1, 1]);
   });
