@@ -12,12 +12,18 @@ export const TEMPLATE_CATEGORIES = [
 
 export type TemplateCategory = (typeof TEMPLATE_CATEGORIES)[number];
 
+/** Placeholder cards while the list loads (§9). */
+export const TEMPLATE_SKELETONS = 6;
+
 export const TEMPLATES = {
   title: "Embed Templates",
-  description: "Ready-made embeds for moderation messages. Copy the code to use one.",
+  description:
+    "Ready-made embeds for moderation messages. Copy the code as it is, or make it yours in the builder.",
   searchLabel: "Search templates",
   search: "Search templates...",
   category: "Category",
   copy: "Copy Embed Code",
+  open: "Open in builder",
   noMatch: "No templates found matching your criteria.",
+  reset: "Show all templates",
 } as const;

@@ -1,33 +1,211 @@
-import { useReducer } from "react";
-import { Card } from "../ui/card.tsx";
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from "react";
+import { flushSync } from "react-dom";
+import { BUILDER, BUILDER_TOAST } from "../content/embed.ts";
+import { toast } from "../live/toasts.ts";
+import { write } from "./code.ts";
+import { Buttons } from "./editor/buttons.tsx";
+import { ChecksPanel } from "./editor/checks-panel.tsx";
+import { ChecksContext, checksOf } from "./editor/checks.ts";
 import { CodePanel } from "./editor/code-panel.tsx";
-import { Buttons, Fields } from "./editor/lists.tsx";
-import { Author, Body, Footer, Images } from "./editor/parts.tsx";
-import { blank } from "./embed.ts";
-import { PreviewMessage } from "./preview/message.tsx";
-import { edited } from "./reducer.ts";
-import { BUILDER } from "./words.ts";
+import { Fields } from "./editor/fields.tsx";
+import { PicturesNotice, RestoreNotice } from "./editor/notices.tsx";
+import { Sections } from "./editor/sections.tsx";
+import { Toolbar } from "./editor/toolbar.tsx";
+import { Views, type View } from "./editor/views.tsx";
+import type { Embed } from "./embed.ts";
+import { lint, type Problem } from "./lint.ts";
+import type { Edit } from "./reducer.ts";
+import { placeId } from "./places.ts";
+import { MomentContext } from "./preview/moment.ts";
+import { PreviewPanel } from "./preview/panel.tsx";
+import { PicturesContext } from "./preview/picture.tsx";
+import { useDesk } from "./use-desk.ts";
+import { useReaderMoment } from "./use-reader-moment.ts";
+import { useUndoKeys } from "./use-undo-keys.ts";
+
+const ImportDialog = lazy(() => import("./editor/import-dialog.tsx"));
+const DraftsDialog = lazy(() => import("./editor/drafts-dialog.tsx"));
+const ShareDialog = lazy(() => import("./editor/share-dialog.tsx"));
+
+type Open = "import" | "drafts" | "share" | null;
+
+/** Leads to a problem's character, in the editor. */
+function show({ place, at, length }: Problem) {
+  const input = document.getElementById(placeId(place));
+  input?.closest("details")?.setAttribute("open", "");
+  input?.focus();
+  if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) {
+    input.setSelectionRange(at, at + length);
+  }
+}
 
 /** Editor and live preview side by side (§2). */
 export function Builder() {
-  const [embed, edit] = useReducer(edited, null, blank);
+  const desk = useDesk();
+  const { history, edit, undo, redo } = desk;
+  const embed = history.present;
+  const box = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [open, setOpen] = useState<Open>(null);
+  const [view, setView] = useState<View>("editor");
+  const [said, say] = useState("");
+
+  const takeBack = useCallback(() => {
+    undo();
+    say(BUILDER.undone);
+  }, [undo]);
+  const bringBack = useCallback(() => {
+    redo();
+    say(BUILDER.redone);
+  }, [redo]);
+  useUndoKeys(box, takeBack, bringBack);
+
+  function generate() {
+    // Hidden on a phone until its tab is chosen.
+    flushSync(() => setView("preview"));
+    area.current?.focus();
+    area.current?.select();
+  }
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(write(embed));
+      toast.success(BUILDER.copied, BUILDER_TOAST);
+    } catch {
+      generate();
+      toast.error(BUILDER.notCopied, BUILDER_TOAST);
+    }
+  }
+
+  return (
+    <div ref={box} className="grid grid-cols-1 gap-4">
+      <Toolbar
+        canUndo={history.past.length > 0}
+        canRedo={history.future.length > 0}
+        onUndo={takeBack}
+        onRedo={bringBack}
+        onClear={() => edit({ type: "cleared" })}
+        onDrafts={() => setOpen("drafts")}
+        onShare={() => setOpen("share")}
+        onGenerate={generate}
+        onCopy={() => void copy()}
+        onImport={() => setOpen("import")}
+      />
+      {desk.waiting && (
+        <RestoreNotice
+          at={desk.waiting.at}
+          onRestore={desk.restore}
+          onDiscard={desk.discard}
+          onLater={desk.later}
+        />
+      )}
+      {desk.isForeign && <PicturesNotice onShow={desk.makeOwn} />}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <Views view={view} onView={setView} />
+      <Workbench
+        embed={embed}
+        edit={edit}
+        say={say}
+        view={view}
+        onView={setView}
+        area={area}
+        hasPictures={!desk.isForeign}
+      />
+      <Dialogs open={open} embed={embed} edit={edit} onClose={() => setOpen(null)} />
+    </div>
+  );
+}
+
+interface WorkbenchProps {
+  embed: Embed;
+  edit: (edit: Edit) => void;
+  say: (text: string) => void;
+  view: View;
+  onView: (view: View) => void;
+  area: RefObject<HTMLTextAreaElement | null>;
+  hasPictures: boolean;
+}
+
+function Workbench({ embed, edit, say, view, onView, area, hasPictures }: WorkbenchProps) {
+  // Keys come first: preview, checks and code may follow a frame later.
+  const drawn = useDeferredValue(embed);
+  const problems = useMemo(() => lint(drawn), [drawn]);
+  const checks = useMemo(() => checksOf(problems), [problems]);
+  const code = useMemo(() => write(drawn), [drawn]);
+  const moment = useReaderMoment();
+  function goTo(problem: Problem) {
+    flushSync(() => onView("editor"));
+    show(problem);
+  }
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-      <form className="grid grid-cols-1 gap-4" onSubmit={(event) => event.preventDefault()}>
-        <Body embed={embed} edit={edit} />
-        <Author embed={embed} edit={edit} />
-        <Images embed={embed} edit={edit} />
-        <Footer embed={embed} edit={edit} />
-        <Fields items={embed.fields} edit={edit} />
-        <Buttons items={embed.buttons} edit={edit} />
-      </form>
-      <div className="grid grid-cols-1 gap-6 lg:sticky lg:top-24">
-        <CodePanel embed={embed} edit={edit} />
-        <Card as="section">
-          <h2 className="mb-4 eyebrow">{BUILDER.preview}</h2>
-          <PreviewMessage embed={embed} />
-        </Card>
+      <div
+        id="embed-view-editor"
+        role="tabpanel"
+        aria-labelledby="embed-tab-editor"
+        className={`min-w-0 grid-cols-1 gap-4 lg:grid ${view === "editor" ? "grid" : "hidden"}`}
+      >
+        <ChecksContext value={checks}>
+          <Sections embed={embed} edit={edit} />
+          <Fields fields={embed.fields} edit={edit} say={say} />
+          <Buttons buttons={embed.buttons} edit={edit} say={say} />
+        </ChecksContext>
+      </div>
+      <div
+        id="embed-view-preview"
+        role="tabpanel"
+        aria-labelledby="embed-tab-preview"
+        className={`min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-22 lg:grid lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto ${view === "preview" ? "grid" : "hidden"}`}
+      >
+        <MomentContext value={moment}>
+          <PicturesContext value={hasPictures}>
+            <PreviewPanel embed={drawn} />
+          </PicturesContext>
+        </MomentContext>
+        <CodePanel code={code} area={area} />
+        <ChecksPanel problems={problems} edit={edit} onGoTo={goTo} />
       </div>
     </div>
+  );
+}
+
+interface DialogsProps {
+  open: Open;
+  embed: Embed;
+  edit: (edit: Edit) => void;
+  onClose: () => void;
+}
+
+/** The builder's dialogs, each loaded when it is first opened. */
+function Dialogs({ open, embed, edit, onClose }: DialogsProps) {
+  const [draft, setDraft] = useState<{ name: string; at: number } | null>(null);
+  return (
+    <Suspense fallback={null}>
+      {open === "import" && (
+        <ImportDialog onClose={onClose} onImport={(embed) => edit({ type: "replaced", embed })} />
+      )}
+      {open === "share" && <ShareDialog embed={embed} onClose={onClose} />}
+      {open === "drafts" && (
+        <DraftsDialog
+          embed={embed}
+          opened={draft}
+          onClose={onClose}
+          onOpen={(embed, draft) => {
+            if (embed) edit({ type: "replaced", embed });
+            setDraft(draft);
+          }}
+        />
+      )}
+    </Suspense>
   );
 }

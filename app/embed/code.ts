@@ -1,77 +1,102 @@
-import {
-  BUTTON_STYLES,
-  MOST_BUTTONS,
-  MOST_FIELDS,
-  blank,
-  type ButtonStyle,
-  type Embed,
-} from "./embed.ts";
+import { readButton, writeButton } from "./button-parts.ts";
+import { MOST_BUTTONS, MOST_FIELDS, blank, type Embed, type EmbedField } from "./embed.ts";
+import { allJoined, freed, held, joined, parted } from "./parts.ts";
 
 /** Longer texts are no embed code; the scan stays short whatever is pasted. */
 export const MOST_CODE = 65_536;
 
-const HEAD = "{embed}";
-const OPEN = "$v{";
-const JOIN = " && ";
+export const HEAD = "{embed}";
+export const OPEN = "$v{";
 
-/** Words other bots' scripts use for the four styles. */
-const STYLE_WORDS = new Map<string, ButtonStyle>([
-  ...BUTTON_STYLES.map((style): [string, ButtonStyle] => [style, style]),
-  ["blue", "primary"],
-  ["gray", "secondary"],
-  ["grey", "secondary"],
-  ["green", "success"],
-  ["red", "danger"],
+/** Keys the builder edits; `message` is what sibling bots call the content. */
+export const KEYS: ReadonlySet<string> = new Set([
+  "content",
+  "message",
+  "title",
+  "description",
+  "url",
+  "color",
+  "author",
+  "footer",
+  "thumbnail",
+  "image",
+  "field",
+  "button",
+  "timestamp",
 ]);
 
-/** The bot cuts the code wherever `$v` stands; an invisible space keeps a text in one piece. */
-function safe(text: string): string {
-  return text.replaceAll("$v", "$\u200Bv");
-}
-
-/** Inside a joined value ` && ` would cut too. */
-function safePart(text: string): string {
-  return safe(text).replaceAll(/(^| )&&(?= |$)/g, "$1&\u200B&");
-}
-
 function segment(key: string, value: string): string {
-  return value === "" ? "" : `${OPEN}${key}: ${value}}`;
+  return `${OPEN}${key}: ${value}}`;
 }
 
-/** Joins by ` && `; empty parts at the end are left out, those between keep their place. */
-function joined(parts: readonly string[]): string {
-  const kept = parts.slice(0, parts.findLastIndex((part) => part !== "") + 1);
-  return kept.map(safePart).join(JOIN);
+function filled(key: string, value: string): string {
+  return value === "" ? "" : segment(key, value);
+}
+
+function writeField({ name, value, inline }: EmbedField): string {
+  if (inline) return allJoined([name, value, "inline"]);
+  const short = joined([name, value]);
+  const again = readField(parted(short));
+  const isSame = again.name === name && again.value === value && !again.inline;
+  return isSame ? short : allJoined([name, value, ""]);
 }
 
 /** The code text of an embed (§3): `{embed}` and one `$v{key: value}` for each part that is filled in. */
 export function write(embed: Embed): string {
   const { author, footer } = embed;
-  return [
-    HEAD,
-    segment("content", safe(embed.content)),
-    segment("title", safe(embed.title)),
-    segment("description", safe(embed.description)),
-    segment("url", safe(embed.url)),
-    segment("color", safe(embed.color)),
-    segment("author", joined([author.name, author.icon, author.url])),
-    segment("footer", joined([footer.text, footer.icon])),
-    segment("thumbnail", safe(embed.thumbnail)),
-    segment("image", safe(embed.image)),
-    ...embed.fields.map((field) =>
-      segment("field", joined([field.name, field.value, field.inline ? "inline" : ""])),
-    ),
+  const known = [
+    filled("content", held(embed.content)),
+    filled("title", held(embed.title)),
+    filled("description", held(embed.description)),
+    filled("url", held(embed.url)),
+    filled("color", held(embed.color)),
+    filled("author", joined([author.name, author.icon, author.url])),
+    filled("footer", joined([footer.text, footer.icon])),
+    filled("thumbnail", held(embed.thumbnail)),
+    filled("image", held(embed.image)),
+    ...embed.fields.map((field) => segment("field", writeField(field))),
     ...embed.buttons.map((button) =>
-      segment("button", joined([button.label, button.style, button.url, button.emoji])),
+      segment(
+        "button",
+        writeButton(button, (value) => readButton(parted(value))),
+      ),
     ),
     embed.timestamp ? segment("timestamp", "true") : "",
-    ...embed.rest.map((raw) => `${OPEN}${raw}}`),
   ].join("");
+  // Code without one known segment is none: an embed with nothing in it still has to come back.
+  const rest = embed.rest.map((raw) => `${OPEN}${held(raw)}}`).join("");
+  return `${HEAD}${known || segment("color", "")}${rest}`;
 }
 
-/** Puts one segment into the embed; false if the builder does not know its key. */
+const YES = new Set(["inline", "true", "yes"]);
+const NO = new Set(["", "false", "no"]);
+
+/** Inline stands as a third part, or as the last word of the value. */
+function readField(parts: readonly string[]): EmbedField {
+  const [name = "", value = ""] = parts;
+  const last = parts.at(-1)?.trim().toLowerCase() ?? "";
+  if (parts.length > 2) {
+    const isFlag = YES.has(last) || NO.has(last);
+    // More `&&` than parts: they were meant to be read.
+    const text = parts.slice(1, isFlag ? -1 : undefined).join(" && ");
+    return { name, value: text, inline: YES.has(last) };
+  }
+  const cut = value.trimEnd().length - "inline".length;
+  const isLast = parts.length === 2 && last.endsWith("inline") && /\s/.test(value[cut - 1] ?? "");
+  return isLast
+    ? { name, value: value.slice(0, cut).trimEnd(), inline: true }
+    : { name, value, inline: false };
+}
+
+/** Parts for two or three places; more `&&` than places belong to the first. */
+function placed(parts: readonly string[], places: number): string[] {
+  const extra = parts.length - places;
+  if (extra <= 0) return [...parts];
+  return [parts.slice(0, extra + 1).join(" && "), ...parts.slice(extra + 1)];
+}
+
+/** Puts one segment into the embed; false if it does not fit or the builder does not know its key. */
 function take(embed: Embed, key: string, value: string): boolean {
-  const [first = "", second = "", third = "", fourth = ""] = value.split(JOIN);
   switch (key) {
     case "content":
     case "title":
@@ -80,53 +105,90 @@ function take(embed: Embed, key: string, value: string): boolean {
     case "color":
     case "thumbnail":
     case "image":
-      embed[key] = value;
+      embed[key] = freed(value);
       return true;
-    case "author":
-      embed.author = { name: first, icon: second, url: third };
+    case "message":
+      embed.content = freed(value);
       return true;
-    case "footer":
-      embed.footer = { text: first, icon: second };
+    case "author": {
+      const [name = "", icon = "", url = ""] = placed(parted(value), 3);
+      embed.author = { name, icon, url };
       return true;
+    }
+    case "footer": {
+      const [text = "", icon = ""] = placed(parted(value), 2);
+      embed.footer = { text, icon };
+      return true;
+    }
     case "field":
-      embed.fields.push({ name: first, value: second, inline: isYes(third) });
+      if (embed.fields.length >= MOST_FIELDS) return false;
+      embed.fields.push(readField(parted(value)));
       return true;
     case "button":
-      embed.buttons.push({ label: first, style: styleOf(second), url: third, emoji: fourth });
+      if (embed.buttons.length >= MOST_BUTTONS) return false;
+      embed.buttons.push(readButton(parted(value)));
       return true;
     case "timestamp":
-      embed.timestamp = value.trim().toLowerCase() !== "false";
+      embed.timestamp = !NO.has(value.trim().toLowerCase()) || value.trim() === "";
       return true;
     default:
       return false;
   }
 }
 
-function isYes(word: string): boolean {
-  return ["inline", "true"].includes(word.trim().toLowerCase());
+export interface Segment {
+  key: string;
+  value: string;
+  /** What stood between `$v{` and the last `}`, or the end where there is none; `{embed}` taken out. */
+  raw: string;
+  /** Place of the `$v{`, in characters from the start, and of the end of what it holds. */
+  at: number;
+  end: number;
+  isClosed: boolean;
 }
 
-function styleOf(word: string): ButtonStyle {
-  return STYLE_WORDS.get(word.trim().toLowerCase()) ?? "secondary";
+/** Cuts code into its segments and the text outside of them. Braces inside a text need no partner. */
+export function segmentsOf(code: string): { segments: Segment[]; outside: string[] } {
+  const [head = "", ...pieces] = code.split(OPEN);
+  const outside = [head];
+  const segments: Segment[] = [];
+  let at = head.length;
+  for (const piece of pieces) {
+    // The bot takes its own word out first, wherever it stands.
+    const text = piece.includes(HEAD) ? piece.replaceAll(HEAD, "") : piece;
+    const close = text.lastIndexOf("}");
+    const raw = close < 0 ? text.trimEnd() : text.slice(0, close);
+    if (close >= 0) outside.push(text.slice(close + 1));
+    const colon = raw.indexOf(":");
+    const key = (colon < 0 ? raw : raw.slice(0, colon)).slice(0, 64).trim().toLowerCase();
+    const value = colon < 0 ? "" : raw.slice(colon + (raw[colon + 1] === " " ? 2 : 1));
+    const end = at + OPEN.length + piece.trimEnd().length;
+    segments.push({ key, value, raw, at, end, isClosed: close >= 0 });
+    at += OPEN.length + piece.length;
+  }
+  return { segments, outside };
+}
+
+/** Text around the segments: the bot's own word, code fences and a command in front are no content. */
+function around(outside: readonly string[]): string {
+  return outside
+    .map((text) => text.replaceAll(HEAD, "").replaceAll("```", "").trim())
+    .filter((text) => text !== "" && !/^[;,.!?/$-]\w/.test(text))
+    .join("\n");
 }
 
 /**
- * Reads code text; null if it is none: too long, a segment without its closing brace, more fields or
- * buttons than a message holds, or no segment with a key of §3. Colour stays empty if the code has none.
+ * Reads code text; null if it is none: longer than `MOST_CODE`, or without one segment whose key is known.
+ * Colour stays empty if the code has none.
  */
-export function read(text: string): Embed | null {
-  if (text.length > MOST_CODE) return null;
+export function read(code: string): Embed | null {
+  if (code.length > MOST_CODE) return null;
+  const { segments, outside } = segmentsOf(code);
+  if (!segments.some(({ key }) => KEYS.has(key))) return null;
   const embed = { ...blank(), color: "" };
-  let known = 0;
-  // The bot cuts at `$v` too: braces inside a text need no partner.
-  for (const piece of text.split(OPEN).slice(1)) {
-    const end = piece.lastIndexOf("}");
-    if (end < 0) return null;
-    const raw = piece.slice(0, end);
-    const [, key = "", value = ""] = /^([a-z]+)(?:: ?([^]*))?$/.exec(raw) ?? [];
-    if (take(embed, key, value)) known += 1;
-    else embed.rest.push(raw);
+  for (const { key, value, raw } of segments) {
+    if (!take(embed, key, value)) embed.rest.push(freed(raw));
   }
-  const fits = embed.fields.length <= MOST_FIELDS && embed.buttons.length <= MOST_BUTTONS;
-  return known > 0 && fits ? embed : null;
+  if (embed.content === "") embed.content = around(outside);
+  return embed;
 }

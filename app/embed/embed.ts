@@ -1,6 +1,14 @@
+import type { ButtonStyle } from "../content/scene.ts";
+
+export type { ButtonStyle };
+
 /** Button styles of §3. */
-export const BUTTON_STYLES = ["primary", "secondary", "success", "danger"] as const;
-export type ButtonStyle = (typeof BUTTON_STYLES)[number];
+export const BUTTON_STYLES = [
+  "primary",
+  "secondary",
+  "success",
+  "danger",
+] as const satisfies ButtonStyle[];
 
 export interface EmbedField {
   name: string;
@@ -29,7 +37,10 @@ export interface Embed {
   fields: EmbedField[];
   buttons: EmbedButton[];
   timestamp: boolean;
-  /** Segments of imported code that the builder does not know, without `$v{` and `}`; written back as they were. */
+  /**
+   * Segments of imported code that the builder cannot edit, without `$v{` and `}`; written back as they
+   * were: unknown keys, and fields and buttons beyond what a message holds.
+   */
   rest: string[];
 }
 

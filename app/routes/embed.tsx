@@ -1,5 +1,5 @@
 import { Builder } from "../embed/builder.tsx";
-import { BUILDER } from "../embed/words.ts";
+import { BUILDER } from "../content/embed.ts";
 import { originOf, page } from "../seo.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/embed";

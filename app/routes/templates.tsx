@@ -1,11 +1,14 @@
-import { data } from "react-router";
+import { Suspense } from "react";
+import { Await, data } from "react-router";
 import { TEMPLATES } from "../content/templates.ts";
 import { ERRORS } from "../contract/errors.ts";
+import type { Template } from "../contract/template.ts";
 import { botContext } from "../context.ts";
 import { UNAVAILABLE } from "../format/unavailable.ts";
 import { PageFailure } from "../people/page-failure.tsx";
 import { originOf, page } from "../seo.ts";
 import { TemplateBrowser } from "../templates/browser.tsx";
+import { LoadingTemplates } from "../templates/loading.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/templates";
 
@@ -15,6 +18,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   } catch {
     return data({ templates: null }, UNAVAILABLE);
   }
+}
+
+/** The page shows at once with its placeholders; the templates follow. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  // No network is a failed load like any other.
+  return { later: serverLoader().catch(() => ({ templates: null })) };
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -30,15 +39,24 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function TemplatesPage({ loaderData: { templates } }: Route.ComponentProps) {
+export default function TemplatesPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-body">
       <PageHeader title={TEMPLATES.title} description={TEMPLATES.description} />
-      {templates ? (
-        <TemplateBrowser templates={templates} />
+      {"later" in loaderData ? (
+        <Suspense fallback={<LoadingTemplates />}>
+          <Await resolve={loaderData.later}>
+            {({ templates }) => <Loaded templates={templates} />}
+          </Await>
+        </Suspense>
       ) : (
-        <PageFailure text={ERRORS.templates} />
+        <Loaded templates={loaderData.templates} />
       )}
     </div>
   );
+}
+
+function Loaded({ templates }: { templates: readonly Template[] | null }) {
+  if (!templates) return <PageFailure text={ERRORS.templates} />;
+  return <TemplateBrowser templates={templates} />;
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { TEMPLATE_CATEGORIES, TEMPLATES, type TemplateCategory } from "../content/templates.ts";
 import type { Template } from "../contract/template.ts";
+import { Button } from "../ui/button.tsx";
 import { Select } from "../ui/field.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
 import { SearchBox } from "../ui/search-box.tsx";
@@ -33,9 +34,21 @@ export function TemplateBrowser({ templates }: { templates: readonly Template[] 
           ))}
         </Select>
       </div>
-      <p className="sr-only" role="status">{`${found.length} templates`}</p>
+      <p className="text-sm text-muted tabular-nums" role="status">
+        {found.length === 1 ? "1 template" : `${found.length} templates`}
+      </p>
       {found.length === 0 ? (
-        <EmptyPanel title={TEMPLATES.noMatch} />
+        <EmptyPanel title={TEMPLATES.noMatch}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setSearch("");
+              setCategory("All");
+            }}
+          >
+            {TEMPLATES.reset}
+          </Button>
+        </EmptyPanel>
       ) : (
         <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {found.map((template) => (

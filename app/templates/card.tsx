@@ -1,40 +1,69 @@
+import { memo } from "react";
 import { TEMPLATES } from "../content/templates.ts";
-import { webAddress } from "../contract/decode.ts";
 import type { Template } from "../contract/template.ts";
+import { read } from "../embed/code.ts";
+import { CHOSEN_HERE } from "../embed/chosen-here.ts";
+import { PreviewMessage } from "../embed/preview/message.tsx";
+import { EmbedPicture } from "../embed/preview/picture.tsx";
+import { plainHash } from "../embed/share.ts";
 import { useCopy } from "../live/use-copy.ts";
-import { Picture } from "../people/picture.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
 
-/** One template (§2): picture, name, and a button that copies its embed code. */
-export function TemplateCard({ template }: { template: Template }) {
-  const image = webAddress(template.image);
+/** The message drawn from its code; the picture stands in for code that cannot be read. */
+function Drawing({ template }: { template: Template }) {
+  const embed = read(template.embed);
+  if (!embed) {
+    return (
+      <EmbedPicture
+        address={template.image ?? ""}
+        className="h-full w-full object-contain object-top"
+      />
+    );
+  }
+  return <PreviewMessage embed={embed} isNarrow />;
+}
+
+/** One template (§2): how it looks, its name, a button that copies its code, and the way to the builder. */
+export const TemplateCard = memo(function TemplateCard({ template }: { template: Template }) {
   const { copy, copied } = useCopy();
+  const isReadable = read(template.embed) !== null;
   return (
     <li className="card flex flex-col overflow-hidden">
-      <div className="aspect-video bg-raised">
-        {image ? (
-          <Picture
-            src={image}
-            alt=""
-            width={480}
-            height={270}
-            loading="lazy"
-            className="h-full w-full object-contain"
-          />
-        ) : null}
+      <div
+        role="img"
+        aria-label={`Preview of ${template.name}`}
+        className="relative h-60 overflow-hidden border-b border-line bg-ink/60 p-4"
+      >
+        <div inert>
+          <Drawing template={template} />
+        </div>
+        <span className="absolute inset-x-0 bottom-0 h-10 bg-gradient-to-t from-[#0d1218] to-transparent" />
       </div>
       <div className="flex flex-1 flex-col gap-4 p-4">
         <h2 className="title-3 break-words">{template.name}</h2>
-        <Button
-          variant="secondary"
-          icon={copied ? "check" : "copy"}
-          className="mt-auto w-full"
-          onClick={() => void copy(template.embed)}
-        >
-          {TEMPLATES.copy}
-          <span className="sr-only">{` of ${template.name}`}</span>
-        </Button>
+        <div className="mt-auto flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            icon={copied ? "check" : "copy"}
+            className="grow"
+            onClick={() => void copy(template.embed)}
+          >
+            {TEMPLATES.copy}
+            <span className="sr-only">{` of ${template.name}`}</span>
+          </Button>
+          {isReadable && (
+            <ButtonLink
+              variant="ghost"
+              className="grow"
+              to={{ pathname: "/embed", hash: plainHash(template.embed) }}
+              state={CHOSEN_HERE}
+            >
+              {TEMPLATES.open}
+              <span className="sr-only">{` with ${template.name}`}</span>
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </li>
   );
-}
+});

@@ -1,58 +1,31 @@
-import type { Dispatch } from "react";
-import { useState } from "react";
-import { toast } from "../../live/toasts.ts";
-import { Button } from "../../ui/button.tsx";
+import type { Ref } from "react";
+import { BUILDER } from "../../content/embed.ts";
 import { TextArea } from "../../ui/field.tsx";
-import { write } from "../code.ts";
-import type { Embed } from "../embed.ts";
-import type { Edit } from "../reducer.ts";
-import { BUILDER, BUILDER_TOAST } from "../words.ts";
-import { ImportDialog } from "./import-dialog.tsx";
+import { MOST_CODE } from "../code.ts";
 
-/** Generate, Copy, Import (§2). Once shown, the code follows the embed: an old text is never copied. */
-export function CodePanel({ embed, edit }: { embed: Embed; edit: Dispatch<Edit> }) {
-  const [shown, setShown] = useState(false);
-  const [importing, setImporting] = useState(false);
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(write(embed));
-      toast.success(BUILDER.copied, BUILDER_TOAST);
-    } catch {
-      setShown(true);
-      toast.error(BUILDER.notCopied, BUILDER_TOAST);
-    }
-  }
+/** The code as it is now: it follows every key, so an old text is never copied. */
+export function CodePanel({ code, area }: { code: string; area: Ref<HTMLTextAreaElement> }) {
   return (
-    <div className="grid gap-3">
-      <div className="flex flex-wrap gap-2">
-        <Button variant="primary" icon="code" onClick={() => setShown(true)}>
-          {BUILDER.generate}
-        </Button>
-        <Button variant="secondary" icon="copy" onClick={() => void copy()}>
-          {BUILDER.copy}
-        </Button>
-        <Button variant="secondary" onClick={() => setImporting(true)}>
-          {BUILDER.import}
-        </Button>
-        <Button variant="ghost" onClick={() => edit({ type: "cleared" })}>
-          {BUILDER.clear}
-        </Button>
+    <section aria-labelledby="embed-code-heading" className="card p-5">
+      <div className="mb-3 flex items-baseline justify-between gap-3">
+        <h2 id="embed-code-heading" className="title-3">
+          {BUILDER.code}
+        </h2>
+        <span
+          className={`text-xs tabular-nums ${code.length > MOST_CODE ? "text-down" : "text-muted"}`}
+        >
+          {`${code.length} characters`}
+        </span>
       </div>
-      {shown ? (
-        <TextArea
-          readOnly
-          rows={6}
-          aria-label={BUILDER.code}
-          value={write(embed)}
-          className="font-mono text-sm"
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      ) : null}
-      <ImportDialog
-        open={importing}
-        onClose={() => setImporting(false)}
-        onImport={(imported) => edit({ type: "imported", embed: imported })}
+      <TextArea
+        ref={area}
+        readOnly
+        rows={6}
+        spellCheck={false}
+        aria-label={BUILDER.code}
+        value={code}
+        className="block font-mono text-sm"
       />
-    </div>
+    </section>
   );
 }

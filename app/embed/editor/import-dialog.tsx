@@ -1,43 +1,81 @@
-import { useState } from "react";
+import { useId, useRef, useState } from "react";
+import { BUILDER, BUILDER_TOAST } from "../../content/embed.ts";
 import { ERRORS } from "../../contract/errors.ts";
 import { toast } from "../../live/toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Field, TextArea } from "../../ui/field.tsx";
 import { read } from "../code.ts";
 import type { Embed } from "../embed.ts";
-import { BUILDER, BUILDER_TOAST } from "../words.ts";
-import { Lines } from "./text.tsx";
+import { fromJson, type Imported } from "../json.ts";
+import { lintCode } from "../lint-code.ts";
+import { CodeChecks } from "./code-checks.tsx";
 
-/** Takes pasted code. What is no embed code changes nothing and says so (§5). */
-export function ImportDialog({
-  open,
+function imported(text: string): Imported | null {
+  if (/^\s*[[{]\s*["{\]}]/.test(text)) return fromJson(text);
+  const embed = read(text);
+  return embed && { embed, lost: [] };
+}
+
+/** Takes pasted code or JSON. What is neither changes nothing and says so (§5). */
+export default function ImportDialog({
   onClose,
   onImport,
 }: {
-  open: boolean;
   onClose: () => void;
   onImport: (embed: Embed) => void;
 }) {
-  const [code, setCode] = useState("");
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState("");
+  const isJson = /^\s*[[{]\s*["{\]}]/.test(text);
   function submit() {
-    const embed = read(code);
-    if (!embed) {
-      toast.error(`${ERRORS.importTitle}: ${ERRORS.importText}`, BUILDER_TOAST);
+    const result = imported(text);
+    if (!result) {
+      toast.error(ERRORS.importText, { ...BUILDER_TOAST, title: ERRORS.importTitle });
       return;
     }
-    onImport(embed);
-    setCode("");
+    onImport(result.embed);
     onClose();
-    toast.success(`${BUILDER.imported}: ${BUILDER.importedText}`, BUILDER_TOAST);
+    const lost = result.lost.length > 0 ? ` Left out: ${result.lost.join(", ")}.` : "";
+    toast.success(BUILDER.importedText + lost, { ...BUILDER_TOAST, title: BUILDER.imported });
   }
   return (
-    <Dialog open={open} onClose={onClose} title={BUILDER.importTitle}>
-      <div className="grid gap-4">
-        <Lines label={BUILDER.paste} rows={8} value={code} onChange={setCode} />
-        <Button variant="primary" className="justify-self-end" onClick={submit}>
+    <Dialog open onClose={onClose} title={BUILDER.importTitle}>
+      <form
+        className="grid grid-cols-1 gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Field label={BUILDER.paste} htmlFor={id} hint={BUILDER.pasteHint}>
+          <TextArea
+            id={id}
+            ref={area}
+            rows={8}
+            value={text}
+            spellCheck={false}
+            aria-describedby={`${id}-note`}
+            className="font-mono text-sm"
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+        {!isJson && (
+          <CodeChecks
+            code={text}
+            problems={lintCode(text)}
+            onCode={setText}
+            onGoTo={({ at, length }) => {
+              area.current?.focus();
+              area.current?.setSelectionRange(at, at + length);
+            }}
+          />
+        )}
+        <Button type="submit" variant="primary" className="justify-self-end">
           {BUILDER.import}
         </Button>
-      </div>
+      </form>
     </Dialog>
   );
 }

@@ -1,14 +1,30 @@
 import type { ReactNode } from "react";
-import { Card } from "../../ui/card.tsx";
+import { Icon } from "../../ui/icon.tsx";
 
-/** A group of the editor's inputs. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+interface SectionProps {
+  title: string;
+  /** How many problems are inside, for when it is closed. */
+  problems: number;
+  children: ReactNode;
+}
+
+/** A group of the editor's inputs that can be folded away. */
+export function Section({ title, problems, children }: SectionProps) {
   return (
-    <Card>
-      <fieldset className="grid grid-cols-1 gap-4">
-        <legend className="title-3 mb-4">{title}</legend>
-        {children}
-      </fieldset>
-    </Card>
+    <details open className="card group">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-5 focus-ring">
+        <h2 className="title-3 grow">{title}</h2>
+        {problems > 0 && (
+          <span className="tag border-warn/50 text-warn">
+            {problems === 1 ? "1 check" : `${problems} checks`}
+          </span>
+        )}
+        <Icon
+          name="chevron-down"
+          className="text-lg text-muted transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid grid-cols-1 gap-4 px-5 pb-5">{children}</div>
+    </details>
   );
 }

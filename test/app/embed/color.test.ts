@@ -4,7 +4,9 @@ import { hexColor } from "../../../app/embed/color.ts";
 test.each([
   ["#729BB0", "#729bb0"],
   [" 729bb0 ", "#729bb0"],
-  ["#fff", null],
+  ["#fff", "#ffffff"],
+  ["0x729bb0", "#729bb0"],
+  ["#ffff", null],
   ["red", null],
   ["{botcolor}", null],
   ["#729bb0;background:url(x)", null],

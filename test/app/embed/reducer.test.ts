@@ -1,37 +1,93 @@
 import { describe, expect, test } from "vitest";
-import { blank } from "../../../app/embed/embed.ts";
-import { edited } from "../../../app/embed/reducer.ts";
+import { read, write } from "../../../app/embed/code.ts";
+import { blank, MOST_FIELDS, type Embed } from "../../../app/embed/embed.ts";
+import { edited, type Edit } from "../../../app/embed/reducer.ts";
+
+function after(embed: Embed, ...edits: Edit[]): Embed {
+  return edits.reduce(edited, embed);
+}
+
+function withFields(...names: string[]): Embed {
+  return { ...blank(), fields: names.map((name) => ({ name, value: "v", inline: false })) };
+}
+
+function names(embed: Embed): string[] {
+  return embed.fields.map(({ name }) => name);
+}
 
 describe("edited", () => {
-  test("changes one part and leaves the rest alone", () => {
+  test.each([
+    ["title", { ...blank(), title: "x" }],
+    ["author.icon", { ...blank(), author: { name: "", icon: "x", url: "" } }],
+    ["footer.text", { ...blank(), footer: { text: "x", icon: "" } }],
+  ] as const)("changes %s and leaves the rest alone", (place, result) => {
     const before = blank();
-    const after = edited(before, { type: "author", change: { icon: "https://haven.test/i.png" } });
-    expect(after).toEqual({
-      ...blank(),
-      author: { name: "", icon: "https://haven.test/i.png", url: "" },
-    });
+    expect(edited(before, { type: "text", place, value: "x" })).toEqual(result);
     expect(before).toEqual(blank());
   });
 
+  test("keeps what is not touched as the same object, so that it is not drawn again", () => {
+    const before = withFields("a", "b");
+    const next = edited(before, { type: "text", place: "fields.1.value", value: "x" });
+    expect(next.fields[0]).toBe(before.fields[0]);
+    expect(next.fields[1]).toEqual({ name: "b", value: "x", inline: false });
+  });
+
   test("adds, changes and removes fields by place", () => {
-    let embed = blank();
-    embed = edited(embed, { type: "field-added" });
-    embed = edited(embed, { type: "field-added" });
-    embed = edited(embed, { type: "field-changed", index: 1, change: { name: "b", inline: true } });
-    embed = edited(embed, { type: "field-removed", index: 0 });
+    const embed = after(
+      blank(),
+      { type: "added", list: "fields" },
+      { type: "added", list: "fields" },
+      { type: "text", place: "fields.1.name", value: "b" },
+      { type: "inline", index: 1, value: true },
+      { type: "removed", list: "fields", index: 0 },
+    );
     expect(embed.fields).toEqual([{ name: "b", value: "", inline: true }]);
   });
 
   test("adds, changes and removes buttons by place", () => {
-    let embed = edited(blank(), { type: "button-added" });
-    embed = edited(embed, { type: "button-changed", index: 0, change: { style: "danger" } });
-    expect(embed.buttons).toEqual([{ label: "", style: "danger", url: "", emoji: "" }]);
-    expect(edited(embed, { type: "button-removed", index: 0 }).buttons).toEqual([]);
+    const embed = after(
+      blank(),
+      { type: "added", list: "buttons" },
+      { type: "style", index: 0, value: "danger" },
+      { type: "text", place: "buttons.0.emoji", value: "🌊" },
+    );
+    expect(embed.buttons).toEqual([{ label: "", style: "danger", url: "", emoji: "🌊" }]);
+    expect(edited(embed, { type: "removed", list: "buttons", index: 0 }).buttons).toEqual([]);
+  });
+
+  test.each([
+    [0, 2, "b c a"],
+    [2, 0, "c a b"],
+    [1, 1, "a b c"],
+    [0, -1, "a b c"],
+    [0, 3, "a b c"],
+    [7, 0, "a b c"],
+  ])("moves field %i to place %i", (from, to, order) => {
+    const embed = edited(withFields("a", "b", "c"), { type: "moved", list: "fields", from, to });
+    expect(names(embed).join(" ")).toBe(order);
+  });
+
+  test("duplicates a field beneath itself, as a thing of its own", () => {
+    const embed = edited(withFields("a", "b"), { type: "duplicated", list: "fields", index: 0 });
+    expect(names(embed)).toEqual(["a", "a", "b"]);
+    expect(embed.fields[0]).not.toBe(embed.fields[1]);
+  });
+
+  test("what did not fit into a message moves up when a field is removed", () => {
+    const code = `{embed}${Array.from({ length: MOST_FIELDS + 1 }, (_, at) => `$v{field: ${at} && v}`).join("")}`;
+    const embed = read(code);
+    expect(embed?.fields).toHaveLength(MOST_FIELDS);
+    expect(embed?.rest).toHaveLength(1);
+    const next = embed && edited(embed, { type: "removed", list: "fields", index: 0 });
+    expect(next?.fields.at(-1)?.name).toBe(String(MOST_FIELDS));
+    expect(next?.rest).toEqual([]);
+    expect(next && read(write(next))).toEqual(next);
   });
 
   test("an import replaces everything, clearing goes back to blank", () => {
     const other = { ...blank(), title: "Other", rest: ["delete: 5"] };
-    expect(edited({ ...blank(), content: "old" }, { type: "imported", embed: other })).toBe(other);
+    expect(edited({ ...blank(), content: "old" }, { type: "replaced", embed: other })).toBe(other);
     expect(edited(other, { type: "cleared" })).toEqual(blank());
   });
 });

@@ -1,0 +1,75 @@
+import { lazy, memo, Suspense, useState } from "react";
+import { COLOR_PRESETS } from "../../content/embed.ts";
+import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { hexColor } from "../color.ts";
+import { DEFAULT_COLOR } from "../embed.ts";
+import type { Problem } from "../lint.ts";
+import type { Edit } from "../reducer.ts";
+import { expand } from "../variables.ts";
+import { Control } from "./control.tsx";
+
+const ColorPicker = lazy(() => import("./color-picker.tsx"));
+
+interface ColorControlProps {
+  value: string;
+  edit: (edit: Edit) => void;
+  level?: Problem["level"];
+  note?: string;
+}
+
+/** Color: text, presets, and a picker that is loaded when it is opened (§2, §4). */
+export const ColorControl = memo(function ColorControl({
+  value,
+  edit,
+  level,
+  note,
+}: ColorControlProps) {
+  const [isOpen, setOpen] = useState(false);
+  const color = hexColor(expand(value)) ?? DEFAULT_COLOR;
+  function choose(hex: string) {
+    edit({ type: "text", place: "color", value: hex });
+  }
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 grow">
+          <Control place="color" value={value} edit={edit} level={level} note={note} />
+        </div>
+        <Button
+          variant="secondary"
+          icon="palette"
+          aria-expanded={isOpen}
+          className={note ? "mb-auto mt-7.5" : ""}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Pick
+          <span className="sr-only"> a color</span>
+        </Button>
+      </div>
+      <div role="group" aria-label="Color presets" className="flex flex-wrap gap-1">
+        {COLOR_PRESETS.map(([name, hex]) => (
+          <button
+            key={hex}
+            type="button"
+            aria-label={name}
+            title={name}
+            aria-pressed={hex === color}
+            onClick={() => choose(hex)}
+            className="grid size-11 cursor-pointer place-items-center rounded-control focus-ring"
+          >
+            <span
+              className={`size-7 rounded-full border-2 ${hex === color ? "border-text" : "border-transparent"}`}
+              style={{ backgroundColor: hex }}
+            />
+          </button>
+        ))}
+      </div>
+      {isOpen && (
+        <Suspense fallback={<Skeleton className="size-50" />}>
+          <ColorPicker color={color} onChange={choose} />
+        </Suspense>
+      )}
+    </div>
+  );
+});

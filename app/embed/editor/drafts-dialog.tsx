@@ -1,0 +1,100 @@
+import { useId, useState } from "react";
+import { BUILDER_TOAST, DRAFT_WORDS, BUILDER } from "../../content/embed.ts";
+import { formatDateTime } from "../../format/date.ts";
+import { now } from "../../live/now.ts";
+import { toast } from "../../live/toasts.ts";
+import { readStored, useStored } from "../../live/use-stored.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field, TextInput } from "../../ui/field.tsx";
+import { read, write } from "../code.ts";
+import { DRAFTS_KEY, readDrafts, withNamed, withoutNamed } from "../drafts.ts";
+import type { Embed } from "../embed.ts";
+import { changeDrafts } from "../keeping.ts";
+
+interface DraftsDialogProps {
+  embed: Embed;
+  /** The draft that is open, and when it was saved. */
+  opened: { name: string; at: number } | null;
+  onOpen: (embed: Embed | null, opened: { name: string; at: number }) => void;
+  onClose: () => void;
+}
+
+/** The embeds kept under a name in this browser. */
+export default function DraftsDialog({ embed, opened, onOpen, onClose }: DraftsDialogProps) {
+  const id = useId();
+  const [name, setName] = useState(opened?.name ?? embed.title.slice(0, 60));
+  const [stored] = useStored(DRAFTS_KEY, "");
+  const drafts = readDrafts(stored || null);
+  function save() {
+    const at = now();
+    const trimmed = name.trim().slice(0, 80);
+    if (trimmed === "") return;
+    const seen = opened?.name === trimmed ? opened.at : null;
+    changeDrafts((all) => withNamed(all, { name: trimmed, at, code: write(embed) }, seen));
+    const saved = readDrafts(readStored(DRAFTS_KEY))?.named.find((draft) => draft.at === at);
+    if (saved) onOpen(null, { name: saved.name, at });
+    toast.success(saved?.name ?? trimmed, { ...BUILDER_TOAST, title: DRAFT_WORDS.saved });
+  }
+  return (
+    <Dialog open onClose={onClose} title={BUILDER.drafts}>
+      {drafts === null && <p className="text-muted">{DRAFT_WORDS.newer}</p>}
+      {drafts && (
+        <div className="grid grid-cols-1 gap-5">
+          <form
+            className="grid grid-cols-1 gap-3 sm:grid-cols-[1fr_auto] sm:items-end"
+            onSubmit={(event) => {
+              event.preventDefault();
+              save();
+            }}
+          >
+            <Field label={DRAFT_WORDS.name} htmlFor={id}>
+              <TextInput
+                id={id}
+                required
+                maxLength={80}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            </Field>
+            <Button type="submit" variant="primary" icon="save">
+              {DRAFT_WORDS.save}
+            </Button>
+          </form>
+          {drafts.named.length === 0 && <p className="text-sm text-muted">{DRAFT_WORDS.none}</p>}
+          <ul className="grid grid-cols-1 divide-y divide-line">
+            {drafts.named.map((draft) => (
+              <li key={draft.name} className="flex flex-wrap items-center gap-2 py-2">
+                <span className="min-w-0 grow basis-40">
+                  <span className="block truncate font-600">{draft.name}</span>
+                  <span className="text-sm text-muted tabular-nums">
+                    {`${formatDateTime(draft.at / 1000)} UTC`}
+                  </span>
+                </span>
+                <Button
+                  size="sm"
+                  onClick={() => {
+                    onOpen(read(draft.code), { name: draft.name, at: draft.at });
+                    onClose();
+                  }}
+                >
+                  {DRAFT_WORDS.open}
+                  <span className="sr-only">{` ${draft.name}`}</span>
+                </Button>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  icon="trash"
+                  onClick={() => changeDrafts((all) => withoutNamed(all, draft.name))}
+                >
+                  {DRAFT_WORDS.remove}
+                  <span className="sr-only">{` ${draft.name}`}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useId, useState } from "react";
+import { BUILDER, BUILDER_TOAST, SHARE_WORDS } from "../../content/embed.ts";
+import { isoTime } from "../../format/date.ts";
+import { now } from "../../live/now.ts";
+import { toast } from "../../live/toasts.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field, TextArea, TextInput } from "../../ui/field.tsx";
+import { write } from "../code.ts";
+import type { Embed } from "../embed.ts";
+import { toJson } from "../json.ts";
+import { LONG_LINK, sharedHash } from "../share.ts";
+
+async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.success(BUILDER.copied, BUILDER_TOAST);
+  } catch {
+    toast.error(BUILDER.notCopied, BUILDER_TOAST);
+  }
+}
+
+/** The ways out of the builder besides the code: a link that carries the embed, and the platform's JSON. */
+export default function ShareDialog({ embed, onClose }: { embed: Embed; onClose: () => void }) {
+  const id = useId();
+  const [link, setLink] = useState("");
+  const [{ json, lost }] = useState(() => toJson(embed, isoTime(now()) ?? ""));
+
+  // Squeezing is the browser's and takes a moment.
+  useEffect(() => {
+    let isGone = false;
+    async function squeeze() {
+      const hash = await sharedHash(write(embed));
+      if (!isGone) setLink(window.location.origin + window.location.pathname + hash);
+    }
+    void squeeze();
+    return () => {
+      isGone = true;
+    };
+  }, [embed]);
+
+  return (
+    <Dialog open onClose={onClose} title={SHARE_WORDS.title}>
+      <div className="grid grid-cols-1 gap-6">
+        <div className="grid grid-cols-1 gap-3">
+          <Field
+            label={SHARE_WORDS.link}
+            htmlFor={`${id}-link`}
+            hint={
+              link.length > LONG_LINK
+                ? `${link.length} characters. ${SHARE_WORDS.long}`
+                : SHARE_WORDS.linkHint
+            }
+          >
+            <TextInput
+              id={`${id}-link`}
+              readOnly
+              value={link}
+              aria-describedby={`${id}-link-note`}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          </Field>
+          <Button
+            variant="primary"
+            icon="link"
+            className="w-fit"
+            disabled={link === ""}
+            onClick={() => void copy(link)}
+          >
+            {SHARE_WORDS.copyLink}
+          </Button>
+        </div>
+        <div className="grid grid-cols-1 gap-3">
+          <Field label={SHARE_WORDS.json} htmlFor={`${id}-json`} hint={SHARE_WORDS.jsonHint}>
+            <TextArea
+              id={`${id}-json`}
+              readOnly
+              rows={6}
+              value={json}
+              aria-describedby={`${id}-json-note`}
+              className="font-mono text-sm"
+            />
+          </Field>
+          {lost.length > 0 && (
+            <p className="text-sm text-warn">{`${SHARE_WORDS.lost} ${lost.join("; ")}.`}</p>
+          )}
+          <Button icon="copy" className="w-fit" onClick={() => void copy(json)}>
+            {SHARE_WORDS.copyJson}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

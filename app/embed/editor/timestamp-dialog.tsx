@@ -1,0 +1,76 @@
+import { useId, useState } from "react";
+import { now } from "../../live/now.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field, Select, TextInput } from "../../ui/field.tsx";
+import type { TimeStyle } from "../markdown/tree.ts";
+import { timeText } from "../preview/time.ts";
+
+const STYLES: readonly TimeStyle[] = ["R", "f", "F", "d", "D", "t", "T", "s", "S"];
+
+/** The reader's local time as a date input writes it. */
+function localInput(milliseconds: number): string {
+  const offset = new Date(milliseconds).getTimezoneOffset() * 60_000;
+  return new Date(milliseconds - offset).toISOString().slice(0, 16);
+}
+
+/** Makes a chat timestamp, which every reader sees in their own time zone. */
+export function TimestampDialog({
+  onClose,
+  onChoose,
+}: {
+  onClose: () => void;
+  onChoose: (sign: string) => void;
+}) {
+  const id = useId();
+  const [opened] = useState(now);
+  const [when, setWhen] = useState(() => localInput(opened));
+  const [style, setStyle] = useState<TimeStyle>("R");
+  const seconds = Math.floor(new Date(when).getTime() / 1000);
+  const isTime = Number.isFinite(seconds);
+  return (
+    <Dialog open onClose={onClose} title="Insert a time">
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isTime) onChoose(`<t:${seconds}:${style}>`);
+        }}
+      >
+        <Field
+          label="Date and time"
+          htmlFor={`${id}-when`}
+          hint="In your time zone. Every reader sees it in theirs."
+        >
+          <TextInput
+            id={`${id}-when`}
+            type="datetime-local"
+            required
+            aria-describedby={`${id}-when-note`}
+            value={when}
+            onChange={(event) => setWhen(event.target.value)}
+          />
+        </Field>
+        <Field label="Shown as" htmlFor={`${id}-style`}>
+          <Select
+            id={`${id}-style`}
+            value={style}
+            onChange={(event) => {
+              const chosen = STYLES.find((known) => known === event.target.value);
+              if (chosen) setStyle(chosen);
+            }}
+          >
+            {STYLES.map((known) => (
+              <option key={known} value={known}>
+                {isTime ? timeText(seconds, known, { now: Math.floor(opened / 1000) }) : known}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button type="submit" variant="primary" className="justify-self-end">
+          Insert
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+/** Chat text as a tree. It holds texts and checked addresses only, never HTML. */
+
+export type TimeStyle = "t" | "T" | "d" | "D" | "f" | "F" | "s" | "S" | "R";
+
+export type MarkdownNode =
+  | { type: "text"; text: string }
+  | { type: "strong"; children: MarkdownNode[] }
+  | { type: "em"; children: MarkdownNode[] }
+  | { type: "underline"; children: MarkdownNode[] }
+  | { type: "strike"; children: MarkdownNode[] }
+  | { type: "spoiler"; children: MarkdownNode[] }
+  | { type: "code"; text: string }
+  | { type: "codeBlock"; language: string; text: string }
+  | { type: "heading"; level: 1 | 2 | 3; children: MarkdownNode[] }
+  | { type: "subtext"; children: MarkdownNode[] }
+  | { type: "quote"; children: MarkdownNode[] }
+  | { type: "list"; ordered: boolean; start: number; items: MarkdownNode[][] }
+  | { type: "link"; href: string; children: MarkdownNode[] }
+  | { type: "mention"; kind: MentionKind; id: string }
+  | { type: "emoji"; name: string; id: string; animated: boolean }
+  | { type: "time"; seconds: number; style: TimeStyle };
+
+export type MentionKind = "user" | "role" | "channel" | "everyone" | "command" | "section";
+
+/** The tree's words, in order: what a reader without marks would see. */
+export function plainText(nodes: readonly MarkdownNode[]): string {
+  return nodes
+    .map((node) => {
+      switch (node.type) {
+        case "text":
+        case "code":
+        case "codeBlock":
+          return node.text;
+        case "list":
+          return node.items.map(plainText).join("\n");
+        case "mention":
+          return `@${node.id}`;
+        case "emoji":
+          return `:${node.name}:`;
+        case "time":
+          return String(node.seconds);
+        default:
+          return plainText(node.children);
+      }
+    })
+    .join("");
+}

@@ -1,0 +1,138 @@
+import { memo } from "react";
+import { webAddress } from "../../contract/decode.ts";
+import { numbered } from "../../format/numbered.ts";
+import { BUILDER } from "../../content/embed.ts";
+import { hexColor } from "../color.ts";
+import { DEFAULT_COLOR, type Embed, type EmbedField } from "../embed.ts";
+import { expand } from "../variables.ts";
+import { EmbedPicture } from "./picture.tsx";
+import { rowsOf } from "./rows.ts";
+import { OuterLink } from "./signs.tsx";
+import { ChatMarkdown } from "./text.tsx";
+
+/** Whether anything of the embed itself is there to draw. */
+export function hasBody(embed: Embed): boolean {
+  const { author, footer } = embed;
+  const texts = [embed.title, embed.description, embed.thumbnail, embed.image];
+  if ([...texts, author.name, footer.text].some((text) => text.trim() !== "")) return true;
+  return rowsOf(embed.fields).length > 0;
+}
+
+const Author = memo(function Author({ author }: Pick<Embed, "author">) {
+  if (author.name.trim() === "") return null;
+  const href = webAddress(expand(author.url));
+  const name = expand(author.name);
+  return (
+    <p className="flex items-center gap-2 text-sm font-600">
+      <EmbedPicture
+        address={author.icon}
+        className="size-6 shrink-0 rounded-full bg-hover object-cover"
+      />
+      <span className="min-w-0 break-words">
+        {href ? <OuterLink href={href}>{name}</OuterLink> : name}
+      </span>
+    </p>
+  );
+});
+
+function Title({ embed }: { embed: Embed }) {
+  if (embed.title.trim() === "") return null;
+  const href = webAddress(expand(embed.url));
+  // Links within a link cannot be; the title's own address wins.
+  return (
+    <p className="break-words font-700">
+      {href ? (
+        <OuterLink href={href}>
+          <ChatMarkdown text={embed.title} slot="linkedTitle" />
+        </OuterLink>
+      ) : (
+        <ChatMarkdown text={embed.title} slot="title" />
+      )}
+    </p>
+  );
+}
+
+const FieldView = memo(function FieldView({ field }: { field: EmbedField }) {
+  return (
+    <div className="min-w-0 grow basis-0">
+      <dt className="break-words text-sm font-700">
+        <ChatMarkdown text={field.name} slot="fieldName" />
+      </dt>
+      <dd className="whitespace-pre-wrap break-words text-sm text-text/90">
+        <ChatMarkdown text={field.value} slot="fieldValue" />
+      </dd>
+    </div>
+  );
+});
+
+const Fields = memo(function Fields({
+  fields,
+  isNarrow,
+}: {
+  fields: readonly EmbedField[];
+  isNarrow: boolean;
+}) {
+  const rows = rowsOf(fields);
+  if (rows.length === 0) return null;
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      {numbered(rows).map(({ place, item }) => (
+        <dl key={place} className={isNarrow ? "grid grid-cols-1 gap-2" : "flex gap-4"}>
+          {item.map((placed) => (
+            <FieldView key={placed.place} field={placed.field} />
+          ))}
+        </dl>
+      ))}
+    </div>
+  );
+});
+
+function Foot({ embed }: { embed: Embed }) {
+  const text = expand(embed.footer.text).trim();
+  if (!text && !embed.timestamp) return null;
+  const parts = [text, embed.timestamp ? BUILDER.sentTime : ""].filter(Boolean);
+  return (
+    <p className="flex items-center gap-2 text-xs text-muted">
+      {text && (
+        <EmbedPicture
+          address={embed.footer.icon}
+          className="size-5 shrink-0 rounded-full bg-hover object-cover"
+        />
+      )}
+      <span className="min-w-0 break-words">{parts.join(" • ")}</span>
+    </p>
+  );
+}
+
+/** The embed as the chat client draws it: accent bar, author, title, text, fields, pictures, footer. */
+export function EmbedBox({ embed, isNarrow }: { embed: Embed; isNarrow: boolean }) {
+  const color = hexColor(expand(embed.color)) ?? (embed.color.trim() ? "#4e5b66" : DEFAULT_COLOR);
+  return (
+    <div
+      className="grid w-full max-w-130 grid-cols-1 gap-2.5 overflow-hidden rounded-md border border-line border-l-4 bg-raised px-4 py-3"
+      style={{ borderLeftColor: color }}
+    >
+      <div className="flex gap-4">
+        <div className="grid min-w-0 grow grid-cols-1 content-start gap-2">
+          <Author author={embed.author} />
+          <Title embed={embed} />
+          {embed.description.trim() && (
+            <div className="whitespace-pre-wrap break-words text-sm leading-normal text-text/90">
+              <ChatMarkdown text={embed.description} slot="description" />
+            </div>
+          )}
+        </div>
+        <EmbedPicture
+          address={embed.thumbnail}
+          className="max-h-20 w-20 shrink-0 self-start rounded-md object-contain"
+        />
+      </div>
+      <Fields fields={embed.fields} isNarrow={isNarrow} />
+      <EmbedPicture
+        address={embed.image}
+        className="max-h-80 max-w-full justify-self-start rounded-md object-contain"
+      />
+      <Foot embed={embed} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { memo } from "react";
+import { webAddress } from "../../contract/decode.ts";
+import { numbered } from "../../format/numbered.ts";
+import { Icon } from "../../ui/icon.tsx";
+import type { ButtonStyle, EmbedButton } from "../embed.ts";
+import { markdown } from "../markdown/blocks.ts";
+import { expand } from "../variables.ts";
+import { Emoji } from "./signs.tsx";
+
+/** The chat client's own four colours. */
+const STYLES: Record<ButtonStyle, string> = {
+  primary: "bg-[#4f5fd6]",
+  secondary: "bg-[#454f58]",
+  success: "bg-[#237d43]",
+  danger: "bg-[#c93a41]",
+};
+
+function Sign({ emoji }: { emoji: string }) {
+  const [node] = markdown(emoji.trim(), "title");
+  if (node?.type === "emoji") return <Emoji {...node} />;
+  return emoji.trim() ? <span>{emoji.trim()}</span> : null;
+}
+
+/** The buttons as drawn in chat; they do nothing here. Without an address the bot disables them. */
+export const PreviewButtons = memo(function PreviewButtons({
+  buttons,
+}: {
+  buttons: readonly EmbedButton[];
+}) {
+  const filled = buttons.filter((button) => button.label.trim() || button.emoji.trim());
+  if (filled.length === 0) return null;
+  return (
+    <ul aria-label="Buttons" className="flex flex-wrap gap-2">
+      {numbered(filled).map(({ place, item: button }) => {
+        const isLinked = webAddress(expand(button.url)) !== null;
+        return (
+          <li
+            key={place}
+            className={`inline-flex min-h-9 max-w-full items-center gap-2 rounded-md px-4 text-sm font-500 text-white ${STYLES[button.style]}`}
+          >
+            <Sign emoji={expand(button.emoji)} />
+            <span className="truncate">{expand(button.label)}</span>
+            {isLinked && <Icon name="external-link" className="size-4 shrink-0" />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+});

@@ -1,0 +1,45 @@
+import { memo, useState } from "react";
+import { BUILDER } from "../../content/embed.ts";
+import { Icon } from "../../ui/icon.tsx";
+import type { Embed } from "../embed.ts";
+import { PreviewMessage } from "./message.tsx";
+
+const WIDTHS = [
+  { name: BUILDER.desktop, icon: "monitor", isNarrow: false },
+  { name: BUILDER.phone, icon: "smartphone", isNarrow: true },
+] as const;
+
+/** The live preview, as wide as on a desk or on a phone. */
+export const PreviewPanel = memo(function PreviewPanel({ embed }: { embed: Embed }) {
+  const [isNarrow, setNarrow] = useState(false);
+  return (
+    <section aria-labelledby="embed-preview-heading" className="card overflow-hidden">
+      <div className="flex items-center justify-between gap-3 border-b border-line py-1.5 pl-5 pr-1.5">
+        <h2 id="embed-preview-heading" className="title-3">
+          {BUILDER.preview}
+        </h2>
+        <div role="group" aria-label={BUILDER.width} className="flex">
+          {WIDTHS.map((width) => (
+            <button
+              key={width.name}
+              type="button"
+              aria-label={width.name}
+              title={width.name}
+              aria-pressed={width.isNarrow === isNarrow}
+              onClick={() => setNarrow(width.isNarrow)}
+              className={`grid size-11 cursor-pointer place-items-center rounded-control focus-ring ${width.isNarrow === isNarrow ? "bg-hover text-text" : "text-muted hover:text-text"}`}
+            >
+              <Icon name={width.icon} className="text-lg" />
+            </button>
+          ))}
+        </div>
+      </div>
+      <div
+        data-preview=""
+        className={`p-4 ${isNarrow ? "mx-auto max-w-90 border-x border-line" : ""}`}
+      >
+        <PreviewMessage embed={embed} isNarrow={isNarrow} />
+      </div>
+    </section>
+  );
+});

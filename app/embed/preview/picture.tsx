@@ -1,0 +1,31 @@
+import { createContext, useContext } from "react";
+import { SAMPLE_AVATAR, SAMPLE_ICON, SAMPLE_PICTURE } from "../../content/sample.ts";
+import { webAddress } from "../../contract/decode.ts";
+import { Picture } from "../../people/picture.tsx";
+import { expand } from "../variables.ts";
+
+/** Whether pictures of other sites may be asked for: not before the visitor imports, edits or says so. */
+export const PicturesContext = createContext(true);
+
+/** The address of a picture; the samples are our own, all others http or https. Null where there is none. */
+export function pictureSource(text: string): string | null {
+  const address = expand(text).trim();
+  if (address === SAMPLE_AVATAR || address === SAMPLE_ICON) return SAMPLE_PICTURE;
+  return webAddress(address);
+}
+
+/** A picture of the embed; gone if it cannot be loaded (§5). */
+export function EmbedPicture({
+  address,
+  className,
+  alt = "",
+}: {
+  address: string;
+  className: string;
+  alt?: string;
+}) {
+  const isAllowed = useContext(PicturesContext);
+  const src = pictureSource(address);
+  if (!src || !(isAllowed || src === SAMPLE_PICTURE)) return null;
+  return <Picture src={src} alt={alt} loading="lazy" className={className} />;
+}

@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { blank, type Embed } from "../../../app/embed/embed.ts";
+import { PreviewMessage } from "../../../app/embed/preview/message.tsx";
+import { PicturesContext } from "../../../app/embed/preview/picture.tsx";
+import { PROPERTY_TIMEOUT, RUNS } from "../../support/runs.ts";
+import { anyEmbed } from "./arbitrary.ts";
+
+function drawn(embed: Embed, pictures = true): string {
+  return renderToStaticMarkup(
+    <PicturesContext value={pictures}>
+      <PreviewMessage embed={embed} />
+    </PicturesContext>,
+  );
+}
+
+interface Tag {
+  name: string;
+  attributes: [name: string, value: string][];
+}
+
+/** The tags of well-formed markup: React escapes < > and " everywhere else. */
+function tagsOf(html: string): Tag[] {
+  return [...html.matchAll(/<([a-z][a-z0-9]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi)].map(
+    (match) => ({
+      name: match[1] ?? "",
+      attributes: [...(match[2] ?? "").matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(
+        ([, name = "", value = ""]): [string, string] => [name, value],
+      ),
+    }),
+  );
+}
+
+const HARMLESS = new Set(
+  "div p span a img ul ol li dl dt dd strong em u s code time button svg rect path circle".split(
+    " ",
+  ),
+);
+
+function expectHarmless(html: string): void {
+  const tags = tagsOf(html);
+  // Every opening sign of a tag was understood.
+  expect(tags.length).toBe((html.match(/<[^/]/g) ?? []).length);
+  for (const { name, attributes } of tags) {
+    expect(HARMLESS).toContain(name);
+    for (const [attribute, value] of attributes) {
+      expect(attribute).not.toMatch(/^on|^srcdoc$|^formaction$|^xlink/i);
+      if (attribute === "href") expect(value).toMatch(/^https?:\/\//);
+      if (attribute === "src") expect(value).toMatch(/^(https?:\/\/|\/default-avatar\.svg$)/);
+      if (attribute === "style") expect(value).toMatch(/^border-left-color:#[0-9a-f]{6}$/);
+    }
+  }
+}
+
+const EVIL = [
+  "javascript:alert(1)",
+  " javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  "java\tscript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:x",
+  "//evil.test/x",
+  "/relative",
+  "file:///etc/passwd",
+  "blob:https://haven.test/x",
+  '"><script>alert(1)</script>',
+  "'><img src=x onerror=alert(1)>",
+  'https://haven.test/"onmouseover="alert(1)',
+  "[x](javascript:alert(1))",
+  '[x](https://haven.test/"onclick="x)',
+  "<javascript:alert(1)>",
+  "<:x:204000000000000003> <img src=x onerror=alert(1)>",
+  "#fff;background:url(https://evil.test)",
+  "||<svg onload=alert(1)>||",
+  "```html\n<script>alert(1)</script>\n```",
+];
+
+function everywhere(text: string): Embed {
+  return {
+    content: text,
+    title: text,
+    description: text,
+    url: text,
+    color: text,
+    author: { name: text, icon: text, url: text },
+    footer: { text, icon: text },
+    thumbnail: text,
+    image: text,
+    fields: [{ name: text, value: text, inline: true }],
+    buttons: [{ label: text, style: "danger", url: text, emoji: text }],
+    timestamp: true,
+    rest: [text],
+  };
+}
+
+describe("a hostile embed draws nothing that runs", () => {
+  test.each(EVIL)("%j everywhere", (text) => {
+    expectHarmless(drawn(everywhere(text)));
+  });
+
+  test(
+    "whatever is in it",
+    () => {
+      void fc.assert(
+        fc.property(anyEmbed, (embed) => expectHarmless(drawn(embed))),
+        { numRuns: Math.floor(RUNS / 4) },
+      );
+    },
+    PROPERTY_TIMEOUT,
+  );
+
+  test("pictures and emoji of other sites wait until they are wanted", () => {
+    const embed = everywhere("https://evil.test/p.png <a:x:204000000000000003>");
+    embed.image = "https://evil.test/p.png";
+    embed.thumbnail = "{user.avatar}";
+    const sources = (html: string) =>
+      tagsOf(html)
+        .flatMap(({ attributes }) => attributes)
+        .filter(([name]) => name === "src")
+        .map(([, value]) => value);
+    expect(sources(drawn(embed, false))).toEqual(["/default-avatar.svg"]);
+    expect(sources(drawn(embed))).toContain("https://evil.test/p.png");
+  });
+});
+
+describe("an embed looks as in chat", () => {
+  const text = (html: string) => html.replaceAll(/<[^>]*>/g, "|").replaceAll(/\|+/g, "|");
+
+  test("dates read as relative times, ordinals are right, links and styles are drawn", () => {
+    const html = drawn({
+      ...blank(),
+      description: "{user.joined_at}, {guild.count.format}, **b** [l](https://haven.test/)",
+      timestamp: true,
+    });
+    expect(text(html)).toContain("|2 years ago|, 1234th, |b| |l|");
+    expect(text(html)).toContain("Today at 12:00");
+    expect(html).toContain('href="https://haven.test/"');
+  });
+
+  test("inline fields stand three to a row, others alone, empty ones not at all", () => {
+    const inline = { name: "n", value: "v", inline: true };
+    const rows = drawn({
+      ...blank(),
+      fields: [
+        inline,
+        inline,
+        inline,
+        inline,
+        { ...inline, inline: false },
+        { ...inline, name: "", value: "" },
+        inline,
+      ],
+    });
+    const counts = rows
+      .split('<dl class="flex gap-4">')
+      .slice(1)
+      .map((row) => row.split("<dt").length - 1);
+    expect(counts).toEqual([3, 1, 1, 1]);
+  });
+
+  test("a moving emoji on a button is a gif, another a png", () => {
+    const button = { label: "x", style: "primary", url: "" } as const;
+    const html = drawn({
+      ...blank(),
+      buttons: [
+        { ...button, emoji: "<a:x:204000000000000003>" },
+        { ...button, emoji: "<:x:204000000000000003>" },
+      ],
+    });
+    expect(html).toContain("/emojis/204000000000000003.gif");
+    expect(html).toContain("/emojis/204000000000000003.png");
+  });
+
+  test("a link in a title that is a link itself is words", () => {
+    const html = drawn({ ...blank(), title: "a https://b.test ||c||", url: "https://haven.test" });
+    expect(html.split("<a ").length - 1).toBe(1);
+    expect(html).not.toContain("<button");
+  });
+});

@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { blank, type Embed } from "../../../app/embed/embed.ts";
+import { fromJson, toJson } from "../../../app/embed/json.ts";
+import { completed, completion, expand, VARIABLES } from "../../../app/embed/variables.ts";
+
+const SENT = "2026-11-21T12:00:00.000Z";
+
+const full: Embed = {
+  ...blank(),
+  content: "hey",
+  title: "Title",
+  description: "Text",
+  url: "https://haven.test",
+  author: { name: "A", icon: "https://haven.test/i.png", url: "https://haven.test/a" },
+  footer: { text: "F", icon: "https://haven.test/f.png" },
+  thumbnail: "https://haven.test/t.png",
+  image: "https://haven.test/p.png",
+  fields: [{ name: "n", value: "v", inline: true }],
+  buttons: Array.from({ length: 6 }, (_, at) => ({
+    label: `b${at}`,
+    style: "success" as const,
+    url: "",
+    emoji: at === 0 ? "<a:sail:204000000000000003>" : "🌊",
+  })),
+};
+
+describe("the platform's JSON", () => {
+  test("carries a whole embed there and back", () => {
+    const { json, lost } = toJson(full, SENT);
+    expect(lost).toEqual([]);
+    expect(fromJson(json)).toEqual({ embed: full, lost: [] });
+  });
+
+  test("has five buttons to a row, a style of its own for links, and a number for the colour", () => {
+    const { json, lost } = toJson(
+      { ...full, buttons: [{ label: "x", style: "danger", url: "https://a.test", emoji: "" }] },
+      SENT,
+    );
+    expect(JSON.parse(json)).toMatchObject({
+      embeds: [{ color: 0x729bb0 }],
+      components: [{ type: 1, components: [{ type: 2, style: 5, url: "https://a.test" }] }],
+    });
+    expect(lost).toEqual(["the colours of link buttons"]);
+    expect(JSON.parse(toJson(full, SENT).json).components).toHaveLength(2);
+  });
+
+  test("says what it cannot hold", () => {
+    const embed = {
+      ...full,
+      title: "{user.name}",
+      color: "{botcolor}",
+      timestamp: true,
+      rest: ["delete: 5"],
+    };
+    expect(toJson(embed, SENT).lost).toHaveLength(4);
+  });
+
+  test.each([
+    ["an embed alone", '{"title":"x","color":255}', "x", "#0000ff"],
+    ["a list of embeds", '[{"title":"x"},{"title":"y"}]', "x", ""],
+    ["a message", '{"embeds":[{"title":"x"}]}', "x", ""],
+    ["a webhook call", '{"embed":{"title":"x","color":"#123456"}}', "x", "#123456"],
+    ["a backup", '{"messages":[{"data":{"content":null,"embeds":[{"title":"x"}]}}]}', "x", ""],
+  ])("is read from %s", (_, json, title, color) => {
+    expect(fromJson(json)?.embed).toMatchObject({ title, color });
+  });
+
+  test("what is left out is named", () => {
+    const json = JSON.stringify({
+      embeds: [{ title: "x", timestamp: SENT }, {}, {}],
+      components: [{ type: 1, components: [{ type: 3 }, { type: 2, label: "b", style: 9 }] }],
+      poll: {},
+    });
+    expect(fromJson(json)?.lost).toEqual([
+      "2 further embeds",
+      "1 component that is no button",
+      "the fixed time: the bot writes the time of sending",
+      "“poll”",
+    ]);
+  });
+
+  test.each(["", "x", "7", "null", "[]", "{}", '"a"', '{"a":1}'])("%j is none", (json) => {
+    expect(fromJson(json)).toBeNull();
+  });
+
+  test("never throws, whatever its shape", () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(
+          fc.constantFrom(
+            "embeds",
+            "content",
+            "components",
+            "title",
+            "fields",
+            "messages",
+            "data",
+            "embed",
+            "color",
+          ),
+          fc.jsonValue(),
+        ),
+        (value) => {
+          expect(() => fromJson(JSON.stringify(value))).not.toThrow();
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe("variables", () => {
+  test.each([
+    ["{user.name} in {guild.name}", "marina in Harbor Lights"],
+    ["{guild.count} {guild.count.format}", "1234 1234th"],
+    ["{guild.boost_count.format} {guild.booster_count.format}", "14th 11th"],
+    ["{user.mention}", "<@204000000000000001>"],
+    ["{user.nme} {x} {user.name", "{user.nme} {x} {user.name"],
+    ["{{user.name}}", "{marina}"],
+    ["{constructor} {__proto__}", "{constructor} {__proto__}"],
+  ])("%j reads %j", (text, read) => {
+    expect(expand(text)).toBe(read);
+  });
+
+  test("all of §3 have a sample, and no sample is a variable again", () => {
+    const named = VARIABLES.map(({ name }) => name);
+    const user = [
+      "id",
+      "name",
+      "nick",
+      "display",
+      "mention",
+      "discriminator",
+      "avatar",
+      "guild.avatar",
+      "joined_at",
+      "created_at",
+    ];
+    const guild = [
+      "id",
+      "name",
+      "icon",
+      "created_at",
+      "count",
+      "count.format",
+      "boost_count",
+      "boost_count.format",
+      "booster_count",
+      "booster_count.format",
+      "boost_tier",
+      "vanity",
+    ];
+    expect([...named].sort()).toEqual(
+      [...user.map((key) => `user.${key}`), ...guild.map((key) => `guild.${key}`)].sort(),
+    );
+    for (const { sample } of VARIABLES) expect(expand(sample)).toBe(sample);
+  });
+
+  test("are offered while one is typed", () => {
+    expect(completion("Hi {", 4)?.found).toHaveLength(VARIABLES.length);
+    expect(completion("Hi {guild.co", 12)?.found.map(({ name }) => name)).toEqual([
+      "guild.count",
+      "guild.count.format",
+    ]);
+    expect(completion("Hi {user.name}", 14)).toBeNull();
+    expect(completion("Hi {zzz", 7)).toBeNull();
+    expect(completed("Hi {us! there", 6, 3, "user.name")).toEqual({
+      text: "Hi {user.name}! there",
+      caret: 14,
+    });
+    expect(completed("Hi {us}!", 6, 3, "user.name")).toEqual({
+      text: "Hi {user.name}!",
+      caret: 14,
+    });
+  });
+});

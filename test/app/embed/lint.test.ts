@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest";
+import { read } from "../../../app/embed/code.ts";
+import { blank, type Embed } from "../../../app/embed/embed.ts";
+import { lint, totalOf, type Problem } from "../../../app/embed/lint.ts";
+import { lineOf, lintCode } from "../../../app/embed/lint-code.ts";
+import { textAt, withText, type Place } from "../../../app/embed/places.ts";
+import { edited } from "../../../app/embed/reducer.ts";
+
+function fine(change: Partial<Embed> = {}): Embed {
+  return { ...blank(), title: "Title", ...change };
+}
+
+function at(place: Place, text: string): Problem[] {
+  return lint(withText(fine(), place, text)).filter((problem) => problem.place === place);
+}
+
+test("nothing is wrong with a blank embed or a plain one", () => {
+  expect(lint(blank())).toEqual([]);
+  expect(lint(fine({ description: "Hi {user.mention} {x}", url: "https://haven.test" }))).toEqual(
+    [],
+  );
+});
+
+describe("texts", () => {
+  test.each<[Place, string, Problem["level"], number, string]>([
+    ["title", "a $v b", "warning", 2, "a $ v b"],
+    ["footer.text", "a && b", "warning", 2, "a & b"],
+    ["author.name", "&&", "warning", 0, "&"],
+    ["title", "a {embed} b", "warning", 2, "a  b"],
+    ["description", "Hi {user.name!", "error", 3, "Hi {user.name}!"],
+    ["description", "Hi {user", "error", 3, "Hi {user}"],
+    ["title", "x".repeat(300), "error", 256, "x".repeat(255)],
+    ["title", "x".repeat(256), "warning", 255, "x".repeat(255)],
+    ["url", "haven.test/a", "error", 0, "https://haven.test/a"],
+    ["color", "blueish", "warning", 0, "#729bb0"],
+  ])("%s %j: %s at character %i, mended to %j", (place, text, level, place0, mended) => {
+    const [problem] = at(place, text);
+    expect(problem).toMatchObject({ level, place, at: place0 });
+    const next = problem?.repair && edited(fine(), problem.repair.edit);
+    expect(next && textAt(next, place)).toBe(mended);
+    expect(at(place, mended).filter((left) => left.text === problem?.text)).toEqual([]);
+  });
+
+  test.each<[Place, string]>([
+    ["title", "a && b"],
+    ["footer.text", "a&&b && "],
+    ["image", "{user.avatar}"],
+    ["image", "{some.picture}"],
+    ["color", "{botcolor}"],
+    ["color", "0x729bb0"],
+    ["title", `${"x".repeat(240)} {user.name}`],
+    ["description", "x".repeat(2047)],
+  ])("%s %j is fine or mended in the code", (place, text) => {
+    const errors = at(place, text).filter(({ level }) => level === "error");
+    expect(errors).toEqual([]);
+  });
+
+  test.each<[Place, number, number]>([
+    ["content", 1999, 2000],
+    ["title", 255, 256],
+    ["description", 2047, 4096],
+    ["author.name", 255, 256],
+    ["footer.text", 2047, 2048],
+    ["fields.0.name", 255, 256],
+    ["fields.0.value", 1023, 1024],
+    ["buttons.0.label", 80, 80],
+  ])("%s: the bot takes %i characters, chat %i", (place, bot, chat) => {
+    const embed = fine({
+      fields: [{ name: "n", value: "v", inline: false }],
+      buttons: [{ label: "l", style: "primary", url: "https://haven.test", emoji: "" }],
+    });
+    const levels = (length: number) =>
+      lint(withText(embed, place, "x".repeat(length)))
+        .filter((problem) => problem.place === place)
+        .map(({ level }) => level);
+    expect(levels(bot)).toEqual([]);
+    if (chat > bot) expect(levels(chat)).toEqual(["warning"]);
+    expect(levels(chat + 1)).toEqual(["error"]);
+  });
+
+  test("variables count as what they become, signs beyond the basic plane as one", () => {
+    expect(at("title", "{user.guild.avatar}".repeat(7))[0]?.level).toBe("error");
+    expect(at("title", "🌊".repeat(255))).toEqual([]);
+    expect(totalOf(fine({ title: "{user.name}", content: "not counted" }))).toBe("marina".length);
+  });
+
+  test("an address of a button has at most 512 characters", () => {
+    const url = `https://haven.test/${"a".repeat(500)}`;
+    const embed = fine({ buttons: [{ label: "l", style: "primary", url, emoji: "" }] });
+    expect(lint(embed).map(({ place, level }) => `${place} ${level}`)).toEqual([
+      "buttons.0.url error",
+    ]);
+  });
+});
+
+describe("the whole", () => {
+  const places = (embed: Embed) => lint(embed).map(({ place, level }) => `${place} ${level}`);
+
+  test.each<[string, Embed, string[]]>([
+    ["a footer alone", { ...blank(), footer: { text: "x", icon: "" } }, ["title error"]],
+    [
+      "an icon without a name",
+      fine({ author: { name: "", icon: "https://a.test", url: "" } }),
+      ["author.name warning"],
+    ],
+    [
+      "a footer icon without text",
+      fine({ footer: { text: "", icon: "https://a.test" } }),
+      ["footer.text warning"],
+    ],
+    [
+      "a field without value",
+      fine({ fields: [{ name: "n", value: "", inline: false }] }),
+      ["fields.0.value error"],
+    ],
+    [
+      "an empty field",
+      fine({ fields: [{ name: "", value: " ", inline: true }] }),
+      ["fields.0.name error"],
+    ],
+    [
+      "a button without address",
+      fine({ buttons: [{ label: "l", style: "danger", url: "", emoji: "" }] }),
+      ["buttons.0.url warning"],
+    ],
+    [
+      "an empty button",
+      fine({ buttons: [{ label: "", style: "danger", url: "", emoji: "" }] }),
+      ["buttons.0.label error"],
+    ],
+  ])("%s", (_, embed, expected) => {
+    expect(places(embed)).toEqual(expected);
+  });
+
+  test("more than 6000 characters in all, each text within its own limit", () => {
+    const fields = Array.from({ length: 6 }, () => ({
+      name: "n",
+      value: "x".repeat(1020),
+      inline: false,
+    }));
+    expect(lint(fine({ fields })).map(({ text }) => text)).toEqual([
+      "6131 characters in all; chat takes 6000 in one embed.",
+    ]);
+  });
+
+  test("a 26th field is told and can be removed", () => {
+    const embed = read(`{embed}$v{title: x}${"$v{field: a && b}".repeat(26)}`);
+    const problem = embed && lint(embed).find(({ repair }) => repair?.label === "Remove them");
+    expect(embed && problem?.repair && lint(edited(embed, problem.repair.edit))).toEqual([]);
+  });
+});
+
+describe("pasted code", () => {
+  test.each([
+    ["", []],
+    ["hello", [0]],
+    ["{embed}$v{title: x}", []],
+    ["{embed}$v{title: x", [7]],
+    ["{embed}$v{title: x$v{color: #fff}", [7]],
+    ["{embed}$v{title: a $v b}", [19]],
+    ["{embed}$v{title: x}$v{delete: 5}", [22]],
+  ])("%j has something to say at %j", (code, places) => {
+    expect(lintCode(code).map(({ at }) => at)).toEqual(places);
+  });
+
+  test.each([
+    "{embed}$v{title: x$v{color: #fff}",
+    "{embed}$v{title: a $v b}",
+    "{embed}$v{title: x",
+  ])("%j is mended by its repair", (code) => {
+    const mended = lintCode(code)[0]?.repair?.code ?? "";
+    expect(lintCode(mended)).toEqual([]);
+    expect(read(mended)).toEqual(read(code));
+  });
+
+  test("a place is told as line and column", () => {
+    expect(lineOf("ab\ncd", 4)).toEqual({ line: 2, column: 2 });
+  });
+});

@@ -1,0 +1,204 @@
+import { describe, expect, test } from "vitest";
+import { markdown } from "../../../app/embed/markdown/blocks.ts";
+import type { Slot } from "../../../app/embed/markdown/slots.ts";
+import { plainText, type MarkdownNode } from "../../../app/embed/markdown/tree.ts";
+
+/** A tree in short: `strong(a em(b))`. */
+function short(nodes: readonly MarkdownNode[]): string {
+  return nodes
+    .map((node) => {
+      switch (node.type) {
+        case "text":
+          return node.text;
+        case "code":
+          return `code(${node.text})`;
+        case "codeBlock":
+          return `block:${node.language}(${node.text})`;
+        case "heading":
+          return `h${node.level}(${short(node.children)})`;
+        case "list":
+          return `${node.ordered ? `ol${node.start}` : "ul"}(${node.items.map(short).join(" | ")})`;
+        case "link":
+          return `link:${node.href}(${short(node.children)})`;
+        case "mention":
+          return `${node.kind}(${node.id})`;
+        case "emoji":
+          return `${node.animated ? "gif" : "png"}(${node.name} ${node.id})`;
+        case "time":
+          return `time:${node.style}(${node.seconds})`;
+        default:
+          return `${node.type}(${short(node.children)})`;
+      }
+    })
+    .join("");
+}
+
+function read(text: string, slot: Slot = "description"): string {
+  return short(markdown(text, slot));
+}
+
+describe("marks", () => {
+  test.each([
+    ["**a**", "strong(a)"],
+    ["*a* _b_", "em(a) em(b)"],
+    ["__a__", "underline(a)"],
+    ["~~a~~", "strike(a)"],
+    ["||a||", "spoiler(a)"],
+    ["***a***", "strong(em(a))"],
+    ["___a___", "underline(em(a))"],
+    ["__**a** *b*__", "underline(strong(a) em(b))"],
+    ["**a __b__ ~~c~~**", "strong(a underline(b) strike(c))"],
+    ["**a\nb**", "strong(a\nb)"],
+    ["*a **b** c*", "em(a strong(b) c)"],
+    ["**a *b***", "strong(a em(b))"],
+    ["a**b**c", "astrong(b)c"],
+  ])("%j is %j", (text, tree) => {
+    expect(read(text)).toBe(tree);
+  });
+
+  test.each([
+    "snake_case_name",
+    "2 * 3 * 4",
+    "**open",
+    "a ** b",
+    "****",
+    "~~~~",
+    "a * b",
+    "||",
+    "_a",
+    "**a __b",
+    "C:_a",
+    "**a* b",
+  ])("%j is text", (text) => {
+    expect(read(text)).toBe(text);
+  });
+});
+
+describe("code", () => {
+  test.each([
+    ["`**a** <@1> ||b||`", "code(**a** <@1> ||b||)"],
+    ["``a ` b``", "code(a ` b)"],
+    ["```js\nconst a = **1**;\n```", "block:js(const a = **1**;)"],
+    ["```js```", "block:(js)"],
+    ["a ```\n# b\n> c\n``` d", "a block:(# b\n> c) d"],
+    ["```\n- a\n```\n- b", "block:(- a)ul(b)"],
+    ["**a `b** c`", "**a code(b** c)"],
+    ["`a", "`a"],
+    ["```a", "```a"],
+    ["`a``", "`a``"],
+  ])("%j is %j: nothing is formatted inside", (text, tree) => {
+    expect(read(text)).toBe(tree);
+  });
+});
+
+describe("lines", () => {
+  test.each([
+    ["# a\n## b\n### c\n#### d", "h1(a)h2(b)h3(c)#### d"],
+    ["#a", "#a"],
+    ["-# small **b**", "subtext(small strong(b))"],
+    ["> a\n> b\nc", "quote(a\nb)c"],
+    [">>> a\nb\n# c", "quote(a\nbh1(c))"],
+    ["> > a", "quote(> a)"],
+    [">a", ">a"],
+    ["- a\n- b", "ul(a | b)"],
+    ["3. a\n4. b", "ol3(a | b)"],
+    ["- a\n  - b\n    - c\n- d", "ul(aul(bul(c)) | d)"],
+    ["- a\n1. b", "ul(a)ol1(b)"],
+    ["- **a**\ntext", "ul(strong(a))text"],
+    ["a\n# b", "ah1(b)"],
+    ["> - a\n> - b", "quote(ul(a | b))"],
+    ["-a", "-a"],
+  ])("%j is %j", (text, tree) => {
+    expect(read(text)).toBe(tree);
+  });
+
+  test("lists go no deeper than ten levels", () => {
+    const text = Array.from({ length: 40 }, (_, at) => `${" ".repeat(at * 2)}- a`).join("\n");
+    expect(read(text).split("ul(").length - 1).toBe(10);
+  });
+});
+
+describe("links", () => {
+  const a = "https://haven.test/a";
+  test.each([
+    [a, `link:${a}(${a})`],
+    [`(${a}).`, `(link:${a}(${a})).`],
+    [`${a}_(b)`, `link:${a}_(b)(${a}_(b))`],
+    [`**${a}**`, `strong(link:${a}(${a}))`],
+    [`<${a}>`, `link:${a}(${a})`],
+    [`[site](${a})`, `link:${a}(site)`],
+    [`[site](<${a}>)`, `link:${a}(site)`],
+    [`[**b** c](${a})`, `link:${a}(strong(b) c)`],
+    [`[${a}](${a}/b)`, `link:${a}/b(${a})`],
+    [`[a [b](${a}) c](${a})`, `[a link:${a}(b) c](link:${a}(${a}))`],
+    [`[[a]](${a})`, `link:${a}([a])`],
+    [`[w](${a}_(b))`, `link:${a}_(b)(w)`],
+  ])("%j is %j", (text, tree) => {
+    expect(read(text)).toBe(tree);
+  });
+
+  test.each([
+    "[a](javascript:alert(1))",
+    "[a](data:text/html,x)",
+    "[a](//evil.test)",
+    "[a](JaVaScRiPt:x)",
+    "[](https://haven.test)",
+    "[a] (x)",
+    "javascript:alert(1)",
+    "https://",
+    "ftp://haven.test",
+  ])("%j holds no link but http and https", (text) => {
+    const links = read(text).match(/link:(\S+?)\(/g) ?? [];
+    for (const link of links) expect(link).toMatch(/^link:https?:/);
+    expect(read(text)).not.toMatch(/link:(javascript|data|ftp)/i);
+  });
+});
+
+describe("signs of the chat client", () => {
+  test.each([
+    ["<@204000000000000001>", "user(204000000000000001)"],
+    ["<@!1>", "user(1)"],
+    ["<@&2>", "role(2)"],
+    ["<#3>", "channel(3)"],
+    ["@everyone @here", "everyone(everyone) everyone(here)"],
+    ["</ticket open:204000000000000001>", "command(ticket open)"],
+    ["<id:customize>", "section(customize)"],
+    ["<:sail:204000000000000003>", "png(sail 204000000000000003)"],
+    ["<a:sail:204000000000000003>", "gif(sail 204000000000000003)"],
+    ["<t:1764000000>", "time:f(1764000000)"],
+    ...["t", "T", "d", "D", "f", "F", "s", "S", "R"].map((style) => [
+      `<t:-5:${style}>`,
+      `time:${style}(-5)`,
+    ]),
+    ["<t:9999999999999>", "<t:9999999999999>"],
+    ["<t:1:x>", "<t:1:x>"],
+    ["<:sail:1>", "<:sail:1>"],
+    ["\\*a\\* \\<@1> \\a", "*a* <@1> \\a"],
+    ["¯\\_(ツ)_/¯", "¯_(ツ)_/¯"],
+  ])("%j is %j", (text, tree) => {
+    expect(read(text)).toBe(tree);
+  });
+});
+
+describe("which rules hold where", () => {
+  const text = "# a **b** <@1> [c](https://haven.test) `d` <:sail:204000000000000003>";
+  test.each<[Slot, string]>([
+    [
+      "description",
+      "h1(a strong(b) user(1) link:https://haven.test/(c) code(d) png(sail 204000000000000003))",
+    ],
+    [
+      "title",
+      "# a strong(b) <@1> [c](link:https://haven.test/(https://haven.test)) code(d) png(sail 204000000000000003)",
+    ],
+    ["author", text],
+    ["footer", text],
+    ["button", text],
+  ])("in the %s", (slot, tree) => {
+    expect(read(text, slot)).toBe(tree);
+  });
+});
+
+test("what stands between marks is never lost", () => {
+  expect(plainText(markdown("**a** `b` ~~c~~ [d](https://haven.test)", "content"))).toBe("a b c d");
+});

@@ -1,0 +1,322 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { plainHash } from "../../app/embed/share.ts";
+import { axeFindings, hydrated, openPage, scrollsSideways, visit } from "../support/browser.ts";
+
+const code = (page: Page) => page.getByRole("textbox", { name: "Embed code" });
+const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const preview = (page: Page) => page.locator("[data-preview]");
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const codeIs = (page: Page, text: string) => expect.poll(() => code(page).inputValue()).toBe(text);
+
+async function importCode(page: Page, text: string): Promise<void> {
+  await press(page, "Import");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Paste the code" }).fill(text);
+  await dialog.getByRole("button", { name: "Import", exact: true }).click();
+}
+
+async function toast(page: Page, ...words: string[]): Promise<void> {
+  for (const word of words) await page.locator("[data-toasts]").getByText(word).first().waitFor();
+}
+
+describe("building an embed", () => {
+  it("writes the code with every key, shows the message, and copies what is there now", async () => {
+    const { page, complaints } = await openPage();
+    await visit(page, "/embed");
+    await box(page, "Title").fill("Hello **{guild.name}**");
+    await box(page, "Author name").fill("Haven & friends");
+    await page.getByRole("checkbox", { name: "Timestamp" }).check();
+    await press(page, "Add field");
+    await box(page, "Field 1 name").fill("Rules");
+    await box(page, "Field 1 value").fill("Be kind");
+    await page.getByRole("checkbox", { name: "Field 1 Inline" }).check();
+    await press(page, "Add button");
+    await box(page, "Button 1 label").fill("Site");
+    await page.getByRole("combobox", { name: "Button 1 style" }).selectOption("danger");
+    await box(page, "Button 1 URL").fill("https://haven.test");
+    const text =
+      "{embed}$v{title: Hello **{guild.name}**}$v{color: #729bb0}$v{author: Haven & friends}" +
+      "$v{field: Rules && Be kind && inline}$v{button: Site && danger && https://haven.test}$v{timestamp: true}";
+    await codeIs(page, text);
+    expect(await preview(page).locator("strong").textContent()).toBe("Harbor Lights");
+    expect(await preview(page).innerText()).toContain("Be kind");
+    await press(page, "Generate");
+    expect(await code(page).evaluate((area) => area === document.activeElement)).toBe(true);
+    await press(page, "Copy");
+    await toast(page, "Copied to clipboard");
+    expect(await clipboard(page)).toBe(text);
+    expect(complaints).toEqual([]);
+  });
+
+  it("takes the color from text, presets and the picker", async () => {
+    const { page, complaints } = await openPage();
+    await visit(page, "/embed");
+    await box(page, "Title").fill("x");
+    await press(page, "Red");
+    await codeIs(page, "{embed}$v{title: x}$v{color: #e5544d}");
+    await press(page, "Pick a color");
+    const field = page.getByRole("slider", { name: "Color" });
+    await field.waitFor();
+    expect((await field.boundingBox())?.height ?? 0).toBeGreaterThan(0);
+    await page.getByRole("slider", { name: "Hue" }).press("ArrowRight");
+    await expect.poll(() => box(page, "Color").inputValue()).not.toBe("#e5544d");
+    expect(complaints).toEqual([]);
+  });
+
+  it("offers variables after a brace, and times, at the caret", async () => {
+    const { page } = await openPage();
+    await visit(page, "/embed");
+    await box(page, "Description").fill("Hi !");
+    await box(page, "Description").press("ArrowLeft");
+    await box(page, "Description").pressSequentially("{disp");
+    await page.getByRole("option", { name: /user\.display/ }).waitFor();
+    await box(page, "Description").press("Enter");
+    expect(await box(page, "Description").inputValue()).toBe("Hi {user.display}!");
+    await page.getByRole("button", { name: "Insert a time into Description" }).click();
+    await page.getByLabel("Date and time").fill("2030-01-02T03:04");
+    await page.getByRole("button", { name: "Insert", exact: true }).click();
+    expect(await box(page, "Description").inputValue()).toMatch(/^Hi \{user\.display\}<t:\d+:R>!$/);
+    await expect.poll(() => preview(page).innerText()).toContain("Hi Marina");
+  });
+
+  it("says what is wrong, leads to the character, and mends it", async () => {
+    const { page } = await openPage();
+    await visit(page, "/embed");
+    await box(page, "Title").fill("Hello {user.name");
+    const check = page.getByRole("button", { name: /^Error: Title, character 7/ });
+    await check.click();
+    const range = await box(page, "Title").evaluate((input) =>
+      input instanceof HTMLInputElement ? [input.selectionStart, input.selectionEnd] : [],
+    );
+    expect(range).toEqual([6, 16]);
+    await press(page, "Add “}”");
+    expect(await box(page, "Title").inputValue()).toBe("Hello {user.name}");
+    await page.getByText("Nothing in the way").waitFor();
+  });
+
+  it("hides a picture that cannot be loaded", async () => {
+    const { page } = await openPage();
+    await page.route("https://pictures.test/**", (route) =>
+      route.request().url().endsWith("good.svg")
+        ? route.fulfill({
+            contentType: "image/svg+xml",
+            body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+          })
+        : route.abort(),
+    );
+    await visit(page, "/embed");
+    await box(page, "Image URL").fill("https://pictures.test/good.svg");
+    await preview(page).locator("img").waitFor();
+    await box(page, "Image URL").fill("https://pictures.test/bad.png");
+    await expect.poll(() => preview(page).locator("img").count()).toBe(0);
+  });
+});
+
+describe("importing", () => {
+  it("takes code and JSON, and refuses anything else in the exact words", async () => {
+    const { page, complaints } = await openPage();
+    await visit(page, "/embed");
+    await importCode(page, "hello");
+    await toast(
+      page,
+      "Import failed",
+      "Invalid embed code format. Please check your input and try again.",
+    );
+    await page.keyboard.press("Escape");
+    await importCode(page, "{embed}$v{title: A & B}$v{delete: 5}");
+    await toast(page, "Import successful", "The embed code has been imported successfully.");
+    expect(await box(page, "Title").inputValue()).toBe("A & B");
+    await codeIs(page, "{embed}$v{title: A & B}$v{delete: 5}");
+    await importCode(page, '{"embeds":[{"title":"J"},{}]}');
+    await toast(page, "Left out: 1 further embed.");
+    expect(await box(page, "Title").inputValue()).toBe("J");
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("undo", () => {
+  it("goes back and forward by keys, typing in one step", async () => {
+    const { page } = await openPage();
+    await visit(page, "/embed");
+    await box(page, "Title").pressSequentially("abc");
+    await press(page, "Add field");
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => page.getByRole("listitem", { name: "Field 1" }).count()).toBe(0);
+    await box(page, "Title").press("Control+z");
+    expect(await box(page, "Title").inputValue()).toBe("");
+    await box(page, "Title").press("Control+y");
+    expect(await box(page, "Title").inputValue()).toBe("abc");
+    await box(page, "Title").press("Control+Shift+z");
+    await expect.poll(() => page.getByRole("listitem", { name: "Field 1" }).count()).toBe(1);
+  });
+});
+
+describe("order", () => {
+  async function threeFields(page: Page): Promise<void> {
+    await visit(page, "/embed");
+    await importCode(page, "{embed}$v{field: a && 1}$v{field: b && 2}$v{field: c && 3}");
+    await page.getByRole("listitem", { name: "Field 3" }).waitFor();
+  }
+  const names = (page: Page) =>
+    page
+      .getByRole("textbox", { name: /^Field \d name$/ })
+      .evaluateAll((inputs) =>
+        inputs.map((input) => (input instanceof HTMLInputElement ? input.value : "")).join(""),
+      );
+  const focused = (page: Page) =>
+    page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+
+  it("changes by keyboard, and the focus follows", async () => {
+    const { page } = await openPage();
+    await threeFields(page);
+    await page.getByRole("button", { name: "Move Field 1 down" }).focus();
+    await page.keyboard.press("Enter");
+    expect(await names(page)).toBe("bac");
+    expect(await focused(page)).toBe("Move Field 2 down");
+    await page.keyboard.press("Enter");
+    expect(await names(page)).toBe("bca");
+    expect(await focused(page)).toBe("Move Field 3 up");
+    await page.getByRole("button", { name: "Duplicate Field 1" }).press("Enter");
+    expect(await names(page)).toBe("bbca");
+    await page.getByRole("button", { name: "Remove Field 4" }).press("Enter");
+    expect(await names(page)).toBe("bbc");
+    expect(await focused(page)).toBe("Remove Field 3");
+  });
+
+  it("changes by dragging", async () => {
+    const { page } = await openPage({ height: 2400 });
+    await threeFields(page);
+    const row = page.getByRole("listitem", { name: "Field 1" });
+    const from = await row.getByTitle("Drag").boundingBox();
+    const to = await page.getByRole("listitem", { name: "Field 3" }).boundingBox();
+    if (!from || !to) throw new Error("the rows are not drawn");
+    await page.mouse.move(from.x + 8, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 8, to.y + to.height - 10, { steps: 12 });
+    await page.mouse.up();
+    expect(await names(page)).toBe("bca");
+    await page.keyboard.press("Control+z");
+    expect(await names(page)).toBe("abc");
+  });
+});
+
+describe("nothing is lost", () => {
+  it("by a reload or by visiting another page", async () => {
+    const { page } = await openPage();
+    await visit(page, "/embed");
+    await box(page, "Description").fill("long work");
+    await page.reload();
+    await expect.poll(() => box(page, "Description").inputValue()).toBe("long work");
+    await page.getByRole("link", { name: "Commands" }).first().click();
+    await page.waitForURL("**/commands");
+    await page.goBack();
+    await expect.poll(() => box(page, "Description").inputValue()).toBe("long work");
+  });
+
+  it("when the tab is closed: the next visit offers it", async () => {
+    const { page } = await openPage();
+    await visit(page, "/embed");
+    await box(page, "Title").fill("left behind");
+    const next = await page.context().newPage();
+    await visit(next, "/embed");
+    await press(next, "Restore");
+    await expect.poll(() => box(next, "Title").inputValue()).toBe("left behind");
+  });
+
+  it("kept under a name, opened again, and never over what a newer site keeps", async () => {
+    const { page } = await openPage();
+    await visit(page, "/embed");
+    await box(page, "Title").fill("mine");
+    await press(page, "Drafts");
+    await page.getByRole("textbox", { name: "Name of the draft" }).fill("Welcome");
+    await press(page, "Save draft");
+    await toast(page, "Draft saved");
+    await page.keyboard.press("Escape");
+    await press(page, "Clear");
+    await press(page, "Drafts");
+    await press(page, "Open Welcome");
+    await expect.poll(() => box(page, "Title").inputValue()).toBe("mine");
+    const newer = '{"version":99}';
+    await page.evaluate((text) => localStorage.setItem("embed-drafts", text), newer);
+    await box(page, "Title").fill("changed");
+    await codeIs(page, "{embed}$v{title: changed}$v{color: #729bb0}");
+    expect(await page.evaluate(() => localStorage.getItem("embed-drafts"))).toBe(newer);
+  });
+});
+
+describe("a link", () => {
+  it("carries the embed, and its pictures wait until they are wanted", async () => {
+    const { page, complaints } = await openPage();
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith("http://localhost")) asked.push(request.url());
+    });
+    await page.route("https://tracker.test/**", (route) => route.abort());
+    const hostile =
+      "{embed}$v{title: hi}$v{image: https://tracker.test/x.png}$v{content: <:x:204000000000000003>}" +
+      "$v{thumbnail: javascript:alert(1)}$v{url: javascript:alert(1)}";
+    await visit(page, `/embed${plainHash(hostile)}`);
+    await expect.poll(() => box(page, "Title").inputValue()).toBe("hi");
+    await preview(page).getByText("hi", { exact: true }).waitFor();
+    expect(asked).toEqual([]);
+    expect(await preview(page).locator("a, img").count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await press(page, "Show pictures");
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+  });
+
+  it("is made by Share and read by anybody, without taking the place of their own work", async () => {
+    const { page } = await openPage();
+    await visit(page, "/embed");
+    await box(page, "Title").fill("shared");
+    await press(page, "Share");
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await toast(page, "Copied to clipboard");
+    const link = await clipboard(page);
+    expect(link).toContain("/embed#embed=1");
+    await page.keyboard.press("Escape");
+    await box(page, "Title").fill("own work");
+    await page.goto("about:blank");
+    await page.goto(link);
+    await hydrated(page);
+    await expect.poll(() => box(page, "Title").inputValue()).toBe("shared");
+    await press(page, "Restore");
+    await expect.poll(() => box(page, "Title").inputValue()).toBe("own work");
+    expect(new URL(page.url()).hash).toBe("");
+  });
+});
+
+describe("to everybody", () => {
+  it("at 360 px editor and preview are tabs, and nothing scrolls sideways", async () => {
+    const { page } = await openPage({ width: 360, height: 780 });
+    await visit(page, "/embed");
+    await importCode(
+      page,
+      `{embed}$v{title: ${"wide".repeat(40)}}$v{field: a && b}$v{button: x && red}`,
+    );
+    await box(page, "Field 1 name").waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await preview(page).isVisible()).toBe(false);
+    await page.getByRole("tab", { name: "Editor" }).press("ArrowRight");
+    await preview(page).waitFor();
+    expect(await box(page, "Title").isVisible()).toBe(false);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it("a filled builder has no finding", async () => {
+    const { page } = await openPage();
+    await visit(page, "/embed");
+    await importCode(
+      page,
+      "{embed}$v{title: ||a|| $v b}$v{field: a && }$v{button: x && red}$v{color: nope}",
+    );
+    await box(page, "Field 1 name").waitFor();
+    await box(page, "Title").press("End");
+    await box(page, "Title").pressSequentially("{");
+    await page.getByRole("listbox", { name: "Variables" }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { axeFindings, breakDown, openPage, visit } from "../support/browser.ts";
+
+const headings = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search templates" });
+
+describe("templates", () => {
+  it("are found by name and category, and drawn from their code", async () => {
+    const { page, complaints } = await openPage();
+    await visit(page, "/templates");
+    await page.getByRole("combobox", { name: "Category" }).selectOption("Jail");
+    const names = await headings(page).allTextContents();
+    expect(names.some((name) => name.includes("Unjail"))).toBe(true);
+    for (const name of names) expect(name.toLowerCase()).toContain("jail");
+    await search(page).fill("CARD");
+    for (const name of await headings(page).allTextContents()) expect(name).toContain("Card");
+    await page
+      .getByRole("img", { name: "Preview of Jail Card" })
+      .getByText("Case opened")
+      .waitFor();
+    await search(page).fill("zzz");
+    await page.getByText("No templates found matching your criteria.").waitFor();
+    await page.getByRole("button", { name: "Show all templates" }).click();
+    await page.getByText("40 templates").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("are copied, or opened in the builder with their pictures", async () => {
+    const { page, complaints } = await openPage();
+    await visit(page, "/templates");
+    await page.getByRole("button", { name: "Copy Embed Code of Jail Notice" }).click();
+    await page.locator("[data-toasts]").getByText("Copied to clipboard").waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^\{embed\}\$v\{/);
+    await page.getByRole("link", { name: "Open in builder with Jail Notice" }).click();
+    await page.waitForURL("**/embed#embed=*");
+    const title = page.getByRole("textbox", { name: "Title", exact: true });
+    await expect.poll(() => title.inputValue()).toBe("Jailed");
+    expect(await page.getByRole("button", { name: "Show pictures" }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it("six cards stand in while they load, and a failure says so with ways on", async () => {
+    const { page } = await openPage();
+    await visit(page, "/embed");
+    await breakDown({ path: "/templates", status: 500, delay: 1500 });
+    await page.getByRole("button", { name: "Information" }).click();
+    await page
+      .getByRole("link", { name: /Embed Templates/ })
+      .first()
+      .click();
+    await expect.poll(() => page.locator("[data-skeleton]").count()).toBe(6);
+    const alert = page.getByRole("alert");
+    const list = page.getByText(/^\d+ templates$/);
+    await alert.or(list).first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,8 @@
+/** Whether the suite runs in its long mode: `HAVEN_LONG=1 npm test`. */
+const isLong = process.env.HAVEN_LONG === "1";
+
+/** How many cases a property is tried on. */
+export const RUNS = isLong ? 50_000 : 2_000;
+
+/** Milliseconds a property may take. */
+export const PROPERTY_TIMEOUT = isLong ? 600_000 : 30_000;
