@@ -167,6 +167,23 @@ describe("when the data does not come", () => {
     expect(await alert.getByText(words, { exact: true }).count()).toBe(1);
   });
 
+  it("keeps the shards on view while only the history is away", async () => {
+    const { page } = await openPage();
+    let healthy = false;
+    await page.route("**/api/history?*", async (route) => {
+      if (healthy) await route.continue();
+      else await route.fulfill({ body: "{}", contentType: "application/json" });
+    });
+    await arrive(page);
+    const alert = page.getByRole("alert");
+    await alert.getByText("Invalid history data format: expected array", { exact: true }).waitFor();
+    expect(await page.getByRole("heading", { name: "Shard 0", exact: true }).count()).toBe(1);
+    healthy = true;
+    await alert.getByRole("button", { name: "Try Again" }).click();
+    await drawn(page).waitFor();
+    expect(await alert.count()).toBe(0);
+  });
+
   it("tries a lost connection three times before it says so", async () => {
     const { page } = await openPage();
     await page.route("**/api/shards", (route) => route.abort());
