@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { axeFindings, hydrated, openPage, scrollsSideways, visit } from "../support/browser.ts";
+import { axeFindings, openPage, scrollsSideways, visit } from "../support/browser.ts";
 
 const SERVER = "197038439483310086";
 
@@ -167,6 +167,23 @@ describe("when the data does not come", () => {
     expect(await alert.getByText(words, { exact: true }).count()).toBe(1);
   });
 
+  it("keeps the shards on view while only the history is away", async () => {
+    const { page } = await openPage();
+    let healthy = false;
+    await page.route("**/api/history?*", async (route) => {
+      if (healthy) await route.continue();
+      else await route.fulfill({ body: "{}", contentType: "application/json" });
+    });
+    await arrive(page);
+    const alert = page.getByRole("alert");
+    await alert.getByText("Invalid history data format: expected array", { exact: true }).waitFor();
+    expect(await page.getByRole("heading", { name: "Shard 0", exact: true }).count()).toBe(1);
+    healthy = true;
+    await alert.getByRole("button", { name: "Try Again" }).click();
+    await drawn(page).waitFor();
+    expect(await alert.count()).toBe(0);
+  });
+
   it("tries a lost connection three times before it says so", async () => {
     const { page } = await openPage();
     await page.route("**/api/shards", (route) => route.abort());
@@ -233,7 +250,10 @@ it("on a phone nothing scrolls sideways and axe finds nothing, tables open", asy
   await growth(page).getByText("Data table").click();
   expect(await scrollsSideways(page)).toBe(false);
   expect(await axeFindings(page)).toEqual([]);
-  await page.goto("/status?server=12");
-  await hydrated(page);
+});
+
+it("axe finds nothing in the refusal of a bad id either", async () => {
+  const { page } = await openPage({ width: 360, height: 780 });
+  await visit(page, "/status?server=12");
   expect(await axeFindings(page)).toEqual([]);
 });
