@@ -71,7 +71,7 @@ export default defineConfig({
       "outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:outline-offset-2 focus-visible:outline-accent-light",
     // One of a thousand shards
     "shard-cell":
-      "flex min-h-11 w-full cursor-pointer items-center gap-1.5 rounded-control border border-line bg-surface px-2.5 text-sm text-muted hover:bg-raised focus-ring",
+      "flex min-h-11 w-full cursor-pointer items-center gap-1.5 rounded-control border border-line bg-surface px-2.5 text-sm text-muted hover:bg-raised aria-pressed:border-accent aria-pressed:bg-raised aria-pressed:text-text focus-ring",
     "shard-mark": "size-2.5 shrink-0",
     // Controls: 44 px high, so that a thumb hits them
     control:

@@ -76,8 +76,8 @@ async function answer(
 
 function isKnown(header: string | undefined, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, "");
-  const tags = (header ?? "").split(",").map(bare);
-  return tags.includes("*") || tags.includes(bare(etag));
+  const tags = new Set((header ?? "").split(",").map(bare));
+  return tags.has("*") || tags.has(bare(etag));
 }
 
 async function digest(text: string): Promise<string> {

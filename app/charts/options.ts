@@ -149,6 +149,7 @@ export function chartOptions(spec: ChartSpec): ApexOptions {
       data: data.map(([x, y]): [number, number | null] => [x, y]),
     })),
     colors: series.map(({ color }) => color),
+    fill: { opacity: 1 },
     stroke: { width: 2, curve: "straight", lineCap: "round" },
     markers: { size: 0, hover: { size: 4 }, strokeWidth: 0 },
     legend: { show: false },

@@ -14,6 +14,7 @@ export const STATUS = {
   userGrowth: "User Growth",
   zone: "All times are UTC.",
   partial: "partial: shards were missing",
+  partialNow: "partial: shards are missing",
   finder: "Is it my server?",
   finderText: "Paste your server's ID to see the shard it lives on.",
   finderHint: "In Discord: right-click the server's icon, then Copy Server ID.",

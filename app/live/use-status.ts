@@ -138,10 +138,14 @@ export function useStatus(loaded: Loaded | null, range: Range): LiveStatus {
     void Promise.allSettled([againShards(), againHistory()]).then(() => setRetrying(false));
   }, [againShards, againHistory]);
 
-  const hasRange = history.data?.value.range === range;
+  // SWR prefers the range before to what the server's page brought for this one.
+  const own = ownHistory?.history ?? null;
+  const kept = history.data ?? null;
+  const known = own && kept?.value.range !== range ? own : kept;
+  const hasRange = known?.value.range === range;
   return {
     shards: shards.data ?? null,
-    history: history.data ?? null,
+    history: known,
     shardsError: shards.data ? null : (words(shards.error) ?? loaded?.shardsError ?? null),
     historyError: hasRange ? null : (words(history.error) ?? ownHistory?.historyError ?? null),
     retry,

@@ -11,12 +11,25 @@ const SHAPES = {
   silent: "shard-mark rounded-full border-2 border-muted",
 } as const;
 
+interface CellProps {
+  slot: Slot;
+  /** Where Tab enters the grid. */
+  isStop: boolean;
+  isChosen: boolean;
+}
+
 /** One shard in little: shape, number, and its latency or what is wrong. */
-const Cell = memo(function Cell({ slot, isStop }: { slot: Slot; isStop: boolean }) {
+const Cell = memo(function Cell({ slot, isStop, isChosen }: CellProps) {
   const { id, state, shard } = slot;
   return (
     <li>
-      <button type="button" data-shard={id} tabIndex={isStop ? 0 : -1} className="shard-cell">
+      <button
+        type="button"
+        data-shard={id}
+        tabIndex={isStop ? 0 : -1}
+        aria-pressed={isChosen}
+        className="shard-cell"
+      >
         <span aria-hidden="true" className={SHAPES[state]} />
         <b>{id}</b>
         {state === "operational" ? formatLatency(shard?.latency ?? null) : STATE_WORDS[state]}
@@ -114,7 +127,7 @@ export function DenseGrid({ slots }: { slots: readonly Slot[] }) {
         className="figures grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-1.5"
       >
         {shown.map((slot) => (
-          <Cell key={slot.id} slot={slot} isStop={slot.id === stop} />
+          <Cell key={slot.id} slot={slot} isStop={slot.id === stop} isChosen={slot.id === chosen} />
         ))}
       </ul>
     </div>

@@ -19,7 +19,7 @@ export function GrowthTable({ title, marks, range }: GrowthTableProps) {
   const rows = marks
     .map((mark, i) => ({ ...mark, before: marks[i - 1]?.y }))
     .slice(-ROWS)
-    .reverse();
+    .toReversed();
   return (
     <details className="group">
       <summary className="btn btn-ghost -ml-3 list-none px-3 text-sm">

@@ -2,6 +2,20 @@ import { Skeleton } from "../ui/skeleton.tsx";
 
 const CARDS = Array.from({ length: 12 }, (_, i) => i);
 
+/** The two charts while their points are on the way. */
+export function LoadingCharts() {
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      {[0, 1].map((i) => (
+        <div key={i} data-skeleton="" className="card flex h-93 flex-col gap-4 p-5">
+          <Skeleton className="h-6 w-36" />
+          <Skeleton className="grow" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** The page in the sizes of what is coming. */
 export function LoadingStatus() {
   return (
@@ -22,14 +36,7 @@ export function LoadingStatus() {
       <div data-skeleton="" className="card h-56 p-5">
         <Skeleton className="h-6 w-40" />
       </div>
-      <div className="grid gap-4 lg:grid-cols-2">
-        {[0, 1].map((i) => (
-          <div key={i} data-skeleton="" className="card flex h-93 flex-col gap-4 p-5">
-            <Skeleton className="h-6 w-36" />
-            <Skeleton className="grow" />
-          </div>
-        ))}
-      </div>
+      <LoadingCharts />
       <div className="grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
         {CARDS.map((i) => (
           <div key={i} data-skeleton="" className="card flex h-42 flex-col gap-3 p-4">

@@ -10,7 +10,7 @@ import { FailurePanel } from "./failure-panel.tsx";
 import { Finder } from "./finder.tsx";
 import { Growth } from "./growth.tsx";
 import { health, isPartial } from "./health.ts";
-import { LoadingStatus } from "./loading.tsx";
+import { LoadingCharts, LoadingStatus } from "./loading.tsx";
 import { changeOver, closed, type Current } from "./series.ts";
 import { ShardSection } from "./shards.tsx";
 import { slotsOf } from "./slots.ts";
@@ -24,9 +24,8 @@ import { useOverlay, useRange } from "./use-range.ts";
 export function StatusBody({ loaded }: { loaded: Loaded | null }) {
   const choice = useRange();
   const live = useStatus(loaded, choice.range);
-  if (live.retrying && (live.shards === null || live.history === null)) return <LoadingStatus />;
   if (live.shards === null) {
-    return live.shardsError ? (
+    return live.shardsError && !live.retrying ? (
       <FailurePanel detail={live.shardsError} retry={live.retry} />
     ) : (
       <LoadingStatus />
@@ -52,6 +51,7 @@ function Picture({ shards, live, range, switched, choose }: PictureProps) {
     (): Current => ({ ...totalsOf(shards.value), partial: isPartial(shards.value) }),
     [shards],
   );
+  const troubles = useMemo(() => troublesOf(slotsOf(shards.value)), [shards]);
   const shown = history?.value.range ?? null;
   const points = useMemo(() => {
     if (!history) return null;
@@ -65,7 +65,7 @@ function Picture({ shards, live, range, switched, choose }: PictureProps) {
     <div className="flex flex-col gap-8">
       <Summary
         health={health(shards.value)}
-        troubles={troublesOf(slotsOf(shards.value))}
+        troubles={troubles}
         asOf={shards.asOf}
         age={age}
         range={range}
@@ -80,8 +80,10 @@ function Picture({ shards, live, range, switched, choose }: PictureProps) {
         range={shown ?? range}
       />
       <Finder shards={shards.value} asOf={shards.asOf} stale={stale} />
-      {historyError ? (
+      {historyError && !live.retrying ? (
         <FailurePanel detail={historyError} retry={live.retry} />
+      ) : points === null ? (
+        <LoadingCharts />
       ) : (
         <Charts points={points} range={shown ?? range} overlay={overlay} animate={!switched} />
       )}
@@ -93,7 +95,7 @@ function Picture({ shards, live, range, switched, choose }: PictureProps) {
 }
 
 interface ChartsProps {
-  points: readonly Point[] | null;
+  points: readonly Point[];
   range: Range;
   overlay: boolean;
   animate: boolean;
@@ -101,7 +103,7 @@ interface ChartsProps {
 
 /** The two growth charts; while another range is on its way they stay, under a spinner. */
 const Charts = memo(function Charts({ points, range, overlay, animate }: ChartsProps) {
-  const shared = { points: points ?? [], range, animate };
+  const shared = { points, range, animate };
   return (
     <div aria-busy={overlay} className="relative">
       <Reveal className="grid gap-4 lg:grid-cols-2">

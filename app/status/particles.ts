@@ -60,10 +60,10 @@ export function moved(sky: Sky, now: number, elapsed: number, chance: Chance): S
   });
   const stars = sky.stars
     .filter(({ born }) => now - born < STAR_LIFE)
-    .map((star) => ({
-      ...star,
-      x: star.x + STAR_SPEED * elapsed,
-      y: star.y + STAR_SPEED * 0.45 * elapsed,
+    .map(({ x, y, born }) => ({
+      x: x + STAR_SPEED * elapsed,
+      y: y + STAR_SPEED * 0.45 * elapsed,
+      born,
     }));
   if (now - sky.thrown < STAR_EVERY) return { ...sky, particles, stars };
   const count = chance() < STAR_CHANCE ? 1 + Math.floor(chance() * 3) : 0;

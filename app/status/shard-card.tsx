@@ -26,12 +26,12 @@ export function ShardCard({ slot, as: Tag = "li" }: { slot: Slot; as?: "li" | "d
   const { id, state, shard } = slot;
   return (
     <Tag id={`shard-${id}`} data-state={state} className={`card p-3 sm:p-4 ${EDGES[state]}`}>
-      <h3 className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-base font-600">
-        {`Shard ${id}`}
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h3 className="font-600">{`Shard ${id}`}</h3>
         <span className="text-sm">
           <StatusDot tone={TONES[state]} label={STATE_WORDS[state]} />
         </span>
-      </h3>
+      </div>
       {shard ? (
         <dl className="grid gap-1 text-sm">
           <Fact label="Uptime" value={formatUptime(shard.uptime)} />

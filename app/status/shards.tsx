@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { STATUS } from "../content/status.ts";
 import type { Shard } from "../contract/status.ts";
 import { formatDateTime, isoTime } from "../format/date.ts";
@@ -16,7 +17,7 @@ interface ShardSectionProps {
 }
 
 /** 'Shard Status' (§2): one card for every shard there should be, or a dense grid of many. */
-export function ShardSection({ shards, asOf, stale }: ShardSectionProps) {
+export const ShardSection = memo(function ShardSection({ shards, asOf, stale }: ShardSectionProps) {
   const slots = slotsOf(shards);
   return (
     <section aria-labelledby="shards">
@@ -40,4 +41,4 @@ export function ShardSection({ shards, asOf, stale }: ShardSectionProps) {
       )}
     </section>
   );
-}
+});

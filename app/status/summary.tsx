@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { RANGE_LABELS } from "../content/status.ts";
 import { RANGES, type Range } from "../contract/status.ts";
 import { formatAgo } from "../format/ago.ts";
@@ -17,8 +18,20 @@ interface RangeSwitchProps {
 
 /** The range selector: a form, so that it works before and without script. */
 function RangeSwitch({ range, disabled, server, choose }: RangeSwitchProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const chosen = useRef(false);
+
+  // A button that is switched off loses the keyboard; it gets it back with the new range.
+  useEffect(() => {
+    if (disabled || !chosen.current) return;
+    chosen.current = false;
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isLost) form.current?.querySelector<HTMLButtonElement>("[aria-pressed=true]")?.focus();
+  }, [disabled]);
+
   return (
     <form
+      ref={form}
       action="/status"
       aria-label="Range"
       className="grid grid-cols-4 gap-1 rounded-control border border-line bg-ink p-1"
@@ -33,6 +46,7 @@ function RangeSwitch({ range, disabled, server, choose }: RangeSwitchProps) {
           aria-pressed={value === range}
           onClick={(event) => {
             event.preventDefault();
+            chosen.current = true;
             choose(value);
           }}
           className="btn min-w-14 px-3 tabular-nums text-muted hover:text-text aria-pressed:border-accent-deep aria-pressed:bg-raised aria-pressed:text-text"

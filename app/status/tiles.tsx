@@ -51,20 +51,22 @@ interface TileProps {
   label: string;
   value: string;
   note?: ReactNode;
+  /** A picture at the right. */
   beside?: ReactNode;
+  className?: string;
 }
 
-function Tile({ label, value, note, beside }: TileProps) {
+function Tile({ label, value, note, beside, className = "" }: TileProps) {
   return (
-    <div className="card flex min-h-30 items-end justify-between gap-4 p-5">
-      <div className="flex min-w-0 flex-col gap-1 self-start">
-        <dt className="text-sm text-muted">{label}</dt>
-        <dd className="figures font-display text-[2rem] font-650 leading-tight text-text">
-          {value}
-        </dd>
-        {note && <dd>{note}</dd>}
-      </div>
-      {beside && <dd>{beside}</dd>}
+    <div
+      className={`card grid min-h-30 grid-cols-[1fr_auto] content-start gap-x-4 gap-y-1 p-5 ${className}`}
+    >
+      <dt className="col-start-1 text-sm text-muted">{label}</dt>
+      <dd className="figures col-start-1 font-display text-[2rem] font-650 leading-tight text-text">
+        {value}
+      </dd>
+      {note && <dd className="col-span-2">{note}</dd>}
+      {beside && <dd className="col-start-2 row-span-2 row-start-1 self-end">{beside}</dd>}
     </div>
   );
 }
@@ -79,16 +81,17 @@ interface TilesProps {
 /** The three tiles (§2), with the change over the range. */
 export function Tiles({ current, change, points, range }: TilesProps) {
   const { latency, servers, users, partial } = current;
-  const missing = partial ? <span className="text-sm text-warn">{STATUS.partial}</span> : undefined;
+  const missing = partial ? (
+    <span className="text-sm text-warn">{STATUS.partialNow}</span>
+  ) : undefined;
   return (
     <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <div className="contents sm:max-lg:[&>div]:col-span-2">
-        <Tile
-          label={STATUS.latency}
-          value={formatLatency(latency)}
-          beside={<Sparkline points={points} range={range} />}
-        />
-      </div>
+      <Tile
+        className="sm:max-lg:col-span-2"
+        label={STATUS.latency}
+        value={formatLatency(latency)}
+        beside={<Sparkline points={points} range={range} />}
+      />
       <Tile
         label={STATUS.servers}
         value={formatCount(servers)}

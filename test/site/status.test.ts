@@ -71,7 +71,7 @@ describe("the first HTML", () => {
       `|Total Users|${counted(users)}|${change[1] === 0 ? "" : signed(change[1])}`,
     );
     // The newest rows of the data table behind the chart, from the last one on.
-    const newest = rows.slice(-5).reverse();
+    const newest = rows.slice(-5).toReversed();
     const lines = newest.slice(0, -1).map((row, i) => {
       const difference = row.guilds - (newest[i + 1]?.guilds ?? 0);
       return `${counted(row.guilds)}|${difference === 0 ? "0" : signed(difference)}|`;

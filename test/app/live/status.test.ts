@@ -7,8 +7,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Answers one after the other, the last for ever; errors are thrown. */
 function network(...answers: (() => Response | Promise<Response>)[]) {
-  const calls = vi.fn(async () => {
-    const answer = answers[Math.min(calls.mock.calls.length, answers.length) - 1];
+  let asked = 0;
+  const calls = vi.fn<() => Promise<Response>>(async () => {
+    const answer = answers[Math.min(asked, answers.length - 1)];
+    asked += 1;
     if (!answer) throw new Error("no answer left");
     return answer();
   });

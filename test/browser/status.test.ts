@@ -1,0 +1,259 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { axeFindings, openPage, scrollsSideways, visit } from "../support/browser.ts";
+
+const SERVER = "197038439483310086";
+
+const ranges = (page: Page) => page.getByRole("form", { name: "Range" });
+const range = (page: Page, name: string) => ranges(page).getByRole("button", { name, exact: true });
+const pressed = (page: Page) => ranges(page).locator("[aria-pressed=true]").textContent();
+const growth = (page: Page, title = "Server Growth") =>
+  page.getByRole("region", { name: title, exact: true });
+const drawn = (page: Page) => growth(page).locator(".apexcharts-series path").first();
+
+/** The addresses of status data the page asks for from now on. */
+function questions(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/api\/(history|shards)$/.test(pathname)) asked.push(pathname + search);
+  });
+  return asked;
+}
+
+/** Opens the page as a navigation within the site does: placeholders first, then the page's own calls. */
+async function arrive(page: Page): Promise<void> {
+  await visit(page, "/premium");
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Status" })
+    .click();
+}
+
+describe("the growth charts", () => {
+  it("take over from the server's lines without moving anything, within the policy", async () => {
+    const { page, complaints } = await openPage({ height: 1_400 });
+    await page.addInitScript(() => {
+      Reflect.set(window, "shift", 0);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          Reflect.set(window, "shift", Reflect.get(window, "shift") + Reflect.get(entry, "value"));
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/status?range=7d");
+    expect(await growth(page).locator("svg path").count()).toBeGreaterThan(0);
+    await drawn(page).waitFor();
+    await growth(page, "User Growth").locator(".apexcharts-series path").first().waitFor();
+    expect(await page.evaluate(() => Number(Reflect.get(window, "shift")))).toBeLessThanOrEqual(
+      0.02,
+    );
+    expect(await drawn(page).getAttribute("stroke")).toMatch(/^(#729bb0|rgba\(114,155,176,1\))$/);
+    expect(complaints).toEqual([]);
+  });
+
+  it("tell in a tooltip the value and the change from the point before", async () => {
+    const { page } = await openPage({ height: 1_400 });
+    await visit(page, "/status?range=7d");
+    await drawn(page).waitFor();
+    await growth(page).getByText("Data table").click();
+    const rows = await growth(page).locator("tbody tr").allInnerTexts();
+    const [, total, change] = (rows[2] ?? "").split("\t");
+    const box = await growth(page).locator(".apexcharts-grid").boundingBox();
+    if (!box) throw new Error("no grid");
+    const columns = rows.length - 1;
+    await page.mouse.move(box.x + (box.width * (columns - 2)) / columns, box.y + box.height / 2);
+    const tooltip = growth(page).locator(".apexcharts-tooltip");
+    await expect.poll(() => tooltip.innerText()).toContain("Server Growth:");
+    expect(await tooltip.innerText()).toContain(change === "0" ? total : `${total} (${change})`);
+  });
+});
+
+describe("switching the range", () => {
+  it("locks the buttons under an overlay, asks once, and puts the range in the address", async () => {
+    const { page, complaints } = await openPage({ height: 1_400 });
+    await visit(page, "/status");
+    await drawn(page).waitFor();
+    expect(await pressed(page)).toBe("24h");
+    const asked = questions(page);
+    await range(page, "30d").click();
+    expect(await range(page, "7d").isDisabled()).toBe(true);
+    expect(await page.locator("[data-overlay]").count()).toBe(1);
+    await page.waitForURL("**/status?range=30d");
+    await page.locator("[data-overlay]").waitFor({ state: "detached" });
+    expect(await range(page, "7d").isDisabled()).toBe(false);
+    expect(await pressed(page)).toBe("30d");
+    expect(asked).toEqual(["/api/history?range=30d"]);
+    await page.getByText("in 30 days").first().waitFor();
+    await drawn(page).waitFor();
+    await range(page, "24h").click();
+    await page.locator("[data-overlay]").waitFor({ state: "detached" });
+    expect(asked).toEqual(["/api/history?range=30d"]);
+    expect(complaints).toEqual([]);
+  });
+
+  it("keeps the keyboard where it was", async () => {
+    const { page } = await openPage();
+    await visit(page, "/status");
+    await range(page, "7d").focus();
+    await page.keyboard.press("Enter");
+    await page.locator("[data-overlay]").waitFor({ state: "detached" });
+    await expect
+      .poll(() => range(page, "7d").evaluate((button) => button === document.activeElement))
+      .toBe(true);
+  });
+
+  it("works without script", async () => {
+    const { page } = await openPage({ javaScript: false });
+    await page.goto(`/status?server=${SERVER}`);
+    await range(page, "7d").click();
+    await page.waitForURL(`**/status?server=${SERVER}&range=7d`);
+    expect(await pressed(page)).toBe("7d");
+    expect(await growth(page).locator("svg path").count()).toBe(1);
+    await page.getByText("Your server is on shard").waitFor();
+  });
+});
+
+it("reads the same in every time zone", async () => {
+  const readings: string[][] = [];
+  for (const timezone of ["UTC", "America/New_York", "Pacific/Auckland"]) {
+    const { page, complaints } = await openPage({ timezone, height: 1_400 });
+    await visit(page, "/status?range=7d");
+    await drawn(page).waitFor();
+    await growth(page).getByText("Data table").click();
+    readings.push([
+      await growth(page).locator("tbody").innerText(),
+      (await growth(page).locator(".apexcharts-xaxis-label").allTextContents()).join(" "),
+    ]);
+    expect(complaints).toEqual([]);
+  }
+  expect(readings[0]?.[1]).toMatch(/[A-Z][a-z]{2} \d/);
+  expect(readings[1]).toEqual(readings[0]);
+  expect(readings[2]).toEqual(readings[0]);
+});
+
+describe("when the data does not come", () => {
+  it("shows placeholders, the panel with the reason, and the page after Try Again", async () => {
+    const { page } = await openPage();
+    let healthy = false;
+    await page.route(/\/api\/(shards|history)/, async (route) => {
+      if (healthy) await route.continue();
+      else await route.fulfill({ status: 400, json: { error: "No such thing", requestId: "r" } });
+    });
+    await arrive(page);
+    const alert = page.getByRole("alert");
+    await alert.getByText("Unable to fetch status").waitFor();
+    expect(await alert.getByRole("heading").textContent()).toBe("Error");
+    await alert.getByText("HTTP error 400: No such thing", { exact: true }).waitFor();
+    await alert.getByRole("link", { name: /^Join Haven Server/ }).waitFor();
+    healthy = true;
+    const asked = questions(page);
+    await alert.getByRole("button", { name: "Try Again" }).click();
+    await page.getByRole("heading", { name: "Shard Status" }).waitFor();
+    expect(asked.sort()).toEqual(["/api/history?range=24h", "/api/shards"]);
+  });
+
+  it.each([
+    ["[]", "No shard data available. Please try again later."],
+    ["{}", "Invalid response format: expected array of shards"],
+  ])("says of the shards %s what is wrong with them", async (body, words) => {
+    const { page } = await openPage();
+    await page.route("**/api/shards", (route) =>
+      route.fulfill({ body, contentType: "application/json" }),
+    );
+    await arrive(page);
+    const alert = page.getByRole("alert");
+    await alert.waitFor();
+    expect(await alert.getByText(words, { exact: true }).count()).toBe(1);
+  });
+
+  it("keeps the shards on view while only the history is away", async () => {
+    const { page } = await openPage();
+    let healthy = false;
+    await page.route("**/api/history?*", async (route) => {
+      if (healthy) await route.continue();
+      else await route.fulfill({ body: "{}", contentType: "application/json" });
+    });
+    await arrive(page);
+    const alert = page.getByRole("alert");
+    await alert.getByText("Invalid history data format: expected array", { exact: true }).waitFor();
+    expect(await page.getByRole("heading", { name: "Shard 0", exact: true }).count()).toBe(1);
+    healthy = true;
+    await alert.getByRole("button", { name: "Try Again" }).click();
+    await drawn(page).waitFor();
+    expect(await alert.count()).toBe(0);
+  });
+
+  it("tries a lost connection three times before it says so", async () => {
+    const { page } = await openPage();
+    await page.route("**/api/shards", (route) => route.abort());
+    const asked = questions(page);
+    await arrive(page);
+    await page.locator("[data-skeleton]").first().waitFor();
+    await page
+      .getByRole("alert")
+      .getByText("Failed to fetch data. Please try again later.", { exact: true })
+      .waitFor();
+    expect(asked.filter((path) => path === "/api/shards")).toHaveLength(3);
+  });
+});
+
+it("asks again every minute, but not while the tab is hidden, and keeps the old picture", async () => {
+  const { page } = await openPage();
+  await page.clock.install();
+  await visit(page, "/status");
+  const asked = questions(page);
+  await page.clock.runFor(61_000);
+  await expect.poll(() => asked.filter((path) => path === "/api/shards").length).toBe(1);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    Object.defineProperty(document, "hidden", { value: true, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  asked.splice(0);
+  await page.clock.runFor(300_000);
+  expect(asked).toEqual([]);
+  expect(await page.getByRole("heading", { name: "Shard Status" }).count()).toBe(1);
+});
+
+describe("Is it my server?", () => {
+  it("names the shard, and copies a line for support", async () => {
+    const { page, complaints } = await openPage();
+    await visit(page, "/status?range=7d");
+    await page.getByLabel("Server ID").fill(` ${SERVER} `);
+    await page.getByRole("button", { name: "Check" }).click();
+    await page.waitForURL(`**/status?range=7d&server=${SERVER}`);
+    const number = Number((BigInt(SERVER) >> 22n) % 24n);
+    await page.getByText(`Your server is on shard ${number}`).waitFor();
+    await page.getByRole("button", { name: "Copy for support" }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(new RegExp(`^Server ${SERVER} is on shard ${number}: Operational, latency \\d+ ms`));
+    expect(complaints).toEqual([]);
+  });
+
+  it("says what is wrong with what was pasted", async () => {
+    const { page } = await openPage();
+    await visit(page, "/status");
+    await page.getByLabel("Server ID").fill("my server");
+    await page.keyboard.press("Enter");
+    await page.getByText("That is not a server ID.").waitFor();
+    expect(await page.getByLabel("Server ID").getAttribute("aria-invalid")).toBe("true");
+  });
+});
+
+it("on a phone nothing scrolls sideways and axe finds nothing, tables open", async () => {
+  const { page } = await openPage({ width: 360, height: 780 });
+  await visit(page, `/status?range=7d&server=${SERVER}`);
+  await growth(page).scrollIntoViewIfNeeded();
+  await drawn(page).waitFor();
+  await growth(page).getByText("Data table").click();
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+it("axe finds nothing in the refusal of a bad id either", async () => {
+  const { page } = await openPage({ width: 360, height: 780 });
+  await visit(page, "/status?server=12");
+  expect(await axeFindings(page)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it } from "vitest";
+import { breakDown, heal, visit } from "../support/site.ts";
+
+// A file of its own: the only copies are those of three hours ago that another data centre left in KV.
+
+const HOUR = 3_600_000;
+
+async function leaveCopies(): Promise<void> {
+  const { CACHE } = env as unknown as { CACHE: KVNamespace };
+  const storedAt = Date.now() - 3 * HOUR;
+  const keep = (key: string, value: unknown) =>
+    CACHE.put(`v1:${key}`, JSON.stringify({ value, storedAt, kvAt: storedAt }));
+  const shard = {
+    server_count: 70,
+    member_count: 900,
+    latency: 41,
+    uptime: 90_000,
+    is_ready: true,
+  };
+  await keep("/shards", [
+    { shard_id: 0, ...shard },
+    { shard_id: 1, ...shard },
+  ]);
+  await keep(
+    "/history",
+    [9, 8, 7, 6, 5, 4].map((hours, i) => ({
+      timestamp: new Date(Date.now() - hours * HOUR).toISOString(),
+      guilds: 130 + i,
+      users: 1_700 + i,
+      ping: 40,
+    })),
+  );
+}
+
+afterEach(heal);
+
+describe("a dead bot API with a copy of three hours ago", () => {
+  it("leaves the page readable, and the banner says how old it is instead of being green", async () => {
+    await leaveCopies();
+    await breakDown({ path: "/*", status: 503 });
+    const answer = await visit("/status");
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    const text = html.replaceAll(/<[^>]*>/g, "|").replaceAll(/\|+/g, "|");
+    expect(text).toContain("|No report for 3 h|");
+    expect(text).toContain("Last heard: All Systems Operational");
+    expect(html).toContain('data-tone="gray"');
+    expect(text).toContain("|Total Servers|140|+10|");
+    expect(text).toContain("|Shard 1|");
+    expect(text).toContain("Not current: as of ");
+    expect(text).not.toContain("Unable to fetch status");
+  });
+
+  it("is told to machines as well", async () => {
+    await breakDown({ path: "/*", status: 503 });
+    const { status } = await (await visit("/status/status.json")).json<{ status: object }>();
+    expect(status).toEqual({
+      indicator: "major",
+      description: "No report for 3 h; last heard: All Systems Operational",
+    });
+    expect(await (await visit("/status/badge.svg")).text()).toContain("no report for 3 h");
+  });
+});
