@@ -86,11 +86,10 @@ describe("a blacklist", () => {
       state: "permanent",
       sort: "reason",
     });
-    const count = await page.getByText(/entries found/).innerText();
-
     const other = await openPage();
     await signInAs(other.page, "Developer", address.pathname + address.search);
-    expect(await other.page.getByText(/entries found/).innerText()).toBe(count);
+    const count = await other.page.getByText(/entries found/).innerText();
+    await expect.poll(() => page.getByText(/entries found/).innerText()).toBe(count);
     expect(await other.page.getByLabel("Search", { exact: true }).inputValue()).toBe("refunded");
     expect(complaints).toEqual([]);
   });
