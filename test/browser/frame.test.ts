@@ -149,6 +149,7 @@ describe("a card of the landing page", () => {
     await card.scrollIntoViewIfNeeded();
     await card.click({ position: { x: 12, y: 12 } });
     await page.waitForURL("**/features/bump");
+    await expect.poll(() => page.title()).toBe(`${PRODUCT} - Bump Reminder`);
   });
 });
 
