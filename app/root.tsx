@@ -29,7 +29,10 @@ export function shouldRevalidate(): boolean {
 export const links: Route.LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: hanken, crossOrigin: "anonymous" },
   { rel: "preload", as: "font", type: "font/woff2", href: familjen, crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 /** Speaks for pages that failed; every other page has words of its own. */

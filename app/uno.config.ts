@@ -2,6 +2,8 @@ import { defineConfig, presetIcons, presetWind4 } from "unocss";
 
 /** Design tokens (design.md section 8). Colours become CSS variables, `--colors-…`. */
 export default defineConfig({
+  // With "-" among them, `focus-ring` would be read as the utility `focus:ring`.
+  separators: [":"],
   presets: [
     presetWind4({ preflights: { reset: true } }),
     presetIcons({ extraProperties: { display: "inline-block", "flex-shrink": "0" } }),
@@ -30,8 +32,9 @@ export default defineConfig({
       },
     },
     font: {
-      sans: '"Hanken Grotesk Variable", "Hanken Fallback", system-ui, sans-serif',
-      display: '"Familjen Grotesk Variable", "Familjen Fallback", system-ui, sans-serif',
+      sans: '"Hanken Grotesk Variable", "Hanken Fallback", "Hanken Android", system-ui, sans-serif',
+      display:
+        '"Familjen Grotesk Variable", "Familjen Fallback", "Familjen Android", system-ui, sans-serif',
       mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
     },
     radius: { control: "0.625rem", card: "0.875rem", scene: "1.125rem" },
@@ -54,7 +57,8 @@ export default defineConfig({
     "page-body": "wrap pt-8 pb-20 md:pt-12",
     // Type
     "title-1": "font-display font-700 text-[2rem] leading-[1.1] tracking-tight md:text-[2.75rem]",
-    "title-2": "font-display font-700 text-[1.5rem] leading-tight tracking-tight md:text-[1.875rem]",
+    "title-2":
+      "font-display font-700 text-[1.5rem] leading-tight tracking-tight md:text-[1.875rem]",
     "title-3": "font-display font-650 text-lg leading-snug",
     eyebrow: "text-sm font-600 text-accent-light",
     "text-quiet": "text-muted text-sm",

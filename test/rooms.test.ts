@@ -95,7 +95,9 @@ describe("the rooms", () => {
   it("only the joints name React Router in the worker", () => {
     const joints = /^worker\/(site|index|auth\/session)\.ts$/;
     expect(offenders(worker, /from "react-router"|virtual:react-router/, joints)).toEqual([]);
-    expect(importers(worker, /^worker\/(site|auth\/session)\.ts$/, /^worker\/index\.ts$/)).toEqual([]);
+    expect(importers(worker, /^worker\/(site|auth\/session)\.ts$/, /^worker\/index\.ts$/)).toEqual(
+      [],
+    );
   });
 });
 
@@ -121,8 +123,7 @@ describe("what may stand where", () => {
 
   it("no clock and no chance in pure rooms", () => {
     const pure = app.filter(
-      ({ path }) =>
-        path.endsWith(".ts") && !/^app\/(live|frame|routes|content)\//.test(path),
+      ({ path }) => path.endsWith(".ts") && !/^app\/(live|frame|routes|content)\//.test(path),
     );
     expect(offenders(pure, /Date\.now\(\)|new Date\(\)|Math\.random\(/)).toEqual([]);
   });
@@ -158,7 +159,10 @@ describe("names and sizes", () => {
   });
 
   it("effects are few", () => {
-    const effects = app.reduce((sum, { code }) => sum + (code.match(/\buse(Layout)?Effect\(/g)?.length ?? 0), 0);
+    const effects = app.reduce(
+      (sum, { code }) => sum + (code.match(/\buse(Layout)?Effect\(/g)?.length ?? 0),
+      0,
+    );
     expect(effects).toBeLessThanOrEqual(30);
   });
 });

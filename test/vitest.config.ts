@@ -31,7 +31,7 @@ export default defineConfig({
       { root, test: { name: "rooms", include: ["test/rooms.test.ts"] } },
       { root, test: { name: "build", include: ["test/build/**/*.test.ts"] } },
       { root, test: { name: "local", include: ["test/local/**/*.test.ts"] } },
-      { root, test: { name: "view", include: ["test/app/**/*.test.tsx"] } },
+      { root, test: { name: "app", include: ["test/app/**/*.test.{ts,tsx}"] } },
       {
         root,
         plugins: [
@@ -45,8 +45,8 @@ export default defineConfig({
           }),
         ],
         test: {
-          name: "unit",
-          include: ["test/worker/**/*.test.ts", "test/app/**/*.test.ts"],
+          name: "worker",
+          include: ["test/worker/**/*.test.ts"],
         },
       },
       {

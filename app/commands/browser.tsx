@@ -28,10 +28,21 @@ export function CommandBrowser(props: BrowserProps) {
   const [stored, store] = useStored("command-prefix", DEFAULT_PREFIX);
   const prefix = prefixFrom(stored);
 
+  // The box stays in sight while the list scrolls; what it finds begins at the list's top.
+  const type = useCallback(
+    (typed: string) => {
+      const list = cards.current;
+      if (list && list.getBoundingClientRect().top < 0) {
+        list.scrollIntoView({ block: "start", behavior: "instant" });
+      }
+      setText(typed);
+    },
+    [setText],
+  );
   const onEscape = useCallback(() => {
-    setText("");
+    type("");
     searchBox.current?.focus();
-  }, [setText]);
+  }, [type]);
 
   return (
     <>
@@ -41,7 +52,7 @@ export function CommandBrowser(props: BrowserProps) {
           group={group}
           counts={browser.tally}
           text={text}
-          setText={setText}
+          setText={type}
           searchBox={searchBox}
           onSubmit={() => browser.write(text)}
           onDown={() => cards.current?.querySelector<HTMLElement>("li[tabindex='0']")?.focus()}
@@ -64,7 +75,7 @@ export function CommandBrowser(props: BrowserProps) {
           </Link>
         </p>
       )}
-      <div ref={cards}>
+      <div ref={cards} className="scroll-mt-36">
         {visible.length === 0 ? (
           <NoMatch
             catalogue={catalogue}

@@ -50,7 +50,6 @@ export function CategoryMenu({ catalogue, group, counts, search }: MenuProps) {
                 <Link
                   to={catalogue.href({ group: name, search })}
                   aria-current={name === group ? "true" : undefined}
-                  preventScrollReset
                   defaultShouldRevalidate={false}
                   onKeyDown={onKeyDown}
                   onClick={() => menu.current?.hidePopover()}

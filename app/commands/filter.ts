@@ -3,7 +3,7 @@ import type { Command } from "../contract/command.ts";
 import type { Catalogue, View } from "./catalogue.ts";
 
 /** A half-open range of a text, in UTF-16 units. */
-export interface Range {
+interface Range {
   from: number;
   to: number;
 }

@@ -4,12 +4,12 @@ import type { Listing } from "./listing.ts";
 import { LoadingCommands } from "./loading.tsx";
 
 /** Where the guard sends a visitor who lost the right to see the list while it was loading. */
-export interface Elsewhere {
+interface Elsewhere {
   goTo: string;
 }
 
 /** A list on its way: what a client navigation has, so that the page shows at once. */
-export interface Later {
+interface Later {
   later: Promise<Listing | Elsewhere>;
 }
 

@@ -45,7 +45,7 @@ function List(props: ListProps) {
         ref={list}
         aria-label="Commands"
         style={{ "--prefix": cssText(prefix) }}
-        className={`grid gap-4 sm:grid-cols-2 lg:grid-cols-3 ${CARDS}`}
+        className={`grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] ${CARDS}`}
       >
         {commands.map((command, index) => {
           const group = groupOf(catalogue, command.category);

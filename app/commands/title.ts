@@ -6,7 +6,7 @@ import { addressOf } from "./filter.ts";
 import { usage } from "./usage.ts";
 
 /** What a page of the public list says about itself. */
-export interface About {
+interface About {
   title: string;
   description: string;
   path: string;

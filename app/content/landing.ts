@@ -173,7 +173,7 @@ export const CHAPTERS: readonly Chapter[] = [
         scene: "voicemaster",
         path: "/features/voicemaster",
         title: "VoiceMaster",
-        text: "Join one channel and get your own: named, limited and locked as you please. Empty, it goes.",
+        text: "Join one channel and get another of your own, to name, limit and lock as you please.",
       },
       {
         scene: "vanityroles",

@@ -1,4 +1,3 @@
-import type { Decoded } from "./decode.ts";
 import type { Read, Reads, StaffReadName } from "./endpoints.ts";
 
 /** Where a value came from: read just now, kept and still fresh, or kept and past its time. */
@@ -58,5 +57,3 @@ export class BotError extends Error {
     return this.kind === "closed" ? 503 : 502;
   }
 }
-
-export type { Decoded };

@@ -46,7 +46,7 @@ export function httpError(status: number, body: string): string {
   return `HTTP error ${status}: ${body}`;
 }
 
-/** 'HTTP error! status' with the code (§8, team, feedback and user calls). */
+/** 'HTTP error! status' with the code (§8, team, feedback and user calls). @public */
 export function httpStatusError(status: number): string {
   return `HTTP error! status: ${status}`;
 }

@@ -19,6 +19,7 @@ export function Failure({ error, requestId }: { error: unknown; requestId: strin
       return (
         <div className="page-body">
           <ErrorPanel
+            as="h1"
             text={error.data}
             requestId={requestId ?? undefined}
             supportUrl={site?.supportUrl}

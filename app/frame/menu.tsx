@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type FocusEvent, type ReactNode } from "react";
 import { closePopover } from "./popover.ts";
 import { useNavigated } from "./use-navigated.ts";
 
@@ -26,8 +26,13 @@ export function Menu({ name, face, label, buttonClass, panelClass, children }: M
   // The panel lies above the page and would stay there.
   useNavigated(() => closePopover(panel.current));
 
+  // The platform closes it on a click outside, but Tab would walk on underneath it.
+  function closeBehind({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) closePopover(panel.current);
+  }
+
   return (
-    <div>
+    <div onBlur={closeBehind}>
       <button
         type="button"
         popoverTarget={id}

@@ -1,65 +1,49 @@
-import { useNavigate } from "react-router";
+import { lazy, Suspense } from "react";
 import { SITE } from "../content/site.ts";
-import type { Viewer } from "../contract/person.ts";
-import { useTeam } from "../live/use-team.ts";
-import { logout, useViewer } from "../live/use-viewer.ts";
-import { Avatar } from "../people/avatar.tsx";
-import { Button, ButtonAnchor, ButtonLink } from "../ui/button.tsx";
+import { useViewer } from "../live/use-viewer.ts";
+import { askViewer } from "../live/viewer.ts";
+import { Button, ButtonAnchor } from "../ui/button.tsx";
 import { useLogin } from "./use-login.ts";
 import { FRAME } from "./words.ts";
+
+// Most visitors never sign in, and need none of it.
+const MobilePerson = lazy(async () => ({
+  default: (await import("./mobile-person.tsx")).MobilePerson,
+}));
 
 /** Who is looking, in the mobile menu (§2). `onDone` closes the menu. */
 export function MobileViewer({ onDone }: { onDone: () => void }) {
   const now = useViewer();
   const login = useLogin();
-  if (now.state === "signed-in") return <Person viewer={now.viewer} onDone={onDone} />;
-  if (now.state === "loading") {
+  if (now.state === "signed-in") {
     return (
-      <p role="status" className="btn animate-pulse border-line bg-raised text-muted">
-        {FRAME.loading}
-      </p>
+      <Suspense fallback={<Waiting />}>
+        <MobilePerson viewer={now.viewer} onDone={onDone} />
+      </Suspense>
+    );
+  }
+  if (now.state === "loading") return <Waiting />;
+  if (now.state === "failed") {
+    return (
+      <div className="flex flex-col gap-2">
+        <p className="text-quiet">{now.error}</p>
+        <Button icon="refresh" onClick={() => void askViewer()}>
+          {SITE.tryAgain}
+        </Button>
+      </div>
     );
   }
   return (
-    <div className="flex flex-col gap-2">
-      {now.state === "failed" && <p className="text-quiet">{now.error}</p>}
-      {now.state === "failed" ? (
-        <Button icon="refresh" onClick={now.retry}>
-          {SITE.tryAgain}
-        </Button>
-      ) : (
-        <ButtonAnchor href={login} variant="primary" icon="discord">
-          {SITE.login}
-        </ButtonAnchor>
-      )}
-    </div>
+    <ButtonAnchor href={login} variant="primary" icon="discord">
+      {SITE.login}
+    </ButtonAnchor>
   );
 }
 
-function Person({ viewer, onDone }: { viewer: Viewer; onDone: () => void }) {
-  const { isMember } = useTeam();
-  const navigate = useNavigate();
-  async function leave() {
-    if (!(await logout())) return;
-    onDone();
-    await navigate("/");
-  }
+function Waiting() {
   return (
-    <section className="card flex flex-col gap-3 p-4">
-      <p className="flex items-center gap-3">
-        <Avatar id={viewer.id} avatar={viewer.avatar} size="md" />
-        <bdi className="min-w-0 truncate text-lg font-600">{viewer.username}</bdi>
-      </p>
-      <div className="flex flex-wrap gap-2">
-        {(viewer.rank !== null || isMember(viewer.id)) && (
-          <ButtonLink to="/staff" icon="shield" className="grow">
-            {FRAME.staff}
-          </ButtonLink>
-        )}
-        <Button icon="log-out" onClick={() => void leave()} className="grow">
-          {FRAME.logout}
-        </Button>
-      </div>
-    </section>
+    <p role="status" className="btn animate-pulse border-line bg-raised text-muted">
+      {FRAME.loading}
+    </p>
   );
 }

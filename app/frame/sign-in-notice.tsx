@@ -4,6 +4,7 @@ import { SITE } from "../content/site.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { askedPath } from "../live/login.ts";
 import { toast } from "../live/toasts.ts";
+import { useViewer } from "../live/use-viewer.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { isStaffPath } from "./staff-path.ts";
@@ -14,6 +15,7 @@ import { FRAME } from "./words.ts";
 export function SignInNotice() {
   const { pathname, search } = useLocation();
   const login = useLogin();
+  const { state } = useViewer();
   useFailedSignIn(pathname, search);
   const path = askedPath(search);
   if (pathname !== "/" || path === null || !isStaffPath(path.split(/[?#]/)[0] ?? "")) return null;
@@ -24,9 +26,12 @@ export function SignInNotice() {
           <Icon name="shield" className="text-xl text-accent-light" />
           <span className="min-w-0 [overflow-wrap:anywhere]">{FRAME.signIn(path)}</span>
         </p>
-        <ButtonAnchor href={login} size="sm" icon="discord">
-          {SITE.login}
-        </ButtonAnchor>
+        {/* The bar's own login link stands just above it, unless the wrong person is signed in. */}
+        <span className={state === "signed-in" ? "" : "md:hidden"}>
+          <ButtonAnchor href={login} size="sm" icon="discord">
+            {SITE.login}
+          </ButtonAnchor>
+        </span>
       </div>
     </aside>
   );

@@ -1,13 +1,41 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { resolveValue, useToaster, type Toast } from "react-hot-toast/headless";
 import { toast } from "../live/toasts.ts";
 import { Icon } from "../ui/icon.tsx";
 import { closePopover, raisePopover } from "./popover.ts";
 import { FRAME } from "./words.ts";
 
+function followDialogs(listener: () => void): () => void {
+  // Neither event bubbles, so both are caught on their way down.
+  document.addEventListener("toggle", listener, { capture: true });
+  document.addEventListener("close", listener, { capture: true });
+  return () => {
+    document.removeEventListener("toggle", listener, { capture: true });
+    document.removeEventListener("close", listener, { capture: true });
+  };
+}
+
+function openDialog(): Element | null {
+  return document.querySelector("dialog[open]");
+}
+
 /** The toasts of §9 at the top right. Their times pause while the pointer rests on them. */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
+  // Whatever is outside an open dialog can be neither clicked nor read out.
+  const dialog = useSyncExternalStore(followDialogs, openDialog, () => null);
+  const pile = <Pile toasts={toasts} pause={handlers.startPause} resume={handlers.endPause} />;
+  return dialog ? createPortal(pile, dialog) : pile;
+}
+
+interface PileProps {
+  toasts: Toast[];
+  pause: () => void;
+  resume: () => void;
+}
+
+function Pile({ toasts, pause, resume }: PileProps) {
   const box = useRef<HTMLElement>(null);
   const newest = toasts[0]?.id ?? null;
 
@@ -19,11 +47,10 @@ export function Toaster() {
   }, [newest]);
 
   // The last toast may go from under the pointer, which then never leaves it.
-  const isEmpty = toasts.length === 0;
-  const { startPause, endPause } = handlers;
+  const isEmpty = newest === null;
   useEffect(() => {
-    if (isEmpty) endPause();
-  }, [isEmpty, endPause]);
+    if (isEmpty) resume();
+  }, [isEmpty, resume]);
 
   return (
     <section
@@ -31,8 +58,8 @@ export function Toaster() {
       popover="manual"
       data-toasts=""
       aria-label={FRAME.notes}
-      onPointerEnter={startPause}
-      onPointerLeave={endPause}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
       className="flex-col gap-2 print:hidden"
     >
       {toasts.map((item) => (

@@ -1,37 +1,34 @@
-import { Link, useLocation, useNavigate } from "react-router";
+import { lazy, Suspense } from "react";
 import { SITE } from "../content/site.ts";
-import type { Viewer } from "../contract/person.ts";
-import { useTeam } from "../live/use-team.ts";
-import { logout, useViewer } from "../live/use-viewer.ts";
-import { Avatar } from "../people/avatar.tsx";
+import { useViewer } from "../live/use-viewer.ts";
+import { askViewer } from "../live/viewer.ts";
 import { Button, ButtonAnchor } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { isStaffPath } from "./staff-path.ts";
-import { Menu } from "./menu.tsx";
 import { useLogin } from "./use-login.ts";
 import { FRAME } from "./words.ts";
 
-const ITEM =
-  "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left transition-colors duration-150 hover:bg-hover focus-ring";
+// Most visitors never sign in, and need none of it.
+const PersonMenu = lazy(async () => ({ default: (await import("./person-menu.tsx")).PersonMenu }));
 
 /** Who is looking, on medium screens and wider (§2): login, loading or the signed-in person's menu. */
 export function UserMenu() {
   const now = useViewer();
   const login = useLogin();
-  if (now.state === "signed-in") return <PersonMenu viewer={now.viewer} />;
-  if (now.state === "loading") {
+  if (now.state === "signed-in") {
     return (
-      <span role="status" className="btn w-full animate-pulse border-line bg-raised text-muted">
-        {FRAME.loading}
-      </span>
+      <Suspense fallback={<Waiting />}>
+        <PersonMenu viewer={now.viewer} />
+      </Suspense>
     );
   }
+  if (now.state === "loading") return <Waiting />;
   if (now.state === "failed") {
     return (
-      <Button icon="refresh" title={now.error} onClick={now.retry}>
-        {SITE.tryAgain}
-        <span className="sr-only">: {now.error}</span>
-      </Button>
+      <span className="flex items-center gap-3">
+        <span className="hidden max-w-56 truncate text-sm text-muted xl:inline">{now.error}</span>
+        <Button icon="refresh" title={now.error} onClick={() => void askViewer()}>
+          {SITE.tryAgain}
+        </Button>
+      </span>
     );
   }
   return (
@@ -41,37 +38,10 @@ export function UserMenu() {
   );
 }
 
-function PersonMenu({ viewer }: { viewer: Viewer }) {
-  const { isMember } = useTeam();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  async function leave() {
-    if ((await logout()) && isStaffPath(pathname)) await navigate("/");
-  }
+function Waiting() {
   return (
-    <Menu
-      name="user"
-      label={`${FRAME.account} ${viewer.username}`}
-      buttonClass="flex min-h-11 max-w-56 cursor-pointer items-center gap-2.5 rounded-control border border-line bg-surface py-1 pl-1.5 pr-3 transition-colors duration-150 hover:bg-raised focus-ring"
-      panelClass="w-56 rounded-card border border-line bg-raised p-2 text-text"
-      face={
-        <>
-          <Avatar id={viewer.id} avatar={viewer.avatar} size="sm" />
-          <bdi className="truncate font-600">{viewer.username}</bdi>
-          <Icon name="chevron-down" className="text-muted transition-transform duration-150" />
-        </>
-      }
-    >
-      {(viewer.rank !== null || isMember(viewer.id)) && (
-        <Link to="/staff" className={ITEM}>
-          <Icon name="shield" className="text-lg text-accent-light" />
-          {FRAME.staff}
-        </Link>
-      )}
-      <button type="button" onClick={() => void leave()} className={ITEM}>
-        <Icon name="log-out" className="text-lg text-muted" />
-        {FRAME.logout}
-      </button>
-    </Menu>
+    <span role="status" className="btn w-full animate-pulse border-line bg-raised text-muted">
+      {FRAME.loading}
+    </span>
   );
 }

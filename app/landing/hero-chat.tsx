@@ -12,7 +12,7 @@ export function HeroChat() {
   return (
     <figure
       aria-label={HERO.label}
-      className="m-0 flex min-w-0 overflow-hidden rounded-scene border border-accent-deep bg-surface text-left"
+      className="relative m-0 flex min-w-0 overflow-hidden rounded-scene border border-accent-deep bg-surface text-left"
     >
       <ChannelList />
       <div className="flex min-w-0 grow flex-col">
@@ -21,8 +21,12 @@ export function HeroChat() {
           {HERO_SCENE.channel}
         </p>
         <ol className="flex grow flex-col py-4 motion-safe:[&>li]:animate-arrive [&>li:nth-child(-n+2)]:animate-none [&>li:nth-child(3)]:animate-delay-500 [&>li:nth-child(4)]:animate-delay-1000 [&>li:nth-child(5)]:animate-delay-1700 [&>li:nth-child(6)]:animate-delay-2400">
-          {HERO_SCENE.messages.map((message, index) => (
-            <Message key={index} message={message} follows={false} />
+          {HERO_SCENE.messages.map((message) => (
+            <Message
+              key={`${message.time} ${message.speaker.name}`}
+              message={message}
+              follows={false}
+            />
           ))}
         </ol>
         <p

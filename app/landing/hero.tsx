@@ -9,13 +9,14 @@ export function Hero() {
   const site = useSite();
   return (
     <section className="relative overflow-hidden border-b border-line">
-      <Breakwaters />
-      <div className="wrap relative grid items-center gap-x-14 gap-y-12 py-12 md:py-20 lg:grid-cols-[5fr_6fr]">
-        <div className="min-w-0">
+      <div className="wrap grid items-center gap-x-14 gap-y-12 py-12 md:py-20 lg:grid-cols-[5fr_6fr]">
+        <div className="relative z-1 min-w-0">
           <h1 className="font-display text-[2.625rem] leading-[1.04] font-700 tracking-tight text-balance sm:text-[3.5rem] xl:text-[4.25rem]">
             {HERO.title}
           </h1>
-          <p className="mt-5 max-w-[34rem] text-lg text-muted md:mt-6 md:text-xl">{HERO.text}</p>
+          <p className="mt-5 max-w-[34rem] text-lg text-pretty text-muted md:mt-6 md:text-xl">
+            {HERO.text}
+          </p>
           <div className="mt-8 grid grid-cols-2 gap-3 sm:flex">
             <ButtonAnchor
               href={site.inviteUrl}
@@ -30,7 +31,10 @@ export function Hero() {
           </div>
           <p className="mt-4 text-quiet">{HERO.note}</p>
         </div>
-        <HeroChat />
+        <div className="relative min-w-0">
+          <Breakwaters />
+          <HeroChat />
+        </div>
       </div>
     </section>
   );
@@ -40,21 +44,20 @@ export function Hero() {
 function Breakwaters() {
   return (
     <svg
-      viewBox="0 0 1400 1000"
-      preserveAspectRatio="xMidYMin slice"
+      viewBox="0 0 1800 1400"
       aria-hidden="true"
-      className="pointer-events-none absolute inset-0 h-full w-full"
+      className="pointer-events-none absolute -top-140 left-1/2 hidden h-350 w-450 max-w-none -translate-x-1/2 lg:block"
     >
-      <linearGradient id="breakwaters" gradientUnits="userSpaceOnUse" x1="420" x2="900">
+      <linearGradient id="breakwaters" gradientUnits="userSpaceOnUse" x1="360" x2="820">
         <stop offset="0" stopColor="#729bb0" stopOpacity="0" />
         <stop offset="1" stopColor="#729bb0" />
       </linearGradient>
       <g fill="none" stroke="url(#breakwaters)" strokeWidth="1.5">
-        {[340, 400, 470, 550, 640, 740, 850].map((radius, index) => (
+        {[336, 384, 444, 516, 600, 696, 804].map((radius, index) => (
           <path
             key={radius}
-            d={`M${960 - radius} 1000V480a${radius} ${radius} 0 0 1 ${radius * 2} 0v520`}
-            opacity={0.4 - index * 0.045}
+            d={`M${900 - radius} 1400V860a${radius} ${radius} 0 0 1 ${radius * 2} 0v540`}
+            opacity={0.42 - index * 0.05}
           />
         ))}
       </g>

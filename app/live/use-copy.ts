@@ -3,7 +3,7 @@ import { toast } from "./toasts.ts";
 
 const SHOWN_MS = 2000;
 
-export interface Copying {
+interface Copying {
   /** What was copied last, for two seconds; null before and after. */
   copied: string | null;
   /** Puts a text on the clipboard and says so in a toast; false when the browser refuses. */

@@ -1,8 +1,5 @@
-import useSWR from "swr";
-import { ERRORS } from "../contract/errors.ts";
-import type { Member } from "../contract/person.ts";
-import { tellFailure } from "./request.ts";
-import { useViewer } from "./use-viewer.ts";
+import { useSyncExternalStore } from "react";
+import { NOT_ASKED, teamStore } from "./team.ts";
 
 export interface Team {
   /** Whether a user is on the team; false while the team is unknown. */
@@ -13,24 +10,14 @@ export interface Team {
   error: string | null;
 }
 
-async function fetchTeam(): Promise<Member[]> {
-  // The decoders weigh more than the frame, and only those who are signed in get here.
-  const { read } = await import("./read.ts");
-  return (await read("team", [])).value;
-}
-
-/** The team as pages look it up: asked for once, and only for those who are signed in (§4). */
+/** The team as pages look it up. It is asked for once somebody is signed in. */
 export function useTeam(): Team {
-  const { viewer } = useViewer();
-  const { data, error } = useSWR<Member[], unknown>(viewer ? "team" : null, fetchTeam, {
-    revalidateIfStale: false,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-  });
-  const rankOf = (userId: string) => data?.find((item) => item.user_id === userId)?.rank ?? null;
+  const now = useSyncExternalStore(teamStore.subscribe, teamStore.get, () => NOT_ASKED);
+  const members = now.state === "known" ? now.members : [];
+  const rankOf = (userId: string) => members.find((item) => item.user_id === userId)?.rank ?? null;
   return {
     rankOf,
     isMember: (userId) => rankOf(userId) !== null,
-    error: error === undefined ? null : tellFailure(error, ERRORS.fetchTeam),
+    error: now.state === "failed" ? now.error : null,
   };
 }

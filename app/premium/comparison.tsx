@@ -19,28 +19,37 @@ export function Comparison() {
       <Table label={PREMIUM.comparison}>
         <thead>
           <tr>
-            <Th>
+            <Th className="max-sm:!px-2.5">
               <span className="relative">
                 <span className="sr-only">Part</span>
               </span>
             </Th>
             {PLANS.map((plan) => (
-              <Th key={plan.name}>{plan.name}</Th>
+              <Th key={plan.name} className="max-sm:!px-2.5">
+                {plan.name}
+              </Th>
             ))}
           </tr>
         </thead>
         <tbody>
           <tr>
-            <Th scope="row">{`Price, ${PREMIUM.once}`}</Th>
+            <Th
+              scope="row"
+              className="max-sm:!px-2.5 max-sm:!whitespace-normal"
+            >{`Price, ${PREMIUM.once}`}</Th>
             {PLANS.map((plan) => (
-              <Td key={plan.name}>{priceText(plan.price)}</Td>
+              <Td key={plan.name} className="max-sm:!px-2.5">
+                {priceText(plan.price)}
+              </Td>
             ))}
           </tr>
           {PERKS.map((perk) => (
             <tr key={perk}>
-              <Th scope="row">{perk}</Th>
+              <Th scope="row" className="max-sm:!px-2.5 max-sm:!whitespace-normal">
+                {perk}
+              </Th>
               {PLANS.map((plan) => (
-                <Td key={plan.name}>
+                <Td key={plan.name} className="max-sm:!px-2.5">
                   <Mark plan={plan} perk={perk} />
                 </Td>
               ))}

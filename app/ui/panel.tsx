@@ -5,6 +5,8 @@ import { Icon } from "./icon.tsx";
 
 interface ErrorPanelProps {
   heading?: string;
+  /** "h1" where the panel is all there is of the page. */
+  as?: "h1" | "h2";
   text: string;
   /** The specific message beneath the fixed text. */
   detail?: string | null;
@@ -18,6 +20,7 @@ interface ErrorPanelProps {
 /** What stands where data should: what happened, where help is, and the way to try again. */
 export function ErrorPanel({
   heading = "Error",
+  as: Heading = "h2",
   text,
   detail,
   requestId,
@@ -29,10 +32,10 @@ export function ErrorPanel({
       role="alert"
       className="card mx-auto flex max-w-160 flex-col gap-4 border-down/40 p-6 md:p-8"
     >
-      <h2 className="title-3 flex items-center gap-2.5">
+      <Heading className="title-3 flex items-center gap-2.5">
         <Icon name="alert-triangle" className="text-xl text-down" />
         {heading}
-      </h2>
+      </Heading>
       <p>{text}</p>
       {detail && <p className="text-quiet">{detail}</p>}
       {requestId && (

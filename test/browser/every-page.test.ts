@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { axeFindings, openPage, scrollsSideways, signInAs, visit } from "../support/browser.ts";
 import { PUBLIC_PATHS } from "../support/paths.ts";
@@ -15,31 +16,28 @@ const STAFF = [
 /** A missing page is an answer the browser writes into its console by itself. */
 const OWN_WORDS = /Failed to load resource: the server responded with a status of 404/;
 
-describe("every page, to a reader with assistive tools", () => {
-  it.each(PUBLIC)("%s has no finding", async (path) => {
+async function expectWidths(page: Page): Promise<void> {
+  for (const width of [360, 768, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await scrollsSideways(page), `${width} px`).toBe(false);
+  }
+}
+
+describe("every page has no finding for assistive tools, no complaint and no sideways scroll", () => {
+  it.each(PUBLIC)("%s", async (path) => {
     const { page, complaints } = await openPage();
     await visit(page, path);
     expect(await axeFindings(page)).toEqual([]);
+    await expectWidths(page);
     expect(complaints.filter((line) => !OWN_WORDS.test(line))).toEqual([]);
   });
 
-  it.each(STAFF)("%s has no finding", async (path) => {
+  it.each(STAFF)("%s", async (path) => {
     const { page, complaints } = await openPage();
     await signInAs(page, "Manager", path);
     expect(await axeFindings(page)).toEqual([]);
+    await expectWidths(page);
     expect(complaints).toEqual([]);
-  });
-});
-
-describe("every page, at any width", () => {
-  it.each([...PUBLIC, ...STAFF])("%s does not scroll sideways from 360 to 1920 px", async (path) => {
-    const { page } = await openPage({ width: 360, height: 780 });
-    if (path.startsWith("/staff")) await signInAs(page, "Manager", path);
-    else await visit(page, path);
-    for (const width of [360, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await scrollsSideways(page), `${width} px`).toBe(false);
-    }
   });
 });
 

@@ -15,9 +15,11 @@ describe("the top bar", () => {
     await features.click();
     await panel.click();
     await page.waitForURL("**/features/tickets");
-    expect(await page.title()).toBe(`${PRODUCT} - Ticket System`);
+    await expect.poll(() => page.title()).toBe(`${PRODUCT} - Ticket System`);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await page.locator('meta[property="og:title"]').getAttribute("content")).toContain("Ticket System");
+    expect(await page.locator('meta[property="og:title"]').getAttribute("content")).toContain(
+      "Ticket System",
+    );
     expect(complaints).toEqual([]);
   });
 
@@ -59,16 +61,32 @@ describe("the top bar", () => {
       "Bump Reminder",
       "Avatar History",
     ]) {
-      expect(await banner.getByRole("link", { name: new RegExp(`^${title}`) }).isVisible(), title).toBe(true);
+      expect(
+        await banner.getByRole("link", { name: new RegExp(`^${title}`) }).isVisible(),
+        title,
+      ).toBe(true);
     }
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Information" }).click();
     for (const title of ["Embed Builder", "Embed Templates", "Team", "Feedback", "Documentation"]) {
-      expect(await banner.getByRole("link", { name: new RegExp(`^${title}`) }).isVisible(), title).toBe(true);
+      expect(
+        await banner.getByRole("link", { name: new RegExp(`^${title}`) }).isVisible(),
+        title,
+      ).toBe(true);
     }
     const docs = banner.getByRole("link", { name: /^Documentation/ });
     expect(await docs.getAttribute("target")).toBe("_blank");
     expect(await docs.getAttribute("rel")).toContain("noopener");
+  });
+
+  it("closes a dropdown when the focus leaves it", async () => {
+    const { page } = await openPage(WIDE);
+    await visit(page, "/premium");
+    await page.getByRole("button", { name: "Information" }).click();
+    const last = page.getByRole("banner").getByRole("link", { name: /^Documentation/ });
+    await last.focus();
+    await page.keyboard.press("Tab");
+    await expect.poll(() => last.isVisible()).toBe(false);
   });
 
   it("can be skipped by keyboard", async () => {
@@ -86,15 +104,52 @@ describe("the landing page", () => {
   it("invites in a new tab and leads to commands and premium", async () => {
     const { page } = await openPage(WIDE);
     await visit(page, "/");
-    const invite = page.getByRole("main").getByRole("link", { name: /Add to Discord/ }).first();
+    const invite = page
+      .getByRole("main")
+      .getByRole("link", { name: /Add to Discord/ })
+      .first();
     expect(await invite.getAttribute("target")).toBe("_blank");
     expect(await invite.getAttribute("href")).toContain("/oauth2/authorize?");
     for (const path of ["/commands", "/premium"]) {
-      expect(await page.getByRole("main").locator(`a[href="${path}"]`).count(), path).toBeGreaterThan(0);
+      expect(
+        await page.getByRole("main").locator(`a[href="${path}"]`).count(),
+        path,
+      ).toBeGreaterThan(0);
     }
-    for (const path of ["automod", "tickets", "welcome", "music", "economy", "giveaways", "voicemaster", "vanityroles", "buttonroles", "leveling", "bump"]) {
-      expect(await page.getByRole("main").locator(`a[href="/features/${path}"]`).count(), path).toBeGreaterThan(0);
+    for (const path of [
+      "automod",
+      "tickets",
+      "welcome",
+      "music",
+      "economy",
+      "giveaways",
+      "voicemaster",
+      "vanityroles",
+      "buttonroles",
+      "leveling",
+      "bump",
+    ]) {
+      expect(
+        await page.getByRole("main").locator(`a[href="/features/${path}"]`).count(),
+        path,
+      ).toBeGreaterThan(0);
     }
+  });
+});
+
+describe("a card of the landing page", () => {
+  it("is a link as a whole, its drawing included", async () => {
+    const { page } = await openPage(WIDE);
+    await visit(page, "/");
+    const card = page
+      .getByRole("main")
+      .locator("li, article")
+      .filter({ hasText: "Bump reminder" })
+      .last();
+    await card.scrollIntoViewIfNeeded();
+    await card.click({ position: { x: 12, y: 12 } });
+    await page.waitForURL("**/features/bump");
+    await expect.poll(() => page.title()).toBe(`${PRODUCT} - Bump Reminder`);
   });
 });
 
@@ -132,7 +187,10 @@ describe("signing in", () => {
     const { page, complaints } = await openPage(WIDE);
     await page.goto("/staff/blacklist/user/user");
     expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/staff/blacklist/user/user");
-    await page.getByRole("link", { name: /Login with Discord/ }).first().click();
+    await page
+      .getByRole("link", { name: /Login with Discord/ })
+      .first()
+      .click();
     await page.getByRole("button", { name: /\(Manager\)$/ }).click();
     await page.waitForURL("**/staff/blacklist/user/user");
     expect(await page.getByRole("table").count()).toBe(1);
@@ -145,7 +203,8 @@ describe("signing in", () => {
     await signInAs(page, "Developer", "/premium");
     const other = await page.context().newPage();
     await other.goto("/terms");
-    const menuOf = (tab: typeof page) => tab.getByRole("banner").getByRole("button", { name: /account|menu of|signed in/i });
+    const menuOf = (tab: typeof page) =>
+      tab.getByRole("banner").getByRole("button", { name: /account|menu of|signed in/i });
     await menuOf(page).click();
     const staff = page.getByRole("banner").getByRole("link", { name: "Staff Dashboard" });
     await expect.poll(() => staff.isVisible()).toBe(true);
@@ -153,10 +212,15 @@ describe("signing in", () => {
     await page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
     for (const tab of [page, other]) {
       await expect
-        .poll(() => tab.getByRole("banner").getByRole("link", { name: /Login with Discord/ }).isVisible())
+        .poll(() =>
+          tab
+            .getByRole("banner")
+            .getByRole("link", { name: /Login with Discord/ })
+            .isVisible(),
+        )
         .toBe(true);
     }
-    const stored = await page.evaluate(() => ({ ...localStorage }));
+    const stored = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
     expect(Object.keys(stored).filter((key) => key !== "command-prefix")).toEqual(
       "auth-storage" in stored ? ["auth-storage"] : [],
     );
@@ -166,7 +230,10 @@ describe("signing in", () => {
   it("shows a visitor outside the team no staff link", async () => {
     const { page } = await openPage(WIDE);
     await signInAs(page, "Visitor", "/");
-    await page.getByRole("banner").getByRole("button", { name: /account|menu of|signed in/i }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /account|menu of|signed in/i })
+      .click();
     await expect
       .poll(() => page.getByRole("banner").getByRole("button", { name: "Logout" }).isVisible())
       .toBe(true);
@@ -211,7 +278,9 @@ describe("the mobile menu", () => {
     await signInAs(page, "Supporter", "/premium");
     await page.getByRole("button", { name: /^(open )?menu$/i }).click();
     const menu = page.getByRole("dialog");
-    await expect.poll(() => menu.getByRole("link", { name: "Staff Dashboard" }).isVisible()).toBe(true);
+    await expect
+      .poll(() => menu.getByRole("link", { name: "Staff Dashboard" }).isVisible())
+      .toBe(true);
     await menu.getByRole("button", { name: "Logout" }).click();
     await page.waitForURL(`${SITE}/`);
     await expect.poll(() => menu.isVisible()).toBe(false);

@@ -23,7 +23,8 @@ describe("the build", () => {
 
   it("holds no secret and no environment file", () => {
     for (const { name, text } of [...client, ...server]) {
-      for (const secret of [API_KEY, CLIENT_SECRET, SESSION_SECRET]) expect(text, name).not.toContain(secret);
+      for (const secret of [API_KEY, CLIENT_SECRET, SESSION_SECRET])
+        expect(text, name).not.toContain(secret);
       expect(name).not.toContain(".dev.vars");
     }
   });
@@ -33,7 +34,10 @@ describe("the build", () => {
     const words = ["Local sign-in", "__faults", "Continue as "];
     const sources = filesBelow(new URL("../../worker/local/", import.meta.url).pathname);
     for (const word of words) {
-      expect(sources.some(({ text }) => text.includes(word)), word).toBe(true);
+      expect(
+        sources.some(({ text }) => text.includes(word)),
+        word,
+      ).toBe(true);
       for (const { name, text } of [...client, ...server]) expect(text, name).not.toContain(word);
     }
   });

@@ -32,7 +32,7 @@ const PANELS: [path: string, text: string][] = [
     "Unable to fetch feedback, please try again later or join our support server for assistance.",
   ],
   ["/avatars", "Failed to load avatars. Please try again later."],
-  ["/avatars/234567890123456789", "Failed to load avatars for this user. Please try again later."],
+  ["/avatars/234567890123456789", "Failed to load data. Please try again later."],
 ];
 
 describe("with the bot API dead", () => {

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 
@@ -101,6 +101,8 @@ export function scrollsSideways(page: Page): Promise<boolean> {
 /** What axe finds on the page, one line each; WCAG 2.2 AA and below. */
 export async function axeFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    // The hundredth card of a list is like the tenth, and axe takes its time with each.
+    .exclude("main li:nth-child(n + 25)")
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
   return violations.flatMap(({ id, nodes }) =>

@@ -3,6 +3,7 @@
 export const API_KEY = "sentinel-bot-api-key-9f3b27c1";
 export const CLIENT_SECRET = "sentinel-client-secret-51d07e4a";
 export const SESSION_SECRET = "sentinel-session-secret-of-at-least-32-bytes";
+export const OLD_SESSION_SECRET = "sentinel-session-secret-before-the-last-rotation";
 export const SITE_URL = "https://haven.test";
 
 export const CONFIG = {
@@ -12,7 +13,7 @@ export const CONFIG = {
   DISCORD_URL: "https://chat.test",
   DISCORD_CLIENT_ID: "1100000000000000001",
   DISCORD_CLIENT_SECRET: CLIENT_SECRET,
-  SESSION_SECRET,
+  SESSION_SECRET: `${SESSION_SECRET},${OLD_SESSION_SECRET}`,
   STAFF_SERVER_ID: "1100000000000000002",
   SUPPORT_URL: "https://support.test/join",
   INVITE_URL: "https://chat.test/oauth2/authorize?client_id=1100000000000000001&scope=bot",

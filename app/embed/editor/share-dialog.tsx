@@ -21,7 +21,15 @@ async function copy(text: string) {
 }
 
 /** The ways out of the builder besides the code: a link that carries the embed, and the platform's JSON. */
-export default function ShareDialog({ embed, onClose }: { embed: Embed; onClose: () => void }) {
+export default function ShareDialog({
+  open,
+  embed,
+  onClose,
+}: {
+  open: boolean;
+  embed: Embed;
+  onClose: () => void;
+}) {
   const id = useId();
   const [link, setLink] = useState("");
   const [{ json, lost }] = useState(() => toJson(embed, isoTime(now()) ?? ""));
@@ -40,7 +48,7 @@ export default function ShareDialog({ embed, onClose }: { embed: Embed; onClose:
   }, [embed]);
 
   return (
-    <Dialog open onClose={onClose} title={SHARE_WORDS.title}>
+    <Dialog open={open} onClose={onClose} title={SHARE_WORDS.title}>
       <div className="grid grid-cols-1 gap-6">
         <div className="grid grid-cols-1 gap-3">
           <Field

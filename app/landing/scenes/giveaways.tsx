@@ -19,7 +19,13 @@ export function GiveawaysScene() {
         ))}
       </p>
       <svg viewBox="0 0 270 82" className="mt-3 block h-auto w-full">
-        <path d={dots(entered)} stroke="#3d5d6e" strokeWidth="5" strokeLinecap="round" />
+        <path
+          d={rows(entered)}
+          stroke="#3d5d6e"
+          strokeWidth="5"
+          strokeLinecap="round"
+          strokeDasharray="0 10"
+        />
         {DRAWN.map((entry) => (
           <circle key={entry} {...centre(entry)} r="5.5" fill="#f0c97a" />
         ))}
@@ -43,12 +49,12 @@ function centre(entry: number): { cx: number; cy: number } {
   return { cx: (entry % COLUMNS) * 10 + 5, cy: Math.floor(entry / COLUMNS) * 10 + 6 };
 }
 
-/** One path with a point per entry: a line of no length with a round end is a dot. */
-function dots(count: number): string {
+/** A row is a line dashed with strokes of no length, whose round ends are the dots. */
+function rows(count: number): string {
   let path = "";
   for (let entry = 0; entry < count; entry += COLUMNS) {
     const { cx, cy } = centre(entry);
-    path += `M${cx} ${cy}h0${"m10 0h0".repeat(Math.min(COLUMNS, count - entry) - 1)}`;
+    path += `M${cx} ${cy}h${(Math.min(COLUMNS, count - entry) - 1) * 10 + 1}`;
   }
   return path;
 }

@@ -2,26 +2,26 @@ import { EmbedPicture } from "../../chat/picture.tsx";
 import { SAMPLES } from "../samples.ts";
 
 const { art, played, queue } = SAMPLES.music;
-/** Heights of the drawn sound, 1 to 10. */
-const SOUND = "35678646797543576895674356785467534689753456";
+/** Heights of the drawn sound, from 1 to 10. */
+const SOUND: readonly number[] = [
+  3, 5, 6, 7, 8, 6, 4, 6, 7, 9, 7, 5, 4, 3, 5, 7, 6, 8, 9, 5, 6, 7, 4, 3, 5, 6, 7, 8, 5, 4, 6, 7, 5,
+  3, 4, 6, 8, 9, 7, 5, 3, 4, 5, 6,
+];
+const SPLIT = Math.round(SOUND.length * played);
 
 /** What plays, drawn as sound, and what comes next. */
 export function MusicScene() {
   return (
     <div className="-mt-3 text-sm">
       <EmbedPicture picture="cover" art={art} />
-      <svg viewBox={`0 0 ${SOUND.length * 6} 20`} className="mt-3 block h-auto w-full">
-        {[...SOUND].map((height, index) => (
-          <rect
-            key={index}
-            x={index * 6 + 1}
-            y={10 - Number(height)}
-            width="3"
-            height={Number(height) * 2}
-            rx="1.5"
-            fill={index < SOUND.length * played ? "#a9c6d4" : "#3d5d6e"}
-          />
-        ))}
+      <svg
+        viewBox={`0 0 ${SOUND.length * 6} 22`}
+        className="mt-3 block h-auto w-full"
+        strokeWidth="3"
+        strokeLinecap="round"
+      >
+        <path d={bars(0, SPLIT)} stroke="#a9c6d4" />
+        <path d={bars(SPLIT, SOUND.length)} stroke="#3d5d6e" />
       </svg>
       <ol className="mt-3">
         {queue.map((title) => (
@@ -33,4 +33,11 @@ export function MusicScene() {
       </ol>
     </div>
   );
+}
+
+/** The bars of a stretch of the sound, each centred on its middle line. */
+function bars(from: number, to: number): string {
+  return SOUND.slice(from, to)
+    .map((height, index) => `M${(from + index) * 6 + 3} ${11 - height}v${height * 2}`)
+    .join("");
 }

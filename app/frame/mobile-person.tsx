@@ -1,0 +1,36 @@
+import { useNavigate } from "react-router";
+import type { Viewer } from "../contract/person.ts";
+import { useTeam } from "../live/use-team.ts";
+import { logout } from "../live/viewer.ts";
+import { Avatar } from "../people/avatar.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { FRAME } from "./words.ts";
+
+/** The signed-in person in the mobile menu (§2). `onDone` closes the menu. */
+export function MobilePerson({ viewer, onDone }: { viewer: Viewer; onDone: () => void }) {
+  const { isMember } = useTeam();
+  const navigate = useNavigate();
+  async function leave() {
+    if (!(await logout())) return;
+    onDone();
+    await navigate("/");
+  }
+  return (
+    <section className="card flex flex-col gap-3 p-4">
+      <p className="flex items-center gap-3">
+        <Avatar id={viewer.id} avatar={viewer.avatar} size="md" />
+        <bdi className="min-w-0 truncate text-lg font-600">{viewer.username}</bdi>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {(viewer.rank !== null || isMember(viewer.id)) && (
+          <ButtonLink to="/staff" icon="shield" className="grow">
+            {FRAME.staff}
+          </ButtonLink>
+        )}
+        <Button icon="log-out" onClick={() => void leave()} className="grow">
+          {FRAME.logout}
+        </Button>
+      </div>
+    </section>
+  );
+}

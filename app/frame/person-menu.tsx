@@ -1,0 +1,48 @@
+import { Link, useLocation, useNavigate } from "react-router";
+import type { Viewer } from "../contract/person.ts";
+import { useTeam } from "../live/use-team.ts";
+import { logout } from "../live/viewer.ts";
+import { Avatar } from "../people/avatar.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Menu } from "./menu.tsx";
+import { isStaffPath } from "./staff-path.ts";
+import { FRAME } from "./words.ts";
+
+const ITEM =
+  "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left transition-colors duration-150 hover:bg-hover focus-ring";
+
+/** The signed-in person's menu in the top bar (§2). */
+export function PersonMenu({ viewer }: { viewer: Viewer }) {
+  const { isMember } = useTeam();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  async function leave() {
+    if ((await logout()) && isStaffPath(pathname)) await navigate("/");
+  }
+  return (
+    <Menu
+      name="user"
+      label={`${FRAME.account} ${viewer.username}`}
+      buttonClass="flex min-h-11 max-w-56 cursor-pointer items-center gap-2.5 rounded-control border border-line bg-surface py-1 pl-1.5 pr-3 transition-colors duration-150 hover:bg-raised focus-ring"
+      panelClass="w-56 rounded-card border border-line bg-raised p-2 text-text"
+      face={
+        <>
+          <Avatar id={viewer.id} avatar={viewer.avatar} size="sm" />
+          <bdi className="truncate font-600">{viewer.username}</bdi>
+          <Icon name="chevron-down" className="text-muted transition-transform duration-150" />
+        </>
+      }
+    >
+      {(viewer.rank !== null || isMember(viewer.id)) && (
+        <Link to="/staff" className={ITEM}>
+          <Icon name="shield" className="text-lg text-accent-light" />
+          {FRAME.staff}
+        </Link>
+      )}
+      <button type="button" onClick={() => void leave()} className={ITEM}>
+        <Icon name="log-out" className="text-lg text-muted" />
+        {FRAME.logout}
+      </button>
+    </Menu>
+  );
+}

@@ -1,0 +1,125 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { describe, expect, it } from "vitest";
+import { MOBILE_GROUPS } from "../../../app/content/navigation.ts";
+import type { SiteInfo } from "../../../app/context.ts";
+import { Failure } from "../../../app/frame/crash.tsx";
+import { Frame } from "../../../app/frame/frame.tsx";
+
+const site: SiteInfo = {
+  origin: "https://haven.example",
+  docsUrl: "https://docs.haven.example",
+  supportUrl: "https://support.haven.example",
+  inviteUrl: "https://invite.haven.example",
+  supportEmail: "support@haven.example",
+  avatarCdn: "https://cdn.haven.example",
+};
+
+/** The document part of the frame as the server sends it. `known` false: the root loader failed. */
+function paint(at: string, { known = true, error }: { known?: boolean; error?: unknown } = {}) {
+  const Stub = createRoutesStub([
+    {
+      id: "root",
+      path: "*",
+      loader: () => null,
+      HydrateFallback: () => null,
+      Component: () => (
+        <Frame>
+          {error === undefined ? <p>page</p> : <Failure error={error} requestId="r-1" />}
+        </Frame>
+      ),
+    },
+  ]);
+  const loaderData = { root: known ? { site, requestId: "r-1" } : null };
+  return renderToStaticMarkup(<Stub initialEntries={[at]} hydrationData={{ loaderData }} />);
+}
+
+/** A failure as the router hands it over. */
+function routeError(status: number, data: unknown) {
+  return { status, statusText: "", internal: false, data };
+}
+
+describe("the frame", () => {
+  it("is painted for a visitor who is signed out", () => {
+    const html = paint("/premium");
+    expect(html).toContain("Login with Discord");
+    expect(html).not.toContain("Logout");
+    expect(html).toContain("© 2024 Haven");
+  });
+
+  it("has every link of the menus and the documentation outside", () => {
+    const html = paint("/");
+    for (const item of MOBILE_GROUPS.flatMap((group) => group.items)) {
+      const href = item.external ? site.docsUrl : item.path;
+      expect(html.split(`href="${href}"`).length - 1, item.title).toBe(2);
+    }
+  });
+
+  it("has no footer on staff pages", () => {
+    for (const path of ["/staff", "/staff/overview"]) expect(paint(path)).not.toContain("<footer");
+  });
+
+  it("names no query in the login link that the page cache does not know", () => {
+    const html = paint("/commands?utm_source=chat");
+    expect(html).toContain('href="/api/auth/discord?returnTo=%2Fcommands"');
+    expect(html).not.toContain("utm_source");
+  });
+
+  it("tells those whom the guard sent away what to do, and leads them on", () => {
+    const html = paint("/?returnTo=%2Fstaff%2Fcommands");
+    expect(html).toContain("Sign in with a team account to open /staff/commands.");
+    expect(html).toContain('href="/api/auth/discord?returnTo=%2Fstaff%2Fcommands"');
+  });
+
+  it("says nothing about signing in for a path outside the staff area, or on another page", () => {
+    for (const at of [
+      "/?returnTo=%2Fpremium",
+      "/?returnTo=%2F%2Fevil",
+      "/team?returnTo=%2Fstaff",
+    ]) {
+      expect(paint(at)).not.toContain("team account");
+    }
+  });
+
+  it("stands without what the root loader would have told", () => {
+    expect(paint("/", { known: false })).toContain("Login with Discord");
+  });
+});
+
+describe("a page that failed", () => {
+  it("shows the crash with status, request and its actions inside the frame", () => {
+    const html = paint("/team", { error: routeError(500, null) });
+    for (const text of [
+      "Unexpected Application Error!",
+      "Status 500",
+      "r-1",
+      "Copy details",
+      "Try Again",
+      "Join Haven Server",
+      "Login with Discord",
+    ]) {
+      expect(html, text).toContain(text);
+    }
+  });
+
+  it("never shows what an exception said", () => {
+    const html = paint("/team", { error: new Error("secret-detail") });
+    expect(html).toContain("Unexpected Application Error!");
+    expect(html).not.toContain("secret-detail");
+  });
+
+  it("is the not-found page for a thrown 404", () => {
+    const html = paint("/avatars/x", { error: routeError(404, "whatever") });
+    expect(html).toContain("Page Not Found");
+    expect(html).not.toContain("Unexpected");
+  });
+
+  it("shows the guard's words and Try Again while membership is unknown", () => {
+    const html = paint("/staff/overview", {
+      error: routeError(503, "Failed to fetch team members"),
+    });
+    expect(html).toContain("Failed to fetch team members");
+    expect(html).toContain("Try Again");
+    expect(html).not.toContain("Unexpected");
+  });
+});

@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { describe, expect, it } from "vitest";
+import { CHAPTERS } from "../../../app/content/landing.ts";
+import { SITE } from "../../../app/content/site.ts";
+import Home from "../../../app/routes/home.tsx";
+
+const site = { inviteUrl: "https://chat.example/invite" };
+const Page = createRoutesStub([{ id: "root", path: "/", Component: Home }]);
+const html = renderToStaticMarkup(
+  <Page initialEntries={["/"]} hydrationData={{ loaderData: { root: { site } } }} />,
+);
+
+const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
+  ([tag, href, inside]) => ({ tag, href, text: inside?.replace(/<[^>]*>/g, "") }),
+);
+
+describe("the landing page", () => {
+  it("has one main heading and a heading for each chapter and card", () => {
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html.match(/<h2/g)).toHaveLength(CHAPTERS.length + 1);
+    expect(html.match(/<h3/g)).toHaveLength(12);
+  });
+
+  it("opens the invite in a new tab, without handing over the window", () => {
+    const invites = links.filter((link) => link.text?.startsWith(SITE.invite));
+    expect(invites).toHaveLength(2);
+    for (const { tag, href } of invites) {
+      expect(href).toBe(site.inviteUrl);
+      expect(tag).toContain('target="_blank"');
+      expect(tag).toContain('rel="noopener');
+    }
+  });
+
+  it("links to Commands and Premium", () => {
+    expect(links.find((link) => link.text === "Commands")?.href).toBe("/commands");
+    expect(links.find((link) => link.text === "Premium")?.href).toBe("/premium");
+  });
+
+  it("leads from each card to the page of its feature", () => {
+    for (const { title, path } of CHAPTERS.flatMap((chapter) => chapter.cards)) {
+      expect(links.find((link) => link.text === title)?.href).toBe(path);
+    }
+  });
+
+  it("hides the drawing of each card from readers and puts nothing focusable into it", () => {
+    expect(html.match(/<\/p><\/div><div aria-hidden="true"/g)).toHaveLength(12);
+    // Two invitations, two links each to Commands and Premium, and the cards.
+    expect(links).toHaveLength(6 + 12);
+    expect(html).not.toMatch(/<(button|input|select|textarea|summary)\b|tabindex/);
+  });
+
+  it("uses each id once", () => {
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

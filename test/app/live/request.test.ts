@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import {
+  jsonOf,
+  request,
+  RequestError,
+  tellFailure,
+  whenUnauthorized,
+} from "../../../app/live/request.ts";
+import { addressOf, freshness, read } from "../../../app/live/read.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Lets every call be answered by `response`; tells what was asked. */
+function answer(response: Response) {
+  const fake = vi.fn<typeof fetch>(() => Promise.resolve(response));
+  vi.stubGlobal("fetch", fake);
+  return fake;
+}
+
+async function failureOf(response: Response): Promise<unknown> {
+  answer(response);
+  return await request("/api/team").catch((error: unknown) => error);
+}
+
+describe("a call to our own edge", () => {
+  it("carries the two headers of the spec, and cookies to this site only", async () => {
+    const fake = answer(Response.json([]));
+    await request("/api/team", { method: "POST" });
+    expect(fake).toHaveBeenCalledWith(
+      "/api/team",
+      expect.objectContaining({
+        method: "POST",
+        credentials: "same-origin",
+        headers: { "X-Requested-With": "XMLHttpRequest", "Content-Type": "application/json" },
+      }),
+    );
+  });
+
+  it("fails with the words of the status, the worker's text and the request id", async () => {
+    const body = { error: "Too many calls", requestId: "r-1" };
+    const error = await failureOf(Response.json(body, { status: 429 }));
+    expect(error).toBeInstanceOf(RequestError);
+    expect(error).toMatchObject({
+      message: "API request failed: Too Many Requests",
+      status: 429,
+      text: "Too many calls",
+      requestId: "r-1",
+    });
+  });
+
+  it.each([
+    ["an HTML page", new Response("<p>", { status: 502 })],
+    ["another shape", Response.json(["error"], { status: 502 })],
+    ["a text that is no text", Response.json({ error: 5 }, { status: 502 })],
+    ["an empty text", Response.json({ error: "" }, { status: 502 })],
+  ])("falls back to the catalogue where the failure carries %s", async (_, response) => {
+    const error = await failureOf(response);
+    expect(error).toMatchObject({ message: "API request failed: Bad Gateway", text: null });
+    expect(tellFailure(error, "Failed to fetch team members")).toBe("Failed to fetch team members");
+  });
+
+  it("tells the worker's own text before the fallback", async () => {
+    const error = await failureOf(Response.json({ error: "Closed" }, { status: 503 }));
+    expect(tellFailure(error, "Logout failed")).toBe("Closed");
+    expect(tellFailure(new TypeError("network"), "Logout failed")).toBe("Logout failed");
+  });
+
+  it("tells listeners of a 401 and of nothing else", async () => {
+    const heard = vi.fn<() => void>();
+    const stop = whenUnauthorized(heard);
+    await failureOf(Response.json({}, { status: 403 }));
+    expect(heard).not.toHaveBeenCalled();
+    await failureOf(Response.json({}, { status: 401 }));
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
+    await failureOf(Response.json({}, { status: 401 }));
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it("takes nothing but JSON for an answer", async () => {
+    await expect(jsonOf(new Response("<p>"))).rejects.toThrow(
+      "Invalid response format: expected JSON",
+    );
+    await expect(jsonOf(Response.json({ a: 1 }))).resolves.toEqual({ a: 1 });
+  });
+});
+
+describe("a read of the endpoint table", () => {
+  it("asks the path of its row", () => {
+    expect(addressOf("user", ["123456789012345678"])).toBe("/api/user/123456789012345678");
+    expect(addressOf("userBans", [])).toBe("/blacklist/user/users");
+  });
+
+  it("decodes the answer and tells its age", async () => {
+    const rows = [{ id: 1, name: "Jail", embed: "{embed}" }, "broken"];
+    answer(Response.json(rows, { headers: { "X-Data-State": "stale", "X-Data-Age": "61" } }));
+    expect(await read("templates", [])).toEqual({
+      value: [{ id: "1", name: "Jail", image: null, embed: "{embed}" }],
+      state: "stale",
+      age: 61,
+    });
+  });
+
+  it("takes an answer that says nothing about its age for a new one", () => {
+    expect(freshness(new Headers())).toEqual({ state: "miss", age: 0 });
+    expect(freshness(new Headers({ "X-Data-State": "?", "X-Data-Age": "-3" }))).toEqual({
+      state: "miss",
+      age: 0,
+    });
+  });
+});

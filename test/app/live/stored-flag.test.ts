@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { FLAG_KEY, flag, hasHint, isFlagged, readFlag } from "../../../app/live/stored-flag.ts";
+import { readStored, writeStored } from "../../../app/live/use-stored.ts";
+
+describe("the stored flag", () => {
+  beforeEach(() => writeStored(FLAG_KEY, ""));
+
+  it("is kept under auth-storage in the form the spec names", () => {
+    flag(true);
+    expect(FLAG_KEY).toBe("auth-storage");
+    expect(readStored("auth-storage")).toBe('{"state":{"isAuthenticated":true},"version":0}');
+    expect(isFlagged()).toBe(true);
+  });
+
+  it("is lowered again at the end of a session", () => {
+    flag(true);
+    flag(false);
+    expect(isFlagged()).toBe(false);
+  });
+
+  it.each([
+    ["nothing", null],
+    ["an empty text", ""],
+    ["no JSON", "{"],
+    ["a bare true", "true"],
+    ["a state that is null", '{"state":null}'],
+    ["a word instead of true", '{"state":{"isAuthenticated":"true"}}'],
+  ])("reads %s as signed out", (_, text) => {
+    expect(readFlag(text)).toBe(false);
+  });
+});
+
+describe("the hint cookie", () => {
+  it("is found among other cookies", () => {
+    expect(hasHint("a=1; __Host-hint=1; b=2")).toBe(true);
+  });
+
+  it.each(["", "__Host-hint=0", "__Host-hint=10", "x__Host-hint=1", "a=__Host-hint=1"])(
+    "is not seen in %j",
+    (cookies) => {
+      expect(hasHint(cookies)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+const PERSON = { id: "123456789012345678", username: "marlow", avatar: null, rank: "Manager" };
+const TEAM = [{ user_id: PERSON.id, rank: "Manager", socials: {} }];
+const FLAG = "auth-storage";
+
+/** The parts of a tab that the viewer's state leans on. */
+function openTab(cookie: string) {
+  const kept = new Map<string, string>();
+  const page = Object.assign(new EventTarget(), { cookie, visibilityState: "visible" });
+  const frame = new EventTarget();
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("window", frame);
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  return {
+    kept,
+    page,
+    /** What another tab does to storage and cookies, and the event this tab hears. */
+    otherTab(isAuthenticated: boolean) {
+      page.cookie = isAuthenticated ? "__Host-hint=1" : "";
+      kept.set(FLAG, JSON.stringify({ state: { isAuthenticated }, version: 0 }));
+      frame.dispatchEvent(new Event("storage"));
+    },
+  };
+}
+
+/** The worker's answers by path; tells what was asked. */
+function answers(table: Record<string, () => Response | Promise<Response>>) {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    asked.push(`${init.method} ${path}`);
+    return await (table[path]?.() ?? new Response(null, { status: 404 }));
+  });
+  return asked;
+}
+
+const signedIn = {
+  "/api/auth/me": () => Response.json(PERSON),
+  "/api/team": () => Response.json(TEAM),
+  "/api/auth/logout": () => new Response(null, { status: 204 }),
+};
+
+/** The module as a page that has just been loaded sees it. */
+async function load() {
+  vi.resetModules();
+  const live = await import("../../../app/live/viewer.ts");
+  const { teamStore } = await import("../../../app/live/team.ts");
+  const states: string[] = [];
+  const stop = live.viewerStore.subscribe(() => states.push(live.viewerStore.get().state));
+  return { ...live, teamStore, states, stop };
+}
+
+describe("the viewer", () => {
+  let stop = () => {};
+  beforeEach(() => {
+    stop = () => {};
+  });
+  afterEach(() => {
+    stop();
+    vi.unstubAllGlobals();
+  });
+
+  it("is not asked about in a browser that never signed in", async () => {
+    openTab("");
+    const asked = answers(signedIn);
+    const live = await load();
+    ({ stop } = live);
+    expect(live.viewerStore.get()).toEqual({ state: "signed-out", viewer: null });
+    expect(asked).toEqual([]);
+  });
+
+  it("is loading, then signed in, where the hint cookie says that asking is worth it", async () => {
+    const tab = openTab("__Host-hint=1");
+    const asked = answers(signedIn);
+    const live = await load();
+    ({ stop } = live);
+    expect(live.viewerStore.get().state).toBe("loading");
+    await vi.waitFor(() =>
+      expect(live.viewerStore.get()).toEqual({ state: "signed-in", viewer: PERSON }),
+    );
+    expect(tab.kept.get(FLAG)).toBe('{"state":{"isAuthenticated":true},"version":0}');
+    await vi.waitFor(() => expect(live.teamStore.get().state).toBe("known"));
+    await live.askViewer();
+    expect(asked.filter((call) => call === "GET /api/team")).toHaveLength(1);
+  });
+
+  it("is asked about on the stored flag alone, and a 401 lowers it", async () => {
+    const tab = openTab("");
+    tab.kept.set(FLAG, '{"state":{"isAuthenticated":true},"version":0}');
+    answers({ "/api/auth/me": () => Response.json({ error: "Not signed in" }, { status: 401 }) });
+    const live = await load();
+    ({ stop } = live);
+    await vi.waitFor(() => expect(live.viewerStore.get().state).toBe("signed-out"));
+    expect(tab.kept.get(FLAG)).toBe('{"state":{"isAuthenticated":false},"version":0}');
+  });
+
+  it.each([
+    ["the worker's words", Response.json({ error: "Busy" }, { status: 503 }), "Busy"],
+    ["the catalogue's words", new Response("", { status: 503 }), "Failed to fetch user"],
+    ["the catalogue's words for a wrong shape", Response.json({ id: 1 }), "Failed to fetch user"],
+  ])("is unknown after a failure, told in %s, and the flag stays", async (_, answer, error) => {
+    const tab = openTab("__Host-hint=1");
+    tab.kept.set(FLAG, '{"state":{"isAuthenticated":true},"version":0}');
+    answers({ "/api/auth/me": () => answer.clone() });
+    const live = await load();
+    ({ stop } = live);
+    await vi.waitFor(() =>
+      expect(live.viewerStore.get()).toEqual({ state: "failed", viewer: null, error }),
+    );
+    expect(tab.kept.get(FLAG)).toContain("true");
+  });
+
+  it("stays who it was when a later question fails", async () => {
+    openTab("__Host-hint=1");
+    answers(signedIn);
+    const live = await load();
+    ({ stop } = live);
+    await vi.waitFor(() => expect(live.viewerStore.get().state).toBe("signed-in"));
+    answers({ "/api/auth/me": () => new Response(null, { status: 503 }) });
+    await live.askViewer();
+    expect(live.viewerStore.get()).toEqual({ state: "signed-in", viewer: PERSON });
+  });
+
+  it("is gone after a logout, with everything only they could see", async () => {
+    const tab = openTab("__Host-hint=1");
+    const asked = answers(signedIn);
+    const live = await load();
+    ({ stop } = live);
+    const ended = vi.fn<() => void>();
+    live.whenSignedOut(ended);
+    await vi.waitFor(() => expect(live.viewerStore.get().state).toBe("signed-in"));
+    expect(await live.logout()).toBe(true);
+    expect(asked).toContain("POST /api/auth/logout");
+    expect(live.viewerStore.get().state).toBe("signed-out");
+    expect(tab.kept.get(FLAG)).toContain("false");
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+
+  it("stays when the logout fails", async () => {
+    openTab("__Host-hint=1");
+    answers({ ...signedIn, "/api/auth/logout": () => new Response(null, { status: 503 }) });
+    const live = await load();
+    ({ stop } = live);
+    await vi.waitFor(() => expect(live.viewerStore.get().state).toBe("signed-in"));
+    expect(await live.logout()).toBe(false);
+    expect(live.viewerStore.get().state).toBe("signed-in");
+  });
+
+  it("follows another tab out and in again", async () => {
+    const tab = openTab("__Host-hint=1");
+    answers(signedIn);
+    const live = await load();
+    ({ stop } = live);
+    await vi.waitFor(() => expect(live.viewerStore.get().state).toBe("signed-in"));
+    tab.otherTab(false);
+    expect(live.viewerStore.get().state).toBe("signed-out");
+    tab.otherTab(true);
+    await vi.waitFor(() => expect(live.viewerStore.get().state).toBe("signed-in"));
+    expect(live.states).toEqual(["loading", "signed-in", "signed-out", "loading", "signed-in"]);
+  });
+
+  it("does not come back with an answer that was under way at the sign-out", async () => {
+    const tab = openTab("__Host-hint=1");
+    const late = Promise.withResolvers<Response>();
+    answers({ ...signedIn, "/api/auth/me": () => late.promise });
+    const live = await load();
+    ({ stop } = live);
+    const asking = live.askViewer();
+    tab.otherTab(false);
+    late.resolve(Response.json(PERSON));
+    await asking;
+    expect(live.viewerStore.get().state).toBe("signed-out");
+    expect(tab.kept.get(FLAG)).toContain("false");
+  });
+
+  it("is signed out by a 401 to any other call", async () => {
+    openTab("__Host-hint=1");
+    answers({ ...signedIn, "/blacklist/user/users": () => Response.json({}, { status: 401 }) });
+    const live = await load();
+    ({ stop } = live);
+    await vi.waitFor(() => expect(live.viewerStore.get().state).toBe("signed-in"));
+    const { request } = await import("../../../app/live/request.ts");
+    await expect(request("/blacklist/user/users")).rejects.toThrow("Unauthorized");
+    expect(live.viewerStore.get().state).toBe("signed-out");
+  });
+});

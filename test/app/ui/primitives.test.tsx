@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { describe, expect, it } from "vitest";
+import { Pager } from "../../../app/ui/pager.tsx";
+import { ErrorPanel } from "../../../app/ui/panel.tsx";
+import { SkeletonCards } from "../../../app/ui/skeleton.tsx";
+
+function pager(page: number, pages: number): string {
+  const Stub = createRoutesStub([
+    {
+      path: "*",
+      Component: () => <Pager page={page} pages={pages} hrefFor={(n) => `/avatars?page=${n}`} />,
+    },
+  ]);
+  return renderToStaticMarkup(<Stub initialEntries={["/avatars"]} />);
+}
+
+describe("the pager", () => {
+  it("leads both ways from a page in the middle and says where one is", () => {
+    const html = pager(2, 3);
+    expect(html).toContain('href="/avatars?page=1"');
+    expect(html).toContain('href="/avatars?page=3"');
+    expect(html).toContain("Page 2 of 3");
+    expect(html).not.toContain("disabled=");
+  });
+
+  it("disables the button that would lead past the first or the last page", () => {
+    expect(pager(1, 3)).toMatch(/<button[^>]*disabled=""[^>]*>.*Previous<\/button>/s);
+    expect(pager(3, 3)).toMatch(/<button[^>]*disabled=""[^>]*>.*Next/s);
+    expect(pager(1, 1).match(/disabled=""/g)).toHaveLength(2);
+  });
+});
+
+describe("the error panel", () => {
+  it("shows the fixed text, the detail, the request and both ways on", () => {
+    const html = renderToStaticMarkup(
+      <ErrorPanel
+        text="It failed."
+        detail="HTTP error 502"
+        requestId="r-1"
+        supportUrl="https://s"
+      />,
+    );
+    for (const text of ["It failed.", "HTTP error 502", "r-1", "Try Again", "Join Haven Server"]) {
+      expect(html, text).toContain(text);
+    }
+  });
+
+  it("has no way to the support server where its address is unknown", () => {
+    expect(renderToStaticMarkup(<ErrorPanel text="It failed." />)).not.toContain("Join");
+  });
+});
+
+describe("placeholder cards", () => {
+  it("are as many as asked for", () => {
+    const html = renderToStaticMarkup(<SkeletonCards count={9} />);
+    expect(html.match(/data-skeleton=""/g)).toHaveLength(9);
+  });
+});

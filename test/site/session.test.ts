@@ -1,0 +1,86 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { OLD_SESSION_SECRET, SESSION_SECRET } from "../support/fixtures.ts";
+import { signIn, visit, visitAs } from "../support/site.ts";
+
+const HOUR = 3_600_000;
+
+function base64(bytes: ArrayBuffer): string {
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)));
+}
+
+/** A session as the worker would have made it `age` ms ago, signed with a secret of our choice. */
+async function sessionOf(userId: string, age: number, secret = SESSION_SECRET): Promise<string> {
+  const id = crypto.randomUUID();
+  const record = { id: userId, username: "someone", avatar: null, signedInAt: Date.now() - age };
+  await env.SESSIONS.put(id, JSON.stringify(record));
+  const value = btoa(JSON.stringify(id));
+  const bytes = new TextEncoder().encode(secret);
+  const key = await crypto.subtle.importKey(
+    "raw",
+    bytes,
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign"],
+  );
+  const signature = base64(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(value)));
+  return `__Host-session=${encodeURIComponent(`${value}.${signature.replace(/=+$/, "")}`)}`;
+}
+
+async function developerId(): Promise<string> {
+  const me = await visitAs(await signIn("Developer"), "/api/auth/me");
+  return (await me.json<{ id: string }>()).id;
+}
+
+describe("secret rotation", () => {
+  it("keeps sessions of the secret before, and only of configured ones", async () => {
+    const id = await developerId();
+    for (const [secret, status] of [
+      [SESSION_SECRET, 200],
+      [OLD_SESSION_SECRET, 200],
+      ["a-secret-that-was-never-configured-here", 401],
+    ] as const) {
+      const cookie = await sessionOf(id, HOUR, secret);
+      expect((await visitAs(cookie, "/api/auth/me")).status).toBe(status);
+    }
+  });
+});
+
+describe("age", () => {
+  it("ends staff rights 12 hours after the sign-in, and nothing else", async () => {
+    const id = await developerId();
+    const young = await sessionOf(id, 12 * HOUR - 60_000);
+    expect((await visitAs(young, "/staff/overview")).status).toBe(200);
+    const old = await sessionOf(id, 12 * HOUR);
+    const page = await visitAs(old, "/staff/overview");
+    expect([page.status, page.headers.get("Location")]).toEqual([
+      302,
+      "/?returnTo=%2Fstaff%2Foverview",
+    ]);
+    expect((await visitAs(old, "/blacklist/user/users")).status).toBe(401);
+    const me = await visitAs(old, "/api/auth/me");
+    expect([me.status, await me.json()]).toMatchObject([200, { id, rank: null }]);
+  });
+
+  it("ends the session after seven days, or when it comes from the future", async () => {
+    const id = await developerId();
+    for (const age of [7 * 24 * HOUR, -2 * 60_000]) {
+      expect((await visitAs(await sessionOf(id, age), "/api/auth/me")).status).toBe(401);
+    }
+    expect(
+      (await visitAs(await sessionOf(id, 7 * 24 * HOUR - 60_000), "/api/auth/me")).status,
+    ).toBe(200);
+  });
+});
+
+describe("a session's record", () => {
+  it("that is gone or broken is nobody's", async () => {
+    const cookie = await signIn("Developer");
+    const { keys } = await env.SESSIONS.list();
+    for (const { name } of keys) await env.SESSIONS.put(name, "{}");
+    expect((await visitAs(cookie, "/api/auth/me")).status).toBe(401);
+    for (const { name } of keys) await env.SESSIONS.delete(name);
+    expect((await visitAs(cookie, "/staff/overview")).status).toBe(302);
+    expect((await visit("/api/auth/me")).status).toBe(401);
+  });
+});

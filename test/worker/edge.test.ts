@@ -1,0 +1,136 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { SessionsDown, type Sessions } from "../../worker/auth/sessions.ts";
+import { createEdge, type EdgeNeeds } from "../../worker/edge.ts";
+import { API_KEY, CONFIG, SITE_URL } from "../support/fixtures.ts";
+
+const good = { ...CONFIG, CACHE: env.CACHE, SESSIONS: env.SESSIONS };
+
+const down: Sessions = {
+  read: () => Promise.reject(new SessionsDown(new Error("KV is down"))),
+  create: () => Promise.reject(new SessionsDown(new Error("KV is down"))),
+  destroy: () => Promise.reject(new SessionsDown(new Error("KV is down"))),
+};
+
+const nobody: Sessions = {
+  read: async () => null,
+  create: async () => "",
+  destroy: async () => "",
+};
+
+const lines: string[] = [];
+
+/** One request to an edge with a stub for the pages. */
+async function ask(
+  path: string,
+  needs: Partial<EdgeNeeds> = {},
+  vars: object = good,
+  init?: RequestInit,
+) {
+  const edge = createEdge({
+    site: async () => new Response("a page", { headers: { "Content-Type": "text/html" } }),
+    createSessions: () => nobody,
+    strict: true,
+    ...needs,
+  });
+  const context = createExecutionContext();
+  const answer = await edge.fetch(new Request(SITE_URL + path, init), vars, context);
+  await waitOnExecutionContext(context);
+  return answer;
+}
+
+beforeEach(() => {
+  vi.spyOn(console, "log").mockImplementation((line) => void lines.push(String(line)));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  lines.length = 0;
+});
+
+describe("a wrong configuration", () => {
+  const broken = { ...good, BOT_API_KEY: undefined, SESSION_SECRET: "short-secret" };
+
+  it("is a plain 500 with all headers, and a log line that names the values", async () => {
+    const answer = await ask("/commands", {}, broken);
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toBe("The site is not configured.");
+    expect(answer.headers.get("Strict-Transport-Security")).toContain("max-age=63072000");
+    expect(answer.headers.get("Content-Security-Policy")).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
+    const line = lines.find((text) => text.includes("config.invalid"));
+    expect(line).toContain("BOT_API_KEY is missing");
+    expect(line).toContain("SESSION_SECRET needs 32 bytes");
+    expect(lines.join()).not.toContain("short-secret");
+  });
+
+  it("names the values on the page on this machine", async () => {
+    const answer = await ask("/", {}, { ...broken, SITE_URL: "http://localhost:8787" });
+    expect(await answer.text()).toContain("BOT_API_KEY is missing");
+  });
+
+  it("leaves the liveness check alone", async () => {
+    expect((await ask("/healthz", {}, {})).status).toBe(200);
+  });
+});
+
+describe("a session store that does not answer", () => {
+  it("is 503 for who am I, logout and staff, and nothing for pages", async () => {
+    const createSessions = () => down;
+    const me = await ask("/api/auth/me", { createSessions });
+    expect([me.status, await me.json()]).toMatchObject([503, { error: "Failed to fetch user" }]);
+    const headers = { "X-Requested-With": "XMLHttpRequest" };
+    const logout = await ask("/api/auth/logout", { createSessions }, good, {
+      method: "POST",
+      headers,
+    });
+    expect([logout.status, await logout.json()]).toMatchObject([503, { error: "Logout failed" }]);
+    expect(logout.headers.getSetCookie()).toEqual([]);
+    const staff = await ask("/blacklist/user/users", { createSessions });
+    expect(staff.status).toBe(503);
+    expect((await ask("/premium", { createSessions })).status).toBe(200);
+  });
+});
+
+describe("an error nobody caught", () => {
+  it("is a plain 500 in the catalogue's words, with headers and without the reason", async () => {
+    const site = async () => {
+      throw new Error(`boom ${API_KEY}`);
+    };
+    const answer = await ask("/", { site });
+    expect(answer.status).toBe(500);
+    const text = await answer.text();
+    expect(text).toContain("Unexpected Application Error!");
+    expect(text).not.toContain("boom");
+    expect(answer.headers.get("X-Frame-Options")).toBe("DENY");
+    expect(lines.some((line) => line.includes("request.failed") && line.includes("boom"))).toBe(
+      true,
+    );
+  });
+});
+
+describe("the log", () => {
+  it("has one line per request, without the query and on one line", async () => {
+    await ask("/api/auth/discord/callback?code=secret-code&state=secret-state");
+    await ask("/nothing%0d%0aforged");
+    const requests = lines.filter((line) => line.includes('"event":"request"'));
+    expect(requests).toHaveLength(2);
+    expect(JSON.parse(requests[0] ?? "")).toMatchObject({
+      method: "GET",
+      status: 302,
+      path: "/api/auth/discord/callback",
+    });
+    expect(lines.join("\n")).not.toMatch(/secret-code|secret-state/);
+    expect(lines.every((line) => !/[\r\n]/.test(line))).toBe(true);
+  });
+});
+
+describe("the development server", () => {
+  it("gets no nonce policy, for its inline code carries none", async () => {
+    const answer = await ask("/", { strict: false });
+    expect(answer.headers.get("Content-Security-Policy")).toBeNull();
+    expect((await ask("/")).headers.get("Content-Security-Policy")).toContain("'nonce-");
+  });
+});
