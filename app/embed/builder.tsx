@@ -109,15 +109,7 @@ export function Builder() {
         onCopy={() => void copy()}
         onImport={() => open("import")}
       />
-      {desk.waiting && (
-        <RestoreNotice
-          at={desk.waiting.at}
-          onRestore={desk.restore}
-          onDiscard={desk.discard}
-          onLater={desk.later}
-        />
-      )}
-      {desk.isForeign && <PicturesNotice onShow={desk.makeOwn} />}
+      <Notices desk={desk} />
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -140,6 +132,23 @@ export function Builder() {
         />
       )}
     </div>
+  );
+}
+
+/** What the visitor should know of the embed before they go on. */
+function Notices({ desk }: { desk: ReturnType<typeof useDesk> }) {
+  return (
+    <>
+      {desk.waiting && (
+        <RestoreNotice
+          at={desk.waiting.at}
+          onRestore={desk.restore}
+          onDiscard={desk.discard}
+          onLater={desk.later}
+        />
+      )}
+      {desk.isForeign && <PicturesNotice onShow={desk.makeOwn} />}
+    </>
   );
 }
 

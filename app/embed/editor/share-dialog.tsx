@@ -36,6 +36,7 @@ export default function ShareDialog({
 
   // Squeezing is the browser's and takes a moment.
   useEffect(() => {
+    if (!open) return;
     let isGone = false;
     async function squeeze() {
       const hash = await sharedHash(write(embed));
@@ -45,7 +46,7 @@ export default function ShareDialog({
     return () => {
       isGone = true;
     };
-  }, [embed]);
+  }, [open, embed]);
 
   return (
     <Dialog open={open} onClose={onClose} title={SHARE_WORDS.title}>
