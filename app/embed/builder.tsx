@@ -36,7 +36,13 @@ const ImportDialog = lazy(() => import("./editor/import-dialog.tsx"));
 const DraftsDialog = lazy(() => import("./editor/drafts-dialog.tsx"));
 const ShareDialog = lazy(() => import("./editor/share-dialog.tsx"));
 
-type Open = "import" | "drafts" | "share" | null;
+/** The dialog that was opened last; it stays until another is, so that it can close by itself. */
+interface Opening {
+  name: "import" | "drafts" | "share";
+  isOpen: boolean;
+  /** Each opening begins anew. */
+  turn: number;
+}
 
 /** Leads to a problem's character, in the editor. */
 function show({ place, at, length }: Problem) {
@@ -55,7 +61,7 @@ export function Builder() {
   const embed = history.present;
   const box = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  const [open, setOpen] = useState<Open>(null);
+  const [opening, setOpening] = useState<Opening | null>(null);
   const [view, setView] = useState<View>("editor");
   const [said, say] = useState("");
 
@@ -85,6 +91,10 @@ export function Builder() {
     }
   }
 
+  function open(name: Opening["name"]) {
+    setOpening({ name, isOpen: true, turn: (opening?.turn ?? 0) + 1 });
+  }
+
   return (
     <div ref={box} className="grid grid-cols-1 gap-4">
       <Toolbar
@@ -93,21 +103,13 @@ export function Builder() {
         onUndo={takeBack}
         onRedo={bringBack}
         onClear={() => edit({ type: "cleared" })}
-        onDrafts={() => setOpen("drafts")}
-        onShare={() => setOpen("share")}
+        onDrafts={() => open("drafts")}
+        onShare={() => open("share")}
         onGenerate={generate}
         onCopy={() => void copy()}
-        onImport={() => setOpen("import")}
+        onImport={() => open("import")}
       />
-      {desk.waiting && (
-        <RestoreNotice
-          at={desk.waiting.at}
-          onRestore={desk.restore}
-          onDiscard={desk.discard}
-          onLater={desk.later}
-        />
-      )}
-      {desk.isForeign && <PicturesNotice onShow={desk.makeOwn} />}
+      <Notices desk={desk} />
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -121,8 +123,32 @@ export function Builder() {
         area={area}
         hasPictures={!desk.isForeign}
       />
-      <Dialogs open={open} embed={embed} edit={edit} onClose={() => setOpen(null)} />
+      {opening && (
+        <Dialogs
+          opening={opening}
+          embed={embed}
+          edit={edit}
+          onClose={() => setOpening({ ...opening, isOpen: false })}
+        />
+      )}
     </div>
+  );
+}
+
+/** What the visitor should know of the embed before they go on. */
+function Notices({ desk }: { desk: ReturnType<typeof useDesk> }) {
+  return (
+    <>
+      {desk.waiting && (
+        <RestoreNotice
+          at={desk.waiting.at}
+          onRestore={desk.restore}
+          onDiscard={desk.discard}
+          onLater={desk.later}
+        />
+      )}
+      {desk.isForeign && <PicturesNotice onShow={desk.makeOwn} />}
+    </>
   );
 }
 
@@ -180,26 +206,33 @@ function Workbench({ embed, edit, say, view, onView, area, hasPictures }: Workbe
 }
 
 interface DialogsProps {
-  open: Open;
+  opening: Opening;
   embed: Embed;
   edit: (edit: Edit) => void;
   onClose: () => void;
 }
 
 /** The builder's dialogs, each loaded when it is first opened. */
-function Dialogs({ open, embed, edit, onClose }: DialogsProps) {
+function Dialogs({ opening, embed, edit, onClose }: DialogsProps) {
   const [draft, setDraft] = useState<{ name: string; at: number } | null>(null);
+  const { name, turn, isOpen } = opening;
+  const shared = { open: isOpen, onClose };
   return (
     <Suspense fallback={null}>
-      {open === "import" && (
-        <ImportDialog onClose={onClose} onImport={(embed) => edit({ type: "replaced", embed })} />
+      {name === "import" && (
+        <ImportDialog
+          key={turn}
+          {...shared}
+          onImport={(embed) => edit({ type: "replaced", embed })}
+        />
       )}
-      {open === "share" && <ShareDialog embed={embed} onClose={onClose} />}
-      {open === "drafts" && (
+      {name === "share" && <ShareDialog key={turn} {...shared} embed={embed} />}
+      {name === "drafts" && (
         <DraftsDialog
+          key={turn}
+          {...shared}
           embed={embed}
           opened={draft}
-          onClose={onClose}
           onOpen={(embed, draft) => {
             if (embed) edit({ type: "replaced", embed });
             setDraft(draft);

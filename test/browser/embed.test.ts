@@ -8,7 +8,9 @@ const box = (page: Page, name: string) => page.getByRole("textbox", { name, exac
 const preview = (page: Page) => page.locator("[data-preview]");
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-const codeIs = (page: Page, text: string) => expect.poll(() => code(page).inputValue()).toBe(text);
+async function codeIs(page: Page, text: string): Promise<void> {
+  await expect.poll(() => code(page).inputValue()).toBe(text);
+}
 
 async function importCode(page: Page, text: string): Promise<void> {
   await press(page, "Import");

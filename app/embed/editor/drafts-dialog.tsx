@@ -13,6 +13,7 @@ import type { Embed } from "../embed.ts";
 import { changeDrafts } from "../keeping.ts";
 
 interface DraftsDialogProps {
+  open: boolean;
   embed: Embed;
   /** The draft that is open, and when it was saved. */
   opened: { name: string; at: number } | null;
@@ -21,7 +22,7 @@ interface DraftsDialogProps {
 }
 
 /** The embeds kept under a name in this browser. */
-export default function DraftsDialog({ embed, opened, onOpen, onClose }: DraftsDialogProps) {
+export default function DraftsDialog({ open, embed, opened, onOpen, onClose }: DraftsDialogProps) {
   const id = useId();
   const [name, setName] = useState(opened?.name ?? embed.title.slice(0, 60));
   const [stored] = useStored(DRAFTS_KEY, "");
@@ -37,7 +38,7 @@ export default function DraftsDialog({ embed, opened, onOpen, onClose }: DraftsD
     toast.success(saved?.name ?? trimmed, { ...BUILDER_TOAST, title: DRAFT_WORDS.saved });
   }
   return (
-    <Dialog open onClose={onClose} title={BUILDER.drafts}>
+    <Dialog open={open} onClose={onClose} title={BUILDER.drafts}>
       {drafts === null && <p className="text-muted">{DRAFT_WORDS.newer}</p>}
       {drafts && (
         <div className="grid grid-cols-1 gap-5">

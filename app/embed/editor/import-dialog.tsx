@@ -19,9 +19,11 @@ function imported(text: string): Imported | null {
 
 /** Takes pasted code or JSON. What is neither changes nothing and says so (§5). */
 export default function ImportDialog({
+  open,
   onClose,
   onImport,
 }: {
+  open: boolean;
   onClose: () => void;
   onImport: (embed: Embed) => void;
 }) {
@@ -41,7 +43,7 @@ export default function ImportDialog({
     toast.success(BUILDER.importedText + lost, { ...BUILDER_TOAST, title: BUILDER.imported });
   }
   return (
-    <Dialog open onClose={onClose} title={BUILDER.importTitle}>
+    <Dialog open={open} onClose={onClose} title={BUILDER.importTitle}>
       <form
         className="grid grid-cols-1 gap-4"
         onSubmit={(event) => {

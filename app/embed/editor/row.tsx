@@ -59,7 +59,7 @@ export function Row({
   return (
     <li
       aria-label={name}
-      className={`grid grid-cols-1 gap-3 rounded-control border p-3 ${isDragged ? "border-accent bg-raised" : "border-line"}`}
+      className={`grid grid-cols-1 gap-3 rounded-control border p-2 sm:p-3 ${isDragged ? "border-accent bg-raised" : "border-line"}`}
     >
       <div className="flex flex-wrap items-center">
         <span

@@ -12,7 +12,7 @@ interface SectionProps {
 export function Section({ title, problems, children }: SectionProps) {
   return (
     <details open className="card group">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-5 focus-ring">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-4 focus-ring sm:px-5">
         <h2 className="title-3 grow">{title}</h2>
         {problems > 0 && (
           <span className="tag border-warn/50 text-warn">
@@ -24,7 +24,7 @@ export function Section({ title, problems, children }: SectionProps) {
           className="text-lg text-muted transition-transform duration-150 group-open:rotate-180"
         />
       </summary>
-      <div className="grid grid-cols-1 gap-4 px-5 pb-5">{children}</div>
+      <div className="grid grid-cols-1 gap-4 px-4 pb-5 sm:px-5">{children}</div>
     </details>
   );
 }

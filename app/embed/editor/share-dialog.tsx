@@ -21,13 +21,22 @@ async function copy(text: string) {
 }
 
 /** The ways out of the builder besides the code: a link that carries the embed, and the platform's JSON. */
-export default function ShareDialog({ embed, onClose }: { embed: Embed; onClose: () => void }) {
+export default function ShareDialog({
+  open,
+  embed,
+  onClose,
+}: {
+  open: boolean;
+  embed: Embed;
+  onClose: () => void;
+}) {
   const id = useId();
   const [link, setLink] = useState("");
   const [{ json, lost }] = useState(() => toJson(embed, isoTime(now()) ?? ""));
 
   // Squeezing is the browser's and takes a moment.
   useEffect(() => {
+    if (!open) return;
     let isGone = false;
     async function squeeze() {
       const hash = await sharedHash(write(embed));
@@ -37,10 +46,10 @@ export default function ShareDialog({ embed, onClose }: { embed: Embed; onClose:
     return () => {
       isGone = true;
     };
-  }, [embed]);
+  }, [open, embed]);
 
   return (
-    <Dialog open onClose={onClose} title={SHARE_WORDS.title}>
+    <Dialog open={open} onClose={onClose} title={SHARE_WORDS.title}>
       <div className="grid grid-cols-1 gap-6">
         <div className="grid grid-cols-1 gap-3">
           <Field

@@ -38,19 +38,36 @@ const HARMLESS = new Set(
   ),
 );
 
-function expectHarmless(html: string): void {
+const ANY = /^/;
+const ADDRESS = /^https?:\/\//;
+
+/** Attributes the preview writes, and the values they may have. */
+const ALLOWED: Record<string, RegExp> = {
+  ...Object.fromEntries(
+    "class viewBox d fill cx cy r x y width height alt decoding loading dateTime datetime start type rel target referrerPolicy referrerpolicy opacity"
+      .split(" ")
+      .map((name) => [name, ANY]),
+  ),
+  "aria-hidden": ANY,
+  "aria-label": ANY,
+  href: ADDRESS,
+  src: /^(https?:\/\/|\/default-avatar\.svg$)/,
+  style: /^border-left-color:#[0-9a-f]{6}$/,
+};
+
+/** What in the markup could run or lead astray. */
+function harmIn(html: string): string[] {
   const tags = tagsOf(html);
-  // Every opening sign of a tag was understood.
-  expect(tags.length).toBe((html.match(/<[^/]/g) ?? []).length);
+  const harm: string[] = [];
+  // Every opening sign of a tag must have been understood.
+  if (tags.length !== (html.match(/<[^/]/g) ?? []).length) harm.push("markup that is not ours");
   for (const { name, attributes } of tags) {
-    expect(HARMLESS).toContain(name);
+    if (!HARMLESS.has(name)) harm.push(name);
     for (const [attribute, value] of attributes) {
-      expect(attribute).not.toMatch(/^on|^srcdoc$|^formaction$|^xlink/i);
-      if (attribute === "href") expect(value).toMatch(/^https?:\/\//);
-      if (attribute === "src") expect(value).toMatch(/^(https?:\/\/|\/default-avatar\.svg$)/);
-      if (attribute === "style") expect(value).toMatch(/^border-left-color:#[0-9a-f]{6}$/);
+      if (!ALLOWED[attribute]?.test(value)) harm.push(`${attribute}="${value}"`);
     }
   }
+  return harm;
 }
 
 const EVIL = [
@@ -96,14 +113,14 @@ function everywhere(text: string): Embed {
 
 describe("a hostile embed draws nothing that runs", () => {
   test.each(EVIL)("%j everywhere", (text) => {
-    expectHarmless(drawn(everywhere(text)));
+    expect(harmIn(drawn(everywhere(text)))).toEqual([]);
   });
 
   test(
     "whatever is in it",
     () => {
-      void fc.assert(
-        fc.property(anyEmbed, (embed) => expectHarmless(drawn(embed))),
+      fc.assert(
+        fc.property(anyEmbed, (embed) => expect(harmIn(drawn(embed))).toEqual([])),
         { numRuns: Math.floor(RUNS / 4) },
       );
     },

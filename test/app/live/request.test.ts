@@ -23,7 +23,7 @@ async function failureOf(response: Response): Promise<unknown> {
 }
 
 describe("a call to our own edge", () => {
-  it("carries the two headers of the spec, and cookies to this site only", async () => {
+  it("carries the headers of the spec, and cookies to this site only", async () => {
     const fake = answer(Response.json([]));
     await request("/api/team", { method: "POST" });
     expect(fake).toHaveBeenCalledWith(
@@ -31,7 +31,11 @@ describe("a call to our own edge", () => {
       expect.objectContaining({
         method: "POST",
         credentials: "same-origin",
-        headers: { "X-Requested-With": "XMLHttpRequest", "Content-Type": "application/json" },
+        headers: {
+          "X-Requested-With": "XMLHttpRequest",
+          "Content-Type": "application/json",
+          Accept: "application/json",
+        },
       }),
     );
   });
