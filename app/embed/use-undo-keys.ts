@@ -16,8 +16,9 @@ export function useUndoKeys(
       const key = event.key.toLowerCase();
       if (key !== "z" && key !== "y") return;
       const { target } = event;
+      // A click on plain ground puts the focus on the page around the builder.
       const isHere =
-        target === document.body || (target instanceof Node && box.current?.contains(target));
+        target instanceof Node && (box.current?.contains(target) || target.contains(box.current));
       if (!isHere || (target instanceof Element && target.closest("dialog"))) return;
       event.preventDefault();
       if (key === "y" || event.shiftKey) redo();

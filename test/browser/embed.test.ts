@@ -200,7 +200,7 @@ describe("order", () => {
     await page.mouse.up();
     expect(await names(page)).toBe("bca");
     await page.keyboard.press("Control+z");
-    expect(await names(page)).toBe("abc");
+    await expect.poll(() => names(page)).toBe("abc");
   });
 });
 

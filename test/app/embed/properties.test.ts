@@ -7,8 +7,6 @@ import { expand } from "../../../app/embed/variables.ts";
 import { PROPERTY_TIMEOUT, RUNS } from "../../support/runs.ts";
 import { anyEmbed, anyText } from "./arbitrary.ts";
 
-// These run in Node: a long run in the worker pool would take an hour.
-
 const SLOTS = ["content", "description", "fieldValue", "title", "fieldName", "footer"] as const;
 
 function check(property: fc.IRawProperty<unknown>): void {
