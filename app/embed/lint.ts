@@ -218,9 +218,10 @@ function aboutWhole(embed: Embed, total: number): Problem[] {
   const hasAny =
     embed.fields.length + embed.buttons.length + embed.rest.length > 0 ||
     placesOf(embed).some((place) => place !== "color" && textAt(embed, place) !== "");
-  if (hasAny && shown.every(isEmpty)) {
+  if (shown.every(isEmpty)) {
     const text = "Nothing to send: the bot wants a title, description, author, image or content.";
-    problems.push(at("error", "title", text));
+    // A blank builder is a start, not a mistake; but it is no message either.
+    problems.push(at(hasAny ? "error" : "note", "title", text));
   }
   if (isEmpty(author.name) && !(isEmpty(author.icon) && isEmpty(author.url))) {
     problems.push(at("warning", "author.name", "Without a name the author is not shown."));

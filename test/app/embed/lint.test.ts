@@ -14,8 +14,11 @@ function at(place: Place, text: string): Problem[] {
   return lint(withText(fine(), place, text)).filter((problem) => problem.place === place);
 }
 
-test("nothing is wrong with a blank embed or a plain one", () => {
-  expect(lint(blank())).toEqual([]);
+test("a blank embed is no message yet, which is a note and no mistake", () => {
+  expect(lint(blank()).map(({ level, place }) => [level, place])).toEqual([["note", "title"]]);
+});
+
+test("nothing is wrong with a plain embed", () => {
   expect(lint(fine({ description: "Hi {user.mention} {x}", url: "https://haven.test" }))).toEqual(
     [],
   );
