@@ -54,7 +54,7 @@ function Title({ embed }: { embed: Embed }) {
 
 const FieldView = memo(function FieldView({ field }: { field: EmbedField }) {
   return (
-    <div className="min-w-0 grow basis-0">
+    <div className="min-w-0">
       <dt className="break-words text-sm font-700">
         <ChatMarkdown text={field.name} slot="fieldName" />
       </dt>
@@ -77,7 +77,14 @@ const Fields = memo(function Fields({
   return (
     <div className="grid grid-cols-1 gap-2">
       {numbered(rows).map(({ place, item }) => (
-        <dl key={place} className={isNarrow ? "grid grid-cols-1 gap-2" : "flex gap-4"}>
+        <dl
+          key={place}
+          className={
+            isNarrow
+              ? "grid grid-cols-1 gap-2"
+              : "grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4 gap-y-2"
+          }
+        >
           {item.map((placed) => (
             <FieldView key={placed.place} field={placed.field} />
           ))}
@@ -124,7 +131,7 @@ export function EmbedBox({ embed, isNarrow }: { embed: Embed; isNarrow: boolean 
         </div>
         <EmbedPicture
           address={embed.thumbnail}
-          className="max-h-20 w-20 shrink-0 self-start rounded-md object-contain"
+          className="max-h-20 w-16 shrink-0 sm:w-20 self-start rounded-md object-contain"
         />
       </div>
       <Fields fields={embed.fields} isNarrow={isNarrow} />
