@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { SITE } from "../content/site.ts";
 import { Button, ButtonAnchor } from "./button.tsx";
+import { CopyDetails } from "./copy-details.tsx";
 import { Icon } from "./icon.tsx";
 
 interface ErrorPanelProps {
@@ -55,6 +56,11 @@ export function ErrorPanel({
           <ButtonAnchor external href={supportUrl}>
             {SITE.support}
           </ButtonAnchor>
+        )}
+        {requestId && (
+          <CopyDetails
+            lines={[heading, text, detail ?? "", `Request: ${requestId}`].filter(Boolean)}
+          />
         )}
       </div>
     </section>

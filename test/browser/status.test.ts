@@ -146,6 +146,11 @@ describe("when the data does not come", () => {
     expect(await alert.getByRole("heading").textContent()).toBe("Error");
     await alert.getByText("HTTP error 400: No such thing", { exact: true }).waitFor();
     await alert.getByRole("link", { name: /^Join Haven Server/ }).waitFor();
+    await alert.getByRole("button", { name: "Copy details" }).click();
+    await alert.getByRole("button", { name: "Copied" }).waitFor();
+    const details = await page.evaluate(() => navigator.clipboard.readText());
+    expect(details).toMatch(/^Haven: \/status\nTime: .+Z\nError\nUnable to fetch status/);
+    expect(details).toMatch(/HTTP error 400: No such thing\nRequest: [0-9a-f-]{36}$/);
     healthy = true;
     const asked = questions(page);
     await alert.getByRole("button", { name: "Try Again" }).click();

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { PRODUCT } from "../content/site.ts";
+import { Button } from "./button.tsx";
+
+/** Puts what support needs into the clipboard: page, time and the given lines; nothing secret. */
+export function CopyDetails({ lines }: { lines: readonly string[] }) {
+  const [outcome, setOutcome] = useState<"copied" | "refused" | null>(null);
+
+  async function copy() {
+    const { pathname, search } = window.location;
+    const head = [`${PRODUCT}: ${pathname}${search}`, `Time: ${new Date().toISOString()}`];
+    try {
+      await navigator.clipboard.writeText([...head, ...lines].join("\n"));
+      setOutcome("copied");
+    } catch {
+      setOutcome("refused"); // the browser keeps the clipboard to itself
+    }
+  }
+
+  return (
+    <Button
+      variant="ghost"
+      icon={outcome === "copied" ? "check" : "copy"}
+      onClick={() => void copy()}
+    >
+      <span aria-live="polite">{LABELS[outcome ?? "idle"]}</span>
+    </Button>
+  );
+}
+
+const LABELS = { idle: "Copy details", copied: "Copied", refused: "Copying is blocked" } as const;
