@@ -198,7 +198,7 @@ describe("order", () => {
     await page.mouse.down();
     await page.mouse.move(from.x + 8, to.y + to.height - 10, { steps: 12 });
     await page.mouse.up();
-    expect(await names(page)).toBe("bca");
+    await expect.poll(() => names(page)).toBe("bca");
     await page.keyboard.press("Control+z");
     await expect.poll(() => names(page)).toBe("abc");
   });

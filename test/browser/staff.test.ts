@@ -97,7 +97,8 @@ describe("a blacklist", () => {
   it("takes its boxes from the address when one goes back", async () => {
     const { page } = await staffPage("/staff/blacklist/user/cog?q=spam");
     await page.getByRole("link", { name: "Reason" }).click();
-    await page.waitForURL(/sort=reason/);
+    const head = page.getByRole("columnheader", { name: "Reason" });
+    await expect.poll(() => head.getAttribute("aria-sort")).toBe("ascending");
     await page.getByLabel("State").selectOption("expired");
     await page.waitForURL(/state=expired/);
     await page.goBack();

@@ -7,6 +7,13 @@ import { useRef, useState, type PointerEvent } from "react";
 export function useDrag(onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
+  // Several moves may come before the list is drawn again; each must start where the last one ended.
+  const place = useRef<number | null>(null);
+
+  function drag(to: number | null): void {
+    place.current = to;
+    setDragged(to);
+  }
 
   function over(y: number, from: number): number {
     const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
@@ -25,17 +32,18 @@ export function useDrag(onMove: (from: number, to: number) => void) {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        setDragged(index);
+        drag(index);
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
-        if (dragged === null) return;
-        const to = over(event.clientY, dragged);
-        if (to === dragged) return;
-        onMove(dragged, to);
-        setDragged(to);
+        const from = place.current;
+        if (from === null) return;
+        const to = over(event.clientY, from);
+        if (to === from) return;
+        onMove(from, to);
+        drag(to);
       },
-      onPointerUp: () => setDragged(null),
-      onPointerCancel: () => setDragged(null),
+      onPointerUp: () => drag(null),
+      onPointerCancel: () => drag(null),
     };
   }
 
