@@ -22,17 +22,20 @@ export function FilterForm({ label, className, children }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const written = useRef(search);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isPending = useRef(false);
 
   // Back, a link or a reset change the address without the form: its boxes follow.
   useEffect(() => {
     if (written.current === search) return;
     written.current = search;
-    clearTimeout(pause.current);
+    // What was chosen a moment ago is newer than the view that arrives now.
+    if (isPending.current) return;
     if (form.current) fill(form.current, new URLSearchParams(search));
   }, [search]);
 
   function write() {
     clearTimeout(pause.current);
+    isPending.current = false;
     if (!form.current) return;
     const next = searchOf(form.current);
     if (next === written.current) return;
@@ -42,6 +45,7 @@ export function FilterForm({ label, className, children }: FilterFormProps) {
 
   function onChange({ target }: ChangeEvent<HTMLFormElement>) {
     clearTimeout(pause.current);
+    isPending.current = true;
     const isTyped = target instanceof HTMLInputElement && target.type !== "date";
     pause.current = setTimeout(write, isTyped ? PAUSE_MS : 0);
   }
