@@ -11,6 +11,8 @@ declare module "vitest" {
     chat: string;
     /** Where playwright reaches the one browser of the run. */
     browserEndpoint: string;
+    /** How to start a browser for each page alone, where one cannot serve them all; else null. */
+    ownBrowsers: { executablePath: string; flags: string[] } | null;
   }
 }
 
@@ -25,6 +27,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide("bot", settings.BOT_API_URL);
   project.provide("chat", settings.DISCORD_URL);
   project.provide("browserEndpoint", browser.wsEndpoint());
+  project.provide(
+    "ownBrowsers",
+    flags.includes("--single-process") ? { executablePath, flags } : null,
+  );
   return async function tearDown() {
     await browser.close();
     await cleanUp();

@@ -10,13 +10,17 @@ export type Rank = "Developer" | "Manager" | "Moderator" | "Supporter" | "Visito
 
 let browser: Browser;
 const contexts: BrowserContext[] = [];
+/** Browsers that serve one page alone: a single-process one ends with its first context. */
+const hosts: Browser[] = [];
 
 beforeAll(async () => {
   browser = await chromium.connect(inject("browserEndpoint"));
 });
 
 afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
+  if (hosts.length === 0) await Promise.all(contexts.splice(0).map((context) => context.close()));
+  contexts.length = 0;
+  await Promise.all(hosts.splice(0).map((host) => host.close()));
   await heal();
 });
 
@@ -40,7 +44,12 @@ interface OpenOptions {
 /** A page in a browser profile of its own. */
 export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
   const { width = 1280, height = 900, reducedMotion = "reduce", javaScript = true } = options;
-  const context = await browser.newContext({
+  const alone = inject("ownBrowsers");
+  const host = alone
+    ? await chromium.launch({ executablePath: alone.executablePath, args: alone.flags })
+    : browser;
+  if (alone) hosts.push(host);
+  const context = await host.newContext({
     viewport: { width, height },
     reducedMotion,
     javaScriptEnabled: javaScript,

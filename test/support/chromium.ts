@@ -32,8 +32,9 @@ export async function findChromium(): Promise<{
   const { default: packaged } = await import("@sparticuz/chromium");
   return {
     executablePath: await packaged.executablePath(),
-    // Not the package's own flags: they switch off the very rules that are tested here.
-    args: ["--no-sandbox", "--no-zygote", "--disable-gpu"],
+    // Not all of the package's flags: some switch off the very rules that are tested here. One
+    // process, because its renderer cannot ask another for fonts (the build lacks that part).
+    args: ["--no-sandbox", "--no-zygote", "--single-process", "--disable-gpu"],
     cleanUp: () => rm(folder, { recursive: true, force: true }),
   };
 }
