@@ -1,6 +1,6 @@
 import type { BotApi, Reading } from "../app/contract/bot.ts";
 import type { AvatarRecord } from "../app/contract/person.ts";
-import { within } from "./bot/cache.ts";
+import { within } from "./within.ts";
 import { reasonOf, type Log } from "./log.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { CodeChallengeMethod, generateCodeVerifier, generateState, OAuth2Client } from "arctic";
 import * as v from "valibot";
 import { isDigits } from "../../app/contract/decode.ts";
-import { within } from "../bot/cache.ts";
+import { within } from "../within.ts";
 import type { Config } from "../config.ts";
 
 const SCOPE = "identify";

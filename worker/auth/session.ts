@@ -1,6 +1,6 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { createCookie } from "react-router";
-import { within } from "../bot/cache.ts";
+import { within } from "../within.ts";
 import type { Config } from "../config.ts";
 import { cookieValue, isCanonicalSignature } from "./signature.ts";
 import { SESSION_SECONDS, SessionsDown, type Session, type Sessions } from "./sessions.ts";

@@ -1,5 +1,6 @@
 import type { Log } from "../log.ts";
 import { reasonOf } from "../log.ts";
+import { within } from "../within.ts";
 
 /** A kept answer. Freshness is computed from `storedAt`, never from a store's own expiry. */
 export interface Kept {
@@ -105,21 +106,4 @@ function readKept(raw: unknown): Kept | null {
   const { value, storedAt, kvAt } = raw;
   if (typeof storedAt !== "number" || typeof kvAt !== "number") return null;
   return { value, storedAt, kvAt };
-}
-
-/** The promise's value, or a rejection with `late` after `ms`. */
-export async function within<T>(
-  ms: number,
-  promise: Promise<T>,
-  late = new Error(`no answer within ${ms} ms`),
-): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late), ms);
-  });
-  try {
-    return await Promise.race([promise, deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -4,8 +4,9 @@ import { READ_NAMES, reads, type Read, type ReadName } from "../../app/contract/
 import { ERRORS } from "../../app/contract/errors.ts";
 import type { Member } from "../../app/contract/person.ts";
 import { reasonOf, type Log } from "../log.ts";
+import { within } from "../within.ts";
 import type { Breaker } from "./breaker.ts";
-import { within, type Copies, type Kept, type Memory } from "./cache.ts";
+import type { Copies, Kept, Memory } from "./cache.ts";
 import { POLICIES, UNKNOWN_ID_SECONDS, type KeptRead, type Policy } from "./policy.ts";
 import { TOTAL_MS, type Ask } from "./upstream.ts";
 
