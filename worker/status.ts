@@ -3,6 +3,7 @@ import { BotError } from "../app/contract/bot.ts";
 import type { Shard } from "../app/contract/status.ts";
 import { badge, statusPage, summaryPage, type Heard } from "../app/status/machine.ts";
 import type { EdgeEnv } from "./edge.ts";
+import { answerTagged } from "./etag.ts";
 import { log } from "./log.ts";
 
 /** How long other machines may keep an answer (seconds): the shards are read anew every minute. */
@@ -19,7 +20,7 @@ status.get("/status/badge.svg", async function answerBadge(c) {
   // A picture in somebody's page cannot show an error; it says 'unknown'.
   const svg = badge(heard instanceof BotError ? null : heard);
   const seconds = heard instanceof BotError ? 5 : MAX_AGE;
-  return answer(c, svg, "image/svg+xml; charset=utf-8", seconds);
+  return answerTagged(c, svg, { type: "image/svg+xml; charset=utf-8", seconds });
 });
 
 async function answerJson(
@@ -36,7 +37,7 @@ async function answerJson(
     });
   }
   const body = JSON.stringify(write(heard, c.get("config").siteUrl));
-  return answer(c, body, "application/json; charset=utf-8", MAX_AGE);
+  return answerTagged(c, body, { type: "application/json; charset=utf-8", seconds: MAX_AGE });
 }
 
 /** What the bot last said; an empty list says nothing. */
@@ -54,35 +55,4 @@ async function hear(c: Context<EdgeEnv>): Promise<Heard | BotError> {
 
 function heardFrom(shards: Shard[], age: number): Heard {
   return { shards, age, asOf: Date.now() - age * 1000 };
-}
-
-/** The answer with its ETag, or 304 when the asker has it. */
-async function answer(
-  c: Context<EdgeEnv>,
-  body: string,
-  type: string,
-  seconds: number,
-): Promise<Response> {
-  const etag = `W/"${await digest(body)}"`;
-  const headers = {
-    "Access-Control-Allow-Origin": "*",
-    "Access-Control-Expose-Headers": "ETag",
-    "Cache-Control": `public, max-age=${seconds}`,
-    ETag: etag,
-  };
-  if (isKnown(c.req.header("If-None-Match"), etag)) return c.body(null, 304, headers);
-  return c.body(body, 200, { ...headers, "Content-Type": type });
-}
-
-function isKnown(header: string | undefined, etag: string): boolean {
-  const bare = (tag: string) => tag.trim().replace(/^W\//, "");
-  const tags = new Set((header ?? "").split(",").map(bare));
-  return tags.has("*") || tags.has(bare(etag));
-}
-
-async function digest(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return [...new Uint8Array(hash, 0, 10)]
-    .map((byte) => byte.toString(16).padStart(2, "0"))
-    .join("");
 }

@@ -9,18 +9,15 @@ const BOT = inject("bot");
 export type Rank = "Developer" | "Manager" | "Moderator" | "Supporter" | "Visitor";
 
 let browser: Browser;
-const contexts: BrowserContext[] = [];
-/** Browsers that serve one page alone: a single-process one ends with its first context. */
-const hosts: Browser[] = [];
+/** What a test leaves behind: contexts, or whole browsers where each serves one page alone. */
+const opened: (BrowserContext | Browser)[] = [];
 
 beforeAll(async () => {
   browser = await chromium.connect(inject("browserEndpoint"));
 });
 
 afterEach(async () => {
-  if (hosts.length === 0) await Promise.all(contexts.splice(0).map((context) => context.close()));
-  contexts.length = 0;
-  await Promise.all(hosts.splice(0).map((host) => host.close()));
+  await Promise.all(opened.splice(0).map((one) => one.close()));
   await heal();
 });
 
@@ -48,7 +45,6 @@ export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
   const host = alone
     ? await chromium.launch({ executablePath: alone.executablePath, args: alone.flags })
     : browser;
-  if (alone) hosts.push(host);
   const context = await host.newContext({
     viewport: { width, height },
     reducedMotion,
@@ -57,7 +53,8 @@ export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
     baseURL: SITE,
     permissions: ["clipboard-read", "clipboard-write"],
   });
-  contexts.push(context);
+  // A single-process browser ends with its first context, so it is closed whole.
+  opened.push(alone ? host : context);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {
