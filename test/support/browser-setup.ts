@@ -11,26 +11,20 @@ declare module "vitest" {
     chat: string;
     /** Where playwright reaches the one browser of the run. */
     browserEndpoint: string;
-    /** How to start a browser for each page alone, where one cannot serve them all; else null. */
-    ownBrowsers: { executablePath: string; flags: string[] } | null;
   }
 }
 
 /** The built site in workerd, its outside world and one Chromium, for the whole browser project. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const site = await startColdSite();
-  const { executablePath, args: flags, cleanUp } = await findChromium();
-  const browser = await chromium.launchServer({ executablePath, args: flags });
+  const { executablePath, cleanUp } = await findChromium();
+  const browser = await chromium.launchServer({ executablePath, args: ["--no-sandbox"] });
 
   const { settings } = site;
   project.provide("site", settings.SITE_URL);
   project.provide("bot", settings.BOT_API_URL);
   project.provide("chat", settings.DISCORD_URL);
   project.provide("browserEndpoint", browser.wsEndpoint());
-  project.provide(
-    "ownBrowsers",
-    flags.includes("--single-process") ? { executablePath, flags } : null,
-  );
   return async function tearDown() {
     await browser.close();
     await cleanUp();

@@ -9,15 +9,14 @@ const BOT = inject("bot");
 export type Rank = "Developer" | "Manager" | "Moderator" | "Supporter" | "Visitor";
 
 let browser: Browser;
-/** What a test leaves behind: contexts, or whole browsers where each serves one page alone. */
-const opened: (BrowserContext | Browser)[] = [];
+const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
   browser = await chromium.connect(inject("browserEndpoint"));
 });
 
 afterEach(async () => {
-  await Promise.all(opened.splice(0).map((one) => one.close()));
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
   await heal();
 });
 
@@ -41,11 +40,7 @@ interface OpenOptions {
 /** A page in a browser profile of its own. */
 export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
   const { width = 1280, height = 900, reducedMotion = "reduce", javaScript = true } = options;
-  const alone = inject("ownBrowsers");
-  const host = alone
-    ? await chromium.launch({ executablePath: alone.executablePath, args: alone.flags })
-    : browser;
-  const context = await host.newContext({
+  const context = await browser.newContext({
     viewport: { width, height },
     reducedMotion,
     javaScriptEnabled: javaScript,
@@ -53,8 +48,7 @@ export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
     baseURL: SITE,
     permissions: ["clipboard-read", "clipboard-write"],
   });
-  // A single-process browser ends with its first context, so it is closed whole.
-  opened.push(alone ? host : context);
+  contexts.push(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {

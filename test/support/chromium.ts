@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -17,24 +17,27 @@ const ON_MACHINE = [
  */
 export async function findChromium(): Promise<{
   executablePath: string;
-  args: string[];
   cleanUp: () => Promise<void>;
 }> {
   const onlyPackaged = process.env.HAVEN_PACKAGED_CHROMIUM === "1";
   const found = ON_MACHINE.find((path) => !onlyPackaged && path && existsSync(path));
   if (found) {
-    return { executablePath: found, args: ["--no-sandbox"], cleanUp: async () => {} };
+    return { executablePath: found, cleanUp: async () => {} };
   }
   const folder = await mkdtemp(join(tmpdir(), "haven-chromium-"));
   process.env.TMPDIR = folder;
   // Makes the package bring its own system libraries; a bare machine lacks them.
   process.env.AWS_EXECUTION_ENV = "AWS_Lambda_nodejs22.x";
   const { default: packaged } = await import("@sparticuz/chromium");
-  return {
-    executablePath: await packaged.executablePath(),
-    // Not all of the package's flags: some switch off the very rules that are tested here. One
-    // process, because its renderer cannot ask another for fonts (the build lacks that part).
-    args: ["--no-sandbox", "--no-zygote", "--single-process", "--disable-gpu"],
-    cleanUp: () => rm(folder, { recursive: true, force: true }),
-  };
+  const executablePath = await packaged.executablePath();
+  // The package's own fonts.conf names a fixed folder; without any font, controls crash the renderer.
+  await writeFile(join(folder, "fonts", "fonts.conf"), fontsConf(folder));
+  return { executablePath, cleanUp: () => rm(folder, { recursive: true, force: true }) };
+}
+
+function fontsConf(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>
+`;
 }
