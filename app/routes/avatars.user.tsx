@@ -4,7 +4,7 @@ import { HistoryActions } from "../avatars/actions.tsx";
 import { AVATARS_A_PAGE, NOT_KEPT, pathOfUser } from "../avatars/paging.ts";
 import { AVATARS } from "../content/team.ts";
 import { BotError, type Reading } from "../contract/bot.ts";
-import { isDigits } from "../contract/decode.ts";
+import { isDigits } from "../contract/digits.ts";
 import { ERRORS } from "../contract/errors.ts";
 import type { AvatarRecord } from "../contract/person.ts";
 import { botContext, siteContext } from "../context.ts";

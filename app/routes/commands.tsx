@@ -8,7 +8,7 @@ import { ListAge } from "../commands/list-age.tsx";
 import { unpack } from "../commands/packed.ts";
 import { about } from "../commands/title.ts";
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands.ts";
-import { isStaffCommand } from "../contract/command.ts";
+import { isStaffCommand } from "../contract/staff-command.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { botContext } from "../context.ts";
 import { UNAVAILABLE } from "../format/unavailable.ts";

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { data, useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
 import { greeting, STAFF } from "../../content/staff.ts";
 import { ERRORS } from "../../contract/errors.ts";
-import type { ActivityRange } from "../../contract/staff.ts";
+import type { ActivityRange } from "../../contract/range.ts";
 import { staffContext } from "../../context.ts";
 import { UNAVAILABLE } from "../../format/unavailable.ts";
 import { useNames } from "../../live/use-names.ts";
