@@ -6,7 +6,16 @@ import { defineConfig } from "vite";
 /** `npm run dev` hands the local outside world to the worker through this variable, as JSON. */
 const devVars = process.env.HAVEN_DEV_VARS;
 
+/**
+ * What every page runs, in one file: React, the router, the frame. In a score of small files it takes
+ * 9 KB more gzipped. The rest is split by route, so that no page loads what another needs.
+ */
+const codeSplitting = {
+  groups: [{ name: "frame", test: /[\\/](entry\.client|app[\\/]root)\.tsx/ }],
+};
+
 export default defineConfig(({ command }) => ({
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   css: { postcss: { plugins: [uno({ configOrPath: "./app/uno.config.ts" })] } },
   optimizeDeps: { include: ["swr", "dayjs", "valibot", "react-hot-toast/headless"] },
   plugins: [

@@ -1,9 +1,11 @@
-import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { nonceContext } from "./context.ts";
 
-/** Renders a document as a stream; crawlers get it whole. */
+/**
+ * Renders a document, whole: loaders wait for their data, so there is nothing to stream. Parts whose
+ * script comes later stand in their places (`progressiveChunkSize`), as without script they must.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -17,6 +19,7 @@ export default async function handleRequest(
     <ServerRouter context={entry} url={request.url} nonce={nonce} />,
     {
       nonce,
+      progressiveChunkSize: Infinity,
       signal: request.signal,
       onError(error) {
         failed = true;
@@ -24,7 +27,7 @@ export default async function handleRequest(
       },
     },
   );
-  if (isbot(request.headers.get("User-Agent") ?? "")) await body.allReady;
+  await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(body, { status: failed ? 500 : status, headers });
 }

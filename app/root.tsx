@@ -13,7 +13,7 @@ import {
 import "./app.css";
 import type { Route } from "./+types/root";
 import { requestIdContext, siteContext } from "./context.ts";
-import { Failure } from "./frame/crash.tsx";
+import { Failure } from "./frame/failure.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { originOf, page } from "./seo.ts";
 

@@ -1,11 +1,11 @@
 import { Hono, type Context } from "hono";
 import { BotError, type BotApi, type Reading } from "../app/contract/bot.ts";
-import { isDigits } from "../app/contract/decode.ts";
+import { isDigits } from "../app/contract/digits.ts";
 import { READ_NAMES, reads, type Reads, type ReadName } from "../app/contract/endpoints.ts";
 import { ERRORS } from "../app/contract/errors.ts";
 import type { UserData } from "../app/contract/person.ts";
-import { isRange, type Range } from "../app/contract/status.ts";
-import { ACTIVITY_RANGES, type ActivityRange } from "../app/contract/staff.ts";
+import { isRange, type Range } from "../app/contract/range.ts";
+import { ACTIVITY_RANGES, type ActivityRange } from "../app/contract/range.ts";
 import { pointsOf } from "../app/status/series.ts";
 import type { EdgeEnv } from "./edge.ts";
 import { log } from "./log.ts";

@@ -1,4 +1,4 @@
-import type { ActivityRange } from "../contract/staff.ts";
+import type { ActivityRange } from "../contract/range.ts";
 
 /** The words of the staff pages (§2). */
 export const STAFF = {

@@ -1,16 +1,6 @@
 import * as v from "valibot";
 import { count, flag, number } from "./decode.ts";
-
-/** Epoch milliseconds of a history timestamp: ISO 8601 text, epoch seconds or milliseconds. NaN if neither. */
-export function historyTime(timestamp: string | number): number {
-  if (typeof timestamp === "string" && !/^\d+(\.\d+)?$/.test(timestamp)) {
-    // A time without a zone is meant as UTC; Date.parse alone would read it as local time.
-    const zoned = /(?:[zZ]|[+-]\d{2}:?\d{2})$/.test(timestamp) || !/[T ]\d{2}:/.test(timestamp);
-    return Date.parse(zoned ? timestamp : `${timestamp.replace(" ", "T")}Z`);
-  }
-  const value = Number(timestamp);
-  return value < 1e11 ? value * 1000 : value;
-}
+import { historyTime } from "./history-time.ts";
 
 /** One point of the history (§3): servers, users and gateway latency (ms) at a time. */
 export const historyRecord = v.object({
@@ -42,15 +32,6 @@ export const shard = v.object({
 });
 
 export type Shard = v.InferOutput<typeof shard>;
-
-/** The ranges of the status page (§2). */
-export const RANGES = ["24h", "7d", "30d", "all"] as const;
-export type Range = (typeof RANGES)[number];
-
-/** Whether a text names a range. */
-export function isRange(text: string | null | undefined): text is Range {
-  return RANGES.some((range) => range === text);
-}
 
 /** One drawn point (§3): the totals an hour or a day ended with. */
 export const point = v.object({

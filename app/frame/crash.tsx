@@ -10,7 +10,7 @@ import { useSiteIfKnown } from "./use-site.ts";
 import { FRAME } from "./words.ts";
 
 /** What stands in place of a page that could not be shown. */
-export function Failure({ error, requestId }: { error: unknown; requestId: string | null }) {
+export function Crash({ error, requestId }: { error: unknown; requestId: string | null }) {
   const site = useSiteIfKnown();
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return <NotFound />;

@@ -1,4 +1,4 @@
-import { PLATFORMS, type Platform, type Socials as Links } from "../contract/person.ts";
+import { PLATFORMS, type Platform, type Socials as Links } from "../contract/platforms.ts";
 
 /** Literal class names: UnoCSS reads them from this file. */
 const ICONS: Record<Platform, { label: string; className: string }> = {

@@ -1,5 +1,5 @@
+import { lazy } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { CommandBrowser } from "../commands/browser.tsx";
 import { groupAt, publicCatalogue } from "../commands/catalogue.ts";
 import { named } from "../commands/filter.ts";
 import { Arrived } from "../commands/later.tsx";
@@ -8,7 +8,7 @@ import { ListAge } from "../commands/list-age.tsx";
 import { unpack } from "../commands/packed.ts";
 import { about } from "../commands/title.ts";
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands.ts";
-import { isStaffCommand } from "../contract/command.ts";
+import { isStaffCommand } from "../contract/staff-command.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { botContext } from "../context.ts";
 import { UNAVAILABLE } from "../format/unavailable.ts";
@@ -17,6 +17,11 @@ import { originOf, page } from "../seo.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { ErrorPanel } from "../ui/panel.tsx";
 import type { Route } from "./+types/commands";
+
+// The server draws it; its script comes after the page's first ones.
+const CommandBrowser = lazy(async () => ({
+  default: (await import("../commands/browser.tsx")).CommandBrowser,
+}));
 
 function isUnknown(category: string | undefined): boolean {
   return groupAt(publicCatalogue, category) === null;

@@ -1,9 +1,11 @@
+import { lazy, Suspense } from "react";
 import { SITE } from "../content/site.ts";
-import { Chapters } from "../landing/chapters.tsx";
-import { Closing } from "../landing/closing.tsx";
 import { Hero } from "../landing/hero.tsx";
 import { originOf, page } from "../seo.ts";
 import type { Route } from "./+types/home";
+
+/** Below the first screen: the server draws it, its script comes after the page's first ones. */
+const Below = lazy(() => import("../landing/below.tsx"));
 
 export function meta({ matches }: Route.MetaArgs) {
   return page({
@@ -18,8 +20,9 @@ export default function Home() {
   return (
     <>
       <Hero />
-      <Chapters />
-      <Closing />
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <Below />
+      </Suspense>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { data } from "react-router";
 import { STATUS } from "../content/status.ts";
 import { ERRORS } from "../contract/errors.ts";
@@ -6,14 +6,17 @@ import { botContext } from "../context.ts";
 import { UNAVAILABLE } from "../format/unavailable.ts";
 import { originOf, page } from "../seo.ts";
 import { statusFailure } from "../status/failure.ts";
+import { LoadingStatus } from "../status/loading.tsx";
 import { unpackLoaded, type PackedStatus } from "../status/loaded.ts";
 import { packPoints, packShards } from "../status/packed.ts";
-import { StatusBody } from "../status/page.tsx";
 import { rangeOf } from "../status/range.ts";
 import { pointsOf } from "../status/series.ts";
-import { Sky } from "../status/sky.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/status";
+
+// The server draws them; their script comes after the page's first ones.
+const Sky = lazy(async () => ({ default: (await import("../status/sky.tsx")).Sky }));
+const StatusBody = lazy(async () => ({ default: (await import("../status/page.tsx")).StatusBody }));
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const bot = context.get(botContext);
@@ -75,10 +78,14 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
   const loaded = useMemo(() => (loaderData ? unpackLoaded(loaderData) : null), [loaderData]);
   return (
     <div className="relative isolate">
-      <Sky />
+      <Suspense fallback={null}>
+        <Sky />
+      </Suspense>
       <div className="page-body">
         <PageHeader title={STATUS.title} description={STATUS.description} />
-        <StatusBody loaded={loaded} />
+        <Suspense fallback={<LoadingStatus />}>
+          <StatusBody loaded={loaded} />
+        </Suspense>
       </div>
     </div>
   );

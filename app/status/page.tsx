@@ -1,7 +1,8 @@
 import { memo, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { STATUS } from "../content/status.ts";
-import type { Point, Range, Shard } from "../contract/status.ts";
+import type { Range } from "../contract/range.ts";
+import type { Point, Shard } from "../contract/status.ts";
 import { usePageSeconds } from "../live/use-page-seconds.ts";
 import { useStatus, type Loaded, type LiveStatus, type Snapshot } from "../live/use-status.ts";
 import { Reveal } from "../ui/reveal.tsx";

@@ -60,11 +60,13 @@ export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
   return { page, complaints };
 }
 
-/** Waits until the page's script has taken over: before that, clicks reach plain HTML. */
+/** Waits until the page's scripts have taken over, those that come later too: before that, clicks reach plain HTML. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const main = document.querySelector("main");
-    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"));
+    const parts = [...document.querySelectorAll("main, main *")];
+    const isAdopted = (part: Element) =>
+      Object.keys(part).some((key) => key.startsWith("__reactFiber"));
+    return parts.length > 0 && parts.every(isAdopted);
   });
   // Effects run after the frame in which the tree was adopted.
   await page.evaluate(

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isDigits, webAddress } from "../../../app/contract/decode.ts";
+import { webAddress } from "../../../app/contract/address.ts";
+import { isDigits } from "../../../app/contract/digits.ts";
 import { reads } from "../../../app/contract/endpoints.ts";
-import { historyTime } from "../../../app/contract/status.ts";
+import { historyTime } from "../../../app/contract/history-time.ts";
 
 const ID = "234567890123456789";
 const LATER_ID = "334567890123456789";

@@ -3,7 +3,7 @@ import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { MOBILE_GROUPS } from "../../../app/content/navigation.ts";
 import type { SiteInfo } from "../../../app/context.ts";
-import { Failure } from "../../../app/frame/crash.tsx";
+import { Crash } from "../../../app/frame/crash.tsx";
 import { Frame } from "../../../app/frame/frame.tsx";
 
 const site: SiteInfo = {
@@ -24,9 +24,7 @@ function paint(at: string, { known = true, error }: { known?: boolean; error?: u
       loader: () => null,
       HydrateFallback: () => null,
       Component: () => (
-        <Frame>
-          {error === undefined ? <p>page</p> : <Failure error={error} requestId="r-1" />}
-        </Frame>
+        <Frame>{error === undefined ? <p>page</p> : <Crash error={error} requestId="r-1" />}</Frame>
       ),
     },
   ]);

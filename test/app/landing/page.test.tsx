@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { CHAPTERS } from "../../../app/content/landing.ts";
@@ -7,9 +7,11 @@ import Home from "../../../app/routes/home.tsx";
 
 const site = { inviteUrl: "https://chat.example/invite" };
 const Page = createRoutesStub([{ id: "root", path: "/", Component: Home }]);
-const html = renderToStaticMarkup(
+const { prelude } = await prerender(
   <Page initialEntries={["/"]} hydrationData={{ loaderData: { root: { site } } }} />,
+  { progressiveChunkSize: Infinity },
 );
+const html = await new Response(prelude).text();
 
 const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
   ([tag, href, inside]) => ({ tag, href, text: inside?.replace(/<[^>]*>/g, "") }),
