@@ -24,6 +24,8 @@ export interface Config {
   docsUrl: string;
   avatarCdnUrl: string;
   supportEmail: string;
+  /** Names the deployment: code, settings and secrets. "" where the platform does not tell. */
+  version: string;
   cache: KVNamespace;
   sessions: KVNamespace;
 }
@@ -122,12 +124,18 @@ export function readConfig(env: Env): Config {
     docsUrl: address("DOCS_URL", "link"),
     avatarCdnUrl: address("AVATAR_CDN_URL", "secret"),
     supportEmail: email("SUPPORT_EMAIL"),
+    version: versionOf(env),
   };
   const { CACHE: cache, SESSIONS: sessions } = env;
   if (!cache) problems.push("CACHE is not bound");
   if (!sessions) problems.push("SESSIONS is not bound");
   if (problems.length > 0 || !cache || !sessions) throw new ConfigError(problems);
   return { ...read, cache, sessions };
+}
+
+function versionOf({ CF_VERSION_METADATA: metadata }: Env): string {
+  const id = typeof metadata === "object" && metadata && "id" in metadata ? metadata.id : "";
+  return typeof id === "string" ? id : "";
 }
 
 /** Whether a raw SITE_URL names this machine, for use when the rest could not be read. */

@@ -14,6 +14,7 @@ import { avatars } from "./avatars.ts";
 import { ConfigError, isLocalSite, readConfig, type Config, type Env } from "./config.ts";
 import { createHideList, createHideMemory, withoutHidden, type HideList } from "./hide-list.ts";
 import { log, reasonOf } from "./log.ts";
+import { createPages } from "./pages.ts";
 import { redirects } from "./redirects.ts";
 import { limited, secured } from "./security.ts";
 import { status } from "./status.ts";
@@ -63,7 +64,9 @@ export function createEdge(needs: EdgeNeeds): Hono<EdgeEnv> {
   app.route("/", avatars);
   app.route("/", api);
   app.route("/", status);
-  app.get("*", (c) => needs.site(c.req.raw, c.var));
+  // The development server renders anew each time: what it renders changes under its hands.
+  const { site, now = Date.now } = needs;
+  app.get("*", needs.strict ? createPages({ site, now }) : (c) => site(c.req.raw, c.var));
   app.all("*", (c) => c.text("Method not allowed", 405, { Allow: "GET, HEAD" }));
   app.onError(failed);
   return app;
