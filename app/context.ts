@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { BotApi, PublicBot } from "./contract/bot.ts";
 import type { Viewer } from "./contract/person.ts";
+import type { Board } from "./contract/uptime.ts";
 
 /** What the worker tells pages about the deployment; nothing in it is secret. */
 export interface SiteInfo {
@@ -28,6 +29,7 @@ export interface StaffPass {
 export type Guard = () => Promise<StaffPass | "stranger" | "unknown">;
 
 export const botContext = createContext<PublicBot>();
+export const boardContext = createContext<Board>();
 export const siteContext = createContext<SiteInfo>();
 export const guardContext = createContext<Guard>();
 /** Set by the guard of the staff layout alone: an unguarded staff loader throws. */

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { notice, type Notice, type UptimeReport } from "../app/contract/uptime.ts";
-import { reportOf } from "../app/status/uptime.ts";
-import type { UptimeRecord } from "../app/status/uptime-record.ts";
+import { reportOf, type UptimeRecord } from "../app/status/uptime-record.ts";
 import { reasonOf, type Log } from "./log.ts";
 import { readRecord } from "./uptime.ts";
 import { within } from "./within.ts";

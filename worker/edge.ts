@@ -2,6 +2,7 @@ import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { requestId } from "hono/request-id";
 import type { BotApi } from "../app/contract/bot.ts";
 import { ERRORS } from "../app/contract/errors.ts";
+import type { Board } from "../app/contract/uptime.ts";
 import { api } from "./api.ts";
 import { auth } from "./auth/routes.ts";
 import { SessionsDown, type Sessions } from "./auth/sessions.ts";
@@ -11,6 +12,7 @@ import { createCopies, createMemory } from "./bot/cache.ts";
 import { createBot, readTeamNow, type BotNeeds, type Isolate } from "./bot/client.ts";
 import { createAsk } from "./bot/upstream.ts";
 import { avatars } from "./avatars.ts";
+import { createBoardMemory, readBoard } from "./board.ts";
 import { ConfigError, isLocalSite, readConfig, type Config, type Env } from "./config.ts";
 import { createHideList, createHideMemory, withoutHidden, type HideList } from "./hide-list.ts";
 import { log, reasonOf } from "./log.ts";
@@ -28,6 +30,7 @@ export interface EdgeEnv {
     body?: string;
     config: Config;
     bot: BotApi;
+    board: Board;
     hideList: HideList;
     sessions: Sessions;
     /** Who asks and what they may do; worked out once per request, and only when asked. */
@@ -38,7 +41,10 @@ export interface EdgeEnv {
 /** The pages, as the edge sees them. */
 export type Site = (
   request: Request,
-  needs: Pick<EdgeEnv["Variables"], "config" | "bot" | "nonce" | "requestId" | "standing">,
+  needs: Pick<
+    EdgeEnv["Variables"],
+    "config" | "bot" | "board" | "nonce" | "requestId" | "standing"
+  >,
 ) => Promise<Response>;
 
 export interface EdgeNeeds {
@@ -94,6 +100,7 @@ function configured({ createSessions, now = Date.now }: EdgeNeeds): MiddlewareHa
   };
   const team: { team: TeamMemory | null } = { team: null };
   const hidden = createHideMemory();
+  const board = createBoardMemory();
 
   return async function configured(c, next) {
     const config = configs.get(c.env) ?? readConfig(c.env);
@@ -113,6 +120,7 @@ function configured({ createSessions, now = Date.now }: EdgeNeeds): MiddlewareHa
     const hideList = createHideList(config.sessions, { memory: hidden, now, log });
     c.set("hideList", hideList);
     c.set("bot", withoutHidden(createBot(needs), hideList));
+    c.set("board", () => readBoard(config.cache, { memory: board, now, log }));
     c.set("sessions", sessions);
     c.set("standing", () => (standing ??= findStanding()));
     await next();

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import {
+  boardContext,
   botContext,
   guardContext,
   nonceContext,
@@ -18,6 +19,7 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
     let guarded = false;
     const context = new RouterContextProvider();
     context.set(botContext, bot);
+    context.set(boardContext, needs.board);
     context.set(nonceContext, needs.nonce);
     context.set(requestIdContext, needs.requestId);
     context.set(siteContext, {

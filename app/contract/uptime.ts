@@ -63,7 +63,7 @@ export type Notice = v.InferOutput<typeof notice>;
 
 /** /status/uptime.json, and what the status page shows of the past. */
 export const uptimeReport = v.object({
-  /** Epoch ms of the worker's clock. */
+  /** Epoch ms of the worker's clock, to the minute. */
   at: whole,
   /** Recorded days, oldest first; the last 90 at most, today among them. */
   days: v.array(uptimeDay),
@@ -73,3 +73,6 @@ export const uptimeReport = v.object({
 });
 
 export type UptimeReport = v.InferOutput<typeof uptimeReport>;
+
+/** The status page's past and notice; a loader gets it by `context.get(boardContext)`. Never throws. */
+export type Board = () => Promise<UptimeReport>;

@@ -1,19 +1,21 @@
 import * as v from "valibot";
 import type { Shard } from "../contract/status.ts";
-import { incident, uptimeDay, type Incident, type UptimeDay } from "../contract/uptime.ts";
+import {
+  incident,
+  uptimeDay,
+  type Incident,
+  type Notice,
+  type UptimeDay,
+  type UptimeReport,
+} from "../contract/uptime.ts";
 import { health, silentShards } from "./health.ts";
+import { DAY_MS, DAYS, SLOT_MS } from "./slots-of-time.ts";
 
 /**
  * What is remembered of the bot's uptime: the samples of the current UTC day, a total for each day
  * before it, and incidents. Times are epoch ms and always arguments; nothing is changed in place.
  */
 
-export const SLOT_MS = 300_000;
-export const DAY_MS = 86_400_000;
-/** Samples of a whole day. */
-export const SLOTS = DAY_MS / SLOT_MS;
-/** Closed days that are kept. */
-export const DAYS = 90;
 const INCIDENTS = 100;
 const NAMED_SHARDS = 64;
 /** Two samples further apart than this say nothing about the time between them. */
@@ -112,6 +114,20 @@ export function dayOf(day: number, slots: readonly Slot[]): UptimeDay {
     worst = worse(worst, [ready, shards]);
   }
   return { ...total, worst };
+}
+
+/** What pages and machines are shown of it at `now`. */
+export function reportOf(
+  record: UptimeRecord | null,
+  notice: Notice | null,
+  now: number,
+): UptimeReport {
+  const today = Math.floor(now / DAY_MS);
+  const all = record ? [...record.days, dayOf(record.day, record.slots)] : [];
+  const days = all.filter(({ day }) => day > today - DAYS && day <= today);
+  // To the minute, so that an answer and its ETag stay the same for that long.
+  const at = Math.floor(now / 60_000) * 60_000;
+  return { at, days, incidents: record?.incidents ?? [], notice };
 }
 
 type Turn = Pick<UptimeRecord, "incidents" | "turn">;

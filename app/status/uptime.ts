@@ -1,20 +1,8 @@
-import type { Notice, UptimeDay, UptimeReport } from "../contract/uptime.ts";
+import type { UptimeDay, UptimeReport } from "../contract/uptime.ts";
 import { formatUptime } from "../format/uptime.ts";
-import { DAY_MS, dayOf, DAYS, SLOT_MS, SLOTS, type UptimeRecord } from "./uptime-record.ts";
+import { DAY_MS, DAYS, SLOT_MS, SLOTS } from "./slots-of-time.ts";
 
 /** What the record says to readers. Times in epoch ms, days in UTC. */
-
-/** The report at `now`. */
-export function reportOf(
-  record: UptimeRecord | null,
-  notice: Notice | null,
-  now: number,
-): UptimeReport {
-  const today = Math.floor(now / DAY_MS);
-  const all = record ? [...record.days, dayOf(record.day, record.slots)] : [];
-  const days = all.filter(({ day }) => day > today - DAYS && day <= today);
-  return { at: now, days, incidents: record?.incidents ?? [], notice };
-}
 
 /** A day's bar. Its three shares make 1: what was up, what was down, and what nobody knows. */
 export interface Bar {
@@ -93,4 +81,34 @@ export function formatShare(share: number): string {
   if (share === 1) return "100 %";
   // A tiny bit more, for 0.9998 × 10000 is 9997.999… in binary.
   return `${(Math.floor(share * 10_000 + 1e-6) / 100).toFixed(2)} %`;
+}
+
+/** Units of a bar's drawing: one wide for each day, 40 high. */
+export const BAR_HEIGHT = 40;
+/** A share that would not be seen is drawn this high. */
+const LEAST = 3;
+
+/** The bars as outlines for SVG: what was up, from below; what was down; on top, narrow, the unknown. */
+export function barShapes(bars: readonly Bar[]) {
+  const shapes = { ok: "", warn: "", down: "", gray: "" };
+  bars.forEach(({ up, down, unknown, tone }, i) => {
+    const [low = 0, middle = 0, high = 0] = heights([up, down, unknown]);
+    shapes.ok += outline(i, 0.76, BAR_HEIGHT - low, low);
+    shapes[tone === "down" ? "down" : "warn"] += outline(i, 0.76, high, middle);
+    shapes.gray += outline(i, 0.3, 0, high);
+  });
+  return shapes;
+}
+
+/** A share to its height; one above zero keeps what makes it visible, at the cost of the others. */
+function heights(shares: readonly number[]): number[] {
+  const least: number[] = shares.map((share) => (share > 1e-9 ? LEAST : 0));
+  const room = BAR_HEIGHT - least.reduce((sum, each) => sum + each, 0);
+  return shares.map((share, i) => (least[i] ?? 0) + share * room);
+}
+
+function outline(i: number, width: number, top: number, height: number): string {
+  if (height === 0) return "";
+  const round = (value: number) => Number(value.toFixed(2));
+  return `M${round(i + (1 - width) / 2)} ${round(top)}h${width}v${round(height)}h-${width}z`;
 }

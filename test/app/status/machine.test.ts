@@ -49,6 +49,7 @@ test("summary.json has a component for every shard there should be", () => {
   const { components, incidents, scheduled_maintenances } = summaryPage(
     heard([shard(0), shard(2, down)]),
     ORIGIN,
+    [],
   );
   expect(components.map(({ name, status, description }) => [name, status, description])).toEqual([
     ["Shard 0", "operational", null],

@@ -1,12 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { barsOf, formatShare, reportOf, uptimeOf } from "../../../app/status/uptime.ts";
+import { DAY_MS, DAYS, SLOT_MS, SLOTS } from "../../../app/status/slots-of-time.ts";
+import { barsOf, formatShare, uptimeOf } from "../../../app/status/uptime.ts";
 import {
-  DAY_MS,
-  DAYS,
   decodeRecord,
-  SLOT_MS,
-  SLOTS,
+  reportOf,
   withSample,
   type Sample,
   type UptimeRecord,
