@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { BotApi, PublicBot } from "./contract/bot.ts";
+import type { Health } from "./contract/health.ts";
 import type { Viewer } from "./contract/person.ts";
 import type { Board } from "./contract/uptime.ts";
 
@@ -19,6 +20,8 @@ export interface SiteInfo {
 export interface StaffPass {
   viewer: Viewer;
   bot: BotApi;
+  /** How the isolate that answers is doing. */
+  health: () => Promise<Health>;
 }
 
 /**
@@ -27,6 +30,13 @@ export interface StaffPass {
  * unreadable, so nobody gets in.
  */
 export type Guard = () => Promise<StaffPass | "stranger" | "unknown">;
+
+/** What the guard throws when nobody can be let in: the panel's words and ways on, as no other loader ran. */
+export interface ClosedDoor {
+  text: string;
+  requestId: string;
+  supportUrl: string;
+}
 
 export const botContext = createContext<PublicBot>();
 export const boardContext = createContext<Board>();

@@ -26,6 +26,8 @@ export interface Config {
   supportEmail: string;
   cache: KVNamespace;
   sessions: KVNamespace;
+  /** Id and tag of the deployed version; null where the platform tells none. */
+  version: string | null;
 }
 
 /** Names every value that is missing or malformed, and never shows one. */
@@ -127,7 +129,14 @@ export function readConfig(env: Env): Config {
   if (!cache) problems.push("CACHE is not bound");
   if (!sessions) problems.push("SESSIONS is not bound");
   if (problems.length > 0 || !cache || !sessions) throw new ConfigError(problems);
-  return { ...read, cache, sessions };
+  return { ...read, cache, sessions, version: versionOf(env.VERSION) };
+}
+
+/** What the `version_metadata` binding says. */
+function versionOf(binding: unknown): string | null {
+  if (typeof binding !== "object" || binding === null) return null;
+  const said = ["id", "tag"].map((name): unknown => Reflect.get(binding, name));
+  return said.filter((part) => typeof part === "string" && part !== "").join(" ") || null;
 }
 
 /** Whether a raw SITE_URL names this machine, for use when the rest could not be read. */

@@ -37,7 +37,11 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
       if (standing.kind !== "member") return "stranger";
       const { id, username, avatar } = standing.session;
       const pass = trailed(bot, { requestId: needs.requestId, userId: id });
-      return { viewer: { id, username, avatar, rank: standing.rank }, bot: pass };
+      return {
+        viewer: { id, username, avatar, rank: standing.rank },
+        bot: pass,
+        health: needs.health,
+      };
     });
 
     const answer = await handle(request, context);
