@@ -158,16 +158,16 @@ async function answerWith(
     });
   } catch (error) {
     if (!(error instanceof BotError)) throw error;
-    return answerBotError(c, error);
+    return answerBotError(c, row, error);
   }
 }
 
-function answerBotError(c: ApiContext, error: BotError): Response {
+function answerBotError(c: ApiContext, row: Reads[ReadName], error: BotError): Response {
   const requestId = c.get("requestId");
   if (error.status !== 404) {
     log("bot.failed", {
       requestId,
-      path: c.req.path,
+      route: row.route,
       kind: error.kind,
       upstreamStatus: error.upstreamStatus,
     });

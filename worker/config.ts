@@ -5,6 +5,12 @@ export interface Env {
   [name: string]: unknown;
 }
 
+/** A deployment, as the platform names it; the tag is the operator's own, "" without one. */
+export interface Version {
+  id: string;
+  tag: string;
+}
+
 /** The configuration, checked once. Names are those of README.md, "Configuration". */
 export interface Config {
   /** Canonical origin, without a slash at the end. */
@@ -24,10 +30,10 @@ export interface Config {
   docsUrl: string;
   avatarCdnUrl: string;
   supportEmail: string;
-  /** Names the deployment: code, settings and secrets. "" where the platform does not tell. */
-  version: string;
   cache: KVNamespace;
   sessions: KVNamespace;
+  /** Names the deployment: code, settings and secrets. Null where the platform does not tell. */
+  version: Version | null;
 }
 
 /** Names every value that is missing or malformed, and never shows one. */
@@ -124,7 +130,7 @@ export function readConfig(env: Env): Config {
     docsUrl: address("DOCS_URL", "link"),
     avatarCdnUrl: address("AVATAR_CDN_URL", "secret"),
     supportEmail: email("SUPPORT_EMAIL"),
-    version: versionOf(env),
+    version: versionOf(env.CF_VERSION_METADATA),
   };
   const { CACHE: cache, SESSIONS: sessions } = env;
   if (!cache) problems.push("CACHE is not bound");
@@ -133,9 +139,14 @@ export function readConfig(env: Env): Config {
   return { ...read, cache, sessions };
 }
 
-function versionOf({ CF_VERSION_METADATA: metadata }: Env): string {
-  const id = typeof metadata === "object" && metadata && "id" in metadata ? metadata.id : "";
-  return typeof id === "string" ? id : "";
+/** What the `version_metadata` binding says. */
+function versionOf(metadata: unknown): Version | null {
+  if (typeof metadata !== "object" || metadata === null) return null;
+  const said = (name: string) => {
+    const value: unknown = Reflect.get(metadata, name);
+    return typeof value === "string" ? value : "";
+  };
+  return said("id") ? { id: said("id"), tag: said("tag") } : null;
 }
 
 /** Whether a raw SITE_URL names this machine, for use when the rest could not be read. */

@@ -101,6 +101,8 @@ export function createPages({ site, shelf = createShelf(), now }: PagesNeeds) {
       ...marks,
       config,
       bot,
+      board: c.get("board"),
+      health: c.get("health"),
       standing: async () => ({ kind: "signed-out" }),
     });
     const body = new Uint8Array(await response.arrayBuffer());
@@ -111,7 +113,7 @@ export function createPages({ site, shelf = createShelf(), now }: PagesNeeds) {
 /** Without the deployment's version there is no telling whose pages the data centre holds. */
 function sharedOf(c: Context<EdgeEnv>): Shared | null {
   const { version } = c.get("config");
-  return version ? createShared(caches.default, version, log) : null;
+  return version ? createShared(caches.default, version.id, log) : null;
 }
 
 /** Whether `?c=` names a command there is: invented names must not fill the memory. */

@@ -18,7 +18,7 @@ export const FRAME = {
   footer: "Legal",
   goBack: "Go Back",
   goHome: "Home",
-  copyDetails: "Copy details",
+  copyDetails: "Copy details for support",
   crashText: "This page broke while it was being shown. Trying again often helps.",
   signIn: (path: string) => `Sign in with a team account to open ${path}.`,
 } as const;

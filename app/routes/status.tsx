@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo } from "react";
 import { data } from "react-router";
 import { STATUS } from "../content/status.ts";
 import { ERRORS } from "../contract/errors.ts";
-import { botContext } from "../context.ts";
+import { boardContext, botContext } from "../context.ts";
 import { UNAVAILABLE } from "../format/unavailable.ts";
 import { originOf, page } from "../seo.ts";
 import { statusFailure } from "../status/failure.ts";
@@ -21,7 +21,9 @@ const StatusBody = lazy(async () => ({ default: (await import("../status/page.ts
 export async function loader({ context, request }: Route.LoaderArgs) {
   const bot = context.get(botContext);
   const range = rangeOf(new URL(request.url).searchParams.get("range"));
+  const reading = context.get(boardContext)();
   const [shards, history] = await Promise.allSettled([bot.shards(), bot.history()]);
+  const past = await reading;
   const at = Date.now();
   const status: PackedStatus = {
     range,
@@ -44,11 +46,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     if (points.length === 0) status.historyError = ERRORS.historyEmpty;
     else status.history = { packed: packPoints(points), asOf: Math.round(at - age * 1000) };
   }
-  if (status.shardsError) return data(status, UNAVAILABLE);
+  if (status.shardsError) return data({ status, past }, UNAVAILABLE);
   // Half a page is better than none, but nobody should keep it.
   return status.historyError
-    ? data(status, { headers: { "Cache-Control": "no-store" } })
-    : data(status);
+    ? data({ status, past }, { headers: { "Cache-Control": "no-store" } })
+    : data({ status, past });
 }
 
 /** The page shows at once with its placeholders; the browser's own calls follow, with their retries. */
@@ -66,16 +68,21 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return page({
-    title: STATUS.title,
-    description: STATUS.description,
-    path: "/status",
-    origin: originOf(matches),
-  });
+  const origin = originOf(matches);
+  return [
+    ...page({ title: STATUS.title, description: STATUS.description, path: "/status", origin }),
+    {
+      tagName: "link",
+      rel: "alternate",
+      type: "application/atom+xml",
+      title: `${STATUS.title} ${STATUS.incidents}`,
+      href: `${origin}/status/feed.atom`,
+    },
+  ];
 }
 
 export default function StatusPage({ loaderData }: Route.ComponentProps) {
-  const loaded = useMemo(() => (loaderData ? unpackLoaded(loaderData) : null), [loaderData]);
+  const loaded = useMemo(() => (loaderData ? unpackLoaded(loaderData.status) : null), [loaderData]);
   return (
     <div className="relative isolate">
       <Suspense fallback={null}>
@@ -84,7 +91,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
       <div className="page-body">
         <PageHeader title={STATUS.title} description={STATUS.description} />
         <Suspense fallback={<LoadingStatus />}>
-          <StatusBody loaded={loaded} />
+          <StatusBody loaded={loaded} past={loaderData?.past ?? null} />
         </Suspense>
       </div>
     </div>

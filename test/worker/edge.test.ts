@@ -72,7 +72,10 @@ describe("a wrong configuration", () => {
   });
 
   it("leaves the liveness check alone", async () => {
-    expect((await ask("/healthz", {}, {})).status).toBe(200);
+    for (const method of ["GET", "HEAD"]) {
+      const answer = await ask("/healthz", {}, {}, { method });
+      expect([answer.status, await answer.text()]).toEqual([200, method === "GET" ? "ok" : ""]);
+    }
   });
 });
 
@@ -120,10 +123,58 @@ describe("the log", () => {
     expect(JSON.parse(requests[0] ?? "")).toMatchObject({
       method: "GET",
       status: 302,
-      path: "/api/auth/discord/callback",
+      route: "/api/auth/discord/callback",
     });
     expect(lines.join("\n")).not.toMatch(/secret-code|secret-state/);
     expect(lines.every((line) => !/[\r\n]/.test(line))).toBe(true);
+  });
+
+  it("names the route and never the id in the path", async () => {
+    const id = "234567890123456789";
+    const routes: unknown[] = [];
+    for (const path of [
+      `/api/user/${id}`,
+      `/avatars/${id}`,
+      `/avatars/${id}.data`,
+      "/Commands/music/",
+      "/blacklist/nobody",
+      `/${id}`,
+    ]) {
+      await ask(path);
+      const line = lines.findLast((text) => text.includes('"event":"request"')) ?? "{}";
+      routes.push(JSON.parse(line).route);
+    }
+    expect(routes).toEqual([
+      "/api/user/:id",
+      "/avatars/:userId",
+      "/avatars/:userId",
+      "/commands/:category",
+      "/blacklist/*",
+      "*",
+    ]);
+    expect(lines.join()).not.toContain(id);
+  });
+
+  it("tells the waiting time for the bot, to the log and by Server-Timing", async () => {
+    let now = Date.UTC(2026, 0, 1);
+    vi.stubGlobal("fetch", async () => {
+      now += 40;
+      return Response.json([]);
+    });
+    const answer = await ask("/api/team", { now: () => now });
+    vi.unstubAllGlobals();
+    expect(answer.headers.get("Server-Timing")).toBe(
+      'upstream;dur=40, render;dur=0, total;dur=40, cache;desc="miss"',
+    );
+    const line = lines.find((text) => text.includes('"event":"request"')) ?? "{}";
+    expect(JSON.parse(line)).toMatchObject({ ms: 40, upstreamMs: 40, data: "miss" });
+  });
+
+  it("has the page cache's word where it left one", async () => {
+    const site = async () => new Response("kept", { headers: { "X-Page-Cache": "hit" } });
+    const answer = await ask("/premium", { site, strict: false });
+    expect(answer.headers.get("Server-Timing")).toContain('cache;desc="hit"');
+    expect(lines.join()).toContain('"page":"hit"');
   });
 });
 

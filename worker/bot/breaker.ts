@@ -1,7 +1,7 @@
 const FAILURES_TO_OPEN = 5;
 const OPEN_MS = 5000;
 
-interface Circuit {
+export interface Circuit {
   failures: number;
   /** Epoch ms until which nothing is asked; 0 while closed. */
   openUntil: number;
@@ -14,6 +14,8 @@ export interface Breaker {
   succeeded: (route: string) => void;
   /** `retryAfter`: seconds the upstream itself asked for. */
   failed: (route: string, retryAfter?: number | null) => void;
+  /** The routes that failed last, for the health page. */
+  states: () => ReadonlyMap<string, Readonly<Circuit>>;
 }
 
 /** `now` in epoch ms, `random` in [0, 1). */
@@ -43,5 +45,6 @@ export function createBreaker(now: () => number, random: () => number = Math.ran
       }
       circuits.set(route, circuit);
     },
+    states: () => circuits,
   };
 }

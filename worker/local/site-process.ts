@@ -2,6 +2,9 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { get } from "node:http";
 import { LOOPBACK } from "./ports.ts";
 
+/** Where a site on this machine keeps its KV. */
+export const STATE = ".wrangler/state";
+
 const KEPT_OUTPUT = 16_000;
 const TRIES = 360;
 const BETWEEN_TRIES = 500;
@@ -21,7 +24,7 @@ export function productionArgs(
   vars: readonly (readonly [name: string, value: string])[],
   port: number,
   inspector: number,
-  persistTo = ".wrangler/state",
+  persistTo = STATE,
 ): string[] {
   const options = {
     "--log-level": "warn",

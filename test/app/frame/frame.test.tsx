@@ -91,7 +91,7 @@ describe("a page that failed", () => {
       "Unexpected Application Error!",
       "Status 500",
       "r-1",
-      "Copy details",
+      "Copy details for support",
       "Try Again",
       "Join Haven Server",
       "Login with Discord",
@@ -114,10 +114,17 @@ describe("a page that failed", () => {
 
   it("shows the guard's words and Try Again while membership is unknown", () => {
     const html = paint("/staff/overview", {
-      error: routeError(503, "Failed to fetch team members"),
+      error: routeError(503, {
+        text: "Failed to fetch team members",
+        requestId: "r-7",
+        supportUrl: "https://support.haven.example",
+      }),
     });
     expect(html).toContain("Failed to fetch team members");
     expect(html).toContain("Try Again");
+    expect(html).toContain("r-7");
+    expect(html).toContain("Copy details for support");
+    expect(html).toContain('href="https://support.haven.example"');
     expect(html).not.toContain("Unexpected");
   });
 });
