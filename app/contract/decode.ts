@@ -56,6 +56,12 @@ export const count = v.pipe(
   v.transform((value) => Math.max(0, value)),
 );
 
+/** A measurement that may be missing; missing, unreadable and negative ones are null. */
+export const maybeNumber = v.pipe(
+  v.fallback(v.nullish(number, null), null),
+  v.transform((value) => (value !== null && value >= 0 ? value : null)),
+);
+
 /** Seconds since 1970. */
 export const seconds = v.pipe(number, v.minValue(0));
 

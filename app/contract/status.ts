@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { count, flag, number } from "./decode.ts";
+import { count, flag, maybeNumber, number } from "./decode.ts";
 import { historyTime } from "./history-time.ts";
 
 /** One point of the history (§3): servers, users and gateway latency (ms) at a time. */
@@ -10,10 +10,7 @@ export const historyRecord = v.object({
   ),
   guilds: v.pipe(number, v.minValue(0)),
   users: v.pipe(number, v.minValue(0)),
-  ping: v.pipe(
-    v.fallback(v.nullish(number, null), null),
-    v.transform((value) => (value !== null && value >= 0 ? value : null)),
-  ),
+  ping: maybeNumber,
 });
 
 export type HistoryRecord = v.InferOutput<typeof historyRecord>;
@@ -23,10 +20,7 @@ export const shard = v.object({
   shard_id: v.pipe(number, v.integer(), v.minValue(0)),
   server_count: count,
   member_count: count,
-  latency: v.pipe(
-    v.fallback(v.nullish(number, null), null),
-    v.transform((value) => (value !== null && value >= 0 ? value : null)),
-  ),
+  latency: maybeNumber,
   uptime: count,
   is_ready: flag,
 });

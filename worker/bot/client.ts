@@ -65,12 +65,17 @@ export function createBot(needs: BotNeeds): BotApi {
   return bot as unknown as BotApi;
 }
 
-function isKept(name: ReadName): name is KeptRead {
+export function isKept(name: ReadName): name is KeptRead {
   return Object.hasOwn(POLICIES, name);
 }
 
 /** The path below BOT_API_URL: what follows `/api`, `/blacklist/…` as it is (design section 5). */
-function upstreamPath(needs: BotNeeds, name: string, row: Row, args: string[]): string {
+export function upstreamPath(
+  needs: Pick<BotNeeds, "staffServerId">,
+  name: ReadName,
+  row: Pick<Row, "upstream" | "path">,
+  args: readonly string[],
+): string {
   const path = (row.upstream ?? row.path(...args)).replace(/^\/api(?=\/)/, "");
   if (name !== "activity") return path;
   return `${path}&server_id=${encodeURIComponent(needs.staffServerId)}`;

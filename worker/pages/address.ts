@@ -1,6 +1,6 @@
 import { publicCatalogue, slugOf } from "../../app/commands/catalogue.ts";
 import { FEATURE_PATHS, LEGAL_PATHS } from "../../app/content/paths.ts";
-import { isRange } from "../../app/contract/status.ts";
+import { isRange } from "../../app/contract/range.ts";
 
 /** A page that may be kept. Pictures of people (/avatars) and staff pages are not among them. */
 interface PublicPage {
