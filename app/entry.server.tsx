@@ -1,7 +1,8 @@
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
-import { nonceContext } from "./context.ts";
+import { linkCardContext, nonceContext } from "./context.ts";
+import { LinkCardJson } from "./link-card/script.tsx";
 
 /** Renders a document as a stream; crawlers get it whole. */
 export default async function handleRequest(
@@ -14,7 +15,9 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext) || undefined;
   let failed = false;
   const body = await renderToReadableStream(
-    <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+    <LinkCardJson value={context.get(linkCardContext)}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </LinkCardJson>,
     {
       nonce,
       signal: request.signal,

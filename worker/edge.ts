@@ -12,6 +12,7 @@ import { createBot, readTeamNow, type BotNeeds, type Isolate } from "./bot/clien
 import { createAsk } from "./bot/upstream.ts";
 import { avatars } from "./avatars.ts";
 import { ConfigError, isLocalSite, readConfig, type Config, type Env } from "./config.ts";
+import { discovery } from "./discovery.ts";
 import { createHideList, createHideMemory, withoutHidden, type HideList } from "./hide-list.ts";
 import { log, reasonOf } from "./log.ts";
 import { redirects } from "./redirects.ts";
@@ -63,6 +64,7 @@ export function createEdge(needs: EdgeNeeds): Hono<EdgeEnv> {
   app.route("/", avatars);
   app.route("/", api);
   app.route("/", status);
+  app.route("/", discovery);
   app.get("*", (c) => needs.site(c.req.raw, c.var));
   app.all("*", (c) => c.text("Method not allowed", 405, { Allow: "GET, HEAD" }));
   app.onError(failed);

@@ -4,6 +4,7 @@ import { PRODUCT } from "./site.ts";
 export const TEAM = {
   title: "Our Team",
   description: `Who builds ${PRODUCT}, runs it and answers your questions.`,
+  picture: { name: "team", alt: "Members of the team with their ranks" },
   loading: "Loading Team Members",
   emptyTitle: "No Team Members",
   emptyText: "The team list is empty at the moment.",
@@ -12,6 +13,7 @@ export const TEAM = {
 export const FEEDBACK = {
   title: "Community Feedback",
   description: `What servers say about ${PRODUCT}.`,
+  picture: { name: "feedback", alt: "Reviews that servers have written" },
   loading: "Loading Feedback",
   count: (reviews: number) => (reviews === 1 ? "1 review" : `${reviews} reviews`),
   emptyTitle: "No Feedback Yet",
@@ -21,6 +23,7 @@ export const FEEDBACK = {
 export const AVATARS = {
   title: "Avatar History",
   description: "Profile pictures over time, newest first.",
+  picture: { name: "avatars", alt: "Profile pictures in a grid" },
   search: "Search users...",
   searchLabel: "User ID",
   submit: "Search",

@@ -52,6 +52,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description: FEEDBACK.description,
     path: "/feedback",
     origin: originOf(matches),
+    image: FEEDBACK.picture,
   });
 }
 

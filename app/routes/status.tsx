@@ -2,8 +2,10 @@ import { useMemo } from "react";
 import { data } from "react-router";
 import { STATUS } from "../content/status.ts";
 import { ERRORS } from "../contract/errors.ts";
-import { botContext } from "../context.ts";
+import { botContext, linkCardContext, siteContext } from "../context.ts";
 import { UNAVAILABLE } from "../format/unavailable.ts";
+import { cardJson } from "../link-card/card.ts";
+import { statusCard } from "../link-card/pages.ts";
 import { originOf, page } from "../seo.ts";
 import { statusFailure } from "../status/failure.ts";
 import { unpackLoaded, type PackedStatus } from "../status/loaded.ts";
@@ -32,7 +34,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   else if (shards.value.value.length === 0) status.shardsError = ERRORS.shardsEmpty;
   else {
     const { value, age } = shards.value;
-    status.shards = { packed: packShards(value), asOf: Math.round(at - age * 1000) };
+    const asOf = Math.round(at - age * 1000);
+    status.shards = { packed: packShards(value), asOf };
+    context.set(linkCardContext, cardJson(statusCard(context.get(siteContext), value, asOf)));
   }
   if (history.status === "rejected") status.historyError = statusFailure(history.reason);
   else {
@@ -62,12 +66,15 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ location, matches }: Route.MetaArgs) {
   return page({
     title: STATUS.title,
     description: STATUS.description,
     path: "/status",
     origin: originOf(matches),
+    image: STATUS.picture,
+    // One server's shard is a view of the page.
+    index: !new URLSearchParams(location.search).has("server"),
   });
 }
 

@@ -50,6 +50,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description: TEAM.description,
     path: "/team",
     origin: originOf(matches),
+    image: TEAM.picture,
   });
 }
 
