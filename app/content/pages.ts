@@ -8,7 +8,7 @@ import { PRODUCT, SITE } from "./site.ts";
 export interface SitePage {
   path: string;
   title: string;
-  description: string;
+  description?: string;
 }
 
 const isOwn = (item: { external?: string }) => item.external === undefined;
@@ -17,10 +17,7 @@ export const FEATURE_PAGES: readonly SitePage[] = FEATURES_MENU.items.filter(({ 
   path.startsWith("/features/"),
 );
 
-export const LEGAL_PAGES: readonly SitePage[] = LEGAL_LINKS.map((link) => ({
-  ...link,
-  description: "",
-}));
+export const LEGAL_PAGES: readonly SitePage[] = LEGAL_LINKS;
 
 /** Pages search engines do not list: they show people's pictures. */
 export const AVATAR_PAGE: SitePage = {

@@ -58,7 +58,7 @@ const ROWS: Row[] = [
   { path: "/contact", picture: "contact" },
   { path: "/embed", picture: "embed" },
   { path: "/templates", picture: "templates", card: true },
-  { path: "/feedback", picture: "feedback" },
+  { path: "/feedback", picture: "team" },
   { path: "/avatars", picture: "avatars", listed: false },
   { path: `/avatars/${PERSON}`, picture: "avatars", listed: false },
   ...FEATURE_PATHS.map((path): Row => ({
