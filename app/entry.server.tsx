@@ -1,6 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
-import { nonceContext } from "./context.ts";
+import { linkCardContext, nonceContext } from "./context.ts";
+import { LinkCardJson } from "./link-card/script.tsx";
 
 /**
  * Renders a document, whole: loaders wait for their data, so there is nothing to stream. Parts whose
@@ -16,7 +17,9 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext) || undefined;
   let failed = false;
   const body = await renderToReadableStream(
-    <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+    <LinkCardJson value={context.get(linkCardContext)}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </LinkCardJson>,
     {
       nonce,
       progressiveChunkSize: Infinity,

@@ -15,6 +15,7 @@ import type { Route } from "./+types/root";
 import { requestIdContext, siteContext } from "./context.ts";
 import { Failure } from "./frame/failure.tsx";
 import { Frame } from "./frame/frame.tsx";
+import { LinkCardScript } from "./link-card/script.tsx";
 import { originOf, page } from "./seo.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0b0f14" />
         <Meta />
         <Links />
+        <LinkCardScript />
       </head>
       <body>
         {children}

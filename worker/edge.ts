@@ -15,6 +15,7 @@ import { createAsk } from "./bot/upstream.ts";
 import { avatars } from "./avatars.ts";
 import { createBoardMemory, readBoard } from "./board.ts";
 import { ConfigError, isLocalSite, readConfig, type Config, type Env } from "./config.ts";
+import { discovery } from "./discovery.ts";
 import { createHideList, createHideMemory, withoutHidden, type HideList } from "./hide-list.ts";
 import { readHealth } from "./health.ts";
 import { log, reasonOf } from "./log.ts";
@@ -79,6 +80,7 @@ export function createEdge(needs: EdgeNeeds): Hono<EdgeEnv> {
   app.route("/", avatars);
   app.route("/", api);
   app.route("/", status);
+  app.route("/", discovery);
   // The development server renders anew each time: what it renders changes under its hands.
   const { site, strict } = needs;
   app.get("*", strict ? createPages({ site, now }) : (c) => site(c.req.raw, c.var));

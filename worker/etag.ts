@@ -17,7 +17,7 @@ export async function answerTagged(
   const etag = `W/"${await digest(body)}"`;
   const headers = {
     "Access-Control-Allow-Origin": "*",
-    "Access-Control-Expose-Headers": "ETag",
+    "Access-Control-Expose-Headers": "ETag, X-Data-State, X-Data-Age",
     "Cache-Control": `public, max-age=${seconds}`,
     ETag: etag,
   };

@@ -55,7 +55,13 @@ export function createTally(now: () => number): Tally {
       if (!error || error.kind === "unknown-id") return;
       counts.failed += 1;
       failed += 1;
-      failures.unshift({ number: failed, at: now(), read, kind: error.kind, status: error.upstreamStatus });
+      failures.unshift({
+        number: failed,
+        at: now(),
+        read,
+        kind: error.kind,
+        status: error.upstreamStatus,
+      });
       failures.length = Math.min(failures.length, FAILURES);
     },
     wrote(read) {

@@ -2,6 +2,7 @@
 export const STATUS = {
   title: "Status",
   description: "Real-time status and performance metrics",
+  picture: { name: "status", alt: "Latency, servers and users, and the shards of the bot" },
   latency: "Avg. Latency",
   servers: "Total Servers",
   users: "Total Users",

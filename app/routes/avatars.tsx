@@ -40,7 +40,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: AVATARS.description,
     path: pathOfAll(loaderData?.shown?.page ?? 1),
     origin: originOf(matches),
-    image: null,
+    image: AVATARS.picture,
     index: false,
   });
 }

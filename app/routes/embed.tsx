@@ -14,6 +14,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description: BUILDER.description,
     path: "/embed",
     origin: originOf(matches),
+    image: BUILDER.picture,
   });
 }
 

@@ -56,6 +56,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description: FEEDBACK.description,
     path: "/feedback",
     origin: originOf(matches),
+    image: FEEDBACK.picture,
   });
 }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { SITE } from "../content/site.ts";
 import { Hero } from "../landing/hero.tsx";
+import { aboutProduct } from "../linked-data.ts";
 import { originOf, page } from "../seo.ts";
 import type { Route } from "./+types/home";
 
@@ -8,11 +9,13 @@ import type { Route } from "./+types/home";
 const Below = lazy(() => import("../landing/below.tsx"));
 
 export function meta({ matches }: Route.MetaArgs) {
+  const origin = originOf(matches);
   return page({
     title: "Discord Bot",
     description: SITE.description,
     path: "/",
-    origin: originOf(matches),
+    origin,
+    linkedData: aboutProduct(origin),
   });
 }
 

@@ -2,8 +2,10 @@ import { lazy, Suspense, useMemo } from "react";
 import { data } from "react-router";
 import { STATUS } from "../content/status.ts";
 import { ERRORS } from "../contract/errors.ts";
-import { boardContext, botContext } from "../context.ts";
+import { boardContext, botContext, linkCardContext, siteContext } from "../context.ts";
 import { UNAVAILABLE } from "../format/unavailable.ts";
+import { cardJson } from "../link-card/card.ts";
+import { statusCard } from "../link-card/pages.ts";
 import { originOf, page } from "../seo.ts";
 import { statusFailure } from "../status/failure.ts";
 import { LoadingStatus } from "../status/loading.tsx";
@@ -37,7 +39,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   else if (shards.value.value.length === 0) status.shardsError = ERRORS.shardsEmpty;
   else {
     const { value, age } = shards.value;
-    status.shards = { packed: packShards(value), asOf: Math.round(at - age * 1000) };
+    const asOf = Math.round(at - age * 1000);
+    status.shards = { packed: packShards(value), asOf };
+    context.set(linkCardContext, cardJson(statusCard(context.get(siteContext), value, asOf)));
   }
   if (history.status === "rejected") status.historyError = statusFailure(history.reason);
   else {
@@ -67,10 +71,18 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ location, matches }: Route.MetaArgs) {
   const origin = originOf(matches);
   return [
-    ...page({ title: STATUS.title, description: STATUS.description, path: "/status", origin }),
+    ...page({
+      title: STATUS.title,
+      description: STATUS.description,
+      path: "/status",
+      origin,
+      image: STATUS.picture,
+      // One server's shard is a view of the page.
+      index: !new URLSearchParams(location.search).has("server"),
+    }),
     {
       tagName: "link",
       rel: "alternate",

@@ -54,6 +54,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description: TEAM.description,
     path: "/team",
     origin: originOf(matches),
+    image: TEAM.picture,
   });
 }
 

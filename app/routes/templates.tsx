@@ -3,8 +3,10 @@ import { Await, data } from "react-router";
 import { TEMPLATES } from "../content/templates.ts";
 import { ERRORS } from "../contract/errors.ts";
 import type { Template } from "../contract/template.ts";
-import { botContext } from "../context.ts";
+import { botContext, linkCardContext, siteContext } from "../context.ts";
 import { UNAVAILABLE } from "../format/unavailable.ts";
+import { cardJson } from "../link-card/card.ts";
+import { templatesCard } from "../link-card/pages.ts";
 import { PageFailure } from "../people/page-failure.tsx";
 import { originOf, page } from "../seo.ts";
 import { LoadingTemplates } from "../templates/loading.tsx";
@@ -18,7 +20,9 @@ const TemplateBrowser = lazy(async () => ({
 
 export async function loader({ context }: Route.LoaderArgs) {
   try {
-    return data({ templates: (await context.get(botContext).templates()).value });
+    const templates = (await context.get(botContext).templates()).value;
+    context.set(linkCardContext, cardJson(templatesCard(context.get(siteContext), templates)));
+    return data({ templates });
   } catch {
     return data({ templates: null }, UNAVAILABLE);
   }
@@ -40,6 +44,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description: TEMPLATES.description,
     path: "/templates",
     origin: originOf(matches),
+    image: TEMPLATES.picture,
   });
 }
 

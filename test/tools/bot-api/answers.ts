@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { digits, type Decoder } from "../../../app/contract/decode.ts";
+import { ACTIVITY_RANGES } from "../../../app/contract/range.ts";
 import type { ReadName } from "../../../app/contract/endpoints.ts";
 import { command } from "../../../app/contract/command.ts";
 import { avatarRecord, feedback, member, userData } from "../../../app/contract/person.ts";
 import {
-  ACTIVITY_RANGES,
   activityRow,
   economyLog,
   serverBan,

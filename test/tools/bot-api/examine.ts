@@ -1,6 +1,6 @@
-import { isDigits } from "../../../app/contract/decode.ts";
+import { isDigits } from "../../../app/contract/digits.ts";
 import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
-import { ACTIVITY_RANGES } from "../../../app/contract/staff.ts";
+import { ACTIVITY_RANGES } from "../../../app/contract/range.ts";
 import { isKept, upstreamPath } from "../../../worker/bot/client.ts";
 import { POLICIES } from "../../../worker/bot/policy.ts";
 import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";

@@ -1,4 +1,4 @@
-import { isDigits } from "../../../app/contract/decode.ts";
+import { isDigits } from "../../../app/contract/digits.ts";
 import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
 import { failureOf } from "../bot-api/ask.ts";
 import { fail, ok, skip, type Finding } from "../report/findings.ts";
