@@ -47,8 +47,11 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
     const answer = await handle(request, context);
     const response = new Response(answer.body, answer);
     // Whatever the guard was asked about depends on who asks: documents, data and redirects alike.
-    if (guarded) response.headers.set("Cache-Control", "private, no-store");
-    else if (!response.headers.has("Cache-Control")) {
+    if (guarded) {
+      response.headers.set("Cache-Control", "private, no-store");
+      // The guard throws its 503; headers of what is thrown do not reach the document.
+      if (response.status === 503) response.headers.set("Retry-After", "5");
+    } else if (!response.headers.has("Cache-Control")) {
       response.headers.set("Cache-Control", "no-cache");
     }
     return response;

@@ -8,6 +8,7 @@ const PUBLIC = [...PUBLIC_PATHS, "/no/such/page"];
 const STAFF = [
   "/staff/overview",
   "/staff/commands",
+  "/staff/health",
   "/staff/logging/economy",
   "/staff/blacklist/user/user",
   "/staff/blacklist/server/cog",

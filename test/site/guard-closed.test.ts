@@ -16,7 +16,12 @@ describe("an unreadable team", () => {
     try {
       const page = await visitAs(cookie, "/staff/overview");
       expect(page.status).toBe(503);
-      expect(await page.text()).toContain("Failed to fetch team members");
+      expect(Number(page.headers.get("Retry-After"))).toBeGreaterThan(0);
+      const html = await page.text();
+      expect(html).toContain("Failed to fetch team members");
+      // No loader has run; the panel still says whom to ask, and about what.
+      expect(html).toContain('href="https://support.test/join"');
+      expect(html).toContain(`<code class="font-mono">${page.headers.get("X-Request-Id")}</code>`);
       const api = await visitAs(cookie, "/blacklist/user/users");
       expect(api.status).toBe(503);
       expect(await api.json()).toMatchObject({ error: "Failed to fetch team members" });

@@ -7,6 +7,7 @@ const PERSON = "234567890123456789";
 const PAGES = [
   "overview",
   "commands",
+  "health",
   "logging/economy",
   "blacklist/user/user",
   "blacklist/user/command",

@@ -187,3 +187,16 @@ describe("the look-up", () => {
     expect(text).toContain("User Blacklist");
   });
 });
+
+describe("the health page", () => {
+  it("tells a member what the isolate has read, how often in vain, and no body", async () => {
+    await breakDown({ path: "/logs/economy/*", status: 418, body: "secret teapot" });
+    await visitAs(member, `/api/logs/economy/${TRADER}`);
+    const { status, text } = await read("/staff/health");
+    expect(status).toBe(200);
+    expect(text).toMatch(/Requests \d+ /);
+    expect(text).toMatch(/economyLogs – 0 %|economyLogs .*Closed, \d+ failed/);
+    expect(text).toMatch(/\d\d:\d\d:\d\d economyLogs status 418/);
+    expect(text).not.toContain("teapot");
+  });
+});

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { breakDown, visit } from "../support/site.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { breakDown, heal, visit } from "../support/site.ts";
 
 // A file of its own: a bot of a thousand shards with three years behind it, and nothing kept from another.
 
@@ -27,6 +27,9 @@ beforeAll(async () => {
   await breakDown({ path: "/shards", body: JSON.stringify(shards) });
   await breakDown({ path: "/history", body: JSON.stringify(history) });
 });
+
+// The outside world is the same for every file.
+afterAll(heal);
 
 async function zipped(text: string): Promise<number> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));

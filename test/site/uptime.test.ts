@@ -1,4 +1,4 @@
-import { env } from "cloudflare:workers";
+import { env, exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createUptime } from "../../worker/local/seed/uptime.ts";
 import { breakDown, heal, visit } from "../support/site.ts";
@@ -10,6 +10,14 @@ beforeAll(async () => {
   await CACHE.put("uptime", JSON.stringify({ record: createUptime(Date.now()) }));
   await CACHE.put("notice", '{"text":"Voice <b>moves</b> tonight","level":"warning"}');
 });
+
+/** The cron trigger, as the platform fires it. */
+async function cron(): Promise<void> {
+  const worker = exports.default as unknown as {
+    scheduled: (controller: { scheduledTime: number; cron: string }) => Promise<void>;
+  };
+  await worker.scheduled({ scheduledTime: Date.now(), cron: "*/5 * * * *" });
+}
 
 const text = async (path: string) => (await (await visit(path)).text()).replaceAll(/<[^>]*>/g, "|");
 
@@ -57,4 +65,17 @@ describe("the status page's past", () => {
     expect(entries).toHaveLength(report.incidents.length);
     expect(now.incidents).toMatchObject([{ name: "1 of 24 shards down", resolved_at: null }]);
   });
+});
+
+it("the cron trigger of the built worker adds the shards as the bot tells them", async () => {
+  const { CACHE } = env as unknown as { CACHE: KVNamespace };
+  await CACHE.delete("uptime");
+  await cron();
+  await cron();
+  const stored = await CACHE.get<{ value: object[]; record: { slots: number[][] } }>(
+    "uptime",
+    "json",
+  );
+  expect(stored?.value).toHaveLength(24);
+  expect(stored?.record.slots).toEqual([[expect.any(Number), 23, 24]]);
 });

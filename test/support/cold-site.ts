@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { leaveUptime } from "../../worker/local/leave-uptime.ts";
 import { freePort, listen } from "../../worker/local/ports.ts";
+import { createUptime } from "../../worker/local/seed/uptime.ts";
 import { createSettings, parted, type Settings } from "../../worker/local/settings.ts";
 import { productionArgs, startSite, untilHealthy } from "../../worker/local/site-process.ts";
 import { createOutsideWorld, type OutsideWorld } from "../../worker/local/world.ts";
@@ -13,7 +15,10 @@ export interface ColdSite {
   stop: () => Promise<void>;
 }
 
-/** A built site that has never read anything, so that no kept copy can help out; with an outside world of its own. */
+/**
+ * A built site that has never read anything, so that no kept copy can help out; with an uptime record
+ * and an outside world of its own.
+ */
 export async function startColdSite(): Promise<ColdSite> {
   const ports = { site: await freePort(), bot: await freePort(), chat: await freePort() };
   const settings = createSettings(ports, "a-session-secret-for-the-browser-tests");
@@ -28,6 +33,10 @@ export async function startColdSite(): Promise<ColdSite> {
   const stopBot = await listen(world.bot, "the bot API", ports.bot);
   const stopChat = await listen(world.discord, "the chat platform", ports.chat);
   const state = await mkdtemp(join(tmpdir(), "haven-browser-"));
+  await leaveUptime(createUptime(Date.now()), {
+    configPath: resolve(import.meta.dirname, "../../build/server/wrangler.json"),
+    persistTo: state,
+  });
   const { vars, secrets } = parted(settings);
   const args = productionArgs(vars, ports.site, await freePort(), state);
   const site = startSite(args, resolve(import.meta.dirname, "../.."), secrets);

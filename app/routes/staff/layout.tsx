@@ -24,7 +24,7 @@ export const middleware: Route.MiddlewareFunction[] = [
       const { supportUrl } = context.get(siteContext);
       const requestId = context.get(requestIdContext);
       const closed: ClosedDoor = { text: ERRORS.fetchTeam, requestId, supportUrl };
-      throw data(closed, { status: 503, headers: { "Retry-After": "5" } });
+      throw data(closed, { status: 503 });
     }
     context.set(staffContext, outcome);
   },
