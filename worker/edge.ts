@@ -14,6 +14,7 @@ import { avatars } from "./avatars.ts";
 import { ConfigError, isLocalSite, readConfig, type Config, type Env } from "./config.ts";
 import { createHideList, createHideMemory, withoutHidden, type HideList } from "./hide-list.ts";
 import { log, reasonOf } from "./log.ts";
+import { rateLimits } from "./rate-limits.ts";
 import { redirects } from "./redirects.ts";
 import { limited, secured } from "./security.ts";
 import { status } from "./status.ts";
@@ -58,6 +59,7 @@ export function createEdge(needs: EdgeNeeds): Hono<EdgeEnv> {
   app.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
   app.use(configured(needs));
   app.use(limited);
+  app.route("/", rateLimits(needs.now ?? Date.now));
   app.route("/", redirects);
   app.route("/api/auth", auth);
   app.route("/", avatars);
