@@ -1,7 +1,12 @@
+import type { RateLimitName } from "./rate-limits.ts";
+
 /** The environment the platform hands over. Values are untrusted until `readConfig` has seen them. */
 export interface Env {
   CACHE?: KVNamespace;
   SESSIONS?: KVNamespace;
+  SIGN_IN_LIMIT?: RateLimit;
+  PEOPLE_LIMIT?: RateLimit;
+  EXPORTS_LIMIT?: RateLimit;
   [name: string]: unknown;
 }
 
@@ -34,6 +39,8 @@ export interface Config {
   sessions: KVNamespace;
   /** Names the deployment: code, settings and secrets. Null where the platform does not tell. */
   version: Version | null;
+  /** Missing ones limit nobody: a site that cannot count still serves. */
+  rateLimits: Record<RateLimitName, RateLimit | undefined>;
 }
 
 /** Names every value that is missing or malformed, and never shows one. */
@@ -136,7 +143,12 @@ export function readConfig(env: Env): Config {
   if (!cache) problems.push("CACHE is not bound");
   if (!sessions) problems.push("SESSIONS is not bound");
   if (problems.length > 0 || !cache || !sessions) throw new ConfigError(problems);
-  return { ...read, cache, sessions };
+  const rateLimits = {
+    signIn: env.SIGN_IN_LIMIT,
+    people: env.PEOPLE_LIMIT,
+    exports: env.EXPORTS_LIMIT,
+  };
+  return { ...read, cache, sessions, rateLimits };
 }
 
 /** What the `version_metadata` binding says. */

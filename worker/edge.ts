@@ -21,6 +21,7 @@ import { readHealth } from "./health.ts";
 import { log, reasonOf } from "./log.ts";
 import { observed, watchOf, type Trace } from "./observed.ts";
 import { createPages } from "./pages.ts";
+import { rateLimits } from "./rate-limits.ts";
 import { redirects } from "./redirects.ts";
 import { limited, secured } from "./security.ts";
 import { status } from "./status.ts";
@@ -75,6 +76,7 @@ export function createEdge(needs: EdgeNeeds): Hono<EdgeEnv> {
   app.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
   app.use(configured(needs, tally));
   app.use(limited);
+  app.route("/", rateLimits(now));
   app.route("/", redirects);
   app.route("/api/auth", auth);
   app.route("/", avatars);

@@ -205,12 +205,17 @@ async function storeCopies(
 /** Asks past the breaker and decodes. @throws BotError */
 async function askAndDecode<T>(needs: BotNeeds, question: Question<T>): Promise<T> {
   const { breaker } = needs.isolate;
-  const { name, path } = question;
-  const wait = breaker.closedFor(name);
-  if (wait !== null) throw new BotError("closed", "The bot is not answering", { retryAfter: wait });
+  const { name } = question;
+  const passage = breaker.passage(name);
+  if ("wait" in passage) {
+    throw new BotError("closed", "The bot is not answering", { retryAfter: passage.wait });
+  }
   const ended = needs.watch.asked(name);
   try {
-    const { value, dropped } = decodeOrFail(question, await answerOf(needs, name, path));
+    const { value, dropped } = decodeOrFail(
+      question,
+      await answerOf(needs, question, passage.attempts),
+    );
     ended(null);
     breaker.succeeded(name);
     if (dropped > 0) needs.log("bot.records_dropped", { read: name, dropped });
@@ -224,9 +229,14 @@ async function askAndDecode<T>(needs: BotNeeds, question: Question<T>): Promise<
 }
 
 /** For reads by id, 404 is an answer: nobody by that id, and no avatars (§7). */
-async function answerOf(needs: BotNeeds, name: ReadName, path: string): Promise<unknown> {
+async function answerOf(
+  needs: BotNeeds,
+  { name, path }: Question,
+  attempts: number,
+): Promise<unknown> {
+  const maxBytes = isKept(name) ? POLICIES[name].maxBytes : undefined;
   try {
-    return await needs.ask(path, isKept(name) ? POLICIES[name].maxBytes : undefined);
+    return await needs.ask(path, { maxBytes, attempts });
   } catch (error) {
     const isUnknown = error instanceof BotError && error.upstreamStatus === 404;
     if (isUnknown && name === "avatarsOf") return [];
