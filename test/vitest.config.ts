@@ -47,6 +47,8 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["test/worker/**/*.test.ts"],
+          // Tests that wait for a bot API that never answers wait side by side.
+          maxConcurrency: 40,
         },
       },
       {
