@@ -86,9 +86,17 @@ const logged: MiddlewareHandler<EdgeEnv> = async function logged(c, next) {
   });
 };
 
+/** What one deployment's requests share. */
+interface Deployment {
+  config: Config;
+  bot: Omit<BotNeeds, "waitUntil">;
+  sessions: Sessions;
+  hideList: HideList;
+}
+
 /** Reads the configuration once per isolate and hands each request its capabilities. */
 function configured({ createSessions, now = Date.now }: EdgeNeeds): MiddlewareHandler<EdgeEnv> {
-  const configs = new WeakMap<Env, Config>();
+  const deployments = new WeakMap<Env, Deployment>();
   const isolate: Isolate = {
     memory: createMemory(),
     breaker: createBreaker(now),
@@ -98,22 +106,33 @@ function configured({ createSessions, now = Date.now }: EdgeNeeds): MiddlewareHa
   const team: { team: TeamMemory | null } = { team: null };
   const hidden = createHideMemory();
 
-  return async function configured(c, next) {
-    const config = configs.get(c.env) ?? readConfig(c.env);
-    configs.set(c.env, config);
-    const needs: BotNeeds = {
-      ask: createAsk({ url: config.botApiUrl, key: config.botApiKey }),
-      copies: createCopies(config.cache, caches.default, log),
-      isolate,
-      staffServerId: config.staffServerId,
-      now,
-      waitUntil: (work) => c.executionCtx.waitUntil(work),
-      log,
+  function deploy(env: Env): Deployment {
+    const config = readConfig(env);
+    return {
+      config,
+      bot: {
+        ask: createAsk({ url: config.botApiUrl, key: config.botApiKey }),
+        copies: createCopies(config.cache, caches.default, log),
+        isolate,
+        staffServerId: config.staffServerId,
+        now,
+        log,
+      },
+      sessions: createSessions(config, now),
+      hideList: createHideList(config.sessions, { memory: hidden, now, log }),
     };
-    const sessions = createSessions(config, now);
+  }
+
+  return async function configured(c, next) {
+    const deployment = deployments.get(c.env) ?? deploy(c.env);
+    deployments.set(c.env, deployment);
+    const { config, sessions, hideList } = deployment;
+    const needs: BotNeeds = {
+      ...deployment.bot,
+      waitUntil: (work) => c.executionCtx.waitUntil(work),
+    };
     let standing: Promise<Standing> | null = null;
     c.set("config", config);
-    const hideList = createHideList(config.sessions, { memory: hidden, now, log });
     c.set("hideList", hideList);
     c.set("bot", withoutHidden(createBot(needs), hideList));
     c.set("sessions", sessions);

@@ -98,7 +98,7 @@ async function measure(
   client: ChildProcess,
   site: Running,
 ): Promise<Result> {
-  const headers = target.as ? { Cookie: cookie } : {};
+  const headers: Record<string, string> = target.as ? { Cookie: cookie } : {};
   const answer = await fetch(`http://localhost:${port}${target.path}`, {
     headers: { ...headers, "Accept-Encoding": "identity" },
     redirect: "manual",

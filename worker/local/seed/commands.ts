@@ -62,7 +62,10 @@ export function allCommands(): CommandAnswer[] {
 }
 
 /** The list as GET /commands answers it: also with the entry that got lost. */
-export function commandsAnswer(): CommandAnswer[] {
+export function commandsAnswer(copies = 1): CommandAnswer[] {
   const [first] = allCommands();
-  return first ? [...allCommands(), { ...first, name: "" }] : [];
+  const more = Array.from({ length: copies - 1 }, (_, copy) =>
+    allCommands().map((command) => ({ ...command, name: `${command.name}-${copy + 2}` })),
+  );
+  return first ? [...allCommands(), ...more.flat(), { ...first, name: "" }] : [];
 }
