@@ -64,8 +64,12 @@ export function allCommands(): CommandAnswer[] {
 /** The list as GET /commands answers it: also with the entry that got lost. */
 export function commandsAnswer(copies = 1): CommandAnswer[] {
   const [first] = allCommands();
-  const more = Array.from({ length: copies - 1 }, (_, copy) =>
-    allCommands().map((command) => ({ ...command, name: `${command.name}-${copy + 2}` })),
-  );
-  return first ? [...allCommands(), ...more.flat(), { ...first, name: "" }] : [];
+  const answer = [...allCommands()];
+  for (let copy = 2; copy <= copies; copy += 1) {
+    for (const command of allCommands()) {
+      answer.push({ ...command, name: `${command.name}-${copy}` });
+    }
+  }
+  if (first) answer.push({ ...first, name: "" });
+  return answer;
 }
