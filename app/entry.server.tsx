@@ -1,5 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import styles from "./app.css?inline";
 import { linkCardContext, nonceContext } from "./context.ts";
 import { LinkCardJson } from "./link-card/script.tsx";
 
@@ -31,6 +32,21 @@ export default async function handleRequest(
     },
   );
   await body.allReady;
+  const html = await new Response(body).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(body, { status: failed ? 500 : status, headers });
+  return new Response(paintedFirst(html, nonce), {
+    status: failed ? 500 : status,
+    headers,
+  });
+}
+
+/**
+ * Puts the style sheet into the document and its scripts behind the fonts, so that the first paint
+ * waits for nothing else. React passes over what stands in the head besides its own.
+ */
+function paintedFirst(html: string, nonce: string | undefined): string {
+  const style = `<style${nonce ? ` nonce="${nonce}"` : ""}>${styles}</style>`;
+  return html
+    .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
+    .replace("</head>", () => `${style}</head>`);
 }

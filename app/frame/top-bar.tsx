@@ -75,7 +75,7 @@ export function TopBar() {
           <Dropdown name="features" group={FEATURES_MENU} />
           <Dropdown name="information" group={INFORMATION_MENU} />
           {TOP_LINKS.map((item) => (
-            <NavLink key={item.path} to={item.path} className={TOP_LINK}>
+            <NavLink key={item.path} to={item.path} prefetch="intent" className={TOP_LINK}>
               {item.title}
             </NavLink>
           ))}
