@@ -10,14 +10,16 @@ const YEAR_S = 31_536_000;
 type Visit = (path: string) => Promise<Response>;
 
 /** Looks at a running site from outside, as a signed-out visitor. `address` is its SITE_URL. */
-export async function lookAtSite(address: string): Promise<Finding[]> {
+export async function lookAtSite(
+  address: string,
+  fetcher: (request: Request) => Promise<Response> = fetch,
+): Promise<Finding[]> {
   const site = URL.parse(address);
   if (!site) return [fail("--url", "is not an address")];
-  const visit: Visit = (path) =>
-    fetch(new URL(path, site.origin), {
-      redirect: "manual",
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
+  const visit: Visit = (path) => {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    return fetcher(new Request(new URL(path, site.origin), { redirect: "manual", signal }));
+  };
   try {
     const alive = await visit("/healthz");
     await alive.body?.cancel();
