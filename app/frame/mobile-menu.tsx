@@ -30,7 +30,7 @@ export function MobileMenu() {
   }
 
   return (
-    <div className="ml-auto md:ml-0 lg:hidden">
+    <div className="lg:hidden">
       <button
         type="button"
         aria-label={FRAME.openMenu}
