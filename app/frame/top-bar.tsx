@@ -6,6 +6,7 @@ import {
   type NavGroup,
 } from "../content/navigation.ts";
 import { PRODUCT } from "../content/site.ts";
+import { PaletteOpener } from "../palette/opener.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
@@ -80,7 +81,10 @@ export function TopBar() {
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto hidden min-w-48 justify-end md:flex">
+        <div className="ml-auto">
+          <PaletteOpener />
+        </div>
+        <div className="hidden min-w-48 justify-end md:flex">
           <UserMenu />
         </div>
         <MobileMenu />

@@ -24,7 +24,7 @@ afterAll(() => browser.close());
 
 export interface OpenPage {
   page: Page;
-  /** Console errors, uncaught errors and policy violations, in order. A test ends with none. */
+  /** Console errors and warnings, uncaught errors and policy violations, in order. A test ends with none. */
   complaints: string[];
 }
 
@@ -52,7 +52,7 @@ export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error" || /violat|hydrat/i.test(message.text())) {
+    if (/^(error|warning)$/.test(message.type()) || /violat|hydrat/i.test(message.text())) {
       complaints.push(message.text());
     }
   });

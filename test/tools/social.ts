@@ -115,7 +115,7 @@ const DRAWINGS: Drawing[] = [
     path: "/terms",
     title: "The rules, in plain words",
     line: "Terms, economy, privacy, refunds",
-    scene: "article > section",
+    scene: "main section:has(> h2)",
     most: 2,
     panel: true,
   },
