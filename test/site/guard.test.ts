@@ -65,7 +65,7 @@ describe.each([
   ["nobody", async () => ""],
   ["a visitor outside the team", () => signIn("Visitor")],
   ["a forged session", async () => "__Host-session=ImFiYyI.forged"],
-])("the staff pages refuse %s", (_, cookieOf) => {
+])("T3: the staff pages refuse %s", (_, cookieOf) => {
   it.each(PAGES)("%s in every spelling", async (page) => {
     const cookie = await cookieOf();
     await forget();
@@ -86,7 +86,7 @@ describe.each([
   });
 });
 
-describe("the staff API", () => {
+describe("T3: the staff API", () => {
   it.each(STAFF_READS)("%s answers 401, 403 and 200", async (path) => {
     await forget();
     const anonymous = await visit(path);
@@ -99,7 +99,7 @@ describe("the staff API", () => {
     expect(member.headers.get("Cache-Control")).toBe("private, no-store");
   });
 
-  it("asks for the configured server whatever the client names", async () => {
+  it("T18: asks for the configured server whatever the client names", async () => {
     const cookie = await signIn("Developer");
     await forget();
     await visitAs(cookie, "/api/activity/messages?server_id=1&time_range=30d");

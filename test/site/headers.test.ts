@@ -50,7 +50,7 @@ describe("every answer", () => {
 });
 
 describe("documents", () => {
-  it("give every script the header's nonce, another one each time", async () => {
+  it("T22: give every script the header's nonce, another one each time", async () => {
     const nonces = new Set<string>();
     for (const path of ["/", "/", "/terms", "/epicgames/Fortnite"]) {
       const answer = await visit(path);
@@ -71,7 +71,7 @@ describe("documents", () => {
     expect(await (await visit("/")).text()).toContain("streamController.enqueue");
   });
 
-  it("are revalidated when public and never stored when for staff", async () => {
+  it("T13: are revalidated when public and never stored when for staff", async () => {
     expect((await visit("/")).headers.get("Cache-Control")).toBe("no-cache");
     for (const path of ["/staff/overview", "/staff/overview.data", "/STAFF"]) {
       const answers = [await visit(path), await visitAs(await signIn("Manager"), path)];
@@ -81,7 +81,7 @@ describe("documents", () => {
     }
   });
 
-  it("of the public are the same for everybody", async () => {
+  it("T13: of the public are the same for everybody", async () => {
     const strip = (html: string) =>
       html
         .replaceAll(/nonce="[^"]*"/g, "")
@@ -95,7 +95,7 @@ describe("documents", () => {
 });
 
 describe("hosts and secrets", () => {
-  it("keep links and the redirect address on the canonical origin whatever the Host says", async () => {
+  it("T12: keep links and the redirect address on the canonical origin whatever the Host says", async () => {
     const headers = {
       Host: "evil.test",
       "X-Forwarded-Host": "evil.test",
@@ -108,7 +108,7 @@ describe("hosts and secrets", () => {
     expect(await (await visit("/", { headers })).text()).not.toContain("evil.test");
   });
 
-  it("appear in no answer", async () => {
+  it("T1: appear in no answer", async () => {
     const member = await signIn("Developer");
     for (const [path, init] of KINDS) {
       const answer = await visitAs(member, path, init);

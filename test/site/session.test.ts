@@ -32,7 +32,7 @@ async function developerId(): Promise<string> {
   return (await me.json<{ id: string }>()).id;
 }
 
-describe("secret rotation", () => {
+describe("T29: secret rotation", () => {
   it("keeps sessions of the secret before, and only of configured ones", async () => {
     const id = await developerId();
     for (const [secret, status] of [
@@ -46,7 +46,7 @@ describe("secret rotation", () => {
   });
 });
 
-describe("age", () => {
+describe("T30: age", () => {
   it("ends staff rights 12 hours after the sign-in, and nothing else", async () => {
     const id = await developerId();
     const young = await sessionOf(id, 12 * HOUR - 60_000);
@@ -73,7 +73,7 @@ describe("age", () => {
   });
 });
 
-describe("a session's record", () => {
+describe("T7: a session's record", () => {
   it("that is gone or broken is nobody's", async () => {
     const cookie = await signIn("Developer");
     const { keys } = await env.SESSIONS.list();
