@@ -1,31 +1,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { OLD_SESSION_SECRET, SESSION_SECRET } from "../support/fixtures.ts";
+import { sessionOf } from "../support/sessions.ts";
 import { signIn, visit, visitAs } from "../support/site.ts";
 
 const HOUR = 3_600_000;
-
-function base64(bytes: ArrayBuffer): string {
-  return btoa(String.fromCharCode(...new Uint8Array(bytes)));
-}
-
-/** A session as the worker would have made it `age` ms ago, signed with a secret of our choice. */
-async function sessionOf(userId: string, age: number, secret = SESSION_SECRET): Promise<string> {
-  const id = crypto.randomUUID();
-  const record = { id: userId, username: "someone", avatar: null, signedInAt: Date.now() - age };
-  await env.SESSIONS.put(id, JSON.stringify(record));
-  const value = btoa(JSON.stringify(id));
-  const bytes = new TextEncoder().encode(secret);
-  const key = await crypto.subtle.importKey(
-    "raw",
-    bytes,
-    { name: "HMAC", hash: "SHA-256" },
-    false,
-    ["sign"],
-  );
-  const signature = base64(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(value)));
-  return `__Host-session=${encodeURIComponent(`${value}.${signature.replace(/=+$/, "")}`)}`;
-}
 
 async function developerId(): Promise<string> {
   const me = await visitAs(await signIn("Developer"), "/api/auth/me");

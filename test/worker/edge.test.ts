@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SessionsDown, type Sessions } from "../../worker/auth/sessions.ts";
 import { createEdge, type EdgeNeeds } from "../../worker/edge.ts";
 import { API_KEY, CONFIG, SITE_URL } from "../support/fixtures.ts";
+import { expectSecured } from "../support/headers.ts";
 
 const good = { ...CONFIG, CACHE: env.CACHE, SESSIONS: env.SESSIONS };
 
@@ -56,10 +57,7 @@ describe("a wrong configuration", () => {
     const answer = await ask("/commands", {}, broken);
     expect(answer.status).toBe(500);
     expect(await answer.text()).toBe("The site is not configured.");
-    expect(answer.headers.get("Strict-Transport-Security")).toContain("max-age=63072000");
-    expect(answer.headers.get("Content-Security-Policy")).toBe(
-      "default-src 'none'; frame-ancestors 'none'",
-    );
+    expectSecured(answer, "a wrong configuration");
     const line = lines.find((text) => text.includes("config.invalid"));
     expect(line).toContain("BOT_API_KEY is missing");
     expect(line).toContain("SESSION_SECRET needs 32 bytes");
@@ -104,7 +102,7 @@ describe("T35: an error nobody caught", () => {
     const text = await answer.text();
     expect(text).toContain("Unexpected Application Error!");
     expect(text).not.toContain("boom");
-    expect(answer.headers.get("X-Frame-Options")).toBe("DENY");
+    expectSecured(answer, "an error nobody caught");
     expect(lines.some((line) => line.includes("request.failed") && line.includes("boom"))).toBe(
       true,
     );
