@@ -24,7 +24,7 @@ async function expectWidths(page: Page): Promise<void> {
   }
 }
 
-describe("every page has no finding for assistive tools, no complaint and no sideways scroll", () => {
+describe("T22: every page has no finding for assistive tools, no complaint and no sideways scroll", () => {
   it.each(PUBLIC)("%s", async (path) => {
     const { page, complaints } = await openPage();
     await visit(page, path);

@@ -11,14 +11,15 @@ export function isCanonicalSignature(value: string): boolean {
   }
 }
 
-/** The raw value of one cookie of a Cookie header, decoded; null when absent or unreadable. */
+/** The raw value of one cookie of a Cookie header, decoded; null when absent, sent twice or unreadable. */
 export function cookieValue(header: string | null | undefined, name: string): string | null {
-  const found = (header ?? "")
+  const [found, second] = (header ?? "")
     .split(";")
     .map((part) => part.trim())
-    .find((part) => part.startsWith(`${name}=`));
+    .filter((part) => part.startsWith(`${name}=`));
+  if (found === undefined || second !== undefined) return null;
   try {
-    return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
+    return decodeURIComponent(found.slice(name.length + 1));
   } catch {
     return null;
   }

@@ -21,7 +21,7 @@ function read(address: string) {
   };
 }
 
-describe("mailto", () => {
+describe("T26: mailto", () => {
   it("fills in recipient, subject and body", () => {
     expect(read(mailto("support@haven.example", letter))).toEqual({
       recipient: "support@haven.example",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { safeReturnPath } from "../../../worker/auth/return-path.ts";
 import { SITE_URL } from "../../support/fixtures.ts";
 
-describe("the return path", () => {
+describe("T11: the return path", () => {
   it.each(["/", "/staff/overview", "/commands/music?q=play&c=skip", "/status?range=7d#shards"])(
     "keeps %s",
     (path) => expect(safeReturnPath(path, SITE_URL)).toBe(path),
