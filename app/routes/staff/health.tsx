@@ -48,18 +48,14 @@ export default function HealthPage({ loaderData: health }: Route.ComponentProps)
             </div>
           ))}
         </dl>
-        <section aria-labelledby="health-reads" className="flex flex-col gap-4">
-          <h2 id="health-reads" className="title-2">
-            {STAFF.healthReads}
-          </h2>
+        <div className="flex flex-col gap-4">
+          <h2 className="title-2">{STAFF.healthReads}</h2>
           <ReadsTable reads={health.reads} at={health.at} />
-        </section>
-        <section aria-labelledby="health-failures" className="flex flex-col gap-4">
-          <h2 id="health-failures" className="title-2">
-            {STAFF.healthFailures}
-          </h2>
+        </div>
+        <div className="flex flex-col gap-4">
+          <h2 className="title-2">{STAFF.healthFailures}</h2>
           <FailuresTable failures={health.failures} />
-        </section>
+        </div>
       </div>
     </>
   );
