@@ -22,23 +22,22 @@ function refuse(): never {
 const faulty = (methods: object) => methods as Partial<KVNamespace>;
 const never = () => new Promise<never>(() => {});
 
-const READS: [ids: string, name: string, kv: Partial<KVNamespace>, within: number][] = [
-  ["F11", "reads that reject", faulty({ get: async () => refuse() }), 250],
-  ["F11", "reads that throw", faulty({ get: refuse }), 250],
-  ["F12", "reads that hang", faulty({ get: never }), 900],
-  ["F14", "text that is no JSON", faulty({ get: async () => JSON.parse("<html>") }), 250],
+const READS: [name: string, kv: Partial<KVNamespace>, within: number][] = [
+  ["F11: KV with reads that reject", faulty({ get: async () => refuse() }), 250],
+  ["F11: KV with reads that throw", faulty({ get: refuse }), 250],
+  ["F12: KV with reads that hang", faulty({ get: never }), 900],
+  ["F14: KV with text that is no JSON", faulty({ get: async () => JSON.parse("<html>") }), 250],
   [
-    "F14",
-    "a value of another schema",
+    "F14: KV with a value of another schema",
     faulty({ get: async () => ({ points: [], at: "now" }) }),
     250,
   ],
-  ["F14", "a bare list", faulty({ get: async () => [1, 2, 3] }), 250],
-  ["F13", "writes over the daily quota", faulty({ put: async () => refuse() }), 250],
-  ["F13", "writes that throw", faulty({ put: refuse }), 250],
+  ["F14: KV with a bare list", faulty({ get: async () => [1, 2, 3] }), 250],
+  ["F13: KV with writes over the daily quota", faulty({ put: async () => refuse() }), 250],
+  ["F13: KV with writes that throw", faulty({ put: refuse }), 250],
 ];
 
-describe.each(READS)("%s: KV with %s", (_, __, kv, within) => {
+describe.each(READS)("%s", (_, kv, within) => {
   it.each(PUBLIC)("%s is answered from the bot, then from memory", async (name) => {
     const cell = createCell(kv);
     const start = Date.now();
