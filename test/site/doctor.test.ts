@@ -66,7 +66,7 @@ describe("the doctor at a running site", () => {
     const failed = await failures((request, answer) =>
       pathOf(request) === "/" ? new Response(refused, { status: 500 }) : answer,
     );
-    expect(failed[0]).toBe("configuration the worker refuses it: SESSION_SECRET is missing");
+    expect(failed).toEqual(["configuration the worker refuses it: SESSION_SECRET is missing"]);
   });
 
   it("names the reads the bot does not answer", async () => {
