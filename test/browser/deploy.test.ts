@@ -16,29 +16,29 @@ async function takeAway(page: Page, script: RegExp, times?: number): Promise<voi
   await page.route(script, (route) => route.fulfill({ status: 404, body: "Not found" }), { times });
 }
 
-function teamLink(page: Page) {
-  return page.getByRole("contentinfo").getByRole("link", { name: "Team", exact: true });
+function termsLink(page: Page) {
+  return page.getByRole("contentinfo").getByRole("link").filter({ hasText: "Terms" });
 }
 
 describe("a page left open over a deploy", () => {
   it("F30: reloads once when the next page's script is gone, and then goes on", async () => {
     const { page } = await openPage();
     await visit(page, "/premium");
-    await takeAway(page, /\/assets\/team-[\w-]+\.js/, 1);
+    await takeAway(page, /\/assets\/legal-[\w-]+\.js/, 1);
     const documents = countDocuments(page);
-    await Promise.all([page.waitForEvent("load"), teamLink(page).click()]);
+    await Promise.all([page.waitForEvent("load"), termsLink(page).click()]);
     await hydrated(page);
-    await teamLink(page).click();
-    await page.waitForURL("**/team");
+    await termsLink(page).click();
+    await page.waitForURL("**/terms");
     expect(documents()).toBe(1);
   });
 
   it("F30: does not reload for ever when the script stays away", async () => {
     const { page } = await openPage();
     await visit(page, "/premium");
-    await takeAway(page, /\/assets\/team-[\w-]+\.js/);
+    await takeAway(page, /\/assets\/legal-[\w-]+\.js/);
     const documents = countDocuments(page);
-    await Promise.all([page.waitForEvent("load"), teamLink(page).click()]);
+    await Promise.all([page.waitForEvent("load"), termsLink(page).click()]);
     await hydrated(page);
     await page.waitForLoadState("networkidle");
     expect(documents()).toBe(1);
@@ -66,8 +66,8 @@ describe("a page left open over a deploy", () => {
     });
     await visit(page, "/premium");
     const documents = countDocuments(page);
-    await teamLink(page).click();
-    await page.waitForURL("**/team");
+    await termsLink(page).click();
+    await page.waitForURL("**/terms");
     await hydrated(page);
     await page.waitForLoadState("networkidle");
     expect(documents()).toBe(1);
