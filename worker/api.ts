@@ -89,7 +89,8 @@ function matches(route: string, path: string): boolean {
   const want = route.split("/");
   const have = path.split("/");
   return (
-    want.length === have.length && want.every((part, i) => part[0] === ":" || part === have[i])
+    want.length === have.length &&
+    want.every((part, i) => (part[0] === ":" ? have[i] !== "" : part === have[i]))
   );
 }
 

@@ -74,6 +74,8 @@ export function createEdge(needs: EdgeNeeds): Hono<EdgeEnv> {
   app.use(secured(needs.strict));
   app.use(observed(tally, now));
   app.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
+  // What exists is served in front of the worker; a gone script must not be answered with a page.
+  app.get("/assets/*", (c) => c.text("Not found", 404, { "Cache-Control": "no-store" }));
   app.use(configured(needs, tally));
   app.use(limited);
   app.route("/", rateLimits(now));

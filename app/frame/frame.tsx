@@ -9,6 +9,7 @@ import { SignInNotice } from "./sign-in-notice.tsx";
 import { isStaffPath } from "./staff-path.ts";
 import { TopBar } from "./top-bar.tsx";
 import { useArrival } from "./use-arrival.ts";
+import { useFreshCode } from "./use-fresh-code.ts";
 import { FRAME } from "./words.ts";
 
 const Toaster = lazy(() =>
@@ -26,6 +27,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();
   const isStaff = isStaffPath(pathname);
   useLeavingStaff(isStaff);
+  useFreshCode();
   return (
     <>
       <a

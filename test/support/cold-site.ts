@@ -12,6 +12,10 @@ export interface ColdSite {
   settings: Settings;
   /** Faults of its bot API and chat platform. */
   faults: OutsideWorld["faults"];
+  /** Somebody the bot API knows, with pictures. */
+  people: OutsideWorld["people"];
+  /** The id of its process group. */
+  group: number;
   stop: () => Promise<void>;
 }
 
@@ -53,5 +57,5 @@ export async function startColdSite(): Promise<ColdSite> {
     await stop();
     throw new Error(`The built site does not answer:\n${site.output()}`);
   }
-  return { settings, faults: world.faults, stop };
+  return { settings, faults: world.faults, people: world.people, group: site.group, stop };
 }

@@ -12,6 +12,8 @@ const BETWEEN_TRIES = 500;
 
 /** The site as a child process in a process group of its own. */
 export interface SiteProcess {
+  /** The id of its process group. */
+  group: number;
   /** Resolves with the exit code when it ends by itself. */
   ended: Promise<number>;
   /** The last output, for when something failed. */
@@ -81,7 +83,7 @@ export function startSite(args: string[], cwd: string, env: Record<string, strin
     }
   }
 
-  return { ended, output: () => output, stop };
+  return { group: child.pid ?? 0, ended, output: () => output, stop };
 }
 
 function isHealthy(url: string): Promise<boolean> {
