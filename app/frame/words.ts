@@ -18,6 +18,7 @@ export const FRAME = {
   footer: "Legal",
   goBack: "Go Back",
   goHome: "Home",
+  waysOn: "Other pages",
   copyDetails: "Copy details",
   crashText: "This page broke while it was being shown. Trying again often helps.",
   signIn: (path: string) => `Sign in with a team account to open ${path}.`,
