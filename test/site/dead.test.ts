@@ -45,6 +45,15 @@ describe("with the bot API dead", () => {
     expect(await answer.text()).not.toContain("please try again later");
   });
 
+  it("the landing page waits for no answer and shows no totals", async () => {
+    await breakDown({ path: "/*", delay: 8000 });
+    const start = Date.now();
+    const html = await (await visit("/")).text();
+    // The shortest wait for the bot API is 2.5 s.
+    expect(Date.now() - start).toBeLessThan(1500);
+    expect(html).not.toMatch(/<dt[^>]*>servers</);
+  });
+
   it.each(PANELS)("%s shows its panel with 503, uncached, and both ways on", async (path, text) => {
     const answer = await visit(path);
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([503, "no-store"]);

@@ -24,6 +24,15 @@ describe("the landing page", () => {
     expect(html.match(/<h3/g)).toHaveLength(12);
   });
 
+  it("tells the totals where they are known, and no zero where they are not", () => {
+    const totals = { servers: 27_925, users: 5_576_021 };
+    const told = renderToStaticMarkup(
+      <Page initialEntries={["/"]} hydrationData={{ loaderData: { root: { site, totals } } }} />,
+    );
+    expect(told).toMatch(/servers<\/dt><dd[^>]*>27,925<.*users<\/dt><dd[^>]*>5,576,021</);
+    expect(html).not.toMatch(/<dt[^>]*>(servers|users)</);
+  });
+
   it("opens the invite in a new tab, without handing over the window", () => {
     const invites = links.filter((link) => link.text?.startsWith(SITE.invite));
     expect(invites).toHaveLength(2);
