@@ -43,17 +43,13 @@ export function PaletteOpener() {
     <>
       <button
         type="button"
-        aria-label={SITE.search}
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
         onClick={() => void open()}
         className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-control text-muted transition-colors duration-150 hover:bg-raised hover:text-text focus-ring lg:px-3"
       >
         <Icon name="search" className="text-xl lg:text-lg" />
-        <kbd
-          aria-hidden="true"
-          className="hidden w-11 text-center font-sans text-sm xl:inline-block"
-        >
+        <span className="sr-only">{SITE.search}</span>
+        <kbd className="hidden w-11 text-center font-sans text-sm xl:inline-block">
           {isMac ? "⌘K" : "Ctrl K"}
         </kbd>
       </button>
