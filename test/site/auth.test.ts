@@ -189,6 +189,8 @@ describe("the session", () => {
       "x",
       value.slice(0, -4),
       `${value.slice(0, -1)}A=`,
+      `${value}=`,
+      `${value}%3D`,
       value.replace(/^./, "J"),
       value.split(".")[0] ?? "",
       attempt.slice("__Host-oauth=".length),
@@ -196,7 +198,7 @@ describe("the session", () => {
     ];
     for (const text of forged) {
       const answer = await visitAs(`__Host-session=${text}`, "/api/auth/me");
-      expect(answer.status, text.slice(0, 60)).toBe(401);
+      expect(answer.status, text.slice(-60)).toBe(401);
     }
     expect((await visitAs(cookie, "/api/auth/me")).status).toBe(200);
   });

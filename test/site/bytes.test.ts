@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import budget from "../build/budget.json" with { type: "json" };
-import { visit } from "../support/site.ts";
+import { visit, withoutStyles } from "../support/site.ts";
 
 const STYLE = /<style nonce="([^"]*)">([\s\S]*?)<\/style>/g;
 
@@ -15,7 +15,7 @@ describe("a document", () => {
     async (path, most) => {
       const html = await (await visit(path)).text();
       expect(html).toContain("</html>");
-      expect(await gzipped(html.replace(STYLE, ""))).toBeLessThanOrEqual(most);
+      expect(await gzipped(withoutStyles(html))).toBeLessThanOrEqual(most);
     },
   );
 

@@ -103,6 +103,6 @@ export function createSessions(config: Config, now: () => number): Sessions {
 /** Our cookie alone, of sane size and canonical form, as a header of its own. */
 function readCookie(cookies: string | null): string | null {
   const value = cookieValue(cookies, NAME);
-  if (!value || value.length > MAX_COOKIE_LENGTH || !isCanonicalSignature(value)) return null;
+  if (!value || value.length > MAX_COOKIE_LENGTH || !isCanonicalSignature(value, "")) return null;
   return `${NAME}=${encodeURIComponent(value)}`;
 }

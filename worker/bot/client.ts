@@ -153,6 +153,7 @@ function joinFlight(
   isolate.flights.set(question.path, flight);
   const landed = promise
     .catch((error: unknown) => {
+      if (error instanceof BotError && error.kind === "unknown-id") return;
       needs.log("bot.refresh_failed", { read: question.name, reason: reasonOf(error) });
     })
     .finally(() => {

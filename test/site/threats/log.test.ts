@@ -61,11 +61,11 @@ describe("T39: the log", () => {
     for (const path of paths) await visit(path);
     const read = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     const requests = read.filter(({ event }) => event === "request");
-    expect(requests.map(({ path, status }) => [path, status])).toEqual([
+    expect(requests.map(({ route, status }) => [route, status])).toEqual([
       ["/api/auth/me", 401],
       ["/blacklist/user/users", 401],
       ["/api/shards", 502],
-      ["/nope", 404],
+      ["*", 404],
       ["/discord", 302],
     ]);
     expect(read.filter(({ event }) => event === "staff.refused")).toHaveLength(1);
