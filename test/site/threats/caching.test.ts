@@ -52,15 +52,15 @@ describe("T13: answers about a person", () => {
   });
 });
 
-describe("T14: the keys of caches", () => {
+describe("T14: the keys of caches", { timeout: 30_000 }, () => {
   it("are not split by a query nobody knows", async () => {
     await visit("/api/history?range=24h");
     await visit("/commands");
     await forget();
     await Promise.all(
-      Array.from({ length: 200 }, (_, i) => visit(`/api/history?x=${i}&range=24h`)),
+      Array.from({ length: 100 }, (_, i) => visit(`/api/history?x=${i}&range=24h`)),
     );
-    for (let i = 0; i < 20; i++) await visit(`/commands?x=${i}`);
+    for (let i = 0; i < 5; i++) await visit(`/commands?x=${i}`);
     expect(await seen()).toEqual([]);
   });
 
