@@ -52,7 +52,7 @@ afterEach(() => {
 describe("a wrong configuration", () => {
   const broken = { ...good, BOT_API_KEY: undefined, SESSION_SECRET: "short-secret" };
 
-  it("is a plain 500 with all headers, and a log line that names the values", async () => {
+  it("F32: is a plain 500 with all headers, and a log line that names the values", async () => {
     const answer = await ask("/commands", {}, broken);
     expect(answer.status).toBe(500);
     expect(await answer.text()).toBe("The site is not configured.");
@@ -98,7 +98,7 @@ describe("a session store that does not answer", () => {
 });
 
 describe("an error nobody caught", () => {
-  it("is a plain 500 in the catalogue's words, with headers and without the reason", async () => {
+  it("F29: is a plain 500 in the catalogue's words, with headers and without the reason", async () => {
     const site = async () => {
       throw new Error(`boom ${API_KEY}`);
     };
