@@ -7,8 +7,8 @@ import { CONFIG, WORLD } from "./support/fixtures.ts";
 const { BOT_API_KEY, DISCORD_CLIENT_SECRET, SESSION_SECRET } = CONFIG;
 Object.assign(process.env, { BOT_API_KEY, DISCORD_CLIENT_SECRET, SESSION_SECRET });
 
-// The tests in workerd do not see this process's environment.
-const { HAVEN_LONG = "" } = process.env;
+/** The runtime of these projects sees none of this process's environment. */
+const env = { HAVEN_LONG: process.env.HAVEN_LONG ?? "" };
 
 const root = new URL("..", import.meta.url).pathname;
 
@@ -49,7 +49,7 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
-          env: { HAVEN_LONG },
+          env,
           include: ["test/worker/**/*.test.ts"],
           // Tests that wait for a bot API that never answers wait side by side.
           maxConcurrency: 40,
@@ -64,7 +64,7 @@ export default defineConfig({
             miniflare: { bindings: CONFIG, outboundService: outbound },
           }),
         ],
-        test: { name: "site", include: ["test/site/**/*.test.ts"], env: { HAVEN_LONG } },
+        test: { name: "site", env, include: ["test/site/**/*.test.ts"] },
       },
       {
         root,

@@ -87,7 +87,7 @@ describe("signing in", () => {
     expect(await (await visitAs(old, "/api/auth/me")).json()).toMatchObject({ rank: null });
   });
 
-  it("that is cancelled ends on the landing page without a word", async () => {
+  it("F16: that is cancelled ends on the landing page without a word", async () => {
     const { cookie, callback } = await beginSignIn("Cancel");
     const answer = await visitAs(cookie, callback.pathname + callback.search);
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/"]);
@@ -153,22 +153,34 @@ describe("T4: a hostile callback", () => {
     [{ body: "[]" }],
     [{ body: "html" }],
     [{ status: 429, body: "html" }],
+    [{ status: 429, body: "error code: 1015" }],
+    [{ status: 503, retryAfter: 60 }],
     [{ body: '{"access_token":"x","token_type":"mac","scope":"identify"}' }],
     [{ body: '{"access_token":"x","token_type":"Bearer","scope":"email"}' }],
     [{ body: "reset" }],
-  ])("is refused after one question when the token answer is %j", async (fault) => {
+  ])("F15: is refused after one question when the token answer is %j", async (fault) => {
     const { cookie, callback } = await beginSignIn("Developer");
     await breakDown({ path: "/api/v10/oauth2/token", ...fault });
     expect(await expectRefused(cookie, callback.pathname + callback.search)).toBe(1);
     await heal();
   });
 
+  it("F15: is given up after five seconds when the token never comes, and the next one works", async () => {
+    const { cookie, callback } = await beginSignIn("Developer");
+    await breakDown({ path: "/api/v10/oauth2/token", delay: 60_000 });
+    const start = Date.now();
+    expect(await expectRefused(cookie, callback.pathname + callback.search)).toBe(1);
+    expect(Date.now() - start).toBeLessThan(6500);
+    await heal();
+    expect(await signIn("Developer")).toContain("__Host-session=");
+  }, 15_000);
+
   it.each([
     [{ status: 500 }],
     [{ body: '{"id":"admin","username":"x"}' }],
     [{ body: '{"id":234567890123456789,"username":"x"}' }],
     [{ body: "html" }],
-  ])("is refused, and the token revoked, when the profile is %j", async (fault) => {
+  ])("F17: is refused, and the token revoked, when the profile is %j", async (fault) => {
     const { cookie, callback } = await beginSignIn("Developer");
     await breakDown({ path: "/api/v10/users/@me", ...fault });
     await expectRefused(cookie, callback.pathname + callback.search);

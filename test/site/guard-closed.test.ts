@@ -10,7 +10,7 @@ describe("T9: an unreadable team", () => {
     [{ body: "[]" }],
     [{ body: "{}" }],
     [{ body: '[{"user_id":234567890123456789,"rank":"Developer"}]' }],
-  ])("keeps everybody out with 503: %j", async (fault) => {
+  ])("F18: keeps everybody out with 503: %j", async (fault) => {
     const cookie = await signIn("Developer");
     await breakDown({ path: "/team", ...fault });
     try {

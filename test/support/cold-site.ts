@@ -16,6 +16,8 @@ export interface ColdSite {
   people: OutsideWorld["people"];
   /** The id of its process group. */
   group: number;
+  /** The last it has printed. */
+  output: () => string;
   stop: () => Promise<void>;
 }
 
@@ -57,5 +59,12 @@ export async function startColdSite(): Promise<ColdSite> {
     await stop();
     throw new Error(`The built site does not answer:\n${site.output()}`);
   }
-  return { settings, faults: world.faults, people: world.people, group: site.group, stop };
+  return {
+    settings,
+    faults: world.faults,
+    people: world.people,
+    group: site.group,
+    output: site.output,
+    stop,
+  };
 }

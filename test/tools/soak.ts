@@ -54,18 +54,20 @@ async function soak(): Promise<boolean> {
   const elapsed = () => (performance.now() - start) / 1000;
   let sent = 0;
   let skipped = 0;
+  let left = 0;
 
-  async function make({ kind, path }: Visit): Promise<void> {
+  async function make({ kind, path, leaves }: Visit): Promise<void> {
     const began = performance.now();
     try {
       const answer = await fetch(origin + path, {
         redirect: "manual",
-        signal: AbortSignal.timeout(ANSWER_MS),
+        signal: AbortSignal.timeout(leaves ?? ANSWER_MS),
       });
       await answer.arrayBuffer();
       tally.answered(kind, answer.status, performance.now() - began);
     } catch (error) {
-      tally.failed(path, error);
+      if (leaves === null) tally.failed(path, error);
+      else left += 1;
     }
   }
 
@@ -109,6 +111,7 @@ async function soak(): Promise<boolean> {
   const errors = serverErrors(tally.statuses);
   const statuses = [...tally.statuses].sort(([a], [b]) => a - b);
   print(`${sent} visits in ${minutes} min at ${rate} a second; flapping in the middle fifth`);
+  print(`${left} visitors left before the end`);
   print(tally.table());
   print(`Statuses: ${statuses.map(([status, count]) => `${status} × ${count}`).join(", ")}`);
   print(

@@ -53,7 +53,7 @@ afterEach(() => {
 describe("a wrong configuration", () => {
   const broken = { ...good, BOT_API_KEY: undefined, SESSION_SECRET: "short-secret" };
 
-  it("T29: is a plain 500 with all headers, and a log line that names the values", async () => {
+  it("T29, F32: is a plain 500 with all headers, and a log line that names the values", async () => {
     const answer = await ask("/commands", {}, broken);
     expect(answer.status).toBe(500);
     expect(await answer.text()).toBe("The site is not configured.");
@@ -95,7 +95,7 @@ describe("a session store that does not answer", () => {
   });
 });
 
-describe("T35: an error nobody caught", () => {
+describe("T35, F29: an error nobody caught", () => {
   it("is a plain 500 in the catalogue's words, with headers and without the reason", async () => {
     const site = async () => {
       throw new Error(`boom ${API_KEY}`);

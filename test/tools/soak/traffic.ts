@@ -6,7 +6,12 @@ export type Kind = "page" | "navigation" | "data" | "asset" | "redirect" | "refu
 export interface Visit {
   kind: Kind;
   path: string;
+  /** Milliseconds after which the visitor leaves, with or without an answer. */
+  leaves: number | null;
 }
+
+/** The share of visitors who do not wait for the end, and the longest they stay, in ms. */
+const LEAVING = { share: 0.02, most: 40 };
 
 const PAGES = ["/", "/commands", "/status", "/team", "/premium", "/contact", "/embed"];
 const MORE_PAGES = ["/templates", "/feedback", "/avatars", "/automod", "/giveaways", "/terms"];
@@ -50,7 +55,8 @@ export function createTraffic(of: Record<Kind, readonly string[]>, seed: string)
   );
   return function next() {
     const kind = random.pick(kinds);
-    return { kind, path: random.pick(of[kind]) };
+    const leaves = random.chance(LEAVING.share) ? random.int(0, LEAVING.most) : null;
+    return { kind, path: random.pick(of[kind]), leaves };
   };
 }
 
