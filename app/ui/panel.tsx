@@ -31,7 +31,7 @@ export function ErrorPanel({
   return (
     <section
       role="alert"
-      className="card mx-auto flex max-w-160 flex-col gap-4 border-down/40 p-6 md:p-8"
+      className="card flex max-w-160 flex-col gap-4 border-down/40 p-6 md:p-8"
     >
       <Heading className="title-3 flex items-center gap-2.5">
         <Icon name="alert-triangle" className="text-xl text-down" />

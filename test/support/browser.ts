@@ -32,6 +32,7 @@ interface OpenOptions {
   width?: number;
   height?: number;
   reducedMotion?: "reduce" | "no-preference";
+  forcedColors?: "active" | "none";
   javaScript?: boolean;
   /** The reader's time zone, such as "America/New_York". */
   timezone?: string;
@@ -43,6 +44,7 @@ export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
   const context = await browser.newContext({
     viewport: { width, height },
     reducedMotion,
+    forcedColors: options.forcedColors,
     javaScriptEnabled: javaScript,
     timezoneId: options.timezone,
     baseURL: SITE,

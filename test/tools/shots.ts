@@ -39,6 +39,8 @@ async function profile(browser: Browser, site: ColdSite, as: Shot["as"]): Promis
   const context = await browser.newContext({
     baseURL: site.settings.SITE_URL,
     reducedMotion: "reduce",
+    // For the style below.
+    bypassCSP: true,
     viewport: { width: 1280, height: 900 },
   });
   if (as) {
@@ -72,6 +74,9 @@ async function open(page: Page, shot: Shot): Promise<void> {
   }
 }
 
+/** Cards out of sight are drawn when they are scrolled to; a picture shows them all. */
+const DRAW_ALL = "* { content-visibility: visible !important }";
+
 /** Walks down the page, so that what waits to be seen has been. */
 async function lookAround(page: Page): Promise<number> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -87,6 +92,7 @@ async function take(context: BrowserContext, shot: Shot): Promise<Taken[]> {
   const page = await context.newPage();
   await open(page, shot);
   const taken: Taken[] = [];
+  await page.addStyleTag({ content: DRAW_ALL });
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
     const height = await lookAround(page);
