@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FEATURE_PATHS, LEGAL_PATHS } from "../../app/content/paths.ts";
 import { breakDown, heal, visit } from "../support/site.ts";
 
@@ -36,8 +36,9 @@ const PANELS: [path: string, text: string][] = [
 ];
 
 describe("with the bot API dead", () => {
-  beforeEach(() => breakDown({ path: "/*", status: 503 }));
-  afterEach(heal);
+  // All the while: a second attempt must not land in a moment of health between two tests.
+  beforeAll(() => breakDown({ path: "/*", status: 503 }));
+  afterAll(heal);
 
   it.each(STATIC)("%s is as good as ever", async (path) => {
     const answer = await visit(path);

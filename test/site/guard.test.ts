@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { reads } from "../../app/contract/endpoints.ts";
-import { sized } from "../support/runs.ts";
+import { cases } from "../support/runs.ts";
 import { sessionOf } from "../support/sessions.ts";
 import { forget, seen, signIn, visit, visitAs } from "../support/site.ts";
 
@@ -62,7 +62,7 @@ function spellings(page: string, start: number): string[] {
       return `${room}/${name}${end.replace("{first}", first).replace("{rest}", page.slice(10))}`;
     }),
   );
-  const step = sized(24, 1);
+  const step = cases(24, 1);
   return all.filter((_, i) => i % step === start % step).concat(`/staff%2f${page}`);
 }
 

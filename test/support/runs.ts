@@ -11,8 +11,3 @@ export const RUNS = cases(2_000, 50_000);
 
 /** Milliseconds a property may take. */
 export const PROPERTY_TIMEOUT = isLong ? 600_000 : 30_000;
-
-/** How many requests a test makes: `normal`, or `long` in the long mode. */
-export function sized(normal: number, long: number): number {
-  return isLong ? long : normal;
-}

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { OLD_SESSION_SECRET, SESSION_SECRET } from "../../support/fixtures.ts";
-import { sized } from "../../support/runs.ts";
+import { cases } from "../../support/runs.ts";
 import { beginSignIn, signIn, visitAs } from "../../support/site.ts";
 
 const NAME = "__Host-session";
@@ -91,9 +91,9 @@ async function signed(value: string, secret: string): Promise<string> {
 
 describe("T6: a session cookie that was changed is nobody's", { timeout: 600_000 }, () => {
   it("by a bit, a cut or a few letters", async () => {
-    let tried = await expectNobodys(flipped(), sized(200, 5000));
-    tried += await expectNobodys(cut(), sized(100, 5000));
-    const most = sized(400, 20_000);
+    let tried = await expectNobodys(flipped(), cases(200, 5000));
+    tried += await expectNobodys(cut(), cases(100, 5000));
+    const most = cases(400, 20_000);
     tried += await expectNobodys(scrambled(), most - tried);
     expect(tried).toBeGreaterThanOrEqual(most);
     expect((await visitAs(`${NAME}=${valid}`, "/api/auth/me")).status).toBe(200);
