@@ -25,6 +25,7 @@ function noteMotion(): void {
       }
     });
   }
+  // oxlint-disable-next-line typescript/unbound-method -- called on its element below
   const { animate } = Element.prototype;
   Element.prototype.animate = function noted(...given) {
     list.push("animate");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ShapeError } from "../../../app/contract/decode.ts";
-import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
+import { READ_NAMES, reads, type Read, type ReadName } from "../../../app/contract/endpoints.ts";
 import { ERRORS } from "../../../app/contract/errors.ts";
 import { POLICIES, type KeptRead } from "../../../worker/bot/policy.ts";
 import { brokenAnswer } from "../../../worker/local/fault-bodies.ts";
@@ -148,9 +148,15 @@ const FAULTS: Fault[] = [
 const isKept = (read: ReadName): read is KeptRead => Object.hasOwn(POLICIES, read);
 const addressOf = (read: ReadName) => reads[read].route.replace(":id", KNOWN_ID);
 
+/** The path the bot API is asked for, where it is not the one on our edge. */
+function readPath(read: ReadName): string {
+  const row: Read<readonly string[], unknown> = reads[read];
+  return row.upstream ?? addressOf(read);
+}
+
 /** The fault at the read's own path alone: the team list that staff rights hang on stays well. */
 function at(read: ReadName, upstream: Upstream): Upstream {
-  const path = (Reflect.get(reads[read], "upstream") as string | undefined) ?? addressOf(read);
+  const path = readPath(read);
   const own = path.replace(/^\/api(?=\/)/, "");
   return (request, healthy) =>
     new URL(request.url).pathname === own ? upstream(request, healthy) : healthy();
@@ -168,7 +174,7 @@ async function expectAnswer(answer: Response, { status, error }: Expected): Prom
   expect(await answer.json()).toEqual({ error, requestId: answer.headers.get("X-Request-Id") });
 }
 
-async function cold(cell: Cell, read: ReadName, fault: Fault): Promise<void> {
+async function expectCold(cell: Cell, read: ReadName, fault: Fault): Promise<void> {
   cell.become(at(read, fault.upstream));
   const expected = typeof fault.cold === "function" ? fault.cold(read) : fault.cold;
   const start = Date.now();
@@ -178,7 +184,7 @@ async function cold(cell: Cell, read: ReadName, fault: Fault): Promise<void> {
 }
 
 /** A kept read answers its last good copy and says how old it is; staff data is never kept. */
-async function warm(cell: Cell, read: ReadName, fault: Fault): Promise<void> {
+async function expectWarm(cell: Cell, read: ReadName, fault: Fault): Promise<void> {
   const good = await cell.ask(addressOf(read));
   expect(good.status).toBe(200);
   const text = await good.text();
@@ -203,7 +209,9 @@ async function warm(cell: Cell, read: ReadName, fault: Fault): Promise<void> {
 
 describe.each(FAULTS)("$name", (fault) => {
   it.concurrent.each(READ_NAMES)("%s, with nothing kept", (read) =>
-    cold(createCell(), read, fault),
+    expectCold(createCell(), read, fault),
   );
-  it.concurrent.each(READ_NAMES)("%s, with a copy", (read) => warm(createCell(), read, fault));
+  it.concurrent.each(READ_NAMES)("%s, with a copy", (read) =>
+    expectWarm(createCell(), read, fault),
+  );
 });
