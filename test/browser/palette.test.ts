@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { axeFindings, breakDown, openPage, signInAs, visit } from "../support/browser.ts";
 
-const palette = (page: Page) => page.getByRole("dialog", { name: "Search the site" });
+const palette = (page: Page) => page.getByRole("dialog", { name: "Jump to a page" });
 const field = (page: Page) => page.getByRole("combobox", { name: "Search pages and commands" });
 const options = (page: Page) => palette(page).getByRole("option");
 
@@ -38,7 +38,7 @@ describe("the command palette", () => {
   it("follows arrows, Home and End, and gives the focus back on Escape", async () => {
     const { page, complaints } = await openPage();
     await visit(page, "/terms");
-    const button = page.getByRole("button", { name: "Search the site" });
+    const button = page.getByRole("button", { name: "Jump to a page" });
     await button.click();
     await expect.poll(() => chosen(page)).toBe("Haven");
     await page.keyboard.press("ArrowDown");
@@ -62,7 +62,7 @@ describe("the command palette", () => {
   it.each([390, 1280])("has no finding for assistive tools at %i px", async (width) => {
     const { page, complaints } = await openPage({ width });
     await visit(page, "/");
-    await page.getByRole("button", { name: "Search the site" }).click();
+    await page.getByRole("button", { name: "Jump to a page" }).click();
     await expect.poll(() => options(page).count()).toBeGreaterThan(20);
     expect(await axeFindings(page)).toEqual([]);
     await options(page).filter({ hasText: "Ticket System" }).click();
