@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import uno from "@unocss/postcss";
 import { defineConfig } from "vite";
+import unoConfig from "./app/uno.config.ts";
 
 /** `npm run dev` hands the local outside world to the worker through this variable, as JSON. */
 const devVars = process.env.HAVEN_DEV_VARS;
@@ -15,8 +16,12 @@ const codeSplitting = {
 };
 
 export default defineConfig(({ command }) => ({
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
-  css: { postcss: { plugins: [uno({ configOrPath: "./app/uno.config.ts" })] } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting } } } },
+    // Documents carry the style sheet (app/entry.server.tsx).
+    ssr: { build: { cssMinify: true } },
+  },
+  css: { postcss: { plugins: [uno({ configOrPath: unoConfig })] } },
   optimizeDeps: { include: ["swr", "dayjs", "valibot", "react-hot-toast/headless"] },
   plugins: [
     cloudflare({

@@ -51,6 +51,8 @@ export default defineConfig({
           name: "worker",
           env,
           include: ["test/worker/**/*.test.ts"],
+          // Tests that wait for a bot API that never answers wait side by side.
+          maxConcurrency: 40,
         },
       },
       {

@@ -143,12 +143,11 @@ export function readConfig(env: Env): Config {
   if (!cache) problems.push("CACHE is not bound");
   if (!sessions) problems.push("SESSIONS is not bound");
   if (problems.length > 0 || !cache || !sessions) throw new ConfigError(problems);
-  const rateLimits = {
-    signIn: env.SIGN_IN_LIMIT,
-    people: env.PEOPLE_LIMIT,
-    exports: env.EXPORTS_LIMIT,
-  };
-  return { ...read, cache, sessions, rateLimits };
+  return { ...read, cache, sessions, rateLimits: rateLimitsOf(env) };
+}
+
+function rateLimitsOf(env: Env): Config["rateLimits"] {
+  return { signIn: env.SIGN_IN_LIMIT, people: env.PEOPLE_LIMIT, exports: env.EXPORTS_LIMIT };
 }
 
 /** What the `version_metadata` binding says. */

@@ -93,12 +93,20 @@ export function createEdge(needs: EdgeNeeds): Hono<EdgeEnv> {
   return app;
 }
 
+/** What one deployment's requests share. */
+interface Deployment {
+  config: Config;
+  bot: Omit<BotNeeds, "waitUntil" | "watch">;
+  sessions: Sessions;
+  hideList: HideList;
+}
+
 /** Reads the configuration once per isolate and hands each request its capabilities. */
 function configured(
   { createSessions, now = Date.now }: EdgeNeeds,
   tally: Tally,
 ): MiddlewareHandler<EdgeEnv> {
-  const configs = new WeakMap<Env, Config>();
+  const deployments = new WeakMap<Env, Deployment>();
   const isolate: Isolate = {
     memory: createMemory(),
     breaker: createBreaker(now),
@@ -109,23 +117,34 @@ function configured(
   const hidden = createHideMemory();
   const board = createBoardMemory();
 
+  function deploy(env: Env): Deployment {
+    const config = readConfig(env);
+    return {
+      config,
+      bot: {
+        ask: createAsk({ url: config.botApiUrl, key: config.botApiKey }),
+        copies: createCopies(config.cache, caches.default, log),
+        isolate,
+        staffServerId: config.staffServerId,
+        now,
+        log,
+      },
+      sessions: createSessions(config, now),
+      hideList: createHideList(config.sessions, { memory: hidden, now, log }),
+    };
+  }
+
   return async function configured(c, next) {
-    const config = configs.get(c.env) ?? readConfig(c.env);
-    configs.set(c.env, config);
+    const deployment = deployments.get(c.env) ?? deploy(c.env);
+    deployments.set(c.env, deployment);
+    const { config, sessions, hideList } = deployment;
     const needs: BotNeeds = {
-      ask: createAsk({ url: config.botApiUrl, key: config.botApiKey }),
-      copies: createCopies(config.cache, caches.default, log),
-      isolate,
-      staffServerId: config.staffServerId,
-      now,
+      ...deployment.bot,
       waitUntil: (work) => c.executionCtx.waitUntil(work),
-      log,
       watch: watchOf(c.get("trace"), tally, now),
     };
-    const sessions = createSessions(config, now);
     let standing: Promise<Standing> | null = null;
     c.set("config", config);
-    const hideList = createHideList(config.sessions, { memory: hidden, now, log });
     c.set("hideList", hideList);
     c.set("bot", withoutHidden(createBot(needs), hideList));
     c.set("health", () => readHealth(config, { tally, breaker: isolate.breaker }));

@@ -3,7 +3,7 @@ import type { BotApi } from "../app/contract/bot.ts";
 import type { EdgeEnv, Site } from "./edge.ts";
 import { log, reasonOf } from "./log.ts";
 import { addressOf, type Address } from "./pages/address.ts";
-import { copyOf, createMarks, filled, type Copy } from "./pages/copy.ts";
+import { answerFrom, copyOf, createStandIns, type Copy } from "./pages/copy.ts";
 import { watched, type Life } from "./pages/life.ts";
 import { createShared, type Shared } from "./pages/shared.ts";
 import { createShelf, shelved, type Shelf } from "./pages/shelf.ts";
@@ -25,7 +25,7 @@ interface PagesNeeds {
 interface Flight {
   promise: Promise<Copy>;
   /** Settles with the promise and never rejects. */
-  landed: Promise<void>;
+  landed: Promise<unknown>;
   startedAt: number;
 }
 
@@ -67,12 +67,9 @@ export function createPages({ site, shelf = createShelf(), now }: PagesNeeds) {
 
     const promise = refresh(c, address);
     const landed = promise
-      .then(
-        () => {},
-        (error: unknown) => {
-          log("pages.refresh_failed", { path: c.req.path, reason: reasonOf(error) });
-        },
-      )
+      .catch((error: unknown) => {
+        log("pages.refresh_failed", { path: c.req.path, reason: reasonOf(error) });
+      })
       .finally(() => {
         if (flights.get(address.key) === flight) flights.delete(address.key);
       });
@@ -104,10 +101,10 @@ export function createPages({ site, shelf = createShelf(), now }: PagesNeeds) {
     { key, hasClock }: Address,
   ): Promise<{ copy: Copy; life: Life }> {
     const config = c.get("config");
-    const marks = createMarks();
+    const standIns = createStandIns();
     const { bot, life } = watched(c.get("bot"));
     const response = await site(new Request(config.siteUrl + key), {
-      ...marks,
+      ...standIns,
       config,
       bot,
       board: c.get("board"),
@@ -115,7 +112,7 @@ export function createPages({ site, shelf = createShelf(), now }: PagesNeeds) {
       standing: async () => ({ kind: "signed-out" }),
     });
     const body = new Uint8Array(await response.arrayBuffer());
-    return { copy: copyOf(response, body, marks), life: life(hasClock) };
+    return { copy: copyOf(response, body, standIns), life: life(hasClock) };
   }
 }
 
@@ -138,19 +135,11 @@ async function isKnown({ command }: Address, bot: BotApi): Promise<boolean> {
 /** Only whole, good pages for everybody: no errors, no redirects, nothing that asks not to be stored. */
 export function mayKeep({ status, headers }: Pick<Copy, "status" | "headers">): boolean {
   if (status !== 200) return false;
-  return headers.every(([name, value]) => {
-    const lower = name.toLowerCase();
-    if (lower === "set-cookie" || lower === "vary") return false;
-    return lower !== "cache-control" || !/no-store|private/i.test(value);
-  });
+  if ("set-cookie" in headers || "vary" in headers) return false;
+  return !/no-store|private/i.test(headers["cache-control"] ?? "");
 }
 
 function answer(c: Context<EdgeEnv>, copy: Copy, state: PageState): Response {
   const own = { nonce: c.get("nonce"), requestId: c.get("requestId") };
-  const response = new Response(filled(copy, own), {
-    status: copy.status,
-    headers: copy.headers,
-  });
-  response.headers.set("X-Page-Cache", state);
-  return response;
+  return answerFrom(copy, own, { "X-Page-Cache": state });
 }

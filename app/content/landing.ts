@@ -38,6 +38,8 @@ export const HERO = {
   commands: "Commands",
   premium: "Premium",
   note: "Free to use. No account on this site needed.",
+  servers: "servers",
+  users: "users",
   server: "Lantern Bay",
   label: `A channel in which ${PRODUCT} greets a newcomer, mutes an advertiser and announces a level`,
 } as const;

@@ -1,7 +1,15 @@
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { ERRORS } from "../contract/errors.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { FRAME } from "./words.ts";
+
+/** Where most people who got lost were going. */
+const WAYS_ON = [
+  { path: "/commands", title: "Search the commands" },
+  { path: "/status", title: "See the status" },
+  { path: "/embed", title: "Build an embed" },
+  { path: "/contact", title: "Contact support" },
+] as const;
 
 /** The page of every unknown path (§2). */
 export function NotFound() {
@@ -11,17 +19,12 @@ export function NotFound() {
     void (window.history.length > 1 ? navigate(-1) : navigate("/"));
   }
   return (
-    <div className="page-body">
-      <div className="flex flex-col gap-5 py-8 md:py-16">
-        <p
-          aria-hidden="true"
-          className="font-display text-[5rem] font-700 leading-none text-accent md:text-[8rem]"
-        >
-          404
-        </p>
+    <div className="page-body grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div className="stack">
+        <p className="eyebrow">404</p>
         <h1 className="title-1">{ERRORS.notFoundTitle}</h1>
         <p className="prose text-lg text-muted">{ERRORS.notFoundText}</p>
-        <div className="flex flex-wrap gap-3">
+        <div className="my-2 flex flex-wrap gap-3">
           <Button icon="arrow-left" onClick={goBack}>
             {FRAME.goBack}
           </Button>
@@ -29,7 +32,19 @@ export function NotFound() {
             {FRAME.goHome}
           </ButtonLink>
         </div>
+        <nav aria-label={FRAME.waysOn} className="border-t border-line pt-4">
+          <ul className="flex flex-wrap gap-x-6">
+            {WAYS_ON.map(({ path, title }) => (
+              <li key={path}>
+                <Link to={path} className="link inline-flex min-h-11 items-center">
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
+      <img src="/not-found.svg" alt="" width={640} height={480} className="h-auto w-full" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { enter } from "../ui/enter.ts";
 import { useNavigated } from "./use-navigated.ts";
 
 function glide(isGliding: boolean): void {
@@ -8,7 +9,7 @@ function glide(isGliding: boolean): void {
 
 /**
  * What a page load would do for people and readers, done for a navigation within the site: it scrolls
- * smoothly to the top, moves the focus into the new page and answers the title to read out.
+ * smoothly to the top, fades the new page in, moves the focus into it and answers the title to read out.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): string {
   const { pathname } = useLocation();
@@ -31,6 +32,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): string {
     if (before.current === pathname) return;
     before.current = pathname;
     setTitle(document.title);
+    if (main.current) enter(main.current, { duration: 180 });
     // A control that outlived the navigation, such as a filter, keeps the focus.
     if (!main.current?.contains(document.activeElement)) {
       main.current?.focus({ preventScroll: true });

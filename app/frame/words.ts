@@ -19,6 +19,7 @@ export const FRAME = {
   goBack: "Go Back",
   goHome: "Home",
   copyDetails: "Copy details for support",
+  waysOn: "Other pages",
   crashText: "This page broke while it was being shown. Trying again often helps.",
   signIn: (path: string) => `Sign in with a team account to open ${path}.`,
 } as const;

@@ -1,11 +1,13 @@
 import { HERO } from "../content/landing.ts";
 import { SITE } from "../content/site.ts";
+import { formatCount } from "../format/number.ts";
 import { useSite } from "../frame/use-site.ts";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { HeroChat } from "./hero-chat.tsx";
+import type { LiveTotals } from "./totals.ts";
 
 /** The opening: what the bot is for, the way to get it, and a channel it is at work in. */
-export function Hero() {
+export function Hero({ totals }: { totals: LiveTotals | null }) {
   const site = useSite();
   return (
     <section className="relative overflow-hidden border-b border-line">
@@ -30,6 +32,7 @@ export function Hero() {
             <ButtonLink to="/premium">{HERO.premium}</ButtonLink>
           </div>
           <p className="mt-4 text-quiet">{HERO.note}</p>
+          {totals && <Totals {...totals} />}
         </div>
         <div className="relative min-w-0">
           <Breakwaters />
@@ -37,6 +40,25 @@ export function Hero() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** What the status page counts, too. */
+function Totals({ servers, users }: LiveTotals) {
+  return (
+    <dl className="figures mt-8 flex max-w-[34rem] gap-10 border-t border-line pt-5">
+      <Total label={HERO.servers} count={servers} />
+      <Total label={HERO.users} count={users} />
+    </dl>
+  );
+}
+
+function Total({ label, count }: { label: string; count: number }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-quiet">{label}</dt>
+      <dd className="font-display text-[1.5rem] font-650 leading-tight">{formatCount(count)}</dd>
+    </div>
   );
 }
 

@@ -53,7 +53,7 @@ export function meta({ params, matches }: Route.MetaArgs) {
     description: AVATARS.description,
     path: `/avatars/${encodeURIComponent(params.userId)}`,
     origin: originOf(matches),
-    image: AVATARS.picture,
+    image: null,
     index: false,
   });
 }

@@ -1,12 +1,28 @@
 import { lazy, Suspense } from "react";
 import { SITE } from "../content/site.ts";
+import { botContext } from "../context.ts";
 import { Hero } from "../landing/hero.tsx";
+import { liveTotals } from "../landing/totals.ts";
 import { aboutProduct } from "../linked-data.ts";
 import { originOf, page } from "../seo.ts";
 import type { Route } from "./+types/home";
 
 /** Below the first screen: the server draws it, its script comes after the page's first ones. */
 const Below = lazy(() => import("../landing/below.tsx"));
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { totals: await liveTotals(context.get(botContext)) };
+}
+
+/** The page needs nothing but its own script: without network it shows no totals. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader().catch(() => ({ totals: null }));
+}
+
+/** Links within the page change nothing the totals depend on. */
+export function shouldRevalidate() {
+  return false;
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   const origin = originOf(matches);
@@ -19,10 +35,10 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function Home() {
+export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Hero />
+      <Hero totals={loaderData.totals} />
       <Suspense fallback={<div className="min-h-dvh" />}>
         <Below />
       </Suspense>

@@ -72,26 +72,25 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ location, matches }: Route.MetaArgs) {
-  const origin = originOf(matches);
-  return [
-    ...page({
-      title: STATUS.title,
-      description: STATUS.description,
-      path: "/status",
-      origin,
-      image: STATUS.picture,
-      // One server's shard is a view of the page.
-      index: !new URLSearchParams(location.search).has("server"),
-    }),
-    {
-      tagName: "link",
-      rel: "alternate",
-      type: "application/atom+xml",
-      title: `${STATUS.title} ${STATUS.incidents}`,
-      href: `${origin}/status/feed.atom`,
-    },
-  ];
+  return page({
+    title: STATUS.title,
+    description: STATUS.description,
+    path: "/status",
+    origin: originOf(matches),
+    image: STATUS.picture,
+    // One server's shard is a view of the page.
+    index: !new URLSearchParams(location.search).has("server"),
+  });
 }
+
+export const links: Route.LinksFunction = () => [
+  {
+    rel: "alternate",
+    type: "application/atom+xml",
+    title: `${STATUS.title} ${STATUS.incidents}`,
+    href: "/status/feed.atom",
+  },
+];
 
 export default function StatusPage({ loaderData }: Route.ComponentProps) {
   const loaded = useMemo(() => (loaderData ? unpackLoaded(loaderData.status) : null), [loaderData]);

@@ -30,7 +30,11 @@ const Cell = memo(function Cell({ slot, isStop, isChosen }: CellProps) {
         aria-pressed={isChosen}
         className="shard-cell"
       >
-        <span aria-hidden="true" className={SHAPES[state]} />
+        <span
+          aria-hidden="true"
+          data-shape={state === "silent" ? "gray" : state}
+          className={SHAPES[state]}
+        />
         <b>{id}</b>
         {state === "operational" ? formatLatency(shard?.latency ?? null) : STATE_WORDS[state]}
       </button>

@@ -55,7 +55,7 @@ export function UptimeBars({ board }: { board: UptimeReport }) {
         )}
       </div>
       {bar && (
-        <p className="figures min-h-12 text-sm sm:min-h-6">
+        <p className="figures min-h-15 text-sm sm:min-h-6">
           <span className="font-600">{picked === DAYS - 1 ? "Today" : formatDay(bar.at)}</span>
           <span className="text-muted"> · {bar.words}</span>
         </p>
@@ -99,7 +99,7 @@ function DayList({ bars }: { bars: readonly Bar[] }) {
         />
         Day by day
       </summary>
-      <dl className="figures mt-2 flex max-h-96 flex-col gap-2 overflow-y-auto text-sm">
+      <dl className="figures mt-2 flex flex-col gap-2 text-sm">
         {notable.map(({ at, words }) => (
           <div key={at} className="grid grid-cols-[4rem_1fr] gap-3">
             <dt className="font-600">{formatDay(at)}</dt>

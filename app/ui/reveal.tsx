@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { enter } from "./enter.ts";
 
 interface RevealProps {
   className?: string;
@@ -16,14 +17,7 @@ export function Reveal({ className, children }: RevealProps) {
     const watch = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       watch.disconnect();
-      if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-      element.animate(
-        [
-          { opacity: 0, transform: "translateY(1rem)" },
-          { opacity: 1, transform: "none" },
-        ],
-        { duration: 350, easing: "ease-out" },
-      );
+      enter(element, { duration: 350, rise: "1rem" });
     });
     watch.observe(element);
     return () => watch.disconnect();

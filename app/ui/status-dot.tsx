@@ -9,7 +9,7 @@ const SHAPES = {
 export function StatusDot({ tone, label }: { tone: keyof typeof SHAPES; label: string }) {
   return (
     <span className="inline-flex items-center gap-2 font-600">
-      <span aria-hidden="true" className={`size-2.5 shrink-0 ${SHAPES[tone]}`} />
+      <span aria-hidden="true" data-shape={tone} className={`size-2.5 shrink-0 ${SHAPES[tone]}`} />
       {label}
     </span>
   );

@@ -1,6 +1,8 @@
 /**
  * Measures the built worker against workers that return the same bytes, in one run: interleaved rounds,
- * medians, ratios. `npm run bench -- [--quick] [--strict] [--save]`; needs a build. Loopback only.
+ * medians, ratios; then what grows with the data. `npm run bench -- [--quick] [--strict] [--save]`:
+ * --strict fails when a floor is missed, --save makes this run the one later runs are compared with.
+ * The world is on loopback. Processor time is less easily disturbed than speed by what else runs.
  */
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -9,7 +11,8 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { freePort, listen } from "../../worker/local/ports.ts";
 import { createSettings } from "../../worker/local/settings.ts";
-import { createOutsideWorld } from "../../worker/local/world.ts";
+import { LARGE, NORMAL, type Sizes } from "../../worker/local/seed/sizes.ts";
+import { createOutsideWorld, type OutsideWorld } from "../../worker/local/world.ts";
 import type { Job, Load } from "./client.ts";
 import { signIn } from "./sign-in.ts";
 import { haven, sameBytes, startWorkers, template, type Running } from "./workers.ts";
@@ -17,7 +20,7 @@ import { haven, sameBytes, startWorkers, template, type Running } from "./worker
 const LAST = join(import.meta.dirname, "last.json");
 const flags = new Set(process.argv.slice(2));
 const ROUNDS = flags.has("--quick") ? 3 : 5;
-const ROUND_MS = flags.has("--quick") ? 400 : 1000;
+const ROUND_MS = flags.has("--quick") ? 400 : 800;
 const CONNECTIONS = 16;
 
 type Yardstick = "bare" | "hono" | "template";
@@ -83,6 +86,18 @@ async function load(client: ChildProcess, server: Running, job: Job): Promise<Sa
   return { ...done, cpu };
 }
 
+/** What the worker itself says in an answer's head. */
+function headersOf({ headers }: Response): Record<string, string> {
+  const framing = new Set([
+    "connection",
+    "content-length",
+    "date",
+    "keep-alive",
+    "transfer-encoding",
+  ]);
+  return Object.fromEntries([...headers].filter(([name]) => !framing.has(name)));
+}
+
 /** The number of cards that makes the template page as large as the given one. */
 async function cardsFor(port: number, bytes: number): Promise<number> {
   const sizeOf = async (cards: number) =>
@@ -98,7 +113,7 @@ async function measure(
   client: ChildProcess,
   site: Running,
 ): Promise<Result> {
-  const headers = target.as ? { Cookie: cookie } : {};
+  const headers: Record<string, string> = target.as ? { Cookie: cookie } : {};
   const answer = await fetch(`http://localhost:${port}${target.path}`, {
     headers: { ...headers, "Accept-Encoding": "identity" },
     redirect: "manual",
@@ -112,8 +127,7 @@ async function measure(
       {
         path: target.path,
         status: answer.status,
-        type: answer.headers.get("Content-Type") ?? "text/plain",
-        location: answer.headers.get("Location"),
+        headers: headersOf(answer),
         body,
       },
       ports,
@@ -209,7 +223,17 @@ function table(results: readonly Result[], last: readonly Result[]): boolean {
   return holds;
 }
 
-async function main(): Promise<number> {
+interface Started {
+  site: Running;
+  port: number;
+  world: OutsideWorld;
+  /** The Cookie header of a team member. */
+  cookie: string;
+  stop: () => Promise<void>;
+}
+
+/** The built site with an outside world of its own. */
+async function start(sizes: Sizes): Promise<Started> {
   const ports = { site: await freePort(), bot: await freePort(), chat: await freePort() };
   const settings = createSettings(ports, "a-session-secret-for-the-bench-and-nothing-else");
   const world = createOutsideWorld({
@@ -219,28 +243,95 @@ async function main(): Promise<number> {
     redirectUris: [`${settings.SITE_URL}/api/auth/discord/callback`],
     apiKey: settings.BOT_API_KEY,
     cdn: settings.AVATAR_CDN_URL,
+    sizes,
   });
-  const stops = [
-    await listen(world.bot, "the bot API", ports.bot),
-    await listen(world.discord, "the chat platform", ports.chat),
-  ];
+  const stopBot = await listen(world.bot, "the bot API", ports.bot);
+  const stopChat = await listen(world.discord, "the chat platform", ports.chat);
   const site = await startWorkers([haven(ports.site, settings)]);
+  const cookie = await signIn(settings.SITE_URL, world, "Developer");
+  async function stop(): Promise<void> {
+    await site.stop();
+    stopBot();
+    stopChat();
+  }
+  return { site, port: ports.site, world, cookie, stop };
+}
+
+/** What grows with the data and what must not: the same addresses in a small and a large world. */
+const GROWING: readonly (Pick<Target, "name" | "path" | "as"> & {
+  most?: number;
+  mostBytes?: number;
+})[] = [
+  { name: "commands, rendered", path: "/commands?q=", most: 11 },
+  { name: "commands, warm", path: "/commands" },
+  { name: "status, rendered", path: "/status?server=1" },
+  { name: "/api/shards", path: "/api/shards" },
+  { name: "/api/history", path: "/api/history?range=30d" },
+  { name: "avatars", path: "/avatars", mostBytes: 1.1 },
+  { name: "staff blacklist", path: "/staff/blacklist/user/user", as: "Developer", mostBytes: 1.1 },
+];
+
+interface Growth {
+  name: string;
+  /** Bytes, and microseconds of processor time per answer, in the small and in the large world. */
+  bytes: [small: number, large: number];
+  cpu: [small: number | null, large: number | null];
+}
+
+async function grow(
+  client: ChildProcess,
+  small: Started,
+): Promise<{ rows: Growth[]; holds: boolean }> {
+  const large = await start(LARGE);
+  const rows: Growth[] = [];
+  let holds = true;
+  say("\nThe same with ten times the data: bytes and µs of processor time");
+  try {
+    for (const { name, path, as, most, mostBytes } of GROWING) {
+      const figures = [];
+      for (const { site, port, cookie } of [small, large]) {
+        const headers: Record<string, string> = as ? { Cookie: cookie } : {};
+        const job = { port, path, headers, connections: 4 };
+        const first = await fetch(`http://localhost:${port}${path}`, { headers });
+        const bytes = (await first.arrayBuffer()).byteLength;
+        await load(client, site, { ...job, ms: ROUND_MS });
+        figures.push({ bytes, cpu: (await load(client, site, { ...job, ms: 2 * ROUND_MS })).cpu });
+      }
+      const [here, there] = figures;
+      if (!here || !there) continue;
+      const bytes = there.bytes / here.bytes;
+      const cpu = here.cpu && there.cpu ? there.cpu / here.cpu : null;
+      const isTooMuch = (most && (cpu ?? 0) > most) || (mostBytes && bytes > mostBytes);
+      if (isTooMuch) holds = false;
+      rows.push({ name, bytes: [here.bytes, there.bytes], cpu: [here.cpu, there.cpu] });
+      say(
+        `${name.padEnd(20)}${`${here.bytes} -> ${there.bytes}`.padStart(22)} (× ${bytes.toFixed(1)})${`${here.cpu?.toFixed(0) ?? "?"} -> ${there.cpu?.toFixed(0) ?? "?"}`.padStart(18)} (× ${cpu?.toFixed(1) ?? "?"})${isTooMuch ? "  TOO MUCH" : ""}`,
+      );
+    }
+  } finally {
+    await large.stop();
+  }
+  return { rows, holds };
+}
+
+async function main(): Promise<number> {
+  const started = await start(NORMAL);
   const client = fork(join(import.meta.dirname, "client.ts"));
   try {
-    const cookie = await signIn(settings.SITE_URL, world, "Developer");
     const results: Result[] = [];
     for (const target of TARGETS) {
-      results.push(await measure(target, ports.site, cookie, client, site));
+      results.push(await measure(target, started.port, started.cookie, client, started.site));
     }
     const last: Result[] = existsSync(LAST) ? JSON.parse(readFileSync(LAST, "utf8")).results : [];
-    const holds = table(results, last);
-    const report = { machine: `${cpus().length} × ${cpus()[0]?.model}`, rounds: ROUNDS, results };
+    const fast = table(results, last);
+    const growth = await grow(client, started);
+    const machine = `${cpus().length} × ${cpus()[0]?.model ?? "?"}`;
+    const report = { machine, rounds: ROUNDS, results, growth: growth.rows };
     if (flags.has("--save")) writeFileSync(LAST, `${JSON.stringify(report, null, 2)}\n`);
-    return flags.has("--strict") && !holds ? 1 : 0;
+    return flags.has("--strict") && !(fast && growth.holds) ? 1 : 0;
   } finally {
     client.kill();
-    await site.stop();
-    for (const stop of stops) stop();
+    await started.stop();
   }
 }
 

@@ -107,13 +107,12 @@ export function haven(port: number, settings: object): BenchWorker {
   };
 }
 
-/** (a) and (b): the given answer again, by a worker that does nothing else, and by Hono. */
+/** (a) and (b): the given answer again, headers too, by a worker that does nothing else, and by Hono. */
 export async function sameBytes(
-  answer: { path: string; status: number; type: string; location: string | null; body: Uint8Array },
+  answer: { path: string; status: number; headers: Record<string, string>; body: Uint8Array },
   ports: { name: string; bare: number; hono: number },
 ): Promise<BenchWorker[]> {
-  const { path, status, type, location, body } = answer;
-  const headers = { "Content-Type": type, ...(location === null ? {} : { Location: location }) };
+  const { path, status, headers, body } = answer;
   const init = JSON.stringify({ status, headers });
   const hono = await bundled(`
     import { Hono } from "hono";
@@ -139,9 +138,13 @@ export async function sameBytes(
   }));
 }
 
+let templateCode: Promise<string> | undefined;
+
 /** (c): React Router's template page. */
 export async function template(port: number): Promise<BenchWorker> {
-  const code = await bundled(readFileSync(join(import.meta.dirname, "template.ts"), "utf8"));
+  const code = await (templateCode ??= bundled(
+    readFileSync(join(import.meta.dirname, "template.ts"), "utf8"),
+  ));
   return {
     name: "template",
     port,

@@ -8,6 +8,8 @@ const day = (page: Page) => uptime(page).getByRole("slider", { name: "Day" });
 describe("ninety days of uptime", () => {
   it("tell each day to the keyboard, to a thumb and to readers", async () => {
     const { page, complaints } = await openPage({ width: 390 });
+    const asked: string[] = [];
+    page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
     await visit(page, "/status");
     expect(await day(page).getAttribute("aria-valuetext")).toMatch(
       /^[A-Z][a-z]{2} \d+: \d+\.\d\d % uptime · shards missing for .*ready at worst\)/,
@@ -25,6 +27,8 @@ describe("ninety days of uptime", () => {
     const said = (await day(page).getAttribute("aria-valuetext")) ?? "";
     expect(await uptime(page).innerText()).toContain(said.replace(/: /, " · "));
     expect(await scrollsSideways(page)).toBe(false);
+    // The server's page has brought it all.
+    expect(asked).not.toContain("/status/uptime.json");
     expect(complaints).toEqual([]);
   });
 
@@ -63,4 +67,32 @@ describe("ninety days of uptime", () => {
     expect(await axeFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
+});
+
+it("offers a feed that an XML parser takes for Atom", async () => {
+  const { page } = await openPage();
+  await visit(page, "/status");
+  const feed = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[type="application/atom+xml"]');
+    const answer = await fetch(link?.href ?? "");
+    const xml = new DOMParser().parseFromString(await answer.text(), "application/xml");
+    const texts = (name: string) => [...xml.querySelectorAll(name)].map((tag) => tag.textContent);
+    return {
+      root: `${xml.documentElement.namespaceURI} ${xml.documentElement.localName}`,
+      entries: xml.querySelectorAll("entry").length,
+      ids: texts("entry > id"),
+      updated: texts("updated"),
+      complete: [...xml.querySelectorAll("entry")].every(
+        (entry) => entry.querySelector("title") && entry.querySelector('link[rel="alternate"]'),
+      ),
+    };
+  });
+  expect(feed.root).toBe("http://www.w3.org/2005/Atom feed");
+  expect(feed.entries).toBeGreaterThan(5);
+  expect(new Set(feed.ids).size).toBe(feed.entries);
+  expect(feed.complete).toBe(true);
+  // The feed's own time first, and it is the latest of all.
+  expect(feed.updated.toSorted().at(-1)).toBe(feed.updated[0]);
+  const target = (feed.ids[0] ?? "").split("#")[1] ?? "";
+  expect(await page.locator(`#${target}`).count()).toBe(1);
 });

@@ -78,7 +78,7 @@ describe("signing in", () => {
     expect(await answer.json()).toMatchObject({ rank: null });
   });
 
-  it("starts a new session whatever cookie is presented", async () => {
+  it("T5: starts a new session whatever cookie is presented", async () => {
     const old = await signIn("Visitor");
     const { cookie, callback } = await beginSignIn("Developer");
     const answer = await visitAs(`${old}; ${cookie}`, callback.pathname + callback.search);
@@ -113,7 +113,7 @@ const HOSTILE: [what: string, change: Change][] = [
   ["an error of the provider", (query) => query.set("error", "server_error")],
 ];
 
-describe("a hostile callback", () => {
+describe("T4: a hostile callback", () => {
   async function expectRefused(cookie: string, path: string) {
     await forget();
     const answer = await visitAs(cookie, path);
@@ -192,7 +192,7 @@ describe("a hostile callback", () => {
 });
 
 describe("the session", () => {
-  it("is nobody's without a valid signature", async () => {
+  it("T6: is nobody's without a valid signature", async () => {
     const cookie = await signIn("Developer");
     const value = cookie.slice("__Host-session=".length);
     const { cookie: attempt } = await beginSignIn("Developer");
@@ -201,6 +201,8 @@ describe("the session", () => {
       "x",
       value.slice(0, -4),
       `${value.slice(0, -1)}A=`,
+      `${value}=`,
+      `${value}%3D`,
       value.replace(/^./, "J"),
       value.split(".")[0] ?? "",
       attempt.slice("__Host-oauth=".length),
@@ -208,12 +210,12 @@ describe("the session", () => {
     ];
     for (const text of forged) {
       const answer = await visitAs(`__Host-session=${text}`, "/api/auth/me");
-      expect(answer.status, text.slice(0, 60)).toBe(401);
+      expect(answer.status, text.slice(-60)).toBe(401);
     }
     expect((await visitAs(cookie, "/api/auth/me")).status).toBe(200);
   });
 
-  it("ends for every copy of the cookie at logout", async () => {
+  it("T7: ends for every copy of the cookie at logout", async () => {
     const cookie = await signIn("Developer");
     const out = await visitAs(cookie, "/api/auth/logout", { method: "POST", headers: AJAX });
     expect(out.status).toBe(204);
@@ -223,7 +225,7 @@ describe("the session", () => {
     expect((await visitAs(cookie, "/staff/overview")).status).toBe(302);
   });
 
-  it("is not ended by other sites, nor by GET", async () => {
+  it("T10: is not ended by other sites, nor by GET", async () => {
     const cookie = await signIn("Developer");
     const foreign: Record<string, string>[] = [
       {},
@@ -263,7 +265,7 @@ describe("the return path of the guard", () => {
     );
   });
 
-  it("never leads to another site", async () => {
+  it("T11: never leads to another site", async () => {
     for (const path of ["//evil.test", "/\\evil.test", "https://evil.test", "/..//evil.test"]) {
       const { cookie, callback } = await beginSignIn("Visitor", path);
       const answer = await visitAs(cookie, callback.pathname + callback.search);
@@ -272,7 +274,7 @@ describe("the return path of the guard", () => {
   });
 });
 
-describe("the bot's key", () => {
+describe("T1: the bot's key", () => {
   it("goes upstream on every call, and a visitor's own never does", async () => {
     await forget();
     await visit("/api/feedback", { headers: { "X-API-Key": "mine" } });

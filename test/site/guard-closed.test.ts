@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { breakDown, heal, signIn, visitAs } from "../support/site.ts";
 
 // A file of its own: nothing here has ever read the team, so nothing is remembered.
-describe("an unreadable team", () => {
+describe("T9: an unreadable team", () => {
   it.each([
     [{ status: 500 }],
     [{ body: "html" }],

@@ -26,9 +26,7 @@ describe("the status page's past", () => {
     const html = await (await visit("/status")).text();
     expect(html).toContain("Voice &lt;b&gt;moves&lt;/b&gt; tonight");
     expect(html).toMatch(/<svg aria-hidden="true" viewBox="0 0 90 40"/);
-    expect(html).toMatch(
-      /<link rel="alternate" type="application\/atom\+xml"[^>]*href="https:\/\/haven\.test\/status\/feed\.atom"/,
-    );
+    expect(html).toMatch(/<link [^>]*rel="alternate"[^>]*href="\/status\/feed\.atom"/);
     const words = html.replaceAll(/<[^>]*>/g, "|");
     expect(words).toMatch(/\d\d\.\d\d %\|[ |]*(<!-- -->)?79 recorded days, UTC/);
     expect(words).toMatch(/1 of 24 shards down\|.*?Ongoing/);

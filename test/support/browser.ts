@@ -24,7 +24,7 @@ afterAll(() => browser.close());
 
 export interface OpenPage {
   page: Page;
-  /** Console errors, uncaught errors and policy violations, in order. A test ends with none. */
+  /** Console errors and warnings, uncaught errors and policy violations, in order. A test ends with none. */
   complaints: string[];
 }
 
@@ -32,6 +32,7 @@ interface OpenOptions {
   width?: number;
   height?: number;
   reducedMotion?: "reduce" | "no-preference";
+  forcedColors?: "active" | "none";
   javaScript?: boolean;
   /** The reader's time zone, such as "America/New_York". */
   timezone?: string;
@@ -43,6 +44,7 @@ export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
   const context = await browser.newContext({
     viewport: { width, height },
     reducedMotion,
+    forcedColors: options.forcedColors,
     javaScriptEnabled: javaScript,
     timezoneId: options.timezone,
     baseURL: SITE,
@@ -52,7 +54,7 @@ export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error" || /violat|hydrat/i.test(message.text())) {
+    if (/^(error|warning)$/.test(message.type()) || /violat|hydrat/i.test(message.text())) {
       complaints.push(message.text());
     }
   });

@@ -64,7 +64,7 @@ export async function startColdSite(): Promise<ColdSite> {
     faults: world.faults,
     people: world.people,
     group: site.group,
-    output: site.output,
+    output: () => site.output(),
     stop,
   };
 }

@@ -116,3 +116,8 @@ export async function signIn(
 export async function titleOf(answer: Response): Promise<string | undefined> {
   return /<title>([^<]*)<\/title>/.exec(await answer.text())?.[1]?.replaceAll("&#x27;", "'");
 }
+
+/** A document without its style sheet, which is the same in all and has a budget of its own. */
+export function withoutStyles(html: string): string {
+  return html.replace(/<style[^>]*>[\s\S]*?<\/style>/, "");
+}

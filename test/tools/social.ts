@@ -115,7 +115,7 @@ const DRAWINGS: Drawing[] = [
     path: "/terms",
     title: "The rules, in plain words",
     line: "Terms, economy, privacy, refunds",
-    scene: "article > section",
+    scene: "main section:has(> h2)",
     most: 2,
     panel: true,
   },
@@ -199,8 +199,8 @@ async function draw(page: Page, drawing: Drawing): Promise<void> {
 
 const wanted = new Set(process.argv.slice(2));
 const site = await startColdSite();
-const { executablePath, args, cleanUp } = await findChromium();
-const browser = await chromium.launch({ executablePath, args });
+const { executablePath, cleanUp } = await findChromium();
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 try {
   const context = await browser.newContext({
     baseURL: site.settings.SITE_URL,

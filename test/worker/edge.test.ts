@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SessionsDown, type Sessions } from "../../worker/auth/sessions.ts";
 import { createEdge, type EdgeNeeds } from "../../worker/edge.ts";
 import { API_KEY, CONFIG, SITE_URL } from "../support/fixtures.ts";
+import { expectSecured } from "../support/headers.ts";
 
 const good = { ...CONFIG, CACHE: env.CACHE, SESSIONS: env.SESSIONS };
 
@@ -52,14 +53,11 @@ afterEach(() => {
 describe("a wrong configuration", () => {
   const broken = { ...good, BOT_API_KEY: undefined, SESSION_SECRET: "short-secret" };
 
-  it("F32: is a plain 500 with all headers, and a log line that names the values", async () => {
+  it("T29, F32: is a plain 500 with all headers, and a log line that names the values", async () => {
     const answer = await ask("/commands", {}, broken);
     expect(answer.status).toBe(500);
     expect(await answer.text()).toBe("The site is not configured.");
-    expect(answer.headers.get("Strict-Transport-Security")).toContain("max-age=63072000");
-    expect(answer.headers.get("Content-Security-Policy")).toBe(
-      "default-src 'none'; frame-ancestors 'none'",
-    );
+    expectSecured(answer, "a wrong configuration");
     const line = lines.find((text) => text.includes("config.invalid"));
     expect(line).toContain("BOT_API_KEY is missing");
     expect(line).toContain("SESSION_SECRET needs 32 bytes");
@@ -97,8 +95,8 @@ describe("a session store that does not answer", () => {
   });
 });
 
-describe("an error nobody caught", () => {
-  it("F29: is a plain 500 in the catalogue's words, with headers and without the reason", async () => {
+describe("T35, F29: an error nobody caught", () => {
+  it("is a plain 500 in the catalogue's words, with headers and without the reason", async () => {
     const site = async () => {
       throw new Error(`boom ${API_KEY}`);
     };
@@ -107,14 +105,14 @@ describe("an error nobody caught", () => {
     const text = await answer.text();
     expect(text).toContain("Unexpected Application Error!");
     expect(text).not.toContain("boom");
-    expect(answer.headers.get("X-Frame-Options")).toBe("DENY");
+    expectSecured(answer, "an error nobody caught");
     expect(lines.some((line) => line.includes("request.failed") && line.includes("boom"))).toBe(
       true,
     );
   });
 });
 
-describe("the log", () => {
+describe("T39: the log", () => {
   it("has one line per request, without the query and on one line", async () => {
     await ask("/api/auth/discord/callback?code=secret-code&state=secret-state");
     await ask("/nothing%0d%0aforged");

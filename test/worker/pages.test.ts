@@ -197,7 +197,7 @@ describe("what is never kept", () => {
     ["an answer of one person's", 200, { "Cache-Control": "private" }],
     ["an answer that depends on a header", 200, { Vary: "Cookie" }],
   ])("%s", async (_what, status, headers) => {
-    expect(mayKeep({ status, headers: Object.entries(headers) })).toBe(false);
+    expect(mayKeep({ status, headers: Object.fromEntries(new Headers(headers)) })).toBe(false);
     const { ask, rendered } = isolate(
       async (_request, { nonce }) => new Response(nonce, { status, headers }),
     );

@@ -18,7 +18,7 @@ const UNKNOWN_ID_COPIES = 1000;
 interface Flight {
   promise: Promise<Kept>;
   /** Settles with the promise and never rejects. */
-  landed: Promise<void>;
+  landed: Promise<unknown>;
   startedAt: number;
 }
 
@@ -156,12 +156,10 @@ function joinFlight(
 
   const promise = refreshKept(needs, question, kept);
   const landed = promise
-    .then(
-      () => {},
-      (error: unknown) => {
-        needs.log("bot.refresh_failed", { read: question.name, reason: reasonOf(error) });
-      },
-    )
+    .catch((error: unknown) => {
+      if (error instanceof BotError && error.kind === "unknown-id") return;
+      needs.log("bot.refresh_failed", { read: question.name, reason: reasonOf(error) });
+    })
     .finally(() => {
       if (isolate.flights.get(question.path) === flight) isolate.flights.delete(question.path);
     });

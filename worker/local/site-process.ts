@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { get } from "node:http";
+import { devNull } from "node:os";
 import { LOOPBACK } from "./ports.ts";
 
 /** Where a site on this machine keeps its KV. */
@@ -34,6 +35,8 @@ export function productionArgs(
     "--port": String(port),
     "--inspector-port": String(inspector),
     "--persist-to": persistTo,
+    // In place of an operator's own .dev.vars, which would win over the environment.
+    "--env-file": devNull,
   };
   return [
     "wrangler",

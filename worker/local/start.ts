@@ -7,6 +7,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { leaveUptime } from "./leave-uptime.ts";
 import { claim, freePort, listen, portFrom, PortTaken } from "./ports.ts";
+import { LARGE, NORMAL } from "./seed/sizes.ts";
 import { createSettings, keptSecret, parted, type Ports, type Settings } from "./settings.ts";
 import { createUptime } from "./seed/uptime.ts";
 import {
@@ -41,6 +42,7 @@ function worldFor(settings: Settings): OutsideWorld {
     redirectUris: [`${settings.SITE_URL}/api/auth/discord/callback`],
     apiKey: settings.BOT_API_KEY,
     cdn: settings.AVATAR_CDN_URL,
+    sizes: process.env.HAVEN_WORLD === "large" ? LARGE : NORMAL,
   });
 }
 

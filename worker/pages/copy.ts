@@ -9,17 +9,15 @@ export interface Own {
 /** A rendered page, to be served to anybody. */
 export interface Copy {
   status: number;
-  headers: [name: string, value: string][];
+  headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer>;
-  /** The stand-ins the page was rendered with. */
-  marks: Own;
-  /** Offsets of the stand-ins in the body. */
-  nonceAt: number[];
-  requestIdAt: number[];
+  /** Where in the body each answer's own nonce and request id go. */
+  nonceAt: readonly number[];
+  requestIdAt: readonly number[];
 }
 
-/** A nonce and a request id that no other answer has, for a page to be rendered with. */
-export function createMarks(): Own {
+/** A nonce and a request id that no answer has, for a page to be rendered with. */
+export function createStandIns(): Own {
   return { nonce: createNonce(), requestId: crypto.randomUUID() };
 }
 
@@ -27,17 +25,16 @@ export function createMarks(): Own {
 export function copyOf(
   { status, headers }: Pick<Response, "status" | "headers">,
   body: Uint8Array<ArrayBuffer>,
-  marks: Own,
+  standIns: Own,
 ): Copy {
   // One character per byte, so that places in the text are places in the body.
   const text = new TextDecoder("latin1").decode(body);
   return {
     status,
-    headers: [...headers],
+    headers: Object.fromEntries(headers),
     body,
-    marks,
-    nonceAt: placesOf(text, marks.nonce),
-    requestIdAt: placesOf(text, marks.requestId),
+    nonceAt: placesOf(text, standIns.nonce),
+    requestIdAt: placesOf(text, standIns.requestId),
   };
 }
 
@@ -49,14 +46,17 @@ function placesOf(text: string, mark: string): number[] {
   return places;
 }
 
-const encoder = new TextEncoder();
+/**
+ * The copy as one answer, with `headers` besides its own. The kept bytes themselves are written on: a
+ * Response takes a copy of what it is given (Fetch standard, "extract a body"), so one is enough.
+ */
+export function answerFrom(copy: Copy, own: Own, headers: Record<string, string>): Response {
+  for (const at of copy.nonceAt) write(copy.body, at, own.nonce);
+  for (const at of copy.requestIdAt) write(copy.body, at, own.requestId);
+  return new Response(copy.body, { status: copy.status, headers: { ...copy.headers, ...headers } });
+}
 
-/** The copy's bytes as one answer's own. Both values are as long as the stand-ins they replace. */
-export function filled({ body, nonceAt, requestIdAt }: Copy, own: Own): Uint8Array<ArrayBuffer> {
-  const bytes = body.slice();
-  const nonce = encoder.encode(own.nonce);
-  for (const at of nonceAt) bytes.set(nonce, at);
-  const requestId = encoder.encode(own.requestId);
-  for (const at of requestIdAt) bytes.set(requestId, at);
-  return bytes;
+/** Both values are ASCII and as long as the stand-ins they replace. */
+function write(body: Uint8Array, at: number, text: string): void {
+  for (let i = 0; i < text.length; i++) body[at + i] = text.charCodeAt(i);
 }

@@ -1,6 +1,6 @@
 import { reasonOf, type Log } from "../log.ts";
 import { within } from "../within.ts";
-import { copyOf, type Own } from "./copy.ts";
+import type { Copy } from "./copy.ts";
 import type { Shelved } from "./shelf.ts";
 
 /** The pages all isolates of a data centre share; a store that fails or hangs is a miss. */
@@ -16,9 +16,7 @@ const DAY = 24 * 60 * 60;
 /** Carries what the copy itself does not say; never served. */
 const NOTE = "X-Copy";
 
-interface Note {
-  headers: [name: string, value: string][];
-  marks: Own;
+interface Note extends Omit<Copy, "body"> {
   /** JSON has no infinity: null is 'until the next deployment'. */
   freshUntil: number | null;
   keepUntil: number | null;
@@ -50,20 +48,19 @@ export function createShared(cache: Cache, version: string, log: Log): Shared {
   };
 }
 
-function packed({ copy, ...times }: Shelved, seconds: number): Response {
-  const note = JSON.stringify({ headers: copy.headers, marks: copy.marks, ...times });
-  return new Response(copy.body, {
-    headers: { "Cache-Control": `public, max-age=${seconds}`, [NOTE]: note },
+function packed({ copy: { body, ...rest }, ...times }: Shelved, seconds: number): Response {
+  const note: Note = { ...rest, ...times };
+  return new Response(body, {
+    headers: { "Cache-Control": `public, max-age=${seconds}`, [NOTE]: JSON.stringify(note) },
   });
 }
 
 async function unpacked(found: Response): Promise<Shelved> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `packed` of the same deployment
-  const note = JSON.parse(found.headers.get(NOTE) ?? "") as Note;
-  const body = new Uint8Array(await found.arrayBuffer());
+  const { freshUntil, keepUntil, ...rest } = JSON.parse(found.headers.get(NOTE) ?? "") as Note;
   return {
-    copy: copyOf({ status: 200, headers: new Headers(note.headers) }, body, note.marks),
-    freshUntil: note.freshUntil ?? Infinity,
-    keepUntil: note.keepUntil ?? Infinity,
+    copy: { ...rest, body: new Uint8Array(await found.arrayBuffer()) },
+    freshUntil: freshUntil ?? Infinity,
+    keepUntil: keepUntil ?? Infinity,
   };
 }

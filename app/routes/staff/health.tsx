@@ -1,13 +1,13 @@
-import { useRevalidator } from "react-router";
+import { lazy, Suspense } from "react";
 import { STAFF } from "../../content/staff.ts";
 import { staffContext } from "../../context.ts";
-import { formatDateTime } from "../../format/date.ts";
 import { originOf, page } from "../../seo.ts";
-import { FailuresTable, ReadsTable } from "../../staff/health-tables.tsx";
-import { healthFacts } from "../../staff/health.ts";
-import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/health";
+
+// The server draws it; its script comes after the page's first ones.
+const HealthBoard = lazy(() => import("../../staff/health-board.tsx"));
 
 export async function loader({ context }: Route.LoaderArgs) {
   return await context.get(staffContext).health();
@@ -24,43 +24,12 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HealthPage({ loaderData: health }: Route.ComponentProps) {
-  const { revalidate, state } = useRevalidator();
   return (
     <>
       <PageHeader title={STAFF.health} description={STAFF.healthDescription} />
-      <div className="flex flex-col gap-8">
-        <div className="flex flex-wrap items-center justify-between gap-4">
-          <p className="figures text-sm text-muted">As of {formatDateTime(health.at / 1000)}</p>
-          <Button
-            size="sm"
-            icon="refresh"
-            disabled={state === "loading"}
-            onClick={() => void revalidate()}
-          >
-            Refresh
-          </Button>
-        </div>
-        <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
-          {healthFacts(health).map(({ title, text }) => (
-            <div key={title} className="flex flex-col gap-1 bg-surface p-4">
-              <dt className="text-sm text-muted">{title}</dt>
-              <dd className="figures break-words font-600">{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <section aria-labelledby="health-reads" className="flex flex-col gap-4">
-          <h2 id="health-reads" className="title-2">
-            {STAFF.healthReads}
-          </h2>
-          <ReadsTable reads={health.reads} at={health.at} />
-        </section>
-        <section aria-labelledby="health-failures" className="flex flex-col gap-4">
-          <h2 id="health-failures" className="title-2">
-            {STAFF.healthFailures}
-          </h2>
-          <FailuresTable failures={health.failures} />
-        </section>
-      </div>
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <HealthBoard health={health} />
+      </Suspense>
     </>
   );
 }

@@ -9,7 +9,7 @@ function parsed(text: string): string[][] {
     .data;
 }
 
-describe("writeCsv", () => {
+describe("T25: writeCsv", () => {
   test("quotes every field and ends every row with CRLF", () => {
     expect(writeCsv(["A", "B"], [["1", 'say "hi"']])).toBe('"A","B"\r\n"1","say ""hi"""\r\n');
   });

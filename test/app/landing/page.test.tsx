@@ -7,11 +7,15 @@ import Home from "../../../app/routes/home.tsx";
 
 const site = { inviteUrl: "https://chat.example/invite" };
 const Page = createRoutesStub([{ id: "root", path: "/", Component: Home }]);
-const { prelude } = await prerender(
-  <Page initialEntries={["/"]} hydrationData={{ loaderData: { root: { site } } }} />,
-  { progressiveChunkSize: Infinity },
-);
-const html = await new Response(prelude).text();
+
+async function drawn(root: object): Promise<string> {
+  const { prelude } = await prerender(
+    <Page initialEntries={["/"]} hydrationData={{ loaderData: { root } }} />,
+    { progressiveChunkSize: Infinity },
+  );
+  return new Response(prelude).text();
+}
+const html = await drawn({ site });
 
 const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
   ([tag, href, inside]) => ({ tag, href, text: inside?.replace(/<[^>]*>/g, "") }),
@@ -22,6 +26,12 @@ describe("the landing page", () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html.match(/<h2/g)).toHaveLength(CHAPTERS.length + 1);
     expect(html.match(/<h3/g)).toHaveLength(12);
+  });
+
+  it("tells the totals where they are known, and no zero where they are not", async () => {
+    const told = await drawn({ site, totals: { servers: 27_925, users: 5_576_021 } });
+    expect(told).toMatch(/servers<\/dt><dd[^>]*>27,925<.*users<\/dt><dd[^>]*>5,576,021</);
+    expect(html).not.toMatch(/<dt[^>]*>(servers|users)</);
   });
 
   it("opens the invite in a new tab, without handing over the window", () => {

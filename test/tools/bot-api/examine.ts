@@ -126,35 +126,36 @@ async function lookAt(
   const limit = isKept(name) ? POLICIES[name].maxBytes : undefined;
   const asked = await ask(source, path, limit);
   const { body, ms } = asked;
+  const check = path.replace(/&server_id=\d+$/, "");
   const { unknown } = answers[name];
   if (asked.status === 404 && unknown) {
-    return { findings: [skip(path, `404: ${unknown}`)], body, isBare: true };
+    return { findings: [skip(check, `404: ${unknown}`)], body, isBare: true };
   }
-  const findings = [compare(name, path, asked, strict)];
+  const findings = [compare(name, check, asked, strict)];
   if (ms > SLOW_MS && asked.status === 200) {
-    findings.push(warn(path, `slow: ${ms} ms; visitors wait for it when no copy is kept`));
+    findings.push(warn(check, `slow: ${ms} ms; visitors wait for it when no copy is kept`));
   }
   return { findings, body, isBare: Array.isArray(body) && body.length === 0 };
 }
 
-function compare(name: ReadName, path: string, asked: Asked, strict: boolean): Finding {
+function compare(name: ReadName, check: string, asked: Asked, strict: boolean): Finding {
   if (asked.status !== 200 && asked.status !== 0) {
-    return fail(path, `answered ${asked.status}${asked.problem ? `: ${asked.problem}` : ""}`);
+    return fail(check, `answered ${asked.status}${asked.problem ? `: ${asked.problem}` : ""}`);
   }
-  if (asked.problem) return fail(path, asked.problem);
+  if (asked.problem) return fail(check, asked.problem);
   const { records, unreadable, broken } = judge(answers[name], asked.body);
   const few = (found: Mismatches) =>
     found.count > 0 && records > LONG && found.count <= records * FEW;
   const isList = answers[name].kind === "list";
   const told = ({ first, count }: Mismatches) =>
     isList ? `${first} (${count} of ${records} records)` : `${first}`;
-  if (unreadable.count > 0 && !few(unreadable)) return fail(path, told(unreadable));
-  if (strict && broken.count > 0 && !few(broken)) return fail(path, told(broken));
-  if (unreadable.count > 0) return warn(path, `left out by the site: ${told(unreadable)}`);
-  if (broken.count > 0) return warn(path, told(broken));
-  if (!isList) return ok(path, "as agreed");
-  if (records > 0) return ok(path, `${records} records`);
-  return EMPTY[name] ?? ok(path, "an empty list");
+  if (unreadable.count > 0 && !few(unreadable)) return fail(check, told(unreadable));
+  if (strict && broken.count > 0 && !few(broken)) return fail(check, told(broken));
+  if (unreadable.count > 0) return warn(check, `left out by the site: ${told(unreadable)}`);
+  if (broken.count > 0) return warn(check, told(broken));
+  if (!isList) return ok(check, "as agreed");
+  if (records > 0) return ok(check, `${records} records`);
+  return EMPTY[name] ?? ok(check, "an empty list");
 }
 
 /** Lists that are never empty while a bot is well. */

@@ -1,10 +1,11 @@
 import { reads } from "../../../app/contract/endpoints.ts";
+import { isLocalSite } from "../../../worker/config.ts";
 import { examine, type Examination } from "../bot-api/examine.ts";
 import { failureOf } from "../bot-api/ask.ts";
 import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
 import { clockFinding } from "./clock.ts";
 import { lookAtSecrets } from "./secrets.ts";
-import { readWith, readWritten, type KvBinding, type Reading, type Values } from "./settings.ts";
+import { readWith, readWritten, type Reading, type Values, type Written } from "./settings.ts";
 import { lookAtSignIn } from "./sign-in.ts";
 
 const PATIENCE_MS = 5000;
@@ -16,7 +17,7 @@ export async function lookAtConfiguration(file: string, environment: Values): Pr
   return [
     written.problem ? fail("wrangler.toml", written.problem) : ok("wrangler.toml", "can be read"),
     ...lookAtNames(reading),
-    ...lookAtStores(written.kv, reading),
+    ...lookAtStores(written),
     ...lookAtSecrets(reading, written.vars),
     ...(await lookAtSignIn(reading, written.values.DISCORD_REDIRECT_URI)),
     ...(await lookAtBot(reading)),
@@ -35,11 +36,12 @@ function lookAtNames({ problems }: Reading): Finding[] {
 const PLACEHOLDER_ID = /^0{30}/;
 
 /** Whether the two KV namespaces are the operator's own. On loopback they are made up as needed. */
-function lookAtStores(kv: readonly KvBinding[], { config, isBad }: Reading): Finding[] {
+function lookAtStores({ kv, values }: Written): Finding[] {
+  const isLocal = isLocalSite({ SITE_URL: values.SITE_URL });
   const ours = kv.filter(({ binding }) => binding === "CACHE" || binding === "SESSIONS");
   const [one, other] = ours;
   const findings = ours.map(({ binding, id }) => {
-    if (config.local && !isBad("SITE_URL")) return ok(binding, "bound; kept on this machine");
+    if (isLocal) return ok(binding, "bound; kept on this machine");
     if (!id) return warn(binding, "bound without an id: the first deploy makes a namespace");
     if (!PLACEHOLDER_ID.test(id)) return ok(binding, "bound");
     const command = `npx wrangler kv namespace create ${binding}`;

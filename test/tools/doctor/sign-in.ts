@@ -22,7 +22,12 @@ export async function lookAtSignIn(
   const ours = url.searchParams.get("redirect_uri") ?? "";
   const findings = [compareRedirect(ours, registered)];
   if (isBad("DISCORD_URL") || isBad("DISCORD_CLIENT_ID")) return findings;
-  findings.push(await askToAuthorize(url, ours));
+  try {
+    findings.push(await askToAuthorize(url, ours));
+  } catch (error) {
+    const says = `${url.origin} ${failureOf(error)} from here; sign-in was not looked at`;
+    return [...findings, warn("DISCORD_URL", says)];
+  }
   if (!isBad("DISCORD_CLIENT_SECRET")) findings.push(await tryClient(discord, verifier));
   return findings;
 }
@@ -41,22 +46,17 @@ function compareRedirect(ours: string, registered: string | undefined): Finding 
 
 /** A platform that checks before it shows its page answers a wrong redirect URI or client id with 400. */
 async function askToAuthorize(url: URL, redirectUri: string): Promise<Finding> {
-  const check = "DISCORD_URL";
-  try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const { status, body } = await fetch(url, { redirect: "manual", signal });
-    await body?.cancel();
-    if (status === 400 || status === 401) {
-      return fail(
-        "redirect URI",
-        `the chat platform refuses the sign-in (${status}): is ${redirectUri} entered there, for this DISCORD_CLIENT_ID?`,
-      );
-    }
-    if (status >= 400) return warn(check, `the authorize page answered ${status}`);
-    return ok(check, "the authorize page answers");
-  } catch (error) {
-    return warn(check, `${url.origin} ${failureOf(error)} from here; sign-in was not looked at`);
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const { status, body } = await fetch(url, { redirect: "manual", signal });
+  await body?.cancel();
+  if (status === 400 || status === 401) {
+    return fail(
+      "redirect URI",
+      `the chat platform refuses the sign-in (${status}): is ${redirectUri} entered there, for this DISCORD_CLIENT_ID?`,
+    );
   }
+  if (status >= 400) return warn("DISCORD_URL", `the authorize page answered ${status}`);
+  return ok("DISCORD_URL", "the authorize page answers");
 }
 
 /** Offers a code that cannot be valid: whether the code or the client is refused tells the client's worth. */

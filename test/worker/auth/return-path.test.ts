@@ -4,7 +4,7 @@ import { safeReturnPath } from "../../../worker/auth/return-path.ts";
 import { SITE_URL } from "../../support/fixtures.ts";
 import { PROPERTY_TIMEOUT, RUNS } from "../../support/runs.ts";
 
-describe("the return path", () => {
+describe("T11: the return path", () => {
   it.each(["/", "/staff/overview", "/commands/music?q=play&c=skip", "/status?range=7d#shards"])(
     "keeps %s",
     (path) => expect(safeReturnPath(path, SITE_URL)).toBe(path),

@@ -81,10 +81,8 @@ describe("public reads", () => {
   });
 
   it("F22: keep the request of everybody who waits for a refresh alive until it has landed", async () => {
-    let release = (_: unknown[]) => {};
-    const t = createTestBot({
-      "/commands": () => new Promise<unknown[]>((resolve) => (release = resolve)),
-    });
+    const { promise: answer, resolve: release } = Promise.withResolvers<unknown[]>();
+    const t = createTestBot({ "/commands": () => answer });
     const alive: Promise<unknown>[] = [];
     const follower = createBot({ ...t.needs, waitUntil: (work) => void alive.push(work) });
     const reads = [t.bot.commands(), follower.commands()];

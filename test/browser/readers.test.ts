@@ -1,0 +1,134 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { axeFindings, hydrated, openPage, visit } from "../support/browser.ts";
+import { startColdSite } from "../support/cold-site.ts";
+
+/** Kinds of motion a page began since it was last asked, of those that last long enough to be seen. */
+async function begun(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // Transitions begin in the frame after the change.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const list: unknown = Reflect.get(window, "begun");
+    return Array.isArray(list) ? list.splice(0).map(String) : [];
+  });
+}
+
+/** In the page, before anything else: notes every motion as it begins. */
+function noteMotion(): void {
+  const list: string[] = [];
+  Reflect.set(window, "begun", list);
+  for (const kind of ["transitionrun", "animationstart"]) {
+    document.addEventListener(kind, ({ target }) => {
+      for (const { effect } of target instanceof Element ? target.getAnimations() : []) {
+        const { duration } = effect?.getTiming() ?? {};
+        if (typeof duration === "number" && duration > 1) list.push(kind);
+      }
+    });
+  }
+  // oxlint-disable-next-line typescript/unbound-method -- called on its element below
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function noted(...given) {
+    list.push("animate");
+    return animate.apply(this, given);
+  };
+}
+
+const STEPS: Record<string, (page: Page) => Promise<unknown>> = {
+  landing: (page) => visit(page, "/"),
+  menu: (page) => page.getByRole("button", { name: "Features" }).click(),
+  async arrival(page) {
+    await page
+      .getByRole("link", { name: /^Ticket System/ })
+      .first()
+      .click();
+    await expect.poll(() => page.title()).toContain("Ticket System");
+  },
+  async dialog(page) {
+    await visit(page, "/embed");
+    await begun(page);
+    await page.getByRole("button", { name: "Import" }).click();
+    await page.getByRole("dialog").waitFor();
+  },
+};
+
+/** Which of the steps moved something. */
+async function movingSteps(reducedMotion: "reduce" | "no-preference"): Promise<string[]> {
+  const { page } = await openPage({ reducedMotion });
+  await page.addInitScript(noteMotion);
+  const moving: string[] = [];
+  for (const [step, take] of Object.entries(STEPS)) {
+    await take(page);
+    if ((await begun(page)).length > 0) moving.push(step);
+  }
+  return moving;
+}
+
+describe("readers who want no motion", () => {
+  it("see none from the landing page, menus, dialogs or on the way to another page", async () => {
+    expect(await movingSteps("reduce")).toEqual([]);
+  });
+
+  it("miss what others see", async () => {
+    expect(await movingSteps("no-preference")).toEqual(Object.keys(STEPS));
+  });
+});
+
+function background(element: Locator): Promise<string> {
+  return element.evaluate((node) => getComputedStyle(node).backgroundColor);
+}
+
+describe("readers with colours of their own", () => {
+  it("see icons, states and the chosen one of several", async () => {
+    const { page } = await openPage({ forcedColors: "active" });
+    await visit(page, "/status");
+    const canvas = await background(page.locator("html"));
+    for (const sign of ["main [data-shape=ok]", "main [data-shape=down]", "header .i-lucide-menu"])
+      expect(await background(page.locator(sign).first()), sign).not.toBe(canvas);
+    const outline = (name: string) =>
+      page
+        .getByRole("button", { name, exact: true })
+        .evaluate((node) => getComputedStyle(node).outlineStyle);
+    expect([await outline("24h"), await outline("7d")]).toEqual(["solid", "none"]);
+  });
+});
+
+const READING = ["/commands", "/status", "/team", "/templates", "/feedback", "/avatars"];
+
+describe("what stands in for a page has no finding for assistive tools", () => {
+  it.each(["/commands", "/status", "/team", "/templates", "/feedback"])(
+    "%s, still loading",
+    async (path) => {
+      const { page } = await openPage();
+      await visit(page, "/no/such/page");
+      // Answers that never come.
+      await page.route(/\.data(\?|$)|\/api\//, () => {});
+      await page.evaluate(goTo, path);
+      await page.waitForURL(`**${path}`);
+      expect(await axeFindings(page)).toEqual([]);
+    },
+  );
+
+  it("every page, unable to load", async () => {
+    const site = await startColdSite();
+    try {
+      site.faults.set({ path: "/*", status: 500 });
+      const { page } = await openPage();
+      for (const path of READING) {
+        const answer = await page.goto(site.settings.SITE_URL + path);
+        expect([path, answer?.status()]).toEqual([path, 503]);
+        await hydrated(page);
+        expect(await axeFindings(page), path).toEqual([]);
+      }
+    } finally {
+      await site.stop();
+    }
+  }, 90_000);
+});
+
+/** In the page: what a link to `path` does. */
+function goTo(path: string): void {
+  const router: unknown = Reflect.get(window, "__reactRouterDataRouter");
+  if (!router || typeof router !== "object") throw new Error("the router has not started");
+  const navigate: unknown = Reflect.get(router, "navigate");
+  if (typeof navigate === "function") navigate.call(router, path);
+}

@@ -1,0 +1,100 @@
+import { BLACKLIST_PATHS, FEATURE_PATHS, LEGAL_PATHS } from "../../app/content/paths.ts";
+import type { Fault } from "../../worker/local/faults.ts";
+
+/** A picture to take: a page in a state. */
+export interface Shot {
+  path: string;
+  /** Names the picture, after the page. */
+  state: string;
+  /** Who looks; nobody unless told. */
+  as?: "Developer";
+  /** Reached by a link whose answers never come, so that its placeholders stay. */
+  isWaiting?: boolean;
+  /** How far the reader's clock runs on while no answer comes, in minutes. */
+  minutesLater?: number;
+}
+
+/** Pictures of one outside world; each has a site of its own, so that no kept copy helps out. */
+export interface World {
+  faults: readonly Fault[];
+  shots: readonly Shot[];
+}
+
+const READING = [
+  "/commands",
+  "/status",
+  "/team",
+  "/templates",
+  "/feedback",
+  "/avatars",
+  "/avatars/234567890123456789",
+];
+
+const PUBLIC = [
+  "/",
+  ...READING,
+  "/commands/music",
+  "/premium",
+  "/contact",
+  "/embed",
+  ...FEATURE_PATHS,
+  ...LEGAL_PATHS,
+  "/no/such/page",
+];
+
+const STAFF = [
+  "/staff/overview",
+  "/staff/commands",
+  "/staff/logging/economy",
+  "/staff/logging/economy?user=1112326429807966185",
+  "/staff/lookup?id=1112326429807966185",
+  ...BLACKLIST_PATHS.map((path) => `/staff/blacklist/${path}`),
+];
+
+function each(paths: readonly string[], state: string, rest: Partial<Shot> = {}): Shot[] {
+  return paths.map((path) => ({ path, state, ...rest }));
+}
+
+const PUBLIC_READS = ["/commands", "/history", "/shards", "/team", "/templates", "/feedback"];
+const PICTURE_READS = ["/avatars", "/avatars/234567890123456789"];
+const STAFF_READS = ["/commands", "/activity/*", "/logs/*", "/blacklist/*"];
+
+function all(paths: readonly string[], trouble: Omit<Fault, "path">): Fault[] {
+  return paths.map((path) => ({ path, ...trouble }));
+}
+
+export const WORLDS: readonly World[] = [
+  {
+    faults: [],
+    shots: [
+      ...each(PUBLIC, "full"),
+      ...each(["/commands?q=xyzzyx", "/templates?q=xyzzyx"], "no match"),
+      ...each(["/commands", "/status", "/team", "/templates", "/feedback", "/avatars"], "loading", {
+        isWaiting: true,
+      }),
+      { path: "/status", state: "stale", minutesLater: 20 },
+      ...each(["/", "/avatars"], "signed in", { as: "Developer" }),
+      ...each(STAFF, "full", { as: "Developer" }),
+      ...each(["/staff/overview", "/staff/commands"], "loading", {
+        as: "Developer",
+        isWaiting: true,
+      }),
+    ],
+  },
+  {
+    faults: all([...PUBLIC_READS, ...PICTURE_READS], { body: "[]" }),
+    shots: each(READING, "empty"),
+  },
+  {
+    faults: all([...PUBLIC_READS, ...PICTURE_READS], { status: 500 }),
+    shots: each(["/", ...READING], "error"),
+  },
+  {
+    faults: all(STAFF_READS, { status: 500 }),
+    shots: each(STAFF, "error", { as: "Developer" }),
+  },
+  {
+    faults: all(STAFF_READS, { body: "[]" }),
+    shots: each(STAFF, "empty", { as: "Developer" }),
+  },
+];
