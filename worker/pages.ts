@@ -24,6 +24,8 @@ interface PagesNeeds {
 
 interface Flight {
   promise: Promise<Copy>;
+  /** Settles with the promise and never rejects. */
+  landed: Promise<unknown>;
   startedAt: number;
 }
 
@@ -57,11 +59,13 @@ export function createPages({ site, shelf = createShelf(), now }: PagesNeeds) {
    */
   function joinFlight(c: Context<EdgeEnv>, address: Address): Promise<Copy> {
     const running = flights.get(address.key);
-    if (running && now() - running.startedAt < WAIT_MS) return running.promise;
+    if (running && now() - running.startedAt < WAIT_MS) {
+      // As in the bot client: whoever waits must not be over when the promise is.
+      c.executionCtx.waitUntil(running.landed);
+      return running.promise;
+    }
 
     const promise = refresh(c, address);
-    const flight: Flight = { promise, startedAt: now() };
-    flights.set(address.key, flight);
     const landed = promise
       .catch((error: unknown) => {
         log("pages.refresh_failed", { path: c.req.path, reason: reasonOf(error) });
@@ -69,6 +73,8 @@ export function createPages({ site, shelf = createShelf(), now }: PagesNeeds) {
       .finally(() => {
         if (flights.get(address.key) === flight) flights.delete(address.key);
       });
+    const flight: Flight = { promise, landed, startedAt: now() };
+    flights.set(address.key, flight);
     c.executionCtx.waitUntil(landed);
     return promise;
   }

@@ -60,7 +60,7 @@ describe("an answer no page can be made of", () => {
     await page.route(/\/avatars\.data/, (route) =>
       route.fulfill({ contentType: "text/x-script", body: "[not what the router speaks" }),
     );
-    await page.getByRole("link", { name: "Next page" }).first().click();
+    await page.getByRole("link", { name: "Next", exact: true }).first().click();
     const crash = page.getByRole("heading", { name: "Unexpected Application Error!" });
     await crash.waitFor();
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms", exact: true }).click();

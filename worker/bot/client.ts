@@ -17,6 +17,8 @@ const UNKNOWN_ID_COPIES = 1000;
 
 interface Flight {
   promise: Promise<Kept>;
+  /** Settles with the promise and never rejects. */
+  landed: Promise<unknown>;
   startedAt: number;
 }
 
@@ -146,11 +148,13 @@ function joinFlight(
 ): Promise<Kept> {
   const { isolate, now } = needs;
   const running = isolate.flights.get(question.path);
-  if (running && now() - running.startedAt < WAIT_MS) return running.promise;
+  if (running && now() - running.startedAt < WAIT_MS) {
+    // The runtime cannot tell a request that is over, and then tells none of those who came after it.
+    needs.waitUntil(running.landed);
+    return running.promise;
+  }
 
   const promise = refreshKept(needs, question, kept);
-  const flight: Flight = { promise, startedAt: now() };
-  isolate.flights.set(question.path, flight);
   const landed = promise
     .catch((error: unknown) => {
       if (error instanceof BotError && error.kind === "unknown-id") return;
@@ -159,6 +163,8 @@ function joinFlight(
     .finally(() => {
       if (isolate.flights.get(question.path) === flight) isolate.flights.delete(question.path);
     });
+  const flight: Flight = { promise, landed, startedAt: now() };
+  isolate.flights.set(question.path, flight);
   needs.waitUntil(landed);
   return promise;
 }

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { FEATURE_PATHS, LEGAL_PATHS } from "../../../app/content/paths.ts";
 import type { Env } from "../../../worker/config.ts";
 import { SITE_URL } from "../../support/fixtures.ts";
@@ -35,14 +35,11 @@ const throwing = (): never => {
   throw new Error("KV is gone");
 };
 
-beforeEach(async () => {
-  vi.spyOn(console, "log").mockImplementation(() => {});
-  await breakDown({ path: "/*", status: 503 });
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await heal();
-});
+// Dead from the first test to the last: a late second attempt must not find anything alive.
+beforeAll(() => breakDown({ path: "/*", status: 503 }));
+afterAll(heal);
+beforeEach(() => void vi.spyOn(console, "log").mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
 
 describe.each([
   ["rejects", rejecting],

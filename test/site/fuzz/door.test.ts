@@ -12,7 +12,10 @@ import {
   visitAs,
 } from "../../support/site.ts";
 
-beforeEach(() => void vi.spyOn(console, "log").mockImplementation(() => {}));
+beforeEach(() => {
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
 afterEach(() => void vi.restoreAllMocks());
 
 const junk = fc.string({ unit: "grapheme-ascii", maxLength: 30 });

@@ -6,8 +6,11 @@ import { PUBLIC_PATHS } from "../../support/paths.ts";
 import { cases, PROPERTY_TIMEOUT } from "../../support/runs.ts";
 import { visit } from "../../support/site.ts";
 
-// One line per request is a lot of lines.
-beforeEach(() => void vi.spyOn(console, "log").mockImplementation(() => {}));
+// A line per request, and per address that no route can read, is a lot of lines.
+beforeEach(() => {
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
 afterEach(() => void vi.restoreAllMocks());
 
 const ROUTES = [

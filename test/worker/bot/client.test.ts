@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BotError } from "../../../app/contract/bot.ts";
-import { readTeamNow } from "../../../worker/bot/client.ts";
+import { createBot, readTeamNow } from "../../../worker/bot/client.ts";
 import { createTestBot } from "../../support/bot.ts";
 
 const PING = { name: "ping", description: "Pong", category: "info", permissions: null };
@@ -77,6 +77,22 @@ describe("public reads", () => {
     await expect.poll(() => release.length).toBe(1);
     release[0]?.();
     expect((await Promise.all(readers)).every((read) => read.value.length === 1)).toBe(true);
+    expect(t.asked).toEqual(["/commands"]);
+  });
+
+  it("F22: keep the request of everybody who waits for a refresh alive until it has landed", async () => {
+    const { promise: answer, resolve: release } = Promise.withResolvers<unknown[]>();
+    const t = createTestBot({ "/commands": () => answer });
+    const alive: Promise<unknown>[] = [];
+    const follower = createBot({ ...t.needs, waitUntil: (work) => void alive.push(work) });
+    const reads = [t.bot.commands(), follower.commands()];
+    await expect.poll(() => alive.length).toBe(1);
+    let isOver = false;
+    void Promise.all(alive).then(() => (isOver = true));
+    await Promise.resolve();
+    expect(isOver).toBe(false);
+    release([PING]);
+    await Promise.all([...reads, ...alive]);
     expect(t.asked).toEqual(["/commands"]);
   });
 
