@@ -29,10 +29,7 @@ export function ErrorPanel({
   onRetry,
 }: ErrorPanelProps) {
   return (
-    <section
-      role="alert"
-      className="card flex max-w-160 flex-col gap-4 border-down/40 p-6 md:p-8"
-    >
+    <section role="alert" className="card flex max-w-160 flex-col gap-4 border-down/40 p-6 md:p-8">
       <Heading className="title-3 flex items-center gap-2.5">
         <Icon name="alert-triangle" className="text-xl text-down" />
         {heading}
