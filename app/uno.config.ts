@@ -73,9 +73,8 @@ export default defineConfig({
     stack: "flex flex-col gap-4",
     "page-body": "wrap pt-8 pb-20 md:pt-12",
     // Type
-    "title-1": "font-display font-700 text-[2rem] leading-[1.1] tracking-tight md:text-[2.75rem]",
-    "title-2":
-      "font-display font-700 text-[1.5rem] leading-tight tracking-tight md:text-[1.875rem]",
+    "title-1": "font-display font-700 text-[2rem] leading-[1.1] md:text-[2.75rem]",
+    "title-2": "font-display font-700 text-[1.5rem] leading-tight md:text-[1.875rem]",
     "title-3": "font-display font-650 text-lg leading-snug",
     eyebrow: "text-sm font-600 text-accent-light",
     "text-quiet": "text-muted text-sm",

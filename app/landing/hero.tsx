@@ -13,7 +13,7 @@ export function Hero({ totals }: { totals: LiveTotals | null }) {
     <section className="relative overflow-hidden border-b border-line">
       <div className="wrap grid items-center gap-x-14 gap-y-12 py-12 md:py-20 lg:grid-cols-[5fr_6fr]">
         <div className="relative z-1 min-w-0">
-          <h1 className="font-display text-[2.625rem] leading-[1.04] font-700 tracking-tight text-balance sm:text-[3.5rem] xl:text-[4.25rem]">
+          <h1 className="font-display text-[2.625rem] leading-[1.04] font-700 text-balance sm:text-[3.5rem] xl:text-[4.25rem]">
             {HERO.title}
           </h1>
           <p className="mt-5 max-w-[34rem] text-lg text-pretty text-muted md:mt-6 md:text-xl">

@@ -16,12 +16,20 @@ export class RequestError extends Error {
   readonly text: string | null;
   /** The answer's `requestId` field. */
   readonly requestId: string | null;
+  /** Seconds after which a 429 lets us ask again; null for all else. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, text: string | null, requestId: string | null) {
+  constructor(
+    status: number,
+    text: string | null,
+    requestId: string | null,
+    retryAfter: number | null = null,
+  ) {
     super(requestFailed(statusWords(status)));
     this.status = status;
     this.text = text;
     this.requestId = requestId;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -71,7 +79,13 @@ export async function jsonOf(response: Response): Promise<unknown> {
 
 async function refusal(response: Response): Promise<RequestError> {
   const body: unknown = await response.json().catch(() => null);
-  return new RequestError(response.status, textOf(body, "error"), textOf(body, "requestId"));
+  const seconds = response.status === 429 ? Number(response.headers.get("Retry-After")) : 0;
+  return new RequestError(
+    response.status,
+    textOf(body, "error"),
+    textOf(body, "requestId"),
+    seconds > 0 ? seconds : null,
+  );
 }
 
 function textOf(body: unknown, name: "error" | "requestId"): string | null {

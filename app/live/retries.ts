@@ -4,8 +4,10 @@ import { RequestError } from "./request.ts";
 const RETRIES = 3;
 const PAUSE_MS = 1000;
 
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+/** A second, or as long as a 429 asks for. */
+function pause(error?: unknown): Promise<void> {
+  const asked = error instanceof RequestError ? (error.retryAfter ?? 0) : 0;
+  return new Promise((resolve) => setTimeout(resolve, Math.max(PAUSE_MS, asked * 1000)));
 }
 
 /** Whether asking again could help: what is wrong with a question stays wrong. */
@@ -30,9 +32,10 @@ export async function withRetries<T>(
     try {
       const value = await load();
       if (left === 0 || (isGood?.(value) ?? true)) return value;
+      await pause();
     } catch (error) {
       if (left === 0 || !mayPass(error)) throw error;
+      await pause(error);
     }
-    await pause();
   }
 }

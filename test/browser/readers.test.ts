@@ -3,34 +3,28 @@ import { describe, expect, it } from "vitest";
 import { axeFindings, hydrated, openPage, visit } from "../support/browser.ts";
 import { startColdSite } from "../support/cold-site.ts";
 
-/** Kinds of motion a page began since it was last asked, of those that last long enough to be seen. */
-async function begun(page: Page): Promise<string[]> {
+/** What moved on a page since it was last asked, of what lasts long enough to be seen. */
+async function moved(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // Transitions begin in the frame after the change.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const list: unknown = Reflect.get(window, "begun");
+    const list: unknown = Reflect.get(window, "moved");
     return Array.isArray(list) ? list.splice(0).map(String) : [];
   });
 }
 
-/** In the page, before anything else: notes every motion as it begins. */
+/** In the page, before anything else: looks at what moves, frame by frame. */
 function noteMotion(): void {
   const list: string[] = [];
-  Reflect.set(window, "begun", list);
-  for (const kind of ["transitionrun", "animationstart"]) {
-    document.addEventListener(kind, ({ target }) => {
-      for (const { effect } of target instanceof Element ? target.getAnimations() : []) {
-        const { duration } = effect?.getTiming() ?? {};
-        if (typeof duration === "number" && duration > 1) list.push(kind);
-      }
-    });
+  Reflect.set(window, "moved", list);
+  function look(): void {
+    for (const { effect } of document.getAnimations()) {
+      const { duration } = effect?.getTiming() ?? {};
+      if (typeof duration === "number" && duration > 1) list.push(`${duration} ms`);
+    }
+    requestAnimationFrame(look);
   }
-  // oxlint-disable-next-line typescript/unbound-method -- called on its element below
-  const { animate } = Element.prototype;
-  Element.prototype.animate = function noted(...given) {
-    list.push("animate");
-    return animate.apply(this, given);
-  };
+  requestAnimationFrame(look);
 }
 
 const STEPS: Record<string, (page: Page) => Promise<unknown>> = {
@@ -45,7 +39,7 @@ const STEPS: Record<string, (page: Page) => Promise<unknown>> = {
   },
   async dialog(page) {
     await visit(page, "/embed");
-    await begun(page);
+    await moved(page);
     await page.getByRole("button", { name: "Import" }).click();
     await page.getByRole("dialog").waitFor();
   },
@@ -58,7 +52,7 @@ async function movingSteps(reducedMotion: "reduce" | "no-preference"): Promise<s
   const moving: string[] = [];
   for (const [step, take] of Object.entries(STEPS)) {
     await take(page);
-    if ((await begun(page)).length > 0) moving.push(step);
+    if ((await moved(page)).length > 0) moving.push(step);
   }
   return moving;
 }
@@ -82,6 +76,7 @@ describe("readers with colours of their own", () => {
     const { page } = await openPage({ forcedColors: "active" });
     await visit(page, "/status");
     const canvas = await background(page.locator("html"));
+    expect(canvas).toBe("rgb(255, 255, 255)");
     for (const sign of ["main [data-shape=ok]", "main [data-shape=down]", "header .i-lucide-menu"])
       expect(await background(page.locator(sign).first()), sign).not.toBe(canvas);
     const outline = (name: string) =>
@@ -89,6 +84,9 @@ describe("readers with colours of their own", () => {
         .getByRole("button", { name, exact: true })
         .evaluate((node) => getComputedStyle(node).outlineStyle);
     expect([await outline("24h"), await outline("7d")]).toEqual(["solid", "none"]);
+
+    await visit(page, "/commands");
+    expect(await background(page.locator("main li:has([data-do=copy])").first())).toBe(canvas);
   });
 });
 

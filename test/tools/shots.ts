@@ -77,14 +77,30 @@ async function open(page: Page, shot: Shot): Promise<void> {
 /** Cards out of sight are drawn when they are scrolled to; a picture shows them all. */
 const DRAW_ALL = "* { content-visibility: visible !important }";
 
-/** Walks down the page, so that what waits to be seen has been. */
+/** Walks down the page, so that what waits to be seen has been; answers how much of it to picture. */
 async function lookAround(page: Page): Promise<number> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const end = Math.min(height, TALLEST);
-  for (let y = 0; y < end; y += 800) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
-  }
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  const end = await page.evaluate(async (tallest) => {
+    const height = Math.min(document.documentElement.scrollHeight, tallest);
+    for (let top = height; top >= 0; top = top > 0 ? Math.max(0, top - 600) : -1) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    return height;
+  }, TALLEST);
+  await page.waitForFunction(
+    (bottom) =>
+      [...document.images].every(
+        (image) =>
+          image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > bottom,
+      ),
+    end,
+  );
+  // Charts follow a new width a moment later.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll(".apexcharts-svg")].every(
+      (svg) => Math.abs(svg.clientWidth - (svg.closest("[role=img]")?.clientWidth ?? 0)) < 2,
+    ),
+  );
   return end;
 }
 
@@ -96,7 +112,6 @@ async function take(context: BrowserContext, shot: Shot): Promise<Taken[]> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
     const height = await lookAround(page);
-    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
     const file = nameOf(shot, width);
     await page.screenshot({
       path: join(FOLDER, file),

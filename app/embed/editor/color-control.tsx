@@ -59,7 +59,7 @@ export const ColorControl = memo(function ColorControl({
             className="grid size-11 cursor-pointer place-items-center rounded-control focus-ring"
           >
             <span
-              className={`size-7 rounded-full border-2 ${hex === color ? "border-text" : "border-transparent"}`}
+              className={`size-7 rounded-full border-2 forced-color-adjust-none ${hex === color ? "border-text" : "border-transparent"}`}
               style={{ backgroundColor: hex }}
             />
           </button>

@@ -35,6 +35,12 @@ describe("tries of §9", () => {
     expect(asked).toEqual(at);
   });
 
+  test("come no sooner than a 429 asks for", async () => {
+    const { asked, load } = failing(1, new RequestError(429, null, null, 8));
+    expect(await outcomeOf(withRetries(load))).toBe("loaded");
+    expect(asked).toEqual([0, 8000]);
+  });
+
   test("wait first where something has just failed elsewhere", async () => {
     const { asked, load } = failing(9);
     await outcomeOf(withRetries(load, { late: true }));
