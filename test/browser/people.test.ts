@@ -20,9 +20,9 @@ async function chooseFromMenu(page: Page, item: RegExp): Promise<void> {
 /** The ids that were looked up from the browser, in order. */
 function lookups(page: Page): string[] {
   const ids: string[] = [];
-  page.on("request", (request) => {
-    const id = /\/api\/user\/(\d+)$/.exec(request.url())?.[1];
-    if (id) ids.push(id);
+  page.on("response", (response) => {
+    const id = /\/api\/user\/(\d+)$/.exec(response.url())?.[1];
+    if (id && response.status() !== 429) ids.push(id);
   });
   return ids;
 }
