@@ -75,7 +75,7 @@ describe("the points of a range", () => {
     ).toEqual(expected);
   });
 
-  test("epoch seconds, milliseconds and ISO text are one and the same", () => {
+  test("F20: epoch seconds, milliseconds and ISO text are one and the same", () => {
     const time = NOON - HOUR;
     const all = [time, time / 1000, iso(time)].map((at) => pointsOf([record(at)], "24h", NOON));
     expect(all[1]).toEqual(all[0]);
@@ -93,7 +93,7 @@ describe("the points of a range", () => {
     }
   });
 
-  test("a record the bot dates into the future is not drawn", () => {
+  test("F20: a record the bot dates into the future is not drawn", () => {
     const history = [record("2026-11-21T11:00:00Z", 1), record("2099-01-01T00:00:00Z", 2)];
     expect(pointsOf(history, "all", NOON)).toHaveLength(1);
     const ahead = pointsOf([record(NOON + 60_000, 7)], "24h", NOON);
@@ -124,7 +124,7 @@ describe("the points of a range", () => {
     );
   });
 
-  test("are in order, finite, never ahead, and no more than their range has", () => {
+  test("F20: are in order, finite, never ahead, and no more than their range has", () => {
     const most = { "24h": 25, "7d": 8, "30d": 31, all: Number.POSITIVE_INFINITY };
     fc.assert(
       fc.property(histories, fc.constantFrom(...RANGES), fc.boolean(), (raw, range, partial) => {

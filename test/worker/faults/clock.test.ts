@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { createCell, stubPlatform } from "../../support/cell.ts";
+
+beforeAll(stubPlatform);
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+interface Point {
+  timestamp: number;
+}
+
+/** What a bot whose clock is off by so much says of the last three days, in the unit it likes. */
+async function pointsOf(off: number, unit: 1 | 1000): Promise<Point[]> {
+  const cell = createCell();
+  const now = Date.now() + off;
+  const records = Array.from({ length: 72 }, (_, i) => ({
+    timestamp: Math.floor((now - i * HOUR) / unit),
+    guilds: 100,
+    users: 1000,
+    ping: 30,
+  }));
+  cell.become(async () => Response.json(records));
+  const answer = await cell.ask("/api/history?range=7d");
+  expect(answer.status).toBe(200);
+  return answer.json<Point[]>();
+}
+
+describe("a bot API with another clock", () => {
+  it.each([
+    ["a day ahead, in ms", DAY, 1],
+    ["a day ahead, in s", DAY, 1000],
+    ["a day behind, in ms", -DAY, 1],
+    ["a day behind, in s", -DAY, 1000],
+  ] as const)("F20: %s draws no point that is still to come", async (_, off, unit) => {
+    const points = await pointsOf(off, unit);
+    expect(points.length).toBeGreaterThan(1);
+    for (const { timestamp } of points) {
+      expect(timestamp).toBeLessThanOrEqual(Date.now());
+      expect(timestamp).toBeGreaterThan(Date.now() - 6 * DAY);
+    }
+  });
+});
