@@ -2,12 +2,26 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import uno from "@unocss/postcss";
 import { defineConfig } from "vite";
+import unoConfig from "./app/uno.config.ts";
 
 /** `npm run dev` hands the local outside world to the worker through this variable, as JSON. */
 const devVars = process.env.HAVEN_DEV_VARS;
 
+/**
+ * What every page runs, in one file: React, the router, the frame. In a score of small files it takes
+ * 9 KB more gzipped. The rest is split by route, so that no page loads what another needs.
+ */
+const codeSplitting = {
+  groups: [{ name: "frame", test: /[\\/](entry\.client|app[\\/]root)\.tsx/ }],
+};
+
 export default defineConfig(({ command }) => ({
-  css: { postcss: { plugins: [uno({ configOrPath: "./app/uno.config.ts" })] } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting } } } },
+    // Documents carry the style sheet (app/entry.server.tsx).
+    ssr: { build: { cssMinify: true } },
+  },
+  css: { postcss: { plugins: [uno({ configOrPath: unoConfig })] } },
   optimizeDeps: { include: ["swr", "dayjs", "valibot", "react-hot-toast/headless"] },
   plugins: [
     cloudflare({

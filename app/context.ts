@@ -1,6 +1,8 @@
 import { createContext } from "react-router";
 import type { BotApi, PublicBot } from "./contract/bot.ts";
+import type { Health } from "./contract/health.ts";
 import type { Viewer } from "./contract/person.ts";
+import type { Board } from "./contract/uptime.ts";
 
 /** What the worker tells pages about the deployment; nothing in it is secret. */
 export interface SiteInfo {
@@ -18,6 +20,8 @@ export interface SiteInfo {
 export interface StaffPass {
   viewer: Viewer;
   bot: BotApi;
+  /** How the isolate that answers is doing. */
+  health: () => Promise<Health>;
 }
 
 /**
@@ -27,7 +31,15 @@ export interface StaffPass {
  */
 export type Guard = () => Promise<StaffPass | "stranger" | "unknown">;
 
+/** What the guard throws when nobody can be let in: the panel's words and ways on, as no other loader ran. */
+export interface ClosedDoor {
+  text: string;
+  requestId: string;
+  supportUrl: string;
+}
+
 export const botContext = createContext<PublicBot>();
+export const boardContext = createContext<Board>();
 export const siteContext = createContext<SiteInfo>();
 export const guardContext = createContext<Guard>();
 /** Set by the guard of the staff layout alone: an unguarded staff loader throws. */
@@ -35,3 +47,5 @@ export const staffContext = createContext<StaffPass>();
 /** The nonce of this response's Content-Security-Policy; "" in `npm run dev`. */
 export const nonceContext = createContext<string>();
 export const requestIdContext = createContext<string>();
+/** Set by loaders whose page has a card in the chat platform: its JSON (link-card/card). */
+export const linkCardContext = createContext<string | null>(null);

@@ -10,12 +10,15 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from "react-router";
-import "./app.css";
 import type { Route } from "./+types/root";
 import { requestIdContext, siteContext } from "./context.ts";
-import { Failure } from "./frame/crash.tsx";
+import { Failure } from "./frame/failure.tsx";
 import { Frame } from "./frame/frame.tsx";
+import { LinkCardScript } from "./link-card/script.tsx";
 import { originOf, page } from "./seo.ts";
+
+// Documents carry the style sheet (entry.server.tsx); this is how it changes while one works on it.
+if (import.meta.env.DEV) void import("./app.css");
 
 export function loader({ context }: Route.LoaderArgs) {
   return { site: context.get(siteContext), requestId: context.get(requestIdContext) };
@@ -56,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0b0f14" />
         <Meta />
         <Links />
+        <LinkCardScript />
       </head>
       <body>
         {children}

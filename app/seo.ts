@@ -1,6 +1,14 @@
 import type { MetaDescriptor } from "react-router";
 import { PRODUCT, SITE } from "./content/site.ts";
 import type { SiteInfo } from "./context.ts";
+import type { LinkedData } from "./linked-data.ts";
+
+/** A 1200×630 picture for link previews, at /social/{name}.png; test/tools/social.ts draws them. */
+export interface SocialPicture {
+  name: string;
+  /** What it shows, for those who cannot see it. */
+  alt: string;
+}
 
 /** What a page says about itself to search engines and link previews. */
 export interface PageSeo {
@@ -11,18 +19,25 @@ export interface PageSeo {
   path: string;
   /** Canonical origin, from the root loader. */
   origin: string;
-  /** Path of a 1200×630 picture below public/; null for pages that should show none. */
-  image?: string | null;
+  /** Null for pages that should show none. */
+  image?: SocialPicture | null;
   /** False asks search engines not to list the page. */
   index?: boolean;
+  /** The same facts as schema.org data, whole documents with their @context. */
+  linkedData?: readonly LinkedData[];
 }
+
+const DEFAULT_PICTURE: SocialPicture = {
+  name: "default",
+  alt: `${PRODUCT} at work in a chat: it deletes an invite link and mutes its sender`,
+};
 
 /** The meta descriptors of a page: title, description, canonical link, Open Graph and Twitter tags. */
 export function page(seo: PageSeo): MetaDescriptor[] {
   const title = `${PRODUCT} - ${seo.title}`;
   const description = seo.description ?? SITE.description;
   const url = seo.origin + seo.path;
-  const image = seo.image === undefined ? "/social/default.png" : seo.image;
+  const image = seo.image === undefined ? DEFAULT_PICTURE : seo.image;
   const tags: MetaDescriptor[] = [
     { title },
     { name: "description", content: description },
@@ -37,14 +52,19 @@ export function page(seo: PageSeo): MetaDescriptor[] {
     { name: "twitter:description", content: description },
   ];
   if (image) {
+    const address = `${seo.origin}/social/${image.name}.png`;
     tags.push(
-      { property: "og:image", content: seo.origin + image },
+      { property: "og:image", content: address },
+      { property: "og:image:type", content: "image/png" },
       { property: "og:image:width", content: "1200" },
       { property: "og:image:height", content: "630" },
-      { name: "twitter:image", content: seo.origin + image },
+      { property: "og:image:alt", content: image.alt },
+      { name: "twitter:image", content: address },
+      { name: "twitter:image:alt", content: image.alt },
     );
   }
   if (seo.index === false) tags.push({ name: "robots", content: "noindex" });
+  for (const data of seo.linkedData ?? []) tags.push({ "script:ld+json": data });
   return tags;
 }
 

@@ -7,6 +7,9 @@ import { CONFIG, WORLD } from "./support/fixtures.ts";
 const { BOT_API_KEY, DISCORD_CLIENT_SECRET, SESSION_SECRET } = CONFIG;
 Object.assign(process.env, { BOT_API_KEY, DISCORD_CLIENT_SECRET, SESSION_SECRET });
 
+/** The runtime of these projects sees none of this process's environment. */
+const env = { HAVEN_LONG: process.env.HAVEN_LONG ?? "" };
+
 const root = new URL("..", import.meta.url).pathname;
 
 /** The outside world of the built site, in this process. Every other address is refused: no test leaves it. */
@@ -46,7 +49,10 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
+          env,
           include: ["test/worker/**/*.test.ts"],
+          // Tests that wait for a bot API that never answers wait side by side.
+          maxConcurrency: 40,
         },
       },
       {
@@ -58,7 +64,7 @@ export default defineConfig({
             miniflare: { bindings: CONFIG, outboundService: outbound },
           }),
         ],
-        test: { name: "site", include: ["test/site/**/*.test.ts"] },
+        test: { name: "site", env, include: ["test/site/**/*.test.ts"] },
       },
       {
         root,

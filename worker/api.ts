@@ -1,13 +1,14 @@
 import { Hono, type Context } from "hono";
 import { BotError, type BotApi, type Reading } from "../app/contract/bot.ts";
-import { isDigits } from "../app/contract/decode.ts";
+import { isDigits } from "../app/contract/digits.ts";
 import { READ_NAMES, reads, type Reads, type ReadName } from "../app/contract/endpoints.ts";
 import { ERRORS } from "../app/contract/errors.ts";
 import type { UserData } from "../app/contract/person.ts";
-import { isRange, type Range } from "../app/contract/status.ts";
-import { ACTIVITY_RANGES, type ActivityRange } from "../app/contract/staff.ts";
+import type { Point } from "../app/contract/status.ts";
+import { ACTIVITY_RANGES, isRange, type ActivityRange, type Range } from "../app/contract/range.ts";
 import { pointsOf } from "../app/status/series.ts";
 import type { EdgeEnv } from "./edge.ts";
+import { answerKeptJson } from "./etag.ts";
 import { log } from "./log.ts";
 import { exportReport } from "./staff-export.ts";
 import { tellRead, trailed, type Reader } from "./staff-trail.ts";
@@ -88,7 +89,8 @@ function matches(route: string, path: string): boolean {
   const want = route.split("/");
   const have = path.split("/");
   return (
-    want.length === have.length && want.every((part, i) => part[0] === ":" || part === have[i])
+    want.length === have.length &&
+    want.every((part, i) => (part[0] === ":" ? have[i] !== "" : part === have[i]))
   );
 }
 
@@ -134,10 +136,30 @@ function askFor(
   }
 }
 
+/** A window moves on with the clock; within these milliseconds its points are the same. */
+const POINTS_MS = 10_000;
+
+interface KeptPoints {
+  points: Point[];
+  /** Epoch ms. */
+  at: number;
+}
+
+/** Points by range, for as long as the same history is kept. */
+const pointsOfHistory = new WeakMap<object, Map<Range, KeptPoints>>();
+
 /** The points of a range (§7), so that a browser never loads years of half hours. */
 async function pointsFor(bot: BotApi, range: Range): Promise<Reading<unknown>> {
   const { value, ...reading } = await bot.history();
-  return { ...reading, value: pointsOf(value, range, Date.now()) };
+  const now = Date.now();
+  const ranges = pointsOfHistory.get(value) ?? new Map<Range, KeptPoints>();
+  pointsOfHistory.set(value, ranges);
+  let kept = ranges.get(range);
+  if (!kept || now - kept.at >= POINTS_MS) {
+    kept = { points: pointsOf(value, range, now), at: now };
+    ranges.set(range, kept);
+  }
+  return { ...reading, value: kept.points };
 }
 
 function isActivityRange(text: string): text is ActivityRange {
@@ -151,23 +173,23 @@ async function answerWith(
 ): Promise<Response> {
   try {
     const { value, state, age } = await ask();
-    return c.json(value, 200, {
-      "Cache-Control": row.access === "staff" ? "private, no-store" : "no-cache",
-      "X-Data-State": state,
-      "X-Data-Age": String(Math.round(age)),
-    });
+    const headers = { "X-Data-State": state, "X-Data-Age": String(Math.round(age)) };
+    if (row.access === "public" && typeof value === "object" && value !== null) {
+      return await answerKeptJson(c, value, { ...headers, "Cache-Control": "no-cache" });
+    }
+    return c.json(value, 200, { ...headers, "Cache-Control": "private, no-store" });
   } catch (error) {
     if (!(error instanceof BotError)) throw error;
-    return answerBotError(c, error);
+    return answerBotError(c, row, error);
   }
 }
 
-function answerBotError(c: ApiContext, error: BotError): Response {
+function answerBotError(c: ApiContext, row: Reads[ReadName], error: BotError): Response {
   const requestId = c.get("requestId");
   if (error.status !== 404) {
     log("bot.failed", {
       requestId,
-      path: c.req.path,
+      route: row.route,
       kind: error.kind,
       upstreamStatus: error.upstreamStatus,
     });

@@ -1,8 +1,19 @@
+import type { RateLimitName } from "./rate-limits.ts";
+
 /** The environment the platform hands over. Values are untrusted until `readConfig` has seen them. */
 export interface Env {
   CACHE?: KVNamespace;
   SESSIONS?: KVNamespace;
+  SIGN_IN_LIMIT?: RateLimit;
+  PEOPLE_LIMIT?: RateLimit;
+  EXPORTS_LIMIT?: RateLimit;
   [name: string]: unknown;
+}
+
+/** A deployment, as the platform names it; the tag is the operator's own, "" without one. */
+export interface Version {
+  id: string;
+  tag: string;
 }
 
 /** The configuration, checked once. Names are those of README.md, "Configuration". */
@@ -26,6 +37,10 @@ export interface Config {
   supportEmail: string;
   cache: KVNamespace;
   sessions: KVNamespace;
+  /** Names the deployment: code, settings and secrets. Null where the platform does not tell. */
+  version: Version | null;
+  /** Missing ones limit nobody: a site that cannot count still serves. */
+  rateLimits: Record<RateLimitName, RateLimit | undefined>;
 }
 
 /** Names every value that is missing or malformed, and never shows one. */
@@ -122,12 +137,27 @@ export function readConfig(env: Env): Config {
     docsUrl: address("DOCS_URL", "link"),
     avatarCdnUrl: address("AVATAR_CDN_URL", "secret"),
     supportEmail: email("SUPPORT_EMAIL"),
+    version: versionOf(env.CF_VERSION_METADATA),
   };
   const { CACHE: cache, SESSIONS: sessions } = env;
   if (!cache) problems.push("CACHE is not bound");
   if (!sessions) problems.push("SESSIONS is not bound");
   if (problems.length > 0 || !cache || !sessions) throw new ConfigError(problems);
-  return { ...read, cache, sessions };
+  return { ...read, cache, sessions, rateLimits: rateLimitsOf(env) };
+}
+
+function rateLimitsOf(env: Env): Config["rateLimits"] {
+  return { signIn: env.SIGN_IN_LIMIT, people: env.PEOPLE_LIMIT, exports: env.EXPORTS_LIMIT };
+}
+
+/** What the `version_metadata` binding says. */
+function versionOf(metadata: unknown): Version | null {
+  if (typeof metadata !== "object" || metadata === null) return null;
+  const said = (name: string) => {
+    const value: unknown = Reflect.get(metadata, name);
+    return typeof value === "string" ? value : "";
+  };
+  return said("id") ? { id: said("id"), tag: said("tag") } : null;
 }
 
 /** Whether a raw SITE_URL names this machine, for use when the rest could not be read. */

@@ -2,6 +2,8 @@ import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { requestId } from "hono/request-id";
 import type { BotApi } from "../app/contract/bot.ts";
 import { ERRORS } from "../app/contract/errors.ts";
+import type { Health } from "../app/contract/health.ts";
+import type { Board } from "../app/contract/uptime.ts";
 import { api } from "./api.ts";
 import { auth } from "./auth/routes.ts";
 import { SessionsDown, type Sessions } from "./auth/sessions.ts";
@@ -11,12 +13,19 @@ import { createCopies, createMemory } from "./bot/cache.ts";
 import { createBot, readTeamNow, type BotNeeds, type Isolate } from "./bot/client.ts";
 import { createAsk } from "./bot/upstream.ts";
 import { avatars } from "./avatars.ts";
+import { createBoardMemory, readBoard } from "./board.ts";
 import { ConfigError, isLocalSite, readConfig, type Config, type Env } from "./config.ts";
+import { discovery } from "./discovery.ts";
 import { createHideList, createHideMemory, withoutHidden, type HideList } from "./hide-list.ts";
+import { readHealth } from "./health.ts";
 import { log, reasonOf } from "./log.ts";
+import { observed, watchOf, type Trace } from "./observed.ts";
+import { createPages } from "./pages.ts";
+import { rateLimits } from "./rate-limits.ts";
 import { redirects } from "./redirects.ts";
 import { limited, secured } from "./security.ts";
 import { status } from "./status.ts";
+import { createTally, type Tally } from "./tally.ts";
 
 /** What a request carries along the edge. */
 export interface EdgeEnv {
@@ -24,10 +33,14 @@ export interface EdgeEnv {
   Variables: {
     requestId: string;
     nonce: string;
+    trace: Trace;
     /** The text of a POST, which `limited` has read; none with other methods. */
     body?: string;
     config: Config;
     bot: BotApi;
+    board: Board;
+    /** How this isolate is doing. */
+    health: () => Promise<Health>;
     hideList: HideList;
     sessions: Sessions;
     /** Who asks and what they may do; worked out once per request, and only when asked. */
@@ -38,7 +51,10 @@ export interface EdgeEnv {
 /** The pages, as the edge sees them. */
 export type Site = (
   request: Request,
-  needs: Pick<EdgeEnv["Variables"], "config" | "bot" | "nonce" | "requestId" | "standing">,
+  needs: Pick<
+    EdgeEnv["Variables"],
+    "config" | "bot" | "board" | "health" | "nonce" | "requestId" | "standing"
+  >,
 ) => Promise<Response>;
 
 export interface EdgeNeeds {
@@ -51,41 +67,46 @@ export interface EdgeNeeds {
 
 /** The worker, in the order of a request. */
 export function createEdge(needs: EdgeNeeds): Hono<EdgeEnv> {
+  const { now = Date.now } = needs;
+  const tally = createTally(now);
   const app = new Hono<EdgeEnv>();
   app.use(requestId({ headerName: "" }));
   app.use(secured(needs.strict));
-  app.use(logged);
+  app.use(observed(tally, now));
   app.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
-  app.use(configured(needs));
+  // What exists is served in front of the worker; a gone script must not be answered with a page.
+  app.get("/assets/*", (c) => c.text("Not found", 404, { "Cache-Control": "no-store" }));
+  app.use(configured(needs, tally));
   app.use(limited);
+  app.route("/", rateLimits(now));
   app.route("/", redirects);
   app.route("/api/auth", auth);
   app.route("/", avatars);
   app.route("/", api);
   app.route("/", status);
-  app.get("*", (c) => needs.site(c.req.raw, c.var));
+  app.route("/", discovery);
+  // The development server renders anew each time: what it renders changes under its hands.
+  const { site, strict } = needs;
+  app.get("*", strict ? createPages({ site, now }) : (c) => site(c.req.raw, c.var));
   app.all("*", (c) => c.text("Method not allowed", 405, { Allow: "GET, HEAD" }));
   app.onError(failed);
   return app;
 }
 
-/** One line per request: the path without its query, which may carry codes and ids. */
-const logged: MiddlewareHandler<EdgeEnv> = async function logged(c, next) {
-  const start = Date.now();
-  await next();
-  log("request", {
-    requestId: c.get("requestId"),
-    method: c.req.method,
-    path: c.req.path,
-    status: c.res.status,
-    ms: Date.now() - start,
-    data: c.res.headers.get("X-Data-State") ?? undefined,
-  });
-};
+/** What one deployment's requests share. */
+interface Deployment {
+  config: Config;
+  bot: Omit<BotNeeds, "waitUntil" | "watch">;
+  sessions: Sessions;
+  hideList: HideList;
+}
 
 /** Reads the configuration once per isolate and hands each request its capabilities. */
-function configured({ createSessions, now = Date.now }: EdgeNeeds): MiddlewareHandler<EdgeEnv> {
-  const configs = new WeakMap<Env, Config>();
+function configured(
+  { createSessions, now = Date.now }: EdgeNeeds,
+  tally: Tally,
+): MiddlewareHandler<EdgeEnv> {
+  const deployments = new WeakMap<Env, Deployment>();
   const isolate: Isolate = {
     memory: createMemory(),
     breaker: createBreaker(now),
@@ -94,25 +115,40 @@ function configured({ createSessions, now = Date.now }: EdgeNeeds): MiddlewareHa
   };
   const team: { team: TeamMemory | null } = { team: null };
   const hidden = createHideMemory();
+  const board = createBoardMemory();
+
+  function deploy(env: Env): Deployment {
+    const config = readConfig(env);
+    return {
+      config,
+      bot: {
+        ask: createAsk({ url: config.botApiUrl, key: config.botApiKey }),
+        copies: createCopies(config.cache, caches.default, log),
+        isolate,
+        staffServerId: config.staffServerId,
+        now,
+        log,
+      },
+      sessions: createSessions(config, now),
+      hideList: createHideList(config.sessions, { memory: hidden, now, log }),
+    };
+  }
 
   return async function configured(c, next) {
-    const config = configs.get(c.env) ?? readConfig(c.env);
-    configs.set(c.env, config);
+    const deployment = deployments.get(c.env) ?? deploy(c.env);
+    deployments.set(c.env, deployment);
+    const { config, sessions, hideList } = deployment;
     const needs: BotNeeds = {
-      ask: createAsk({ url: config.botApiUrl, key: config.botApiKey }),
-      copies: createCopies(config.cache, caches.default, log),
-      isolate,
-      staffServerId: config.staffServerId,
-      now,
+      ...deployment.bot,
       waitUntil: (work) => c.executionCtx.waitUntil(work),
-      log,
+      watch: watchOf(c.get("trace"), tally, now),
     };
-    const sessions = createSessions(config, now);
     let standing: Promise<Standing> | null = null;
     c.set("config", config);
-    const hideList = createHideList(config.sessions, { memory: hidden, now, log });
     c.set("hideList", hideList);
     c.set("bot", withoutHidden(createBot(needs), hideList));
+    c.set("health", () => readHealth(config, { tally, breaker: isolate.breaker }));
+    c.set("board", () => readBoard(config.cache, { memory: board, now, log }));
     c.set("sessions", sessions);
     c.set("standing", () => (standing ??= findStanding()));
     await next();

@@ -8,32 +8,64 @@ interface Shape {
   seconds: number;
 }
 
+/** A body as it is sent, with the name of its content. */
+interface Tagged {
+  body: Uint8Array<ArrayBuffer>;
+  etag: string;
+}
+
+const encoder = new TextEncoder();
+
+/** A kept value is the same object until the bot says another: it is written and named once. */
+const written = new WeakMap<object, Tagged>();
+
+/** A kept value as JSON, with its ETag; 304 when the asker has it. `headers` come on top. */
+export async function answerKeptJson(
+  c: Context<EdgeEnv>,
+  value: object,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const tagged = written.get(value) ?? (await tag(JSON.stringify(value)));
+  written.set(value, tagged);
+  return answer(c, tagged, { ...headers, "Content-Type": "application/json" });
+}
+
 /** A public answer for any site, with its ETag; 304 when the asker has it. Never for documents. */
 export async function answerTagged(
   c: Context<EdgeEnv>,
   body: string,
   { type, seconds }: Shape,
 ): Promise<Response> {
-  const etag = `W/"${await digest(body)}"`;
-  const headers = {
+  return answer(c, await tag(body), {
     "Access-Control-Allow-Origin": "*",
-    "Access-Control-Expose-Headers": "ETag",
+    "Access-Control-Expose-Headers": "ETag, X-Data-State, X-Data-Age",
     "Cache-Control": `public, max-age=${seconds}`,
-    ETag: etag,
-  };
-  if (isKnown(c.req.header("If-None-Match"), etag)) return c.body(null, 304, headers);
-  return c.body(body, 200, { ...headers, "Content-Type": type });
+    "Content-Type": type,
+  });
+}
+
+function answer(
+  c: Context<EdgeEnv>,
+  { body, etag }: Tagged,
+  { "Content-Type": type, ...headers }: Record<string, string> & { "Content-Type": string },
+): Response {
+  const tagged = { ...headers, ETag: etag };
+  if (isKnown(c.req.header("If-None-Match"), etag)) return c.body(null, 304, tagged);
+  return c.body(body, 200, { ...tagged, "Content-Type": type });
 }
 
 function isKnown(header: string | undefined, etag: string): boolean {
-  const bare = (tag: string) => tag.trim().replace(/^W\//, "");
-  const tags = new Set((header ?? "").split(",").map(bare));
+  if (header === undefined) return false;
+  const bare = (name: string) => name.trim().replace(/^W\//, "");
+  const tags = new Set(header.split(",").map(bare));
   return tags.has("*") || tags.has(bare(etag));
 }
 
-async function digest(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return [...new Uint8Array(hash, 0, 10)]
+async function tag(text: string): Promise<Tagged> {
+  const body = encoder.encode(text);
+  const hash = await crypto.subtle.digest("SHA-256", body);
+  const name = [...new Uint8Array(hash, 0, 10)]
     .map((byte) => byte.toString(16).padStart(2, "0"))
     .join("");
+  return { body, etag: `W/"${name}"` };
 }

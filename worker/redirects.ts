@@ -18,7 +18,8 @@ export function launcherLink(rawPath: string): string | null {
 
 const MINIMAL_STYLE = `body{background:#0b0f14;color:#e8eef3;font:1.125rem/1.6 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;margin:0;padding:1.5rem;text-align:center}a{color:#a9c6d4}`;
 
-function document(nonce: string, title: string, body: unknown) {
+/** A small page of its own, for what the worker answers before the site is asked. */
+export function plainDocument(nonce: string, title: string, body: unknown) {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -48,7 +49,7 @@ for (const path of ["/discord", "/invite"] as const) {
       <p>If nothing happens, <a href="${target}">click here</a>.</p>`;
     c.header("Cache-Control", "no-cache");
     c.header("Location", target);
-    return c.html(document(c.get("nonce"), "Redirecting...", body), 302);
+    return c.html(plainDocument(c.get("nonce"), "Redirecting...", body), 302);
   });
 }
 
@@ -66,5 +67,5 @@ redirects.get(`${LAUNCHER_PREFIX}*`, async function openLauncher(c, next) {
       }, 500);
     </script>`;
   c.header("Cache-Control", "no-cache");
-  return c.html(document(nonce, "Open launcher", body));
+  return c.html(plainDocument(nonce, "Open launcher", body));
 });

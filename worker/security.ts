@@ -8,18 +8,22 @@ export function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
+type PolicyConfig = Pick<Config, "local" | "avatarCdnUrl">;
+
+const policies = new WeakMap<PolicyConfig, (nonce: string) => string>();
+
 /** The policy of an HTML document. On loopback, images may come over http and nothing is upgraded. */
-export function documentPolicy(
-  nonce: string,
-  config: Pick<Config, "local" | "avatarCdnUrl">,
-): string {
-  const images = config.local
-    ? `'self' https: data: ${new URL(config.avatarCdnUrl).origin}`
+export function documentPolicy(nonce: string, config: PolicyConfig): string {
+  const policy = policies.get(config) ?? policyFor(config);
+  policies.set(config, policy);
+  return policy(nonce);
+}
+
+function policyFor({ local, avatarCdnUrl }: PolicyConfig): (nonce: string) => string {
+  const images = local
+    ? `'self' https: data: ${new URL(avatarCdnUrl).origin}`
     : "'self' https: data:";
-  return [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+  const rest = [
     "style-src-attr 'unsafe-inline'",
     `img-src ${images}`,
     "font-src 'self'",
@@ -29,8 +33,10 @@ export function documentPolicy(
     "object-src 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(config.local ? [] : ["upgrade-insecure-requests"]),
+    ...(local ? [] : ["upgrade-insecure-requests"]),
   ].join("; ");
+  return (nonce) =>
+    `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; ${rest}`;
 }
 
 /** The policy of everything that is no document: data, redirects, errors. */

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import {
+  boardContext,
   botContext,
   guardContext,
   nonceContext,
@@ -18,6 +19,7 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
     let guarded = false;
     const context = new RouterContextProvider();
     context.set(botContext, bot);
+    context.set(boardContext, needs.board);
     context.set(nonceContext, needs.nonce);
     context.set(requestIdContext, needs.requestId);
     context.set(siteContext, {
@@ -35,14 +37,21 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
       if (standing.kind !== "member") return "stranger";
       const { id, username, avatar } = standing.session;
       const pass = trailed(bot, { requestId: needs.requestId, userId: id });
-      return { viewer: { id, username, avatar, rank: standing.rank }, bot: pass };
+      return {
+        viewer: { id, username, avatar, rank: standing.rank },
+        bot: pass,
+        health: needs.health,
+      };
     });
 
     const answer = await handle(request, context);
     const response = new Response(answer.body, answer);
     // Whatever the guard was asked about depends on who asks: documents, data and redirects alike.
-    if (guarded) response.headers.set("Cache-Control", "private, no-store");
-    else if (!response.headers.has("Cache-Control")) {
+    if (guarded) {
+      response.headers.set("Cache-Control", "private, no-store");
+      // The guard throws its 503; headers of what is thrown do not reach the document.
+      if (response.status === 503) response.headers.set("Retry-After", "5");
+    } else if (!response.headers.has("Cache-Control")) {
       response.headers.set("Cache-Control", "no-cache");
     }
     return response;

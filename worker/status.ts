@@ -1,19 +1,48 @@
 import { Hono, type Context } from "hono";
 import { BotError } from "../app/contract/bot.ts";
 import type { Shard } from "../app/contract/status.ts";
-import { badge, statusPage, summaryPage, type Heard } from "../app/status/machine.ts";
+import { feed } from "../app/status/feed.ts";
+import {
+  badge,
+  incidentsPage,
+  statusPage,
+  summaryPage,
+  type Heard,
+} from "../app/status/machine.ts";
 import type { EdgeEnv } from "./edge.ts";
 import { answerTagged } from "./etag.ts";
 import { log } from "./log.ts";
 
 /** How long other machines may keep an answer (seconds): the shards are read anew every minute. */
 const MAX_AGE = 30;
+const JSON_TYPE = "application/json; charset=utf-8";
 
-/** The status for machines: Statuspage v2 JSON and a badge. Anybody may read them, from any site. */
+/** The status for machines: Statuspage v2 JSON, a badge, a feed. Anybody may read them, from any site. */
 export const status = new Hono<EdgeEnv>();
 
 status.get("/status/status.json", (c) => answerJson(c, statusPage));
-status.get("/status/summary.json", (c) => answerJson(c, summaryPage));
+
+status.get("/status/summary.json", async function answerSummary(c) {
+  const { incidents } = await c.get("board")();
+  return answerJson(c, (heard, origin) => summaryPage(heard, origin, incidents));
+});
+
+status.get("/status/incidents.json", async function answerIncidents(c) {
+  const { incidents } = await c.get("board")();
+  const body = JSON.stringify(incidentsPage(incidents, c.get("config").siteUrl));
+  return answerTagged(c, body, { type: JSON_TYPE, seconds: MAX_AGE });
+});
+
+status.get("/status/uptime.json", async function answerUptime(c) {
+  const body = JSON.stringify(await c.get("board")());
+  return answerTagged(c, body, { type: JSON_TYPE, seconds: MAX_AGE });
+});
+
+status.get("/status/feed.atom", async function answerFeed(c) {
+  const { incidents } = await c.get("board")();
+  const body = feed(incidents, c.get("config").siteUrl);
+  return answerTagged(c, body, { type: "application/atom+xml; charset=utf-8", seconds: MAX_AGE });
+});
 
 status.get("/status/badge.svg", async function answerBadge(c) {
   const heard = await hear(c);
@@ -37,7 +66,7 @@ async function answerJson(
     });
   }
   const body = JSON.stringify(write(heard, c.get("config").siteUrl));
-  return answerTagged(c, body, { type: "application/json; charset=utf-8", seconds: MAX_AGE });
+  return answerTagged(c, body, { type: JSON_TYPE, seconds: MAX_AGE });
 }
 
 /** What the bot last said; an empty list says nothing. */

@@ -1,12 +1,13 @@
-import { useState } from "react";
-import { Link, useRevalidator } from "react-router";
+import { lazy, Suspense } from "react";
+import { Link } from "react-router";
 import { AVATARS } from "../content/team.ts";
 import { useSite } from "../frame/use-site.ts";
-import { useHidden } from "../live/use-hidden.ts";
 import { useViewer } from "../live/use-viewer.ts";
-import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { reportAddress } from "./report.ts";
+
+/** Wanted by nobody but the person whose history it is. */
+const OwnHistory = lazy(() => import("./own-history.tsx"));
 
 /** The line under a person's card: hide or show for oneself, a report link for everybody else. */
 export function HistoryActions({ id }: { id: string }) {
@@ -15,7 +16,9 @@ export function HistoryActions({ id }: { id: string }) {
   return (
     <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
       {viewer?.id === id ? (
-        <OwnHistory id={id} />
+        <Suspense fallback={null}>
+          <OwnHistory id={id} />
+        </Suspense>
       ) : (
         <Link
           to={reportAddress(origin, id)}
@@ -26,28 +29,5 @@ export function HistoryActions({ id }: { id: string }) {
         </Link>
       )}
     </div>
-  );
-}
-
-function OwnHistory({ id }: { id: string }) {
-  const { isHidden, change } = useHidden(id);
-  const { revalidate } = useRevalidator();
-  const [isSaving, setSaving] = useState(false);
-
-  async function toggle() {
-    setSaving(true);
-    // What is on the page was loaded before.
-    if (await change(!isHidden)) await revalidate();
-    setSaving(false);
-  }
-
-  if (isHidden === null) return null;
-  return (
-    <>
-      <p className="min-w-0">{isHidden ? AVATARS.hidden : AVATARS.shown}</p>
-      <Button size="sm" disabled={isSaving} onClick={() => void toggle()}>
-        {isHidden ? AVATARS.show : AVATARS.hide}
-      </Button>
-    </>
   );
 }

@@ -18,16 +18,19 @@ interface ArrivedProps {
   children: (listing: Listing) => ReactNode;
 }
 
-/** Shows a list that is there, or nine placeholder cards until it is. */
+/** Shows a list that is there, or nine placeholder cards until it and its script are. */
 export function Arrived({ listing, children }: ArrivedProps) {
-  if (!("later" in listing)) return children(listing);
   return (
     <Suspense fallback={<LoadingCommands />}>
-      <Await resolve={listing.later}>
-        {(outcome: Listing | Elsewhere) =>
-          "goTo" in outcome ? <Navigate to={outcome.goTo} replace /> : children(outcome)
-        }
-      </Await>
+      {"later" in listing ? (
+        <Await resolve={listing.later}>
+          {(outcome: Listing | Elsewhere) =>
+            "goTo" in outcome ? <Navigate to={outcome.goTo} replace /> : children(outcome)
+          }
+        </Await>
+      ) : (
+        children(listing)
+      )}
     </Suspense>
   );
 }

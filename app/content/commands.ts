@@ -77,6 +77,7 @@ export const STAFF_CATEGORIES = {
 export const COMMANDS_TEXT = {
   title: "Commands",
   description: "Every command with its permissions, aliases and arguments.",
+  picture: { name: "commands", alt: "Commands with their permissions, aliases and arguments" },
   staffTitle: "Staff Commands",
   staffDescription: "Commands for the team, by the rank they ask for.",
   search: "Search commands...",

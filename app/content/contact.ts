@@ -3,6 +3,7 @@ export const CONTACT = {
   title: "Contact Support",
   description:
     "Write to Haven's support by email or ask in the support server. Answers within 24 hours, in English or German.",
+  picture: { name: "contact", alt: "Two ways to reach the support: email and the support server" },
   intro: "Questions, reports, requests about your data: a person reads every message.",
   channels: {
     email: {

@@ -2,6 +2,7 @@
 export const BUILDER = {
   title: "Embed Builder",
   description: "Fill in the parts, watch the preview, and hand the code to the bot.",
+  picture: { name: "embed", alt: "An embed in the builder and its preview as a chat message" },
   editor: "Editor",
   preview: "Preview",
   views: "Editor or preview",

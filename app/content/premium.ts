@@ -111,6 +111,7 @@ export const PREMIUM = {
   title: "Premium",
   description:
     "Donator 5 EUR, Premium 10 EUR, Instance 25 EUR. One-time payments, no subscription.",
+  picture: { name: "premium", alt: "Three plans, 5, 10 and 25 EUR, each paid once" },
   intro: "Pay once and keep it. The bot stays free; premium pays for the servers it runs on.",
   popular: "Most popular",
   once: "one-time",

@@ -10,6 +10,8 @@ export const SITE = {
   login: "Login with Discord",
   support: `Join ${PRODUCT} Server`,
   tryAgain: "Try Again",
+  search: "Search the site",
+  searchFailed: "The search could not be loaded. Please try again.",
   copyright: `© 2024 ${PRODUCT}. All rights reserved.`,
 } as const;
 

@@ -1,4 +1,4 @@
-import type { ActivityRange } from "../contract/staff.ts";
+import type { ActivityRange } from "../contract/range.ts";
 
 /** The words of the staff pages (§2). */
 export const STAFF = {
@@ -21,6 +21,13 @@ export const STAFF = {
     "One ID across all six blacklists and the economy. The address of the result can be handed over.",
   lookupId: "User or server ID",
   lookupProblem: "Please enter a user or server ID of 17 to 20 digits",
+  health: "Health",
+  healthDescription:
+    "What the isolate that answered you has counted since it started. Cloudflare runs many; each has counts of its own. Times are UTC.",
+  healthReads: "Reads of the bot API",
+  healthNothing: "Nothing has been read yet.",
+  healthFailures: "Last failures of the bot API",
+  healthNoFailures: "None since this isolate started.",
   resetFilters: "Reset Filters",
   noMatch: "No entries match these filters",
   noMatchText: "Change the search or reset the filters to see the whole list.",

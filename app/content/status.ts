@@ -2,6 +2,7 @@
 export const STATUS = {
   title: "Status",
   description: "Real-time status and performance metrics",
+  picture: { name: "status", alt: "Latency, servers and users, and the shards of the bot" },
   latency: "Avg. Latency",
   servers: "Total Servers",
   users: "Total Users",
@@ -23,6 +24,16 @@ export const STATUS = {
     "That is not a server ID. A server ID is a number of 17 to 20 digits, such as 914857203355312148.",
   check: "Check",
   copyForSupport: "Copy for support",
+  uptime: "Uptime",
+  uptimeDays: "90 days, UTC",
+  uptimeNone: "Recording has just begun. Days without data are gray.",
+  pickDay: "Day",
+  incidents: "Incidents",
+  noIncidents: "None on record.",
+  incidentRule:
+    "Opened when shards are missing, or the bot gives no report, in two samples five minutes apart; closed by two good ones.",
+  ongoing: "Ongoing",
+  feed: "Atom feed",
 } as const;
 
 /** The range controls, by the names they carry (§2). */
@@ -35,3 +46,14 @@ export const RANGE_WORDS = {
   "30d": "in 30 days",
   all: "since the beginning",
 } as const;
+
+/** The parts of an uptime bar. */
+export const BAR_WORDS = {
+  ok: "Up",
+  warn: "Some shards down",
+  down: "All shards down",
+  gray: "No data",
+} as const;
+
+/** What an operator's notice is called, by its level. */
+export const NOTICE_WORDS = { info: "Notice", warning: "Warning", critical: "Outage" } as const;

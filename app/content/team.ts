@@ -1,9 +1,13 @@
 import { PRODUCT } from "./site.ts";
 
+/** No review and no name in it: pictures of link previews outlive both. */
+const PEOPLE_PICTURE = { name: "team", alt: "Cards of the team with their ranks" } as const;
+
 /** The words of the pages about people (§2). */
 export const TEAM = {
   title: "Our Team",
   description: `Who builds ${PRODUCT}, runs it and answers your questions.`,
+  picture: PEOPLE_PICTURE,
   loading: "Loading Team Members",
   emptyTitle: "No Team Members",
   emptyText: "The team list is empty at the moment.",
@@ -12,6 +16,7 @@ export const TEAM = {
 export const FEEDBACK = {
   title: "Community Feedback",
   description: `What servers say about ${PRODUCT}.`,
+  picture: PEOPLE_PICTURE,
   loading: "Loading Feedback",
   count: (reviews: number) => (reviews === 1 ? "1 review" : `${reviews} reviews`),
   emptyTitle: "No Feedback Yet",
@@ -21,6 +26,7 @@ export const FEEDBACK = {
 export const AVATARS = {
   title: "Avatar History",
   description: "Profile pictures over time, newest first.",
+  picture: { name: "avatars", alt: "Profile pictures in a grid" },
   search: "Search users...",
   searchLabel: "User ID",
   submit: "Search",

@@ -19,6 +19,7 @@ export const TEMPLATES = {
   title: "Embed Templates",
   description:
     "Ready-made embeds for moderation messages. Copy the code as it is, or make it yours in the builder.",
+  picture: { name: "templates", alt: "Ready-made embeds for bans, mutes and jails" },
   searchLabel: "Search templates",
   search: "Search templates...",
   category: "Category",

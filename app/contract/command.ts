@@ -15,11 +15,3 @@ export const command = v.object({
 });
 
 export type Command = v.InferOutput<typeof command>;
-
-/** Categories that only the staff list shows (§5), in lower case. */
-const STAFF_CATEGORIES = new Set(["supporter", "moderator", "manager", "developer", "jishaku"]);
-
-/** Whether a command belongs to the staff list; all others belong to the public one. */
-export function isStaffCommand(command: Pick<Command, "category">): boolean {
-  return STAFF_CATEGORIES.has(command.category.trim().toLowerCase());
-}

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isDigits } from "./digits.ts";
 
 /**
  * Decoders turn what a bot API sends into the shapes of spec §3. They are lenient where real bots are
@@ -16,13 +17,6 @@ export interface Decoded<T> {
 /** Thrown when the answer as a whole has the wrong shape; the message is safe to show. */
 export class ShapeError extends Error {
   override name = "ShapeError";
-}
-
-const MAX_ID = 2n ** 64n;
-
-/** Whether the text is a chat-platform id: 17 to 20 digits that fit 64 bits. */
-export function isDigits(text: string): boolean {
-  return /^[0-9]{17,20}$/.test(text) && BigInt(text) < MAX_ID;
 }
 
 /** An id. Only text counts: a JSON number has already lost its last digits. */
@@ -62,6 +56,12 @@ export const count = v.pipe(
   v.transform((value) => Math.max(0, value)),
 );
 
+/** A measurement that may be missing; missing, unreadable and negative ones are null. */
+export const maybeNumber = v.pipe(
+  v.fallback(v.nullish(number, null), null),
+  v.transform((value) => (value !== null && value >= 0 ? value : null)),
+);
+
 /** Seconds since 1970. */
 export const seconds = v.pipe(number, v.minValue(0));
 
@@ -81,13 +81,6 @@ export const texts = v.pipe(
       .filter((value) => value !== ""),
   ),
 );
-
-/** Only http and https addresses, as the URL parser reads them; all others are null. */
-export function webAddress(address: unknown): string | null {
-  if (typeof address !== "string" || address.length > 2048) return null;
-  const url = URL.parse(address.trim());
-  return url && (url.protocol === "https:" || url.protocol === "http:") ? url.href : null;
-}
 
 /** A decoder for an answer that is one record. */
 export function one<T>(record: Decoder<T>) {

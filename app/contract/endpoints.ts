@@ -1,7 +1,9 @@
-import { command, isStaffCommand, type Command } from "./command.ts";
+import { command, type Command } from "./command.ts";
+import { isStaffCommand } from "./staff-command.ts";
 import { list, one, type Decoded } from "./decode.ts";
 import { ERRORS } from "./errors.ts";
 import { avatarRecord, feedback, member, userData, type AvatarRecord } from "./person.ts";
+import type { ActivityRange } from "./range.ts";
 import {
   activityRow,
   economyLog,
@@ -11,7 +13,6 @@ import {
   userBan,
   userCogBan,
   userCommandBan,
-  type ActivityRange,
 } from "./staff.ts";
 import { historyRecord, shard, type Shard } from "./status.ts";
 import { template } from "./template.ts";

@@ -1,23 +1,7 @@
 import * as v from "valibot";
-import { digits, flag, looseText, maybeText, text, webAddress } from "./decode.ts";
-
-/** The platforms a team member may link to (§3). */
-export const PLATFORMS = [
-  "github",
-  "discord",
-  "tiktok",
-  "spotify",
-  "youtube",
-  "instagram",
-  "snapchat",
-  "steam",
-  "soundcloud",
-  "twitter",
-  "custom",
-] as const;
-
-export type Platform = (typeof PLATFORMS)[number];
-export type Socials = Partial<Record<Platform, string>>;
+import { webAddress } from "./address.ts";
+import { digits, flag, looseText, maybeText, text } from "./decode.ts";
+import { PLATFORMS, type Socials } from "./platforms.ts";
 
 function readSocials(raw: unknown): Socials {
   let value = raw;

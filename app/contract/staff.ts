@@ -1,10 +1,6 @@
 import * as v from "valibot";
 import { count, digits, looseText, number, seconds, text } from "./decode.ts";
 
-/** The windows of the activity call (§7). */
-export const ACTIVITY_RANGES = ["7d", "14d", "30d", "all"] as const;
-export type ActivityRange = (typeof ACTIVITY_RANGES)[number];
-
 /** Messages one person wrote on one day (§3). */
 export const activityRow = v.object({
   user_id: digits,

@@ -1,16 +1,6 @@
 import * as v from "valibot";
-import { count, flag, number } from "./decode.ts";
-
-/** Epoch milliseconds of a history timestamp: ISO 8601 text, epoch seconds or milliseconds. NaN if neither. */
-export function historyTime(timestamp: string | number): number {
-  if (typeof timestamp === "string" && !/^\d+(\.\d+)?$/.test(timestamp)) {
-    // A time without a zone is meant as UTC; Date.parse alone would read it as local time.
-    const zoned = /(?:[zZ]|[+-]\d{2}:?\d{2})$/.test(timestamp) || !/[T ]\d{2}:/.test(timestamp);
-    return Date.parse(zoned ? timestamp : `${timestamp.replace(" ", "T")}Z`);
-  }
-  const value = Number(timestamp);
-  return value < 1e11 ? value * 1000 : value;
-}
+import { count, flag, maybeNumber, number } from "./decode.ts";
+import { historyTime } from "./history-time.ts";
 
 /** One point of the history (§3): servers, users and gateway latency (ms) at a time. */
 export const historyRecord = v.object({
@@ -20,10 +10,7 @@ export const historyRecord = v.object({
   ),
   guilds: v.pipe(number, v.minValue(0)),
   users: v.pipe(number, v.minValue(0)),
-  ping: v.pipe(
-    v.fallback(v.nullish(number, null), null),
-    v.transform((value) => (value !== null && value >= 0 ? value : null)),
-  ),
+  ping: maybeNumber,
 });
 
 export type HistoryRecord = v.InferOutput<typeof historyRecord>;
@@ -33,24 +20,12 @@ export const shard = v.object({
   shard_id: v.pipe(number, v.integer(), v.minValue(0)),
   server_count: count,
   member_count: count,
-  latency: v.pipe(
-    v.fallback(v.nullish(number, null), null),
-    v.transform((value) => (value !== null && value >= 0 ? value : null)),
-  ),
+  latency: maybeNumber,
   uptime: count,
   is_ready: flag,
 });
 
 export type Shard = v.InferOutput<typeof shard>;
-
-/** The ranges of the status page (§2). */
-export const RANGES = ["24h", "7d", "30d", "all"] as const;
-export type Range = (typeof RANGES)[number];
-
-/** Whether a text names a range. */
-export function isRange(text: string | null | undefined): text is Range {
-  return RANGES.some((range) => range === text);
-}
 
 /** One drawn point (§3): the totals an hour or a day ended with. */
 export const point = v.object({

@@ -1,4 +1,4 @@
-import { webAddress } from "../contract/decode.ts";
+import { webAddress } from "../contract/address.ts";
 import { hexColor } from "./color.ts";
 import { HEAD } from "./code.ts";
 import { blank, type Embed } from "./embed.ts";

@@ -35,6 +35,7 @@ export function Related({ page }: { page: FeaturePage }) {
               <li key={item.path}>
                 <Link
                   to={item.path}
+                  prefetch="intent"
                   className="group flex items-center gap-4 rounded-sm py-3.5 focus-ring"
                 >
                   <Icon name={item.icon} className="size-5 shrink-0 text-accent-light" />

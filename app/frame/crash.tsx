@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { SITE } from "../content/site.ts";
+import type { ClosedDoor } from "../context.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { useCopy } from "../live/use-copy.ts";
 import { Button, ButtonAnchor, ButtonLink } from "../ui/button.tsx";
@@ -10,25 +11,30 @@ import { useSiteIfKnown } from "./use-site.ts";
 import { FRAME } from "./words.ts";
 
 /** What stands in place of a page that could not be shown. */
-export function Failure({ error, requestId }: { error: unknown; requestId: string | null }) {
+export function Crash({ error, requestId }: { error: unknown; requestId: string | null }) {
   const site = useSiteIfKnown();
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return <NotFound />;
     // The guard's own words: who is on the team is unknown for now.
-    if (error.status === 503 && typeof error.data === "string") {
+    const closed = closedDoor(error.data);
+    if (closed) {
       return (
         <div className="page-body">
-          <ErrorPanel
-            as="h1"
-            text={error.data}
-            requestId={requestId ?? undefined}
-            supportUrl={site?.supportUrl}
-          />
+          <ErrorPanel as="h1" {...closed} />
         </div>
       );
     }
   }
   return <Crashed error={error} requestId={requestId} supportUrl={site?.supportUrl} />;
+}
+
+/** What the staff guard threw, if it is that: the only error that brings its own panel. */
+function closedDoor(thrown: unknown): ClosedDoor | null {
+  if (typeof thrown !== "object" || thrown === null) return null;
+  const { text, requestId, supportUrl }: Partial<Record<keyof ClosedDoor, unknown>> = thrown;
+  return typeof text === "string" && typeof requestId === "string" && typeof supportUrl === "string"
+    ? { text, requestId, supportUrl }
+    : null;
 }
 
 interface CrashedProps {

@@ -1,22 +1,33 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
+import { useHydrated } from "../live/use-hydrated.ts";
 import { useViewer } from "../live/use-viewer.ts";
 import { Footer } from "./footer.tsx";
 import { GuardWait } from "./guard-wait.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import { SignInNotice } from "./sign-in-notice.tsx";
 import { isStaffPath } from "./staff-path.ts";
-import { Toaster } from "./toaster.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useArrival } from "./use-arrival.ts";
+import { useFreshCode } from "./use-fresh-code.ts";
 import { FRAME } from "./words.ts";
+
+const Toaster = lazy(() =>
+  import("./toaster.tsx").then(
+    ({ Toaster }) => ({ default: Toaster }),
+    // A page without notes is better than the crash page.
+    () => ({ default: () => <></> }),
+  ),
+);
 
 /** Everything around a page: bar, menus, footer, toasts (§2, Layout). */
 export function Frame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const isHydrated = useHydrated();
   const isStaff = isStaffPath(pathname);
   useLeavingStaff(isStaff);
+  useFreshCode();
   return (
     <>
       <a
@@ -36,7 +47,11 @@ export function Frame({ children }: { children: ReactNode }) {
         {!isStaff && <Footer />}
       </div>
       <ScrollToTop onTop={() => main.current?.focus({ preventScroll: true })} />
-      <Toaster />
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <Toaster />
+        </Suspense>
+      )}
       {/* Last, so that menus have closed and given the focus back when it moves on. */}
       <Arrival main={main} />
     </>

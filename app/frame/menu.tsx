@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type ReactNode } from "react";
+import { useRef, type FocusEvent, type ReactNode } from "react";
 import { closePopover } from "./popover.ts";
 import { useNavigated } from "./use-navigated.ts";
 
@@ -20,7 +20,6 @@ interface MenuProps {
  */
 export function Menu({ name, face, label, buttonClass, panelClass, children }: MenuProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
   const id = `menu-${name}`;
 
   // The panel lies above the page and would stay there.
@@ -37,21 +36,13 @@ export function Menu({ name, face, label, buttonClass, panelClass, children }: M
         type="button"
         popoverTarget={id}
         aria-label={label}
-        aria-expanded={open}
         aria-controls={id}
         data-opens={name}
         className={buttonClass}
       >
         {face}
       </button>
-      <div
-        ref={panel}
-        id={id}
-        popover="auto"
-        data-menu={name}
-        onToggle={(event) => setOpen(event.newState === "open")}
-        className={panelClass}
-      >
+      <div ref={panel} id={id} popover="auto" data-menu={name} className={panelClass}>
         {children}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent } from "react";
+import { useRef, type MouseEvent } from "react";
 import { useLocation } from "react-router";
 import { MOBILE_GROUPS, type NavGroup } from "../content/navigation.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -19,7 +19,6 @@ const CLOSES = { command: "close", commandfor: ID };
 /** The menu below the large breakpoint (§2): a dialog over the whole page. */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const close = () => dialog.current?.close();
   useNavigated(close);
@@ -30,12 +29,11 @@ export function MobileMenu() {
   }
 
   return (
-    <div className="ml-auto md:ml-0 lg:hidden">
+    <div className="lg:hidden">
       <button
         type="button"
         aria-label={FRAME.openMenu}
         aria-haspopup="dialog"
-        aria-expanded={open}
         aria-controls={ID}
         onClick={show}
         className={ROUND}
@@ -47,8 +45,6 @@ export function MobileMenu() {
         ref={dialog}
         id={ID}
         aria-label={FRAME.menuTitle}
-        onToggle={(event) => setOpen(event.newState === "open")}
-        onClose={() => setOpen(false)}
         className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain border-0 bg-ink p-0 text-text"
       >
         <div className="wrap sticky top-0 z-1 flex h-16 items-center justify-between border-b border-line bg-ink">

@@ -27,7 +27,7 @@ export function NavEntry({ item }: { item: NavItem }) {
     );
   }
   return (
-    <NavLink to={item.path} className={ENTRY}>
+    <NavLink to={item.path} prefetch="intent" className={ENTRY}>
       <Inside item={item} />
     </NavLink>
   );

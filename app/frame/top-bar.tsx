@@ -6,6 +6,7 @@ import {
   type NavGroup,
 } from "../content/navigation.ts";
 import { PRODUCT } from "../content/site.ts";
+import { PaletteOpener } from "../palette/opener.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
@@ -75,12 +76,15 @@ export function TopBar() {
           <Dropdown name="features" group={FEATURES_MENU} />
           <Dropdown name="information" group={INFORMATION_MENU} />
           {TOP_LINKS.map((item) => (
-            <NavLink key={item.path} to={item.path} className={TOP_LINK}>
+            <NavLink key={item.path} to={item.path} prefetch="intent" className={TOP_LINK}>
               {item.title}
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto hidden min-w-48 justify-end md:flex">
+        <div className="ml-auto">
+          <PaletteOpener />
+        </div>
+        <div className="hidden min-w-48 justify-end md:flex">
           <UserMenu />
         </div>
         <MobileMenu />

@@ -18,8 +18,8 @@ export const FRAME = {
   footer: "Legal",
   goBack: "Go Back",
   goHome: "Home",
+  copyDetails: "Copy details for support",
   waysOn: "Other pages",
-  copyDetails: "Copy details",
   crashText: "This page broke while it was being shown. Trying again often helps.",
   signIn: (path: string) => `Sign in with a team account to open ${path}.`,
 } as const;

@@ -30,6 +30,7 @@ export function Card({ card, shape, place, children }: Props) {
         <h3 className="title-3">
           <Link
             to={card.path}
+            prefetch="intent"
             className="outline-none after:content-empty after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-solid focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent-light"
           >
             {card.title}

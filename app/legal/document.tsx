@@ -36,11 +36,11 @@ export function LegalView({ document }: { document: LegalDocument }) {
       </header>
       <div className="grid gap-x-16 gap-y-8 pt-8 grid-cols-[minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
         <LegalIndex sections={document.sections} />
-        <article className="flex prose flex-col gap-12">
+        <div className="flex prose flex-col gap-12">
           {document.sections.map((section) => (
             <SectionView key={section.id} section={section} />
           ))}
-        </article>
+        </div>
       </div>
     </div>
   );

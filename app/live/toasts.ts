@@ -1,30 +1,13 @@
-import { toast as hot, type ToastOptions } from "react-hot-toast/headless";
-import { titled } from "./titled.tsx";
+import type { NoteOptions } from "./notes.ts";
 
-/** `title` stands in bold above the message. */
-type Options = ToastOptions & { title?: string };
-
-/** Milliseconds between the dismissal of a toast and its removal (§9). */
-const REMOVAL = { removeDelay: 1000 };
-
-function worded(message: string, options?: Options) {
-  return options?.title ? titled(options.title, message) : message;
+/** No page's first script carries the toasts: they come with the toaster, once the page is live. */
+async function show(type: "success" | "error", message: string, options?: NoteOptions) {
+  const { notes } = await import("./notes.ts");
+  notes[type](message, options);
 }
 
-/**
- * A note at the top right; at most 20 are kept. Durations in ms (§9): blank and error 4000, success
- * 2000, loading until dismissed.
- */
+/** A note at the top right; how long it stays, notes.ts says. */
 export const toast = {
-  success: (message: string, options?: Options) =>
-    hot.success(worded(message, options), { ...REMOVAL, ...options }),
-  error: (message: string, options?: Options) =>
-    hot.error(worded(message, options), { ...REMOVAL, ...options }),
-  blank: (message: string, options?: Options) =>
-    hot(worded(message, options), { ...REMOVAL, ...options }),
-  loading: (message: string, options?: Options) =>
-    hot.loading(worded(message, options), { ...REMOVAL, ...options }),
-  dismiss: (id?: string) => hot.dismiss(id),
-  /** Takes all away at once, without the second they fade in. */
-  clear: () => hot.removeAll(),
+  success: (message: string, options?: NoteOptions): void => void show("success", message, options),
+  error: (message: string, options?: NoteOptions): void => void show("error", message, options),
 };

@@ -1,13 +1,12 @@
-import * as v from "valibot";
 import useSWR from "swr";
 import { AVATARS } from "../content/team.ts";
 import { jsonOf, request, tellFailure } from "./request.ts";
 import { toast } from "./toasts.ts";
 
-const shape = v.object({ hidden: v.boolean() });
-
 async function ask(path: string, method: "GET" | "POST"): Promise<boolean> {
-  return v.parse(shape, await jsonOf(await request(path, { method }))).hidden;
+  const answer = await jsonOf(await request(path, { method }));
+  const { readHidden } = await import("./read-viewer.ts");
+  return readHidden(answer);
 }
 
 interface Hidden {

@@ -1,14 +1,11 @@
-import * as v from "valibot";
 import useSWR from "swr";
-import { isDigits } from "../contract/decode.ts";
-import { userData, type UserData } from "../contract/person.ts";
+import { isDigits } from "../contract/digits.ts";
+import type { UserData } from "../contract/person.ts";
 import { jsonOf, request } from "./request.ts";
 
 /** The worker answers at most this many people in one call. */
 const MOST_AT_ONCE = 50;
 const ADDRESS = "/api/staff/users?ids=";
-
-const answer = v.record(v.string(), v.nullable(userData));
 
 /** Profiles by id: null for somebody the bot does not know, nothing for those not asked yet. */
 export type Names = Partial<Record<string, UserData | null>>;
@@ -20,10 +17,10 @@ async function fetchNames(address: string): Promise<Names> {
   const parts: string[][] = [];
   for (let at = 0; at < ids.length; at += MOST_AT_ONCE)
     parts.push(ids.slice(at, at + MOST_AT_ONCE));
+  // The decoders come only once names are asked for.
+  const { readNames } = await import("./read-names.ts");
   const answers = await Promise.all(
-    parts.map(async (part) =>
-      v.parse(answer, await jsonOf(await request(ADDRESS + part.join(",")))),
-    ),
+    parts.map(async (part) => readNames(await jsonOf(await request(ADDRESS + part.join(","))))),
   );
   return Object.assign({}, ...answers);
 }

@@ -1,9 +1,8 @@
 import { useCallback, useState } from "react";
 import useSWR, { type SWRConfiguration } from "swr";
-import { list } from "../contract/decode.ts";
-import { ERRORS } from "../contract/errors.ts";
-import { point, shard, type Point, type Range, type Shard } from "../contract/status.ts";
-import { askStatus, statusError, StatusError } from "./status.ts";
+import type { Range } from "../contract/range.ts";
+import type { Point, Shard } from "../contract/status.ts";
+import { askStatus, statusError } from "./status.ts";
 import { pageSeconds } from "./use-page-seconds.ts";
 
 /** A value with the worker's times (epoch ms) and when this page heard it (seconds of its life). */
@@ -39,35 +38,29 @@ const OLD_PAGE_MS = 90_000;
 const shardsKept = new Map<string, Snapshot<Shard[]>>();
 const historyKept = new Map<string, Snapshot<History>>();
 
-const shardsOf = list(shard, ERRORS.shardListShape);
-const decodePoints = list(point, ERRORS.historyShape);
-
 /** What is kept for a path, else what our edge answers. */
 async function through<T>(
   store: Map<string, Snapshot<T>>,
   path: string,
   keep: number,
-  decode: (body: unknown) => T,
+  decode: (body: unknown) => Promise<T>,
 ): Promise<Snapshot<T>> {
   const known = store.get(path);
   if (known && pageSeconds() - known.heard < keep) return known;
   const { body, asOf, at } = await askStatus(path);
-  const snapshot = { value: decode(body), asOf, at, heard: pageSeconds() };
+  const snapshot = { value: await decode(body), asOf, at, heard: pageSeconds() };
   store.set(path, snapshot);
   return snapshot;
 }
 
-function decodeShards(body: unknown): Shard[] {
-  const { value } = shardsOf(body);
-  if (value.length === 0) throw new StatusError(ERRORS.shardsEmpty);
-  return value;
+// The page itself needs no decoder: they come with the first call.
+async function decodeShards(body: unknown): Promise<Shard[]> {
+  return (await import("./read-status.ts")).readShards(body);
 }
 
 function decodeHistory(range: Range) {
-  return function decode(body: unknown): History {
-    const points = decodePoints(body).value;
-    if (points.length === 0) throw new StatusError(ERRORS.historyEmpty);
-    return { range, points };
+  return async function decode(body: unknown): Promise<History> {
+    return { range, points: (await import("./read-status.ts")).readPoints(body) };
   };
 }
 

@@ -1,4 +1,4 @@
-import { webAddress } from "../contract/decode.ts";
+import { webAddress } from "../contract/address.ts";
 import type { Activity as Doing } from "../contract/person.ts";
 import { emojiAddress } from "./cdn.ts";
 import { Picture } from "./picture.tsx";

@@ -1,5 +1,5 @@
 import { PLATFORM_CDN } from "../content/site.ts";
-import { webAddress } from "../contract/decode.ts";
+import { webAddress } from "../contract/address.ts";
 
 /** Shown where a person has no picture or it fails to load (§2: a default bot picture). */
 export const DEFAULT_AVATAR = "/default-avatar.svg";

@@ -1,9 +1,9 @@
-import { Suspense, type ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { Await } from "react-router";
-import { useHydrated } from "../live/use-hydrated.ts";
-import { useAgain } from "./use-again.ts";
 import { isFailed, type Later, type Load } from "./load.ts";
-import { PageFailure } from "./page-failure.tsx";
+
+/** Wanted only where loading failed. */
+const Broken = lazy(() => import("./broken.tsx"));
 
 interface LoadedProps<T extends object> {
   load: Load<T> | Later<T>;
@@ -22,41 +22,22 @@ interface LoadedProps<T extends object> {
  * Loading, then loaded or failed (§4). Where the server could not load, the panel stands and the
  * browser tries again by itself; after a navigation the tries have been made before the panel shows.
  */
-export function Loaded<T extends object>(props: LoadedProps<T>) {
-  const { load, loading, children } = props;
-  if (!("later" in load)) {
-    return isFailed(load) ? <Broken {...props} detail={load.failed} auto /> : children(load);
+export function Loaded<T extends object>({ load, loading, children, ...rest }: LoadedProps<T>) {
+  function shown(outcome: Load<T>, auto: boolean): ReactNode {
+    if (!isFailed(outcome)) return children(outcome);
+    return (
+      <Broken {...rest} detail={outcome.failed} auto={auto}>
+        {children}
+      </Broken>
+    );
   }
   return (
     <Suspense fallback={loading}>
-      <Await resolve={load.later}>
-        {(outcome: Load<T>) =>
-          isFailed(outcome) ? (
-            <Broken {...props} detail={outcome.failed} auto={false} />
-          ) : (
-            children(outcome)
-          )
-        }
-      </Await>
+      {"later" in load ? (
+        <Await resolve={load.later}>{(outcome: Load<T>) => shown(outcome, false)}</Await>
+      ) : (
+        shown(load, true)
+      )}
     </Suspense>
-  );
-}
-
-interface BrokenProps<T extends object> extends LoadedProps<T> {
-  detail: string | null;
-  /** Tries by itself, without being asked. */
-  auto: boolean;
-}
-
-function Broken<T extends object>({ text, detail, trying, again, auto, children }: BrokenProps<T>) {
-  const isHydrated = useHydrated();
-  const { data, isTrying, retry } = useAgain(text, again, auto);
-  if (data) return children(data);
-  return (
-    <>
-      <PageFailure text={text} detail={detail} onRetry={retry} />
-      {/* Without the script nothing tries. */}
-      <div className="min-h-16 pt-4">{isHydrated && isTrying ? trying : null}</div>
-    </>
   );
 }

@@ -1,19 +1,36 @@
-import { PLATFORMS, type Platform, type Socials as Links } from "../contract/person.ts";
+import { PLATFORMS, type Platform, type Socials as Links } from "../contract/platforms.ts";
 
-/** Literal class names: UnoCSS reads them from this file. */
-const ICONS: Record<Platform, { label: string; className: string }> = {
-  github: { label: "GitHub", className: "i-simple-icons-github size-5" },
-  discord: { label: "Discord", className: "i-simple-icons-discord size-5" },
-  tiktok: { label: "TikTok", className: "i-simple-icons-tiktok size-5" },
-  spotify: { label: "Spotify", className: "i-simple-icons-spotify size-5" },
-  youtube: { label: "YouTube", className: "i-simple-icons-youtube size-5" },
-  instagram: { label: "Instagram", className: "i-simple-icons-instagram size-5" },
-  snapchat: { label: "Snapchat", className: "i-simple-icons-snapchat size-5" },
-  steam: { label: "Steam", className: "i-simple-icons-steam size-5" },
-  soundcloud: { label: "SoundCloud", className: "i-simple-icons-soundcloud size-5" },
-  twitter: { label: "Twitter", className: "i-simple-icons-twitter size-5" },
-  custom: { label: "Website", className: "i-lucide-link size-5" },
+const LABELS: Record<Platform, string> = {
+  github: "GitHub",
+  discord: "Discord",
+  tiktok: "TikTok",
+  spotify: "Spotify",
+  youtube: "YouTube",
+  instagram: "Instagram",
+  snapchat: "Snapchat",
+  steam: "Steam",
+  soundcloud: "SoundCloud",
+  twitter: "Twitter",
+  custom: "Website",
 };
+
+/** In the style sheet already. The others are large and shown on one page: files in public/brands. */
+const DRAWN: Partial<Record<Platform, string>> = {
+  discord: "i-simple-icons-discord",
+  custom: "i-lucide-link",
+};
+
+function Sign({ platform }: { platform: Platform }) {
+  const drawn = DRAWN[platform];
+  if (drawn) return <span aria-hidden="true" className={`${drawn} size-5`} />;
+  return (
+    <span
+      aria-hidden="true"
+      className="size-5 bg-current [mask:center/contain_no-repeat]"
+      style={{ maskImage: `url(/brands/${platform}.svg)` }}
+    />
+  );
+}
 
 const NO_LINKS: Links = {};
 
@@ -31,8 +48,8 @@ export function Socials({ socials = NO_LINKS, name }: { socials?: Links; name: s
             rel="noopener noreferrer"
             className="grid size-11 place-items-center rounded-md text-muted transition-colors hover:text-text"
           >
-            <span aria-hidden="true" className={ICONS[platform].className} />
-            <span className="sr-only">{`${ICONS[platform].label} of ${name} (opens in a new tab)`}</span>
+            <Sign platform={platform} />
+            <span className="sr-only">{`${LABELS[platform]} of ${name} (opens in a new tab)`}</span>
           </a>
         </li>
       ))}

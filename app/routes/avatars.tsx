@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { AvatarGrid } from "../avatars/grid.tsx";
+import { Pictures } from "../avatars/pictures.tsx";
 import { OwnLink } from "../avatars/own-link.tsx";
 import { AVATARS_A_PAGE, NOT_KEPT, pathOfAll } from "../avatars/paging.ts";
 import { AvatarSearch } from "../avatars/search-form.tsx";
@@ -40,7 +40,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: AVATARS.description,
     path: pathOfAll(loaderData?.shown?.page ?? 1),
     origin: originOf(matches),
-    image: null,
+    image: AVATARS.picture,
     index: false,
   });
 }
@@ -57,7 +57,7 @@ export default function AvatarsPage({ loaderData: { shown, avatarCdn } }: Route.
       {shown?.items.length === 0 ? <EmptyPanel title={AVATARS.empty} /> : null}
       {shown && shown.items.length > 0 ? (
         <>
-          <AvatarGrid records={shown.items} avatarCdn={avatarCdn} />
+          <Pictures records={shown.items} avatarCdn={avatarCdn} />
           <Pager page={shown.page} pages={shown.pages} hrefFor={pathOfAll} />
         </>
       ) : null}

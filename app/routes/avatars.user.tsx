@@ -1,10 +1,10 @@
 import { data, Link } from "react-router";
-import { AvatarGrid } from "../avatars/grid.tsx";
+import { Pictures } from "../avatars/pictures.tsx";
 import { HistoryActions } from "../avatars/actions.tsx";
 import { AVATARS_A_PAGE, NOT_KEPT, pathOfUser } from "../avatars/paging.ts";
 import { AVATARS } from "../content/team.ts";
 import { BotError, type Reading } from "../contract/bot.ts";
-import { isDigits } from "../contract/decode.ts";
+import { isDigits } from "../contract/digits.ts";
 import { ERRORS } from "../contract/errors.ts";
 import type { AvatarRecord } from "../contract/person.ts";
 import { botContext, siteContext } from "../context.ts";
@@ -77,7 +77,7 @@ export default function AvatarsOfUserPage({ loaderData }: Route.ComponentProps) 
       ) : null}
       {shown && shown.items.length > 0 ? (
         <>
-          <AvatarGrid records={shown.items} avatarCdn={avatarCdn} />
+          <Pictures records={shown.items} avatarCdn={avatarCdn} />
           {shown.pages > 1 ? (
             <Pager
               page={shown.page}

@@ -1,35 +1,50 @@
+import { lazy } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { CommandBrowser } from "../commands/browser.tsx";
 import { groupAt, publicCatalogue } from "../commands/catalogue.ts";
-import { named } from "../commands/filter.ts";
+import { named, shown } from "../commands/filter.ts";
 import { Arrived } from "../commands/later.tsx";
 import { FAILED, readListing } from "../commands/listing.ts";
 import { ListAge } from "../commands/list-age.tsx";
 import { unpack } from "../commands/packed.ts";
 import { about } from "../commands/title.ts";
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands.ts";
-import { isStaffCommand } from "../contract/command.ts";
+import { isStaffCommand } from "../contract/staff-command.ts";
 import { ERRORS } from "../contract/errors.ts";
-import { botContext } from "../context.ts";
+import { botContext, linkCardContext, siteContext } from "../context.ts";
 import { UNAVAILABLE } from "../format/unavailable.ts";
 import { useSite } from "../frame/use-site.ts";
+import { breadcrumbs } from "../linked-data.ts";
+import { cardJson } from "../link-card/card.ts";
+import { commandsCard } from "../link-card/pages.ts";
 import { originOf, page } from "../seo.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { ErrorPanel } from "../ui/panel.tsx";
 import type { Route } from "./+types/commands";
 
+// The server draws it; its script comes after the page's first ones.
+const CommandBrowser = lazy(async () => ({
+  default: (await import("../commands/browser.tsx")).CommandBrowser,
+}));
+
 function isUnknown(category: string | undefined): boolean {
   return groupAt(publicCatalogue, category) === null;
 }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  if (isUnknown(params.category)) throw redirect("/commands");
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const group = groupAt(publicCatalogue, params.category);
+  if (group === null) throw redirect("/commands");
   // The worker hides staff commands; the rule of §5 holds here too.
   const listing = await readListing(
     () => context.get(botContext).commands(),
     (command) => !isStaffCommand(command),
   );
-  return listing.failed ? data(listing, UNAVAILABLE) : data(listing);
+  if (listing.failed) return data(listing, UNAVAILABLE);
+  const commands = unpack(listing.packed);
+  const linked = named(commands, url.searchParams.get("c"));
+  const inGroup = shown(publicCatalogue, commands, { group });
+  const card = commandsCard(context.get(siteContext), group, inGroup, linked);
+  context.set(linkCardContext, cardJson(card));
+  return data(listing);
 }
 
 /** The page shows at once with its placeholders; the list follows. */
@@ -50,10 +65,22 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData, location, matches, params }: Route.MetaArgs) {
   const group = groupAt(publicCatalogue, params.category) ?? ALL_COMMANDS;
-  const link = new URLSearchParams(location.search).get("c");
+  const query = new URLSearchParams(location.search);
+  const link = query.get("c");
   const known = link !== null && loaderData && "packed" in loaderData ? loaderData.packed : "";
   const linked = named(unpack(known), link);
-  return page({ ...about(group, linked), origin: originOf(matches) });
+  const origin = originOf(matches);
+  const trail = [about(ALL_COMMANDS, null)];
+  if (group !== ALL_COMMANDS) trail.push(about(group, null));
+  if (linked) trail.push(about(group, linked));
+  return page({
+    ...about(group, linked),
+    origin,
+    image: COMMANDS_TEXT.picture,
+    // A search is a view of a page that is listed.
+    index: !query.has("q"),
+    linkedData: [breadcrumbs(origin, trail)],
+  });
 }
 
 export default function Commands({ loaderData, params }: Route.ComponentProps) {

@@ -13,6 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description: CONTACT.description,
     path: "/contact",
     origin: originOf(matches),
+    image: CONTACT.picture,
   });
 }
 

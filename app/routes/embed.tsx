@@ -1,8 +1,12 @@
-import { Builder } from "../embed/builder.tsx";
+import { lazy, Suspense } from "react";
 import { BUILDER } from "../content/embed.ts";
 import { originOf, page } from "../seo.ts";
 import { PageHeader } from "../ui/page-header.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/embed";
+
+// The server draws it; its script comes after the page's first ones.
+const Builder = lazy(async () => ({ default: (await import("../embed/builder.tsx")).Builder }));
 
 export function meta({ matches }: Route.MetaArgs) {
   return page({
@@ -10,6 +14,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description: BUILDER.description,
     path: "/embed",
     origin: originOf(matches),
+    image: BUILDER.picture,
   });
 }
 
@@ -17,7 +22,9 @@ export default function EmbedPage() {
   return (
     <div className="page-body">
       <PageHeader title={BUILDER.title} description={BUILDER.description} />
-      <Builder />
+      <Suspense fallback={<Skeleton className="h-dvh" />}>
+        <Builder />
+      </Suspense>
     </div>
   );
 }

@@ -1,14 +1,31 @@
 import { featurePages } from "../content/features/index.ts";
+import type { FeaturePage } from "../content/features/page.ts";
 import { FEATURE_PATHS } from "../content/paths.ts";
+import { linkCardContext, siteContext } from "../context.ts";
 import { FeatureView } from "../features/page.tsx";
-import { originOf, page as seo } from "../seo.ts";
+import { cardJson } from "../link-card/card.ts";
+import { featureCard } from "../link-card/pages.ts";
+import { breadcrumbs, questions } from "../linked-data.ts";
+import { originOf, page as seo, type SocialPicture } from "../seo.ts";
 import type { Route } from "./+types/feature";
 
 /** The eleven feature pages: the route's pattern is the key of the page. */
-export function loader({ pattern }: Route.LoaderArgs) {
+export function loader({ context, pattern }: Route.LoaderArgs) {
   const path = FEATURE_PATHS.find((item) => item === pattern);
   if (!path) throw new Response(null, { status: 404 });
-  return featurePages[path];
+  const page = featurePages[path];
+  const card = featureCard(context.get(siteContext), page, `/social/${pictureOf(page).name}.png`);
+  context.set(linkCardContext, cardJson(card));
+  return page;
+}
+
+/** The page's first scene, drawn. */
+function pictureOf({ path, title, scenes }: FeaturePage): SocialPicture {
+  const label = scenes[0]?.label;
+  return {
+    name: path.replace("/features/", ""),
+    alt: label ? `${title}: ${label}` : title,
+  };
 }
 
 export function headers() {
@@ -17,8 +34,12 @@ export function headers() {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { title, description, path } = loaderData;
-  return seo({ title, description, path, origin: originOf(matches) });
+  const { title, description, path, sections } = loaderData;
+  const origin = originOf(matches);
+  const asked = sections.flatMap((section) => (section.kind === "questions" ? section.items : []));
+  const linkedData = [breadcrumbs(origin, [{ title, path }])];
+  if (asked.length > 0) linkedData.push(questions(asked));
+  return seo({ title, description, path, origin, image: pictureOf(loaderData), linkedData });
 }
 
 export default function FeatureRoute({ loaderData }: Route.ComponentProps) {

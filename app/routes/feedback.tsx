@@ -1,20 +1,24 @@
+import { lazy } from "react";
 import { data } from "react-router";
 import { FEEDBACK } from "../content/team.ts";
-import { ERRORS } from "../contract/errors.ts";
 import { botContext } from "../context.ts";
+import { ERRORS } from "../contract/errors.ts";
 import { UNAVAILABLE } from "../format/unavailable.ts";
 import { withRetries } from "../live/retries.ts";
 import { failureOf, isFailed, type Load } from "../people/load.ts";
 import { Loaded } from "../people/loaded.tsx";
 import { Loading } from "../people/loading.tsx";
 import { resolvePeople } from "../people/resolve.ts";
-import { Reviews, type ReviewData } from "../people/reviews.tsx";
+import type { ReviewData } from "../people/reviews.tsx";
 import { originOf, page } from "../seo.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { SkeletonCards } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/feedback";
 
 const PLACEHOLDERS = 9;
+
+// The server draws them; their script comes after the page's first ones.
+const Reviews = lazy(async () => ({ default: (await import("../people/reviews.tsx")).Reviews }));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const bot = context.get(botContext);
@@ -52,6 +56,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description: FEEDBACK.description,
     path: "/feedback",
     origin: originOf(matches),
+    image: FEEDBACK.picture,
   });
 }
 

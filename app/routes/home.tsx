@@ -1,11 +1,14 @@
+import { lazy, Suspense } from "react";
 import { SITE } from "../content/site.ts";
 import { botContext } from "../context.ts";
-import { Chapters } from "../landing/chapters.tsx";
-import { Closing } from "../landing/closing.tsx";
 import { Hero } from "../landing/hero.tsx";
 import { liveTotals } from "../landing/totals.ts";
+import { aboutProduct } from "../linked-data.ts";
 import { originOf, page } from "../seo.ts";
 import type { Route } from "./+types/home";
+
+/** Below the first screen: the server draws it, its script comes after the page's first ones. */
+const Below = lazy(() => import("../landing/below.tsx"));
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { totals: await liveTotals(context.get(botContext)) };
@@ -22,11 +25,13 @@ export function shouldRevalidate() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
+  const origin = originOf(matches);
   return page({
     title: "Discord Bot",
     description: SITE.description,
     path: "/",
-    origin: originOf(matches),
+    origin,
+    linkedData: aboutProduct(origin),
   });
 }
 
@@ -34,8 +39,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero totals={loaderData.totals} />
-      <Chapters />
-      <Closing />
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <Below />
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { legalDocuments } from "../content/legal/index.ts";
+import { PRODUCT } from "../content/site.ts";
 import { LEGAL_PATHS } from "../content/paths.ts";
 import { LegalView } from "../legal/document.tsx";
+import { breadcrumbs } from "../linked-data.ts";
 import { originOf, page } from "../seo.ts";
 import type { Route } from "./+types/legal";
 
@@ -18,7 +20,15 @@ export function headers() {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { title, description, path } = loaderData;
-  return page({ title, description, path, origin: originOf(matches) });
+  const origin = originOf(matches);
+  return page({
+    title,
+    description,
+    path,
+    origin,
+    image: { name: "legal", alt: `${PRODUCT}: ${title}` },
+    linkedData: [breadcrumbs(origin, [{ title, path }])],
+  });
 }
 
 export default function LegalRoute({ loaderData }: Route.ComponentProps) {

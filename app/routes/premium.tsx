@@ -13,6 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description: PREMIUM.description,
     path: "/premium",
     origin: originOf(matches),
+    image: PREMIUM.picture,
   });
 }
 

@@ -1,7 +1,8 @@
+import { lazy } from "react";
 import { data } from "react-router";
 import { TEAM } from "../content/team.ts";
-import { ERRORS } from "../contract/errors.ts";
 import { botContext } from "../context.ts";
+import { ERRORS } from "../contract/errors.ts";
 import { UNAVAILABLE } from "../format/unavailable.ts";
 import { withRetries } from "../live/retries.ts";
 import { byRank } from "../people/by-rank.ts";
@@ -9,10 +10,13 @@ import { failureOf, isFailed, type Load } from "../people/load.ts";
 import { Loaded } from "../people/loaded.tsx";
 import { Loading } from "../people/loading.tsx";
 import { resolvePeople } from "../people/resolve.ts";
-import { TeamView, type TeamData } from "../people/team.tsx";
+import type { TeamData } from "../people/team.tsx";
 import { originOf, page } from "../seo.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/team";
+
+// The server draws them; their script comes after the page's first ones.
+const TeamView = lazy(async () => ({ default: (await import("../people/team.tsx")).TeamView }));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const bot = context.get(botContext);
@@ -50,6 +54,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description: TEAM.description,
     path: "/team",
     origin: originOf(matches),
+    image: TEAM.picture,
   });
 }
 

@@ -1,20 +1,28 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { Await, data } from "react-router";
 import { TEMPLATES } from "../content/templates.ts";
 import { ERRORS } from "../contract/errors.ts";
 import type { Template } from "../contract/template.ts";
-import { botContext } from "../context.ts";
+import { botContext, linkCardContext, siteContext } from "../context.ts";
 import { UNAVAILABLE } from "../format/unavailable.ts";
+import { cardJson } from "../link-card/card.ts";
+import { templatesCard } from "../link-card/pages.ts";
 import { PageFailure } from "../people/page-failure.tsx";
 import { originOf, page } from "../seo.ts";
-import { TemplateBrowser } from "../templates/browser.tsx";
 import { LoadingTemplates } from "../templates/loading.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/templates";
 
+// The server draws them; their script comes after the page's first ones.
+const TemplateBrowser = lazy(async () => ({
+  default: (await import("../templates/browser.tsx")).TemplateBrowser,
+}));
+
 export async function loader({ context }: Route.LoaderArgs) {
   try {
-    return data({ templates: (await context.get(botContext).templates()).value });
+    const templates = (await context.get(botContext).templates()).value;
+    context.set(linkCardContext, cardJson(templatesCard(context.get(siteContext), templates)));
+    return data({ templates });
   } catch {
     return data({ templates: null }, UNAVAILABLE);
   }
@@ -36,6 +44,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description: TEMPLATES.description,
     path: "/templates",
     origin: originOf(matches),
+    image: TEMPLATES.picture,
   });
 }
 
@@ -43,15 +52,15 @@ export default function TemplatesPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-body">
       <PageHeader title={TEMPLATES.title} description={TEMPLATES.description} />
-      {"later" in loaderData ? (
-        <Suspense fallback={<LoadingTemplates />}>
+      <Suspense fallback={<LoadingTemplates />}>
+        {"later" in loaderData ? (
           <Await resolve={loaderData.later}>
             {({ templates }) => <Loaded templates={templates} />}
           </Await>
-        </Suspense>
-      ) : (
-        <Loaded templates={loaderData.templates} />
-      )}
+        ) : (
+          <Loaded templates={loaderData.templates} />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Member } from "../contract/person.ts";
-import { ACTIVITY_RANGES, type ActivityRange, type ActivityRow } from "../contract/staff.ts";
+import { ACTIVITY_RANGES, type ActivityRange } from "../contract/range.ts";
+import type { ActivityRow } from "../contract/staff.ts";
 import { formatIsoDay } from "../format/date.ts";
 
 const DAY_MS = 86_400_000;

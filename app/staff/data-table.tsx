@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones the rows are blocks, which takes the roles away that tables have by themselves */
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Icon } from "../ui/icon.tsx";
@@ -25,7 +24,7 @@ interface DataTableProps<Key extends string> {
 
 /**
  * A dense table: from tablets on it scrolls in its frame below a header that stays, on phones each
- * row is a card. The roles are written out because `display: block` would take them away.
+ * row is a card. It stays a table to readers, whatever its boxes are drawn as.
  */
 export function DataTable<Key extends string>(props: DataTableProps<Key>) {
   const { label, columns, sort, whole = false, children } = props;
@@ -38,20 +37,17 @@ export function DataTable<Key extends string>(props: DataTableProps<Key>) {
       className={`rounded-card focus-ring md:overflow-auto md:border md:border-line md:bg-surface ${whole ? "" : "md:max-h-[calc(100dvh-7rem)]"}`}
     >
       <table
-        role="table"
         aria-label={label}
         className="w-full border-separate border-spacing-0 text-left text-[0.9375rem] max-md:block"
       >
-        <thead role="rowgroup" className="max-md:hidden">
-          <tr role="row">
+        <thead className="max-md:hidden">
+          <tr>
             {columns.map((column) => (
               <Head key={column.key} column={column} sort={sort} />
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-md:flex max-md:flex-col max-md:gap-3">
-          {children}
-        </tbody>
+        <tbody className="max-md:flex max-md:flex-col max-md:gap-3">{children}</tbody>
       </table>
     </div>
   );
@@ -71,7 +67,6 @@ export function Head<Key extends string>(props: HeadProps<Key>) {
   const direction = sort?.down ? "descending" : "ascending";
   return (
     <th
-      role="columnheader"
       scope="col"
       aria-sort={isSorted ? direction : undefined}
       className="sticky top-0 z-1 whitespace-nowrap border-b border-line bg-raised p-0 text-sm font-600 text-muted"
@@ -115,10 +110,7 @@ function SortLink<Key extends string>({ column, sort, padding }: SortLinkProps<K
 /** A row: a card on phones. */
 export function Row({ children }: { children: ReactNode }) {
   return (
-    <tr
-      role="row"
-      className="max-md:card max-md:flex max-md:flex-col max-md:gap-2 max-md:p-4 md:hover:bg-raised/60"
-    >
+    <tr className="max-md:card max-md:flex max-md:flex-col max-md:gap-2 max-md:p-4 md:hover:bg-raised/60">
       {children}
     </tr>
   );
@@ -138,7 +130,6 @@ export function Cell(props: CellProps) {
   const { title, right = false, middle = false, className = "", children } = props;
   return (
     <td
-      role="cell"
       data-title={title}
       className={`max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:gap-3 max-md:before:text-sm max-md:before:text-muted max-md:before:content-[attr(data-title)] md:border-b md:border-line md:px-2.5 md:py-2 md:[tr:last-child>&]:border-b-0 ${right ? "md:text-right" : ""} ${middle ? "md:align-middle" : "md:align-top"} ${className}`}
     >

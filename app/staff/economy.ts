@@ -1,5 +1,5 @@
 import { ERRORS } from "../contract/errors.ts";
-import { isDigits } from "../contract/decode.ts";
+import { isDigits } from "../contract/digits.ts";
 import type { EconomyLog } from "../contract/staff.ts";
 import { writeCsv, type CsvForm } from "../format/csv.ts";
 import { formatDateTime, formatIsoDay } from "../format/date.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Names } from "../live/use-names.ts";
 import { nameOf } from "../people/name.ts";
-import { isDigits } from "../contract/decode.ts";
+import { isDigits } from "../contract/digits.ts";
 
 interface PersonIdProps {
   id: string;

@@ -1,7 +1,7 @@
 import { BLACKLISTS, type Blacklist } from "../content/blacklists.ts";
 import { STAFF } from "../content/staff.ts";
 import type { BotApi } from "../contract/bot.ts";
-import { isDigits } from "../contract/decode.ts";
+import { isDigits } from "../contract/digits.ts";
 import type { UserData } from "../contract/person.ts";
 import type { EconomyLog } from "../contract/staff.ts";
 import { entriesOf, type Ban, type BlacklistEntry } from "./blacklist.ts";

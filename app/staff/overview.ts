@@ -1,5 +1,6 @@
 import type { BotApi } from "../contract/bot.ts";
-import type { ActivityRange, ActivityRow } from "../contract/staff.ts";
+import type { ActivityRange } from "../contract/range.ts";
+import type { ActivityRow } from "../contract/staff.ts";
 import { byRank, type RankGroup } from "../people/by-rank.ts";
 import { nameOf } from "../people/name.ts";
 import { resolvePeople } from "../people/resolve.ts";

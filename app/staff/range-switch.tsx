@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import { RANGE_LABELS } from "../content/staff.ts";
-import { ACTIVITY_RANGES, type ActivityRange } from "../contract/staff.ts";
+import { ACTIVITY_RANGES, type ActivityRange } from "../contract/range.ts";
 import { changedSearch } from "./rows.ts";
 
 /** 7 days, 14 days, 30 days, All time (§2), as links: the choice is in the address. */

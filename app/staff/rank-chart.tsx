@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { ChartFrame } from "../charts/chart-frame.tsx";
 import { RANGE_LABELS } from "../content/staff.ts";
-import type { ActivityRange } from "../contract/staff.ts";
+import type { ActivityRange } from "../contract/range.ts";
 import { formatCount } from "../format/number.ts";
 import type { RankGroup } from "../people/by-rank.ts";
 import { Badge } from "../ui/badge.tsx";

@@ -1,11 +1,14 @@
-import { useRevalidator } from "react-router";
+import { useRevalidator, useRouteLoaderData } from "react-router";
 import { SITE } from "../content/site.ts";
+import type { loader as rootLoader } from "../root.tsx";
 import { Button } from "../ui/button.tsx";
+import { CopyDetails } from "../ui/copy-details.tsx";
 import { Icon } from "../ui/icon.tsx";
 
 /** An error in a red box (§2, §8), read out as it appears. Trying again reruns the load (§4). */
 export function RedBox({ text }: { text: string }) {
   const { revalidate, state } = useRevalidator();
+  const requestId = useRouteLoaderData<typeof rootLoader>("root")?.requestId;
   return (
     <div
       role="alert"
@@ -21,6 +24,7 @@ export function RedBox({ text }: { text: string }) {
       >
         {SITE.tryAgain}
       </Button>
+      {requestId && <CopyDetails lines={[text, `Request: ${requestId}`]} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { STATUS } from "../content/status.ts";
-import type { Range } from "../contract/status.ts";
+import type { Range } from "../contract/range.ts";
 import { formatDateTime, formatDay, formatHour, isoTime } from "../format/date.ts";
 import { formatChange, formatCount } from "../format/number.ts";
 import { Table, Td, Th } from "../ui/table.tsx";

@@ -1,7 +1,8 @@
 import { ChartFrame } from "../charts/chart-frame.tsx";
 import { axisTime } from "../charts/options.ts";
 import { STATUS } from "../content/status.ts";
-import type { Point, Range } from "../contract/status.ts";
+import type { Range } from "../contract/range.ts";
+import type { Point } from "../contract/status.ts";
 import { formatChange, formatCompact, formatCount } from "../format/number.ts";
 import { bridge, lineOf, marksOf, type Figure, type Mark } from "./line.ts";
 import { GrowthTable } from "./growth-table.tsx";

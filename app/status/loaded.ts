@@ -1,4 +1,4 @@
-import type { Range } from "../contract/status.ts";
+import type { Range } from "../contract/range.ts";
 import type { Loaded } from "../live/use-status.ts";
 import { unpackPoints, unpackShards } from "./packed.ts";
 

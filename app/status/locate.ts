@@ -1,4 +1,4 @@
-import { isDigits } from "../contract/decode.ts";
+import { isDigits } from "../contract/digits.ts";
 import type { Shard } from "../contract/status.ts";
 import { formatUptime } from "../format/uptime.ts";
 import { health, type ShardState } from "./health.ts";

@@ -1,9 +1,11 @@
 import { PRODUCT } from "../content/site.ts";
 import { STATUS } from "../content/status.ts";
 import type { Shard } from "../contract/status.ts";
+import type { Incident } from "../contract/uptime.ts";
 import { formatAgo } from "../format/ago.ts";
 import { isoTime } from "../format/date.ts";
 import { STALE_AFTER } from "./banner.ts";
+import { incidentDetail, incidentId, incidentTitle } from "./incidents.ts";
 import { health, healthLine, type ShardState } from "./health.ts";
 import { slotsOf } from "./slots.ts";
 
@@ -37,20 +39,20 @@ function updatedAt({ asOf }: Heard): string {
   return isoTime(Math.floor(asOf / 60_000) * 60_000) ?? "";
 }
 
-function pageOf(heard: Heard, origin: string) {
+function pageOf(updated: string, origin: string) {
   return {
     id: PRODUCT.toLowerCase(),
     name: PRODUCT,
     url: `${origin}/status`,
     time_zone: "Etc/UTC",
-    updated_at: updatedAt(heard),
+    updated_at: updated,
   };
 }
 
 /** /status/status.json */
 export function statusPage(heard: Heard, origin: string) {
   return {
-    page: pageOf(heard, origin),
+    page: pageOf(updatedAt(heard), origin),
     status: { indicator: indicatorOf(heard), description: descriptionOf(heard) },
   };
 }
@@ -61,9 +63,9 @@ const COMPONENT_STATUS: Record<ShardState, string> = {
   silent: "major_outage",
 };
 
-/** /status/summary.json: the same with every shard as a component. Incidents are not recorded. */
-export function summaryPage(heard: Heard, origin: string) {
-  const page = pageOf(heard, origin);
+/** /status/summary.json: the same with every shard as a component and the incidents that last. */
+export function summaryPage(heard: Heard, origin: string, incidents: readonly Incident[]) {
+  const page = pageOf(updatedAt(heard), origin);
   return {
     ...statusPage(heard, origin),
     components: slotsOf(heard.shards).map(({ id, state }) => ({
@@ -79,9 +81,55 @@ export function summaryPage(heard: Heard, origin: string) {
       only_show_if_degraded: false,
       updated_at: page.updated_at,
     })),
-    incidents: [],
+    incidents: incidents.filter(({ end }) => end === null).map((one) => told(one, origin)),
     scheduled_maintenances: [],
   };
+}
+
+/** /status/incidents.json: all incidents on record, newest first. */
+export function incidentsPage(incidents: readonly Incident[], origin: string) {
+  const [newest] = incidents;
+  const updated = isoTime(newest ? (newest.end ?? newest.start) : 0) ?? "";
+  return { page: pageOf(updated, origin), incidents: incidents.map((one) => told(one, origin)) };
+}
+
+/** An incident in Statuspage's shape. */
+function told(one: Incident, origin: string) {
+  const id = incidentId(one);
+  const started = isoTime(one.start);
+  const ended = one.end === null ? null : isoTime(one.end);
+  const detail = incidentDetail(one);
+  return {
+    id,
+    name: incidentTitle(one),
+    status: ended ? "resolved" : "investigating",
+    impact: impactOf(one),
+    page_id: PRODUCT.toLowerCase(),
+    created_at: started,
+    started_at: started,
+    updated_at: ended ?? started,
+    monitoring_at: null,
+    resolved_at: ended,
+    shortlink: `${origin}/status#${id}`,
+    incident_updates: detail
+      ? [
+          {
+            id: `${id}-1`,
+            incident_id: id,
+            status: "investigating",
+            body: detail,
+            created_at: started,
+          },
+        ]
+      : [],
+  };
+}
+
+function impactOf({ worst }: Incident): Indicator {
+  if (!worst) return "major";
+  const [ready, total] = worst;
+  if (ready === 0) return "critical";
+  return ready * 2 >= total ? "minor" : "major";
 }
 
 const COLORS = { ok: "#2c7a52", warn: "#8f6a10", gray: "#5a6672" } as const;

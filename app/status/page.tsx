@@ -1,11 +1,15 @@
-import { memo, useMemo } from "react";
+import { memo, useMemo, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { STATUS } from "../content/status.ts";
-import type { Point, Range, Shard } from "../contract/status.ts";
+import type { Range } from "../contract/range.ts";
+import type { Point, Shard } from "../contract/status.ts";
+import type { UptimeReport } from "../contract/uptime.ts";
+import { useBoard } from "../live/use-board.ts";
 import { usePageSeconds } from "../live/use-page-seconds.ts";
 import { useStatus, type Loaded, type LiveStatus, type Snapshot } from "../live/use-status.ts";
 import { Reveal } from "../ui/reveal.tsx";
 import { STALE_AFTER } from "./banner.ts";
+import { NoticeBanner, Past } from "./board.tsx";
 import { FailurePanel } from "./failure-panel.tsx";
 import { Finder } from "./finder.tsx";
 import { Growth } from "./growth.tsx";
@@ -20,26 +24,45 @@ import { totalsOf } from "./totals.ts";
 import { troublesOf } from "./troubles.ts";
 import { useOverlay, useRange } from "./use-range.ts";
 
+interface StatusBodyProps {
+  loaded: Loaded | null;
+  /** What the server's page knew of uptime and notice. */
+  past: UptimeReport | null;
+}
+
 /** The status page below its heading: placeholders, the panel, or the picture. */
-export function StatusBody({ loaded }: { loaded: Loaded | null }) {
+export function StatusBody({ loaded, past }: StatusBodyProps) {
   const choice = useRange();
   const live = useStatus(loaded, choice.range);
-  if (live.shards === null) {
-    return live.shardsError && !live.retrying ? (
-      <FailurePanel detail={live.shardsError} retry={live.retry} />
-    ) : (
-      <LoadingStatus />
-    );
-  }
-  return <Picture shards={live.shards} live={live} {...choice} />;
+  const { board, failed } = useBoard(past);
+  // Without an answer there is no past to show, and nothing to wait for either.
+  const below = failed && !board ? null : <Past board={board} />;
+  return (
+    <div className="flex flex-col gap-8">
+      {board?.notice && <NoticeBanner notice={board.notice} />}
+      {live.shards === null ? (
+        live.shardsError && !live.retrying ? (
+          <>
+            <FailurePanel detail={live.shardsError} retry={live.retry} />
+            {below}
+          </>
+        ) : (
+          <LoadingStatus />
+        )
+      ) : (
+        <Picture shards={live.shards} live={live} past={below} {...choice} />
+      )}
+    </div>
+  );
 }
 
 interface PictureProps extends ReturnType<typeof useRange> {
   shards: Snapshot<Shard[]>;
   live: LiveStatus;
+  past: ReactNode;
 }
 
-function Picture({ shards, live, range, switched, choose }: PictureProps) {
+function Picture({ shards, live, past, range, switched, choose }: PictureProps) {
   const [params] = useSearchParams();
   const { history, historyError } = live;
   const age = Math.max(
@@ -62,7 +85,7 @@ function Picture({ shards, live, range, switched, choose }: PictureProps) {
   const overlay = useOverlay(range, historyError ? range : shown);
 
   return (
-    <div className="flex flex-col gap-8">
+    <>
       <Summary
         health={health(shards.value)}
         troubles={troubles}
@@ -80,6 +103,7 @@ function Picture({ shards, live, range, switched, choose }: PictureProps) {
         range={shown ?? range}
       />
       <Finder shards={shards.value} asOf={shards.asOf} stale={stale} />
+      {past}
       {historyError && !live.retrying ? (
         <FailurePanel detail={historyError} retry={live.retry} />
       ) : points === null ? (
@@ -90,7 +114,7 @@ function Picture({ shards, live, range, switched, choose }: PictureProps) {
       <Reveal>
         <ShardSection shards={shards.value} asOf={shards.asOf} stale={stale} />
       </Reveal>
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { isRange, type Range } from "../contract/status.ts";
+import { isRange, type Range } from "../contract/range.ts";
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;

@@ -1,4 +1,6 @@
-import { historyTime, type HistoryRecord, type Point, type Range } from "../contract/status.ts";
+import { historyTime } from "../contract/history-time.ts";
+import type { Range } from "../contract/range.ts";
+import type { HistoryRecord, Point } from "../contract/status.ts";
 import { isFall, partialMarks } from "./partial.ts";
 import { bucketOf, windowStart } from "./range.ts";
 import type { Totals } from "./totals.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { RANGE_LABELS } from "../content/status.ts";
-import { RANGES, type Range } from "../contract/status.ts";
+import { RANGES, type Range } from "../contract/range.ts";
 import { formatAgo } from "../format/ago.ts";
 import { formatDateTime, isoTime } from "../format/date.ts";
 import { StatusDot } from "../ui/status-dot.tsx";

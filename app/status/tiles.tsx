@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { RANGE_WORDS, STATUS } from "../content/status.ts";
-import type { Point, Range } from "../contract/status.ts";
+import type { Range } from "../contract/range.ts";
+import type { Point } from "../contract/status.ts";
 import { formatChange, formatCount } from "../format/number.ts";
 import { Changing } from "../ui/changing.tsx";
 import { lineOf, marksOf } from "./line.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import type { Range } from "../contract/status.ts";
+import type { Range } from "../contract/range.ts";
 import { rangeOf } from "./range.ts";
 
 /** The overlay stays this long after the new points are there (§4: about 350 ms). */

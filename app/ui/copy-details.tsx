@@ -28,4 +28,8 @@ export function CopyDetails({ lines }: { lines: readonly string[] }) {
   );
 }
 
-const LABELS = { idle: "Copy details", copied: "Copied", refused: "Copying is blocked" } as const;
+const LABELS = {
+  idle: "Copy details for support",
+  copied: "Copied",
+  refused: "Copying is blocked",
+} as const;

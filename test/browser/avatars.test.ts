@@ -54,7 +54,7 @@ describe("avatar history", () => {
     expect(tab.url()).toBe(picture);
   });
 
-  it("shows the bot's picture where one cannot be loaded", async () => {
+  it("F31: shows the bot's picture where one cannot be loaded", async () => {
     const { page } = await openPage();
     await page.route("**/cdn/avatars/**", (route) => route.fulfill({ status: 404 }));
     await visit(page, "/avatars");

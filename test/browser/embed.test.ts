@@ -249,7 +249,7 @@ describe("nothing is lost", () => {
 });
 
 describe("a link", () => {
-  it("carries the embed, and its pictures wait until they are wanted", async () => {
+  it("T33: carries the embed, and its pictures wait until they are wanted", async () => {
     const { page, complaints } = await openPage();
     const asked: string[] = [];
     page.on("request", (request) => {

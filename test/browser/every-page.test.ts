@@ -8,6 +8,7 @@ const PUBLIC = [...PUBLIC_PATHS, "/no/such/page"];
 const STAFF = [
   "/staff/overview",
   "/staff/commands",
+  "/staff/health",
   "/staff/logging/economy",
   "/staff/blacklist/user/user",
   "/staff/blacklist/server/cog",
@@ -24,7 +25,7 @@ async function expectWidths(page: Page): Promise<void> {
   }
 }
 
-describe("every page has no finding for assistive tools, no complaint and no sideways scroll", () => {
+describe("T22: every page has no finding for assistive tools, no complaint and no sideways scroll", () => {
   it.each(PUBLIC)("%s", async (path) => {
     const { page, complaints } = await openPage();
     await visit(page, path);

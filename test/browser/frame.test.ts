@@ -198,7 +198,7 @@ describe("signing in", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("shows the person and the staff link, and logging out takes both away in every tab", async () => {
+  it("T31: shows the person and the staff link, and logging out takes both away in every tab", async () => {
     const { page, complaints } = await openPage(WIDE);
     await signInAs(page, "Developer", "/premium");
     const other = await page.context().newPage();

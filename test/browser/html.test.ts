@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { SITE } from "../support/browser.ts";
-import { PUBLIC_PATHS } from "../support/paths.ts";
+import { breakDown, openPage, signInAs, SITE } from "../support/browser.ts";
+import { PUBLIC_PATHS, STAFF_PATHS } from "../support/paths.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
@@ -21,13 +21,57 @@ const validator = new HtmlValidate({
   },
 });
 
+async function findings(html: string): Promise<string[]> {
+  const report = await validator.validateString(html);
+  return report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line }) => `${ruleId} (line ${line}): ${message}`),
+  );
+}
+
+async function htmlOf(path: string, status = 200): Promise<string> {
+  const answer = await fetch(SITE + path, { redirect: "manual" });
+  expect(answer.status).toBe(status);
+  return answer.text();
+}
+
 describe("the HTML of every page", () => {
-  it.each(PUBLIC_PATHS)("%s is valid", async (path) => {
-    const html = await (await fetch(SITE + path)).text();
-    const report = await validator.validateString(html);
-    const findings = report.results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, line }) => `${ruleId} (line ${line}): ${message}`),
-    );
-    expect(findings).toEqual([]);
+  it.each([...PUBLIC_PATHS, "/commands?c=ban", "/status?server=197038439483310086"])(
+    "%s is valid",
+    async (path) => expect(await findings(await htmlOf(path))).toEqual([]),
+  );
+
+  it.each(["/no/such/page", "/features/nothing", "/avatars/12"])(
+    "%s, which is not there, is valid",
+    async (path) => expect(await findings(await htmlOf(path, 404))).toEqual([]),
+  );
+
+  it.each(["/discord", "/invite"])("%s is valid", async (path) => {
+    expect(await findings(await htmlOf(path, 302))).toEqual([]);
+  });
+
+  it("/epicgames/… is valid", async () => {
+    expect(await findings(await htmlOf("/epicgames/fn%3Aabc%3AFortnite"))).toEqual([]);
+  });
+
+  it("is valid for the team", async () => {
+    const { page } = await openPage();
+    await signInAs(page, "Manager");
+    for (const path of STAFF_PATHS) {
+      const answer = await page.request.get(path);
+      expect([path, answer.status(), await findings(await answer.text())]).toEqual([path, 200, []]);
+    }
+  });
+
+  it("is valid for the team while the bot is down", async () => {
+    const { page } = await openPage();
+    await signInAs(page, "Manager");
+    // The team list stays, or nobody would get in.
+    for (const path of ["/commands", "/activity/*", "/blacklist/*", "/logs/*"]) {
+      await breakDown({ path, status: 503 });
+    }
+    for (const path of STAFF_PATHS) {
+      const answer = await page.request.get(path);
+      expect([path, await findings(await answer.text())]).toEqual([path, []]);
+    }
   });
 });

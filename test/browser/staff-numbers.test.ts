@@ -92,7 +92,7 @@ describe("the economy logs", () => {
 });
 
 describe("the overview", () => {
-  it("draws a chart per rank; a hostile name is only text in legend and tooltip", async () => {
+  it("T20: draws a chart per rank; a hostile name is only text in legend and tooltip", async () => {
     const { page, complaints } = await staffPage("/staff/overview");
     const chart = page.getByRole("region", { name: "Moderators" });
     await chart.scrollIntoViewIfNeeded();

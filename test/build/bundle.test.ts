@@ -21,7 +21,7 @@ describe("the build", () => {
     expect(server.some(({ name }) => name.endsWith("index.js"))).toBe(true);
   });
 
-  it("holds no secret and no environment file", () => {
+  it("T1: holds no secret and no environment file", () => {
     for (const { name, text } of [...client, ...server]) {
       for (const secret of [API_KEY, CLIENT_SECRET, SESSION_SECRET])
         expect(text, name).not.toContain(secret);
@@ -42,14 +42,15 @@ describe("the build", () => {
     }
   });
 
-  it("keeps the worker's names out of the browser", () => {
+  it("T1: keeps the worker's names out of the browser", () => {
     const words = ["X-API-Key", "BOT_API_KEY", "SESSION_SECRET", "client_secret", "arctic"];
-    for (const { name, text } of client) {
+    // The documents served below /docs/ tell a bot's author these names.
+    for (const { name, text } of client.filter(({ name }) => !name.includes("/client/docs/"))) {
       for (const word of words) expect(text, name).not.toContain(word);
     }
   });
 
-  it("evaluates no text as code in the browser", () => {
+  it("T38: evaluates no text as code in the browser", () => {
     for (const { name, text } of client.filter(({ name }) => name.endsWith(".js"))) {
       expect(text, name).not.toMatch(/\beval\(|\bnew Function\(/);
     }

@@ -30,6 +30,16 @@ describe("a fault", () => {
     expect(statuses).toEqual([500, 500, 200]);
   });
 
+  it("meets a share of the requests", async () => {
+    await put({ path: "/team", status: 500, share: 0.5 });
+    let met = 0;
+    for (let asked = 0; asked < 200; asked += 1) {
+      if ((await askBot(world, "/team")).status === 500) met += 1;
+    }
+    expect(met).toBeGreaterThan(70);
+    expect(met).toBeLessThan(130);
+  });
+
   it("meets a prefix, and an exact path before it", async () => {
     await put({ path: "/blacklist/*", status: 503 });
     await put({ path: "/blacklist/user/cogs", status: 418 });

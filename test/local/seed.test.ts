@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { isStaffCommand } from "../../app/contract/command.ts";
-import { isDigits } from "../../app/contract/decode.ts";
-import { historyTime } from "../../app/contract/status.ts";
+import { isStaffCommand } from "../../app/contract/staff-command.ts";
+import { isDigits } from "../../app/contract/digits.ts";
+import { historyTime } from "../../app/contract/history-time.ts";
 import { SILENT, STOPPED } from "../../worker/local/seed/activity.ts";
 import { BLACKLIST_SIZES, type BlacklistPath } from "../../worker/local/seed/blacklists.ts";
 import { allCommands } from "../../worker/local/seed/commands.ts";

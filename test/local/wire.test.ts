@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { isStaffCommand } from "../../app/contract/command.ts";
+import { isStaffCommand } from "../../app/contract/staff-command.ts";
 import type { Decoded } from "../../app/contract/decode.ts";
 import { reads } from "../../app/contract/endpoints.ts";
 import { BAD_AVATARS, AVATARS } from "../../worker/local/seed/avatars.ts";

@@ -24,7 +24,7 @@ describe("public reads", () => {
     },
   );
 
-  it("hide staff commands and unapproved feedback", async () => {
+  it("T17: hide staff commands and unapproved feedback", async () => {
     const commands = await (await visit("/api/commands")).text();
     expect(commands).not.toMatch(/"category":"(supporter|moderator|manager|developer|jishaku)"/i);
     expect(commands.length).toBeGreaterThan(50_000);
@@ -32,7 +32,7 @@ describe("public reads", () => {
     expect(feedback).not.toContain('"approved":false');
   });
 
-  it("ignore a query they do not know, so that it cannot split the cache", async () => {
+  it("T14: ignore a query they do not know, so that it cannot split the cache", async () => {
     await visit("/api/templates");
     await forget();
     for (let i = 0; i < 50; i++) await visit(`/api/templates?x=${i}`);
@@ -40,7 +40,7 @@ describe("public reads", () => {
   });
 });
 
-describe("ids", () => {
+describe("T15: ids", () => {
   it.each([
     "1",
     "123456789012345678901",
@@ -71,7 +71,7 @@ describe("ids", () => {
   });
 });
 
-describe("refusals", () => {
+describe("T34: refusals", () => {
   it.each([
     ["GET", "/api/nothing", 404, null],
     ["GET", "/blacklist/user/nothing", 404, null],
@@ -106,7 +106,7 @@ describe("refusals", () => {
   });
 
   it.each(["24h", "7d%00", "__proto__", ""])(
-    "answer the activity range %j with 400",
+    "T14: answer the activity range %j with 400",
     async (range) => {
       const answer = await visitAs(
         await signIn("Manager"),

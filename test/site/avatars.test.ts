@@ -79,13 +79,17 @@ describe("hiding one's own avatar history", () => {
 
 describe("avatar pages", () => {
   it.each(["/avatars", "/avatars?page=2", `/avatars/${UNKNOWN}`])(
-    "%s are not for search engines or link previews, and are not kept",
+    "%s are not for search engines, show nobody in link previews, and are not kept",
     async (path) => {
       const answer = await visit(path);
       const html = await answer.text();
       expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
       expect(html).toMatch(/<meta name="robots" content="noindex"\/?>/);
-      expect(html).not.toMatch(/og:image|twitter:image/);
+      const pictures = html.match(/<meta [^>]*(?:og:image|twitter:image)" content="[^"]*"/g) ?? [];
+      const isPerson = path.includes(UNKNOWN);
+      expect(pictures.map((tag) => tag.split("/social/")[1])).toEqual(
+        isPerson ? [] : ['avatars.png"', 'avatars.png"'],
+      );
     },
   );
 

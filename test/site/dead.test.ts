@@ -36,7 +36,7 @@ const PANELS: [path: string, text: string][] = [
 ];
 
 describe("with the bot API dead", () => {
-  // Dead throughout: a second try that runs on behind one test must find nothing in the next.
+  // All the while: a second attempt must not land in a moment of health between two tests.
   beforeAll(() => breakDown({ path: "/*", status: 503 }));
   afterAll(heal);
 
@@ -54,6 +54,21 @@ describe("with the bot API dead", () => {
     expect(html).toContain(text);
     expect(html).toContain("Try Again");
     expect(html).toContain('href="https://support.test/join"');
+  });
+
+  it.each(["/sitemap.xml", "/robots.txt", "/llms.txt"])("%s needs no bot", async (path) => {
+    expect((await visit(path)).status).toBe(200);
+  });
+
+  it("/commands.json says so to any site, uncached", async () => {
+    const answer = await visit("/commands.json");
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
+    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await answer.json()).toEqual({
+      error: expect.not.stringContaining("503"),
+      requestId: answer.headers.get("X-Request-Id"),
+    });
   });
 
   it("the API says so in its own words", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { breakDown, heal, signIn, visitAs } from "../support/site.ts";
 
 // A file of its own: nothing here has ever read the team, so nothing is remembered.
-describe("an unreadable team", () => {
+describe("T9: an unreadable team", () => {
   it.each([
     [{ status: 500 }],
     [{ body: "html" }],
@@ -10,13 +10,18 @@ describe("an unreadable team", () => {
     [{ body: "[]" }],
     [{ body: "{}" }],
     [{ body: '[{"user_id":234567890123456789,"rank":"Developer"}]' }],
-  ])("keeps everybody out with 503: %j", async (fault) => {
+  ])("F18: keeps everybody out with 503: %j", async (fault) => {
     const cookie = await signIn("Developer");
     await breakDown({ path: "/team", ...fault });
     try {
       const page = await visitAs(cookie, "/staff/overview");
       expect(page.status).toBe(503);
-      expect(await page.text()).toContain("Failed to fetch team members");
+      expect(Number(page.headers.get("Retry-After"))).toBeGreaterThan(0);
+      const html = await page.text();
+      expect(html).toContain("Failed to fetch team members");
+      // No loader has run; the panel still says whom to ask, and about what.
+      expect(html).toContain('href="https://support.test/join"');
+      expect(html).toContain(`<code class="font-mono">${page.headers.get("X-Request-Id")}</code>`);
       const api = await visitAs(cookie, "/blacklist/user/users");
       expect(api.status).toBe(503);
       expect(await api.json()).toMatchObject({ error: "Failed to fetch team members" });

@@ -1,38 +1,17 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { OLD_SESSION_SECRET, SESSION_SECRET } from "../support/fixtures.ts";
+import { sessionOf } from "../support/sessions.ts";
 import { signIn, visit, visitAs } from "../support/site.ts";
 
 const HOUR = 3_600_000;
-
-function base64(bytes: ArrayBuffer): string {
-  return btoa(String.fromCharCode(...new Uint8Array(bytes)));
-}
-
-/** A session as the worker would have made it `age` ms ago, signed with a secret of our choice. */
-async function sessionOf(userId: string, age: number, secret = SESSION_SECRET): Promise<string> {
-  const id = crypto.randomUUID();
-  const record = { id: userId, username: "someone", avatar: null, signedInAt: Date.now() - age };
-  await env.SESSIONS.put(id, JSON.stringify(record));
-  const value = btoa(JSON.stringify(id));
-  const bytes = new TextEncoder().encode(secret);
-  const key = await crypto.subtle.importKey(
-    "raw",
-    bytes,
-    { name: "HMAC", hash: "SHA-256" },
-    false,
-    ["sign"],
-  );
-  const signature = base64(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(value)));
-  return `__Host-session=${encodeURIComponent(`${value}.${signature.replace(/=+$/, "")}`)}`;
-}
 
 async function developerId(): Promise<string> {
   const me = await visitAs(await signIn("Developer"), "/api/auth/me");
   return (await me.json<{ id: string }>()).id;
 }
 
-describe("secret rotation", () => {
+describe("T29: secret rotation", () => {
   it("keeps sessions of the secret before, and only of configured ones", async () => {
     const id = await developerId();
     for (const [secret, status] of [
@@ -46,7 +25,7 @@ describe("secret rotation", () => {
   });
 });
 
-describe("age", () => {
+describe("T30: age", () => {
   it("ends staff rights 12 hours after the sign-in, and nothing else", async () => {
     const id = await developerId();
     const young = await sessionOf(id, 12 * HOUR - 60_000);
@@ -73,7 +52,7 @@ describe("age", () => {
   });
 });
 
-describe("a session's record", () => {
+describe("T7: a session's record", () => {
   it("that is gone or broken is nobody's", async () => {
     const cookie = await signIn("Developer");
     const { keys } = await env.SESSIONS.list();

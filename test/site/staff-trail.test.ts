@@ -39,7 +39,7 @@ describe("an export's report", () => {
   });
 });
 
-describe("the trail", () => {
+describe("T39: the trail", () => {
   function lines() {
     const spy = vi.spyOn(console, "log").mockImplementation(() => {});
     return () =>
@@ -103,7 +103,7 @@ describe("the trail", () => {
   });
 });
 
-describe("the look-up refuses strangers", () => {
+describe("T3: the look-up refuses strangers", () => {
   it("in every spelling, without a question to the bot", async () => {
     const visitor = await signIn("Visitor");
     await forget();

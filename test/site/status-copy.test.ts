@@ -10,7 +10,7 @@ async function leaveCopies(): Promise<void> {
   const { CACHE } = env as unknown as { CACHE: KVNamespace };
   const storedAt = Date.now() - 3 * HOUR;
   const keep = (key: string, value: unknown) =>
-    CACHE.put(`v1:${key}`, JSON.stringify({ value, storedAt, kvAt: storedAt }));
+    CACHE.put(key, JSON.stringify({ value, storedAt, kvAt: storedAt }));
   const shard = {
     server_count: 70,
     member_count: 900,
@@ -18,12 +18,12 @@ async function leaveCopies(): Promise<void> {
     uptime: 90_000,
     is_ready: true,
   };
-  await keep("/shards", [
+  await keep("uptime", [
     { shard_id: 0, ...shard },
     { shard_id: 1, ...shard },
   ]);
   await keep(
-    "/history",
+    "v1:/history",
     [9, 8, 7, 6, 5, 4].map((hours, i) => ({
       timestamp: new Date(Date.now() - hours * HOUR).toISOString(),
       guilds: 130 + i,

@@ -102,7 +102,7 @@ describe("redirects", () => {
   });
 
   it.each(["/epicgames/", "/epicgames/x%22%20-cmd", "/epicgames/a/b", "/epicgames/x%3Faction%3Dy"])(
-    "do not open the launcher for %s",
+    "T24: do not open the launcher for %s",
     async (path) => {
       const answer = await visit(path);
       expect(answer.status).toBe(404);

@@ -58,6 +58,7 @@ export function createTestBot(answers: Record<string, unknown>) {
     now: clock.now,
     waitUntil: (work) => void pending.push(work),
     log: (event, fields = {}) => void logs.push({ event, fields }),
+    watch: { heard() {}, asked: () => () => {}, wrote() {} },
   };
   return {
     bot: createBot(needs),

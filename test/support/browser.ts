@@ -24,7 +24,7 @@ afterAll(() => browser.close());
 
 export interface OpenPage {
   page: Page;
-  /** Console errors, uncaught errors and policy violations, in order. A test ends with none. */
+  /** Console errors and warnings, uncaught errors and policy violations, in order. A test ends with none. */
   complaints: string[];
 }
 
@@ -54,7 +54,7 @@ export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error" || /violat|hydrat/i.test(message.text())) {
+    if (/^(error|warning)$/.test(message.type()) || /violat|hydrat/i.test(message.text())) {
       complaints.push(message.text());
     }
   });
@@ -62,11 +62,13 @@ export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
   return { page, complaints };
 }
 
-/** Waits until the page's script has taken over: before that, clicks reach plain HTML. */
+/** Waits until the page's scripts have taken over, those that come later too: before that, clicks reach plain HTML. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const main = document.querySelector("main");
-    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"));
+    const parts = [...document.querySelectorAll("main, main *")];
+    const isAdopted = (part: Element) =>
+      Object.keys(part).some((key) => key.startsWith("__reactFiber"));
+    return parts.length > 0 && parts.every(isAdopted);
   });
   // Effects run after the frame in which the tree was adopted.
   await page.evaluate(

@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { leaveUptime } from "../../worker/local/leave-uptime.ts";
 import { freePort, listen } from "../../worker/local/ports.ts";
+import { createUptime } from "../../worker/local/seed/uptime.ts";
 import { createSettings, parted, type Settings } from "../../worker/local/settings.ts";
 import { productionArgs, startSite, untilHealthy } from "../../worker/local/site-process.ts";
 import { createOutsideWorld, type OutsideWorld } from "../../worker/local/world.ts";
@@ -10,10 +12,19 @@ export interface ColdSite {
   settings: Settings;
   /** Faults of its bot API and chat platform. */
   faults: OutsideWorld["faults"];
+  /** Somebody the bot API knows, with pictures. */
+  people: OutsideWorld["people"];
+  /** The id of its process group. */
+  group: number;
+  /** The last it has printed. */
+  output: () => string;
   stop: () => Promise<void>;
 }
 
-/** A built site that has never read anything, so that no kept copy can help out; with an outside world of its own. */
+/**
+ * A built site that has never read anything, so that no kept copy can help out; with an uptime record
+ * and an outside world of its own.
+ */
 export async function startColdSite(): Promise<ColdSite> {
   const ports = { site: await freePort(), bot: await freePort(), chat: await freePort() };
   const settings = createSettings(ports, "a-session-secret-for-the-browser-tests");
@@ -28,6 +39,10 @@ export async function startColdSite(): Promise<ColdSite> {
   const stopBot = await listen(world.bot, "the bot API", ports.bot);
   const stopChat = await listen(world.discord, "the chat platform", ports.chat);
   const state = await mkdtemp(join(tmpdir(), "haven-browser-"));
+  await leaveUptime(createUptime(Date.now()), {
+    configPath: resolve(import.meta.dirname, "../../build/server/wrangler.json"),
+    persistTo: state,
+  });
   const { vars, secrets } = parted(settings);
   const args = productionArgs(vars, ports.site, await freePort(), state);
   const site = startSite(args, resolve(import.meta.dirname, "../.."), secrets);
@@ -44,5 +59,12 @@ export async function startColdSite(): Promise<ColdSite> {
     await stop();
     throw new Error(`The built site does not answer:\n${site.output()}`);
   }
-  return { settings, faults: world.faults, stop };
+  return {
+    settings,
+    faults: world.faults,
+    people: world.people,
+    group: site.group,
+    output: () => site.output(),
+    stop,
+  };
 }

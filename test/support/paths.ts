@@ -1,4 +1,4 @@
-import { FEATURE_PATHS, LEGAL_PATHS } from "../../app/content/paths.ts";
+import { BLACKLIST_PATHS, FEATURE_PATHS, LEGAL_PATHS } from "../../app/content/paths.ts";
 
 /** Pages that answer 200 to anybody. */
 export const PUBLIC_PATHS: readonly string[] = [
@@ -17,4 +17,16 @@ export const PUBLIC_PATHS: readonly string[] = [
   "/avatars/234567890123456789",
   ...FEATURE_PATHS,
   ...LEGAL_PATHS,
+];
+
+/** Pages of the team, empty and with what a search finds. */
+export const STAFF_PATHS: readonly string[] = [
+  "/staff/overview",
+  "/staff/commands",
+  "/staff/lookup",
+  "/staff/lookup?id=270746495788753732",
+  "/staff/lookup?id=12",
+  "/staff/logging/economy",
+  "/staff/logging/economy?user=1002235910335522599",
+  ...BLACKLIST_PATHS.map((path) => `/staff/blacklist/${path}`),
 ];

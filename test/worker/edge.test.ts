@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SessionsDown, type Sessions } from "../../worker/auth/sessions.ts";
 import { createEdge, type EdgeNeeds } from "../../worker/edge.ts";
 import { API_KEY, CONFIG, SITE_URL } from "../support/fixtures.ts";
+import { expectSecured } from "../support/headers.ts";
 
 const good = { ...CONFIG, CACHE: env.CACHE, SESSIONS: env.SESSIONS };
 
@@ -52,14 +53,11 @@ afterEach(() => {
 describe("a wrong configuration", () => {
   const broken = { ...good, BOT_API_KEY: undefined, SESSION_SECRET: "short-secret" };
 
-  it("is a plain 500 with all headers, and a log line that names the values", async () => {
+  it("T29, F32: is a plain 500 with all headers, and a log line that names the values", async () => {
     const answer = await ask("/commands", {}, broken);
     expect(answer.status).toBe(500);
     expect(await answer.text()).toBe("The site is not configured.");
-    expect(answer.headers.get("Strict-Transport-Security")).toContain("max-age=63072000");
-    expect(answer.headers.get("Content-Security-Policy")).toBe(
-      "default-src 'none'; frame-ancestors 'none'",
-    );
+    expectSecured(answer, "a wrong configuration");
     const line = lines.find((text) => text.includes("config.invalid"));
     expect(line).toContain("BOT_API_KEY is missing");
     expect(line).toContain("SESSION_SECRET needs 32 bytes");
@@ -72,7 +70,10 @@ describe("a wrong configuration", () => {
   });
 
   it("leaves the liveness check alone", async () => {
-    expect((await ask("/healthz", {}, {})).status).toBe(200);
+    for (const method of ["GET", "HEAD"]) {
+      const answer = await ask("/healthz", {}, {}, { method });
+      expect([answer.status, await answer.text()]).toEqual([200, method === "GET" ? "ok" : ""]);
+    }
   });
 });
 
@@ -94,7 +95,7 @@ describe("a session store that does not answer", () => {
   });
 });
 
-describe("an error nobody caught", () => {
+describe("T35, F29: an error nobody caught", () => {
   it("is a plain 500 in the catalogue's words, with headers and without the reason", async () => {
     const site = async () => {
       throw new Error(`boom ${API_KEY}`);
@@ -104,14 +105,14 @@ describe("an error nobody caught", () => {
     const text = await answer.text();
     expect(text).toContain("Unexpected Application Error!");
     expect(text).not.toContain("boom");
-    expect(answer.headers.get("X-Frame-Options")).toBe("DENY");
+    expectSecured(answer, "an error nobody caught");
     expect(lines.some((line) => line.includes("request.failed") && line.includes("boom"))).toBe(
       true,
     );
   });
 });
 
-describe("the log", () => {
+describe("T39: the log", () => {
   it("has one line per request, without the query and on one line", async () => {
     await ask("/api/auth/discord/callback?code=secret-code&state=secret-state");
     await ask("/nothing%0d%0aforged");
@@ -120,10 +121,58 @@ describe("the log", () => {
     expect(JSON.parse(requests[0] ?? "")).toMatchObject({
       method: "GET",
       status: 302,
-      path: "/api/auth/discord/callback",
+      route: "/api/auth/discord/callback",
     });
     expect(lines.join("\n")).not.toMatch(/secret-code|secret-state/);
     expect(lines.every((line) => !/[\r\n]/.test(line))).toBe(true);
+  });
+
+  it("names the route and never the id in the path", async () => {
+    const id = "234567890123456789";
+    const routes: unknown[] = [];
+    for (const path of [
+      `/api/user/${id}`,
+      `/avatars/${id}`,
+      `/avatars/${id}.data`,
+      "/Commands/music/",
+      "/blacklist/nobody",
+      `/${id}`,
+    ]) {
+      await ask(path);
+      const line = lines.findLast((text) => text.includes('"event":"request"')) ?? "{}";
+      routes.push(JSON.parse(line).route);
+    }
+    expect(routes).toEqual([
+      "/api/user/:id",
+      "/avatars/:userId",
+      "/avatars/:userId",
+      "/commands/:category",
+      "/blacklist/*",
+      "*",
+    ]);
+    expect(lines.join()).not.toContain(id);
+  });
+
+  it("tells the waiting time for the bot, to the log and by Server-Timing", async () => {
+    let now = Date.UTC(2026, 0, 1);
+    vi.stubGlobal("fetch", async () => {
+      now += 40;
+      return Response.json([]);
+    });
+    const answer = await ask("/api/team", { now: () => now });
+    vi.unstubAllGlobals();
+    expect(answer.headers.get("Server-Timing")).toBe(
+      'upstream;dur=40, render;dur=0, total;dur=40, cache;desc="miss"',
+    );
+    const line = lines.find((text) => text.includes('"event":"request"')) ?? "{}";
+    expect(JSON.parse(line)).toMatchObject({ ms: 40, upstreamMs: 40, data: "miss" });
+  });
+
+  it("has the page cache's word where it left one", async () => {
+    const site = async () => new Response("kept", { headers: { "X-Page-Cache": "hit" } });
+    const answer = await ask("/premium", { site, strict: false });
+    expect(answer.headers.get("Server-Timing")).toContain('cache;desc="hit"');
+    expect(lines.join()).toContain('"page":"hit"');
   });
 });
 

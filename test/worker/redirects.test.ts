@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { launcherLink } from "../../worker/redirects.ts";
 
-describe("the launcher link", () => {
+describe("T24: the launcher link", () => {
   it.each(["Fortnite", "fn:4fe75bbc5a674f4f9b356b5c90567da5:Fortnite", "a%3Ab%3ac", "x_1-2"])(
     "is made of %s as it stands",
     (segment) => {

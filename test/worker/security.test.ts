@@ -4,7 +4,7 @@ import { SITE_URL } from "../support/fixtures.ts";
 
 const ajax = { "X-Requested-With": "XMLHttpRequest" };
 
-describe("the rule for unsafe methods", () => {
+describe("T10: the rule for unsafe methods", () => {
   it.each<Record<string, string>>([
     { "Sec-Fetch-Site": "same-origin" },
     { Origin: SITE_URL },
@@ -47,7 +47,7 @@ describe("the document policy", () => {
     expect(policy).not.toContain("upgrade-insecure-requests");
   });
 
-  it("gets 128 random bits each time", () => {
+  it("T22: gets 128 random bits each time", () => {
     const nonces = new Set(Array.from({ length: 100 }, createNonce));
     expect(nonces.size).toBe(100);
     expect([...nonces].every((nonce) => atob(nonce).length === 16)).toBe(true);

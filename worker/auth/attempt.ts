@@ -50,7 +50,7 @@ export async function readAttempt(
   now: number,
 ): Promise<Attempt | null> {
   const raw = cookieValue(c.req.header("Cookie"), `__Host-${COOKIE}`);
-  if (!raw || !isCanonicalSignature(raw)) return null;
+  if (!raw || !isCanonicalSignature(raw, "=")) return null;
   for (const secret of secrets) {
     const value = await getSignedCookie(c, keyOf(secret), COOKIE, PREFIX);
     if (!value) continue;

@@ -1,6 +1,6 @@
 import { CodeChallengeMethod, generateCodeVerifier, generateState, OAuth2Client } from "arctic";
 import * as v from "valibot";
-import { isDigits } from "../../app/contract/decode.ts";
+import { isDigits } from "../../app/contract/digits.ts";
 import { within } from "../within.ts";
 import type { Config } from "../config.ts";
 

@@ -13,6 +13,8 @@ export interface Kept {
 
 /** Changes when a kept shape changes, so that old copies are never read as new ones. */
 const VERSION = "v1";
+/** The shards' copy stands in one value with the uptime record, which outlives every version. */
+export const UPTIME_KEY = "uptime";
 /** A visitor waits for reads, nobody for writes. */
 const READ_MS = 300;
 const WRITE_MS = 3000;
@@ -60,7 +62,7 @@ export function createCopies(kv: KVNamespace, edge: Cache, log: Log): Copies {
   }
 
   const edgeKey = (key: string) => `${EDGE_ORIGIN}/${VERSION}/${encodeURIComponent(key)}`;
-  const kvKey = (key: string) => `${VERSION}:${key}`;
+  const kvKey = (key: string) => (key === "/shards" ? UPTIME_KEY : `${VERSION}:${key}`);
 
   return {
     readEdge: (key) =>

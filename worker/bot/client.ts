@@ -9,6 +9,7 @@ import type { Breaker } from "./breaker.ts";
 import type { Copies, Kept, Memory } from "./cache.ts";
 import { POLICIES, UNKNOWN_ID_SECONDS, type KeptRead, type Policy } from "./policy.ts";
 import { TOTAL_MS, type Ask } from "./upstream.ts";
+import type { Watch } from "./watch.ts";
 
 /** A visitor waits this long for a refresh, its own or another visitor's. */
 const WAIT_MS = TOTAL_MS + 250;
@@ -39,6 +40,7 @@ export interface BotNeeds {
   now: () => number;
   waitUntil: (work: Promise<unknown>) => void;
   log: Log;
+  watch: Watch;
 }
 
 /** Any row of the table: what it is asked with is text, what it answers is its own business. */
@@ -50,23 +52,30 @@ export function createBot(needs: BotNeeds): BotApi {
   for (const name of READ_NAMES) {
     const row: Row = reads[name];
     const policy = isKept(name) ? POLICIES[name] : null;
-    bot[name] = function read(...args) {
+    bot[name] = async function read(...args) {
       const path = upstreamPath(needs, name, row, args);
-      return policy
-        ? readKept(needs, { name, path, policy, decode: row.decode })
-        : readStraight(needs, { name, path, decode: row.decode });
+      const reading = policy
+        ? await readKept(needs, { name, path, policy, decode: row.decode })
+        : await readStraight(needs, { name, path, decode: row.decode });
+      needs.watch.heard(name, reading);
+      return reading;
     };
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table types both sides, but TypeScript cannot follow it through the loop
   return bot as unknown as BotApi;
 }
 
-function isKept(name: ReadName): name is KeptRead {
+export function isKept(name: ReadName): name is KeptRead {
   return Object.hasOwn(POLICIES, name);
 }
 
 /** The path below BOT_API_URL: what follows `/api`, `/blacklist/…` as it is (design section 5). */
-function upstreamPath(needs: BotNeeds, name: string, row: Row, args: string[]): string {
+export function upstreamPath(
+  needs: Pick<BotNeeds, "staffServerId">,
+  name: ReadName,
+  row: Pick<Row, "upstream" | "path">,
+  args: readonly string[],
+): string {
   const path = (row.upstream ?? row.path(...args)).replace(/^\/api(?=\/)/, "");
   if (name !== "activity") return path;
   return `${path}&server_id=${encodeURIComponent(needs.staffServerId)}`;
@@ -144,6 +153,7 @@ function joinFlight(
   isolate.flights.set(question.path, flight);
   const landed = promise
     .catch((error: unknown) => {
+      if (error instanceof BotError && error.kind === "unknown-id") return;
       needs.log("bot.refresh_failed", { read: question.name, reason: reasonOf(error) });
     })
     .finally(() => {
@@ -170,22 +180,23 @@ async function refreshKept(
 
   const kept: Kept = { value, storedAt: now(), kvAt: old?.kvAt ?? 0 };
   isolate.memory.put(path, kept);
-  waitUntil(storeCopies(needs, path, policy, kept));
+  waitUntil(storeCopies(needs, question, kept));
   return kept;
 }
 
 async function storeCopies(
-  { copies, isolate }: BotNeeds,
-  key: string,
-  { keep, kvEvery }: Policy,
+  { copies, isolate, watch }: BotNeeds,
+  { name, path: key, policy }: Question & { policy: Policy },
   kept: Kept,
 ): Promise<void> {
+  const { keep, kvEvery } = policy;
   let current = kept;
   if (kvEvery !== null && kept.storedAt - kept.kvAt >= kvEvery * 1000) {
     // Another data centre may have written since; reading is cheap, writing is counted.
     const copy = await copies.readKv(key);
     const isDue = !copy || kept.storedAt - copy.storedAt >= kvEvery * 1000;
     const written = isDue && (await copies.writeKv(key, kept, keep));
+    if (written) watch.wrote(name);
     current = { ...kept, kvAt: written ? kept.storedAt : (copy?.storedAt ?? kept.kvAt) };
     isolate.memory.put(key, current);
   }
@@ -195,15 +206,23 @@ async function storeCopies(
 /** Asks past the breaker and decodes. @throws BotError */
 async function askAndDecode<T>(needs: BotNeeds, question: Question<T>): Promise<T> {
   const { breaker } = needs.isolate;
-  const { name, path } = question;
-  const wait = breaker.closedFor(name);
-  if (wait !== null) throw new BotError("closed", "The bot is not answering", { retryAfter: wait });
+  const { name } = question;
+  const passage = breaker.passage(name);
+  if ("wait" in passage) {
+    throw new BotError("closed", "The bot is not answering", { retryAfter: passage.wait });
+  }
+  const ended = needs.watch.asked(name);
   try {
-    const { value, dropped } = decodeOrFail(question, await answerOf(needs, name, path));
+    const { value, dropped } = decodeOrFail(
+      question,
+      await answerOf(needs, question, passage.attempts),
+    );
+    ended(null);
     breaker.succeeded(name);
     if (dropped > 0) needs.log("bot.records_dropped", { read: name, dropped });
     return value;
   } catch (error) {
+    ended(error instanceof BotError ? error : null);
     if (error instanceof BotError && error.kind === "unknown-id") breaker.succeeded(name);
     else breaker.failed(name, error instanceof BotError ? error.retryAfter : null);
     throw error;
@@ -211,9 +230,14 @@ async function askAndDecode<T>(needs: BotNeeds, question: Question<T>): Promise<
 }
 
 /** For reads by id, 404 is an answer: nobody by that id, and no avatars (§7). */
-async function answerOf(needs: BotNeeds, name: ReadName, path: string): Promise<unknown> {
+async function answerOf(
+  needs: BotNeeds,
+  { name, path }: Question,
+  attempts: number,
+): Promise<unknown> {
+  const maxBytes = isKept(name) ? POLICIES[name].maxBytes : undefined;
   try {
-    return await needs.ask(path, isKept(name) ? POLICIES[name].maxBytes : undefined);
+    return await needs.ask(path, { maxBytes, attempts });
   } catch (error) {
     const isUnknown = error instanceof BotError && error.upstreamStatus === 404;
     if (isUnknown && name === "avatarsOf") return [];

@@ -11,7 +11,7 @@ export interface Policy {
   grace: number;
   /** The last good copy is served for this long when the bot API fails. */
   keep: number;
-  /** A KV copy is written at most this often; null keeps the read out of KV. */
+  /** A KV copy is written at most this often; null leaves writing to others, or to nobody. */
   kvEvery: number | null;
   /** An empty answer is believed only when no copy with content is kept. */
   doubtEmpty?: boolean;
@@ -23,7 +23,10 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** KV writes a day at steady traffic: 96 + 288 + 5 × 24, the rest is for users (design: ≤ 700). */
+/**
+ * KV writes a day at steady traffic: history 96, five hourly copies 120, and 288 of the cron trigger,
+ * whose one value is the shards' copy and the uptime record; the rest is for users (design: ≤ 700).
+ */
 export const POLICIES: Record<KeptRead, Policy> = {
   history: {
     fresh: 5 * MINUTE,
@@ -32,7 +35,7 @@ export const POLICIES: Record<KeptRead, Policy> = {
     kvEvery: 15 * MINUTE,
     doubtEmpty: true,
   },
-  shards: { fresh: MINUTE, grace: 3 * MINUTE, keep: DAY, kvEvery: 5 * MINUTE, doubtEmpty: true },
+  shards: { fresh: MINUTE, grace: 3 * MINUTE, keep: DAY, kvEvery: null, doubtEmpty: true },
   commands: { fresh: 5 * MINUTE, grace: 15 * MINUTE, keep: DAY, kvEvery: HOUR },
   templates: { fresh: 5 * MINUTE, grace: 15 * MINUTE, keep: DAY, kvEvery: HOUR },
   team: { fresh: MINUTE, grace: 3 * MINUTE, keep: DAY, kvEvery: HOUR },

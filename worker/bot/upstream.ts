@@ -12,12 +12,17 @@ export interface Upstream {
   key: string;
 }
 
+export interface AskLimits {
+  maxBytes?: number;
+  attempts?: number;
+}
+
 /** Asks the bot API for a path and answers its JSON, of `maxBytes` at most. @throws BotError */
-export type Ask = (path: string, maxBytes?: number) => Promise<unknown>;
+export type Ask = (path: string, limits?: AskLimits) => Promise<unknown>;
 
 /** A client of one bot API. The key goes into this request's header and nowhere else. */
 export function createAsk(upstream: Upstream): Ask {
-  return async function ask(path, maxBytes = MAX_BODY_BYTES) {
+  return async function ask(path, { maxBytes = MAX_BODY_BYTES, attempts = ATTEMPTS } = {}) {
     const deadline = Date.now() + TOTAL_MS;
     for (let attempt = 1; ; attempt++) {
       try {
@@ -26,7 +31,7 @@ export function createAsk(upstream: Upstream): Ask {
       } catch (error) {
         const pause = 50 + Math.random() * 200;
         const left = deadline - Date.now() - pause;
-        if (attempt === ATTEMPTS || left < 250 || !worthRetrying(error)) throw error;
+        if (attempt >= attempts || left < 250 || !worthRetrying(error)) throw error;
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { MiddlewareHandler } from "hono";
 import * as v from "valibot";
+import { createRandom } from "./random.ts";
 import { brokenAnswer, reset, sleep } from "./fault-bodies.ts";
 
 const fault = v.object({
@@ -13,6 +14,8 @@ const fault = v.object({
   body: v.optional(v.string()),
   /** How many requests it meets; without it, all. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** The share of requests it meets, from 0 to 1: a bot API that flaps. Without it, all. */
+  share: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   /** Seconds for a Retry-After header. */
   retryAfter: v.optional(v.pipe(v.number(), v.minValue(0))),
 });
@@ -37,6 +40,7 @@ function matches(pattern: string, path: string): boolean {
 /** An empty set of faults. An exact path wins over a prefix, a longer prefix over a shorter one. */
 export function createFaults(): Faults {
   const faults = new Map<string, Fault>();
+  const random = createRandom("faults");
 
   function take(path: string): Fault | undefined {
     const found = [...faults.values()]
@@ -46,6 +50,7 @@ export function createFaults(): Faults {
           Number(a.path.endsWith("*")) - Number(b.path.endsWith("*")) ||
           b.path.length - a.path.length,
       )[0];
+    if (found?.share !== undefined && !random.chance(found.share)) return undefined;
     if (found?.times === 1) faults.delete(found.path);
     else if (found?.times) faults.set(found.path, { ...found, times: found.times - 1 });
     return found;

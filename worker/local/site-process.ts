@@ -1,6 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { get } from "node:http";
+import { devNull } from "node:os";
 import { LOOPBACK } from "./ports.ts";
+
+/** Where a site on this machine keeps its KV. */
+export const STATE = ".wrangler/state";
 
 const KEPT_OUTPUT = 16_000;
 const TRIES = 360;
@@ -8,6 +12,8 @@ const BETWEEN_TRIES = 500;
 
 /** The site as a child process in a process group of its own. */
 export interface SiteProcess {
+  /** The id of its process group. */
+  group: number;
   /** Resolves with the exit code when it ends by itself. */
   ended: Promise<number>;
   /** The last output, for when something failed. */
@@ -21,7 +27,7 @@ export function productionArgs(
   vars: readonly (readonly [name: string, value: string])[],
   port: number,
   inspector: number,
-  persistTo = ".wrangler/state",
+  persistTo = STATE,
 ): string[] {
   const options = {
     "--log-level": "warn",
@@ -29,6 +35,8 @@ export function productionArgs(
     "--port": String(port),
     "--inspector-port": String(inspector),
     "--persist-to": persistTo,
+    // In place of an operator's own .dev.vars, which would win over the environment.
+    "--env-file": devNull,
   };
   return [
     "wrangler",
@@ -75,7 +83,7 @@ export function startSite(args: string[], cwd: string, env: Record<string, strin
     }
   }
 
-  return { ended, output: () => output, stop };
+  return { group: child.pid ?? 0, ended, output: () => output, stop };
 }
 
 function isHealthy(url: string): Promise<boolean> {

@@ -5,13 +5,23 @@
  */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { leaveUptime } from "./leave-uptime.ts";
 import { claim, freePort, listen, portFrom, PortTaken } from "./ports.ts";
+import { LARGE, NORMAL } from "./seed/sizes.ts";
 import { createSettings, keptSecret, parted, type Ports, type Settings } from "./settings.ts";
-import { productionArgs, startSite, untilHealthy, type SiteProcess } from "./site-process.ts";
+import { createUptime } from "./seed/uptime.ts";
+import {
+  productionArgs,
+  startSite,
+  STATE,
+  untilHealthy,
+  type SiteProcess,
+} from "./site-process.ts";
 import { createOutsideWorld, type OutsideWorld } from "./world.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const FORCE_AFTER = 4_000;
+const SAMPLE_EVERY = 300_000;
 
 type Mode = "production" | "dev" | "world-only";
 
@@ -32,10 +42,13 @@ function worldFor(settings: Settings): OutsideWorld {
     redirectUris: [`${settings.SITE_URL}/api/auth/discord/callback`],
     apiKey: settings.BOT_API_KEY,
     cdn: settings.AVATAR_CDN_URL,
+    sizes: process.env.HAVEN_WORLD === "large" ? LARGE : NORMAL,
   });
 }
 
 async function siteFor(mode: Mode, settings: Settings, ports: Ports): Promise<SiteProcess> {
+  const configPath = mode === "dev" ? "wrangler.toml" : "build/server/wrangler.json";
+  await leaveUptime(createUptime(Date.now()), { configPath, persistTo: STATE });
   if (mode === "dev") {
     const env = { HAVEN_DEV_VARS: JSON.stringify(settings) };
     return startSite(["react-router", "dev", "--port", String(ports.site)], ROOT, env);
@@ -79,6 +92,7 @@ async function runSite(mode: Mode, settings: Settings, ports: Ports, world: Outs
   });
   if (await untilHealthy(settings.SITE_URL, AbortSignal.any([gone.signal, stopping.signal]))) {
     describe(mode, settings, world);
+    keepSampling(settings.SITE_URL, gone.signal);
   } else if (!stopping.signal.aborted && !gone.signal.aborted) {
     process.stderr.write(`The site does not answer.\n${site.output()}\n`);
     site.stop();
@@ -89,6 +103,16 @@ async function runSite(mode: Mode, settings: Settings, ports: Ports, world: Outs
   if (stopping.signal.aborted) return 0;
   process.stderr.write(`${site.output()}\nThe site ended with code ${exitCode}.\n`);
   return exitCode || 1;
+}
+
+/** Runs the cron trigger as the platform would: now, and then every five minutes. */
+function keepSampling(site: string, ended: AbortSignal): void {
+  const sample = () =>
+    // A run that fails is a missing sample; the site's own log says why.
+    fetch(`${site}/cdn-cgi/handler/scheduled`, { signal: ended }).catch(() => {});
+  void sample();
+  const timer = setInterval(() => void sample(), SAMPLE_EVERY);
+  ended.addEventListener("abort", () => clearInterval(timer));
 }
 
 function untilTold(): Promise<number> {

@@ -5,6 +5,7 @@ import { createFaults, type Faults } from "./faults.ts";
 import { createRequestLog, type RequestLog } from "./requests.ts";
 import { SIGN_IN_NAMES } from "./seed/roster.ts";
 import { createSeed, visitorOf, type Seed } from "./seed/seed.ts";
+import type { Sizes } from "./seed/sizes.ts";
 
 export interface OutsideWorldOptions {
   /** The clock, in epoch milliseconds; or a moment at which it stands still. */
@@ -15,6 +16,8 @@ export interface OutsideWorldOptions {
   apiKey: string;
   /** Base of the image host in answers; `http://cdn.test` unless told. */
   cdn?: string;
+  /** How much it knows; as much as `npm start` shows unless told. */
+  sizes?: Sizes;
 }
 
 /** Everything outside the site: the bot API with its image host, and the chat platform. */
@@ -47,7 +50,7 @@ export function createOutsideWorld(options: OutsideWorldOptions): OutsideWorld {
   const now = typeof clock === "number" ? () => clock : clock;
   const faults = createFaults();
   const requests = createRequestLog();
-  const seed = createSeed(now(), options.cdn ?? "http://cdn.test");
+  const seed = createSeed(now(), options.cdn ?? "http://cdn.test", options.sizes);
   const people = signInPeople(seed);
   const { apiKey, clientId, clientSecret, redirectUris } = options;
   const bot = createLocalBot({ apiKey, now, seed, faults, requests });

@@ -1,4 +1,4 @@
-import { webAddress } from "../../contract/decode.ts";
+import { webAddress } from "../../contract/address.ts";
 import type { Ahead } from "./ahead.ts";
 import type { RuleName } from "./slots.ts";
 import type { MarkdownNode, MentionKind, TimeStyle } from "./tree.ts";

@@ -1,4 +1,4 @@
-import { webAddress } from "../../contract/decode.ts";
+import { webAddress } from "../../contract/address.ts";
 import { createAhead } from "./ahead.ts";
 import { ATOMS, type Reading } from "./atoms.ts";
 import { Growing } from "./marks.ts";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { webAddress } from "../../contract/decode.ts";
+import { webAddress } from "../../contract/address.ts";
 import { numbered } from "../../format/numbered.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { ButtonStyle, EmbedButton } from "../embed.ts";

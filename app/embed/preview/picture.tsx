@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { SAMPLE_AVATAR, SAMPLE_ICON, SAMPLE_PICTURE } from "../../content/sample.ts";
-import { webAddress } from "../../contract/decode.ts";
+import { webAddress } from "../../contract/address.ts";
 import { Picture } from "../../people/picture.tsx";
 import { expand } from "../variables.ts";
 

@@ -1,5 +1,5 @@
+import { lazy } from "react";
 import { data, useSearchParams } from "react-router";
-import { CommandBrowser } from "../../commands/browser.tsx";
 import { groupAt, staffCatalogue } from "../../commands/catalogue.ts";
 import { Arrived } from "../../commands/later.tsx";
 import { FAILED, readListing } from "../../commands/listing.ts";
@@ -11,6 +11,11 @@ import { originOf, page } from "../../seo.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { ErrorPanel } from "../../ui/panel.tsx";
 import type { Route } from "./+types/commands";
+
+// The server draws it; its script comes after the page's first ones.
+const CommandBrowser = lazy(async () => ({
+  default: (await import("../../commands/browser.tsx")).CommandBrowser,
+}));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const listing = await readListing(() => context.get(staffContext).bot.staffCommands());

@@ -1,6 +1,12 @@
 import { data, Outlet, redirect } from "react-router";
 import { ERRORS } from "../../contract/errors.ts";
-import { guardContext, staffContext } from "../../context.ts";
+import {
+  guardContext,
+  requestIdContext,
+  siteContext,
+  staffContext,
+  type ClosedDoor,
+} from "../../context.ts";
 import { Sidebar } from "../../staff/sidebar.tsx";
 import type { Route } from "./+types/layout";
 
@@ -14,7 +20,12 @@ export const middleware: Route.MiddlewareFunction[] = [
     if (outcome === "stranger") {
       throw redirect(`/?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
     }
-    if (outcome === "unknown") throw data(ERRORS.fetchTeam, { status: 503 });
+    if (outcome === "unknown") {
+      const { supportUrl } = context.get(siteContext);
+      const requestId = context.get(requestIdContext);
+      const closed: ClosedDoor = { text: ERRORS.fetchTeam, requestId, supportUrl };
+      throw data(closed, { status: 503 });
+    }
     context.set(staffContext, outcome);
   },
 ];

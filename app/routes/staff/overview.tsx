@@ -1,25 +1,21 @@
-import { useMemo, useState } from "react";
-import { data, useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
+import { lazy, Suspense } from "react";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { greeting, STAFF } from "../../content/staff.ts";
-import { ERRORS } from "../../contract/errors.ts";
-import type { ActivityRange } from "../../contract/staff.ts";
 import { staffContext } from "../../context.ts";
+import { ERRORS } from "../../contract/errors.ts";
 import { UNAVAILABLE } from "../../format/unavailable.ts";
-import { useNames } from "../../live/use-names.ts";
 import { originOf, page } from "../../seo.ts";
 import { activityRange } from "../../staff/activity.ts";
-import { Busy } from "../../staff/busy.tsx";
-import { MemberTable } from "../../staff/member-table.tsx";
-import { BY_RANK, MEMBER_KEYS, named, quietMembers, sortedMembers } from "../../staff/members.ts";
-import { teamActivity, type TeamActivity } from "../../staff/overview.ts";
-import { QuietLine } from "../../staff/quiet-line.tsx";
-import { RankChart } from "../../staff/rank-chart.tsx";
+import { teamActivity } from "../../staff/overview.ts";
 import { RangeSwitch } from "../../staff/range-switch.tsx";
 import { RedBox } from "../../staff/red-box.tsx";
-import { sortOf } from "../../staff/rows.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/overview";
+
+// The server draws it; its script comes after the page's first ones.
+const Team = lazy(() => import("../../staff/team-activity.tsx"));
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { bot, viewer } = context.get(staffContext);
@@ -57,34 +53,6 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-function Team({ team, range }: { team: TeamActivity; range: ActivityRange }) {
-  const [query] = useSearchParams();
-  // Lines draw themselves in once; a range switch shows them at once (§9).
-  const [first] = useState(range);
-  const members = team.groups.flatMap((group) => group.members);
-  const names = useNames(members.filter((row) => !row.resolved).map((row) => row.user_id));
-  const groups = useMemo(() => named(team.groups, names), [team.groups, names]);
-  const sort = sortOf(query.get("sort"), MEMBER_KEYS, BY_RANK);
-  return (
-    <Busy>
-      <QuietLine quiet={quietMembers(groups)} />
-      <div className="grid gap-4 xl:grid-cols-2">
-        {groups.map((group) => (
-          <RankChart
-            key={group.info.rank}
-            group={group}
-            days={team.days}
-            range={range}
-            animate={range === first}
-          />
-        ))}
-      </div>
-      <h2 className="title-2 mt-4">{STAFF.members}</h2>
-      <MemberTable rows={sortedMembers(groups, sort)} sort={sort} />
-    </Busy>
-  );
-}
-
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const { username, range, team, error } = loaderData;
   return (
@@ -102,7 +70,11 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
         {!error && team === null ? (
           <EmptyPanel title={STAFF.noActivity} text={STAFF.noActivityText} />
         ) : null}
-        {team ? <Team team={team} range={range} /> : null}
+        {team ? (
+          <Suspense fallback={<Skeleton className="h-dvh" />}>
+            <Team team={team} range={range} />
+          </Suspense>
+        ) : null}
       </div>
     </>
   );

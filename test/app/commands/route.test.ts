@@ -3,9 +3,18 @@ import { describe, expect, test } from "vitest";
 import { unpack } from "../../../app/commands/packed.ts";
 import { BotError, type PublicBot } from "../../../app/contract/bot.ts";
 import type { Command } from "../../../app/contract/command.ts";
-import { botContext } from "../../../app/context.ts";
+import { botContext, siteContext } from "../../../app/context.ts";
 import { loader, shouldRevalidate } from "../../../app/routes/commands.tsx";
 import { command } from "./build.ts";
+
+const SITE = {
+  origin: "https://haven.test",
+  docsUrl: "https://docs.test",
+  supportUrl: "https://support.test",
+  inviteUrl: "https://invite.test",
+  supportEmail: "help@haven.test",
+  avatarCdn: "https://cdn.test",
+};
 
 /** Runs the loader of /commands/{category} against a bot that answers, or fails, like this. */
 function load(category: string | undefined, answer: Command[] | Error) {
@@ -14,6 +23,7 @@ function load(category: string | undefined, answer: Command[] | Error) {
     if (answer instanceof Error) throw answer;
     return { value: answer, state: "miss", age: 0 } as const;
   };
+  context.set(siteContext, SITE);
   context.set(botContext, { commands } as Partial<PublicBot> as PublicBot);
   const url = new URL("https://haven.test/commands");
   const request = new Request(url);

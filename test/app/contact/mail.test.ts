@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { PROPERTY_TIMEOUT } from "../../support/runs.ts";
 import { mailto, plainMailto, type Letter } from "../../../app/contact/mail.ts";
 
 const letter: Letter = {
@@ -21,7 +22,7 @@ function read(address: string) {
   };
 }
 
-describe("mailto", () => {
+describe("T26: mailto", () => {
   it("fills in recipient, subject and body", () => {
     expect(read(mailto("support@haven.example", letter))).toEqual({
       recipient: "support@haven.example",
@@ -51,17 +52,21 @@ describe("mailto", () => {
     expect(body.split("\r\n").slice(-2)).toEqual(["Ju no", "a@b.c x"]);
   });
 
-  it("has exactly two parameters and ASCII letters only, for any text at all", () => {
-    const anyText = fc.string({ unit: "binary" });
-    fc.assert(
-      fc.property(anyText, anyText, anyText, anyText, (name, email, subject, message) => {
-        const address = mailto("support@haven.example", { name, email, subject, message });
-        expect(address).toMatch(/^[\x21-\x7e]+$/);
-        expect(read(address).names).toEqual(["subject", "body"]);
-        expect(read(address).subject).not.toMatch(/[\r\n]/);
-      }),
-    );
-  });
+  it(
+    "has exactly two parameters and ASCII letters only, for any text at all",
+    () => {
+      const anyText = fc.string({ unit: "binary" });
+      fc.assert(
+        fc.property(anyText, anyText, anyText, anyText, (name, email, subject, message) => {
+          const address = mailto("support@haven.example", { name, email, subject, message });
+          expect(address).toMatch(/^[\x21-\x7e]+$/);
+          expect(read(address).names).toEqual(["subject", "body"]);
+          expect(read(address).subject).not.toMatch(/[\r\n]/);
+        }),
+      );
+    },
+    PROPERTY_TIMEOUT,
+  );
 
   it("survives half a surrogate pair", () => {
     const address = mailto("support@haven.example", { ...letter, message: "cut \uD83D" });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exampleCommands, featurePages } from "../../../app/content/features/index.ts";
-import { isStaffCommand } from "../../../app/contract/command.ts";
+import { isStaffCommand } from "../../../app/contract/staff-command.ts";
 import { DEFAULT_PREFIX } from "../../../app/content/site.ts";
 import { allCommands } from "../../../worker/local/seed/commands.ts";
 

@@ -68,6 +68,7 @@ describe("navigation", () => {
       "/staff/overview",
       "/staff/commands",
       "/staff/lookup",
+      "/staff/health",
       "/staff/logging/economy",
       ...BLACKLIST_PATHS.map((path) => `/staff/blacklist/${path}`),
     ]);

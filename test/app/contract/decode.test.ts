@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isDigits, webAddress } from "../../../app/contract/decode.ts";
+import { webAddress } from "../../../app/contract/address.ts";
+import { isDigits } from "../../../app/contract/digits.ts";
 import { reads } from "../../../app/contract/endpoints.ts";
-import { historyTime } from "../../../app/contract/status.ts";
+import { historyTime } from "../../../app/contract/history-time.ts";
 
 const ID = "234567890123456789";
 const LATER_ID = "334567890123456789";
@@ -74,7 +75,7 @@ describe("commands", () => {
     ]);
   });
 
-  it("hide staff categories in any letter case, and the staff list shows only those", () => {
+  it("T17: hide staff categories in any letter case, and the staff list shows only those", () => {
     const all = ["Supporter", "MODERATOR", "manager", " developer", "jishaku", "moderation"].map(
       (category, i) => ({ name: `c${i}`, category }),
     );
@@ -95,14 +96,14 @@ describe("team members", () => {
     expect(socialsOf(JSON.stringify(links))).toEqual(expected);
   });
 
-  it("lose unsafe and unknown links, and broken socials cost nobody their place", () => {
+  it("T21: lose unsafe and unknown links, and broken socials cost nobody their place", () => {
     expect(socialsOf({ custom: "javascript:alert(1)", myspace: "https://a.b" })).toEqual({});
     expect(socialsOf('{"custom":"javascript:x","__proto__":{"a":1}}')).toEqual({});
     for (const broken of ["{", null, undefined, 7, [], "[]"]) expect(socialsOf(broken)).toEqual({});
     expect(Object.hasOwn(Object.prototype, "a")).toBe(false);
   });
 
-  it("count only with an id that is text", () => {
+  it("T9: count only with an id that is text", () => {
     const { value, dropped } = reads.team.decode([
       { user_id: 234567890123456789, rank: "Developer" },
       { user_id: null, rank: "Developer" },
@@ -166,7 +167,7 @@ describe("history times", () => {
 });
 
 describe("feedback", () => {
-  it("leaves only with approved === true, newest first by message id", () => {
+  it("T17: leaves only with approved === true, newest first by message id", () => {
     const entry = (message_id: string, approved: unknown) => ({
       user_id: ID,
       message_id,

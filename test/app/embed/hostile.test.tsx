@@ -111,7 +111,7 @@ function everywhere(text: string): Embed {
   };
 }
 
-describe("a hostile embed draws nothing that runs", () => {
+describe("T19: a hostile embed draws nothing that runs", () => {
   test.each(EVIL)("%j everywhere", (text) => {
     expect(harmIn(drawn(everywhere(text)))).toEqual([]);
   });

@@ -16,7 +16,7 @@ function fastestOfThree(work: () => void): number {
 /** Generous: the promise is 50 ms, but a shared machine is slow. A quadratic reader takes seconds. */
 const MOST_MS = 400;
 
-describe("64 KB of anything", () => {
+describe("T27: 64 KB of anything", () => {
   test.each(BOMBS)("%j again and again is read as code at once", (bomb) => {
     const code = `$v{button: ${filled(bomb, MOST_CODE - 20)}}`;
     const took = fastestOfThree(() => {

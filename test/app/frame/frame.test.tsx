@@ -3,7 +3,7 @@ import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { MOBILE_GROUPS } from "../../../app/content/navigation.ts";
 import type { SiteInfo } from "../../../app/context.ts";
-import { Failure } from "../../../app/frame/crash.tsx";
+import { Crash } from "../../../app/frame/crash.tsx";
 import { Frame } from "../../../app/frame/frame.tsx";
 
 const site: SiteInfo = {
@@ -24,9 +24,7 @@ function paint(at: string, { known = true, error }: { known?: boolean; error?: u
       loader: () => null,
       HydrateFallback: () => null,
       Component: () => (
-        <Frame>
-          {error === undefined ? <p>page</p> : <Failure error={error} requestId="r-1" />}
-        </Frame>
+        <Frame>{error === undefined ? <p>page</p> : <Crash error={error} requestId="r-1" />}</Frame>
       ),
     },
   ]);
@@ -93,7 +91,7 @@ describe("a page that failed", () => {
       "Unexpected Application Error!",
       "Status 500",
       "r-1",
-      "Copy details",
+      "Copy details for support",
       "Try Again",
       "Join Haven Server",
       "Login with Discord",
@@ -116,10 +114,17 @@ describe("a page that failed", () => {
 
   it("shows the guard's words and Try Again while membership is unknown", () => {
     const html = paint("/staff/overview", {
-      error: routeError(503, "Failed to fetch team members"),
+      error: routeError(503, {
+        text: "Failed to fetch team members",
+        requestId: "r-7",
+        supportUrl: "https://support.haven.example",
+      }),
     });
     expect(html).toContain("Failed to fetch team members");
     expect(html).toContain("Try Again");
+    expect(html).toContain("r-7");
+    expect(html).toContain("Copy details for support");
+    expect(html).toContain('href="https://support.haven.example"');
     expect(html).not.toContain("Unexpected");
   });
 });

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { useToasterStore, type Toast } from "react-hot-toast/headless";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { notes } from "../../../app/live/notes.ts";
 import { toast } from "../../../app/live/toasts.ts";
 
 function Store({ see }: { see: (toasts: Toast[]) => void }) {
@@ -16,7 +17,7 @@ function held(): Toast[] {
 }
 
 describe("toasts", () => {
-  afterEach(() => toast.clear());
+  afterEach(() => notes.clear());
 
   it.each([
     ["blank", 4000],
@@ -24,27 +25,37 @@ describe("toasts", () => {
     ["success", 2000],
     ["loading", Infinity],
   ] as const)("of type %s stay for %d ms", (type, duration) => {
-    toast[type]("A note");
+    notes[type]("A note");
     expect(held()).toMatchObject([{ type, duration }]);
   });
 
   it("stay as long as they are told to", () => {
-    toast.success("Opening email client", { duration: 3000 });
+    notes.success("Opening email client", { duration: 3000 });
     expect(held()[0]?.duration).toBe(3000);
   });
 
   it("are removed 1000 ms after they were dismissed", () => {
-    const id = toast.loading("Still going");
+    const id = notes.loading("Still going");
     expect(held()[0]?.removeDelay).toBe(1000);
-    toast.dismiss(id);
+    notes.dismiss(id);
     expect(held()[0]).toMatchObject({ visible: false, dismissed: true });
   });
 
   it("are kept up to twenty, the newest first", () => {
-    for (let i = 1; i <= 25; i++) toast.blank(`Note ${i}`);
+    for (let i = 1; i <= 25; i++) notes.blank(`Note ${i}`);
     const kept = held();
     expect(kept).toHaveLength(20);
     expect(kept[0]?.message).toBe("Note 25");
     expect(kept.at(-1)?.message).toBe("Note 6");
+  });
+
+  it("of the pages arrive in the order of the calls, without being waited for", async () => {
+    toast.error("First");
+    toast.success("Second", { duration: 3000 });
+    await vi.waitFor(() => expect(held()).toHaveLength(2));
+    expect(held()).toMatchObject([
+      { type: "success", message: "Second", duration: 3000 },
+      { type: "error", message: "First" },
+    ]);
   });
 });

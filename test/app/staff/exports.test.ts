@@ -57,7 +57,7 @@ function parsed(text: string, form: CsvForm): string[][] {
   return data;
 }
 
-describe.each(FILES)("%s", (name, columns, make) => {
+describe.each(FILES)("T25: %s", (name, columns, make) => {
   test("has the name of §9", () => {
     expect(name).toMatch(/^[a-z_]+(_\d{17,20})?_\d{4}-\d{2}-\d{2}\.csv$/);
   });

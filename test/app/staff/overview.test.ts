@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { greeting, PALETTE } from "../../../app/content/staff.ts";
-import type { ActivityRange, ActivityRow } from "../../../app/contract/staff.ts";
+import type { ActivityRange } from "../../../app/contract/range.ts";
+import type { ActivityRow } from "../../../app/contract/staff.ts";
 import {
   BY_RANK,
   named,

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { badge, statusPage, summaryPage, type Heard } from "../../../app/status/machine.ts";
+import { feed } from "../../../app/status/feed.ts";
+import {
+  badge,
+  incidentsPage,
+  statusPage,
+  summaryPage,
+  type Heard,
+} from "../../../app/status/machine.ts";
 import { shard } from "./build.ts";
 
 const ORIGIN = "https://haven.test";
@@ -45,10 +52,77 @@ describe("status.json", () => {
   });
 });
 
+const over = {
+  start: Date.UTC(2026, 10, 20, 10, 50),
+  end: Date.UTC(2026, 10, 20, 11, 25),
+  worst: null,
+  missing: [],
+  silent: 7,
+};
+const lasting = {
+  start: Date.UTC(2026, 10, 21, 10, 35),
+  end: null,
+  worst: [22, 24] as [number, number],
+  missing: [3, 17],
+  silent: 1,
+};
+
+describe("incidents", () => {
+  test("that last stand in summary.json, all of them in incidents.json", () => {
+    const { incidents } = summaryPage(heard([shard(0)]), ORIGIN, [lasting, over]);
+    expect(incidents).toMatchObject([
+      {
+        id: "incident-1795257300",
+        name: "2 of 24 shards down",
+        status: "investigating",
+        impact: "minor",
+        started_at: "2026-11-21T10:35:00.000Z",
+        resolved_at: null,
+        shortlink: "https://haven.test/status#incident-1795257300",
+        incident_updates: [{ body: "Shards 3, 17 · no report for 5m of it" }],
+      },
+    ]);
+    expect(incidentsPage([lasting, over], ORIGIN)).toMatchObject({
+      page: { updated_at: "2026-11-21T10:35:00.000Z" },
+      incidents: [
+        { resolved_at: null },
+        {
+          name: "No report from the bot",
+          status: "resolved",
+          impact: "major",
+          updated_at: "2026-11-20T11:25:00.000Z",
+          resolved_at: "2026-11-20T11:25:00.000Z",
+          incident_updates: [],
+        },
+      ],
+    });
+  });
+
+  test("are an Atom feed whose entries keep their ids when they end", () => {
+    const before = feed([lasting], ORIGIN);
+    const after = feed([{ ...lasting, end: lasting.start + 3_600_000 }], ORIGIN);
+    const id = "<id>https://haven.test/status#incident-1795257300</id>";
+    for (const text of [before, after]) expect(text.split(id)).toHaveLength(2);
+    expect(before).toContain("<title>2 of 24 shards down</title>");
+    expect(before).toContain("Since Nov 21, 10:35 UTC. Shards 3, 17");
+    expect(after).toContain("<title>2 of 24 shards down (resolved)</title>");
+    expect(after).toContain("Nov 21, 10:35 UTC to Nov 21, 11:35 UTC, 1h 0m");
+    expect(after.match(/<updated>(.*?)<\/updated>/g)).toEqual(
+      Array(2).fill("<updated>2026-11-21T11:35:00.000Z</updated>"),
+    );
+  });
+
+  test("an empty feed is a feed, and a strange origin cannot break out of it", () => {
+    expect(feed([], ORIGIN)).toContain("<updated>1970-01-01T00:00:00.000Z</updated>");
+    expect(feed([over], 'https://x/"><a>&')).not.toMatch(/"><a>|&(?!amp;|quot;|lt;|gt;)/);
+  });
+});
+
 test("summary.json has a component for every shard there should be", () => {
   const { components, incidents, scheduled_maintenances } = summaryPage(
     heard([shard(0), shard(2, down)]),
     ORIGIN,
+    [],
   );
   expect(components.map(({ name, status, description }) => [name, status, description])).toEqual([
     ["Shard 0", "operational", null],

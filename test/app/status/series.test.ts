@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { RANGES, type HistoryRecord, type Range } from "../../../app/contract/status.ts";
+import { RANGES, type Range } from "../../../app/contract/range.ts";
+import type { HistoryRecord } from "../../../app/contract/status.ts";
 import { bucketOf, rangeOf, windowStart } from "../../../app/status/range.ts";
 import { changeOver, closed, pointsOf, type Current } from "../../../app/status/series.ts";
 import { record } from "./build.ts";

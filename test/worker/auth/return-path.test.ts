@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { safeReturnPath } from "../../../worker/auth/return-path.ts";
 import { SITE_URL } from "../../support/fixtures.ts";
+import { PROPERTY_TIMEOUT, RUNS } from "../../support/runs.ts";
 
-describe("the return path", () => {
+describe("T11: the return path", () => {
   it.each(["/", "/staff/overview", "/commands/music?q=play&c=skip", "/status?range=7d#shards"])(
     "keeps %s",
     (path) => expect(safeReturnPath(path, SITE_URL)).toBe(path),
@@ -41,17 +42,22 @@ describe("the return path", () => {
     expect(safeReturnPath(path, SITE_URL)).toBe("/");
   });
 
-  it("always resolves to our own origin and carries no line break", () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: "binary" }),
-        fc.constantFrom("", "/", "//", "/\\", "/.", "\\/"),
-        (text, start) => {
-          const path = safeReturnPath(start + text, SITE_URL);
-          expect(new URL(path, SITE_URL).origin).toBe(SITE_URL);
-          expect(path).not.toMatch(/^\/\/|[\r\n\\]/);
-        },
-      ),
-    );
-  });
+  it(
+    "T11: always resolves to our own origin and carries no line break",
+    () => {
+      fc.assert(
+        fc.property(
+          fc.string({ unit: "binary" }),
+          fc.constantFrom("", "/", "//", "/\\", "/.", "\\/"),
+          (text, start) => {
+            const path = safeReturnPath(start + text, SITE_URL);
+            expect(new URL(path, SITE_URL).origin).toBe(SITE_URL);
+            expect(path).not.toMatch(/^\/\/|[\r\n\\]/);
+          },
+        ),
+        { numRuns: RUNS },
+      );
+    },
+    PROPERTY_TIMEOUT,
+  );
 });

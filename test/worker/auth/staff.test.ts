@@ -27,7 +27,7 @@ function world() {
 }
 
 describe("who may enter", () => {
-  test("a removed member is out within 60 s, and stays out", async () => {
+  test("T8: a removed member is out within 60 s, and stays out", async () => {
     const { clock, team, standing } = world();
     expect(await standing()).toBe("member");
     team.members = [member(OTHER)];
@@ -40,7 +40,7 @@ describe("who may enter", () => {
     expect(await standing()).toBe("stranger");
   });
 
-  test("a session of 12 hours ends its staff rights to the second", async () => {
+  test("T30: a session of 12 hours ends its staff rights to the second", async () => {
     const { clock, standing } = world();
     clock.pass(STAFF_MS / 1000 - 1);
     expect(await standing()).toBe("member");
@@ -49,7 +49,7 @@ describe("who may enter", () => {
   });
 
   test.each([["no answer", new Error("down")] as const, ["an empty team", []] as const])(
-    "%s closes the door once what is remembered is past its time",
+    "T9: %s closes the door once what is remembered is past its time",
     async (_, answer) => {
       const { clock, team, standing } = world();
       expect(await standing()).toBe("member");

@@ -91,15 +91,28 @@ describe("public reads", () => {
     await expect(stuck).rejects.toMatchObject({ kind: "timeout" });
   });
 
-  it("write KV at most as often as the policy allows", async () => {
-    const t = createTestBot({ "/shards": [SHARD] });
-    for (let minute = 0; minute < 60; minute++) {
-      await t.bot.shards();
+  it("write KV at most as often as the policy allows, and the shards never: the cron does", async () => {
+    const t = createTestBot({
+      "/shards": [SHARD],
+      "/history": [{ timestamp: 1_700_000_000, guilds: 1, users: 2, ping: 3 }],
+      "/commands": [PING],
+      "/team": [],
+      "/feedback": [],
+      "/templates": [],
+      "/avatars": [],
+    });
+    for (let minute = 0; minute < 24 * 60; minute += 5) {
+      const { bot } = t;
+      await Promise.all([bot.shards(), bot.history(), bot.commands(), bot.team()]);
+      await Promise.all([bot.feedback(), bot.templates(), bot.avatars()]);
       await t.settled();
-      t.clock.pass(61);
+      t.clock.pass(301);
     }
-    expect(t.kvWrites.length).toBeGreaterThanOrEqual(11);
-    expect(t.kvWrites.length).toBeLessThanOrEqual(13);
+    expect(t.kvWrites).not.toContain("/shards");
+    expect(t.kvWrites.filter((key) => key === "/history").length).toBeLessThanOrEqual(96);
+    expect(t.kvWrites.length).toBeGreaterThan(150);
+    // With the 288 of the cron: at most 700 a day, people's own records included.
+    expect(t.kvWrites.length).toBeLessThanOrEqual(96 + 5 * 24);
   });
 
   it("leave the KV write to another data centre that has just made it", async () => {

@@ -21,7 +21,7 @@ const json = (body: string, init?: ResponseInit) => () =>
   new Response(body, { headers: { "Content-Type": "application/json" }, ...init });
 
 describe("asking the bot", () => {
-  it("sends the key in its own header to the configured base", async () => {
+  it("T1: sends the key in its own header to the configured base", async () => {
     const calls = upstream(json("[1]"));
     expect(await ask("/commands")).toEqual([1]);
     expect(calls[0]?.url).toBe("https://bot.test/base/commands");
@@ -29,7 +29,7 @@ describe("asking the bot", () => {
     expect(calls[0]?.redirect).toBe("manual");
   });
 
-  it("takes a redirect for a failure and does not follow it", async () => {
+  it("T2: takes a redirect for a failure and does not follow it", async () => {
     const calls = upstream(
       () => new Response(null, { status: 302, headers: { Location: "https://evil.test/" } }),
     );
@@ -88,7 +88,7 @@ describe("asking the bot", () => {
     expect(sent).toBeLessThan(12);
   });
 
-  it("never shows the upstream's own words", async () => {
+  it("T35: never shows the upstream's own words", async () => {
     upstream(() => new Response("Traceback KEY=sentinel", { status: 400 }));
     await expect(ask("/commands")).rejects.toThrow("The bot answered with an error");
   });

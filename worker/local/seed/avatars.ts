@@ -21,7 +21,11 @@ const DAY = 86_400;
  * Pictures of the given people over 14 months, in no useful order. Few people change theirs often:
  * the first has several hundred, most have one to ten.
  */
-export function createAvatars(people: readonly Person[], now: number): AvatarAnswer[] {
+export function createAvatars(
+  people: readonly Person[],
+  now: number,
+  length = AVATARS,
+): AvatarAnswer[] {
   const random = createRandom("avatars");
   const end = Math.floor(now / 1000);
   const rows: AvatarAnswer[] = [];
@@ -38,7 +42,7 @@ export function createAvatars(people: readonly Person[], now: number): AvatarAns
   }
 
   for (const person of people) add(person, random.int(60, 420 * DAY));
-  while (rows.length < AVATARS) {
+  while (rows.length < length) {
     // The cube favours the first people strongly, as a few pictures-a-day people do.
     const person = people[Math.floor(random.next() ** 3 * people.length)];
     if (person) add(person, Math.floor(random.next() ** 2 * 420 * DAY) + 60);

@@ -72,19 +72,23 @@ export function createBlacklist(
   path: BlacklistPath,
   sources: BlacklistSources,
   now: number,
+  atLeast = 0,
 ): BlacklistAnswer[] {
   const random = createRandom(`blacklist ${path}`);
   const [side, kind] = path.split("/");
-  const rows = Array.from({ length: BLACKLIST_SIZES[path] }, (_, index): BlacklistAnswer => {
-    const stranger = snowflake(now - random.int(200, 3_000) * DAY * 1000, random);
-    const member = random.chance(0.4) ? random.pick(sources.people) : stranger;
-    return {
-      ...(side === "user" ? { user_id: member } : { guild_id: stranger }),
-      ...(kind === "commands" ? { command: random.pick(sources.commands) } : {}),
-      ...(kind === "cogs" ? { cog: random.pick(COGS) } : {}),
-      ...sanction(random, sources.staff, index, now),
-    };
-  });
+  const rows = Array.from(
+    { length: Math.max(atLeast, BLACKLIST_SIZES[path]) },
+    (_, index): BlacklistAnswer => {
+      const stranger = snowflake(now - random.int(200, 3_000) * DAY * 1000, random);
+      const member = random.chance(0.4) ? random.pick(sources.people) : stranger;
+      return {
+        ...(side === "user" ? { user_id: member } : { guild_id: stranger }),
+        ...(kind === "commands" ? { command: random.pick(sources.commands) } : {}),
+        ...(kind === "cogs" ? { cog: random.pick(COGS) } : {}),
+        ...sanction(random, sources.staff, index, now),
+      };
+    },
+  );
   rows.sort((a, b) => Number(b.timestamp) - Number(a.timestamp));
   const bad = { ...sanction(random, sources.staff, 0, now), user_id: "123", guild_id: "123" };
   return [...rows, bad];

@@ -62,7 +62,14 @@ export function allCommands(): CommandAnswer[] {
 }
 
 /** The list as GET /commands answers it: also with the entry that got lost. */
-export function commandsAnswer(): CommandAnswer[] {
+export function commandsAnswer(copies = 1): CommandAnswer[] {
   const [first] = allCommands();
-  return first ? [...allCommands(), { ...first, name: "" }] : [];
+  const answer = [...allCommands()];
+  for (let copy = 2; copy <= copies; copy += 1) {
+    for (const command of allCommands()) {
+      answer.push({ ...command, name: `${command.name}-${copy}` });
+    }
+  }
+  if (first) answer.push({ ...first, name: "" });
+  return answer;
 }

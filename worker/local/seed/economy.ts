@@ -68,13 +68,13 @@ function overLimit(day: number): { created: number; amount: number }[] {
 }
 
 /**
- * 2,000 transactions of the last half year, newest first, with running balances.
+ * Transactions of the last half year, 2,000 unless told, newest first, with running balances.
  * `texts` hands amounts over as decimal text; `greedy` breaks the transfer rule on two days.
  */
 export function createEconomyLogs(
   userId: string,
   now: number,
-  options: { texts?: boolean; greedy?: boolean } = {},
+  options: { texts?: boolean; greedy?: boolean; length?: number } = {},
 ): EconomyAnswer[] {
   const random = createRandom(`economy ${userId}`);
   const end = Math.floor(now / 1000);
@@ -82,7 +82,7 @@ export function createEconomyLogs(
   const forced = options.greedy
     ? [...overLimit(midnight - 9 * DAY + 36_000), ...overLimit(midnight - 3 * DAY + 50_400)]
     : [];
-  const times = Array.from({ length: LOGS_PER_USER - forced.length }, () => ({
+  const times = Array.from({ length: (options.length ?? LOGS_PER_USER) - forced.length }, () => ({
     created: end - random.int(120, 180 * DAY),
     amount: null,
   }));

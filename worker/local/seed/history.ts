@@ -49,11 +49,14 @@ function pingAt(time: number, random: Random): number | null {
 }
 
 /** The history that ends at the asked time; asked again later, the same points and the new ones. */
-export function createHistory(start: number): (now: number) => HistoryPoint[] {
+export function createHistory(
+  start: number,
+  length = HISTORY_POINTS,
+): (now: number) => HistoryPoint[] {
   const random = createRandom("history");
   const points: HistoryPoint[] = [];
   let totals: Totals = { guilds: FIRST_GUILDS, users: FIRST_USERS };
-  let next = Math.floor(start / STEP) * STEP - (HISTORY_POINTS - 1) * STEP;
+  let next = Math.floor(start / STEP) * STEP - (length - 1) * STEP;
 
   return function historyAt(now) {
     for (; next <= now; next += STEP) {
@@ -61,6 +64,6 @@ export function createHistory(start: number): (now: number) => HistoryPoint[] {
       const timestamp = new Date(next).toISOString().replace(".000Z", "+00:00");
       points.push({ timestamp, ...totals, ping: pingAt(next, random) });
     }
-    return points.slice(-HISTORY_POINTS);
+    return points.slice(-length);
   };
 }

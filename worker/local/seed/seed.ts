@@ -8,6 +8,7 @@ import { createHistory, type HistoryPoint } from "./history.ts";
 import { createPeople, type Person } from "./people.ts";
 import { profile, teamProfile, type UserAnswer } from "./profiles.ts";
 import { createShards, type ShardAnswer } from "./shards.ts";
+import { NORMAL, type Sizes } from "./sizes.ts";
 import { createTeam, teamAnswer, type TeamAnswer, type TeamPerson } from "./team.ts";
 import { createTemplates, type DrawnTemplate } from "./templates.ts";
 
@@ -66,13 +67,13 @@ function onceEach<K, T>(make: (key: K) => T): (key: K) => T {
  * The world at `now` (epoch ms): the same `now` gives the same answers.
  * `cdn` is the base of the image host, without a slash at the end.
  */
-export function createSeed(now: number, cdn: string): Seed {
+export function createSeed(now: number, cdn: string, sizes: Sizes = NORMAL): Seed {
   const team = createTeam();
   const people = createPeople(PEOPLE);
-  const history = createHistory(now);
-  const shards = createShards(now);
+  const history = createHistory(now, sizes.history);
+  const shards = createShards(now, sizes.shards);
   const [plain, texts, greedy] = tradersOf(people);
-  const avatars = once(() => createAvatars(people.slice(0, WITH_AVATARS), now));
+  const avatars = once(() => createAvatars(people.slice(0, WITH_AVATARS), now, sizes.avatars));
   const pictures = once(() => latestPictures(avatars()));
   const activity = once(() => createActivity(team, people[99]?.id ?? "", now));
   const sources = {
@@ -88,7 +89,7 @@ export function createSeed(now: number, cdn: string): Seed {
   return {
     team,
     people,
-    commands: commandsAnswer,
+    commands: once(() => commandsAnswer(sizes.commandCopies)),
     history: historyAt,
     shards(time) {
       const latest = historyAt(time).at(-1);
@@ -108,8 +109,12 @@ export function createSeed(now: number, cdn: string): Seed {
     activity: (days, time) => activityWithin(activity(), days, time),
     economyLogs: onceEach((id) => {
       if (id !== plain && id !== texts && id !== greedy) return [];
-      return createEconomyLogs(id, now, { texts: id === texts, greedy: id === greedy });
+      return createEconomyLogs(id, now, {
+        texts: id === texts,
+        greedy: id === greedy,
+        length: sizes.economyLogs,
+      });
     }),
-    blacklist: onceEach((path) => createBlacklist(path, sources, now)),
+    blacklist: onceEach((path) => createBlacklist(path, sources, now, sizes.blacklist)),
   };
 }

@@ -23,9 +23,12 @@ const CLUSTERS = ["alder", "birch", "cedar"];
 const HOUR = 3_600_000;
 
 /** The shards at `now`; together they hold the servers and users of the latest history point. */
-export function createShards(start: number): (latest: HistoryPoint, now: number) => ShardAnswer[] {
+export function createShards(
+  start: number,
+  length = SHARDS,
+): (latest: HistoryPoint, now: number) => ShardAnswer[] {
   const random = createRandom("shards");
-  const weights = Array.from({ length: SHARDS }, () => 1 + random.normal() * 0.03);
+  const weights = Array.from({ length }, () => 1 + random.normal() * 0.03);
   const crowds = weights.map((weight) => weight * (1 + random.normal() * 0.08));
   const order = random.shuffled(weights.map((_, id) => id));
   // A cluster restarts as one; its shards come up a few seconds after each other.

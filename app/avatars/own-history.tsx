@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { AVATARS } from "../content/team.ts";
+import { useHidden } from "../live/use-hidden.ts";
+import { Button } from "../ui/button.tsx";
+
+/** Whether one's own avatar history is public, and the button that changes it. */
+export default function OwnHistory({ id }: { id: string }) {
+  const { isHidden, change } = useHidden(id);
+  const { revalidate } = useRevalidator();
+  const [isSaving, setSaving] = useState(false);
+
+  async function toggle() {
+    setSaving(true);
+    // What is on the page was loaded before.
+    if (await change(!isHidden)) await revalidate();
+    setSaving(false);
+  }
+
+  if (isHidden === null) return null;
+  return (
+    <>
+      <p className="min-w-0">{isHidden ? AVATARS.hidden : AVATARS.shown}</p>
+      <Button size="sm" disabled={isSaving} onClick={() => void toggle()}>
+        {isHidden ? AVATARS.show : AVATARS.hide}
+      </Button>
+    </>
+  );
+}

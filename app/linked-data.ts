@@ -1,0 +1,67 @@
+import { PRODUCT, SITE } from "./content/site.ts";
+
+/** A schema.org document (JSON-LD), for search engines. Every address in it is absolute. */
+export type LinkedData = { "@context": "https://schema.org"; "@type": string } & Record<
+  string,
+  unknown
+>;
+
+function document(type: string, facts: Record<string, unknown>): LinkedData {
+  return { "@context": "https://schema.org", "@type": type, ...facts };
+}
+
+/** The site and the bot it is about, for the landing page. */
+export function aboutProduct(origin: string): LinkedData[] {
+  const organization = {
+    "@type": "Organization",
+    "@id": `${origin}/#organization`,
+    name: PRODUCT,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+  };
+  return [
+    document("WebSite", {
+      name: PRODUCT,
+      url: `${origin}/`,
+      inLanguage: "en",
+      publisher: organization,
+    }),
+    document("SoftwareApplication", {
+      name: PRODUCT,
+      description: SITE.description,
+      url: `${origin}/`,
+      image: `${origin}/social/default.png`,
+      applicationCategory: "CommunicationApplication",
+      operatingSystem: "Discord",
+      offers: { "@type": "Offer", price: "0", priceCurrency: "EUR" },
+      publisher: { "@id": organization["@id"] },
+    }),
+  ];
+}
+
+/** The way from the landing page to this one; `trail` names the pages after it, this one last. */
+export function breadcrumbs(
+  origin: string,
+  trail: readonly { title: string; path: string }[],
+): LinkedData {
+  const steps = [{ title: PRODUCT, path: "/" }, ...trail];
+  return document("BreadcrumbList", {
+    itemListElement: steps.map(({ title, path }, i) => ({
+      "@type": "ListItem",
+      position: i + 1,
+      name: title,
+      item: origin + path,
+    })),
+  });
+}
+
+/** Questions and their answers, as the page shows them. */
+export function questions(items: readonly { title: string; text: string }[]): LinkedData {
+  return document("FAQPage", {
+    mainEntity: items.map(({ title, text }) => ({
+      "@type": "Question",
+      name: title,
+      acceptedAnswer: { "@type": "Answer", text },
+    })),
+  });
+}

@@ -1,0 +1,21 @@
+import { list } from "../contract/decode.ts";
+import { ERRORS } from "../contract/errors.ts";
+import { point, shard, type Point, type Shard } from "../contract/status.ts";
+import { StatusError } from "./status.ts";
+
+const shardsOf = list(shard, ERRORS.shardListShape);
+const pointsOf = list(point, ERRORS.historyShape);
+
+/** The shards /api/shards tells of. @throws ShapeError, or StatusError for none at all */
+export function readShards(body: unknown): Shard[] {
+  const { value } = shardsOf(body);
+  if (value.length === 0) throw new StatusError(ERRORS.shardsEmpty);
+  return value;
+}
+
+/** The points /api/history tells of. @throws ShapeError, or StatusError for none at all */
+export function readPoints(body: unknown): Point[] {
+  const { value } = pointsOf(body);
+  if (value.length === 0) throw new StatusError(ERRORS.historyEmpty);
+  return value;
+}

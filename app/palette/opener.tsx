@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
+import { SITE } from "../content/site.ts";
+import { toast } from "../live/toasts.ts";
+import { useHydrated } from "../live/use-hydrated.ts";
+import { Icon } from "../ui/icon.tsx";
+
+type PaletteView = ComponentType<{ onClose: () => void }>;
+
+function isPaletteKey(event: KeyboardEvent): boolean {
+  const isPlain = !event.altKey && !event.shiftKey && !event.repeat;
+  return (event.ctrlKey || event.metaKey) && isPlain && event.key.toLowerCase() === "k";
+}
+
+/** The button of the palette and its key; the palette itself arrives when it is first opened. */
+export function PaletteOpener() {
+  const [View, setView] = useState<PaletteView | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const isMac = useHydrated() && /^(Mac|iP)/.test(navigator.platform);
+
+  async function open(): Promise<void> {
+    try {
+      const { Palette } = await import("./palette.tsx");
+      setView(() => Palette);
+      setOpen(true);
+    } catch {
+      // No network, or a newer deployment has other files.
+      toast.error(SITE.searchFailed);
+    }
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isPaletteKey(event)) return;
+    event.preventDefault();
+    void open();
+  });
+  // The key is pressed anywhere, so only the document hears it.
+  useEffect(() => {
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => void open()}
+        className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-control text-muted transition-colors duration-150 hover:bg-raised hover:text-text focus-ring lg:px-3"
+      >
+        <Icon name="search" className="text-xl lg:text-lg" />
+        <span className="sr-only">{SITE.search}</span>
+        <kbd className="hidden w-11 text-center font-sans text-sm xl:inline-block">
+          {isMac ? "⌘K" : "Ctrl K"}
+        </kbd>
+      </button>
+      {isOpen && View && <View onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { Link } from "react-router";
+import useSWR from "swr";
+import { PALETTE } from "../content/palette.ts";
+import { SITE } from "../content/site.ts";
+import { read } from "../live/read.ts";
+import { useTeam } from "../live/use-team.ts";
+import { useViewer } from "../live/use-viewer.ts";
+import { Icon, type IconName } from "../ui/icon.tsx";
+import { commandEntries, PUBLIC_ENTRIES, STAFF_ENTRIES, type Entry, type Kind } from "./entries.ts";
+import { found, moved } from "./find.ts";
+
+/** More rows than anybody reads; the count says how many there are. */
+const MOST = 50;
+
+const ICONS: Record<Kind, IconName> = {
+  Page: "file",
+  Feature: "sparkles",
+  Legal: "book",
+  Staff: "shield",
+  Command: "code",
+};
+
+/** Newer than React's types; browsers without it keep Esc and the button. */
+const CLOSED_BY_BACKDROP: object = { closedby: "any" };
+
+const PATH = "/api/commands";
+
+/** Everything there is to go to. Commands are missing while they load and while the bot is down. */
+function useEntries(): { entries: Entry[]; failed: boolean } {
+  const { viewer } = useViewer();
+  const { isMember } = useTeam();
+  const { data = [], error } = useSWR<Entry[], unknown>(
+    PATH,
+    async () => commandEntries((await read("commands", [])).value),
+    { revalidateOnFocus: false, shouldRetryOnError: false, dedupingInterval: 300_000 },
+  );
+  const isStaff = viewer !== null && (viewer.rank !== null || isMember(viewer.id));
+  const staff = isStaff ? STAFF_ENTRIES : [];
+  return { entries: [...PUBLIC_ENTRIES, ...staff, ...data], failed: error !== undefined };
+}
+
+/** A modal dialog can only be opened by its method. */
+function showModal(dialog: HTMLDialogElement | null): void {
+  if (dialog && !dialog.open) dialog.showModal();
+}
+
+/** The open palette: a search field over the list of what it finds. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const [search, setSearch] = useState("");
+  const [chosen, setChosen] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const { entries, failed } = useEntries();
+  // Hundreds of commands are no list to start from.
+  const offered = search.trim() ? entries : entries.filter(({ kind }) => kind !== "Command");
+  const all = found(offered, search);
+  const shown = all.slice(0, MOST);
+  const optionId = (at: number) => `${listId}-${at}`;
+  const at = Math.min(chosen, shown.length - 1);
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const options = list.current?.querySelectorAll<HTMLElement>("[role=option]");
+    if (event.key === "Enter") options?.[at]?.click();
+    const next = moved(event.key, at, shown.length);
+    if (next === null) return;
+    event.preventDefault();
+    setChosen(next);
+    options?.[next]?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }
+
+  return (
+    <dialog
+      ref={showModal}
+      aria-label={SITE.search}
+      onClose={onClose}
+      {...CLOSED_BY_BACKDROP}
+      className="mx-auto mb-0 mt-4 max-h-[min(36rem,calc(100dvh-2rem))] w-[min(40rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-scene border border-edge bg-surface p-0 text-text backdrop:bg-ink/75 open:flex sm:mt-[12dvh] sm:max-h-[min(36rem,80dvh)]"
+    >
+      <div className="flex items-center gap-3 border-b border-line px-4">
+        <Icon name="search" className="text-xl text-muted" />
+        <input
+          role="combobox"
+          aria-label={PALETTE.label}
+          aria-expanded={shown.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={shown.length > 0 ? optionId(at) : undefined}
+          autoComplete="off"
+          autoFocus
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder={PALETTE.placeholder}
+          value={search}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            setChosen(0);
+            list.current?.scrollTo({ top: 0, behavior: "instant" });
+          }}
+          onKeyDown={onKeyDown}
+          className="h-14 min-w-0 grow bg-transparent text-lg text-text outline-none placeholder:text-muted"
+        />
+        <CloseButton />
+      </div>
+      <div
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={PALETTE.results}
+        className="grow overflow-y-auto overscroll-contain p-2 empty:hidden"
+      >
+        {shown.map((entry, index) => (
+          <Option
+            key={`${entry.to} ${entry.title}`}
+            id={optionId(index)}
+            entry={entry}
+            isChosen={index === at}
+          />
+        ))}
+      </div>
+      <p role="status" className="border-t border-line px-4 py-2.5 text-sm text-muted">
+        {countOf(shown.length, all.length)}
+        {failed && <span className="block">{PALETTE.noCommands}</span>}
+      </p>
+    </dialog>
+  );
+}
+
+function countOf(shown: number, all: number): string {
+  if (all === 0) return PALETTE.none;
+  return shown < all ? PALETTE.first(shown, all) : PALETTE.count(all);
+}
+
+function CloseButton() {
+  return (
+    <button
+      type="button"
+      aria-label="Close"
+      onClick={(event) => event.currentTarget.closest("dialog")?.close()}
+      className="btn btn-ghost -mr-2 min-w-11 px-0"
+    >
+      <Icon name="x" className="text-xl" />
+    </button>
+  );
+}
+
+/** A link, so that it opens in a new tab as links do; the field keeps the focus. */
+function Option({ id, entry, isChosen }: { id: string; entry: Entry; isChosen: boolean }) {
+  return (
+    <Link
+      id={id}
+      to={entry.to}
+      role="option"
+      aria-selected={isChosen}
+      tabIndex={-1}
+      onClick={(event) => {
+        const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+        // Closed first: the focus goes back to where it was, and from there into the new page.
+        if (!isElsewhere) event.currentTarget.closest("dialog")?.close();
+      }}
+      className="flex min-h-12 items-center gap-3 rounded-control px-3 py-1.5 text-text hover:bg-raised aria-selected:bg-hover aria-selected:shadow-[inset_3px_0_0_var(--colors-accent-DEFAULT)]"
+    >
+      <Icon name={ICONS[entry.kind]} className="text-lg text-accent-light" />
+      <span className="flex min-w-0 grow flex-col">
+        <span className="truncate font-600 leading-snug">{entry.title}</span>
+        {entry.text && (
+          <span className="truncate text-sm leading-snug text-muted">{entry.text}</span>
+        )}
+      </span>
+      <span className="shrink-0 text-sm text-muted">{entry.kind}</span>
+    </Link>
+  );
+}

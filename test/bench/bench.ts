@@ -1,0 +1,339 @@
+/**
+ * Measures the built worker against workers that return the same bytes, in one run: interleaved rounds,
+ * medians, ratios; then what grows with the data. `npm run bench -- [--quick] [--strict] [--save]`:
+ * --strict fails when a floor is missed, --save makes this run the one later runs are compared with.
+ * The world is on loopback. Processor time is less easily disturbed than speed by what else runs.
+ */
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { freePort, listen } from "../../worker/local/ports.ts";
+import { createSettings } from "../../worker/local/settings.ts";
+import { LARGE, NORMAL, type Sizes } from "../../worker/local/seed/sizes.ts";
+import { createOutsideWorld, type OutsideWorld } from "../../worker/local/world.ts";
+import type { Job, Load } from "./client.ts";
+import { signIn } from "./sign-in.ts";
+import { haven, sameBytes, startWorkers, template, type Running } from "./workers.ts";
+
+const LAST = join(import.meta.dirname, "last.json");
+const flags = new Set(process.argv.slice(2));
+const ROUNDS = flags.has("--quick") ? 3 : 5;
+const ROUND_MS = flags.has("--quick") ? 400 : 800;
+const CONNECTIONS = 16;
+
+type Yardstick = "bare" | "hono" | "template";
+
+/** One address, and how much of a yardstick's speed it must reach (issue 9). */
+interface Target {
+  name: string;
+  path: string;
+  as?: "Developer";
+  floors?: Partial<Record<Yardstick, number>>;
+}
+
+const WARM_PAGE = { bare: 0.6, template: 7 };
+
+const TARGETS: readonly Target[] = [
+  { name: "landing, warm", path: "/", floors: WARM_PAGE },
+  { name: "commands, warm", path: "/commands", floors: WARM_PAGE },
+  { name: "status, warm", path: "/status", floors: WARM_PAGE },
+  { name: "terms, warm", path: "/terms", floors: WARM_PAGE },
+  { name: "landing, rendered", path: "/?q=bench", floors: { template: 0.8 } },
+  { name: "/api/shards", path: "/api/shards", floors: { hono: 0.6 } },
+  { name: "/api/history", path: "/api/history?range=24h", floors: { hono: 0.6 } },
+  { name: "/api/history, all", path: "/api/history", floors: { hono: 0.6 } },
+  { name: "/discord", path: "/discord", floors: { hono: 0.8 } },
+  { name: "/api/auth/me", path: "/api/auth/me", as: "Developer", floors: { hono: 0.2 } },
+  { name: "staff blacklist", path: "/staff/blacklist/user/user", as: "Developer" },
+];
+
+/** What one target and its yardsticks did, per second and per answer. */
+interface Result {
+  name: string;
+  bytes: number;
+  /** Answers a second, median of the rounds. */
+  perSecond: number;
+  /** Lowest and highest round. */
+  spread: [low: number, high: number];
+  p50: number;
+  p99: number;
+  /** Microseconds of processor time per answer; null where the system does not tell. */
+  cpu: number | null;
+  /** Speed and processor time as shares of each yardstick's. */
+  ratios: Partial<Record<Yardstick, { speed: number; cpu: number | null; floor: number | null }>>;
+}
+
+interface Sample extends Load {
+  cpu: number | null;
+}
+
+function say(line = ""): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+async function load(client: ChildProcess, server: Running, job: Job): Promise<Sample> {
+  const before = server.cpu();
+  client.send(job);
+  const [done] = (await once(client, "message")) as [Load];
+  const after = server.cpu();
+  const cpu = before === null || after === null ? null : ((after - before) * 1000) / done.answers;
+  return { ...done, cpu };
+}
+
+/** What the worker itself says in an answer's head. */
+function headersOf({ headers }: Response): Record<string, string> {
+  const framing = new Set([
+    "connection",
+    "content-length",
+    "date",
+    "keep-alive",
+    "transfer-encoding",
+  ]);
+  return Object.fromEntries([...headers].filter(([name]) => !framing.has(name)));
+}
+
+/** The number of cards that makes the template page as large as the given one. */
+async function cardsFor(port: number, bytes: number): Promise<number> {
+  const sizeOf = async (cards: number) =>
+    (await (await fetch(`http://localhost:${port}/?cards=${cards}`)).arrayBuffer()).byteLength;
+  const [none, hundred] = [await sizeOf(0), await sizeOf(100)];
+  return Math.max(0, Math.round((bytes - none) / ((hundred - none) / 100)));
+}
+
+async function measure(
+  target: Target,
+  port: number,
+  cookie: string,
+  client: ChildProcess,
+  site: Running,
+): Promise<Result> {
+  const headers: Record<string, string> = target.as ? { Cookie: cookie } : {};
+  const answer = await fetch(`http://localhost:${port}${target.path}`, {
+    headers: { ...headers, "Accept-Encoding": "identity" },
+    redirect: "manual",
+  });
+  const body = new Uint8Array(await answer.arrayBuffer());
+  if (answer.status >= 400) throw new Error(`${target.path} answers ${answer.status}`);
+  const ports = { name: "same", bare: await freePort(), hono: await freePort() };
+  const templatePort = await freePort();
+  const yardsticks = await startWorkers([
+    ...(await sameBytes(
+      {
+        path: target.path,
+        status: answer.status,
+        headers: headersOf(answer),
+        body,
+      },
+      ports,
+    )),
+    await template(templatePort),
+  ]);
+  const isPage = target.floors?.template !== undefined;
+  const cards = isPage ? await cardsFor(templatePort, body.byteLength) : 0;
+  const contenders = {
+    haven: { server: site, port, path: target.path, headers },
+    bare: { server: yardsticks, port: ports.bare, path: target.path, headers },
+    hono: { server: yardsticks, port: ports.hono, path: target.path, headers },
+    ...(isPage && {
+      template: { server: yardsticks, port: templatePort, path: `/?cards=${cards}`, headers: {} },
+    }),
+  };
+  const samples: Record<string, Sample[]> = {};
+  const order = Object.entries(contenders);
+  try {
+    for (const [, { server, ...job }] of order) {
+      await load(client, server, { ...job, connections: CONNECTIONS, ms: ROUND_MS });
+    }
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [name, { server, ...job }] of round % 2 ? order.toReversed() : order) {
+        const sample = await load(client, server, {
+          ...job,
+          connections: CONNECTIONS,
+          ms: ROUND_MS,
+        });
+        if (Object.keys(sample.statuses).join() !== String(answer.status)) {
+          throw new Error(`${name} ${target.path}: ${JSON.stringify(sample.statuses)}`);
+        }
+        (samples[name] ??= []).push(sample);
+      }
+    }
+  } finally {
+    await yardsticks.stop();
+  }
+  return resultOf(target, body.byteLength, samples);
+}
+
+function resultOf(target: Target, bytes: number, samples: Record<string, Sample[]>): Result {
+  const speedOf = (name: string) =>
+    (samples[name] ?? []).map((load) => load.answers / load.seconds);
+  const cpuOf = (name: string) => {
+    const all = (samples[name] ?? []).map(({ cpu }) => cpu).filter((cpu) => cpu !== null);
+    return all.length > 0 ? median(all) : null;
+  };
+  const own = samples.haven ?? [];
+  const speeds = speedOf("haven");
+  const cpu = cpuOf("haven");
+  const ratios: Result["ratios"] = {};
+  for (const yardstick of ["bare", "hono", "template"] as const) {
+    if (!samples[yardstick]) continue;
+    const theirs = cpuOf(yardstick);
+    ratios[yardstick] = {
+      // Neighbours in time are compared with each other, so that a busy minute hits both.
+      speed: median(speedOf(yardstick).map((speed, round) => (speeds[round] ?? 0) / speed)),
+      cpu: cpu === null || theirs === null ? null : theirs / cpu,
+      floor: target.floors?.[yardstick] ?? null,
+    };
+  }
+  return {
+    name: target.name,
+    bytes,
+    perSecond: Math.round(median(speeds)),
+    spread: [Math.round(Math.min(...speeds)), Math.round(Math.max(...speeds))],
+    p50: median(own.map((load) => load.p50)),
+    p99: median(own.map((load) => load.p99)),
+    cpu,
+    ratios,
+  };
+}
+
+function table(results: readonly Result[], last: readonly Result[]): boolean {
+  let holds = true;
+  say(
+    `${"".padEnd(20)}${"bytes".padStart(9)}${"req/s".padStart(8)}${"low-high".padStart(14)}${"p50".padStart(7)}${"p99".padStart(7)}${"µs cpu".padStart(8)}   share of each yardstick: by speed / by processor time`,
+  );
+  for (const result of results) {
+    const before = last.find(({ name }) => name === result.name);
+    const shares = Object.entries(result.ratios).map(([name, { speed, cpu, floor }]) => {
+      const reached = Math.max(speed, cpu ?? 0);
+      if (floor !== null && reached < floor) holds = false;
+      const mark = floor === null ? "" : reached >= floor ? ` (≥ ${floor})` : ` (BELOW ${floor})`;
+      return `${name} ${speed.toFixed(2)} / ${cpu?.toFixed(2) ?? "?"}${mark}`;
+    });
+    const change = before ? `  was ${before.perSecond}` : "";
+    say(
+      `${result.name.padEnd(20)}${String(result.bytes).padStart(9)}${String(result.perSecond).padStart(8)}${result.spread.join("-").padStart(14)}${result.p50.toFixed(2).padStart(7)}${result.p99.toFixed(2).padStart(7)}${(result.cpu?.toFixed(0) ?? "?").padStart(8)}   ${shares.join("  ")}${change}`,
+    );
+  }
+  return holds;
+}
+
+interface Started {
+  site: Running;
+  port: number;
+  world: OutsideWorld;
+  /** The Cookie header of a team member. */
+  cookie: string;
+  stop: () => Promise<void>;
+}
+
+/** The built site with an outside world of its own. */
+async function start(sizes: Sizes): Promise<Started> {
+  const ports = { site: await freePort(), bot: await freePort(), chat: await freePort() };
+  const settings = createSettings(ports, "a-session-secret-for-the-bench-and-nothing-else");
+  const world = createOutsideWorld({
+    now: Date.now,
+    clientId: settings.DISCORD_CLIENT_ID,
+    clientSecret: settings.DISCORD_CLIENT_SECRET,
+    redirectUris: [`${settings.SITE_URL}/api/auth/discord/callback`],
+    apiKey: settings.BOT_API_KEY,
+    cdn: settings.AVATAR_CDN_URL,
+    sizes,
+  });
+  const stopBot = await listen(world.bot, "the bot API", ports.bot);
+  const stopChat = await listen(world.discord, "the chat platform", ports.chat);
+  const site = await startWorkers([haven(ports.site, settings)]);
+  const cookie = await signIn(settings.SITE_URL, world, "Developer");
+  async function stop(): Promise<void> {
+    await site.stop();
+    stopBot();
+    stopChat();
+  }
+  return { site, port: ports.site, world, cookie, stop };
+}
+
+/** What grows with the data and what must not: the same addresses in a small and a large world. */
+const GROWING: readonly (Pick<Target, "name" | "path" | "as"> & {
+  most?: number;
+  mostBytes?: number;
+})[] = [
+  { name: "commands, rendered", path: "/commands?q=", most: 11 },
+  { name: "commands, warm", path: "/commands" },
+  { name: "status, rendered", path: "/status?server=1" },
+  { name: "/api/shards", path: "/api/shards" },
+  { name: "/api/history", path: "/api/history?range=30d" },
+  { name: "avatars", path: "/avatars", mostBytes: 1.1 },
+  { name: "staff blacklist", path: "/staff/blacklist/user/user", as: "Developer", mostBytes: 1.1 },
+];
+
+interface Growth {
+  name: string;
+  /** Bytes, and microseconds of processor time per answer, in the small and in the large world. */
+  bytes: [small: number, large: number];
+  cpu: [small: number | null, large: number | null];
+}
+
+async function grow(
+  client: ChildProcess,
+  small: Started,
+): Promise<{ rows: Growth[]; holds: boolean }> {
+  const large = await start(LARGE);
+  const rows: Growth[] = [];
+  let holds = true;
+  say("\nThe same with ten times the data: bytes and µs of processor time");
+  try {
+    for (const { name, path, as, most, mostBytes } of GROWING) {
+      const figures = [];
+      for (const { site, port, cookie } of [small, large]) {
+        const headers: Record<string, string> = as ? { Cookie: cookie } : {};
+        const job = { port, path, headers, connections: 4 };
+        const first = await fetch(`http://localhost:${port}${path}`, { headers });
+        const bytes = (await first.arrayBuffer()).byteLength;
+        await load(client, site, { ...job, ms: ROUND_MS });
+        figures.push({ bytes, cpu: (await load(client, site, { ...job, ms: 2 * ROUND_MS })).cpu });
+      }
+      const [here, there] = figures;
+      if (!here || !there) continue;
+      const bytes = there.bytes / here.bytes;
+      const cpu = here.cpu && there.cpu ? there.cpu / here.cpu : null;
+      const isTooMuch = (most && (cpu ?? 0) > most) || (mostBytes && bytes > mostBytes);
+      if (isTooMuch) holds = false;
+      rows.push({ name, bytes: [here.bytes, there.bytes], cpu: [here.cpu, there.cpu] });
+      say(
+        `${name.padEnd(20)}${`${here.bytes} -> ${there.bytes}`.padStart(22)} (× ${bytes.toFixed(1)})${`${here.cpu?.toFixed(0) ?? "?"} -> ${there.cpu?.toFixed(0) ?? "?"}`.padStart(18)} (× ${cpu?.toFixed(1) ?? "?"})${isTooMuch ? "  TOO MUCH" : ""}`,
+      );
+    }
+  } finally {
+    await large.stop();
+  }
+  return { rows, holds };
+}
+
+async function main(): Promise<number> {
+  const started = await start(NORMAL);
+  const client = fork(join(import.meta.dirname, "client.ts"));
+  try {
+    const results: Result[] = [];
+    for (const target of TARGETS) {
+      results.push(await measure(target, started.port, started.cookie, client, started.site));
+    }
+    const last: Result[] = existsSync(LAST) ? JSON.parse(readFileSync(LAST, "utf8")).results : [];
+    const fast = table(results, last);
+    const growth = await grow(client, started);
+    const machine = `${cpus().length} × ${cpus()[0]?.model ?? "?"}`;
+    const report = { machine, rounds: ROUNDS, results, growth: growth.rows };
+    if (flags.has("--save")) writeFileSync(LAST, `${JSON.stringify(report, null, 2)}\n`);
+    return flags.has("--strict") && !(fast && growth.holds) ? 1 : 0;
+  } finally {
+    client.kill();
+    await started.stop();
+  }
+}
+
+process.exitCode = await main();
+process.exit();

@@ -1,0 +1,67 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/**
+ * Lighthouse's mobile run of the main pages: scores and paints, the median of several runs each.
+ * Against a running site: LIGHTHOUSE=/folder/with/node_modules npx node test/bench/lighthouse.ts
+ * [http://localhost:8787] [runs] [path …]. Lighthouse is no dependency of the project:
+ * `npm install --prefix /folder lighthouse`.
+ */
+const [site = "http://localhost:8787", runs = "5", ...asked] = process.argv.slice(2);
+const home = process.env.LIGHTHOUSE ?? "/tmp/lighthouse";
+const program = join(home, "node_modules/lighthouse/cli/index.js");
+if (!existsSync(program)) throw new Error(`No lighthouse in ${pathToFileURL(home).href}`);
+
+const PATHS = ["/", "/commands", "/status", "/embed", "/team", "/features/automod", "/terms"];
+const SCORES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const TIMES = {
+  FCP: "first-contentful-paint",
+  LCP: "largest-contentful-paint",
+  TBT: "total-blocking-time",
+  CLS: "cumulative-layout-shift",
+} as const;
+
+interface Report {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue: number; score: number | null; title: string }>;
+}
+
+function run(address: string): Report {
+  const text = execFileSync(
+    process.execPath,
+    [
+      program,
+      address,
+      "--quiet",
+      "--output=json",
+      `--only-categories=${SCORES.join(",")}`,
+      "--chrome-flags=--headless=new --no-sandbox",
+    ],
+    {
+      encoding: "utf8",
+      maxBuffer: 64 * 1024 * 1024,
+      env: { CHROME_PATH: "/usr/bin/chromium", ...process.env },
+    },
+  );
+  return JSON.parse(text);
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+for (const path of asked.length > 0 ? asked : PATHS) {
+  const reports = Array.from({ length: Number(runs) }, () => run(site + path));
+  const scores = SCORES.map((name) =>
+    Math.round(100 * median(reports.map(({ categories }) => categories[name]?.score ?? 0))),
+  );
+  const times = Object.entries(TIMES).map(([short, name]) => {
+    const value = median(reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
+    return `${short} ${short === "CLS" ? value.toFixed(3) : `${Math.round(value)} ms`}`;
+  });
+  console.log(`${path.padEnd(20)} ${scores.join(" / ")}   ${times.join(", ")}`);
+  const failed = Object.values(reports[0]?.audits ?? {}).filter(({ score }) => score === 0);
+  for (const { title } of failed) console.log(`${" ".repeat(20)} - ${title}`);
+}

@@ -1,0 +1,71 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { hydrated, openPage, visit } from "../support/browser.ts";
+
+/** Every picture of the page that was asked for and could not be shown. */
+function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter(({ complete, naturalWidth, currentSrc }) => currentSrc && complete && !naturalWidth)
+      .map(({ src }) => src),
+  );
+}
+
+/** How far down the headings and cards of the page begin, and how tall they are. */
+function places(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main :is(h1, h2, li)")].flatMap((part) => {
+      const { y, height } = part.getBoundingClientRect();
+      return [y + window.scrollY, height];
+    }),
+  );
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const picture of document.images) {
+      picture.scrollIntoView();
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo(0, 0);
+  });
+}
+
+describe("with no picture to be had", () => {
+  it.each(["/", "/team", "/avatars"])(
+    "F31: %s shows no broken one, and everything stands where it stood",
+    async (path) => {
+      const { page: whole } = await openPage();
+      await visit(whole, path);
+      await scrollThrough(whole);
+      const { page } = await openPage();
+      await page.route(/\/cdn\/|emojis/, (route) => route.fulfill({ status: 404 }));
+      await visit(page, path);
+      await scrollThrough(page);
+      await expect.poll(() => brokenPictures(page)).toEqual([]);
+      const before = await places(whole);
+      const after = await places(page);
+      expect(after.length).toBe(before.length);
+      // A letter that stands for a picture may be a pixel less tall; a hole would be more.
+      const moved = after.map((place, i) => Math.abs(place - (before[i] ?? 0)));
+      expect(Math.max(...moved)).toBeLessThan(8);
+    },
+  );
+});
+
+describe("an answer no page can be made of", () => {
+  it("F29: shows the crash page in the catalogue's words, with a way on", async () => {
+    const { page } = await openPage();
+    await visit(page, "/avatars");
+    await page.route(/\/avatars\.data/, (route) =>
+      route.fulfill({ contentType: "text/x-script", body: "[not what the router speaks" }),
+    );
+    await page.getByRole("link", { name: "Next page" }).first().click();
+    const crash = page.getByRole("heading", { name: "Unexpected Application Error!" });
+    await crash.waitFor();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Terms", exact: true }).click();
+    await page.waitForURL("**/terms");
+    await hydrated(page);
+    expect(await crash.count()).toBe(0);
+  });
+});

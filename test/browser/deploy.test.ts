@@ -1,0 +1,75 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { hydrated, openPage, visit } from "../support/browser.ts";
+
+/** Counts the documents a page loads from now on. */
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  return () => documents;
+}
+
+/** From now on the script is as gone as after a deploy. */
+async function takeAway(page: Page, script: RegExp, times?: number): Promise<void> {
+  await page.route(script, (route) => route.fulfill({ status: 404, body: "Not found" }), { times });
+}
+
+function termsLink(page: Page) {
+  return page.getByRole("contentinfo").getByRole("link").filter({ hasText: "Terms" });
+}
+
+describe("a page left open over a deploy", () => {
+  it("F30: reloads once when the next page's script is gone, and then goes on", async () => {
+    const { page } = await openPage();
+    await visit(page, "/premium");
+    await takeAway(page, /\/assets\/legal-[\w-]+\.js/, 1);
+    const documents = countDocuments(page);
+    await Promise.all([page.waitForEvent("load"), termsLink(page).click()]);
+    await hydrated(page);
+    await termsLink(page).click();
+    await page.waitForURL("**/terms");
+    expect(documents()).toBe(1);
+  });
+
+  it("F30: does not reload for ever when the script stays away", async () => {
+    const { page } = await openPage();
+    await visit(page, "/premium");
+    await takeAway(page, /\/assets\/legal-[\w-]+\.js/);
+    const documents = countDocuments(page);
+    await Promise.all([page.waitForEvent("load"), termsLink(page).click()]);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect(documents()).toBe(1);
+  });
+
+  it("F30: reloads once when a later part of the page is gone", async () => {
+    const { page } = await openPage();
+    await visit(page, "/embed");
+    await takeAway(page, /\/assets\/import-dialog-[\w-]+\.js/);
+    const documents = countDocuments(page);
+    const open = page.getByRole("button", { name: "Import", exact: true });
+    await Promise.all([page.waitForEvent("load"), open.click()]);
+    await hydrated(page);
+    await open.click();
+    await page.waitForLoadState("networkidle");
+    expect(documents()).toBe(1);
+  });
+
+  it("F30: opens the next page as a document when the routes are another version's", async () => {
+    const { page } = await openPage();
+    await page.route(/\/__manifest\?/, (route) => {
+      const url = new URL(route.request().url());
+      url.searchParams.set("version", "old");
+      return route.continue({ url: url.href });
+    });
+    await visit(page, "/premium");
+    const documents = countDocuments(page);
+    await termsLink(page).click();
+    await page.waitForURL("**/terms");
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect(documents()).toBe(1);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openPage, visit } from "../support/browser.ts";
+
+/** Paths of what the page has loaded so far. */
+function asked(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+  );
+}
+
+describe("a document", () => {
+  it("carries its style sheet, which nobody fetches, and is live without a complaint", async () => {
+    const { page, complaints } = await openPage();
+    await visit(page, "/");
+    expect(await page.locator("head style[nonce]").count()).toBe(1);
+    expect((await asked(page)).filter((path) => path.endsWith(".css"))).toEqual([]);
+    // The next page needs no other styles either.
+    await page.getByRole("link", { name: "Commands" }).first().click();
+    await page.getByRole("searchbox").first().waitFor();
+    expect((await asked(page)).filter((path) => path.endsWith(".css"))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it("asks for its fonts before its scripts", async () => {
+    const { page } = await openPage({ javaScript: false });
+    await page.goto("/terms");
+    const scripts = page.locator('link[rel="modulepreload"]');
+    expect(await scripts.count()).toBeGreaterThan(2);
+    for (const script of await scripts.all())
+      expect(await script.getAttribute("fetchpriority")).toBe("low");
+    expect(await page.locator('link[rel="preload"][as="font"]').count()).toBe(2);
+  });
+
+  it.each(["/", "/commands", "/status", "/embed", "/team", "/features/tickets", "/terms"])(
+    "%s moves at most a fiftieth of the screen while it becomes live",
+    async (path) => {
+      const { page } = await openPage({ width: 390, height: 844 });
+      await page.addInitScript(() => {
+        Reflect.set(window, "shift", 0);
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const shift = Number(Reflect.get(entry, "value"));
+            Reflect.set(window, "shift", Number(Reflect.get(window, "shift")) + shift);
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await visit(page, path);
+      expect(await page.evaluate(() => Number(Reflect.get(window, "shift")))).toBeLessThan(0.02);
+    },
+  );
+});
+
+describe("the way on", () => {
+  it("a link under the pointer has its page's script before the click", async () => {
+    const { page, complaints } = await openPage();
+    await visit(page, "/terms");
+    const before = await asked(page);
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Status" })
+      .hover();
+    await page.waitForFunction(
+      (count) => performance.getEntriesByType("resource").length > count,
+      before.length,
+    );
+    const fresh = (await asked(page)).filter((path) => !before.includes(path));
+    expect(fresh.some((path) => path.includes("/status-"))).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { axeFindings, breakDown, openPage, signInAs, visit } from "../support/browser.ts";
+
+const palette = (page: Page) => page.getByRole("dialog", { name: "Search the site" });
+const field = (page: Page) => page.getByRole("combobox", { name: "Search pages and commands" });
+const options = (page: Page) => palette(page).getByRole("option");
+
+/** The title of the option the field points at; null while there is none. */
+function chosen(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const id = document.activeElement?.getAttribute("aria-activedescendant");
+    const option = id ? document.getElementById(id) : null;
+    const isMarked = option?.getAttribute("aria-selected") === "true";
+    return isMarked ? (option.querySelector("span > span")?.textContent ?? null) : null;
+  });
+}
+
+describe("the command palette", () => {
+  it("is no part of the first script, opens by key and leads to a command", async () => {
+    const { page, complaints } = await openPage();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await visit(page, "/premium");
+    expect(asked.filter((path) => /palette|api\/commands/.test(path))).toEqual([]);
+    await page.keyboard.press("Control+k");
+    await field(page).waitFor();
+    expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await field(page).fill("ban");
+    await expect.poll(() => chosen(page)).toBe(";ban");
+    expect(await palette(page).getByRole("status").innerText()).toMatch(/^\d+ results$/);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/commands/moderation?c=ban");
+    expect(await palette(page).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it("follows arrows, Home and End, and gives the focus back on Escape", async () => {
+    const { page, complaints } = await openPage();
+    await visit(page, "/terms");
+    const button = page.getByRole("button", { name: "Search the site" });
+    await button.click();
+    await expect.poll(() => chosen(page)).toBe("Haven");
+    await page.keyboard.press("ArrowDown");
+    expect(await chosen(page)).toBe("Commands");
+    await page.keyboard.press("End");
+    expect(await chosen(page)).toBe("Refund Policy");
+    expect(await options(page).last().isVisible()).toBe(true);
+    await page.keyboard.press("ArrowDown");
+    expect(await chosen(page)).toBe("Haven");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Home");
+    expect(await chosen(page)).toBe("Haven");
+    await field(page).fill("xyzzy");
+    await expect.poll(() => palette(page).getByRole("status").innerText()).toBe("Nothing found.");
+    await page.keyboard.press("Escape");
+    await palette(page).waitFor({ state: "detached" });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([390, 1280])("has no finding for assistive tools at %i px", async (width) => {
+    const { page, complaints } = await openPage({ width });
+    await visit(page, "/");
+    await page.getByRole("button", { name: "Search the site" }).click();
+    await expect.poll(() => options(page).count()).toBeGreaterThan(20);
+    expect(await axeFindings(page)).toEqual([]);
+    await options(page).filter({ hasText: "Ticket System" }).click();
+    await page.waitForURL("**/features/tickets");
+    expect(complaints).toEqual([]);
+  });
+
+  it("shows the team's pages to the team alone", async () => {
+    const { page } = await openPage();
+    await visit(page, "/terms");
+    await page.keyboard.press("Control+k");
+    await field(page).fill("look-up");
+    await expect.poll(() => palette(page).getByText("Staff", { exact: true }).count()).toBe(0);
+    await signInAs(page, "Supporter", "/terms");
+    await page.keyboard.press("Control+k");
+    await field(page).fill("look-up");
+    await expect.poll(() => chosen(page)).toBe("Look-up");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/staff/lookup");
+  });
+
+  it("finds pages while the bot is down, and says what is missing", async () => {
+    const { page } = await openPage();
+    await visit(page, "/terms");
+    await page.route("**/api/commands", (route) => route.abort());
+    await breakDown({ path: "/*", status: 503 });
+    await page.keyboard.press("Control+k");
+    await field(page).fill("ticket");
+    await palette(page).getByText("Commands cannot be searched at the moment").waitFor();
+    expect(await chosen(page)).toBe("Ticket System");
+  });
+});

@@ -1,0 +1,188 @@
+import type { Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import { plainHash } from "../../app/embed/share.ts";
+import { openPage, signInAs, SITE, visit } from "../support/browser.ts";
+import { PUBLIC_PATHS } from "../support/paths.ts";
+
+const SEEDS = [
+  "<img src=x onerror=__x=1>",
+  "<svg onload=__x=1>",
+  "</script><script>__x=1</script>",
+  '"><iframe srcdoc="<script>parent.__x=1</script>">',
+  "javascript:__x=1",
+  "JaVaScRiPt:__x=1",
+  "java\u0009script:__x=1",
+  "\u0001javascript:__x=1",
+  "data:text/html,<script>__x=1</script>",
+  "vbscript:msgbox(1)",
+  "https://x.test/\u202Egnp.exe",
+  "&lt;img src=x onerror=__x=1&gt;",
+  "&#106;avascript:__x=1",
+  'https://x.test/" onmouseover="__x=1',
+  "{user.mention}<img src=x onerror=__x=1>",
+  "<style>*{display:none}</style>",
+  "<base href=//evil.test>",
+];
+const WRAPS: ((text: string) => string)[] = [
+  (text) => text,
+  (text) => `[click](${text})`,
+  (text) => `[${text}](https://x.test)`,
+  (text) => `[a](<${text}>)`,
+  (text) => `**_${text}_**`,
+  (text) => `||${text}||`,
+  (text) => `\`\`\`html\n${text}\n\`\`\``,
+  (text) => `> # ${text}`,
+  (text) => `<${text}>`,
+];
+const CORPUS = SEEDS.flatMap((seed) => WRAPS.map((wrap) => wrap(seed).replaceAll(/[{}]/g, "")));
+
+const IN_PARTS = Array.from({ length: 3 }, (_, i) => CORPUS.filter((__, at) => at % 3 === i));
+
+/** Everything in the preview that could run or lead astray. */
+function harmIn(page: Page): Promise<string[]> {
+  return page.locator("[data-preview]").evaluate((preview) =>
+    [...preview.querySelectorAll("*")].flatMap((element) => {
+      const found = [...element.attributes].filter(
+        ({ name, value }) =>
+          name.startsWith("on") ||
+          name === "srcdoc" ||
+          (["href", "src", "action"].includes(name) && !/^(https?:\/\/|\/)/.test(value)),
+      );
+      const isForeign = ["SCRIPT", "IFRAME", "STYLE", "BASE", "OBJECT"].includes(element.tagName);
+      return isForeign || found.length > 0 ? [element.outerHTML.slice(0, 200)] : [];
+    }),
+  );
+}
+
+describe("T19: hostile embeds in a real browser", () => {
+  it.each(IN_PARTS.map((part, i) => [i + 1, part] as const))(
+    "do nothing and lead nowhere, part %i",
+    async (_, part) => {
+      expect(CORPUS.length).toBeGreaterThanOrEqual(150);
+      const { page, complaints } = await openPage();
+      page.on("dialog", (dialog) => complaints.push(dialog.message()));
+      await page.route(/x\.test|evil\.test/, (route) => route.abort());
+      const text = part.join("\n");
+      const addresses = SEEDS.filter((seed) => !/[{}]/.test(seed));
+      const code =
+        `{embed}$v{title: ${part[0]}}$v{description: ${text}}$v{content: ${text}}` +
+        addresses.map((seed) => `$v{field: ${seed} && ${seed} && inline}`).join("") +
+        `$v{url: ${part[1]}}$v{image: javascript:__x=1}$v{thumbnail: data:text/html,x}` +
+        `$v{author: ${part[0]} && javascript:__x=1 && vbscript:x}$v{footer: ${part[2]}}`;
+      await visit(page, `/embed${plainHash(code)}`);
+      await page.locator("[data-preview]").getByText("__x=1").first().waitFor();
+      expect(await harmIn(page)).toEqual([]);
+      expect(await page.evaluate(() => Reflect.has(window, "__x"))).toBe(false);
+      expect(complaints).toEqual([]);
+    },
+  );
+});
+
+describe("T23: other sites", () => {
+  it("cannot put a page into a frame", async () => {
+    const { page } = await openPage();
+    // Another site on this machine: from a page without an address, everything local is refused.
+    const allowed = `${inject("bot")}/__faults`;
+    await page.goto(allowed);
+    const framed = async (address: string) => {
+      const loaded = page.waitForEvent("framenavigated");
+      await page.setContent(`<iframe src="${address}"></iframe>`);
+      return (await loaded).url();
+    };
+    expect(await framed(allowed)).toBe(allowed);
+    for (const path of ["/", "/contact", "/api/team", "/favicon.svg"]) {
+      expect(await framed(SITE + path), path).toMatch(/^chrome-error:/);
+    }
+  });
+
+  it("get no hold on a page that links to them in a new tab", async () => {
+    for (const path of PUBLIC_PATHS) {
+      const html = await (await fetch(SITE + path)).text();
+      const links = (html.match(/<a [^>]*target="_blank"[^>]*>/g) ?? []).filter((link) =>
+        /href="https?:/.test(link),
+      );
+      for (const link of links) expect(link).toMatch(/rel="[^"]*noopener noreferrer[^"]*"/);
+    }
+  });
+
+  it("are told that a missing file is missing", async () => {
+    for (const path of ["/assets/none-12345678.js", "/favicon.png", "/fonts/x.woff2"]) {
+      const answer = await fetch(SITE + path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    }
+  });
+});
+
+describe("T31: the way back after a logout", () => {
+  it("shows no staff data", async () => {
+    const { page } = await openPage({ width: 1280 });
+    await signInAs(page, "Manager", "/staff/blacklist/user/user");
+    await page.getByRole("table").waitFor();
+    const out = page.waitForResponse((answer) => answer.url().endsWith("/api/auth/logout"));
+    await page.goto("/premium");
+    await page.evaluate(() =>
+      fetch("/api/auth/logout", {
+        method: "POST",
+        headers: { "X-Requested-With": "XMLHttpRequest" },
+      }),
+    );
+    expect((await (await out).allHeaders())["clear-site-data"]).toBe('"cache"');
+    await page.goBack();
+    await expect
+      .poll(() => page.getByRole("link", { name: /Login with Discord/ }).count())
+      .not.toBe(0);
+    expect(await page.getByRole("table").count()).toBe(0);
+    expect(page.url()).not.toContain("/staff/blacklist");
+  });
+});
+
+describe("T32: a flag that somebody set by hand", () => {
+  it("opens nothing, and is lowered by the first answer", async () => {
+    const { page } = await openPage();
+    await visit(page, "/premium");
+    await page.evaluate(() =>
+      localStorage.setItem(
+        "auth-storage",
+        '{"state":{"isAuthenticated":true,"rank":"Developer"},"version":0}',
+      ),
+    );
+    const asked = page.waitForResponse((answer) => answer.url().endsWith("/api/auth/me"));
+    await visit(page, "/premium");
+    expect((await asked).status()).toBe(401);
+    const login = page.getByRole("banner").getByRole("link", { name: /Login with Discord/ });
+    await expect.poll(() => login.isVisible()).toBe(true);
+    expect(await page.getByRole("link", { name: "Staff Dashboard" }).count()).toBe(0);
+    const stored = await page.evaluate(() => localStorage.getItem("auth-storage"));
+    expect(stored ?? "").not.toContain("true");
+    await page.goto("/staff/overview");
+    expect(page.url()).toBe(`${SITE}/?returnTo=%2Fstaff%2Foverview`);
+  });
+});
+
+describe("T33: pictures from elsewhere", () => {
+  it("are asked for without a word about the visitor, and only over https", async () => {
+    const { page } = await openPage();
+    const asked: { url: string; referer: string | undefined; cookie: string | undefined }[] = [];
+    page.on("request", (request) => {
+      const { referer, cookie } = request.headers();
+      if (!request.url().startsWith("http://localhost")) {
+        asked.push({ url: request.url(), referer, cookie });
+      }
+    });
+    await page.route("https://pictures.test/**", (route) => route.abort());
+    await visit(page, "/embed");
+    expect(asked).toEqual([]);
+    await page.getByRole("button", { name: "Import", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog
+      .getByRole("textbox", { name: "Paste the code" })
+      .fill("{embed}$v{title: hi}$v{image: https://pictures.test/a.png}");
+    await dialog.getByRole("button", { name: "Import", exact: true }).click();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    for (const { url, referer, cookie } of asked) {
+      expect(url).toMatch(/^https:/);
+      expect([referer, cookie]).toEqual([undefined, undefined]);
+    }
+  });
+});

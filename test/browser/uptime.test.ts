@@ -1,0 +1,98 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { axeFindings, openPage, scrollsSideways, visit } from "../support/browser.ts";
+
+const uptime = (page: Page) => page.getByRole("region", { name: "Uptime", exact: true });
+const day = (page: Page) => uptime(page).getByRole("slider", { name: "Day" });
+
+describe("ninety days of uptime", () => {
+  it("tell each day to the keyboard, to a thumb and to readers", async () => {
+    const { page, complaints } = await openPage({ width: 390 });
+    const asked: string[] = [];
+    page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
+    await visit(page, "/status");
+    expect(await day(page).getAttribute("aria-valuetext")).toMatch(
+      /^[A-Z][a-z]{2} \d+: \d+\.\d\d % uptime · shards missing for .*ready at worst\)/,
+    );
+    await day(page).focus();
+    await page.keyboard.press("Home");
+    expect(await day(page).getAttribute("aria-valuetext")).toMatch(/: No data$/);
+    const box = await day(page).boundingBox();
+    if (!box) throw new Error("no bars");
+    expect(box.height).toBeGreaterThanOrEqual(44);
+    for (const i of [12, 45, 88]) {
+      await page.mouse.click(box.x + (box.width * (i + 0.5)) / 90, box.y + box.height / 2);
+      expect(await day(page).inputValue()).toBe(String(i));
+    }
+    const said = (await day(page).getAttribute("aria-valuetext")) ?? "";
+    expect(await uptime(page).innerText()).toContain(said.replace(/: /, " · "));
+    expect(await scrollsSideways(page)).toBe(false);
+    // The server's page has brought it all.
+    expect(asked).not.toContain("/status/uptime.json");
+    expect(complaints).toEqual([]);
+  });
+
+  it("can be read without script, with every day that was not whole", async () => {
+    const { page } = await openPage({ javaScript: false });
+    await page.goto("/status");
+    await uptime(page).getByText("Day by day").click();
+    expect(await uptime(page).locator("dt").count()).toBeGreaterThan(5);
+    expect(await uptime(page).innerText()).toMatch(/\d+ more days: 100 % uptime/);
+    expect(await uptime(page).innerText()).toContain("No data of 11 days.");
+    expect(await day(page).count()).toBe(0);
+    const incidents = page.getByRole("region", { name: "Incidents" });
+    await incidents.getByText("Ongoing").waitFor();
+  });
+
+  it("come by a call of the page after a navigation, and may be unknown", async () => {
+    const { page, complaints } = await openPage();
+    const days: object[] = [];
+    await page.route("**/status/uptime.json", (route) =>
+      route.fulfill({
+        json: {
+          at: Date.now(),
+          days,
+          incidents: [],
+          notice: { text: "Maintenance tonight", level: "critical" },
+        },
+      }),
+    );
+    await visit(page, "/premium");
+    const bar = page.getByRole("navigation", { name: "Main" });
+    await bar.getByRole("link", { name: "Status" }).click();
+    await uptime(page).getByText("Recording has just begun").waitFor();
+    expect(await day(page).getAttribute("aria-valuetext")).toMatch(/: No data$/);
+    await page.getByRole("region", { name: "Outage" }).getByText("Maintenance tonight").waitFor();
+    await page.getByText("None on record.").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+it("offers a feed that an XML parser takes for Atom", async () => {
+  const { page } = await openPage();
+  await visit(page, "/status");
+  const feed = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[type="application/atom+xml"]');
+    const answer = await fetch(link?.href ?? "");
+    const xml = new DOMParser().parseFromString(await answer.text(), "application/xml");
+    const texts = (name: string) => [...xml.querySelectorAll(name)].map((tag) => tag.textContent);
+    return {
+      root: `${xml.documentElement.namespaceURI} ${xml.documentElement.localName}`,
+      entries: xml.querySelectorAll("entry").length,
+      ids: texts("entry > id"),
+      updated: texts("updated"),
+      complete: [...xml.querySelectorAll("entry")].every(
+        (entry) => entry.querySelector("title") && entry.querySelector('link[rel="alternate"]'),
+      ),
+    };
+  });
+  expect(feed.root).toBe("http://www.w3.org/2005/Atom feed");
+  expect(feed.entries).toBeGreaterThan(5);
+  expect(new Set(feed.ids).size).toBe(feed.entries);
+  expect(feed.complete).toBe(true);
+  // The feed's own time first, and it is the latest of all.
+  expect(feed.updated.toSorted().at(-1)).toBe(feed.updated[0]);
+  const target = (feed.ids[0] ?? "").split("#")[1] ?? "";
+  expect(await page.locator(`#${target}`).count()).toBe(1);
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { RATE_LIMITS } from "../../worker/rate-limits.ts";
+
+const ROOT = new URL("../../", import.meta.url).pathname;
+
+/** What `wrangler deploy` sends: the built form of wrangler.toml. */
+const deployed = JSON.parse(readFileSync(`${ROOT}build/server/wrangler.json`, "utf8")) as {
+  workers_dev: boolean;
+  preview_urls: boolean;
+  routes?: unknown[];
+  vars: Record<string, unknown>;
+  secrets: { required: string[] };
+  compatibility_flags: string[];
+  ratelimits: { name: string; simple: { limit: number; period: number } }[];
+};
+
+describe("T37: the deployed worker", () => {
+  it("answers on its own domain alone: no workers.dev, no previews", () => {
+    expect([deployed.workers_dev, deployed.preview_urls]).toEqual([false, false]);
+  });
+
+  it("sends what it asks through the public network, past its own routes", () => {
+    expect(deployed.compatibility_flags).toContain("global_fetch_strictly_public");
+  });
+});
+
+describe("T1: the deployed worker's secrets", () => {
+  it("are required, and stand in no file", () => {
+    const secrets = ["BOT_API_KEY", "DISCORD_CLIENT_SECRET", "SESSION_SECRET"];
+    expect(deployed.secrets.required).toEqual(secrets);
+    for (const name of secrets) expect(deployed.vars).not.toHaveProperty(name);
+  });
+});
+
+describe("T16: the platform's limits", () => {
+  it("are those the worker counts along", () => {
+    const { signIn, people, exports } = RATE_LIMITS;
+    const told = deployed.ratelimits.map(({ name, simple }) => [name, simple.limit, simple.period]);
+    expect(told).toEqual([
+      ["SIGN_IN_LIMIT", signIn.calls, signIn.seconds],
+      ["PEOPLE_LIMIT", people.calls, people.seconds],
+      ["EXPORTS_LIMIT", exports.calls, exports.seconds],
+    ]);
+  });
+});

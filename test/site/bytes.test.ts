@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import budget from "../build/budget.json" with { type: "json" };
+import { visit, withoutStyles } from "../support/site.ts";
+
+const STYLE = /<style nonce="([^"]*)">([\s\S]*?)<\/style>/g;
+
+async function gzipped(text: string): Promise<number> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
+  return (await new Response(stream).arrayBuffer()).byteLength;
+}
+
+describe("a document", () => {
+  it.each(Object.entries(budget.documents))(
+    "of %s has at most %d bytes compressed, its style sheet not counted",
+    async (path, most) => {
+      const html = await (await visit(path)).text();
+      expect(html).toContain("</html>");
+      expect(await gzipped(withoutStyles(html))).toBeLessThanOrEqual(most);
+    },
+  );
+
+  it("carries one style sheet with the nonce of its policy, and names none", async () => {
+    const answer = await visit("/terms");
+    const html = await answer.text();
+    const styles = [...html.matchAll(STYLE)];
+    expect(styles).toHaveLength(1);
+    const [, nonce, sheet = ""] = styles[0] ?? [];
+    expect(answer.headers.get("Content-Security-Policy")).toContain(
+      `style-src 'self' 'nonce-${nonce}'`,
+    );
+    expect(sheet).toContain("@font-face");
+    expect(await gzipped(sheet)).toBeLessThanOrEqual(budget.styles);
+    expect(html).not.toContain('rel="stylesheet"');
+  });
+
+  it("is whole: nothing waits hidden for a script to put it in its place", async () => {
+    for (const path of ["/", "/commands", "/status", "/embed", "/templates", "/team"]) {
+      const html = await (await visit(path)).text();
+      expect(html, path).not.toMatch(/<div hidden|<template|\$RC\(/);
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { publicCatalogue } from "../../app/commands/catalogue.ts";
+import { FEATURE_PATHS, LEGAL_PATHS } from "../../app/content/paths.ts";
+import { SITE_URL } from "../support/fixtures.ts";
+import { visit } from "../support/site.ts";
+
+interface Listed {
+  name: string;
+  category: string;
+  url: string;
+  [field: string]: unknown;
+}
+
+const FILES: [path: string, type: string][] = [
+  ["/robots.txt", "text/plain; charset=utf-8"],
+  ["/sitemap.xml", "application/xml; charset=utf-8"],
+  ["/llms.txt", "text/plain; charset=utf-8"],
+  ["/commands.json", "application/json; charset=utf-8"],
+];
+
+async function locations(): Promise<string[]> {
+  const xml = await (await visit("/sitemap.xml")).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? "");
+}
+
+describe("files for other programs", () => {
+  it.each(FILES)("%s may be read and kept by anybody", async (path, type) => {
+    const answer = await visit(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Type")).toBe(type);
+    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(answer.headers.get("Cache-Control")).toMatch(/^public, max-age=\d+$/);
+    expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    const etag = answer.headers.get("ETag") ?? "";
+    const again = await visit(path, { headers: { "If-None-Match": etag } });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    const head = await visit(path, { method: "HEAD" });
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+    expect((await visit(path, { method: "PUT" })).status).toBe(405);
+  });
+
+  it("robots.txt closes what is no page and names the sitemap", async () => {
+    const lines = (await (await visit("/robots.txt")).text()).split("\n");
+    expect(lines).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
+    expect(lines.filter((line) => line.startsWith("Disallow"))).toEqual([
+      "Disallow: /staff",
+      "Disallow: /api/",
+      "Disallow: /blacklist/",
+      "Disallow: /epicgames/",
+    ]);
+  });
+
+  it("the sitemap lists every page to be listed, once, under its canonical address", async () => {
+    const found = await locations();
+    const categories = publicCatalogue.groups.map((group) => publicCatalogue.href({ group }));
+    const paths = [
+      "/",
+      "/status",
+      "/team",
+      "/premium",
+      "/contact",
+      "/embed",
+      "/templates",
+      "/feedback",
+      ...categories,
+      ...FEATURE_PATHS,
+      ...LEGAL_PATHS,
+    ];
+    expect(found.toSorted()).toEqual(paths.map((path) => SITE_URL + path).toSorted());
+    for (const address of found) {
+      const answer = await visit(address.slice(SITE_URL.length));
+      const html = await answer.text();
+      expect([answer.status, address]).toEqual([200, address]);
+      expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
+      expect(html).not.toContain('content="noindex"');
+    }
+  });
+
+  it("the sitemap dates legal documents alone, by the day the page names", async () => {
+    const xml = await (await visit("/sitemap.xml")).text();
+    const dated = [...xml.matchAll(/haven\.test([^<]*)<\/loc><lastmod>([^<]+)</g)];
+    expect(dated.map((match) => match[1] ?? "").toSorted()).toEqual(LEGAL_PATHS.toSorted());
+    for (const [, path = "", day = ""] of dated) {
+      expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(await (await visit(path)).text()).toContain(`dateTime="${day}"`);
+    }
+  });
+
+  it("every link of llms.txt on this site answers", async () => {
+    const text = await (await visit("/llms.txt")).text();
+    expect(text).toMatch(/^# Haven\n\n> /);
+    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? "");
+    const own = links.filter((link) => link.startsWith(SITE_URL));
+    expect(own.length).toBeGreaterThan(25);
+    for (const link of own) {
+      expect([(await visit(link.slice(SITE_URL.length))).status, link]).toEqual([200, link]);
+    }
+  });
+});
+
+describe("/commands.json", () => {
+  it("holds what the public list holds, and no staff command", async () => {
+    const answer = await visit("/commands.json");
+    expect(answer.headers.get("X-Data-State")).toMatch(/^(fresh|stale|miss)$/);
+    const { commands, prefix } = await answer.json<{ commands: Listed[]; prefix: string }>();
+    const listed = await (await visit("/api/commands")).json<Listed[]>();
+    expect(commands.map(({ name }) => name)).toEqual(listed.map(({ name }) => name));
+    expect(commands.length).toBeGreaterThan(100);
+    const staff = /^(supporter|moderator|manager|developer|jishaku)$/i;
+    expect(commands.filter(({ category }) => staff.test(category))).toEqual([]);
+    expect(prefix).toBe(";");
+    expect(commands.find(({ name }) => name === "ban")).toMatchObject({
+      category: "moderation",
+      group: "Moderation",
+      usage: expect.stringMatching(/^;ban </),
+      url: `${SITE_URL}/commands/moderation?c=ban`,
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import { exports } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { lookAtSite } from "../tools/doctor/site.ts";
+import { SITE_URL } from "../support/fixtures.ts";
+
+type Spoil = (request: Request, answer: Response) => Response;
+
+/** What the doctor says of the built site, with its answers changed on the way. */
+async function failures(spoil: Spoil = (_, answer) => answer, address = SITE_URL) {
+  const findings = await lookAtSite(address, async (request) => {
+    const asked = new Request(request.url.replace(address, SITE_URL), request);
+    const answer = await exports.default.fetch(asked);
+    return spoil(request, new Response(answer.body, answer));
+  });
+  return findings
+    .filter(({ outcome }) => outcome === "fail")
+    .map(({ check, says }) => `${check} ${says}`);
+}
+
+function pathOf(request: Request): string {
+  return new URL(request.url).pathname;
+}
+
+describe("the doctor at a running site", () => {
+  it("finds nothing wrong", async () => {
+    expect(await failures()).toEqual([]);
+  });
+
+  it("names a sign-in that leads back to another address", async () => {
+    const failed = await failures(undefined, "https://www.haven.test");
+    expect(failed).toEqual([
+      expect.stringMatching(
+        /^redirect URI wrong: .*haven\.test.* SITE_URL must be https:\/\/www\./,
+      ),
+    ]);
+  });
+
+  it("names every header that is gone", async () => {
+    const failed = await failures((request, answer) => {
+      if (pathOf(request) !== "/") return answer;
+      answer.headers.delete("X-Frame-Options");
+      answer.headers.set("Strict-Transport-Security", "max-age=60");
+      return answer;
+    });
+    expect(failed).toEqual([
+      expect.stringMatching(/^Strict-Transport-Security /),
+      expect.stringMatching(/^X-Frame-Options /),
+    ]);
+  });
+
+  it("names a cookie that scripts can read, and an open staff path", async () => {
+    const failed = await failures((request, answer) => {
+      if (pathOf(request) === "/blacklist/user/cogs") return Response.json([]);
+      const cookie = answer.headers.get("Set-Cookie");
+      if (cookie) answer.headers.set("Set-Cookie", cookie.replace("; HttpOnly", ""));
+      return answer;
+    });
+    expect(failed).toEqual([
+      "/blacklist/user/cogs answered 200 to a stranger, not 401",
+      "__Host-oauth lacks HttpOnly",
+    ]);
+  });
+
+  it("names a site that is not configured, by what it lacks", async () => {
+    const refused = "The site is not configured.\nSESSION_SECRET is missing";
+    const failed = await failures((request, answer) =>
+      pathOf(request) === "/" ? new Response(refused, { status: 500 }) : answer,
+    );
+    expect(failed).toEqual(["configuration the worker refuses it: SESSION_SECRET is missing"]);
+  });
+
+  it("names the reads the bot does not answer", async () => {
+    const failed = await failures((request, answer) =>
+      pathOf(request) === "/api/shards"
+        ? Response.json({ error: "The bot could not be reached" }, { status: 502 })
+        : answer,
+    );
+    expect(failed).toEqual(['/api/shards answered 502: {"error":"The bot could not be reached"}']);
+  });
+
+  it("names a site that cannot be reached", async () => {
+    const findings = await lookAtSite(SITE_URL, () =>
+      Promise.reject(new TypeError("fetch failed", { cause: new Error("no such host") })),
+    );
+    expect(findings).toEqual([
+      { check: SITE_URL, outcome: "fail", says: "cannot be reached (no such host)" },
+    ]);
+  });
+});

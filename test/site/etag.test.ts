@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { signIn, visit, visitAs } from "../support/site.ts";
+
+describe("public JSON", () => {
+  it.each(["/api/shards", "/api/history?range=24h", "/api/commands", "/status/badge.svg"])(
+    "%s has an ETag and answers 304 to who has it",
+    async (path) => {
+      const first = await visit(path);
+      const etag = first.headers.get("ETag") ?? "";
+      expect(etag).toMatch(/^W\/"[0-9a-f]{20}"$/);
+      expect((await first.text()).length).toBeGreaterThan(100);
+      const again = await visit(path, { headers: { "If-None-Match": etag } });
+      expect([again.status, await again.text()]).toEqual([304, ""]);
+      expect(again.headers.get("ETag")).toBe(etag);
+      const other = await visit(path, { headers: { "If-None-Match": 'W/"0000"' } });
+      expect(other.status).toBe(200);
+    },
+  );
+
+  it("says its age with each answer, a 304 too", async () => {
+    const first = await visit("/api/team");
+    const again = await visit("/api/team", {
+      headers: { "If-None-Match": first.headers.get("ETag") ?? "" },
+    });
+    expect(again.headers.get("X-Data-Age")).toMatch(/^\d+$/);
+    expect(again.headers.get("X-Data-State")).toBe("fresh");
+  });
+});
+
+describe("what has no ETag", () => {
+  it("are documents, whose policy changes with each answer, and staff data", async () => {
+    const documents = [await visit("/"), await visit("/terms")];
+    for (const { headers } of documents) expect(headers.get("ETag")).toBeNull();
+    const list = await visitAs(await signIn("Developer"), "/blacklist/user/users");
+    expect([list.status, list.headers.get("ETag")]).toEqual([200, null]);
+  });
+});

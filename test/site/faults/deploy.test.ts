@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { visit } from "../../support/site.ts";
+
+describe("F30: a page from before a deploy", () => {
+  it.each(["/assets/team-gone1234.js", "/assets/frame-gone1234.css"])(
+    "F30: is told in plain text that %s is gone, and nobody remembers it",
+    async (path) => {
+      const answer = await visit(path);
+      const { headers } = answer;
+      expect([answer.status, await answer.text()]).toEqual([404, "Not found"]);
+      expect(headers.get("Content-Type")).toMatch(/^text\/plain/);
+      expect(headers.get("Cache-Control")).toBe("no-store");
+      expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(headers.get("Strict-Transport-Security")).toContain("max-age=63072000");
+    },
+  );
+
+  it("F30: is told to load the next page as a document, and not with today's manifest", async () => {
+    const old = await visit("/__manifest?paths=%2Fteam&version=old");
+    expect(old.status).toBe(204);
+    expect(old.headers.get("X-Remix-Reload-Document")).toBe("true");
+    expect(old.headers.get("Strict-Transport-Security")).toContain("max-age=63072000");
+  });
+});

@@ -1,0 +1,213 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { isDigits } from "../../../app/contract/digits.ts";
+import { cases, PROPERTY_TIMEOUT } from "../../support/runs.ts";
+import {
+  beginSignIn,
+  cookiesOf,
+  forget,
+  seen,
+  signIn,
+  visit,
+  visitAs,
+} from "../../support/site.ts";
+
+beforeEach(() => void vi.spyOn(console, "log").mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+const junk = fc.string({ unit: "grapheme-ascii", maxLength: 30 });
+
+/** A header value as it can travel: no control characters, no spaces around it. */
+function sendable(text: string): string {
+  return text.replaceAll(/[^\x20-\x7e]/g, "").trim();
+}
+
+describe("sessions", () => {
+  it(
+    "T6: no other spelling of a session is one",
+    async () => {
+      const session = await signIn("Developer");
+      const value = session.slice("__Host-session=".length);
+      const { cookie: attempt } = await beginSignIn("Developer");
+      const other = attempt.slice("__Host-oauth=".length);
+
+      const at = fc.nat({ max: value.length - 1 });
+      const bit = fc.tuple(at, fc.nat({ max: 6 })).map(([i, shift]) => {
+        const changed = String.fromCharCode(value.charCodeAt(i) ^ (1 << shift));
+        return value.slice(0, i) + changed + value.slice(i + 1);
+      });
+      const [head = "", tail = ""] = value.split(".");
+      const forged = fc.oneof(
+        bit,
+        at.map((end) => value.slice(0, end)),
+        fc.tuple(at, junk).map(([i, text]) => value.slice(0, i) + text + value.slice(i)),
+        fc.tuple(at, at).map(([from, to]) => value.slice(0, from) + value.slice(to)),
+        junk.map((text) => `${text}.${tail}`),
+        junk.map((text) => `${head}.${text}`),
+        fc.constantFrom(`${tail}.${head}`, head, `${head}.`, `.${tail}`, `${value}.${tail}`, other),
+        fc.constantFrom(`${btoa('{"alg":"none"}')}.`, "x".repeat(100_000), value.toUpperCase()),
+      );
+      await fc.assert(
+        fc.asyncProperty(forged, async (text) => {
+          const sent = sendable(text);
+          fc.pre(spelling(sent) !== spelling(value));
+          const answer = await visitAs(`__Host-session=${sent}`, "/api/auth/me");
+          await answer.arrayBuffer();
+          expect(answer.status).toBe(401);
+        }),
+        { numRuns: cases(500, 20_000) },
+      );
+      expect((await visitAs(session, "/api/auth/me")).status).toBe(200);
+    },
+    PROPERTY_TIMEOUT,
+  );
+});
+
+/** What a cookie value says: what follows a semicolon is another cookie. */
+function spelling(value: string): string {
+  const [own = ""] = value.split(";");
+  try {
+    return decodeURIComponent(own.trim());
+  } catch {
+    return own;
+  }
+}
+
+describe("the staff's pages", () => {
+  const PAGES = ["overview", "commands", "health", "logging/economy", "blacklist/user/user"];
+  const letter = fc.tuple(fc.nat({ max: 4 }), fc.boolean());
+  const twisted = fc
+    .tuple(fc.constantFrom(...PAGES), fc.array(letter, { minLength: 40, maxLength: 40 }))
+    .map(([page, ways]) =>
+      Array.from(`staff/${page}`)
+        .map((char, i) => {
+          const [way, isUpper] = ways[i] ?? [0, false];
+          const hex = char.charCodeAt(0).toString(16);
+          if (char === "/") return ["/", "/", "//", "/./", "%2f"][way];
+          if (way === 1) return char.toUpperCase();
+          if (way === 2) return `%${isUpper ? hex.toUpperCase() : hex}`;
+          return char;
+        })
+        .join(""),
+    );
+  const ROUTE_IDS = ["routes/staff/overview", "routes/staff/health", "routes/staff/layout", "root"];
+  const form = fc.constantFrom(
+    "",
+    "/",
+    ".data",
+    ".DATA",
+    "/_.data",
+    "?index",
+    "#x",
+    "%00",
+    ";x",
+    "/x.css",
+    ".data?x",
+    ...ROUTE_IDS.map((route) => `.data?_routes=${encodeURIComponent(route)}`),
+  );
+  const start = fc.constantFrom("/", "/", "/", "//", "/./", "/x/../");
+
+  it.each([
+    ["nobody", async () => ""],
+    ["a visitor", () => signIn("Visitor")],
+  ])(
+    "T3: show %s nothing in any spelling",
+    async (_, cookieOf) => {
+      const cookie = await cookieOf();
+      await forget();
+      await fc.assert(
+        fc.asyncProperty(
+          fc.record({ start, twisted, form, method: fc.constantFrom("GET", "HEAD") }),
+          async ({ start, twisted, form, method }) => {
+            const answer = await visitAs(cookie, start + twisted + form, { method });
+            const body = await answer.text();
+            expect([200, 202, 302, 400, 404]).toContain(answer.status);
+            expect(body).not.toMatch(/"viewer"|jishaku/i);
+            // Asked for the data of single routes, the router answers 200 with those that match: none.
+            if (answer.status === 200) expect(form).toContain("_routes=");
+          },
+        ),
+        { numRuns: cases(250, 5_000) },
+      );
+      const asked = (await seen()).filter(({ side }) => side === "bot").map(({ path }) => path);
+      expect(asked.filter((path) => /^\/(blacklist|logs|activity)/.test(path))).toEqual([]);
+    },
+    PROPERTY_TIMEOUT,
+  );
+});
+
+describe("ids", () => {
+  const digits = fc.stringMatching(/^[0-9]{1,30}$/);
+  const id = fc.oneof(
+    digits,
+    fc.tuple(digits, junk).map((parts) => parts.join("")),
+    fc.string({ unit: "binary", maxLength: 24 }),
+    digits.map((text) =>
+      text.replaceAll(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
+    ),
+    fc.constantFrom(
+      "18446744073709551616",
+      "99999999999999999999",
+      "x".repeat(7_000),
+      "..",
+      "@evil",
+    ),
+  );
+
+  it(
+    "T15: what is none never reaches the bot API",
+    async () => {
+      await forget();
+      await fc.assert(
+        fc.asyncProperty(
+          id.filter((text) => !isDigits(text)),
+          fc.constantFrom("/api/user/", "/api/avatars/"),
+          async (text, route) => {
+            const path = route + encodeURIComponent(text.toWellFormed());
+            const answer = await visit(path);
+            await answer.arrayBuffer();
+            // A dot segment is resolved before it is sent: another address, unknown or a public list.
+            const isElsewhere = !new URL(path, "https://haven.test").pathname.startsWith(route);
+            expect(isElsewhere ? [200, 400, 404] : [400, 404]).toContain(answer.status);
+          },
+        ),
+        { numRuns: cases(400, 10_200) },
+      );
+      const asked = (await seen()).map(({ path }) => path);
+      expect(asked.filter((path) => /^\/(user|avatars)\//.test(path))).toEqual([]);
+    },
+    PROPERTY_TIMEOUT,
+  );
+});
+
+describe("the way back from signing in", () => {
+  const name = fc.constantFrom("code", "state", "iss", "error", "returnTo", "scope", "x");
+
+  it(
+    "T4: no callback that is not this browser's own signs anybody in, or leaves the site",
+    async () => {
+      const { cookie, callback } = await beginSignIn("Developer");
+      const own = Object.fromEntries(callback.searchParams);
+      const value = fc.oneof(junk, fc.constantFrom(own.code ?? "", "https://evil.test", "//evil"));
+      const pairs = fc.array(fc.tuple(name, value), { maxLength: 6 });
+      await forget();
+      await fc.assert(
+        fc.asyncProperty(pairs, fc.boolean(), async (query, withCookie) => {
+          const answer = await visitAs(
+            withCookie ? cookie : "",
+            `/api/auth/discord/callback?${new URLSearchParams(query)}`,
+          );
+          await answer.arrayBuffer();
+          expect(answer.status).toBe(302);
+          const to = new URL(answer.headers.get("Location") ?? "", "https://haven.test");
+          expect(to.origin).toBe("https://haven.test");
+          expect(cookiesOf(answer)["__Host-session"]).toBeUndefined();
+        }),
+        { numRuns: cases(300, 10_000) },
+      );
+      const asked = (await seen()).filter(({ side }) => side === "chat");
+      expect(asked).toEqual([]);
+    },
+    PROPERTY_TIMEOUT,
+  );
+});

@@ -1,0 +1,151 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { FEATURE_PATHS } from "../../app/content/paths.ts";
+import { reads } from "../../app/contract/endpoints.ts";
+import { expectSecured } from "../support/headers.ts";
+import { PUBLIC_PATHS } from "../support/paths.ts";
+import { breakDown, heal, signIn, visit, visitAs } from "../support/site.ts";
+
+/** Every status on every kind of route: documents, their data, API, redirects, pictures. */
+
+const AJAX = { "X-Requested-With": "XMLHttpRequest" };
+const PERSON = "234567890123456789";
+const rows = Object.values(reads);
+const routesOf = (access: string) =>
+  rows.filter((row) => row.access === access).map((row) => row.route.replace(":id", PERSON));
+
+const STAFF_PAGES = ["", "/overview", "/commands", "/lookup", "/logging/economy"].concat(
+  ["user", "server"].flatMap((who) => [who, "command", "cog"].map((w) => `/blacklist/${who}/${w}`)),
+);
+
+const dataOf = (path: string) => {
+  const [page = "", query] = path.split("?");
+  return `${page === "/" ? "/_" : page}.data${query ? `?${query}` : ""}`;
+};
+
+let checked = 0;
+let stranger = "";
+let member = "";
+beforeAll(async () => {
+  stranger = await signIn("Visitor");
+  member = await signIn("Manager");
+});
+afterEach(heal);
+
+/** Asks all at once; each answer has one of the statuses and the whole set of headers. */
+async function expectAll(
+  statuses: readonly number[],
+  paths: readonly string[],
+  init: RequestInit = {},
+  cookie = "",
+): Promise<void> {
+  const answers = await Promise.all(paths.map((path) => visitAs(cookie, path, init)));
+  for (const [i, answer] of answers.entries()) {
+    const what = `${init.method ?? "GET"} ${paths[i]}`;
+    expect(statuses, what).toContain(answer.status);
+    expectSecured(answer, what);
+    await answer.body?.cancel();
+    checked += 1;
+  }
+}
+
+describe("T23: the security headers are on every answer", { timeout: 30_000 }, () => {
+  it("200, documents and their data", async () => {
+    await expectAll([200], PUBLIC_PATHS);
+    await expectAll([200], PUBLIC_PATHS.map(dataOf));
+    await expectAll([200], FEATURE_PATHS, { method: "HEAD" });
+  });
+
+  it("200, calls, pictures and the rest", async () => {
+    await expectAll([200, 404], routesOf("public"));
+    await expectAll(
+      [200],
+      ["/status/badge.svg", "/status/summary.json", "/status/status.json", "/healthz"],
+    );
+    await expectAll([200], ["/epicgames/Fortnite"]);
+  });
+
+  it("200 for staff", async () => {
+    const pages = STAFF_PAGES.filter((page) => page !== "").map((page) => `/staff${page}`);
+    await expectAll([200], pages, {}, member);
+    await expectAll([200], pages.map(dataOf), {}, member);
+    await expectAll([200], [...routesOf("staff"), "/api/auth/me"], {}, member);
+  });
+
+  it("202 and 302", async () => {
+    const pages = STAFF_PAGES.map((page) => `/staff${page}`);
+    await expectAll([302], [...pages, "/discord", "/invite", "/commands/nonsense"]);
+    await expectAll([202], pages.map(dataOf));
+    await expectAll([302], ["/api/auth/discord", "/api/auth/discord/callback?state=x"]);
+  });
+
+  it("204 and 304", async () => {
+    await expectAll([204], ["/api/auth/logout"], { method: "POST", headers: AJAX });
+    const headers = { "If-None-Match": "*" };
+    await expectAll([304], ["/status/badge.svg", "/status/status.json"], { headers });
+  });
+
+  it("400", async () => {
+    const long = `?q=${"x".repeat(9000)}`;
+    await expectAll([400], ["/api/user/1", "/api/avatars/x", "/api/history?range=x", `/${long}`]);
+    await expectAll([400], [`/api/commands${long}`, `/commands.data${long}`]);
+    await expectAll(
+      [400],
+      ["/api/staff/exports"],
+      { method: "POST", headers: AJAX, body: "{}" },
+      member,
+    );
+  });
+
+  it("401 and 403", async () => {
+    const routes = [...routesOf("staff"), `/api/staff/users?ids=${PERSON}`];
+    await expectAll([401], [...routes, "/api/auth/me", "/api/avatars/hidden"]);
+    await expectAll([403], routes, {}, stranger);
+    const writes = [
+      "/api/auth/logout",
+      "/api/staff/exports",
+      "/api/avatars/hide",
+      "/",
+      "/commands",
+    ];
+    await expectAll([403], writes, { method: "POST", headers: { Origin: "https://evil.test" } });
+  });
+
+  it("404", async () => {
+    await expectAll([404], ["/nope", "/nope.data", "/avatars/12", "/epicgames/a/b", "/x.css"]);
+    await expectAll([404], ["/api/nothing", "/blacklist/x", `/api/user/${PERSON}`]);
+    await expectAll([404], ["/nope", "/api/nothing"], { method: "HEAD" });
+  });
+
+  it("405 and 413", async () => {
+    const paths = ["/", "/commands.data", "/api/commands", "/discord", "/status/badge.svg"];
+    for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"]) {
+      await expectAll([405], paths, { method });
+    }
+    await expectAll([405], paths, { method: "POST", headers: AJAX });
+    const body = "x".repeat(20_000);
+    await expectAll([413], [...paths, "/api/auth/logout"], { method: "POST", headers: AJAX, body });
+  });
+
+  it("429", async () => {
+    for (const path of [`/api/user/${PERSON}`, "/api/auth/discord"]) {
+      const headers = { "CF-Connecting-IP": "203.0.113.50" };
+      await Promise.all(Array.from({ length: 60 }, () => visit(path, { headers })));
+      await expectAll([429], [path], { headers });
+    }
+  });
+
+  it("502 and 503, for staff: their data is never kept", async () => {
+    await breakDown({ path: "/blacklist/*", body: "garbage" });
+    await expectAll([502], ["/blacklist/user/users", "/blacklist/server/cogs"], {}, member);
+    await expectAll([503], ["/staff/blacklist/user/user"], {}, member);
+    for (let i = 0; i < 5; i++) await visitAs(member, "/blacklist/user/commands");
+    await expectAll([503], ["/blacklist/user/commands"], {}, member);
+  });
+
+  it("504", async () => {
+    await breakDown({ path: "/logs/*", delay: 10_000 });
+    await expectAll([504], [`/api/logs/economy/${PERSON}`], {}, member);
+  });
+
+  it("that was asked for here, 220 at least", () => expect(checked).toBeGreaterThanOrEqual(220));
+});

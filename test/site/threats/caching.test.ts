@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { forget, seen, signIn, visit, visitAs } from "../../support/site.ts";
+
+describe("T13: answers about a person", () => {
+  it("are stored by nobody, on every page and call of the team", async () => {
+    const member = await signIn("Manager");
+    for (const path of [
+      "/staff/overview",
+      "/staff/overview.data",
+      "/staff/commands",
+      "/staff/lookup",
+      "/staff/logging/economy",
+      "/staff/blacklist/server/cog",
+      "/blacklist/user/users",
+      "/api/staff/commands",
+      "/api/activity/messages",
+      "/api/auth/me",
+      "/api/avatars/hidden",
+    ]) {
+      const answer = await visitAs(member, path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(answer.headers.get("Cache-Control"), path).toBe("private, no-store");
+    }
+  });
+
+  it("cannot be had under the name of a file", async () => {
+    const member = await signIn("Manager");
+    for (const path of [
+      "/staff/overview/x.css",
+      "/staff/overview.css",
+      "/staff/blacklist/user/user.js",
+      "/api/auth/me/.js",
+      "/api/auth/me/x.css",
+      "/api/auth/me.css",
+      "/blacklist/user/users/x.png",
+      "/api/avatars/hidden/x.ico",
+    ]) {
+      const answer = await visitAs(member, path);
+      expect([path, answer.status]).toEqual([path, 404]);
+    }
+  });
+
+  it("set no cookie that a shared cache may keep", async () => {
+    for (const path of ["/", "/team", "/api/team", "/api/auth/me", "/api/auth/discord"]) {
+      const { headers } = await visit(path);
+      if (headers.getSetCookie().length > 0) {
+        expect(headers.get("Cache-Control"), path).toMatch(/no-store/);
+      } else {
+        expect(headers.get("Cache-Control"), path).toMatch(/no-cache|no-store/);
+      }
+    }
+  });
+});
+
+describe("T14: the keys of caches", { timeout: 30_000 }, () => {
+  it("are not split by a query nobody knows", async () => {
+    await visit("/api/history?range=24h");
+    await visit("/commands");
+    await forget();
+    await Promise.all(
+      Array.from({ length: 100 }, (_, i) => visit(`/api/history?x=${i}&range=24h`)),
+    );
+    for (let i = 0; i < 5; i++) await visit(`/commands?x=${i}`);
+    expect(await seen()).toEqual([]);
+  });
+
+  it.each(["24H", "24h%00", "__proto__", "constructor", "24h%20"])(
+    "are not made of the range %s",
+    async (range) => {
+      expect((await visit(`/api/history?range=${range}`)).status).toBe(400);
+    },
+  );
+
+  it("are not changed by headers that claim another address or mode", async () => {
+    const bare = (html: string) =>
+      html
+        .replaceAll(/nonce="[^"]*"/g, "")
+        .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "")
+        .replaceAll(/[\d.]+/g, "");
+    const plain = bare(await (await visit("/premium")).text());
+    for (const [name, value] of [
+      ["X-React-Router-SPA-Mode", "yes"],
+      ["X-React-Router-Prerender-Data", "evil"],
+      ["X-Original-URL", "/staff/overview"],
+      ["X-Rewrite-URL", "/staff/overview"],
+      ["X-Forwarded-Host", "evil.test"],
+      ["X-HTTP-Method-Override", "DELETE"],
+    ] as const) {
+      const answer = await visit("/premium", { headers: { [name]: value } });
+      expect(answer.status).toBe(200);
+      expect(bare(await answer.text()), name).toBe(plain);
+    }
+  });
+});

@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { OLD_SESSION_SECRET, SESSION_SECRET } from "../../support/fixtures.ts";
+import { cases } from "../../support/runs.ts";
+import { beginSignIn, signIn, visitAs } from "../../support/site.ts";
+
+const NAME = "__Host-session";
+let valid = "";
+let attempt = "";
+beforeAll(async () => {
+  valid = (await signIn("Developer")).slice(NAME.length + 1);
+  attempt = (await beginSignIn("Developer")).cookie.slice("__Host-oauth=".length);
+});
+
+/** Values that differ from the valid one by a single bit, in an order that spreads over all of it. */
+function* flipped(): Generator<string> {
+  for (let i = 0; i < valid.length * 7; i++) {
+    const at = (i * 31) % valid.length;
+    const bit = 1 << Math.floor(i / valid.length);
+    const char = String.fromCharCode(valid.charCodeAt(at) ^ bit);
+    yield valid.slice(0, at) + char + valid.slice(at + 1);
+  }
+}
+
+function* cut(): Generator<string> {
+  for (let length = 0; length < valid.length; length++) {
+    yield valid.slice(0, length);
+    yield valid.slice(length + 1);
+  }
+}
+
+/** Values with a few characters replaced, always the same ones. */
+function* scrambled(): Generator<string> {
+  const letters = "ABCabc019+/=._-%";
+  let seed = 1;
+  const next = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  for (;;) {
+    let text = valid;
+    for (let i = next(4); i >= 0; i--) {
+      const at = next(text.length);
+      text = text.slice(0, at) + letters[next(letters.length)] + text.slice(at + next(3));
+    }
+    yield text;
+  }
+}
+
+function isSame(text: string): boolean {
+  try {
+    return decodeURIComponent(text) === decodeURIComponent(valid);
+  } catch {
+    return false;
+  }
+}
+
+async function expectRefused(value: string): Promise<void> {
+  const answer = await visitAs(`${NAME}=${value}`, "/api/auth/me");
+  expect(answer.status, value).toBe(401);
+  await answer.body?.cancel();
+}
+
+async function expectNobodys(values: Iterable<string>, most: number): Promise<number> {
+  let tried = 0;
+  let batch: Promise<void>[] = [];
+  for (const value of values) {
+    if (tried >= most) break;
+    // A header cannot hold control characters; another spelling of the same value is no forgery.
+    // oxlint-disable-next-line no-control-regex -- exactly these are meant
+    if (/[\u0000-\u001f\u007f-\uffff]/.test(value) || isSame(value)) continue;
+    tried += 1;
+    batch.push(expectRefused(value));
+    if (batch.length === 50) {
+      await Promise.all(batch);
+      batch = [];
+    }
+  }
+  await Promise.all(batch);
+  return tried;
+}
+
+async function signed(value: string, secret: string): Promise<string> {
+  const bytes = new TextEncoder();
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", bytes.encode(secret), algorithm, false, [
+    "sign",
+  ]);
+  const signature = new Uint8Array(await crypto.subtle.sign("HMAC", key, bytes.encode(value)));
+  return `${value}.${btoa(String.fromCharCode(...signature)).replace(/=+$/, "")}`;
+}
+
+describe("T6: a session cookie that was changed is nobody's", { timeout: 600_000 }, () => {
+  it("by a bit, a cut or a few letters", async () => {
+    let tried = await expectNobodys(flipped(), cases(200, 5000));
+    tried += await expectNobodys(cut(), cases(100, 5000));
+    const most = cases(400, 20_000);
+    tried += await expectNobodys(scrambled(), most - tried);
+    expect(tried).toBeGreaterThanOrEqual(most);
+    expect((await visitAs(`${NAME}=${valid}`, "/api/auth/me")).status).toBe(200);
+  });
+
+  it("in its parts, its name or its number", async () => {
+    const [value = "", signature = ""] = decodeURIComponent(valid).split(".");
+    const odd = [
+      `${signature}.${value}`,
+      `${value}.`,
+      `.${signature}`,
+      `${value}.${signature}.${signature}`,
+      `${value}.none`,
+      `${value}.${"A".repeat(43)}=`,
+      `${btoa(JSON.stringify({ alg: "none" }))}.${value}.`,
+      await signed(value, `haven/oauth-attempt/${SESSION_SECRET}`),
+      await signed(value, "x".repeat(32)),
+      await signed(btoa(JSON.stringify("another-id")), SESSION_SECRET),
+      await signed(btoa(JSON.stringify({ id: "another-id" })), OLD_SESSION_SECRET),
+      await signed(btoa(JSON.stringify("__proto__")), SESSION_SECRET),
+      "x".repeat(100_000),
+    ].map(encodeURIComponent);
+    for (const text of [...odd, attempt]) {
+      const answer = await visitAs(`${NAME}=${text}`, "/api/auth/me");
+      expect(answer.status, text.slice(0, 60)).toBe(401);
+    }
+    for (const header of [
+      `${NAME}=x; ${NAME}=${valid}`,
+      `${NAME}=${valid}; ${NAME}=x`,
+      `session=${valid}`,
+      `__host-session=${valid}`,
+      `__Secure-session=${valid}`,
+      `__Host-oauth=${valid}`,
+    ]) {
+      expect((await visitAs(header, "/api/auth/me")).status, header.slice(0, 30)).toBe(401);
+    }
+  });
+});

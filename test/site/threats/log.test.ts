@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { API_KEY, CLIENT_SECRET, SESSION_SECRET } from "../../support/fixtures.ts";
+import { beginSignIn, breakDown, heal, signIn, visit, visitAs } from "../../support/site.ts";
+
+const lines: string[] = [];
+
+beforeEach(() => {
+  lines.length = 0;
+  for (const method of ["log", "info", "warn", "error", "debug"] as const) {
+    vi.spyOn(console, method).mockImplementation((...words) => void lines.push(words.join(" ")));
+  }
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await heal();
+});
+
+describe("T39: the log", () => {
+  it("holds no cookie, code, state, verifier, token, key or address of a whole session", async () => {
+    const { cookie, callback } = await beginSignIn(
+      "Manager",
+      "/staff/lookup?id=345678901234567890",
+    );
+    const done = await visitAs(cookie, callback.pathname + callback.search);
+    const member = await signIn("Manager");
+    await breakDown({
+      path: "/api/v10/oauth2/token",
+      status: 400,
+      body: '{"error":"invalid_grant"}',
+    });
+    const failed = await beginSignIn("Manager");
+    await visitAs(failed.cookie, failed.callback.pathname + failed.callback.search);
+    await visitAs(member, "/staff/lookup?id=345678901234567890");
+    await visitAs(member, "/api/auth/logout", {
+      method: "POST",
+      headers: { "X-Requested-With": "XMLHttpRequest" },
+    });
+    await visit("/api/auth/me", { headers: { "CF-Connecting-IP": "203.0.113.99" } });
+
+    expect(lines.length).toBeGreaterThan(8);
+    const all = lines.join("\n");
+    for (const callbackOf of [callback, failed.callback]) {
+      for (const name of ["code", "state"]) {
+        expect(all).not.toContain(callbackOf.searchParams.get(name) ?? "nothing");
+      }
+    }
+    const secrets = [API_KEY, CLIENT_SECRET, SESSION_SECRET, cookie, failed.cookie, member];
+    const tails = secrets.map((secret) => decodeURIComponent(secret).slice(-24));
+    for (const secret of [...secrets, ...tails]) expect(all).not.toContain(secret);
+    for (const cookieLine of done.headers.getSetCookie()) {
+      const value = decodeURIComponent(cookieLine.split(";")[0]?.split("=")[1] ?? "");
+      if (value.length > 8) expect(all).not.toContain(value);
+    }
+    expect(all).not.toMatch(/Bearer|verifier|203\.0\.113\.99|345678901234567890/);
+  });
+
+  it("has one request line for each answer, refusals and failures too, in JSON", async () => {
+    await breakDown({ path: "/shards", status: 500 });
+    const paths = ["/api/auth/me", "/blacklist/user/users", "/api/shards", "/nope", "/discord"];
+    for (const path of paths) await visit(path);
+    const read = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const requests = read.filter(({ event }) => event === "request");
+    expect(requests.map(({ route, status }) => [route, status])).toEqual([
+      ["/api/auth/me", 401],
+      ["/blacklist/user/users", 401],
+      ["/api/shards", 502],
+      ["*", 404],
+      ["/discord", 302],
+    ]);
+    expect(read.filter(({ event }) => event === "staff.refused")).toHaveLength(1);
+    expect(read.filter(({ event }) => event === "bot.failed")).toHaveLength(1);
+  });
+
+  it("cannot be given a second line by an address", async () => {
+    await visit("/x%0a%7B%22event%22%3A%22forged%22%7D%0d%0a");
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) {
+      expect(line).not.toMatch(/[\r\n]/);
+      expect(JSON.parse(line)).not.toHaveProperty("event", "forged");
+    }
+  });
+});

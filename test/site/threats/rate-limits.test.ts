@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { forget, seen, signIn, visit, visitAs } from "../../support/site.ts";
+
+const AJAX = { "X-Requested-With": "XMLHttpRequest" };
+
+/** `count` ids that look like real ones, all different. */
+function idsFrom(start: bigint, count: number): string[] {
+  return Array.from({ length: count }, (_, i) => String(start + BigInt(i)));
+}
+
+/** The answers to calls made at once, counted by status. */
+async function statusesOf(count: number, call: (i: number) => Promise<Response>) {
+  const answers = await Promise.all(Array.from({ length: count }, (_, i) => call(i)));
+  const statuses: Record<number, number> = {};
+  for (const { status, headers, body } of answers) {
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    if (status === 429) {
+      expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+      expect(headers.get("Cache-Control")).toBe("no-store");
+    }
+    await body?.cancel();
+  }
+  return statuses;
+}
+
+describe("T16: looking up people in bulk", () => {
+  it.each(["user", "avatars"])(
+    "through /api/%s reaches the bot 60 times and is 429 after that",
+    async (kind) => {
+      const ids = idsFrom(345678901234567000n, 300);
+      await forget();
+      const statuses = await statusesOf(300, (i) =>
+        visit(`/api/${kind}/${ids[i]}`, {
+          headers: {
+            "CF-Connecting-IP": "203.0.113.7",
+            "X-Forwarded-For": `198.51.100.${i % 250}`,
+          },
+        }),
+      );
+      expect(statuses[429]).toBe(240);
+      const asked = (await seen()).filter(({ path }) => path.startsWith(`/${kind}/`));
+      expect(asked).toHaveLength(60);
+      const other = await visit(`/api/${kind}/${ids[299]}`);
+      expect(other.status, "another client is not held up").not.toBe(429);
+    },
+  );
+
+  it("says so as JSON with the request's id", async () => {
+    const init = { headers: { "CF-Connecting-IP": "203.0.113.8" } };
+    const ids = idsFrom(345678901234568000n, 60);
+    await statusesOf(60, (i) => visit(`/api/user/${ids[i]}`, init));
+    const answer = await visit("/api/user/345678901234569000", init);
+    expect(await answer.json()).toEqual({
+      error: "Too many requests, please wait a moment",
+      requestId: answer.headers.get("X-Request-Id"),
+    });
+  });
+});
+
+describe("T16: other calls in bulk", () => {
+  it("sign-ins end in a page that asks to wait, starts and callbacks counted apart", async () => {
+    const init = { headers: { "CF-Connecting-IP": "203.0.113.9" } };
+    expect(await statusesOf(70, () => visit("/api/auth/discord", init))).toEqual({
+      302: 60,
+      429: 10,
+    });
+    expect(await statusesOf(70, () => visit("/api/auth/discord/callback", init))).toEqual({
+      302: 60,
+      429: 10,
+    });
+    const answer = await visit("/api/auth/discord", init);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await answer.text()).toContain("Too many sign-ins");
+  });
+
+  it("export reports are 429 after thirty a minute", async () => {
+    const cookie = await signIn("Manager");
+    const body = JSON.stringify({ list: "userBans", rows: 3, form: "comma" });
+    const headers = { ...AJAX, "CF-Connecting-IP": "203.0.113.10" };
+    const send = () => visitAs(cookie, "/api/staff/exports", { method: "POST", headers, body });
+    expect(await statusesOf(40, send)).toEqual({ 204: 30, 429: 10 });
+  });
+
+  it("pages, and everything else, are not counted", async () => {
+    const init = { headers: { "CF-Connecting-IP": "203.0.113.11" } };
+    expect(await statusesOf(100, () => visit("/api/commands", init))).toEqual({ 200: 100 });
+    expect(await statusesOf(70, () => visit("/api/auth/me", init))).toEqual({ 401: 70 });
+  });
+});

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { API_KEY, SESSION_SECRET } from "../../support/fixtures.ts";
+import { beginSignIn, cookiesOf, forget, seen, visitAs } from "../../support/site.ts";
+
+beforeEach(forget);
+
+/** An attempt's cookie as the worker writes it, with a payload and a secret of our choice. */
+async function attemptOf(payload: object, secret: string): Promise<string> {
+  const bytes = new TextEncoder();
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const value = JSON.stringify(payload);
+  const key = await crypto.subtle.importKey("raw", bytes.encode(secret), algorithm, false, [
+    "sign",
+  ]);
+  const signature = new Uint8Array(await crypto.subtle.sign("HMAC", key, bytes.encode(value)));
+  const text = `${value}.${btoa(String.fromCharCode(...signature))}`;
+  return `__Host-oauth=${encodeURIComponent(text)}`;
+}
+
+const PURPOSE = `haven/oauth-attempt/${SESSION_SECRET}`;
+const attempt = (seconds: number) => ({
+  typ: "oauth",
+  state: `${API_KEY}-state-of-the-tests-of-forty-three-letters`,
+  verifier: "v".repeat(43),
+  returnTo: "/",
+  exp: Date.now() + seconds * 1000,
+});
+
+async function finish(cookie: string, state: string): Promise<{ refused: boolean; asked: number }> {
+  const answer = await visitAs(cookie, `/api/auth/discord/callback?code=x&state=${state}`);
+  expect(cookiesOf(answer)["__Host-session"]).toBeUndefined();
+  expect(cookiesOf(answer)["__Host-oauth"]).toBe("");
+  const asked = (await seen()).filter(({ path }) => path.endsWith("/oauth2/token")).length;
+  return { refused: answer.headers.get("Location") === "/?signin=failed", asked };
+}
+
+describe("T4: the cookie of a sign-in", () => {
+  it("is good for ten minutes by its own words, whatever the browser keeps", async () => {
+    const young = attempt(1);
+    expect(await finish(await attemptOf(young, PURPOSE), young.state)).toMatchObject({ asked: 1 });
+    await forget();
+    const old = { ...attempt(-1), state: `${young.state}-2` };
+    expect(await finish(await attemptOf(old, PURPOSE), old.state)).toEqual({
+      refused: true,
+      asked: 0,
+    });
+  });
+
+  it.each([
+    ["of another purpose", { ...attempt(600), typ: "session" }, PURPOSE],
+    ["without a purpose", { ...attempt(600), typ: undefined }, PURPOSE],
+    ["without an end", { ...attempt(600), exp: undefined }, PURPOSE],
+    ["signed with the bare secret, as sessions are", attempt(600), SESSION_SECRET],
+    ["signed with nobody's secret", attempt(600), "x".repeat(40)],
+  ])("%s starts nothing", async (_, payload, secret) => {
+    const cookie = await attemptOf(payload, secret);
+    expect(await finish(cookie, payload.state)).toEqual({ refused: true, asked: 0 });
+  });
+
+  it("of one browser is nothing in another, and neither is spent by it", async () => {
+    const mine = await beginSignIn("Visitor");
+    const other = await beginSignIn("Visitor");
+    const state = mine.callback.searchParams.get("state") ?? "";
+    expect(await finish(other.cookie, state)).toEqual({ refused: true, asked: 0 });
+    const done = await visitAs(mine.cookie, mine.callback.pathname + mine.callback.search);
+    expect(cookiesOf(done)["__Host-session"]).toBeTruthy();
+  });
+});

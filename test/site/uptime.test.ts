@@ -1,0 +1,79 @@
+import { env, exports } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createUptime } from "../../worker/local/seed/uptime.ts";
+import { breakDown, heal, visit } from "../support/site.ts";
+
+// A file of its own: KV holds the record of the local world and an operator's notice.
+
+beforeAll(async () => {
+  const { CACHE } = env as unknown as { CACHE: KVNamespace };
+  await CACHE.put("uptime", JSON.stringify({ record: createUptime(Date.now()) }));
+  await CACHE.put("notice", '{"text":"Voice <b>moves</b> tonight","level":"warning"}');
+});
+
+/** The cron trigger, as the platform fires it. */
+async function cron(): Promise<void> {
+  const worker = exports.default as unknown as {
+    scheduled: (controller: { scheduledTime: number; cron: string }) => Promise<void>;
+  };
+  await worker.scheduled({ scheduledTime: Date.now(), cron: "*/5 * * * *" });
+}
+
+const text = async (path: string) => (await (await visit(path)).text()).replaceAll(/<[^>]*>/g, "|");
+
+describe("the status page's past", () => {
+  it("is in the first HTML: bars, incidents and the notice", async () => {
+    const html = await (await visit("/status")).text();
+    expect(html).toContain("Voice &lt;b&gt;moves&lt;/b&gt; tonight");
+    expect(html).toMatch(/<svg aria-hidden="true" viewBox="0 0 90 40"/);
+    expect(html).toMatch(/<link [^>]*rel="alternate"[^>]*href="\/status\/feed\.atom"/);
+    const words = html.replaceAll(/<[^>]*>/g, "|");
+    expect(words).toMatch(/\d\d\.\d\d %\|[ |]*(<!-- -->)?79 recorded days, UTC/);
+    expect(words).toMatch(/1 of 24 shards down\|.*?Ongoing/);
+  });
+
+  it("stands below the panel when the bot API has nothing to say", async () => {
+    await breakDown({ path: "/*", status: 503 });
+    try {
+      const words = await text("/status");
+      expect(words).toContain("No report from the bot");
+    } finally {
+      await heal();
+    }
+  });
+
+  it.each([
+    ["/status/uptime.json", "application/json; charset=utf-8"],
+    ["/status/incidents.json", "application/json; charset=utf-8"],
+    ["/status/feed.atom", "application/atom+xml; charset=utf-8"],
+  ])("%s may be read by any site and is answered 304 to those who have it", async (path, type) => {
+    const answer = await visit(path);
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, type]);
+    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    const headers = { "If-None-Match": answer.headers.get("ETag") ?? "" };
+    expect((await visit(path, { headers })).status).toBe(304);
+  });
+
+  it("agrees with itself in every shape", async () => {
+    const report = await (await visit("/status/uptime.json")).json<{ incidents: object[] }>();
+    const all = await (await visit("/status/incidents.json")).json<{ incidents: object[] }>();
+    const now = await (await visit("/status/summary.json")).json<{ incidents: object[] }>();
+    const entries = (await (await visit("/status/feed.atom")).text()).match(/<entry>/g);
+    expect(all.incidents).toHaveLength(report.incidents.length);
+    expect(entries).toHaveLength(report.incidents.length);
+    expect(now.incidents).toMatchObject([{ name: "1 of 24 shards down", resolved_at: null }]);
+  });
+});
+
+it("the cron trigger of the built worker adds the shards as the bot tells them", async () => {
+  const { CACHE } = env as unknown as { CACHE: KVNamespace };
+  await CACHE.delete("uptime");
+  await cron();
+  await cron();
+  const stored = await CACHE.get<{ value: object[]; record: { slots: number[][] } }>(
+    "uptime",
+    "json",
+  );
+  expect(stored?.value).toHaveLength(24);
+  expect(stored?.record.slots).toEqual([[expect.any(Number), 23, 24]]);
+});

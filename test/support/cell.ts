@@ -1,0 +1,131 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { vi } from "vitest";
+import type { Sessions } from "../../worker/auth/sessions.ts";
+import { createEdge } from "../../worker/edge.ts";
+import { createOutsideWorld } from "../../worker/local/world.ts";
+import { createClock } from "./bot.ts";
+import { CONFIG, SITE_URL, WORLD } from "./fixtures.ts";
+
+const START = Date.UTC(2026, 5, 1);
+const world = createOutsideWorld({ ...WORLD, now: START });
+const [developer] = world.people;
+if (!developer) throw new Error("nobody can sign in");
+
+/** What a cell's bot API does with a request, instead of or with the healthy answer. */
+export type Upstream = (
+  request: Request,
+  healthy: () => Promise<Response>,
+) => Response | Promise<Response>;
+
+const healthyOne: Upstream = (_, healthy) => healthy();
+
+/** The bot APIs of all cells, by host: one stand-in for `fetch` serves cells that run side by side. */
+const upstreams = new Map<string, Upstream>();
+let cells = 0;
+
+/** Call once per file, before any cell: the platform's fetch and cache become the cells'. */
+export function stubPlatform(): void {
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const upstream = upstreams.get(url.hostname);
+    if (!upstream) throw new TypeError(`No such host: ${url.hostname}`);
+    const to = new URL(url.pathname + url.search, "https://bot.test");
+    return heeding(
+      request.signal,
+      await upstream(request, () => world.fetch(new Request(to, request))),
+    );
+  });
+  // The data centre's cache is empty and forgets: what a cell knows, it has read itself.
+  vi.stubGlobal("caches", { default: { match: async () => undefined, put: async () => {} } });
+}
+
+/** As the platform does: a signal ends the body, too. */
+function heeding(signal: AbortSignal, answer: Response): Response {
+  if (!answer.body) return answer;
+  return new Response(answer.body.pipeThrough(new TransformStream(), { signal }), answer);
+}
+
+/** KV in memory; `kept` is what it holds. */
+export function createKv(): { kv: KVNamespace; kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  const kv = {
+    get: async (key: string, type?: string) => {
+      const text = kept.get(key) ?? null;
+      return type === "json" && text !== null ? JSON.parse(text) : text;
+    },
+    put: async (key: string, text: string) => void kept.set(key, text),
+    delete: async (key: string) => void kept.delete(key),
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the calls the worker makes, no others
+  return { kv: kv as unknown as KVNamespace, kept };
+}
+
+export interface Cell {
+  /** Requests as a member of the team, whose session needs no store. */
+  ask: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Replaces the bot API. */
+  become: (upstream: Upstream) => void;
+  /** Paths the bot API was asked for. */
+  asked: string[];
+  clock: ReturnType<typeof createClock>;
+  kept: Map<string, string>;
+}
+
+/** An edge with an isolate, stores, a clock and a bot API of its own. */
+export function createCell(faulty: Partial<KVNamespace> = {}): Cell {
+  cells += 1;
+  const host = `cell-${cells}.test`;
+  const clock = createClock(START);
+  const asked: string[] = [];
+  const { kv, kept } = createKv();
+  const sessions: Sessions = {
+    read: async () => ({
+      id: developer?.id ?? "",
+      username: "juniper",
+      avatar: null,
+      signedInAt: clock.now(),
+    }),
+    create: async () => "",
+    destroy: async () => "",
+  };
+  const edge = createEdge({
+    site: async () => new Response("a page", { headers: { "Content-Type": "text/html" } }),
+    createSessions: () => sessions,
+    strict: true,
+    now: clock.now,
+  });
+  const vars = {
+    ...CONFIG,
+    BOT_API_URL: `https://${host}`,
+    CACHE: { ...kv, ...faulty },
+    SESSIONS: createKv().kv,
+  };
+
+  function become(upstream: Upstream): void {
+    upstreams.set(host, (request, healthy) => {
+      const { pathname } = new URL(request.url);
+      asked.push(pathname);
+      return upstream(request, healthy);
+    });
+  }
+  become(healthyOne);
+
+  let visitors = 0;
+  async function ask(path: string, init?: RequestInit): Promise<Response> {
+    const context = createExecutionContext();
+    const request = new Request(SITE_URL + path, init);
+    // Every visitor comes from an address of their own: what one client may do is not asked here.
+    visitors += 1;
+    request.headers.set("CF-Connecting-IP", `10.${cells % 250}.${visitors >> 8}.${visitors & 255}`);
+    const answer = await edge.fetch(request, vars, context);
+    const whole = new Response(await answer.arrayBuffer(), answer);
+    await waitOnExecutionContext(context);
+    return whole;
+  }
+  return { ask, become, asked, clock, kept };
+}
+
+/** Somebody the healthy bot API knows, with avatars and economy logs where it has any. */
+export const KNOWN_ID = developer.id;

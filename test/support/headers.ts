@@ -1,0 +1,33 @@
+import { expect } from "vitest";
+
+/** What every answer of the site carries, whoever makes it: the worker by code, files by public/_headers. */
+export const SECURITY_HEADERS: Record<string, string> = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Frame-Options": "DENY",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+};
+
+const DOCUMENT_POLICY =
+  /^default-src 'none'; script-src 'self' 'nonce-([\w+/]{22}==)'; style-src 'self' 'nonce-\1'; style-src-attr 'unsafe-inline'; img-src 'self' https: data:( http:\/\/localhost:\d+)?; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'(; upgrade-insecure-requests)?$/;
+const DATA_POLICY = /^default-src 'none'; frame-ancestors 'none'$/;
+
+/** An answer of the worker: the whole set, the policy of its kind, and nothing that names what runs. */
+export function expectSecured({ status, headers }: Response, what: string): void {
+  const label = `${what} (${status})`;
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    expect(headers.get(name), `${label}: ${name}`).toBe(value);
+  }
+  const isForAll = headers.get("Access-Control-Allow-Origin") === "*";
+  expect(headers.get("Cross-Origin-Resource-Policy"), label).toBe(
+    isForAll ? "cross-origin" : "same-origin",
+  );
+  const isDocument = headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  expect(headers.get("Content-Security-Policy"), label).toMatch(
+    isDocument ? DOCUMENT_POLICY : DATA_POLICY,
+  );
+  expect(headers.get("X-Request-Id"), label).toMatch(/^[0-9a-f-]{36}$/);
+  expect([headers.get("Server"), headers.get("X-Powered-By")], label).toEqual([null, null]);
+}

@@ -1,0 +1,171 @@
+import * as v from "valibot";
+import { digits, type Decoder } from "../../../app/contract/decode.ts";
+import { ACTIVITY_RANGES } from "../../../app/contract/range.ts";
+import type { ReadName } from "../../../app/contract/endpoints.ts";
+import { command } from "../../../app/contract/command.ts";
+import { avatarRecord, feedback, member, userData } from "../../../app/contract/person.ts";
+import {
+  activityRow,
+  economyLog,
+  serverBan,
+  serverCogBan,
+  serverCommandBan,
+  userBan,
+  userCogBan,
+  userCommandBan,
+} from "../../../app/contract/staff.ts";
+import { historyRecord, shard } from "../../../app/contract/status.ts";
+import { template } from "../../../app/contract/template.ts";
+
+/** A decoder of one record, with its fields. */
+export type RecordDecoder = Decoder<unknown> & {
+  readonly entries: Record<string, Decoder<unknown>>;
+};
+
+/** What the bot's author is told about the answer to one read. */
+export interface Answer {
+  says: string;
+  /** A list of these records, or one of them. */
+  kind: "list" | "one";
+  /** The name of the record in the documents. */
+  name: string;
+  record: RecordDecoder;
+  /** Fields that may be left out altogether. */
+  mayLack?: readonly string[];
+  /** What a field's name and type do not say. */
+  notes?: Readonly<Record<string, string>>;
+  /** The query, where there is one. */
+  query?: Readonly<Record<string, Decoder<unknown>>>;
+  /** What 404 means here; without it, the path always answers 200. */
+  unknown?: string;
+}
+
+const BAN_NOTES = {
+  moderator_id: "who decided",
+  duration: "seconds; 0 is permanent",
+  timestamp: "epoch seconds",
+};
+
+const AVATAR_NOTES = {
+  avatar: "file name below {AVATAR_CDN_URL}/avatars/",
+  timestamp: "epoch seconds at which it came into use",
+};
+
+const COMMANDS: Omit<Answer, "says"> = {
+  kind: "list",
+  name: "Command",
+  record: command,
+  mayLack: ["aliases"],
+  notes: {
+    category: "supporter, moderator, manager, developer and jishaku mark staff commands",
+    permissions: "text or a list of texts",
+    arguments: "your own notation, such as <member> [reason]",
+  },
+};
+
+function bans(says: string, name: string, record: RecordDecoder): Answer {
+  return { says, kind: "list", name, record, notes: BAN_NOTES };
+}
+
+/** The answer to every read of the endpoint table. Reads with the same path upstream share one answer. */
+export const answers: Record<ReadName, Answer> = {
+  commands: { says: "All commands of the bot, staff commands included.", ...COMMANDS },
+  staffCommands: { says: "The same list: the site picks the staff commands out.", ...COMMANDS },
+  history: {
+    says: "Servers, users and latency over time, as far back as you keep them; one record in five minutes to an hour is plenty.",
+    kind: "list",
+    name: "HistoryRecord",
+    record: historyRecord,
+    notes: {
+      timestamp: "ISO 8601 (UTC without a zone), epoch seconds or epoch milliseconds",
+      ping: "gateway latency in ms",
+    },
+  },
+  shards: {
+    says: "The state of every shard now. A missing shard_id counts as a shard that is down.",
+    kind: "list",
+    name: "Shard",
+    record: shard,
+    notes: { shard_id: "0, 1, 2 …", latency: "ms", uptime: "seconds" },
+  },
+  templates: {
+    says: "Ready-made embeds.",
+    kind: "list",
+    name: "Template",
+    record: template,
+    notes: { image: "address of a picture of the result", embed: "embed code: {embed}$v{…}" },
+  },
+  team: {
+    says: "The staff team. Staff rights on the site hang on this list; an empty one closes the staff pages for everybody.",
+    kind: "list",
+    name: "Member",
+    record: member,
+    mayLack: ["username"],
+    notes: {
+      rank: "Developer, Manager, Moderator, Supporter or another word",
+      socials: "platform to http(s) address, or that object as JSON text",
+    },
+  },
+  feedback: {
+    says: "Reviews. Only approved ones leave the worker.",
+    kind: "list",
+    name: "Feedback",
+    record: feedback,
+    notes: { message_id: "newer messages have larger ids; the site sorts by it" },
+  },
+  avatars: {
+    says: "Pictures people used, of everybody.",
+    kind: "list",
+    name: "AvatarRecord",
+    record: avatarRecord,
+    notes: AVATAR_NOTES,
+  },
+  avatarsOf: {
+    says: "Pictures one person used.",
+    kind: "list",
+    name: "AvatarRecord",
+    record: avatarRecord,
+    notes: AVATAR_NOTES,
+    unknown: "no pictures of that person; an empty list says the same",
+  },
+  user: {
+    says: "A person's profile.",
+    kind: "one",
+    name: "User",
+    record: userData,
+    notes: {
+      user: "display name",
+      avatar: "full address or the chat platform's hash",
+      banner: "full address or the chat platform's hash",
+      banner_color: "such as #729bb0",
+      activity: "what the person is doing now",
+    },
+    unknown: "nobody by that id",
+  },
+  activity: {
+    says: "Messages a person wrote per day on one server.",
+    kind: "list",
+    name: "ActivityRow",
+    record: activityRow,
+    query: { time_range: v.picklist(ACTIVITY_RANGES), server_id: digits },
+    notes: { message_date: "a day, YYYY-MM-DD" },
+  },
+  economyLogs: {
+    says: "Economy transactions of one person; an empty list for people without any.",
+    kind: "list",
+    name: "EconomyLog",
+    record: economyLog,
+    notes: {
+      amount: "coins",
+      cash: "coins in hand afterwards",
+      card: "coins in the bank afterwards",
+      created: "epoch seconds",
+    },
+  },
+  userBans: bans("People barred from the bot.", "UserBan", userBan),
+  userCommandBans: bans("People barred from a command.", "UserCommandBan", userCommandBan),
+  userCogBans: bans("People barred from a group of commands.", "UserCogBan", userCogBan),
+  serverBans: bans("Servers barred from the bot.", "ServerBan", serverBan),
+  serverCommandBans: bans("Servers barred from a command.", "ServerCommandBan", serverCommandBan),
+  serverCogBans: bans("Servers barred from a group of commands.", "ServerCogBan", serverCogBan),
+};

@@ -1,0 +1,106 @@
+import type { JsonSchema } from "@valibot/to-json-schema";
+import type { ReadName } from "../../../app/contract/endpoints.ts";
+import { PRODUCT } from "../../../app/content/site.ts";
+import { isKept } from "../../../worker/bot/client.ts";
+import { POLICIES } from "../../../worker/bot/policy.ts";
+import { ATTEMPT_MS, ATTEMPTS, MAX_BODY_BYTES, TOTAL_MS } from "../../../worker/bot/upstream.ts";
+import { answers } from "./answers.ts";
+import type { Examples } from "./examples.ts";
+import { DOCUMENTED, pathOf, recordSchema, schemaOf } from "./openapi.ts";
+
+const MIB = 2 ** 20;
+
+/** The page for the bot's author, in Markdown: rules first, then every path with an example answer. */
+export function botPage(examples: Examples): string {
+  return `${[INTRODUCTION, OFTEN, "## The paths", ...DOCUMENTED.map(section)].join("\n\n")}\n`;
+
+  function section(name: ReadName): string {
+    const { says, kind, unknown } = answers[name];
+    return [
+      `### GET ${pathOf(name)}${queryOf(name)}`,
+      `${says} ${kind === "list" ? "A list of records:" : "One record:"}`,
+      fieldTable(name),
+      ...(unknown ? [`404: ${unknown}.`] : []),
+      `\`\`\`json\n${JSON.stringify(examples[name], null, 2)}\n\`\`\``,
+    ].join("\n\n");
+  }
+}
+
+const INTRODUCTION = `# The bot API
+
+What ${PRODUCT} asks of a bot, for the bot's author. The same as OpenAPI 3.1: [openapi.json](openapi.json). Both files are made from the code that reads the answers (\`npm run docs\`).
+
+Test yours: \`npm run conformance -- https://bot.example KEY\` asks for every path and names the place of the first mismatch.
+
+## Rules
+
+- **Address.** All paths stand below one base address (\`BOT_API_URL\`), https, or http on loopback.
+- **Key.** Every request carries \`X-API-Key\`. Answer 401 or 403 when it is missing or wrong: the blacklists and logs are behind nothing else.
+- **Answers** are 200 with JSON in UTF-8 and \`Content-Type: application/json\`. Redirects are not followed, web pages are not read.
+- **Ids are text** of 17 to 20 digits. A JSON number that large has lost its last digits before anybody reads it.
+- **Every field is there.** What has no value is \`null\`; fields marked optional may be left out; fields not listed here are ignored.
+- **A spoilt record** costs only itself: it is left out, the rest of the list is shown. An answer that is no list where one is due is a failure of the whole path.
+- **Numbers** may be decimal text (\`"12.50"\`), as databases hand them over. Times are epoch seconds unless a note says otherwise.
+- **Errors.** Any other status is a failure; its body is never shown. 5xx is asked again once. 429 is respected: nothing is asked for as many seconds as \`Retry-After\` says.
+- **Time.** An answer that takes longer than ${ATTEMPT_MS / 1000} s is given up; after ${ATTEMPTS} attempts or ${TOTAL_MS / 1000} s the site shows its last good copy, or an error. Aim at 300 ms.
+- **Size.** ${MAX_BODY_BYTES / MIB} MiB at most; ${(POLICIES.avatars.maxBytes ?? 0) / MIB} MiB for \`/avatars\`.`;
+
+const OFTEN = `## How often the site asks
+
+Answers are kept and shared by all visitors, so load does not grow with traffic, only with the number of data centres that serve it: for each of them at most one request per path and period. After five failures in a row a path is left alone for five seconds. While staff are at work, \`/team\` is asked once more every 30 seconds: who may see staff data is never taken from a copy.
+
+| path | asked again after | kept for bad times |
+|---|---|---|
+${DOCUMENTED.map((name) => `| \`${pathOf(name)}\` | ${keeping(name)} |`).join("\n")}`;
+
+function keeping(name: ReadName): string {
+  if (!isKept(name)) return "each time a staff member looks | never";
+  const { fresh, keep } = POLICIES[name];
+  return `${duration(fresh)} | ${duration(keep)}`;
+}
+
+function duration(seconds: number): string {
+  const [size, unit] = seconds < 3600 ? [seconds / 60, "min"] : [seconds / 3600, "h"];
+  return `${size} ${unit}`;
+}
+
+function queryOf(name: ReadName): string {
+  const query = Object.keys(answers[name].query ?? {});
+  return query.length > 0 ? `?${query.map((key) => `${key}={${key}}`).join("&")}` : "";
+}
+
+function fieldTable(name: ReadName): string {
+  const { required = [], properties = {} } = recordSchema(answers[name]);
+  const rows = Object.entries(properties).map(([field, schema]) => {
+    if (typeof schema !== "object") throw new Error(`${field} has no schema`);
+    const optional = required.includes(field) ? "" : ", optional";
+    const note = (schema.description ?? "").replaceAll("<", "\\<");
+    return `| \`${field}\` | ${typeWords(schema)}${optional} | ${note} |`;
+  });
+  const query = Object.entries(answers[name].query ?? {}).map(
+    ([key, decoder]) => `| \`?${key}\` | ${typeWords(schemaOf(decoder))} | |`,
+  );
+  return ["| field | type | |", "|---|---|---|", ...query, ...rows].join("\n");
+}
+
+/** A schema in a few words, such as "text or null". */
+function typeWords(schema: JsonSchema): string {
+  if (schema.enum?.every((value) => typeof value === "string")) {
+    return schema.enum.map((value) => `\`${value}\``).join(", ");
+  }
+  if (schema.anyOf) {
+    const words = schema.anyOf.map((option) => typeWords(option as JsonSchema));
+    // Decimal text stands under "Numbers" already.
+    const isNumber = words.includes("number") && words.at(-1) === "text";
+    return isNumber ? "number" : [...new Set(words)].join(" or ");
+  }
+  if (schema.type === "array") return `list of ${typeWords(schema.items as JsonSchema)}s`;
+  if (schema.type === "object" && schema.properties) {
+    return `{${Object.keys(schema.properties).join(", ")}}`;
+  }
+  if (schema.pattern === "^[0-9]{17,20}$") return "id";
+  return (
+    { string: "text", integer: "whole number", boolean: "true or false" }[schema.type as string] ??
+    String(schema.type)
+  );
+}

@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import { command } from "../../../app/contract/command.ts";
+import {
+  count,
+  digits,
+  flag,
+  looseText,
+  maybeNumber,
+  maybeText,
+  text,
+  texts,
+  type Decoder,
+} from "../../../app/contract/decode.ts";
+import { activity, member, socials, userData } from "../../../app/contract/person.ts";
+import { shard } from "../../../app/contract/status.ts";
+import type { Answer, RecordDecoder } from "./answers.ts";
+
+/**
+ * What a well-behaved bot sends where a decoder copes with more: nothing is left out, and nothing is
+ * silently replaced. Decoders that are strict by themselves are not listed.
+ */
+const promised = new Map<Decoder<unknown>, Decoder<unknown>>([
+  [digits, v.pipe(v.string(), v.regex(/^[0-9]{17,20}$/, "expected text of 17 to 20 digits"))],
+  [text, v.pipe(v.string(), v.regex(/\S/, "expected text"))],
+  [looseText, v.union([v.string(), v.number(), v.null()])],
+  [maybeText, v.nullable(v.string())],
+  [maybeNumber, v.nullable(v.number())],
+  [count, v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/))])],
+  [flag, v.boolean()],
+  [texts, v.nullable(v.array(v.string()))],
+  [socials, v.union([v.record(v.string(), v.nullable(v.string())), v.string(), v.null()])],
+  [command.entries.permissions, v.union([v.string(), v.array(v.string()), v.null()])],
+  [shard.entries.shard_id, v.pipe(v.number(), v.integer(), v.minValue(0))],
+  [member.entries.rank, v.nullable(v.string())],
+]);
+promised.set(userData.entries.activity, v.nullable(promisedRecord({ record: activity })));
+
+/** The strict form of a record's decoder: every field is there and means what the documents say. */
+export function promisedRecord({
+  record,
+  mayLack = [],
+}: Pick<Answer, "mayLack"> & { record: RecordDecoder }): Decoder<unknown> {
+  const entries = Object.entries(record.entries).map(([field, decoder]) => {
+    const strict = isLooseId(field, decoder) ? v.nullable(v.string()) : promisedFor(decoder);
+    return [field, mayLack.includes(field) ? v.optional(strict) : strict];
+  });
+  return v.object(Object.fromEntries(entries));
+}
+
+function promisedFor(decoder: Decoder<unknown>): Decoder<unknown> {
+  return promised.get(decoder) ?? decoder;
+}
+
+/** An id that is only shown; it is text all the same, as a JSON number has lost its last digits. */
+function isLooseId(field: string, decoder: Decoder<unknown>): boolean {
+  return field.endsWith("_id") && decoder === looseText;
+}

@@ -1,0 +1,8 @@
+/** Writes the documents for the bot's author: `npm run docs`. A test checks that they are up to date. */
+import { writeFileSync } from "node:fs";
+import { botDocuments } from "./bot-api/documents.ts";
+
+for (const [path, text] of await botDocuments()) {
+  writeFileSync(new URL(`../../${path}`, import.meta.url), text);
+  process.stdout.write(`${path}\n`);
+}

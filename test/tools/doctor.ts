@@ -1,0 +1,33 @@
+/** Looks a configuration over, or a running site. Exit code 0 when nothing fails, 1 when something does. */
+import { resolve } from "node:path";
+import { readArguments } from "./report/arguments.ts";
+import { asJson, asText, isGood, type Finding } from "./report/findings.ts";
+
+const USAGE = `Usage: npm run doctor -- [options]
+  --url SITE     look at a running site instead of a configuration
+  --config FILE  another wrangler.toml; .dev.vars is looked for next to it
+  --json         for programs (npm run -s doctor -- --json)
+
+A configuration is read from the environment first, then .dev.vars, then wrangler.toml.
+DISCORD_REDIRECT_URI: what is entered at the chat platform, to have it compared.`;
+
+const options = {
+  url: { type: "string" },
+  config: { type: "string", default: resolve(import.meta.dirname, "../../wrangler.toml") },
+  json: { type: "boolean", default: false },
+} as const;
+
+const { values } = readArguments({ options }, USAGE);
+const findings = await look();
+process.stdout.write(`${(values.json ? asJson : asText)(findings)}\n`);
+process.exitCode = isGood(findings) ? 0 : 1;
+
+async function look(): Promise<Finding[]> {
+  if (values.url) {
+    const { lookAtSite } = await import("./doctor/site.ts");
+    return lookAtSite(values.url);
+  }
+  // It reads wrangler.toml with wrangler, which takes a second to load.
+  const { lookAtConfiguration } = await import("./doctor/configuration.ts");
+  return lookAtConfiguration(resolve(values.config), process.env);
+}

@@ -1,0 +1,77 @@
+import { OAuth2RequestError } from "arctic";
+import { createDiscord, type Discord } from "../../../worker/auth/discord.ts";
+import { failureOf } from "../bot-api/ask.ts";
+import { fail, ok, warn, type Finding } from "../report/findings.ts";
+import type { Reading } from "./settings.ts";
+
+const PATIENCE_MS = 5000;
+
+/**
+ * Whether sign-in can work. `registered` is the redirect URI the operator entered at the chat platform
+ * (DISCORD_REDIRECT_URI), if they told us.
+ */
+export async function lookAtSignIn(
+  { config, isBad }: Reading,
+  registered: string | undefined,
+): Promise<Finding[]> {
+  if (isBad("SITE_URL")) {
+    return [fail("redirect URI", "cannot be right: it is {SITE_URL}/api/auth/discord/callback")];
+  }
+  const discord = createDiscord(config);
+  const { url, verifier } = discord.begin();
+  const ours = url.searchParams.get("redirect_uri") ?? "";
+  const findings = [compareRedirect(ours, registered)];
+  if (isBad("DISCORD_URL") || isBad("DISCORD_CLIENT_ID")) return findings;
+  try {
+    findings.push(await askToAuthorize(url, ours));
+  } catch (error) {
+    const says = `${url.origin} ${failureOf(error)} from here; sign-in was not looked at`;
+    return [...findings, warn("DISCORD_URL", says)];
+  }
+  if (!isBad("DISCORD_CLIENT_SECRET")) findings.push(await tryClient(discord, verifier));
+  return findings;
+}
+
+function compareRedirect(ours: string, registered: string | undefined): Finding {
+  if (!registered) {
+    const says = `enter exactly this at the chat platform: ${ours} (set DISCORD_REDIRECT_URI to what is entered there to have it compared)`;
+    return ok("redirect URI", says);
+  }
+  if (registered.trim() === ours) return ok("redirect URI", `is ${ours}`);
+  return fail(
+    "redirect URI",
+    `wrong: DISCORD_REDIRECT_URI is ${registered.trim()}, but SITE_URL makes it ${ours}; sign-in would be refused`,
+  );
+}
+
+/** A platform that checks before it shows its page answers a wrong redirect URI or client id with 400. */
+async function askToAuthorize(url: URL, redirectUri: string): Promise<Finding> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const { status, body } = await fetch(url, { redirect: "manual", signal });
+  await body?.cancel();
+  if (status === 400 || status === 401) {
+    return fail(
+      "redirect URI",
+      `the chat platform refuses the sign-in (${status}): is ${redirectUri} entered there, for this DISCORD_CLIENT_ID?`,
+    );
+  }
+  if (status >= 400) return warn("DISCORD_URL", `the authorize page answered ${status}`);
+  return ok("DISCORD_URL", "the authorize page answers");
+}
+
+/** Offers a code that cannot be valid: whether the code or the client is refused tells the client's worth. */
+async function tryClient(discord: Discord, verifier: string): Promise<Finding> {
+  const check = "DISCORD_CLIENT_SECRET";
+  try {
+    await discord.exchange("a-code-nobody-was-given", verifier);
+    return warn(check, "the chat platform took a code that cannot be valid");
+  } catch (error) {
+    if (!(error instanceof OAuth2RequestError)) {
+      return warn(check, "not proven: the token endpoint did not answer as OAuth says");
+    }
+    if (error.code === "invalid_client") {
+      return fail(check, "the chat platform refuses it together with DISCORD_CLIENT_ID");
+    }
+    return ok(check, "the chat platform knows the application");
+  }
+}

@@ -1,0 +1,188 @@
+import { isDigits } from "../../../app/contract/digits.ts";
+import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
+import { failureOf } from "../bot-api/ask.ts";
+import { fail, ok, skip, type Finding } from "../report/findings.ts";
+import { clockFinding } from "./clock.ts";
+
+const PATIENCE_MS = 10_000;
+const YEAR_S = 31_536_000;
+
+type Visit = (path: string) => Promise<Response>;
+
+/** Looks at a running site from outside, as a signed-out visitor. `address` is its SITE_URL. */
+export async function lookAtSite(
+  address: string,
+  fetcher: (request: Request) => Promise<Response> = fetch,
+): Promise<Finding[]> {
+  const site = URL.parse(address);
+  if (!site) return [fail("--url", "is not an address")];
+  const visit: Visit = (path) => {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    return fetcher(new Request(new URL(path, site.origin), { redirect: "manual", signal }));
+  };
+  try {
+    const alive = await visit("/healthz");
+    await alive.body?.cancel();
+    if (alive.status !== 200) return [fail("/healthz", `answered ${alive.status}`)];
+    const page = await lookAtPage(visit);
+    // Without a configuration everything else answers the same.
+    if (page.some(({ check }) => check === "configuration")) return page;
+    return [
+      ok("/healthz", "answers"),
+      ...page,
+      ...(await lookAtReads(visit)),
+      ...(await lookAtGuard(visit)),
+      ...(await lookAtSignIn(visit, site.origin)),
+      ...(await lookAtWays(visit)),
+    ];
+  } catch (error) {
+    return [fail(site.origin, failureOf(error))];
+  }
+}
+
+/** The landing page and the headers every page carries. */
+async function lookAtPage(visit: Visit): Promise<Finding[]> {
+  const page = await visit("/");
+  const text = await page.text();
+  if (page.status === 500 && text.startsWith("The site is not configured")) {
+    const names = text.split("\n").slice(1).join("; ") || "the worker's log names the values";
+    return [fail("configuration", `the worker refuses it: ${names}`)];
+  }
+  const date = Date.parse(page.headers.get("Date") ?? "");
+  return [
+    page.status === 200 ? ok("/", "answers") : fail("/", `answered ${page.status}`),
+    ...lookAtHeaders(page.headers, text),
+    ...clockFinding(Number.isNaN(date) ? null : { theirs: date, ours: Date.now() }),
+  ];
+}
+
+function lookAtHeaders(headers: Headers, text: string): Finding[] {
+  const policy = headers.get("Content-Security-Policy") ?? "";
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  const age = /max-age=(\d+)/.exec(headers.get("Strict-Transport-Security") ?? "")?.[1] ?? 0;
+  const wanted: [name: string, holds: boolean][] = [
+    ["Content-Security-Policy", policy.includes("default-src 'none'")],
+    ["the policy's nonce", nonce !== undefined && text.includes(`nonce="${nonce}"`)],
+    ["Strict-Transport-Security", Number(age) >= YEAR_S],
+    ["X-Content-Type-Options", headers.get("X-Content-Type-Options") === "nosniff"],
+    ["X-Frame-Options", headers.get("X-Frame-Options") === "DENY"],
+    ["Referrer-Policy", headers.has("Referrer-Policy")],
+  ];
+  return wanted.map(([name, holds]) =>
+    holds ? ok(name, "as it should be") : fail(name, "missing or weakened on /"),
+  );
+}
+
+/** Every public read through the site's own face. */
+async function lookAtReads(visit: Visit): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  let person: string | undefined;
+  for (const name of READ_NAMES.filter((name) => reads[name].access === "public")) {
+    const { route } = reads[name];
+    if (route.includes(":id") && !person) {
+      findings.push(skip(route, "not asked: the team list names nobody"));
+      continue;
+    }
+    const { finding, value } = await lookAtRead(visit, name, route.replace(":id", person ?? ""));
+    findings.push(finding);
+    if (name !== "team" || finding.outcome !== "ok") continue;
+    person = firstId(value);
+    if (!person) findings.push(fail(route, "the team list is empty: nobody can open /staff"));
+  }
+  return findings;
+}
+
+function firstId(team: unknown): string | undefined {
+  const [first] = Array.isArray(team) ? (team as unknown[]) : [];
+  const id: unknown = Reflect.get(Object(first), "user_id");
+  return typeof id === "string" && isDigits(id) ? id : undefined;
+}
+
+async function lookAtRead(visit: Visit, name: ReadName, path: string) {
+  const answer = await visit(path);
+  const text = await answer.text();
+  const told = (finding: Finding, value?: unknown) => ({ finding, value });
+  if (answer.status === 404 && name === "user") return told(skip(path, "404: nobody by that id"));
+  if (answer.status !== 200) {
+    return told(fail(path, `answered ${answer.status}: ${text.slice(0, 120)}`));
+  }
+  try {
+    const { value } = reads[name].decode(JSON.parse(text));
+    const state = answer.headers.get("X-Data-State");
+    const age = answer.headers.get("X-Data-Age");
+    if (state !== "stale") return told(ok(path, `${state}, ${age} s old`), value);
+    const says = `an old copy (${age} s): the bot API may not be answering`;
+    return told({ check: path, outcome: "warn", says }, value);
+  } catch (error) {
+    return told(fail(path, error instanceof Error ? error.message : String(error)));
+  }
+}
+
+/** Everything of the staff is closed to us. */
+async function lookAtGuard(visit: Visit): Promise<Finding[]> {
+  const paths = READ_NAMES.filter((name) => reads[name].access === "staff").map((name) =>
+    reads[name].route.replace(":id", "100000000000000001"),
+  );
+  const findings: Finding[] = [];
+  for (const path of [...paths, "/api/auth/me"]) {
+    const { status, body } = await visit(path);
+    await body?.cancel();
+    findings.push(
+      status === 401
+        ? ok(path, "closed to strangers")
+        : fail(path, `answered ${status} to a stranger, not 401`),
+    );
+  }
+  return findings;
+}
+
+/** The way to the chat platform: where it sends the visitor, with what, and the cookie of the attempt. */
+async function lookAtSignIn(visit: Visit, origin: string): Promise<Finding[]> {
+  const start = await visit("/api/auth/discord");
+  await start.body?.cancel();
+  const target = URL.parse(start.headers.get("Location") ?? "");
+  if (start.status !== 302 || !target) {
+    return [fail("/api/auth/discord", `answered ${start.status}, not a redirect`)];
+  }
+  const query = target.searchParams;
+  const ours = `${origin}/api/auth/discord/callback`;
+  const theirs = query.get("redirect_uri");
+  const isWhole =
+    query.get("scope") === "identify" &&
+    query.get("response_type") === "code" &&
+    query.get("code_challenge_method") === "S256" &&
+    ["client_id", "state", "code_challenge"].every((name) => query.get(name));
+  const cookie = start.headers.getSetCookie().find((line) => line.startsWith("__Host-oauth="));
+  const attributes = ["Secure", "HttpOnly", "SameSite=Lax", "Path=/"];
+  const lacking = attributes.filter((name) => !cookie?.split("; ").includes(name));
+  return [
+    theirs === ours
+      ? ok("redirect URI", `is ${ours}`)
+      : fail(
+          "redirect URI",
+          `wrong: sign-in asks for ${theirs}, this site is ${origin}; SITE_URL must be ${origin}`,
+        ),
+    isWhole
+      ? ok("/api/auth/discord", `leads to ${target.origin} with state and PKCE`)
+      : fail("/api/auth/discord", "a parameter of the sign-in is missing or wrong"),
+    lacking.length === 0
+      ? ok("__Host-oauth", attributes.join(", "))
+      : fail("__Host-oauth", cookie ? `lacks ${lacking.join(", ")}` : "the cookie is not set"),
+  ];
+}
+
+/** The redirects, the staff door and a page that is not there. */
+async function lookAtWays(visit: Visit): Promise<Finding[]> {
+  const wanted = { "/discord": 302, "/invite": 302, "/staff/overview": 302, "/no-such-page": 404 };
+  const findings: Finding[] = [];
+  for (const [path, expected] of Object.entries(wanted)) {
+    const { status, body } = await visit(path);
+    await body?.cancel();
+    findings.push(
+      status === expected
+        ? ok(path, `${status}`)
+        : fail(path, `answered ${status}, not ${expected}`),
+    );
+  }
+  return findings;
+}

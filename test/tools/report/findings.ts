@@ -1,0 +1,54 @@
+/** What one check found. A warning leaves the exit code at 0. */
+export interface Finding {
+  /** What was looked at: a name of the configuration, a path, a header. */
+  check: string;
+  outcome: "ok" | "warn" | "fail" | "skip";
+  /** Plain words: what is so, and what to do about it. Never a secret. */
+  says: string;
+}
+
+export function ok(check: string, says: string): Finding {
+  return { check, outcome: "ok", says };
+}
+
+export function warn(check: string, says: string): Finding {
+  return { check, outcome: "warn", says };
+}
+
+export function fail(check: string, says: string): Finding {
+  return { check, outcome: "fail", says };
+}
+
+export function skip(check: string, says: string): Finding {
+  return { check, outcome: "skip", says };
+}
+
+const WORDS = { ok: "ok  ", warn: "WARN", fail: "FAIL", skip: "  - " };
+
+/** The findings as lines for people, with a closing sentence. */
+export function asText(findings: readonly Finding[]): string {
+  const width = Math.max(...findings.map(({ check }) => check.length));
+  const lines = findings.map(
+    ({ check, outcome, says }) => `${WORDS[outcome]}  ${check.padEnd(width)}  ${says}`,
+  );
+  return [...lines, "", closing(findings)].join("\n");
+}
+
+/** The findings for programs. */
+export function asJson(findings: readonly Finding[]): string {
+  return JSON.stringify({ ok: isGood(findings), findings }, null, 2);
+}
+
+export function isGood(findings: readonly Finding[]): boolean {
+  return findings.every(({ outcome }) => outcome !== "fail");
+}
+
+function closing(findings: readonly Finding[]): string {
+  const count = (outcome: Finding["outcome"]) =>
+    findings.filter((finding) => finding.outcome === outcome).length;
+  const warnings = count("warn");
+  const also = warnings > 0 ? `, ${warnings} ${warnings === 1 ? "warning" : "warnings"}` : "";
+  const failed = count("fail");
+  if (failed > 0) return `${failed} of ${findings.length} checks failed${also}.`;
+  return `All is well: ${count("ok")} checks passed${also}.`;
+}

@@ -1,0 +1,218 @@
+/**
+ * Draws the pictures of link previews into public/social: the frame (social-frame.svg), a page's
+ * words, and a piece of that page as the built site shows it. `npm run build` first, then
+ * `npx node test/tools/social.ts [name…]`.
+ */
+import { readFile } from "node:fs/promises";
+import { chromium, type Page } from "playwright-core";
+import { featurePages } from "../../app/content/features/index.ts";
+import { HERO } from "../../app/content/landing.ts";
+import { RANKS } from "../../app/content/ranks.ts";
+import { PRODUCT } from "../../app/content/site.ts";
+import { findChromium } from "../support/chromium.ts";
+import { startColdSite } from "../support/cold-site.ts";
+
+interface Drawing {
+  name: string;
+  path: string;
+  title: string;
+  line: string;
+  /** What to cut out of the page: elements in their order, at most `most` of them. */
+  scene: string;
+  most?: number;
+  columns?: number;
+  /** Where the scene is one list: how many of its items stay. */
+  items?: number;
+  /** Puts pieces that lie bare on their page onto a card. */
+  panel?: true;
+  /** Width the scene is laid out in, px; it is drawn 560 wide. */
+  width?: number;
+  /** New words for elements of the scene, in their order: no invented person is shown by name. */
+  words?: { at: string; texts: readonly string[] };
+}
+
+const DRAWINGS: Drawing[] = [
+  {
+    name: "default",
+    path: "/",
+    title: HERO.title,
+    line: "A free Discord bot for your server",
+    scene: "main figure",
+    width: 600,
+  },
+  {
+    name: "commands",
+    path: "/commands/moderation",
+    title: "Every command, with who may use it",
+    line: "Permissions, aliases, arguments",
+    scene: 'main ul[aria-label="Commands"]',
+    items: 3,
+  },
+  {
+    name: "status",
+    path: "/status",
+    title: "How the bot is right now",
+    line: "Latency, servers, every shard",
+    scene: "main li:has(h3)",
+    most: 6,
+    columns: 2,
+  },
+  {
+    name: "embed",
+    path: "/templates",
+    title: "Build an embed and see it",
+    line: "Editor, live preview, code",
+    scene: "main li:nth-child(3)",
+    most: 1,
+  },
+  {
+    name: "templates",
+    path: "/templates",
+    title: "Ready-made embeds",
+    line: "For bans, mutes, kicks and jails",
+    scene: "main li",
+    most: 2,
+  },
+  {
+    name: "team",
+    path: "/team",
+    title: "The people behind it",
+    line: "Four ranks, one team",
+    scene: "main section > ul > li:first-child",
+    most: 2,
+    words: { at: "h3", texts: RANKS.map(({ heading }) => heading) },
+  },
+  {
+    name: "premium",
+    path: "/premium",
+    title: "Pay once and keep it",
+    line: "5, 10 or 25 EUR, no subscription",
+    scene: "main li:has(> ul)",
+    most: 2,
+    columns: 2,
+    width: 600,
+  },
+  {
+    name: "contact",
+    path: "/contact",
+    title: "A person reads every message",
+    line: "Answers within 24 hours",
+    scene: "main form",
+    panel: true,
+  },
+  {
+    name: "avatars",
+    path: "/avatars",
+    title: "Profile pictures through time",
+    line: "Newest first; hide your own",
+    scene: "main li img",
+    most: 9,
+    columns: 3,
+    width: 560,
+  },
+  {
+    name: "legal",
+    path: "/terms",
+    title: "The rules, in plain words",
+    line: "Terms, economy, privacy, refunds",
+    scene: "main section:has(> h2)",
+    most: 2,
+    panel: true,
+  },
+  ...Object.values(featurePages).map(({ path, title, headline }): Drawing => ({
+    name: path.slice("/features/".length),
+    path,
+    title: headline,
+    line: title,
+    scene: "main figure",
+    most: 1,
+  })),
+];
+
+const FRAME = await readFile(new URL("social-frame.svg", import.meta.url), "utf8");
+const FOLDER = new URL("../../public/social/", import.meta.url).pathname;
+
+/** Puts the picture in place of the page, from pieces of it. Runs in the browser. */
+function compose({
+  drawing,
+  frame,
+  product,
+}: {
+  drawing: Drawing;
+  frame: string;
+  product: string;
+}) {
+  const { scene, most = 1, columns = 1, width = 420, title, line, words, items, panel } = drawing;
+  const found = [...document.querySelectorAll<HTMLElement>(scene)].slice(0, most);
+  if (found.length === 0) throw new Error(`${drawing.path} has no ${scene}`);
+  function element(style: string, ...children: (Node | string)[]): HTMLElement {
+    const box = document.createElement("div");
+    box.style.cssText = style;
+    box.replaceChildren(...children);
+    return box;
+  }
+  const card =
+    "padding:20px 28px 28px;border:1px solid #3d5d6e;border-radius:18px;background:#10161d";
+  const pieces = found.map((piece, i) => {
+    piece.style.contentVisibility = "visible";
+    if (items !== undefined) {
+      piece.replaceChildren(...[...piece.children].slice(0, items));
+      piece.style.gridTemplateColumns = "1fr";
+    }
+    const text = words?.texts[i];
+    const worded = words && piece.querySelector(words.at);
+    if (worded && text !== undefined) worded.textContent = text;
+    return element(`min-width:0;list-style:none;${panel ? card : ""}`, piece);
+  });
+  const grid = `display:grid;gap:14px;grid-template-columns:repeat(${columns},minmax(0,1fr));width:${width}px;zoom:${540 / width}`;
+  const drawn = new DOMParser().parseFromString(frame, "image/svg+xml").documentElement;
+  const ground = element("position:absolute;inset:0", drawn);
+  const display = "font-family:var(--font-display);font-weight:700;color:#e8eef3";
+  const size = title.length > 42 ? 58 : title.length > 30 ? 66 : 76;
+  const picture = element(
+    "position:fixed;inset:0;width:1200px;height:630px;overflow:hidden;background:#0b0f14",
+    ground,
+    element(
+      `position:absolute;left:118px;top:56px;font-size:42px;line-height:1.3;${display}`,
+      product,
+    ),
+    element(
+      `position:absolute;left:64px;top:156px;width:500px;height:340px;display:flex;align-items:center;font-size:${size}px;line-height:1.1;letter-spacing:-.022em;text-wrap:balance;${display}`,
+      element("", title),
+    ),
+    element("position:absolute;left:64px;bottom:58px;font-size:30px;color:#9fb1bf", line),
+    element(
+      "position:absolute;left:610px;top:0;width:590px;height:630px;display:flex;flex-direction:column;justify-content:safe center;padding:56px 0;overflow:hidden;mask-image:linear-gradient(#000 84%,transparent)",
+      element(grid, ...pieces),
+    ),
+  );
+  document.body.replaceChildren(picture);
+}
+
+async function draw(page: Page, drawing: Drawing): Promise<void> {
+  await page.goto(drawing.path, { waitUntil: "networkidle" });
+  await page.evaluate(compose, { drawing, frame: FRAME, product: PRODUCT });
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+  await page.screenshot({ path: `${FOLDER}${drawing.name}.png` });
+}
+
+const wanted = new Set(process.argv.slice(2));
+const site = await startColdSite();
+const { executablePath, cleanUp } = await findChromium();
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+try {
+  const context = await browser.newContext({
+    baseURL: site.settings.SITE_URL,
+    viewport: { width: 1200, height: 630 },
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  for (const drawing of DRAWINGS) {
+    if (wanted.size === 0 || wanted.has(drawing.name)) await draw(page, drawing);
+  }
+} finally {
+  await browser.close();
+  await cleanUp();
+  await site.stop();
+}

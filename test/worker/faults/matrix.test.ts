@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { ShapeError } from "../../../app/contract/decode.ts";
+import { READ_NAMES, reads, type Read, type ReadName } from "../../../app/contract/endpoints.ts";
+import { ERRORS } from "../../../app/contract/errors.ts";
+import { POLICIES, type KeptRead } from "../../../worker/bot/policy.ts";
+import { brokenAnswer } from "../../../worker/local/fault-bodies.ts";
+import {
+  createCell,
+  KNOWN_ID,
+  stubPlatform,
+  type Cell,
+  type Upstream,
+} from "../../support/cell.ts";
+
+/**
+ * Every fault of the bot API at every read, with nothing kept (cold) and with a copy that is past its
+ * time (warm): status, exact words, headers, time, and what is kept afterwards.
+ */
+
+beforeAll(stubPlatform);
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+interface Expected {
+  status: number;
+  /** The words of the error; null where the fault is an answer like another. */
+  error: string | null;
+}
+
+interface Fault {
+  /** The rows of the fault table it stands for, and what is done. */
+  name: string;
+  upstream: Upstream;
+  /** What a cold read answers, where it is not the same for every read. */
+  cold: Expected | ((read: ReadName) => Expected);
+  /** The longest a cold answer may take, in ms. */
+  within?: number;
+}
+
+const QUICK = 1500;
+/** Two attempts of 2.5 s at most, 4 s in all, and a loaded machine. */
+const SLOW = 4700;
+
+const fails = (error: string, status = 502): Expected => ({ status, error });
+const refused = fails("The bot answered with an error");
+const notJson = fails(ERRORS.notJson);
+const late = fails("The bot did not answer in time", 504);
+
+function broken(body?: string, status?: number): Upstream {
+  return async (request, healthy) => {
+    const real = body === "truncated" ? await healthy() : new Response();
+    return brokenAnswer({ path: "/", body, status }, real, new URL(request.url).origin);
+  };
+}
+
+function bytes(body: BodyInit): Upstream {
+  return () => new Response(body, { headers: { "Content-Type": "application/json" } });
+}
+
+/** A byte every 100 ms, and never the last one. */
+const dripping: Upstream = () => {
+  const body = new ReadableStream({
+    async pull(controller) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      controller.enqueue(new TextEncoder().encode(" "));
+    },
+  });
+  return new Response(body, { headers: { "Content-Type": "application/json" } });
+};
+
+function utf16(text: string): Uint8Array<ArrayBuffer> {
+  const units = Uint16Array.from(text, (unit) => unit.charCodeAt(0));
+  return new Uint8Array(units.buffer);
+}
+
+const silent: Upstream = (request) =>
+  new Promise((_, reject) => {
+    request.signal.addEventListener("abort", () => reject(request.signal.reason));
+  });
+
+/** What a read says of an answer in another shape: an id's avatars are an empty list then (§5). */
+function shapeOf(shape: unknown) {
+  return function expected(read: ReadName): Expected {
+    try {
+      reads[read].decode(shape);
+      return { status: 200, error: null };
+    } catch (error) {
+      if (error instanceof ShapeError) return fails(error.message);
+      throw error;
+    }
+  };
+}
+
+const SHAPES = [{}, null, "maintenance", 42, true, { error: "no" }, { data: [] }];
+
+const FAULTS: Fault[] = [
+  ...[500, 502, 503].map((status) => ({
+    name: `F1, F2: status ${status}`,
+    upstream: broken(undefined, status),
+    cold: refused,
+  })),
+  {
+    name: "F2: a reset connection",
+    upstream: () => Promise.reject(new TypeError("reset")),
+    cold: fails("The bot could not be reached"),
+  },
+  { name: "F3: no answer at all", upstream: silent, cold: late, within: SLOW },
+  { name: "F4: a body that drips", upstream: dripping, cold: late, within: SLOW },
+  { name: "F5: half a body", upstream: broken("truncated"), cold: notJson },
+  {
+    name: "F5: NaN and Infinity",
+    upstream: bytes('[{"ping":NaN,"users":Infinity}]'),
+    cold: notJson,
+  },
+  { name: "F5: a byte order mark", upstream: bytes("\uFEFF[]"), cold: notJson },
+  { name: "F5: UTF-16", upstream: bytes(utf16("[]")), cold: notJson },
+  { name: "F5: junk behind it", upstream: bytes("[] ok"), cold: notJson },
+  { name: "F5: garbage", upstream: broken("garbage"), cold: notJson },
+  { name: "F5: an empty body", upstream: broken("empty"), cold: notJson },
+  { name: "F6: a login page", upstream: broken("html"), cold: notJson },
+  ...SHAPES.map((shape) => ({
+    name: `F7: the shape ${JSON.stringify(shape)}`,
+    upstream: bytes(JSON.stringify(shape)),
+    cold: shapeOf(shape),
+  })),
+  {
+    name: "F8: a body without end",
+    upstream: broken("huge"),
+    cold: fails("The bot's answer is too large"),
+    within: 3000,
+  },
+  { name: "F9: an empty list", upstream: bytes("[]"), cold: shapeOf([]) },
+  { name: "F26: 429", upstream: broken(undefined, 429), cold: refused },
+  {
+    name: "F27: 404",
+    upstream: broken(undefined, 404),
+    cold: (read) => {
+      if (read === "user") return fails(ERRORS.unknownUser, 404);
+      return read === "avatarsOf" ? { status: 200, error: null } : refused;
+    },
+  },
+  { name: "F2: 401", upstream: broken(undefined, 401), cold: refused },
+  { name: "F2: a redirect", upstream: broken("redirect"), cold: refused },
+];
+
+const isKept = (read: ReadName): read is KeptRead => Object.hasOwn(POLICIES, read);
+const addressOf = (read: ReadName) => reads[read].route.replace(":id", KNOWN_ID);
+
+/** The path the bot API is asked for, where it is not the one on our edge. */
+function readPath(read: ReadName): string {
+  const row: Read<readonly string[], unknown> = reads[read];
+  return row.upstream ?? addressOf(read);
+}
+
+/** The fault at the read's own path alone: the team list that staff rights hang on stays well. */
+function at(read: ReadName, upstream: Upstream): Upstream {
+  const path = readPath(read);
+  const own = path.replace(/^\/api(?=\/)/, "");
+  return (request, healthy) =>
+    new URL(request.url).pathname === own ? upstream(request, healthy) : healthy();
+}
+
+async function expectAnswer(answer: Response, { status, error }: Expected): Promise<void> {
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get("Content-Type")).toMatch(/^application\/json/);
+  expect(answer.headers.get("Content-Security-Policy")).toBe(
+    "default-src 'none'; frame-ancestors 'none'",
+  );
+  expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  if (error === null) return;
+  expect(answer.headers.get("Cache-Control")).toMatch(/no-store$/);
+  expect(await answer.json()).toEqual({ error, requestId: answer.headers.get("X-Request-Id") });
+}
+
+async function expectCold(cell: Cell, read: ReadName, fault: Fault): Promise<void> {
+  cell.become(at(read, fault.upstream));
+  const expected = typeof fault.cold === "function" ? fault.cold(read) : fault.cold;
+  const start = Date.now();
+  await expectAnswer(await cell.ask(addressOf(read)), expected);
+  expect(Date.now() - start).toBeLessThan(fault.within ?? QUICK);
+  if (expected.error !== null) expect([...cell.kept.keys()]).toEqual([]);
+}
+
+/** A kept read answers its last good copy and says how old it is; staff data is never kept. */
+async function expectWarm(cell: Cell, read: ReadName, fault: Fault): Promise<void> {
+  const good = await cell.ask(addressOf(read));
+  expect(good.status).toBe(200);
+  const text = await good.text();
+  const age = isKept(read) ? POLICIES[read].grace + 60 : 60;
+  cell.clock.pass(age);
+  cell.become(at(read, fault.upstream));
+  const expected = typeof fault.cold === "function" ? fault.cold(read) : fault.cold;
+  const start = Date.now();
+  const answer = await cell.ask(addressOf(read));
+  expect(Date.now() - start).toBeLessThan(fault.within ?? QUICK);
+  if (!isKept(read) || expected.status === 404) return expectAnswer(answer, expected);
+  await expectAnswer(answer, { status: 200, error: null });
+  const isDoubted = POLICIES[read].doubtEmpty === true && fault.name.startsWith("F9:");
+  if (expected.error === null && !isDoubted) {
+    expect(answer.headers.get("X-Data-State")).toBe("miss");
+    return;
+  }
+  expect(answer.headers.get("X-Data-State")).toBe("stale");
+  expect(Number(answer.headers.get("X-Data-Age"))).toBe(age);
+  expect(await answer.text()).toBe(text);
+}
+
+describe.each(FAULTS)("$name", (fault) => {
+  it.concurrent.each(READ_NAMES)("%s, with nothing kept", (read) =>
+    expectCold(createCell(), read, fault),
+  );
+  it.concurrent.each(READ_NAMES)("%s, with a copy", (read) =>
+    expectWarm(createCell(), read, fault),
+  );
+});

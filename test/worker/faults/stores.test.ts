@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { READ_NAMES, reads } from "../../../app/contract/endpoints.ts";
+import { POLICIES } from "../../../worker/bot/policy.ts";
+import { createCell, KNOWN_ID, stubPlatform } from "../../support/cell.ts";
+
+/** KV that fails in every way it can: public data comes from the bot API then, and nobody notices. */
+
+beforeAll(stubPlatform);
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const PUBLIC = READ_NAMES.filter((name) => Object.hasOwn(POLICIES, name));
+const addressOf = (name: (typeof READ_NAMES)[number]) => reads[name].route.replace(":id", KNOWN_ID);
+
+function refuse(): never {
+  throw new Error("KV GET failed: 503 Service Unavailable");
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the two calls the worker makes
+const faulty = (methods: object) => methods as Partial<KVNamespace>;
+const never = () => new Promise<never>(() => {});
+
+const READS: [name: string, kv: Partial<KVNamespace>, within: number][] = [
+  ["F11: KV with reads that reject", faulty({ get: async () => refuse() }), 250],
+  ["F11: KV with reads that throw", faulty({ get: refuse }), 250],
+  ["F12: KV with reads that hang", faulty({ get: never }), 900],
+  ["F14: KV with text that is no JSON", faulty({ get: async () => JSON.parse("<html>") }), 250],
+  [
+    "F14: KV with a value of another schema",
+    faulty({ get: async () => ({ points: [], at: "now" }) }),
+    250,
+  ],
+  ["F14: KV with a bare list", faulty({ get: async () => [1, 2, 3] }), 250],
+  ["F13: KV with writes over the daily quota", faulty({ put: async () => refuse() }), 250],
+  ["F13: KV with writes that throw", faulty({ put: refuse }), 250],
+];
+
+describe.each(READS)("%s", (_, kv, within) => {
+  it.each(PUBLIC)("%s is answered from the bot, then from memory", async (name) => {
+    const cell = createCell(kv);
+    const start = Date.now();
+    const first = await cell.ask(addressOf(name));
+    expect(Date.now() - start).toBeLessThan(within);
+    expect([first.status, first.headers.get("X-Data-State")]).toEqual([200, "miss"]);
+    const text = await first.text();
+    cell.asked.length = 0;
+    cell.clock.pass(30);
+    for (let i = 0; i < 20; i++) {
+      const again = await cell.ask(addressOf(name));
+      expect(again.headers.get("X-Data-State")).toBe("fresh");
+      expect(await again.text()).toBe(text);
+    }
+    // One question per key and half minute, however long KV is away.
+    expect(cell.asked).toEqual([]);
+  });
+});
+
+it("F13: KV writes that are refused are not tried again with every visitor", async () => {
+  let writes = 0;
+  const put = async () => {
+    writes += 1;
+    refuse();
+  };
+  const cell = createCell(faulty({ put }));
+  for (let i = 0; i < 100; i++) await cell.ask("/api/commands");
+  expect(writes).toBe(1);
+});
+
+it("F13: a KV write that hangs is waited for by nobody, and given up", async () => {
+  const cell = createCell(faulty({ put: never }));
+  const start = Date.now();
+  expect((await cell.ask("/api/commands")).status).toBe(200);
+  // `ask` waits for what was handed to waitUntil: the write's own three seconds.
+  expect(Date.now() - start).toBeLessThan(4500);
+});

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { BotError } from "../../../app/contract/bot.ts";
+import { createTestBot } from "../../support/bot.ts";
+import { createCell, KNOWN_ID, stubPlatform, type Upstream } from "../../support/cell.ts";
+
+/** Crowds, flapping, long outages and recoveries: what visitors get, and what the bot API bears. */
+
+beforeAll(stubPlatform);
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const PATHS = [
+  "/api/commands",
+  "/api/history?range=24h",
+  "/api/shards",
+  "/api/templates",
+  "/api/team",
+  "/api/feedback",
+  "/api/avatars",
+  `/api/user/${KNOWN_ID}`,
+];
+const error500: Upstream = () => new Response("no", { status: 500 });
+const pathAt = (i: number) => PATHS[i % PATHS.length] ?? "/";
+
+describe("F21: a crowd", () => {
+  it.each(PATHS)(
+    "of 500 at an empty cache makes one call for %s",
+    async (path) => {
+      const cell = createCell();
+      const answers = await Promise.all(Array.from({ length: 500 }, () => cell.ask(path)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(cell.asked).toHaveLength(1);
+    },
+    20_000,
+  );
+
+  it("of 500 shares one failure, too", async () => {
+    const cell = createCell();
+    cell.become(() => new Response("no", { status: 403 }));
+    const answers = await Promise.all(Array.from({ length: 500 }, () => cell.ask("/api/team")));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([502]));
+    expect(cell.asked).toHaveLength(1);
+  });
+});
+
+describe("F22: a refresh whose visitor has gone", () => {
+  it("answers those who joined it, and the next hundred", async () => {
+    const cell = createCell();
+    const answered = Promise.withResolvers<void>();
+    cell.become(async (_, healthy) => {
+      await answered.promise;
+      return healthy();
+    });
+    const leader = new AbortController();
+    const gone = cell.ask("/api/team", { signal: leader.signal });
+    const followers = Array.from({ length: 4 }, () => cell.ask("/api/team"));
+    leader.abort();
+    answered.resolve();
+    for (const answer of await Promise.all(followers)) expect(answer.status).toBe(200);
+    const next = await Promise.all(Array.from({ length: 100 }, () => cell.ask("/api/team")));
+    expect(next.every(({ status }) => status === 200)).toBe(true);
+    expect(cell.asked).toHaveLength(1);
+    await gone;
+  });
+});
+
+describe("F1: an outage of the bot API with copies at hand", () => {
+  it("is answered 1,000 times of 1,000, at once and labelled", async () => {
+    const cell = createCell();
+    for (const path of PATHS) await cell.ask(path);
+    cell.become(error500);
+    cell.clock.pass(61);
+    const start = Date.now();
+    const answers = await Promise.all(Array.from({ length: 1000 }, (_, i) => cell.ask(pathAt(i))));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const states = new Set(answers.map(({ headers }) => headers.get("X-Data-State")));
+    expect(states).toEqual(new Set(["fresh", "stale"]));
+    expect(Date.now() - start).toBeLessThan(5000);
+  }, 20_000);
+});
+
+/** Visits at a steady rate for so many seconds of the cell's clock; the statuses and upstream calls. */
+async function stay(
+  cell: ReturnType<typeof createCell>,
+  seconds: number,
+  perSecond: number,
+): Promise<{ ok: number; visits: number; calls: number; slowest: number }> {
+  cell.asked.length = 0;
+  const result = { ok: 0, visits: 0, calls: 0, slowest: 0 };
+  for (let second = 0; second < seconds; second++) {
+    for (let i = 0; i < perSecond; i++) {
+      const start = Date.now();
+      const answer = await cell.ask(pathAt(result.visits));
+      result.visits += 1;
+      if (answer.status === 200) result.ok += 1;
+      result.slowest = Math.max(result.slowest, Date.now() - start);
+    }
+    cell.clock.pass(1);
+  }
+  result.calls = cell.asked.length;
+  return result;
+}
+
+describe("F24: a bot API that fails every second time", () => {
+  it("is not noticed, and bears little more than it would well", async () => {
+    const cell = createCell();
+    for (const path of PATHS) await cell.ask(path);
+    let turn = 0;
+    cell.become((request, healthy) => ((turn += 1) % 2 ? error500(request, healthy) : healthy()));
+    const { ok, visits, calls } = await stay(cell, 60, 50);
+    expect(ok / visits).toBeGreaterThanOrEqual(0.995);
+    // At steady traffic 0.02 calls a visit are the measure; a fifth more is allowed here.
+    expect(calls / visits).toBeLessThanOrEqual(0.024);
+  }, 30_000);
+});
+
+describe("F25: a bot API that is down for ten minutes", () => {
+  it("hears 15 probes a minute at most, and no crowd when it is back", async () => {
+    const cell = createCell();
+    cell.become(error500);
+    await stay(cell, 30, PATHS.length); // until the breaker has opened everywhere
+    const down = await stay(cell, 600, PATHS.length);
+    expect(down.ok).toBe(0);
+    expect(down.calls).toBeLessThanOrEqual(150);
+    cell.become((_, healthy) => healthy());
+    const back = await stay(cell, 5, 40);
+    expect(back.calls).toBeLessThanOrEqual(2 * PATHS.length);
+    const later = await stay(cell, 10, 40);
+    expect(later.ok).toBe(later.visits);
+  }, 60_000);
+
+  it("is answered at once while the breaker is open", async () => {
+    const t = createTestBot({ "/team": new BotError("network", "down") });
+    for (let i = 0; i < 5; i++) await t.bot.team().catch(() => {});
+    const start = Date.now();
+    for (let i = 0; i < 100; i++) {
+      await expect(t.bot.team()).rejects.toMatchObject({ kind: "closed", status: 503 });
+    }
+    expect(Date.now() - start).toBeLessThan(500);
+    expect(t.asked).toHaveLength(5);
+  });
+});
+
+describe("F26: a bot API that asks for half a minute of peace", () => {
+  it("gets it, and a visitor is told when to come back", async () => {
+    const cell = createCell();
+    cell.become(() => new Response("busy", { status: 429, headers: { "Retry-After": "30" } }));
+    await cell.ask("/api/team");
+    cell.asked.length = 0;
+    for (let second = 0; second < 29; second++) {
+      const answer = await cell.ask("/api/team");
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers.get("Retry-After"))).toBe(30 - second);
+      cell.clock.pass(1);
+    }
+    expect(cell.asked).toEqual([]);
+  });
+});
+
+describe("F27: ids the bot API does not know", () => {
+  it("are asked for once in five minutes each", async () => {
+    const cell = createCell();
+    const id = "234567890123456789";
+    for (let i = 0; i < 10; i++) {
+      expect((await cell.ask(`/api/user/${id}`)).status).toBe(404);
+      const avatars = await cell.ask(`/api/avatars/${id}`);
+      expect([avatars.status, await avatars.json()]).toEqual([200, []]);
+      cell.clock.pass(5);
+    }
+    expect(cell.asked).toEqual([`/user/${id}`, `/avatars/${id}`]);
+  });
+});
+
+describe("F2: a bot API that comes back", () => {
+  it("is seen by the next visitor", async () => {
+    const cell = createCell();
+    cell.become(error500);
+    expect((await cell.ask("/api/commands")).status).toBe(502);
+    cell.become((_, healthy) => healthy());
+    expect((await cell.ask("/api/commands")).status).toBe(200);
+  });
+
+  it("is seen within six seconds where the breaker had opened", async () => {
+    const cell = createCell();
+    cell.become(error500);
+    for (let i = 0; i < 6; i++) await cell.ask("/api/commands");
+    cell.become((_, healthy) => healthy());
+    expect((await cell.ask("/api/commands")).status).toBe(503);
+    cell.clock.pass(6);
+    expect((await cell.ask("/api/commands")).status).toBe(200);
+  });
+});
+
+describe("F9: a bot API that suddenly has nothing", () => {
+  it("does not take away the last good history and shards for a day", async () => {
+    const cell = createCell();
+    for (const path of ["/api/history", "/api/shards"]) {
+      const good = await (await cell.ask(path)).text();
+      cell.become(() => Response.json([]));
+      cell.clock.pass(23 * 60 * 60);
+      const kept = await cell.ask(path);
+      expect(kept.headers.get("X-Data-State")).toBe("stale");
+      expect(await kept.text()).toBe(good);
+      cell.clock.pass(2 * 60 * 60);
+      expect(await (await cell.ask(path)).json()).toEqual([]);
+      cell.become((_, healthy) => healthy());
+    }
+  });
+});
+
+describe("F10: shards in pieces", () => {
+  it("are mended or left out, one by one, and counted", async () => {
+    const cell = createCell();
+    const whole = { shard_id: 0, server_count: 5, member_count: 9, uptime: 60, is_ready: true };
+    cell.become(() =>
+      Response.json([
+        { ...whole, latency: -1 },
+        { ...whole, shard_id: 1, latency: null, is_ready: "true" },
+        { ...whole, shard_id: 1, server_count: 77 },
+        { ...whole, shard_id: "2", server_count: "12", member_count: null },
+        { shard_id: 3 },
+        { server_count: 1 },
+        "shard",
+        null,
+      ]),
+    );
+    const shards = await (await cell.ask("/api/shards")).json<{ shard_id: number }[]>();
+    expect(shards).toMatchObject([
+      { shard_id: 0, is_ready: true },
+      { shard_id: 1, is_ready: false, server_count: 5 },
+      { shard_id: 2, server_count: 12, member_count: 0 },
+      { shard_id: 3, is_ready: false, server_count: 0 },
+    ]);
+    expect(JSON.stringify(shards)).not.toMatch(/NaN|undefined/);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { addressOf, VIEW_PARAMETERS } from "../../../worker/pages/address.ts";
+
+const keyOf = (path: string) => addressOf(`https://haven.test${path}`)?.key ?? null;
+
+describe("the address of a kept page", () => {
+  it.each([
+    ["/", "/"],
+    ["/commands", "/commands"],
+    ["/commands/music", "/commands/music"],
+    ["/features/automod", "/features/automod"],
+    ["/terms", "/terms"],
+    ["/_.data", "/_.data"],
+    ["/team.data", "/team.data"],
+    ["/team.data?_routes=routes%2Fteam", "/team.data?_routes=routes%2Fteam"],
+    ["/status?range=7d", "/status?range=7d"],
+    ["/status?range=7d&x=1", "/status?range=7d"],
+    ["/terms?utm_source=chat&__proto__=1", "/terms"],
+    ["/?", "/"],
+  ])("%s is kept as %s", (path, key) => expect(keyOf(path)).toBe(key));
+
+  it.each([
+    ..."/Terms /terms/ //terms /%74erms /terms;x /TERMS.data /terms%00 /nope".split(" "),
+    ..."/avatars /avatars?page=2 /avatars/234567890123456789 /avatars.data".split(" "),
+    ..."/staff /staff/overview /staff/overview.data /staff.data /STAFF/overview".split(" "),
+    ..."/commands/nonsense /commands/Music /commands/staff".split(" "),
+    ..."/commands?q=ban /status?server=1 /?returnTo=%2Fstaff /contact?subject=x".split(" "),
+    ..."/status?range=24H /status?range=7d&range=7d /status?range=24h%00 /terms?c=ban".split(" "),
+    ..."/terms?range=7d /team.data?_routes=root /team?_routes=routes%2Fteam".split(" "),
+  ])("%s is rendered each time", (path) => expect(keyOf(path)).toBeNull());
+
+  it("asks whether a command exists before its link is kept", () => {
+    expect(addressOf("https://haven.test/commands?c=ban")).toEqual({
+      key: "/commands?c=ban",
+      command: "ban",
+      hasClock: false,
+    });
+  });
+});
+
+describe("the words pages read from their address", () => {
+  it("are all known here, so that none is taken for one that changes nothing", () => {
+    const sources = import.meta.glob<string>("../../../app/**/*.{ts,tsx}", {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    });
+    const visible = Object.entries(sources)
+      .filter(([path]) => !/\/app\/(staff|routes\/staff)\//.test(path))
+      .map(([, text]) => text)
+      .join("\n");
+    const calls = /(?:query|params|searchParams|URLSearchParams\([^)]*\))\.get\("(\w+)"\)/gi;
+    const read = Array.from(visible.matchAll(calls), ([, name = ""]) => name);
+    expect(read.length).toBeGreaterThan(8);
+    // An arrival's own note is read after hydration, by the frame.
+    expect(read.filter((name) => !VIEW_PARAMETERS.has(name) && name !== "signin")).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createEdge } from "../../worker/edge.ts";
+import { clientOf, createRecent } from "../../worker/rate-limits.ts";
+import { createClock } from "../support/bot.ts";
+import { CONFIG, SITE_URL } from "../support/fixtures.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("T16: a client's calls", () => {
+  it("counts a /64 of IPv6 as one client", () => {
+    const one = clientOf("2001:db8:1:2::1");
+    expect(clientOf("2001:0DB8:0001:0002:ffff:ffff:ffff:ffff")).toBe(one);
+    expect(clientOf("2001:db8:1:3::1")).not.toBe(one);
+    expect(clientOf("::1")).toBe("0:0:0:0::/64");
+    expect(clientOf("::ffff:203.0.113.7")).toBe("203.0.113.7");
+    expect(clientOf("2001:db8::")).toBe("2001:db8:0:0::/64");
+    expect([clientOf(undefined), clientOf("203.0.113.7")]).toEqual(["unknown", "203.0.113.7"]);
+    expect(() => clientOf("1:2:3:4:5:6:7:8:9::1")).not.toThrow();
+  });
+
+  it("is counted in any ten seconds, not only between two full ones", () => {
+    const clock = createClock();
+    const recent = createRecent(3, 10_000, clock.now);
+    expect([recent("a"), recent("a"), recent("b")]).toEqual([0, 0, 0]);
+    clock.pass(9);
+    expect([recent("a"), recent("a"), recent("b")]).toEqual([0, 1000, 0]);
+    clock.pass(1);
+    expect([recent("a"), recent("a"), recent("a")]).toEqual([0, 0, 9000]);
+  });
+
+  it.each([
+    ["is not bound", undefined],
+    ["fails", { limit: () => Promise.reject(new Error("limiter down")) }],
+  ])("are let through, with a line in the log, when the platform's limit %s", async (_, limit) => {
+    const lines: string[] = [];
+    vi.spyOn(console, "log").mockImplementation((line) => void lines.push(String(line)));
+    const answer = await begin(limit);
+    expect(answer.status).toBe(302);
+    expect(lines.filter((line) => line.includes('"limit.failed"'))).toHaveLength(1);
+  });
+
+  it("are refused when the platform says so, whatever this isolate has counted", async () => {
+    vi.spyOn(console, "log").mockImplementation(() => {});
+    const keys: string[] = [];
+    const answer = await begin({
+      limit: async ({ key }: { key: string }) => {
+        keys.push(key);
+        return { success: false };
+      },
+    });
+    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([429, "60"]);
+    expect(keys).toEqual(["203.0.113.7 /api/auth/discord"]);
+  });
+});
+
+/** The start of a sign-in at an edge with the given limit. */
+async function begin(limit: object | undefined): Promise<Response> {
+  const edge = createEdge({
+    site: async () => new Response("a page"),
+    createSessions: () => ({
+      read: async () => null,
+      create: async () => "",
+      destroy: async () => "",
+    }),
+    strict: true,
+  });
+  const context = createExecutionContext();
+  const request = new Request(`${SITE_URL}/api/auth/discord`, {
+    headers: { "CF-Connecting-IP": "203.0.113.7" },
+  });
+  const vars = { ...CONFIG, CACHE: env.CACHE, SESSIONS: env.SESSIONS, SIGN_IN_LIMIT: limit };
+  const answer = await edge.fetch(request, vars, context);
+  await waitOnExecutionContext(context);
+  return answer;
+}

@@ -1,0 +1,147 @@
+import { Hono } from "hono";
+import { publicCatalogue } from "../app/commands/catalogue.ts";
+import { addressOf, groupOf } from "../app/commands/filter.ts";
+import { usage } from "../app/commands/usage.ts";
+import { ALL_COMMANDS } from "../app/content/commands.ts";
+import { legalDocuments } from "../app/content/legal/index.ts";
+import { FEATURE_PAGES, LEGAL_PAGES, MAIN_PAGES, type SitePage } from "../app/content/pages.ts";
+import { DEFAULT_PREFIX, PRODUCT, SITE } from "../app/content/site.ts";
+import { BotError } from "../app/contract/bot.ts";
+import type { Command } from "../app/contract/command.ts";
+import { isStaffCommand } from "../app/contract/staff-command.ts";
+import type { Config } from "./config.ts";
+import type { EdgeEnv } from "./edge.ts";
+import { answerTagged } from "./etag.ts";
+import { log } from "./log.ts";
+
+/** How long others may keep these (seconds): a day for what a deployment changes, else as the bot's. */
+const DAY = 86_400;
+const COMMANDS_AGE = 300;
+
+/** What search engines, language models and other programs read to find their way. */
+export const discovery = new Hono<EdgeEnv>();
+
+discovery.get("/robots.txt", function answerRobots(c) {
+  const body = robots(c.get("config").siteUrl);
+  return answerTagged(c, body, { type: "text/plain; charset=utf-8", seconds: DAY });
+});
+
+discovery.get("/sitemap.xml", function answerSitemap(c) {
+  const body = sitemap(c.get("config").siteUrl);
+  return answerTagged(c, body, { type: "application/xml; charset=utf-8", seconds: DAY });
+});
+
+discovery.get("/llms.txt", function answerGuide(c) {
+  const body = guide(c.get("config"));
+  return answerTagged(c, body, { type: "text/plain; charset=utf-8", seconds: DAY });
+});
+
+discovery.get("/commands.json", async function answerCommands(c) {
+  try {
+    const { value, state, age } = await c.get("bot").commands();
+    c.header("X-Data-State", state);
+    c.header("X-Data-Age", String(Math.round(age)));
+    const body = JSON.stringify(commandList(value, c.get("config").siteUrl));
+    return await answerTagged(c, body, {
+      type: "application/json; charset=utf-8",
+      seconds: COMMANDS_AGE,
+    });
+  } catch (error) {
+    if (!(error instanceof BotError)) throw error;
+    const requestId = c.get("requestId");
+    log("bot.failed", { requestId, path: c.req.path, kind: error.kind });
+    return c.json({ error: error.message, requestId }, 503, {
+      "Access-Control-Allow-Origin": "*",
+      "Cache-Control": "no-store",
+      "Retry-After": String(error.retryAfter ?? 5),
+    });
+  }
+});
+
+function robots(origin: string): string {
+  const closed = ["/staff", "/api/", "/blacklist/", "/epicgames/"];
+  const lines = ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`)];
+  return `${lines.join("\n")}\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+const categories = publicCatalogue.groups
+  .filter((group) => group !== ALL_COMMANDS)
+  .map((group) => ({ title: `${group} commands`, path: publicCatalogue.href({ group }) }));
+
+/** Every page search engines may list. Only legal documents know the day they changed. */
+function sitemap(origin: string): string {
+  const changed = new Map(
+    Object.values(legalDocuments).map((document) => [
+      document.path as string,
+      document.changed.iso,
+    ]),
+  );
+  const pages = [...MAIN_PAGES, ...categories, ...FEATURE_PAGES, ...LEGAL_PAGES];
+  const entries = pages.map(({ path }) => {
+    const day = changed.get(path);
+    const lastmod = day ? `<lastmod>${day}</lastmod>` : "";
+    return `  <url><loc>${origin}${path}</loc>${lastmod}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    "</urlset>\n",
+  ].join("\n");
+}
+
+/** The site in a page of Markdown, after llmstxt.org. */
+function guide({ siteUrl, docsUrl }: Pick<Config, "siteUrl" | "docsUrl">): string {
+  const line = ({ path, title, description }: SitePage) =>
+    `- [${title}](${siteUrl}${path})${description ? `: ${description}` : ""}`;
+  return `# ${PRODUCT}
+
+> ${SITE.description}
+
+The prefix of its commands is \`${DEFAULT_PREFIX}\` unless a server has set another.
+
+## Pages
+
+${MAIN_PAGES.map(line).join("\n")}
+- [Documentation](${docsUrl}): Guides and the scripting reference
+
+## Features
+
+${FEATURE_PAGES.map(line).join("\n")}
+
+## For programs
+
+- [Commands](${siteUrl}/commands.json): name, description, category, group (the category on this site), permissions, aliases, arguments, usage and url of every public command
+- [Status summary](${siteUrl}/status/summary.json): state of every shard, in the shape of Statuspage v2
+- [Status](${siteUrl}/status/status.json): the whole in one word
+- [Status badge](${siteUrl}/status/badge.svg): the same as a picture
+- [History](${siteUrl}/api/history?range=30d): servers and users over time; range is 24h, 7d, 30d or all
+
+## Legal
+
+${LEGAL_PAGES.map(line).join("\n")}
+`;
+}
+
+/** /commands.json. `group` is the category on the site; `url` the command's own address. */
+function commandList(commands: readonly Command[], origin: string) {
+  return {
+    name: PRODUCT,
+    prefix: DEFAULT_PREFIX,
+    url: `${origin}/commands`,
+    // The read hides staff commands; the rule of §5 holds here too.
+    commands: commands
+      .filter((command) => !isStaffCommand(command))
+      .map((command) => ({
+        name: command.name,
+        description: command.description,
+        category: command.category,
+        group: groupOf(publicCatalogue, command.category),
+        permissions: command.permissions,
+        aliases: command.aliases,
+        arguments: command.arguments,
+        usage: usage(DEFAULT_PREFIX, command),
+        url: origin + addressOf(publicCatalogue, command),
+      })),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Health } from "../app/contract/health.ts";
+import { DAY_MS, SLOT_MS } from "../app/status/slots-of-time.ts";
+import type { Breaker } from "./bot/breaker.ts";
+import type { Config } from "./config.ts";
+import { log, reasonOf } from "./log.ts";
+import type { Tally } from "./tally.ts";
+import { readRecord } from "./uptime.ts";
+import { within } from "./within.ts";
+
+const READ_MS = 1000;
+
+interface Needs {
+  tally: Tally;
+  breaker: Breaker;
+}
+
+/** How this isolate is doing, and when the cron last left a sample: unknown (null) without KV. */
+export async function readHealth(
+  { cache, version }: Pick<Config, "cache" | "version">,
+  { tally, breaker }: Needs,
+): Promise<Health> {
+  const record = await within(READ_MS, readRecord(cache)).catch((error: unknown) => {
+    log("health.failed", { reason: reasonOf(error) });
+    return null;
+  });
+  const [slot] = record?.slots.at(-1) ?? [];
+  const sampledAt = record && slot !== undefined ? record.day * DAY_MS + slot * SLOT_MS : null;
+  const named = version && [version.id, version.tag].filter(Boolean).join(" ");
+  return { ...tally.report(breaker), version: named, sampledAt };
+}

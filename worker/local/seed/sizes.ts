@@ -1,0 +1,38 @@
+import { AVATARS } from "./avatars.ts";
+import { LOGS_PER_USER } from "./economy.ts";
+import { HISTORY_POINTS } from "./history.ts";
+import { SHARDS } from "./shards.ts";
+
+/** How much the outside world knows. */
+export interface Sizes {
+  /** How often the list of commands is told; from the second time on under other names. */
+  commandCopies: number;
+  shards: number;
+  /** Half hours. */
+  history: number;
+  avatars: number;
+  /** Each blacklist has at least this many entries. */
+  blacklist: number;
+  /** Transactions of each person who has any. */
+  economyLogs: number;
+}
+
+/** The world of `npm start` and the tests. */
+export const NORMAL: Sizes = {
+  commandCopies: 1,
+  shards: SHARDS,
+  history: HISTORY_POINTS,
+  avatars: AVATARS,
+  blacklist: 0,
+  economyLogs: LOGS_PER_USER,
+};
+
+/** A bot ten times as large, three years old (HAVEN_WORLD=large). */
+export const LARGE: Sizes = {
+  commandCopies: 10,
+  shards: 1_000,
+  history: 52_000,
+  avatars: 100_000,
+  blacklist: 20_000,
+  economyLogs: 10_000,
+};

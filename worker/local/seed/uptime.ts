@@ -1,0 +1,47 @@
+import { DAY_MS, DAYS, SLOT_MS } from "../../../app/status/slots-of-time.ts";
+import { withSample, type Sample, type UptimeRecord } from "../../../app/status/uptime-record.ts";
+import { createRandom } from "../random.ts";
+import { DOWN_SHARD, SHARDS } from "./shards.ts";
+
+/** Recording began this long ago; before that there is no data, as with any bot. */
+const RECORDED = DAYS - 12;
+
+/** What goes wrong now and then: a chance per sample, how many samples it lasts, and what is missing. */
+const TROUBLES = [
+  { chance: 1 / 2500, least: 2, most: 9, shards: 1 },
+  { chance: 1 / 5000, least: 3, most: 14, shards: 8 },
+  { chance: 1 / 14_000, least: 2, most: 6, shards: SHARDS },
+  // The bot gives no report.
+  { chance: 1 / 30000, least: 2, most: 11, shards: -1 },
+] as const;
+
+/** An uptime record as the cron would have left it by `now`; the shard that is down went down 50 minutes ago. */
+export function createUptime(now: number): UptimeRecord | null {
+  const random = createRandom("uptime");
+  const first = Math.floor(now / DAY_MS) * DAY_MS - RECORDED * DAY_MS;
+  const fall = now - 50 * 60_000;
+  let record: UptimeRecord | null = null;
+  let left = 0;
+  let missing: number[] | null = [];
+  for (let at = first; at < now - SLOT_MS; at += SLOT_MS) {
+    left -= 1;
+    for (const trouble of TROUBLES) {
+      if (left > 0 || !random.chance(trouble.chance)) continue;
+      left = random.int(trouble.least, trouble.most);
+      missing = trouble.shards < 0 ? null : shardsFrom(random.int(0, SHARDS - 1), trouble.shards);
+    }
+    // Now and then the platform skips a run.
+    if (random.chance(1 / 3000)) continue;
+    record = withSample(record, sampleAt(at, left > 0 ? missing : at >= fall ? [DOWN_SHARD] : []));
+  }
+  return record;
+}
+
+function shardsFrom(first: number, count: number): number[] {
+  return Array.from({ length: count }, (_, i) => (first + i) % SHARDS).sort((a, b) => a - b);
+}
+
+function sampleAt(at: number, missing: number[] | null): Sample {
+  if (!missing) return { at, ready: 0, total: 0, missing: [] };
+  return { at, ready: SHARDS - missing.length, total: SHARDS, missing };
+}

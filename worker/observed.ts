@@ -1,0 +1,96 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { matchedRoutes } from "hono/route";
+import type { DataState } from "../app/contract/bot.ts";
+import type { Watch } from "./bot/watch.ts";
+import type { EdgeEnv } from "./edge.ts";
+import { log } from "./log.ts";
+import type { Tally } from "./tally.ts";
+
+/** What one request learns on its way. */
+export interface Trace {
+  /** The oldest kind of data in the answer. */
+  data: DataState | null;
+  /** Milliseconds in which at least one own question to the bot API was under way. */
+  upstreamMs: number;
+  running: number;
+  since: number;
+}
+
+const ORDER: readonly DataState[] = ["miss", "fresh", "stale"];
+
+/** Writes what the bot client does into the request's trace and the isolate's tally. */
+export function watchOf(trace: Trace, tally: Tally, now: () => number): Watch {
+  return {
+    heard(read, reading) {
+      tally.heard(read, reading);
+      const isOlder =
+        trace.data === null || ORDER.indexOf(reading.state) > ORDER.indexOf(trace.data);
+      if (isOlder) trace.data = reading.state;
+    },
+    asked(read) {
+      if (trace.running === 0) trace.since = now();
+      trace.running += 1;
+      return function ended(error) {
+        trace.running -= 1;
+        if (trace.running === 0) trace.upstreamMs += now() - trace.since;
+        tally.asked(read, error);
+      };
+    },
+    wrote: tally.wrote,
+  };
+}
+
+/**
+ * One line per request and a Server-Timing header. The line names the route, not the path, which may
+ * carry ids. On Cloudflare the clock stands still while code computes: the numbers are waiting time.
+ */
+export function observed(tally: Tally, now: () => number): MiddlewareHandler<EdgeEnv> {
+  return async function observed(c, next) {
+    const start = now();
+    const trace: Trace = { data: null, upstreamMs: 0, running: 0, since: 0 };
+    c.set("trace", trace);
+    await next();
+    const { status, headers } = c.res;
+    const ms = now() - start;
+    const page = headers.get("X-Page-Cache");
+    const upstreamMs = Math.min(trace.upstreamMs, ms);
+    tally.served(status, page);
+    headers.set("Server-Timing", timing(ms, upstreamMs, page ?? trace.data));
+    log("request", {
+      requestId: c.get("requestId"),
+      method: c.req.method,
+      route: routeOf(c),
+      status,
+      ms,
+      upstreamMs,
+      data: trace.data ?? undefined,
+      page: page ?? undefined,
+    });
+  };
+}
+
+/** Three numbers and a word of ours: nothing that another site might not read. */
+function timing(ms: number, upstreamMs: number, cache: string | null): string {
+  const times = `upstream;dur=${upstreamMs}, render;dur=${ms - upstreamMs}, total;dur=${ms}`;
+  return cache ? `${times}, cache;desc="${cache}"` : times;
+}
+
+/** The route of a request in the router's notation; "*" for paths nobody knows. */
+function routeOf(c: Context<EdgeEnv>): string {
+  for (const { path } of matchedRoutes(c)) if (path !== "*" && path !== "/*") return path;
+  return pageRoute(c.req.path, c.res.status);
+}
+
+const REFUSALS = new Set([400, 403, 404, 405, 413]);
+
+/** The route of a page, by its path and the status of its answer. Two pages carry an id or a name. */
+export function pageRoute(path: string, status: number): string {
+  const page = path
+    .toLowerCase()
+    .replace(/\.data$/, "")
+    .replace(/^\/_root$/, "/")
+    .replace(/(?<=.)\/$/, "");
+  if (page.startsWith("/avatars/")) return "/avatars/:userId";
+  if (page.startsWith("/commands/")) return "/commands/:category";
+  return REFUSALS.has(status) || !/^\/[a-z/-]{0,64}$/.test(page) ? "*" : page;
+}
