@@ -28,6 +28,10 @@ const rate = bounded("rate", values.rate, MAX_RATE);
 const seconds = minutes * 60;
 
 const site = await startColdSite();
+// The site is a process group of its own: an interrupt reaches this process alone.
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => void site.stop().then(() => process.exit(130)));
+}
 try {
   process.exitCode = (await soak()) ? 0 : 1;
 } finally {
