@@ -22,7 +22,7 @@ export const api = new Hono<EdgeEnv>();
 
 for (const name of READ_NAMES) {
   api.get(reads[name].route, async function answerRead(c) {
-    let bot = c.get("bot");
+    let bot = c.get("bot")();
     if (reads[name].access === "staff") {
       const reader = await admit(c);
       if (reader instanceof Response) return reader;
@@ -41,7 +41,7 @@ api.get("/api/staff/users", async function answerUsers(c) {
   if (ids.length === 0 || ids.length > MAX_USERS || !ids.every(isDigits)) {
     return c.json({ error: "Bad request", requestId: c.get("requestId") }, 400);
   }
-  const bot = c.get("bot");
+  const bot = c.get("bot")();
   const found = await Promise.allSettled(ids.map((id) => bot.user(id)));
   // A name that cannot be had leaves its id standing alone; the list itself does not fail.
   const users: Record<string, UserData | null> = {};

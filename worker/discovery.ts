@@ -38,7 +38,7 @@ discovery.get("/llms.txt", function answerGuide(c) {
 
 discovery.get("/commands.json", async function answerCommands(c) {
   try {
-    const { value, state, age } = await c.get("bot").commands();
+    const { value, state, age } = await c.get("bot")().commands();
     c.header("X-Data-State", state);
     c.header("X-Data-Age", String(Math.round(age)));
     const body = JSON.stringify(commandList(value, c.get("config").siteUrl));

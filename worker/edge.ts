@@ -1,5 +1,4 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
-import { requestId } from "hono/request-id";
 import type { BotApi } from "../app/contract/bot.ts";
 import { ERRORS } from "../app/contract/errors.ts";
 import type { Health } from "../app/contract/health.ts";
@@ -37,7 +36,8 @@ export interface EdgeEnv {
     /** The text of a POST, which `limited` has read; none with other methods. */
     body?: string;
     config: Config;
-    bot: BotApi;
+    /** The bot API for this request; made only when asked. */
+    bot: () => BotApi;
     board: Board;
     /** How this isolate is doing. */
     health: () => Promise<Health>;
@@ -70,9 +70,8 @@ export function createEdge(needs: EdgeNeeds): Hono<EdgeEnv> {
   const { now = Date.now } = needs;
   const tally = createTally(now);
   const app = new Hono<EdgeEnv>();
-  app.use(requestId({ headerName: "" }));
-  app.use(secured(needs.strict));
   app.use(observed(tally, now));
+  app.use(secured(needs.strict));
   app.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
   // What exists is served in front of the worker; a gone script must not be answered with a page.
   app.get("/assets/*", (c) => c.text("Not found", 404, { "Cache-Control": "no-store" }));
@@ -143,10 +142,11 @@ function configured(
       waitUntil: (work) => c.executionCtx.waitUntil(work),
       watch: watchOf(c.get("trace"), tally, now),
     };
+    let bot: BotApi | null = null;
     let standing: Promise<Standing> | null = null;
     c.set("config", config);
     c.set("hideList", hideList);
-    c.set("bot", withoutHidden(createBot(needs), hideList));
+    c.set("bot", () => (bot ??= withoutHidden(createBot(needs), hideList)));
     c.set("health", () => readHealth(config, { tally, breaker: isolate.breaker }));
     c.set("board", () => readBoard(config.cache, { memory: board, now, log }));
     c.set("sessions", sessions);

@@ -41,13 +41,14 @@ export function watchOf(trace: Trace, tally: Tally, now: () => number): Watch {
 }
 
 /**
- * One line per request and a Server-Timing header. The line names the route, not the path, which may
+ * An id for every request, one line in the log and a Server-Timing header. The line names the route, not the path, which may
  * carry ids. On Cloudflare the clock stands still while code computes: the numbers are waiting time.
  */
 export function observed(tally: Tally, now: () => number): MiddlewareHandler<EdgeEnv> {
   return async function observed(c, next) {
     const start = now();
     const trace: Trace = { data: null, upstreamMs: 0, running: 0, since: 0 };
+    c.set("requestId", crypto.randomUUID());
     c.set("trace", trace);
     await next();
     const { status, headers } = c.res;

@@ -102,11 +102,11 @@ export function createPages({ site, shelf = createShelf(), now }: PagesNeeds) {
   ): Promise<{ copy: Copy; life: Life }> {
     const config = c.get("config");
     const standIns = createStandIns();
-    const { bot, life } = watched(c.get("bot"));
+    const { bot, life } = watched(c.get("bot")());
     const response = await site(new Request(config.siteUrl + key), {
       ...standIns,
       config,
-      bot,
+      bot: () => bot,
       board: c.get("board"),
       health: c.get("health"),
       standing: async () => ({ kind: "signed-out" }),
@@ -123,10 +123,10 @@ function sharedOf(c: Context<EdgeEnv>): Shared | null {
 }
 
 /** Whether `?c=` names a command there is: invented names must not fill the memory. */
-async function isKnown({ command }: Address, bot: BotApi): Promise<boolean> {
+async function isKnown({ command }: Address, bot: () => BotApi): Promise<boolean> {
   if (command === null) return true;
   try {
-    return (await bot.commands()).value.some(({ name }) => name === command);
+    return (await bot().commands()).value.some(({ name }) => name === command);
   } catch {
     return false; // the page itself says what is wrong
   }

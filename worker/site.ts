@@ -15,7 +15,8 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
   const handle = createRequestHandler(build, mode);
 
   return async function site(request, needs) {
-    const { config, bot } = needs;
+    const { config } = needs;
+    const bot = needs.bot();
     let guarded = false;
     const context = new RouterContextProvider();
     context.set(botContext, bot);

@@ -72,7 +72,7 @@ async function answerJson(
 /** What the bot last said; an empty list says nothing. */
 async function hear(c: Context<EdgeEnv>): Promise<Heard | BotError> {
   try {
-    const { value, age } = await c.get("bot").shards();
+    const { value, age } = await c.get("bot")().shards();
     if (value.length === 0) return new BotError("shape", "The bot names no shards");
     return heardFrom(value, age);
   } catch (error) {

@@ -3,6 +3,8 @@
  * medians, ratios; then what grows with the data. `npm run bench -- [--quick] [--strict] [--save]`:
  * --strict fails when a floor is missed, --save makes this run the one later runs are compared with.
  * The world is on loopback. Processor time is less easily disturbed than speed by what else runs.
+ * The yardsticks write no log line. Ours costs the local runtime 35 to 55 µs, half of a small answer:
+ * without it /discord and /api/shards reach 0.7 of Hono.
  */
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";

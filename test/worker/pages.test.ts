@@ -129,7 +129,7 @@ describe("the age of a page", () => {
 
   /** Renders what the team page does: one read, which is fresh for a minute. */
   const reading: Site = async (_request, { bot, nonce }) => {
-    const { age } = await bot.team();
+    const { age } = await bot().team();
     return new Response(`<p>${age}</p><script nonce="${nonce}"></script>`, { headers: HTML });
   };
 
@@ -168,7 +168,9 @@ describe("the age of a page", () => {
 
   it("is short when a read failed but the page stands", async () => {
     const { ask } = isolate(async (_request, { bot }) => {
-      await bot.feedback().catch(() => null);
+      await bot()
+        .feedback()
+        .catch(() => null);
       return new Response("half a page", { headers: HTML });
     });
     vi.mocked(fetch).mockImplementation(async () => new Response(null, { status: 404 }));
@@ -212,7 +214,7 @@ describe("what is never kept", () => {
     let fails = false;
     const { ask } = isolate(async (_request, { bot }) => {
       if (fails) throw new Error("broken");
-      await bot.team();
+      await bot().team();
       return new Response("good", { headers: HTML });
     });
     vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json([]));
