@@ -2,7 +2,9 @@ import { memo, useEffect, useState } from "react";
 import type { Command } from "../contract/command.ts";
 import { CARDS, CommandCard } from "./card.tsx";
 import { addressOf, groupOf } from "./filter.ts";
+import { Held } from "./held.tsx";
 import { useCards, type Cards } from "./use-cards.ts";
+import { useGrowing } from "./use-growing.ts";
 import { usage } from "./usage.ts";
 
 declare module "react" {
@@ -11,6 +13,8 @@ declare module "react" {
     "--prefix"?: string;
   }
 }
+
+const GRID = `grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] ${CARDS}`;
 
 interface ListProps extends Cards {
   /** Where each command stands in the whole list: its key, since names may come twice. */
@@ -23,6 +27,10 @@ interface ListProps extends Cards {
 function List(props: ListProps) {
   const { catalogue, commands, prefix, linked, search } = props;
   const { list, copied, commandAt, onClick, onKeyDown } = useCards(props);
+  const { count, current, former } = useGrowing(commands, props.places.size);
+  const lists = former === null ? [current] : [current, former];
+  // The linked card is drawn wherever it stands.
+  const drawn = Math.max(count, linked ? commands.indexOf(linked) + 1 : 0);
   const [visited, setVisited] = useState<Command | null>(null);
   const stop = [visited, linked].find((command) => command && commands.includes(command));
 
@@ -33,6 +41,23 @@ function List(props: ListProps) {
     card.scrollIntoView({ block: "center", behavior: "instant" });
   }, [list, linked]);
 
+  const cards = commands.slice(0, drawn).map((command, index) => {
+    const group = groupOf(catalogue, command.category);
+    return (
+      <CommandCard
+        key={props.places.get(command)}
+        command={command}
+        group={group}
+        tone={catalogue.tones.get(group)}
+        search={search}
+        href={addressOf(catalogue, command)}
+        linked={command === linked}
+        stop={stop ? command === stop : index === 0}
+        copied={copied === usage(prefix, command)}
+      />
+    );
+  });
+
   return (
     // The cards' own buttons, links and focus are what is acted on; this only hears of it.
     <div
@@ -41,29 +66,21 @@ function List(props: ListProps) {
       onKeyDown={onKeyDown}
       onFocus={(event) => setVisited(commandAt(event.target) ?? null)}
     >
-      <ul
-        ref={list}
-        aria-label="Commands"
-        style={{ "--prefix": cssText(prefix) }}
-        className={`grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] ${CARDS}`}
-      >
-        {commands.map((command, index) => {
-          const group = groupOf(catalogue, command.category);
-          return (
-            <CommandCard
-              key={props.places.get(command)}
-              command={command}
-              group={group}
-              tone={catalogue.tones.get(group)}
-              search={search}
-              href={addressOf(catalogue, command)}
-              linked={command === linked}
-              stop={stop ? command === stop : index === 0}
-              copied={copied === usage(prefix, command)}
-            />
-          );
-        })}
-      </ul>
+      {lists.map((key) => {
+        const isCurrent = key === current;
+        return (
+          <ul
+            key={key}
+            ref={isCurrent ? list : null}
+            hidden={!isCurrent}
+            aria-label="Commands"
+            style={{ "--prefix": cssText(prefix) }}
+            className={isCurrent ? GRID : undefined}
+          >
+            <Held hold={!isCurrent}>{cards}</Held>
+          </ul>
+        );
+      })}
     </div>
   );
 }

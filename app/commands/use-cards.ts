@@ -54,11 +54,13 @@ export function useCards({ catalogue, commands, prefix, searchBox, onLink, onEsc
     if (event.key === "Escape") return onEscape();
     const onCard = event.target instanceof Element && event.target.matches("li");
     if (event.key === "Enter" && onCard) return copyUsage(command);
-    const columns = list.current ? columnsOf(list.current) : 1;
-    const to = moved(event.key, commands.indexOf(command), { count: commands.length, columns });
+    if (!list.current) return;
+    // Those drawn so far: a long list grows.
+    const grid = { count: list.current.children.length, columns: columnsOf(list.current) };
+    const to = moved(event.key, commands.indexOf(command), grid);
     if (to === null) return;
     event.preventDefault();
-    const next = to === "above" ? searchBox.current : list.current?.children[to];
+    const next = to === "above" ? searchBox.current : list.current.children[to];
     if (next instanceof HTMLElement) next.focus();
   }
 
