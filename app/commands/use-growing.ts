@@ -4,7 +4,7 @@ import type { Command } from "../contract/command.ts";
 /** A list of more commands than this draws a changed result bit by bit; a shorter one is drawn at once. */
 const LONG = 1_000;
 /** Cards drawn at once: more than any screen holds. */
-const FIRST = 60;
+const FIRST = 40;
 /** Cards added at a time. */
 const MORE = 300;
 /** How long typing must rest before the remaining cards follow; longer than between two keys. */

@@ -9,9 +9,9 @@ import { chromium, type Locator, type Page } from "playwright-core";
 const [site = "http://localhost:8787", executablePath = "/usr/bin/chromium"] =
   process.argv.slice(2);
 
-const ROUNDS = 4;
+const ROUNDS = 3;
 const BETWEEN_KEYS_MS = 100;
-const SETTLED_MS = 1_500;
+const SETTLED_MS = 4_000;
 
 /** Milliseconds of its own time the page's thread has spent in scripts so far. */
 async function scripted(page: Page): Promise<() => Promise<number>> {

@@ -42,6 +42,9 @@ describe("a bot of a thousand shards with three years behind it", () => {
 
   it("answers every click within 200 ms", async () => {
     const { page } = await openLarge();
+    // Charts are drawn once they are near; they are what makes a click dear.
+    await page.getByRole("heading", { name: "Server Growth" }).scrollIntoViewIfNeeded();
+    await page.locator(".apexcharts-series path").first().waitFor();
     await page.evaluate(() => {
       Reflect.set(window, "slowest", 0);
       new PerformanceObserver((list) => {
@@ -62,7 +65,6 @@ describe("a bot of a thousand shards with three years behind it", () => {
       await range(page, name).click();
       await page.locator("[data-overlay]").waitFor({ state: "detached" });
     }
-    await page.locator(".apexcharts-series path").first().waitFor();
     expect(await page.evaluate(() => Number(Reflect.get(window, "slowest")))).toBeLessThanOrEqual(
       200,
     );
