@@ -53,6 +53,8 @@ export default defineConfig({
           include: ["test/worker/**/*.test.ts"],
           // Tests that wait for a bot API that never answers wait side by side.
           maxConcurrency: 40,
+          // CommonJS, which the runtime loads by itself; run in the runner's own way it has no exports.
+          server: { deps: { external: [/\/node_modules\/react\//] } },
         },
       },
       {

@@ -1,5 +1,6 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { html } from "hono/html";
+import { isDigits } from "../app/contract/digits.ts";
 import type { EdgeEnv } from "./edge.ts";
 import { log, reasonOf } from "./log.ts";
 import { plainDocument } from "./redirects.ts";
@@ -44,6 +45,9 @@ function limitedTo(
   const recent = createRecent(calls, seconds * 1000, now);
 
   return async function limitedTo(c, next) {
+    // What is no id costs nothing further on: it is told so, not counted.
+    const id = c.req.param("id");
+    if (id !== undefined && !isDigits(id)) return next();
     const key = `${clientOf(c.req.header("CF-Connecting-IP"))} ${routeOf(c.req.path)}`;
     const wait = recent(key);
     if (wait === 0 && (await isAllowed(c, name, key))) return next();

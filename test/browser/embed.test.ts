@@ -13,6 +13,8 @@ async function codeIs(page: Page, text: string): Promise<void> {
 }
 
 async function importCode(page: Page, text: string): Promise<void> {
+  // The dialog of the import before has a button of the same name.
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
   await press(page, "Import");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Paste the code" }).fill(text);

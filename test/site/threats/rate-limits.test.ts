@@ -45,6 +45,12 @@ describe("T16: looking up people in bulk", () => {
     },
   );
 
+  it.each(["user", "avatars"])("by what is no id is 400 each time: /api/%s", async (kind) => {
+    const init = { headers: { "CF-Connecting-IP": "203.0.113.9" } };
+    const statuses = await statusesOf(100, (i) => visit(`/api/${kind}/not-an-id-${i}`, init));
+    expect(statuses).toEqual({ 400: 100 });
+  });
+
   it("says so as JSON with the request's id", async () => {
     const init = { headers: { "CF-Connecting-IP": "203.0.113.8" } };
     const ids = idsFrom(345678901234568000n, 60);
