@@ -10,7 +10,7 @@ import { pathToFileURL } from "node:url";
  * `npm install --prefix /folder lighthouse`.
  */
 const [site = "http://localhost:8787", runs = "5", ...asked] = process.argv.slice(2);
-const home = process.env.LIGHTHOUSE ?? "/tmp/lighthouse";
+const home = process.env.LIGHTHOUSE ?? ".";
 const program = join(home, "node_modules/lighthouse/cli/index.js");
 if (!existsSync(program)) throw new Error(`No lighthouse in ${pathToFileURL(home).href}`);
 
