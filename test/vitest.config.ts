@@ -10,6 +10,9 @@ Object.assign(process.env, { BOT_API_KEY, DISCORD_CLIENT_SECRET, SESSION_SECRET 
 /** The runtime of these projects sees none of this process's environment. */
 const env = { HAVEN_LONG: process.env.HAVEN_LONG ?? "" };
 
+/** Sessions are React Router's, whose CommonJS the pool's runner cannot load from a cold start. */
+const IN_NODE = ["test/worker/auth/session.test.ts"];
+
 const root = new URL("..", import.meta.url).pathname;
 
 /** The outside world of the built site, in this process. Every other address is refused: no test leaves it. */
@@ -34,6 +37,16 @@ export default defineConfig({
       { root, test: { name: "rooms", include: ["test/rooms.test.ts"] } },
       { root, test: { name: "build", include: ["test/build/**/*.test.ts"] } },
       { root, test: { name: "local", include: ["test/local/**/*.test.ts"] } },
+      {
+        root,
+        // The package imports its types' package as if that held code.
+        resolve: { alias: { "@cloudflare/workers-types": "node:buffer" } },
+        test: {
+          name: "sessions",
+          include: IN_NODE,
+          server: { deps: { inline: ["@react-router/cloudflare"] } },
+        },
+      },
       { root, test: { name: "app", include: ["test/app/**/*.test.{ts,tsx}"] } },
       {
         root,
@@ -51,10 +64,9 @@ export default defineConfig({
           name: "worker",
           env,
           include: ["test/worker/**/*.test.ts"],
+          exclude: IN_NODE,
           // Tests that wait for a bot API that never answers wait side by side.
           maxConcurrency: 40,
-          // CommonJS, which the runtime loads by itself; run in the runner's own way it has no exports.
-          server: { deps: { external: [/\/node_modules\/react\//] } },
         },
       },
       {

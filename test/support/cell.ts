@@ -5,6 +5,7 @@ import { createEdge } from "../../worker/edge.ts";
 import { createOutsideWorld } from "../../worker/local/world.ts";
 import { createClock } from "./bot.ts";
 import { CONFIG, SITE_URL, WORLD } from "./fixtures.ts";
+import { createKv } from "./kv.ts";
 
 const START = Date.UTC(2026, 5, 1);
 const world = createOutsideWorld({ ...WORLD, now: START });
@@ -45,21 +46,6 @@ export function stubPlatform(): void {
 function heeding(signal: AbortSignal, answer: Response): Response {
   if (!answer.body) return answer;
   return new Response(answer.body.pipeThrough(new TransformStream(), { signal }), answer);
-}
-
-/** KV in memory; `kept` is what it holds. */
-export function createKv(): { kv: KVNamespace; kept: Map<string, string> } {
-  const kept = new Map<string, string>();
-  const kv = {
-    get: async (key: string, type?: string) => {
-      const text = kept.get(key) ?? null;
-      return type === "json" && text !== null ? JSON.parse(text) : text;
-    },
-    put: async (key: string, text: string) => void kept.set(key, text),
-    delete: async (key: string) => void kept.delete(key),
-  };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the calls the worker makes, no others
-  return { kv: kv as unknown as KVNamespace, kept };
 }
 
 export interface Cell {
