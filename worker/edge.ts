@@ -9,12 +9,13 @@ import { SessionsDown, type Sessions } from "./auth/sessions.ts";
 import { standingOf, type Standing, type TeamMemory } from "./auth/staff.ts";
 import { createBreaker } from "./bot/breaker.ts";
 import { createCopies, createMemory } from "./bot/cache.ts";
-import { createBot, readTeamNow, type BotNeeds, type Isolate } from "./bot/client.ts";
+import { createBot, readTeamNow, WAIT_MS, type BotNeeds, type Isolate } from "./bot/client.ts";
 import { createAsk } from "./bot/upstream.ts";
 import { avatars } from "./avatars.ts";
 import { createBoardMemory, readBoard } from "./board.ts";
 import { ConfigError, isLocalSite, readConfig, type Config, type Env } from "./config.ts";
 import { discovery } from "./discovery.ts";
+import { createFlights } from "./flights.ts";
 import { createHideList, createHideMemory, withoutHidden, type HideList } from "./hide-list.ts";
 import { readHealth } from "./health.ts";
 import { log, reasonOf } from "./log.ts";
@@ -109,7 +110,7 @@ function configured(
   const isolate: Isolate = {
     memory: createMemory(),
     breaker: createBreaker(now),
-    flights: new Map(),
+    refreshOnce: createFlights(WAIT_MS, now),
     unknownIds: new Map(),
   };
   const team: { team: TeamMemory | null } = { team: null };

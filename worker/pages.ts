@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { BotApi } from "../app/contract/bot.ts";
 import type { EdgeEnv, Site } from "./edge.ts";
+import { createFlights } from "./flights.ts";
 import { log, reasonOf } from "./log.ts";
 import { addressOf, type Address } from "./pages/address.ts";
 import { answerFrom, copyOf, createStandIns, type Copy } from "./pages/copy.ts";
@@ -22,20 +23,13 @@ interface PagesNeeds {
   now: () => number;
 }
 
-interface Flight {
-  promise: Promise<Copy>;
-  /** Settles with the promise and never rejects. */
-  landed: Promise<unknown>;
-  startedAt: number;
-}
-
 /**
  * The public pages: from this isolate's memory, then the data centre's cache, then a render. A kept page
  * is a page for anybody: it is rendered without a cookie or any other header of the visitor, and each
  * answer gets a nonce and a request id of its own.
  */
 export function createPages({ site, shelf = createShelf(), now }: PagesNeeds) {
-  const flights = new Map<string, Flight>();
+  const join = createFlights<Copy>(WAIT_MS, now);
 
   return async function servePage(c: Context<EdgeEnv>): Promise<Response> {
     const address = addressOf(c.req.url);
@@ -43,41 +37,20 @@ export function createPages({ site, shelf = createShelf(), now }: PagesNeeds) {
 
     const entry = shelf.get(address.key);
     if (entry && now() < entry.freshUntil) return answer(c, entry.copy, "hit");
-    const refresh = joinFlight(c, address);
+    const refreshed = join(address.key, {
+      start: () => refresh(c, address),
+      onError: (error) =>
+        log("pages.refresh_failed", { path: c.req.path, reason: reasonOf(error) }),
+      waitUntil: (work) => c.executionCtx.waitUntil(work),
+    });
     if (entry && now() < entry.keepUntil) return answer(c, entry.copy, "stale");
     try {
-      return answer(c, await within(WAIT_MS, refresh), "miss");
+      return answer(c, await within(WAIT_MS, refreshed), "miss");
     } catch (error) {
       log("pages.rendered_alone", { requestId: c.get("requestId"), reason: reasonOf(error) });
       return site(c.req.raw, c.var);
     }
   };
-
-  /**
-   * One render per page and isolate. It belongs to the request that started it, so `waitUntil` keeps it
-   * alive when that request ends early; one that outlived its deadline is not joined any more.
-   */
-  function joinFlight(c: Context<EdgeEnv>, address: Address): Promise<Copy> {
-    const running = flights.get(address.key);
-    if (running && now() - running.startedAt < WAIT_MS) {
-      // As in the bot client: whoever waits must not be over when the promise is.
-      c.executionCtx.waitUntil(running.landed);
-      return running.promise;
-    }
-
-    const promise = refresh(c, address);
-    const landed = promise
-      .catch((error: unknown) => {
-        log("pages.refresh_failed", { path: c.req.path, reason: reasonOf(error) });
-      })
-      .finally(() => {
-        if (flights.get(address.key) === flight) flights.delete(address.key);
-      });
-    const flight: Flight = { promise, landed, startedAt: now() };
-    flights.set(address.key, flight);
-    c.executionCtx.waitUntil(landed);
-    return promise;
-  }
 
   async function refresh(c: Context<EdgeEnv>, address: Address): Promise<Copy> {
     const { key } = address;

@@ -1,7 +1,8 @@
 import { BotError } from "../../app/contract/bot.ts";
 import { createBreaker } from "../../worker/bot/breaker.ts";
 import { createMemory, type Copies, type Kept } from "../../worker/bot/cache.ts";
-import { createBot, type BotNeeds, type Isolate } from "../../worker/bot/client.ts";
+import { createBot, WAIT_MS, type BotNeeds, type Isolate } from "../../worker/bot/client.ts";
+import { createFlights } from "../../worker/flights.ts";
 
 /** A clock that moves only when told. */
 export function createClock(start = Date.UTC(2026, 0, 1)) {
@@ -40,7 +41,7 @@ export function createTestBot(answers: Record<string, unknown>) {
   const isolate: Isolate = {
     memory: createMemory(),
     breaker: createBreaker(clock.now, () => 0.5),
-    flights: new Map(),
+    refreshOnce: createFlights(WAIT_MS, clock.now),
     unknownIds: new Map(),
   };
   const needs: BotNeeds = {

@@ -3,6 +3,7 @@ import { ShapeError, type Decoded } from "../../app/contract/decode.ts";
 import { READ_NAMES, reads, type Read, type ReadName } from "../../app/contract/endpoints.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
 import type { Member } from "../../app/contract/person.ts";
+import type { Flights } from "../flights.ts";
 import { reasonOf, type Log } from "../log.ts";
 import { within } from "../within.ts";
 import type { Breaker } from "./breaker.ts";
@@ -12,21 +13,15 @@ import { TOTAL_MS, type Ask } from "./upstream.ts";
 import type { Watch } from "./watch.ts";
 
 /** A visitor waits this long for a refresh, its own or another visitor's. */
-const WAIT_MS = TOTAL_MS + 250;
+export const WAIT_MS = TOTAL_MS + 250;
 const UNKNOWN_ID_COPIES = 1000;
-
-interface Flight {
-  promise: Promise<Kept>;
-  /** Settles with the promise and never rejects. */
-  landed: Promise<unknown>;
-  startedAt: number;
-}
 
 /** What one isolate shares between its requests. */
 export interface Isolate {
   memory: Memory;
   breaker: Breaker;
-  flights: Map<string, Flight>;
+  /** The refreshes under way, by path. */
+  refreshOnce: Flights<Kept>;
   /** Keys of ids the bot API does not know, with the epoch ms until which that holds. */
   unknownIds: Map<string, number>;
 }
@@ -123,7 +118,14 @@ async function readKept(
   if (kept && ageOf(kept) > policy.keep) kept = null;
   if (kept && isFresh(kept)) return { value: kept.value, state: "fresh", age: ageOf(kept) };
 
-  const refresh = joinFlight(needs, question, kept);
+  const refresh = isolate.refreshOnce(path, {
+    start: () => refreshKept(needs, question, kept),
+    onError(error) {
+      if (error instanceof BotError && error.kind === "unknown-id") return;
+      needs.log("bot.refresh_failed", { read: question.name, reason: reasonOf(error) });
+    },
+    waitUntil: needs.waitUntil,
+  });
   if (kept && ageOf(kept) < policy.grace) {
     return { value: kept.value, state: "stale", age: ageOf(kept) };
   }
@@ -135,38 +137,6 @@ async function readKept(
     if (!kept || (error instanceof BotError && error.kind === "unknown-id")) throw error;
     return { value: kept.value, state: "stale", age: ageOf(kept) };
   }
-}
-
-/**
- * One refresh per key and isolate. It belongs to the request that started it, so `waitUntil` keeps it
- * alive when that request ends early; a refresh that outlived its deadline is not joined any more.
- */
-function joinFlight(
-  needs: BotNeeds,
-  question: Question & { policy: Policy },
-  kept: Kept | null,
-): Promise<Kept> {
-  const { isolate, now } = needs;
-  const running = isolate.flights.get(question.path);
-  if (running && now() - running.startedAt < WAIT_MS) {
-    // The runtime cannot tell a request that is over, and then tells none of those who came after it.
-    needs.waitUntil(running.landed);
-    return running.promise;
-  }
-
-  const promise = refreshKept(needs, question, kept);
-  const landed = promise
-    .catch((error: unknown) => {
-      if (error instanceof BotError && error.kind === "unknown-id") return;
-      needs.log("bot.refresh_failed", { read: question.name, reason: reasonOf(error) });
-    })
-    .finally(() => {
-      if (isolate.flights.get(question.path) === flight) isolate.flights.delete(question.path);
-    });
-  const flight: Flight = { promise, landed, startedAt: now() };
-  isolate.flights.set(question.path, flight);
-  needs.waitUntil(landed);
-  return promise;
 }
 
 function waitFor(refresh: Promise<Kept>): Promise<Kept> {
