@@ -12,7 +12,7 @@ const devVars = process.env.HAVEN_DEV_VARS;
  * 9 KB more gzipped. The rest is split by route, so that no page loads what another needs.
  */
 const codeSplitting = {
-  groups: [{ name: "frame", test: /[\\/](entry\.client|app[\\/]root)\.tsx/ }],
+  groups: [{ name: "frame", test: /[\\/](app[\\/]root\.tsx|react-dom[\\/]|react-router[\\/])/ }],
 };
 
 export default defineConfig(({ command }) => ({

@@ -20,13 +20,13 @@ const Toaster = lazy(() =>
   ),
 );
 
-/** Everything around a page: bar, menus, footer, toasts (§2, Layout). */
+/**
+ * Everything around a page: bar, menus, footer, toasts (§2, Layout). It listens to nothing that changes
+ * while a page stands: what it draws anew are a hundred links.
+ */
 export function Frame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const isHydrated = useHydrated();
-  const isStaff = isStaffPath(pathname);
-  useLeavingStaff(isStaff);
+  const isStaff = isStaffPath(useLocation().pathname);
   useFreshCode();
   return (
     <>
@@ -47,11 +47,8 @@ export function Frame({ children }: { children: ReactNode }) {
         {!isStaff && <Footer />}
       </div>
       <ScrollToTop onTop={() => main.current?.focus({ preventScroll: true })} />
-      {isHydrated && (
-        <Suspense fallback={null}>
-          <Toaster />
-        </Suspense>
-      )}
+      <Toasts />
+      <LeavingStaff isStaff={isStaff} />
       {/* Last, so that menus have closed and given the focus back when it moves on. */}
       <Arrival main={main} />
     </>
@@ -73,8 +70,17 @@ function Progress() {
   return <div aria-hidden="true" data-progress={isLoading ? "on" : "off"} />;
 }
 
+function Toasts() {
+  if (!useHydrated()) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toaster />
+    </Suspense>
+  );
+}
+
 /** Takes a staff page off the screen once the session is over, ended here or in another tab. */
-function useLeavingStaff(isStaff: boolean): void {
+function LeavingStaff({ isStaff }: { isStaff: boolean }) {
   const { state } = useViewer();
   const navigate = useNavigate();
   const wasSignedIn = useRef(false);
@@ -84,4 +90,5 @@ function useLeavingStaff(isStaff: boolean): void {
       void navigate("/", { replace: true });
     wasSignedIn.current = state === "signed-in";
   }, [state, isStaff, navigate]);
+  return null;
 }

@@ -83,7 +83,7 @@ export function Chapters() {
 
 function ChapterPart({ chapter }: { chapter: Chapter }) {
   return (
-    <section aria-labelledby={chapter.id} className="wrap pt-16 md:pt-24">
+    <section aria-labelledby={chapter.id} className="wrap below-fold pt-16 md:pt-24">
       <div className="mb-6 flex flex-wrap items-baseline gap-x-6 gap-y-2 md:mb-8">
         <h2 id={chapter.id} className="title-2 text-balance">
           {chapter.title}

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -24,12 +24,14 @@ const TIMES = {
 } as const;
 
 interface Report {
+  runtimeError?: { code: string };
   categories: Record<string, { score: number }>;
   audits: Record<string, { numericValue: number; score: number | null; title: string }>;
 }
 
-function run(address: string): Report {
-  const text = execFileSync(
+/** One run, repeated when the browser's recording began too late. */
+function run(address: string, attempts = 3): Report {
+  const { stdout, stderr } = spawnSync(
     process.execPath,
     [
       program,
@@ -45,7 +47,11 @@ function run(address: string): Report {
       env: { CHROME_PATH: "/usr/bin/chromium", ...process.env },
     },
   );
-  return JSON.parse(text);
+  if (!stdout.startsWith("{")) throw new Error(stderr);
+  const report: Report = JSON.parse(stdout);
+  if (!report.runtimeError) return report;
+  if (attempts > 1) return run(address, attempts - 1);
+  throw new Error(report.runtimeError.code);
 }
 
 function median(values: number[]): number {

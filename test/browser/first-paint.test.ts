@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openPage, visit } from "../support/browser.ts";
+import { hydrated, openPage, visit } from "../support/browser.ts";
 
 /** Paths of what the page has loaded so far. */
 function asked(page: Page): Promise<string[]> {
@@ -22,14 +22,48 @@ describe("a document", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("asks for its fonts before its scripts", async () => {
+  it("names its fonts, and no script that could come before them", async () => {
     const { page } = await openPage({ javaScript: false });
     await page.goto("/terms");
-    const scripts = page.locator('link[rel="modulepreload"]');
-    expect(await scripts.count()).toBeGreaterThan(2);
-    for (const script of await scripts.all())
-      expect(await script.getAttribute("fetchpriority")).toBe("low");
     expect(await page.locator('link[rel="preload"][as="font"]').count()).toBe(2);
+    expect(await page.locator('link[rel="modulepreload"], script[src]').count()).toBe(0);
+    expect(await page.locator('script[type="module"]').count()).toBe(0);
+  });
+
+  it("asks for its scripts, all of them at once, when its first frame is drawn", async () => {
+    const { page, complaints } = await openPage();
+    await page.addInitScript(() => {
+      const frame = requestAnimationFrame.bind(window);
+      Reflect.set(window, "drawNow", () => {});
+      // The first frame comes when the test says so.
+      const asked = new Promise<void>((done) => Reflect.set(window, "drawNow", done));
+      window.requestAnimationFrame = (draw) => {
+        void (async () => {
+          await asked;
+          frame(draw);
+        })();
+        return 0;
+      };
+    });
+    await page.goto("/terms");
+    await page.waitForLoadState("networkidle");
+    const scripts = async () => (await asked(page)).filter((path) => path.endsWith(".js"));
+    expect(await scripts()).toEqual([]);
+    await page.evaluate(() => (Reflect.get(window, "drawNow") as () => void)());
+    await hydrated(page);
+    expect((await scripts()).length).toBeGreaterThan(3);
+    expect(complaints).toEqual([]);
+  });
+
+  it("becomes live in a tab that nobody looks at, where no frame is drawn", async () => {
+    const { page } = await openPage();
+    await page.addInitScript(() => {
+      Object.defineProperty(document, "hidden", { get: () => true });
+      window.requestAnimationFrame = () => 0;
+    });
+    await page.goto("/terms");
+    const isLive = () => Object.keys(document.body).some((key) => key.startsWith("__reactFiber"));
+    await expect.poll(() => page.evaluate(isLive)).toBe(true);
   });
 
   it.each(["/", "/commands", "/status", "/embed", "/team", "/features/tickets", "/terms"])(
