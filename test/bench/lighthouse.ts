@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
- * Lighthouse's mobile run of the main pages: scores and paints, the median of several runs each.
+ * Lighthouse's mobile run of the main pages: scores, paints and the longest task, the median of several runs each.
  * Against a running site: LIGHTHOUSE=/folder/with/node_modules npx node test/bench/lighthouse.ts
  * [http://localhost:8787] [runs] [path …]. Lighthouse is no dependency of the project:
  * `npm install --prefix /folder lighthouse`.
@@ -23,10 +23,17 @@ const TIMES = {
   CLS: "cumulative-layout-shift",
 } as const;
 
+interface Audit {
+  numericValue: number;
+  score: number | null;
+  title: string;
+  details?: { items?: { duration?: number }[] };
+}
+
 interface Report {
   runtimeError?: { code: string };
   categories: Record<string, { score: number }>;
-  audits: Record<string, { numericValue: number; score: number | null; title: string }>;
+  audits: Record<string, Audit>;
 }
 
 /** One run, repeated when the browser's recording began too late. */
@@ -67,6 +74,16 @@ for (const path of asked.length > 0 ? asked : PATHS) {
     const value = median(reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
     return `${short} ${short === "CLS" ? value.toFixed(3) : `${Math.round(value)} ms`}`;
   });
+  // In milliseconds of the simulated phone, a fourth as fast as this machine; only those over 50 are listed.
+  const longest = median(
+    reports.map(({ audits }) =>
+      Math.max(
+        0,
+        ...(audits["long-tasks"]?.details?.items ?? []).map((task) => task.duration ?? 0),
+      ),
+    ),
+  );
+  times.push(`longest task ${Math.round(longest)} ms`);
   console.log(`${path.padEnd(20)} ${scores.join(" / ")}   ${times.join(", ")}`);
   const failed = Object.values(reports[0]?.audits ?? {}).filter(({ score }) => score === 0);
   for (const { title } of failed) console.log(`${" ".repeat(20)} - ${title}`);
