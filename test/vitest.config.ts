@@ -88,6 +88,8 @@ export default defineConfig({
           globalSetup: ["./test/support/browser-setup.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // What a page does takes as long as the machine needs.
+          expect: { poll: { timeout: 5_000 } },
           fileParallelism: false,
         },
       },
