@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { FeatureCard } from "../content/landing.ts";
+import type { FeatureCard } from "../content/chapters.ts";
 
 /** Where the words stand in a card. */
 export type CardShape = "words-top" | "words-below" | "words-left" | "words-right";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { CHAPTERS, type CardScene, type Chapter } from "../content/landing.ts";
+import { CHAPTERS, type CardScene, type Chapter } from "../content/chapters.ts";
 import { Card, type CardShape } from "./card.tsx";
 import { AntinukeScene } from "./scenes/antinuke.tsx";
 import { AutomodScene } from "./scenes/automod.tsx";

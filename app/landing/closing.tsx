@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { ChatText } from "../chat/text.tsx";
-import { CLOSING, HERO } from "../content/landing.ts";
+import { CLOSING } from "../content/chapters.ts";
+import { HERO } from "../content/landing.ts";
 import { SITE } from "../content/site.ts";
 import { useSite } from "../frame/use-site.ts";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { exampleCommands } from "../../../app/content/features/index.ts";
-import { CHAPTERS, CLOSING, HERO, HERO_SCENE } from "../../../app/content/landing.ts";
+import { CHAPTERS, CLOSING } from "../../../app/content/chapters.ts";
+import { HERO, HERO_SCENE } from "../../../app/content/landing.ts";
 import { FEATURE_PATHS } from "../../../app/content/paths.ts";
 import { PLANS } from "../../../app/content/premium.ts";
 import { DEFAULT_PREFIX } from "../../../app/content/site.ts";
