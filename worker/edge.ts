@@ -1,4 +1,5 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { RegExpRouter } from "hono/router/reg-exp-router";
 import type { BotApi } from "../app/contract/bot.ts";
 import { ERRORS } from "../app/contract/errors.ts";
 import type { Health } from "../app/contract/health.ts";
@@ -18,8 +19,9 @@ import { discovery } from "./discovery.ts";
 import { createFlights } from "./flights.ts";
 import { createHideList, createHideMemory, withoutHidden, type HideList } from "./hide-list.ts";
 import { readHealth } from "./health.ts";
-import { log, reasonOf } from "./log.ts";
+import { log, reasonOf, type RequestLog } from "./log.ts";
 import { observed, watchOf, type Trace } from "./observed.ts";
+import { once } from "./once.ts";
 import { createPages } from "./pages.ts";
 import { rateLimits } from "./rate-limits.ts";
 import { redirects } from "./redirects.ts";
@@ -32,7 +34,8 @@ export interface EdgeEnv {
   Bindings: Env;
   Variables: {
     requestId: string;
-    nonce: string;
+    /** Of this answer's policy; made only when asked. */
+    nonce: () => string;
     trace: Trace;
     /** The text of a POST, which `limited` has read; none with other methods. */
     body?: string;
@@ -64,14 +67,17 @@ export interface EdgeNeeds {
   /** False under the development server: its inline code carries no nonce. */
   strict: boolean;
   now?: () => number;
+  /** Takes each request's line; without one they are written at once. */
+  logRequest?: RequestLog;
 }
 
 /** The worker, in the order of a request. */
 export function createEdge(needs: EdgeNeeds): Hono<EdgeEnv> {
-  const { now = Date.now } = needs;
+  const { now = Date.now, logRequest = (fields) => log("request", fields) } = needs;
   const tally = createTally(now);
-  const app = new Hono<EdgeEnv>();
-  app.use(observed(tally, now));
+  // Finds a route in one step, and refuses at the first request what would need more: a word beside an id.
+  const app = new Hono<EdgeEnv>({ router: new RegExpRouter() });
+  app.use(observed({ tally, now, logRequest }));
   app.use(secured(needs.strict));
   app.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
   // What exists is served in front of the worker; a gone script must not be answered with a page.
@@ -138,26 +144,30 @@ function configured(
     const deployment = deployments.get(c.env) ?? deploy(c.env);
     deployments.set(c.env, deployment);
     const { config, sessions, hideList } = deployment;
-    const needs: BotNeeds = {
+    const needs = once((): BotNeeds => ({
       ...deployment.bot,
       waitUntil: (work) => c.executionCtx.waitUntil(work),
       watch: watchOf(c.get("trace"), tally, now),
-    };
-    let bot: BotApi | null = null;
-    let standing: Promise<Standing> | null = null;
+    }));
     c.set("config", config);
     c.set("hideList", hideList);
-    c.set("bot", () => (bot ??= withoutHidden(createBot(needs), hideList)));
+    c.set(
+      "bot",
+      once(() => withoutHidden(createBot(needs()), hideList)),
+    );
     c.set("health", () => readHealth(config, { tally, breaker: isolate.breaker }));
     c.set("board", () => readBoard(config.cache, { memory: board, now, log }));
     c.set("sessions", sessions);
-    c.set("standing", () => (standing ??= findStanding()));
+    c.set("standing", once(findStanding));
     await next();
 
     async function findStanding(): Promise<Standing> {
       try {
         const session = await sessions.read(c.req.header("Cookie") ?? null);
-        return await standingOf({ readTeam: () => readTeamNow(needs), memory: team, now }, session);
+        return await standingOf(
+          { readTeam: () => readTeamNow(needs()), memory: team, now },
+          session,
+        );
       } catch (error) {
         if (!(error instanceof SessionsDown)) throw error;
         log("sessions.failed", { requestId: c.get("requestId"), reason: reasonOf(error.cause) });
