@@ -34,9 +34,11 @@ export function NoMatch({ catalogue, title, commands, group, search, onClear }: 
             {`${countText(elsewhere)} in other categories`}
           </Link>
         )}
-        <Button variant="secondary" onClick={onClear}>
-          {COMMANDS_TEXT.clear}
-        </Button>
+        {(search !== "" || group !== ALL_COMMANDS) && (
+          <Button variant="secondary" onClick={onClear}>
+            {COMMANDS_TEXT.clear}
+          </Button>
+        )}
       </div>
     </EmptyPanel>
   );
