@@ -10,7 +10,7 @@ export function LegalIndex({ sections }: { sections: LegalSection[] }) {
       <h2 id="on-this-page" className="mb-2 text-sm font-600 text-text">
         On this page
       </h2>
-      <ol className="grid sm:grid-cols-2 lg:grid-cols-1">
+      <ol className="grid grid-cols-2 lg:grid-cols-1">
         {sections.map((section) => (
           <li key={section.id}>
             <a
