@@ -52,7 +52,7 @@ function Crashed({ error, requestId, supportUrl }: CrashedProps) {
   return (
     <div className="page-body grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
       <div role="alert" className="prose flex flex-col gap-5">
-        <h1 className="title-1">{ERRORS.crash}</h1>
+        <h1 className="title-1 text-balance">{ERRORS.crash}</h1>
         <p className="text-lg text-muted">{FRAME.crashText}</p>
         <p className="text-quiet flex flex-wrap gap-x-6 gap-y-1">
           {status !== null && <span>Status {status}</span>}

@@ -82,7 +82,7 @@ export function Finder({ shards, asOf, stale }: FinderProps) {
         <h2 id="finder" className="title-3">
           {STATUS.finder}
         </h2>
-        <p className="text-sm text-muted">{STATUS.finderText}</p>
+        <p className="text-sm text-pretty text-muted">{STATUS.finderText}</p>
         {range && <input type="hidden" name="range" value={range} />}
         <Field
           label={STATUS.finderLabel}

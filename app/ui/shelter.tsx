@@ -8,6 +8,7 @@ export function Shelter({ lit, className = "" }: { lit: boolean; className?: str
             key={radius}
             d={`M${120 - radius} 120v-4a${radius} ${radius} 0 0 1 ${radius * 2} 0v4`}
             opacity={1 - index * 0.24}
+            vectorEffect="non-scaling-stroke"
           />
         ))}
       </g>
@@ -18,6 +19,7 @@ export function Shelter({ lit, className = "" }: { lit: boolean; className?: str
         fill={lit ? "#f0c97a" : "none"}
         stroke={lit ? "none" : "currentColor"}
         strokeWidth="1.5"
+        vectorEffect="non-scaling-stroke"
       />
     </svg>
   );
