@@ -113,7 +113,8 @@ async function take(context: BrowserContext, shot: Shot): Promise<Taken[]> {
   for (const width of WIDTHS.filter((width) => shot.widths?.includes(width) ?? true)) {
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
     if (shot.press && taken.length === 0) {
-      await page.getByRole("button", { name: shot.press, exact: true }).click();
+      await page.getByRole("button", { name: shot.press }).first().click();
+      await page.locator("dialog[open], :popover-open").first().waitFor();
     }
     const file = nameOf(shot, width);
     const path = join(FOLDER, file);
