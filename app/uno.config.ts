@@ -68,7 +68,7 @@ export default defineConfig({
   shortcuts: {
     // Layout
     wrap: "mx-auto w-full max-w-300 px-4 sm:px-6 lg:px-8",
-    prose: "max-w-[68ch]",
+    prose: "max-w-[68ch] text-pretty",
     section: "py-12 md:py-20",
     stack: "flex flex-col gap-4",
     "page-body": "wrap pt-8 pb-20 md:pt-12",
@@ -100,6 +100,11 @@ export default defineConfig({
     "btn-secondary": "border-accent-deep bg-raised text-text hover:border-accent hover:bg-hover",
     "btn-ghost": "text-muted hover:bg-raised hover:text-text",
     "btn-danger": "border-down bg-transparent text-down hover:bg-down hover:text-ink",
+    // A few choices side by side, one of them taken
+    segments: "gap-1 rounded-control border border-line bg-ink p-1",
+    segment:
+      "inline-flex min-h-11 items-center justify-center rounded-md border border-transparent px-3 text-sm font-600 text-muted whitespace-nowrap cursor-pointer transition-colors duration-150 focus-ring hover:text-text disabled:cursor-not-allowed disabled:opacity-55",
+    "segment-on": "border-accent-deep bg-raised text-text",
     link: "text-accent-light underline decoration-accent-deep underline-offset-3 hover:decoration-accent-light focus-ring rounded-sm",
     tag: "inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm font-600 leading-5",
   },

@@ -1,13 +1,17 @@
-import { SkeletonCards } from "../ui/skeleton.tsx";
+import { Skeleton, SkeletonCards } from "../ui/skeleton.tsx";
 
 /** What stands in place of a command list while it loads: nine cards (§9). */
 export function LoadingCommands() {
   return (
     <div>
-      <div className="h-11 rounded-control bg-surface" />
+      <div className="grid gap-3 py-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+      </div>
+      <div className="mb-4 h-19.25 border-b border-line lg:h-14.25" />
       <SkeletonCards
         count={9}
-        className="mt-16 grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]"
+        className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]"
         cardClassName="h-58"
       />
     </div>

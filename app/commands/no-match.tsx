@@ -36,9 +36,11 @@ export function NoMatch(props: NoMatchProps) {
             {`${countText(elsewhere)} in other categories`}
           </Link>
         )}
-        <Button variant="secondary" onClick={onClear}>
-          {COMMANDS_TEXT.clear}
-        </Button>
+        {(search !== "" || group !== ALL_COMMANDS) && (
+          <Button variant="secondary" onClick={onClear}>
+            {COMMANDS_TEXT.clear}
+          </Button>
+        )}
       </div>
     </EmptyPanel>
   );

@@ -1,3 +1,4 @@
+import type { IconName } from "../ui/icon.tsx";
 import { AVATARS } from "./team.ts";
 import { CONTACT } from "./contact.ts";
 import { FEATURES_MENU, INFORMATION_MENU, LEGAL_LINKS, TOP_LINKS } from "./navigation.ts";
@@ -9,6 +10,7 @@ export interface SitePage {
   path: string;
   title: string;
   description?: string;
+  icon?: IconName;
 }
 
 const isOwn = (item: { external?: string }) => item.external === undefined;
@@ -24,13 +26,14 @@ export const AVATAR_PAGE: SitePage = {
   path: "/avatars",
   title: AVATARS.title,
   description: AVATARS.description,
+  icon: "history",
 };
 
 /** The pages that are no feature and no legal document. */
 export const MAIN_PAGES: readonly SitePage[] = [
-  { path: "/", title: PRODUCT, description: SITE.tagline },
+  { path: "/", title: PRODUCT, description: SITE.tagline, icon: "home" },
   ...TOP_LINKS,
   ...INFORMATION_MENU.items.filter(isOwn),
-  { path: "/premium", title: PREMIUM.title, description: PREMIUM.description },
-  { path: "/contact", title: CONTACT.title, description: CONTACT.description },
+  { path: "/premium", title: PREMIUM.title, description: PREMIUM.description, icon: "crown" },
+  { path: "/contact", title: CONTACT.title, description: CONTACT.description, icon: "mail" },
 ];

@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import { numbered } from "../format/numbered.ts";
 import { useCopy } from "../live/use-copy.ts";
 import { Icon } from "../ui/icon.tsx";
 
@@ -7,11 +9,17 @@ export function CommandLine({ command }: { command: string }) {
   return (
     <p className="mt-3 flex items-center gap-2 rounded-md border border-line bg-surface pl-3">
       <code className="min-w-0 grow py-2 font-mono text-sm break-words text-accent-light">
-        {command}
+        {numbered(command.split(" ")).map(({ place, item }) => (
+          // Lines break between words, never after the dashes of a flag.
+          <Fragment key={place}>
+            {place > 0 && " "}
+            <span className="inline-block max-w-full">{item}</span>
+          </Fragment>
+        ))}
       </code>
       <button
         type="button"
-        className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md text-muted hover:text-text"
+        className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md text-muted transition-colors duration-150 focus-ring hover:text-text"
         aria-label={`Copy ${command}`}
         onClick={() => void copy(command)}
       >

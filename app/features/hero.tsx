@@ -2,6 +2,7 @@ import { ChatScene } from "../chat/scene.tsx";
 import type { FeaturePage } from "../content/features/page.ts";
 import { SITE } from "../content/site.ts";
 import { useSite } from "../frame/use-site.ts";
+import { Breakwaters } from "../ui/breakwaters.tsx";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
@@ -14,15 +15,20 @@ function SplitHero({ page }: { page: FeaturePage }) {
   const [scene] = page.scenes;
   const left = page.hero === "left";
   return (
-    <header className="border-b border-line">
+    <header className="overflow-hidden border-b border-line">
       <div className="wrap grid items-center gap-10 py-12 md:py-18 lg:grid-cols-2 lg:gap-16">
-        <div className={left ? "min-w-0 lg:order-2" : "min-w-0"}>
+        <div className={left ? "relative z-1 min-w-0 lg:order-2" : "relative z-1 min-w-0"}>
           <Eyebrow page={page} />
           <Headline page={page} />
           <p className="mt-5 prose text-lg text-muted">{page.intro}</p>
           <Actions />
         </div>
-        {scene && <ChatScene scene={scene} />}
+        {scene && (
+          <div className="relative min-w-0">
+            <Breakwaters fade={left ? "right" : "left"} />
+            <ChatScene scene={scene} className="relative" />
+          </div>
+        )}
       </div>
     </header>
   );
@@ -31,10 +37,10 @@ function SplitHero({ page }: { page: FeaturePage }) {
 function TallHero({ page }: { page: FeaturePage }) {
   const [first, second] = page.scenes;
   return (
-    <header className="border-b border-line">
+    <header className="overflow-hidden border-b border-line">
       <div className="wrap py-12 md:py-18">
         <Eyebrow page={page} />
-        <div className="grid items-start gap-x-16 gap-y-5 lg:grid-cols-[1.1fr_1fr]">
+        <div className="relative z-1 grid items-start gap-x-16 gap-y-5 lg:grid-cols-[1.1fr_1fr]">
           <Headline page={page} />
           <div>
             <p className="prose text-lg text-muted">{page.intro}</p>
@@ -42,8 +48,13 @@ function TallHero({ page }: { page: FeaturePage }) {
           </div>
         </div>
         <div className="mt-10 grid items-start gap-5 md:mt-14 lg:grid-cols-2">
-          {first && <ChatScene scene={first} />}
-          {second && <ChatScene scene={second} className="lg:mt-12" />}
+          {first && <ChatScene scene={first} className="relative z-1" />}
+          {second && (
+            <div className="relative min-w-0 lg:mt-12">
+              <Breakwaters fade="top" />
+              <ChatScene scene={second} className="relative" />
+            </div>
+          )}
         </div>
       </div>
     </header>

@@ -36,12 +36,12 @@ function PointList({ points }: { points: Point[] }) {
   );
 }
 
-/** Four cards are wide and narrow in turn; of three, the first stands beside the other two. */
+/** Four cards are wide and narrow in turn; of three, a narrow one stands beside two wide ones. */
 function PointBento({ points }: { points: Point[] }) {
   const widths =
     points.length % 2 === 0
       ? ["md:col-span-4", "md:col-span-2", "md:col-span-2", "md:col-span-4"]
-      : ["md:col-span-3 md:row-span-2", "md:col-span-3", "md:col-span-3"];
+      : ["md:col-span-2 md:row-span-2", "md:col-span-4", "md:col-span-4"];
   return (
     <ul className="grid gap-4 md:grid-cols-6">
       {points.map((point, index) => (

@@ -20,7 +20,9 @@ export function Steps({ title, steps, shape, scene }: Props) {
         <ol className="grid gap-x-6 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
           {steps.map((step, index) => (
             <li key={step.title} className="flex min-w-0 flex-col">
-              <p className="font-display text-3xl font-bold text-accent">{index + 1}</p>
+              <p className="mb-2 font-display text-3xl leading-none font-bold text-accent">
+                {index + 1}
+              </p>
               <StepWords step={step} />
             </li>
           ))}
@@ -59,7 +61,11 @@ function StepWords({ step }: { step: Step }) {
     <>
       <h3 className="font-600 text-text">{step.title}</h3>
       <p className="mt-1 text-muted">{step.text}</p>
-      {step.command && <CommandLine command={step.command} />}
+      {step.command && (
+        <div className="mt-auto">
+          <CommandLine command={step.command} />
+        </div>
+      )}
     </>
   );
 }

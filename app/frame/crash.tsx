@@ -5,6 +5,7 @@ import { ERRORS } from "../contract/errors.ts";
 import { useCopy } from "../live/use-copy.ts";
 import { Button, ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { ErrorPanel } from "../ui/panel.tsx";
+import { Shelter } from "../ui/shelter.tsx";
 import { crashDetails } from "./crash-details.ts";
 import { NotFound } from "./not-found.tsx";
 import { useSiteIfKnown } from "./use-site.ts";
@@ -49,9 +50,9 @@ function Crashed({ error, requestId, supportUrl }: CrashedProps) {
   const status = isRouteErrorResponse(error) ? error.status : null;
   const message = error instanceof Error ? `${error.name}: ${error.message}` : null;
   return (
-    <div className="page-body">
+    <div className="page-body grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
       <div role="alert" className="prose flex flex-col gap-5">
-        <h1 className="title-1">{ERRORS.crash}</h1>
+        <h1 className="title-1 text-balance">{ERRORS.crash}</h1>
         <p className="text-lg text-muted">{FRAME.crashText}</p>
         <p className="text-quiet flex flex-wrap gap-x-6 gap-y-1">
           {status !== null && <span>Status {status}</span>}
@@ -85,6 +86,7 @@ function Crashed({ error, requestId, supportUrl }: CrashedProps) {
           </ButtonLink>
         </div>
       </div>
+      <Shelter lit={false} className="h-auto w-full text-accent max-lg:hidden" />
     </div>
   );
 }

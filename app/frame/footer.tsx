@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { FOOTER_LINKS } from "../content/navigation.ts";
 import { SITE } from "../content/site.ts";
+import { Mark } from "../ui/mark.tsx";
 import { FRAME } from "./words.ts";
 
 /** The foot of every page outside the staff area (§2). */
@@ -8,7 +9,10 @@ export function Footer() {
   return (
     <footer className="border-t border-line print:hidden">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-sm text-muted">
-        <p>{SITE.copyright}</p>
+        <p className="flex items-center gap-2.5">
+          <Mark className="h-5 w-4.5 shrink-0" />
+          {SITE.copyright}
+        </p>
         <nav aria-label={FRAME.footer}>
           <ul className="-mx-3 flex flex-wrap">
             {FOOTER_LINKS.map((link) => (

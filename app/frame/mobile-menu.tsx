@@ -20,6 +20,7 @@ const CLOSES = { command: "close", commandfor: ID };
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
+  const opened = groupOf(pathname);
   const close = () => dialog.current?.close();
   useNavigated(close);
 
@@ -63,7 +64,7 @@ export function MobileMenu() {
           <MobileViewer onDone={close} />
           <nav aria-label={FRAME.mainMenu}>
             {MOBILE_GROUPS.map((group) => (
-              <Group key={group.title} group={group} pathname={pathname} />
+              <Group key={group.title} group={group} isOpen={group === opened} />
             ))}
           </nav>
         </div>
@@ -72,11 +73,18 @@ export function MobileMenu() {
   );
 }
 
-function Group({ group, pathname }: { group: NavGroup; pathname: string }) {
-  const isInside = group.items.some((item) => pathname.startsWith(item.path));
+/** The group the page belongs to; pages of none show the shortest. */
+function groupOf(pathname: string): NavGroup | undefined {
+  const own = MOBILE_GROUPS.find(({ items }) =>
+    items.some(({ path }) => pathname.startsWith(path)),
+  );
+  return own ?? MOBILE_GROUPS.at(-1);
+}
+
+function Group({ group, isOpen }: { group: NavGroup; isOpen: boolean }) {
   return (
     // A new key opens the group of the page and leaves later folding to the visitor.
-    <details key={String(isInside)} open={isInside} className="group/nav border-b border-line">
+    <details key={String(isOpen)} open={isOpen} className="group/nav border-b border-line">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between rounded-control px-1 text-lg font-600 focus-ring">
         {group.title}
         <Icon

@@ -88,7 +88,7 @@ function ChapterPart({ chapter }: { chapter: Chapter }) {
         <h2 id={chapter.id} className="title-2 text-balance">
           {chapter.title}
         </h2>
-        <p className="text-muted md:text-lg">{chapter.text}</p>
+        <p className="text-pretty text-muted md:text-lg">{chapter.text}</p>
       </div>
       <ul className="grid gap-4 md:grid-cols-6 lg:grid-cols-12">
         {chapter.cards.map((card) => {

@@ -2,6 +2,7 @@ import { HERO } from "../content/landing.ts";
 import { SITE } from "../content/site.ts";
 import { formatCount } from "../format/number.ts";
 import { useSite } from "../frame/use-site.ts";
+import { Breakwaters } from "../ui/breakwaters.tsx";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { HeroChat } from "./hero-chat.tsx";
 import type { LiveTotals } from "./totals.ts";
@@ -35,7 +36,7 @@ export function Hero({ totals }: { totals: LiveTotals | null }) {
           {totals && <Totals {...totals} />}
         </div>
         <div className="relative min-w-0">
-          <Breakwaters />
+          <Breakwaters fade="left" />
           <HeroChat />
         </div>
       </div>
@@ -59,30 +60,5 @@ function Total({ label, count }: { label: string; count: number }) {
       <dt className="text-quiet">{label}</dt>
       <dd className="font-display text-[1.5rem] font-650 leading-tight">{formatCount(count)}</dd>
     </div>
-  );
-}
-
-/** Breakwaters round the chat, as on a harbour chart: the arch of the product's sign, again and again. */
-function Breakwaters() {
-  return (
-    <svg
-      viewBox="0 0 1800 1400"
-      aria-hidden="true"
-      className="pointer-events-none absolute -top-140 left-1/2 hidden h-350 w-450 max-w-none -translate-x-1/2 lg:block"
-    >
-      <linearGradient id="breakwaters" gradientUnits="userSpaceOnUse" x1="360" x2="820">
-        <stop offset="0" stopColor="#729bb0" stopOpacity="0" />
-        <stop offset="1" stopColor="#729bb0" />
-      </linearGradient>
-      <g fill="none" stroke="url(#breakwaters)" strokeWidth="1.5">
-        {[336, 384, 444, 516, 600, 696, 804].map((radius, index) => (
-          <path
-            key={radius}
-            d={`M${900 - radius} 1400V860a${radius} ${radius} 0 0 1 ${radius * 2} 0v540`}
-            opacity={0.42 - index * 0.05}
-          />
-        ))}
-      </g>
-    </svg>
   );
 }

@@ -10,13 +10,13 @@ export function LegalView({ document }: { document: LegalDocument }) {
   return (
     <div className="page-body print:pt-0 print:[--colors-text:#000] print:[--colors-muted:#333] print:[--colors-accent-light:#000] print:[--colors-surface:#fff] print:[--colors-raised:#fff]">
       <nav aria-label="Legal documents" className="mb-8 print:hidden">
-        <ul className="-ml-3 flex flex-wrap gap-1">
+        <ul className="segments grid grid-cols-2 sm:inline-grid sm:grid-cols-4">
           {LEGAL_LINKS.map((item) => (
-            <li key={item.path}>
+            <li key={item.path} className="grid">
               <Link
                 to={item.path}
                 aria-current={item.path === document.path ? "page" : undefined}
-                className="flex min-h-11 items-center rounded-md px-3 text-sm text-muted hover:text-text aria-[current=page]:bg-raised aria-[current=page]:font-600 focus-ring aria-[current=page]:text-text"
+                className={item.path === document.path ? "segment segment-on" : "segment"}
               >
                 {item.title}
               </Link>

@@ -10,12 +10,12 @@ export function LegalIndex({ sections }: { sections: LegalSection[] }) {
       <h2 id="on-this-page" className="mb-2 text-sm font-600 text-text">
         On this page
       </h2>
-      <ol className="grid sm:grid-cols-2 lg:grid-cols-1">
+      <ol className="grid grid-cols-2 lg:grid-cols-1">
         {sections.map((section) => (
           <li key={section.id}>
             <a
               href={`#${section.id}`}
-              className="flex min-h-11 items-center border-l border-line pl-4 text-sm text-muted focus-ring hover:border-accent hover:text-text lg:min-h-9"
+              className="flex min-h-11 items-center border-l border-line pl-4 pr-2 text-sm leading-snug text-muted focus-ring hover:border-accent hover:text-text lg:min-h-9"
             >
               {section.title}
             </a>

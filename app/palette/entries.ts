@@ -10,6 +10,7 @@ import {
 } from "../content/pages.ts";
 import { DEFAULT_PREFIX } from "../content/site.ts";
 import type { Command } from "../contract/command.ts";
+import type { IconName } from "../ui/icon.tsx";
 
 export type Kind = "Page" | "Feature" | "Legal" | "Staff" | "Command";
 
@@ -21,11 +22,13 @@ export interface Entry {
   /** Other names it is found by. */
   also: readonly string[];
   to: string;
+  icon: IconName;
 }
 
 function entriesOf(kind: Kind, pages: readonly SitePage[]): Entry[] {
-  return pages.map(({ title, description = "", path }) => ({
+  return pages.map(({ title, description = "", path, icon = "file" }) => ({
     kind,
+    icon,
     title,
     text: description,
     also: [],
@@ -46,7 +49,11 @@ export const STAFF_ENTRIES: readonly Entry[] = [
   ...STAFF_SECTIONS.flatMap((section) =>
     entriesOf(
       "Staff",
-      section.links.map(({ path, title }) => ({ path, title: `${section.title}: ${title}` })),
+      section.links.map(({ path, title }) => ({
+        path,
+        title: `${section.title}: ${title}`,
+        icon: section.icon,
+      })),
     ),
   ),
 ];
@@ -55,6 +62,7 @@ export const STAFF_ENTRIES: readonly Entry[] = [
 export function commandEntries(commands: readonly Command[]): Entry[] {
   return commands.map((command) => ({
     kind: "Command",
+    icon: "code",
     title: DEFAULT_PREFIX + command.name,
     text: command.description,
     also: command.aliases,

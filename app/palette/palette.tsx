@@ -5,20 +5,12 @@ import { SITE } from "../content/site.ts";
 import { useCommands } from "../live/use-commands.ts";
 import { useTeam } from "../live/use-team.ts";
 import { useViewer } from "../live/use-viewer.ts";
-import { Icon, type IconName } from "../ui/icon.tsx";
-import { commandEntries, PUBLIC_ENTRIES, STAFF_ENTRIES, type Entry, type Kind } from "./entries.ts";
+import { Icon } from "../ui/icon.tsx";
+import { commandEntries, PUBLIC_ENTRIES, STAFF_ENTRIES, type Entry } from "./entries.ts";
 import { found, moved } from "./find.ts";
 
 /** More rows than anybody reads; the count says how many there are. */
 const MOST = 50;
-
-const ICONS: Record<Kind, IconName> = {
-  Page: "file",
-  Feature: "sparkles",
-  Legal: "book",
-  Staff: "shield",
-  Command: "code",
-};
 
 /** Newer than React's types; browsers without it keep Esc and the button. */
 const CLOSED_BY_BACKDROP: object = { closedby: "any" };
@@ -155,7 +147,7 @@ function Option({ id, entry, isChosen }: { id: string; entry: Entry; isChosen: b
       }}
       className="flex min-h-12 items-center gap-3 rounded-control px-3 py-1.5 text-text hover:bg-raised aria-selected:bg-hover aria-selected:shadow-[inset_3px_0_0_var(--colors-accent-DEFAULT)]"
     >
-      <Icon name={ICONS[entry.kind]} className="text-lg text-accent-light" />
+      <Icon name={entry.icon} className="text-lg text-accent-light" />
       <span className="flex min-w-0 grow flex-col">
         <span className="truncate font-600 leading-snug">{entry.title}</span>
         {entry.text && (

@@ -27,7 +27,7 @@ export default function Broken<T extends object>(props: BrokenProps<T>) {
     <>
       <PageFailure text={text} detail={detail} onRetry={retry} />
       {/* Without the script nothing tries. */}
-      <div className="min-h-16 pt-4">{isHydrated && isTrying ? trying : null}</div>
+      <div className="flex min-h-16 pt-4">{isHydrated && isTrying ? trying : null}</div>
     </>
   );
 }

@@ -41,15 +41,16 @@ export function MemberCard({ member, known }: MemberCardProps) {
     <li ref={ref} className="card flex flex-col overflow-hidden">
       <Banner id={member.user_id} user={user} />
       <div className="flex flex-1 flex-col gap-4 px-5 pb-5">
-        <div className="-mt-10 w-fit rounded-full border-4 border-surface">
-          <Avatar id={member.user_id} avatar={user?.avatar} size="lg" />
-        </div>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 className="title-3 min-w-0 break-words">
-            <bdi>{name}</bdi>
-          </h3>
+        {/* The badge stands apart from the name, which may change its length once it is known. */}
+        <div className="-mt-10 -mb-1 flex items-end justify-between gap-3">
+          <div className="w-fit shrink-0 rounded-full border-4 border-surface">
+            <Avatar id={member.user_id} avatar={user?.avatar} size="lg" />
+          </div>
           <Badge tone={info.tone}>{info.rank === "Other" ? member.rank : info.rank}</Badge>
         </div>
+        <h3 className="title-3 min-w-0 break-words">
+          <bdi>{name}</bdi>
+        </h3>
         <Activity activity={user?.activity} />
         <div className="mt-auto">
           <Socials socials={member.socials} name={name} />

@@ -1,5 +1,8 @@
 import { FEEDBACK } from "../content/team.ts";
 import type { Feedback } from "../contract/person.ts";
+import { SITE } from "../content/site.ts";
+import { useSite } from "../frame/use-site.ts";
+import { ButtonAnchor } from "../ui/button.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
 import { byTime } from "./by-time.ts";
 import { FeedbackCard } from "./feedback-card.tsx";
@@ -14,7 +17,7 @@ export interface ReviewData {
 /** The reviews (§2), newest first, in columns under the month they were written in. */
 export function Reviews({ feedback, people }: ReviewData) {
   if (feedback.length === 0) {
-    return <EmptyPanel title={FEEDBACK.emptyTitle} text={FEEDBACK.emptyText} />;
+    return <NoReviews />;
   }
   return byTime(feedback).map(({ heading, items }) => (
     <section key={heading} aria-label={heading} className="mb-10">
@@ -31,4 +34,16 @@ export function Reviews({ feedback, people }: ReviewData) {
       </ul>
     </section>
   ));
+}
+
+/** Reviews are written in the support server. */
+function NoReviews() {
+  const site = useSite();
+  return (
+    <EmptyPanel title={FEEDBACK.emptyTitle} text={FEEDBACK.emptyText}>
+      <ButtonAnchor external href={site.supportUrl} className="mt-4">
+        {SITE.support}
+      </ButtonAnchor>
+    </EmptyPanel>
+  );
 }

@@ -19,7 +19,7 @@ export function TeamView({ members, people }: TeamData) {
         {info.heading}
       </h2>
       <p className="mb-5 mt-1 text-muted">{info.tagline}</p>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {group.map((member) => (
           <MemberCard key={member.user_id} member={member} known={people[member.user_id]} />
         ))}

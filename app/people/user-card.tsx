@@ -6,15 +6,17 @@ import { nameOf } from "./name.ts";
 
 /** Who a page is about (§2): picture, name, id and what they are doing. */
 export function UserCard({ id, user }: { id: string; user: UserData | null }) {
+  const name = nameOf(id, user);
+  const isNamed = name !== id;
   return (
     <Card className="flex flex-wrap items-center gap-x-8 gap-y-4">
       <div className="flex min-w-0 flex-[1_1_18rem] items-center gap-4 sm:gap-5">
         <Avatar id={id} avatar={user?.avatar} size="lg" />
         <div className="min-w-0">
-          <p className="title-2 truncate">
-            <bdi>{nameOf(id, user)}</bdi>
+          <p className={isNamed ? "title-2 truncate" : "title-3 figures break-all"}>
+            <bdi>{name}</bdi>
           </p>
-          <p className="text-quiet figures">{id}</p>
+          {isNamed && <p className="text-quiet figures">{id}</p>}
         </div>
       </div>
       <Activity activity={user?.activity} />

@@ -8,7 +8,7 @@ import { Icon } from "../ui/icon.tsx";
 export function Plans() {
   return (
     <section aria-label="Plans">
-      <ul className="grid items-stretch gap-4 lg:py-5 lg:grid-cols-[1fr_1.15fr_1fr] lg:gap-0">
+      <ul className="grid items-stretch gap-4 md:py-5 md:grid-cols-[1fr_1.15fr_1fr] md:gap-0">
         {PLANS.map((plan, index) => (
           <PlanCard key={plan.name} plan={plan} last={index === PLANS.length - 1} />
         ))}
@@ -19,20 +19,20 @@ export function Plans() {
 
 function PlanCard({ plan, last }: { plan: Plan; last: boolean }) {
   const site = useSite();
-  const side = last ? "lg:rounded-l-none lg:border-l-0" : "lg:rounded-r-none lg:border-r-0";
+  const side = last ? "md:rounded-l-none md:border-l-0" : "md:rounded-r-none md:border-r-0";
   return (
     <li
       className={
         plan.popular
-          ? "flex flex-col rounded-card border border-accent bg-raised p-6 lg:-my-5 lg:px-8 lg:py-11"
-          : `flex flex-col rounded-card border border-line bg-surface p-6 ${side}`
+          ? "flex flex-col rounded-card border border-accent bg-raised p-6 md:-my-5 md:px-5 md:py-11 lg:px-8"
+          : `flex flex-col rounded-card border border-line bg-surface p-6 md:max-lg:px-5 ${side}`
       }
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="font-display text-xl font-bold text-text">{plan.name}</h2>
         {plan.popular && <Badge tone="accent">{PREMIUM.popular}</Badge>}
       </div>
-      <p className="mt-1 text-sm text-muted">{plan.line}</p>
+      <p className="mt-1 text-sm text-pretty text-muted">{plan.line}</p>
       <p className="mt-5 flex items-baseline gap-2">
         <span className="font-display text-4xl font-bold text-text tabular-nums">
           {priceText(plan.price)}

@@ -7,10 +7,7 @@ import { changedSearch } from "./rows.ts";
 export function RangeSwitch({ range }: { range: ActivityRange }) {
   const [query] = useSearchParams();
   return (
-    <nav
-      aria-label="Time range"
-      className="flex flex-wrap gap-1 rounded-control border border-line bg-surface p-1"
-    >
+    <nav aria-label="Time range" className="segments flex flex-wrap">
       {ACTIVITY_RANGES.map((choice) => (
         <Link
           key={choice}
@@ -18,7 +15,7 @@ export function RangeSwitch({ range }: { range: ActivityRange }) {
           replace
           preventScrollReset
           aria-current={choice === range ? "true" : undefined}
-          className="grid min-h-11 place-items-center whitespace-nowrap rounded-md px-3 text-sm text-muted focus-ring hover:text-text sm:px-4 aria-[current=true]:bg-accent-deep aria-[current=true]:font-600 aria-[current=true]:text-text"
+          className={choice === range ? "segment segment-on" : "segment"}
         >
           {RANGE_LABELS[choice]}
         </Link>

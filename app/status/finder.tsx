@@ -82,7 +82,7 @@ export function Finder({ shards, asOf, stale }: FinderProps) {
         <h2 id="finder" className="title-3">
           {STATUS.finder}
         </h2>
-        <p className="text-sm text-muted">{STATUS.finderText}</p>
+        <p className="text-sm text-pretty text-muted">{STATUS.finderText}</p>
         {range && <input type="hidden" name="range" value={range} />}
         <Field
           label={STATUS.finderLabel}
@@ -122,7 +122,7 @@ export function Finder({ shards, asOf, stale }: FinderProps) {
 /** What the numbers are about, for those who never heard of shards. */
 function ShardHint() {
   return (
-    <p className="max-w-[48ch] text-sm text-muted max-lg:hidden">
+    <p className="flex h-full items-center border-l border-line pl-8 text-sm text-muted max-lg:hidden">
       A large bot runs as many connections, called shards, and every server lives on one of them.
       When a single shard is down, the bot is offline in its servers and fine in all others.
     </p>

@@ -25,11 +25,15 @@ export function LoadingStatus() {
         <Skeleton className="h-8 w-64 max-w-full" />
         <Skeleton className="h-13 w-64 max-sm:hidden" />
       </div>
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
         {[0, 1, 2].map((i) => (
-          <div key={i} data-skeleton="" className="card flex min-h-30 flex-col gap-3 p-5">
-            <Skeleton className="h-4 w-24" />
-            <Skeleton className="h-9 w-36" />
+          <div
+            key={i}
+            data-skeleton=""
+            className="card flex min-h-28 flex-col gap-3 p-4 first:max-lg:col-span-2 first:max-sm:min-h-22 sm:min-h-30 sm:p-5"
+          >
+            <Skeleton className="h-4 w-24 max-w-full" />
+            <Skeleton className="h-9 w-36 max-w-full" />
           </div>
         ))}
       </div>

@@ -30,12 +30,7 @@ function RangeSwitch({ range, disabled, server, choose }: RangeSwitchProps) {
   }, [disabled]);
 
   return (
-    <form
-      ref={form}
-      action="/status"
-      aria-label="Range"
-      className="grid grid-cols-4 gap-1 rounded-control border border-line bg-ink p-1"
-    >
+    <form ref={form} action="/status" aria-label="Range" className="segments grid grid-cols-4">
       {server && <input type="hidden" name="server" value={server} />}
       {RANGES.map((value) => (
         <button
@@ -49,7 +44,7 @@ function RangeSwitch({ range, disabled, server, choose }: RangeSwitchProps) {
             chosen.current = true;
             choose(value);
           }}
-          className="btn min-w-14 px-3 tabular-nums text-muted hover:text-text aria-pressed:border-accent-deep aria-pressed:bg-raised aria-pressed:text-text"
+          className={`segment min-w-14 tabular-nums ${value === range ? "segment-on" : ""}`}
         >
           {RANGE_LABELS[value]}
         </button>

@@ -61,10 +61,10 @@ interface TileProps {
 function Tile({ label, value, note, beside, className = "" }: TileProps) {
   return (
     <div
-      className={`card grid min-h-30 grid-cols-[1fr_auto] content-start gap-x-4 gap-y-1 p-5 ${className}`}
+      className={`card grid sm:min-h-30 grid-cols-[1fr_auto] content-start gap-x-4 gap-y-1 p-4 sm:p-5 ${className}`}
     >
       <dt className="col-start-1 text-sm text-muted">{label}</dt>
-      <dd className="figures col-start-1 font-display text-[2rem] font-650 leading-tight text-text">
+      <dd className="figures col-start-1 font-display text-[clamp(1.125rem,6vw,2rem)] font-650 leading-tight text-text">
         <Changing text={value} />
       </dd>
       {note && <dd className="col-span-2">{note}</dd>}
@@ -87,9 +87,9 @@ export function Tiles({ current, change, points, range }: TilesProps) {
     <span className="text-sm text-warn">{STATUS.partialNow}</span>
   ) : undefined;
   return (
-    <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
       <Tile
-        className="sm:max-lg:col-span-2"
+        className="max-lg:col-span-2"
         label={STATUS.latency}
         value={formatLatency(latency)}
         beside={<Sparkline points={points} range={range} />}

@@ -41,6 +41,7 @@ export function TemplateBrowser({ templates }: { templates: readonly Template[] 
         <EmptyPanel title={TEMPLATES.noMatch}>
           <Button
             variant="secondary"
+            className="mt-3"
             onClick={() => {
               setSearch("");
               setCategory("All");

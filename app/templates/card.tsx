@@ -32,18 +32,19 @@ export const TemplateCard = memo(function TemplateCard({ template }: { template:
       <div
         role="img"
         aria-label={`Preview of ${template.name}`}
-        className="relative h-60 overflow-hidden border-b border-line bg-ink/60 p-4"
+        className="relative grid h-60 overflow-hidden border-b border-line bg-ink/60 p-4 [align-content:safe_center]"
       >
         <div inert>
           <Drawing template={template} />
         </div>
         <span className="absolute inset-x-0 bottom-0 h-10 bg-gradient-to-t from-[#0d1218] to-transparent" />
       </div>
-      <div className="flex flex-1 flex-col gap-4 p-4">
+      <div className="flex flex-1 flex-col gap-3 p-4">
         <h2 className="title-3 break-words">{template.name}</h2>
         <div className="mt-auto flex flex-wrap gap-2">
           <Button
             variant="secondary"
+            size="sm"
             icon={copied ? "check" : "copy"}
             className="grow"
             onClick={() => void copy(template.embed)}
@@ -54,6 +55,7 @@ export const TemplateCard = memo(function TemplateCard({ template }: { template:
           {isReadable && (
             <ButtonLink
               variant="ghost"
+              size="sm"
               className="grow"
               to={{ pathname: "/embed", hash: plainHash(template.embed) }}
               state={CHOSEN_HERE}

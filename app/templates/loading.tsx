@@ -1,15 +1,19 @@
 import { TEMPLATE_SKELETONS } from "../content/templates.ts";
-import { SkeletonCards } from "../ui/skeleton.tsx";
+import { Skeleton, SkeletonCards } from "../ui/skeleton.tsx";
 
-/** What stands in place of the templates while they load: six cards (§9). */
+/** What stands in place of the templates while they load: their controls and six cards (§9). */
 export function LoadingTemplates() {
   return (
-    <div aria-busy="true">
-      <div className="h-11 rounded-control bg-surface" />
+    <div aria-busy="true" className="flex flex-col gap-6">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-[1fr_14rem]">
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+      </div>
+      <div className="h-5" />
       <SkeletonCards
         count={TEMPLATE_SKELETONS}
-        className="mt-12 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3"
-        cardClassName="h-91"
+        className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3"
+        cardClassName="h-89"
       />
     </div>
   );

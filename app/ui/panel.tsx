@@ -3,6 +3,7 @@ import { SITE } from "../content/site.ts";
 import { Button, ButtonAnchor } from "./button.tsx";
 import { CopyDetails } from "./copy-details.tsx";
 import { Icon } from "./icon.tsx";
+import { Shelter } from "./shelter.tsx";
 
 interface ErrorPanelProps {
   heading?: string;
@@ -29,19 +30,26 @@ export function ErrorPanel({
   onRetry,
 }: ErrorPanelProps) {
   return (
-    <section role="alert" className="card flex max-w-160 flex-col gap-4 border-down/40 p-6 md:p-8">
+    <section
+      role="alert"
+      className="card relative flex flex-col gap-4 overflow-hidden border-down/40 p-6 md:p-8"
+    >
+      <Shelter
+        lit={false}
+        className="absolute right-8 bottom-0 h-35 w-70 text-down/45 max-xl:hidden"
+      />
       <Heading className="title-3 flex items-center gap-2.5">
         <Icon name="alert-triangle" className="text-xl text-down" />
         {heading}
       </Heading>
-      <p>{text}</p>
+      <p className="prose">{text}</p>
       {detail && <p className="text-quiet">{detail}</p>}
       {requestId && (
         <p className="text-quiet">
           Request <code className="font-mono">{requestId}</code>
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="relative flex flex-wrap gap-3">
         <Button
           variant="primary"
           icon="refresh"
@@ -73,7 +81,8 @@ interface EmptyPanelProps {
 /** Nothing to show, said plainly; `children` is the way on. */
 export function EmptyPanel({ title, text, children }: EmptyPanelProps) {
   return (
-    <section className="flex flex-col items-center gap-3 rounded-card border border-dashed border-line px-6 py-14 text-center">
+    <section className="card flex flex-col items-center gap-3 px-6 pt-10 pb-12 text-center">
+      <Shelter lit className="mb-3 h-16 w-32 text-accent" />
       <h2 className="title-3">{title}</h2>
       {text && <p className="max-w-[48ch] text-muted">{text}</p>}
       {children}

@@ -14,6 +14,8 @@ interface SearchBoxProps extends Pick<ComponentProps<"input">, "name" | "id" | "
 /** A search field with its sign and, where there is one, its key. */
 export function SearchBox({ label, value, onChange, inputRef, hotkey, ...rest }: SearchBoxProps) {
   const box = useRef<HTMLDivElement>(null);
+  // Once there is a text, the browser's own cross stands in its place.
+  const isHinted = hotkey !== undefined && value === "";
 
   // The key is pressed outside the box, so only the document hears it.
   useEffect(() => {
@@ -47,10 +49,10 @@ export function SearchBox({ label, value, onChange, inputRef, hotkey, ...rest }:
         ref={inputRef}
         autoComplete="off"
         spellCheck={false}
-        className="control pl-10 pr-10"
+        className={isHinted ? "control pl-10 pr-10" : "control pl-10"}
         {...rest}
       />
-      {hotkey && (
+      {isHinted && (
         <kbd
           aria-hidden="true"
           className="pointer-events-none absolute right-3 top-1/2 hidden -translate-y-1/2 rounded border border-line bg-raised px-1.5 text-sm text-muted md:block"

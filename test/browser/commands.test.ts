@@ -188,6 +188,23 @@ describe("the keyboard", () => {
   });
 });
 
+it("the category menu hangs below its button, no narrower and not over the whole page", async () => {
+  const { page } = await openPage();
+  await visit(page, "/commands");
+  const button = page.getByRole("button", { name: "Category: All Commands" });
+  await button.click();
+  const menu = await page
+    .locator("[popover]")
+    .filter({ has: page.getByRole("navigation", { name: "Categories" }) })
+    .boundingBox();
+  const above = await button.boundingBox();
+  if (!menu || !above) throw new Error("The menu or its button is not shown.");
+  expect(menu.y).toBeGreaterThanOrEqual(above.y + above.height);
+  expect(menu.x + menu.width).toBeCloseTo(above.x + above.width, 0);
+  expect(menu.width).toBeGreaterThanOrEqual(above.width);
+  expect(menu.width).toBeLessThan(2 * above.width);
+});
+
 it("without script the form searches within the category and the dropdown opens", async () => {
   const { page } = await openPage({ javaScript: false });
   await page.goto("/commands/moderation");

@@ -29,6 +29,7 @@ describe("building an embed", () => {
   it("writes the code with every key, shows the message, and copies what is there now", async () => {
     const { page, complaints } = await openPage();
     await visit(page, "/embed");
+    expect(await page.getByText(/^\d+ checks?$/).count(), "before anything is typed").toBe(0);
     await box(page, "Title").fill("Hello **{guild.name}**");
     await box(page, "Author name").fill("Haven & friends");
     await page.getByRole("checkbox", { name: "Timestamp" }).check();

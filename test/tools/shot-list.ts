@@ -10,6 +10,12 @@ export interface Shot {
   as?: "Developer";
   /** Reached by a link whose answers never come, so that its placeholders stay. */
   isWaiting?: boolean;
+  /** Typed into the page's search box. */
+  search?: string;
+  /** The name of a button that is pressed first: a menu, a dialog. */
+  press?: string;
+  /** The only widths at which there is anything to see. */
+  widths?: readonly number[];
   /** How far the reader's clock runs on while no answer comes, in minutes. */
   minutesLater?: number;
 }
@@ -20,15 +26,10 @@ export interface World {
   shots: readonly Shot[];
 }
 
-const READING = [
-  "/commands",
-  "/status",
-  "/team",
-  "/templates",
-  "/feedback",
-  "/avatars",
-  "/avatars/234567890123456789",
-];
+/** Somebody of the local world with pictures. */
+const KNOWN = "/avatars/337604668138472810";
+
+const READING = ["/commands", "/status", "/team", "/templates", "/feedback", "/avatars", KNOWN];
 
 const PUBLIC = [
   "/",
@@ -56,8 +57,24 @@ function each(paths: readonly string[], state: string, rest: Partial<Shot> = {})
 }
 
 const PUBLIC_READS = ["/commands", "/history", "/shards", "/team", "/templates", "/feedback"];
-const PICTURE_READS = ["/avatars", "/avatars/234567890123456789"];
+const PICTURE_READS = ["/avatars", KNOWN];
 const STAFF_READS = ["/commands", "/activity/*", "/logs/*", "/blacklist/*"];
+
+const WIDE = [1280, 1920];
+
+/** Menus and dialogs. */
+const OPENED: readonly Shot[] = [
+  { path: "/", state: "features menu", press: "Features", widths: WIDE },
+  { path: "/", state: "information menu", press: "Information", widths: WIDE },
+  { path: "/", state: "small menu", press: "Open menu", widths: [390, 768] },
+  { path: "/", state: "palette", press: "Jump to a page" },
+  { path: "/commands", state: "categories", press: "Category: All Commands" },
+  ...["Import", "Drafts", "Share"].map((press) => ({
+    path: "/embed",
+    state: `${press.toLowerCase()} dialog`,
+    press,
+  })),
+];
 
 function all(paths: readonly string[], trouble: Omit<Fault, "path">): Fault[] {
   return paths.map((path) => ({ path, ...trouble }));
@@ -68,7 +85,9 @@ export const WORLDS: readonly World[] = [
     faults: [],
     shots: [
       ...each(PUBLIC, "full"),
-      ...each(["/commands?q=xyzzyx", "/templates?q=xyzzyx"], "no match"),
+      ...each(["/commands", "/templates"], "no match", { search: "xyzzyx" }),
+      { path: "/avatars/234567890123456789", state: "unknown" },
+      ...OPENED,
       ...each(["/commands", "/status", "/team", "/templates", "/feedback", "/avatars"], "loading", {
         isWaiting: true,
       }),

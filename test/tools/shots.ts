@@ -109,15 +109,22 @@ async function take(context: BrowserContext, shot: Shot): Promise<Taken[]> {
   await open(page, shot);
   const taken: Taken[] = [];
   await page.addStyleTag({ content: DRAW_ALL });
-  for (const width of WIDTHS) {
+  if (shot.search) await page.getByRole("searchbox").fill(shot.search);
+  for (const width of WIDTHS.filter((width) => shot.widths?.includes(width) ?? true)) {
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
-    const height = await lookAround(page);
+    if (shot.press && taken.length === 0) {
+      await page.getByRole("button", { name: shot.press }).first().click();
+      await page.locator("dialog[open], :popover-open").first().waitFor();
+    }
     const file = nameOf(shot, width);
-    await page.screenshot({
-      path: join(FOLDER, file),
-      fullPage: true,
-      clip: { x: 0, y: 0, width, height },
-    });
+    const path = join(FOLDER, file);
+    if (shot.press) {
+      // What opened lies over the first screen.
+      await page.screenshot({ path });
+    } else {
+      const height = await lookAround(page);
+      await page.screenshot({ path, fullPage: true, clip: { x: 0, y: 0, width, height } });
+    }
     taken.push({ shot, width, file });
   }
   await page.close();

@@ -40,7 +40,7 @@ export const giveaways: FeaturePage = {
       scene: 2,
       side: "right",
     },
-    { kind: "steps", shape: "rail", title: "Start one" },
+    { kind: "steps", shape: "row", title: "Start one" },
     { kind: "points", shape: "bento", title: "Details that matter" },
     { kind: "commands", title: "Giveaway commands" },
   ],

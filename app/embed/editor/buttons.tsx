@@ -4,7 +4,7 @@ import { numbered } from "../../format/numbered.ts";
 import { Select } from "../../ui/field.tsx";
 import { BUTTON_STYLES, MOST_BUTTONS, type EmbedButton } from "../embed.ts";
 import type { Edit } from "../reducer.ts";
-import { useChecks, type Check } from "./checks.ts";
+import { isProblem, useChecks, type Check } from "./checks.ts";
 import { Control } from "./control.tsx";
 import { AddButton } from "./fields.tsx";
 import { Row } from "./row.tsx";
@@ -32,7 +32,7 @@ export const Buttons = memo(function Buttons({ buttons, edit, say }: ButtonsProp
   return (
     <Section
       title="Buttons"
-      problems={rows.filter(({ label, url }) => label.note ?? url.note).length}
+      problems={rows.filter(({ label, url }) => isProblem(label) || isProblem(url)).length}
     >
       {rows.length > 0 && (
         <ol ref={list} className="grid grid-cols-1 gap-3">

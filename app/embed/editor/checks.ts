@@ -10,6 +10,11 @@ export interface Check {
 
 const NONE: Check = {};
 
+/** Notes are no problem: an embed nobody has begun has one. */
+export function isProblem({ level }: Check): boolean {
+  return level === "error" || level === "warning";
+}
+
 /** The worst problem of each place. */
 export type Checks = ReadonlyMap<Place, Check>;
 

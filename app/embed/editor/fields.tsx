@@ -4,7 +4,7 @@ import { numbered } from "../../format/numbered.ts";
 import { Button } from "../../ui/button.tsx";
 import { MOST_FIELDS, type EmbedField } from "../embed.ts";
 import type { Edit } from "../reducer.ts";
-import { useChecks, type Check } from "./checks.ts";
+import { isProblem, useChecks, type Check } from "./checks.ts";
 import { Control } from "./control.tsx";
 import { Row } from "./row.tsx";
 import { Section } from "./section.tsx";
@@ -31,7 +31,7 @@ export const Fields = memo(function Fields({ fields, edit, say }: FieldsProps) {
   return (
     <Section
       title="Fields"
-      problems={rows.filter(({ name, value }) => name.note ?? value.note).length}
+      problems={rows.filter(({ name, value }) => isProblem(name) || isProblem(value)).length}
     >
       {rows.length > 0 && (
         <ol ref={list} className="grid grid-cols-1 gap-3">

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { Embed } from "../embed.ts";
 import { textAt, type Place } from "../places.ts";
 import type { Edit } from "../reducer.ts";
-import { useChecks } from "./checks.ts";
+import { isProblem, useChecks } from "./checks.ts";
 import { ColorControl } from "./color-control.tsx";
 import { Control } from "./control.tsx";
 import { Section } from "./section.tsx";
@@ -56,7 +56,7 @@ function Lines({ lines, embed, edit }: SectionProps & { lines: readonly Line[] }
 
 function useProblems(places: readonly Place[]): number {
   const checkOf = useChecks();
-  return places.filter((place) => checkOf(place).note !== undefined).length;
+  return places.filter((place) => isProblem(checkOf(place))).length;
 }
 
 function placesIn(lines: readonly Line[]): Place[] {

@@ -17,7 +17,7 @@ export function Views({ view, onView }: { view: View; onView: (view: View) => vo
     <div
       role="tablist"
       aria-label={BUILDER.views}
-      className="sticky top-18 z-10 grid grid-cols-2 gap-1 rounded-card border border-line bg-surface p-1 lg:hidden"
+      className="segments sticky top-18 z-10 grid grid-cols-2 lg:hidden"
     >
       {VIEWS.map((name) => (
         <button
@@ -30,7 +30,7 @@ export function Views({ view, onView }: { view: View; onView: (view: View) => vo
           tabIndex={name === view ? 0 : -1}
           onKeyDown={onKeyDown}
           onClick={() => onView(name)}
-          className={`min-h-11 cursor-pointer rounded-control font-600 focus-ring ${name === view ? "bg-hover text-text" : "text-muted"}`}
+          className={name === view ? "segment segment-on" : "segment"}
         >
           {BUILDER[name]}
         </button>

@@ -1,0 +1,31 @@
+/** Where the lines fade, so that they cross no words: the ends of the gradient. */
+const FADES = {
+  left: { x1: 360, x2: 820 },
+  right: { x1: 1440, x2: 980 },
+  top: { x1: 0, x2: 0, y1: 500, y2: 760 },
+} as const;
+
+/** Breakwaters round a picture, as on a harbour chart: the arch of the product's sign, again and again. */
+export function Breakwaters({ fade }: { fade: keyof typeof FADES }) {
+  return (
+    <svg
+      viewBox="0 0 1800 1400"
+      aria-hidden="true"
+      className="pointer-events-none absolute -top-140 left-1/2 hidden h-350 w-450 max-w-none -translate-x-1/2 lg:block"
+    >
+      <linearGradient id="breakwaters" gradientUnits="userSpaceOnUse" {...FADES[fade]}>
+        <stop offset="0" stopColor="#729bb0" stopOpacity="0" />
+        <stop offset="1" stopColor="#729bb0" />
+      </linearGradient>
+      <g fill="none" stroke="url(#breakwaters)" strokeWidth="1.5">
+        {[336, 384, 444, 516, 600, 696, 804].map((radius, index) => (
+          <path
+            key={radius}
+            d={`M${900 - radius} 1400V860a${radius} ${radius} 0 0 1 ${radius * 2} 0v540`}
+            opacity={0.42 - index * 0.05}
+          />
+        ))}
+      </g>
+    </svg>
+  );
+}
