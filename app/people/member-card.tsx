@@ -45,7 +45,7 @@ export function MemberCard({ member, known }: MemberCardProps) {
           <Avatar id={member.user_id} avatar={user?.avatar} size="lg" />
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 className="title-3 min-w-0 break-words">
+          <h3 className="title-3 min-w-0 overflow-hidden break-words">
             <bdi>{name}</bdi>
           </h3>
           <Badge tone={info.tone}>{info.rank === "Other" ? member.rank : info.rank}</Badge>

@@ -34,6 +34,8 @@ interface OpenOptions {
   reducedMotion?: "reduce" | "no-preference";
   forcedColors?: "active" | "none";
   javaScript?: boolean;
+  /** The site to look at, where it is not the one all tests share. */
+  site?: string;
   /** The reader's time zone, such as "America/New_York". */
   timezone?: string;
 }
@@ -47,7 +49,7 @@ export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
     forcedColors: options.forcedColors,
     javaScriptEnabled: javaScript,
     timezoneId: options.timezone,
-    baseURL: SITE,
+    baseURL: options.site ?? SITE,
     permissions: ["clipboard-read", "clipboard-write"],
   });
   contexts.push(context);
@@ -65,7 +67,9 @@ export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
 /** Waits until the page's scripts have taken over, those that come later too: before that, clicks reach plain HTML. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const parts = [...document.querySelectorAll("main, main *")];
+    // What the chart library draws is its own.
+    const own = ":not(.apexcharts-canvas, .apexcharts-canvas *)";
+    const parts = [...document.querySelectorAll(`main, main ${own}`)];
     const isAdopted = (part: Element) =>
       Object.keys(part).some((key) => key.startsWith("__reactFiber"));
     return parts.length > 0 && parts.every(isAdopted);
@@ -85,8 +89,9 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** Signs in through the chat platform's consent page, as a person would. */
 export async function signInAs(page: Page, rank: Rank, returnTo = "/"): Promise<void> {
   await page.goto(`/api/auth/discord?returnTo=${encodeURIComponent(returnTo)}`);
+  const consent = new URL(page.url()).origin;
   await page.getByRole("button", { name: new RegExp(`^Continue as .* \\(${rank}\\)$`) }).click();
-  await page.waitForURL(`${SITE}/**`);
+  await page.waitForURL(({ origin }) => origin !== consent);
   await hydrated(page);
 }
 
