@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { SITE } from "../content/site.ts";
 import { Button, ButtonAnchor } from "./button.tsx";
 import { CopyDetails } from "./copy-details.tsx";
+import { handFocusOn } from "./hand-focus-on.ts";
 import { Icon } from "./icon.tsx";
 
 interface ErrorPanelProps {
@@ -29,7 +30,11 @@ export function ErrorPanel({
   onRetry,
 }: ErrorPanelProps) {
   return (
-    <section role="alert" className="card flex max-w-160 flex-col gap-4 border-down/40 p-6 md:p-8">
+    <section
+      ref={handFocusOn}
+      role="alert"
+      className="card flex max-w-160 flex-col gap-4 border-down/40 p-6 md:p-8"
+    >
       <Heading className="title-3 flex items-center gap-2.5">
         <Icon name="alert-triangle" className="text-xl text-down" />
         {heading}
@@ -73,7 +78,10 @@ interface EmptyPanelProps {
 /** Nothing to show, said plainly; `children` is the way on. */
 export function EmptyPanel({ title, text, children }: EmptyPanelProps) {
   return (
-    <section className="flex flex-col items-center gap-3 rounded-card border border-dashed border-line px-6 py-14 text-center">
+    <section
+      ref={handFocusOn}
+      className="flex flex-col items-center gap-3 rounded-card border border-dashed border-line px-6 py-14 text-center"
+    >
       <h2 className="title-3">{title}</h2>
       {text && <p className="max-w-[48ch] text-muted">{text}</p>}
       {children}

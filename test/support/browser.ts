@@ -1,10 +1,19 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 
 /** The running site, for page.goto. */
 export const SITE = inject("site");
 const BOT = inject("bot");
+
+/** The screen of a phone. */
+export const PHONE = { width: 390, height: 844 };
 
 export type Rank = "Developer" | "Manager" | "Moderator" | "Supporter" | "Visitor";
 
@@ -93,6 +102,23 @@ export async function signInAs(page: Page, rank: Rank, returnTo = "/"): Promise<
   await page.getByRole("button", { name: new RegExp(`^Continue as .* \\(${rank}\\)$`) }).click();
   await page.waitForURL(({ origin }) => origin !== consent);
   await hydrated(page);
+}
+
+/** A staff page as a manager sees it. */
+export async function staffPage(path: string, width = 1280): Promise<OpenPage> {
+  const opened = await openPage({ width });
+  await signInAs(opened.page, "Manager", path);
+  return opened;
+}
+
+/** What was copied last. */
+export function clipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Whether an element has the focus. */
+export function isFocused(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => node === document.activeElement);
 }
 
 /** Makes the bot API misbehave on a path until the test ends. */
