@@ -68,6 +68,8 @@ export default defineConfig({
   shortcuts: {
     // Layout
     wrap: "mx-auto w-full max-w-300 px-4 sm:px-6 lg:px-8",
+    // The team's tables are wider than anything one reads.
+    "wrap-wide": "mx-auto w-full max-w-360 px-4 sm:px-6 lg:px-8",
     prose: "max-w-[68ch] text-pretty",
     section: "py-12 md:py-20",
     stack: "flex flex-col gap-4",
@@ -95,7 +97,7 @@ export default defineConfig({
     // Controls: 44 px high, so that a thumb hits them
     control:
       "min-h-11 w-full rounded-control border border-edge bg-ink px-3 text-base text-text placeholder:text-muted focus-ring",
-    btn: "inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-transparent px-4 text-base font-600 cursor-pointer select-none transition-colors duration-150 focus-ring disabled:cursor-not-allowed disabled:opacity-55",
+    btn: "inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-transparent px-4 text-base font-600 cursor-pointer select-none transition-colors duration-150 focus-ring disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-55",
     "btn-primary": "bg-accent-light text-ink hover:bg-text",
     "btn-secondary": "border-accent-deep bg-raised text-text hover:border-accent hover:bg-hover",
     "btn-ghost": "text-muted hover:bg-raised hover:text-text",

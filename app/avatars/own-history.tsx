@@ -21,7 +21,7 @@ export default function OwnHistory({ id }: { id: string }) {
   return (
     <>
       <p className="min-w-0">{isHidden ? AVATARS.hidden : AVATARS.shown}</p>
-      <Button size="sm" disabled={isSaving} onClick={() => void toggle()}>
+      <Button size="sm" isBusy={isSaving} onClick={() => void toggle()}>
         {isHidden ? AVATARS.show : AVATARS.hide}
       </Button>
     </>

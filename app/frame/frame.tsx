@@ -38,7 +38,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <Progress />
       <GuardWait />
-      <TopBar />
+      <TopBar isWide={isStaff} />
       <div className="flex min-h-dvh flex-col pt-16 print:pt-0">
         <SignInNotice />
         <main ref={main} id="main" tabIndex={-1} className="grow outline-none">

@@ -2,11 +2,11 @@ import { useLocation, useNavigation } from "react-router";
 import { isStaffPath } from "./staff-path.ts";
 import { FRAME } from "./words.ts";
 
-/** Shown while the worker finds out whether the visitor may enter a staff page (§4); not when that is quick. */
+/** Shown while the worker finds out whether the visitor may enter a staff page (§4); not when that is quick, nor to those inside. */
 export function GuardWait() {
   const { location } = useNavigation();
   const { pathname } = useLocation();
-  if (!location || !isStaffPath(location.pathname) || location.pathname === pathname) return null;
+  if (!location || !isStaffPath(location.pathname) || isStaffPath(pathname)) return null;
   return (
     <p
       role="status"

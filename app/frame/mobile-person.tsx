@@ -3,6 +3,7 @@ import type { Viewer } from "../contract/person.ts";
 import { useTeam } from "../live/use-team.ts";
 import { logout } from "../live/viewer.ts";
 import { Avatar } from "../people/avatar.tsx";
+import { PersonName } from "../people/person-name.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { FRAME } from "./words.ts";
 
@@ -19,7 +20,7 @@ export function MobilePerson({ viewer, onDone }: { viewer: Viewer; onDone: () =>
     <section className="card flex flex-col gap-3 p-4">
       <p className="flex items-center gap-3">
         <Avatar id={viewer.id} avatar={viewer.avatar} size="md" />
-        <bdi className="min-w-0 truncate text-lg font-600">{viewer.username}</bdi>
+        <PersonName name={viewer.username} className="text-lg font-600" />
       </p>
       <div className="flex flex-wrap gap-2">
         {(viewer.rank !== null || isMember(viewer.id)) && (

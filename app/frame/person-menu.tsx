@@ -3,6 +3,7 @@ import type { Viewer } from "../contract/person.ts";
 import { useTeam } from "../live/use-team.ts";
 import { logout } from "../live/viewer.ts";
 import { Avatar } from "../people/avatar.tsx";
+import { PersonName } from "../people/person-name.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu } from "./menu.tsx";
 import { isStaffPath } from "./staff-path.ts";
@@ -28,7 +29,7 @@ export function PersonMenu({ viewer }: { viewer: Viewer }) {
       face={
         <>
           <Avatar id={viewer.id} avatar={viewer.avatar} size="sm" />
-          <bdi className="truncate font-600">{viewer.username}</bdi>
+          <PersonName name={viewer.username} className="font-600" />
           <Icon name="chevron-down" className="text-muted transition-transform duration-150" />
         </>
       }

@@ -60,11 +60,11 @@ function Dropdown({ name, group }: { name: "features" | "information"; group: Na
   );
 }
 
-/** The fixed bar on top of every page (§2). */
-export function TopBar() {
+/** The fixed bar on top of every page (§2), as wide as what stands below it. */
+export function TopBar({ isWide }: { isWide: boolean }) {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-ink print:hidden">
-      <div className="wrap flex h-16 items-center gap-2">
+      <div className={`${isWide ? "wrap-wide" : "wrap"} flex h-16 items-center gap-2`}>
         <Link
           to="/"
           aria-label={`${PRODUCT} ${FRAME.home}`}

@@ -33,8 +33,9 @@ export function useArrival(main: RefObject<HTMLElement | null>): string {
     before.current = pathname;
     setTitle(document.title);
     if (main.current) enter(main.current, { duration: 180 });
-    // A control that outlived the navigation, such as a filter, keeps the focus.
-    if (!main.current?.contains(document.activeElement)) {
+    // A control that outlived the navigation, such as a filter, keeps the focus; not in a menu that folded.
+    const held = document.activeElement;
+    if (!main.current?.contains(held) || held?.checkVisibility() === false) {
       main.current?.focus({ preventScroll: true });
     }
   });

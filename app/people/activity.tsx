@@ -36,12 +36,20 @@ export function Activity({ activity }: { activity: Doing | null | undefined }) {
         />
       ) : null}
       <p className="min-w-0 text-sm leading-snug text-muted">
-        <span className="block truncate text-text">
+        <span dir="auto" className="block truncate text-left text-text">
           {emoji ? <Emoji emoji={emoji} /> : null}
           {name}
         </span>
-        {details ? <span className="block truncate">{details}</span> : null}
-        {state ? <span className="block truncate">{state}</span> : null}
+        {details ? (
+          <span dir="auto" className="block truncate text-left">
+            {details}
+          </span>
+        ) : null}
+        {state ? (
+          <span dir="auto" className="block truncate text-left">
+            {state}
+          </span>
+        ) : null}
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import { KEPT_FOR, usePerson } from "../live/use-person.ts";
 import { useSeen } from "../live/use-seen.ts";
 import { Avatar } from "./avatar.tsx";
 import { nameOf } from "./name.ts";
+import { PersonName } from "./person-name.tsx";
 
 interface FeedbackCardProps {
   item: Feedback;
@@ -25,9 +26,7 @@ export function FeedbackCard({ item, known }: FeedbackCardProps) {
       <div className="mt-4 flex items-center gap-3">
         <Avatar id={item.user_id} avatar={user?.avatar} size="sm" />
         <p className="min-w-0 text-sm">
-          <span className="block truncate font-medium text-text">
-            <bdi>{nameOf(item.user_id, user)}</bdi>
-          </span>
+          <PersonName name={nameOf(item.user_id, user)} className="font-medium text-text" />
           <time dateTime={isoTime(time)} className="tabular-nums text-muted">
             {formatDate(time)}
           </time>

@@ -48,7 +48,7 @@ export function MemberCard({ member, known }: MemberCardProps) {
           </div>
           <Badge tone={info.tone}>{info.rank === "Other" ? member.rank : info.rank}</Badge>
         </div>
-        <h3 className="title-3 min-w-0 break-words">
+        <h3 className="title-3 min-w-0 overflow-hidden break-words">
           <bdi>{name}</bdi>
         </h3>
         <Activity activity={user?.activity} />

@@ -3,18 +3,27 @@ import { Card } from "../ui/card.tsx";
 import { Activity } from "./activity.tsx";
 import { Avatar } from "./avatar.tsx";
 import { nameOf } from "./name.ts";
+import { PersonName } from "./person-name.tsx";
+
+interface UserCardProps {
+  id: string;
+  user: UserData | null;
+  /** For pages of the team, where the tables below are what is looked for. */
+  isDense?: boolean;
+}
 
 /** Who a page is about (§2): picture, name, id and what they are doing. */
-export function UserCard({ id, user }: { id: string; user: UserData | null }) {
+export function UserCard({ id, user, isDense = false }: UserCardProps) {
   const name = nameOf(id, user);
   const isNamed = name !== id;
+  const size = isNamed && !isDense ? "title-2" : "title-3";
   return (
-    <Card className="flex flex-wrap items-center gap-x-8 gap-y-4">
+    <Card className={`flex flex-wrap items-center gap-x-8 gap-y-3 ${isDense ? "py-3" : ""}`}>
       <div className="flex min-w-0 flex-[1_1_18rem] items-center gap-4 sm:gap-5">
-        <Avatar id={id} avatar={user?.avatar} size="lg" />
+        <Avatar id={id} avatar={user?.avatar} size={isDense ? "md" : "lg"} />
         <div className="min-w-0">
-          <p className={isNamed ? "title-2 truncate" : "title-3 figures break-all"}>
-            <bdi>{name}</bdi>
+          <p className={size}>
+            <PersonName name={name} />
           </p>
           {isNamed && <p className="text-quiet figures">{id}</p>}
         </div>

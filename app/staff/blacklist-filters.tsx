@@ -22,9 +22,9 @@ export function BlacklistFilters({ list, moderators, names, sort }: BlacklistFil
   return (
     <FilterForm
       label={`Filter the ${list.title}`}
-      className="grid grid-cols-2 gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]"
+      className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]"
     >
-      <div className="max-md:col-span-2">
+      <div className="max-lg:col-span-full">
         <Field label="Search" htmlFor="q">
           <TextInput
             id="q"
@@ -57,7 +57,12 @@ export function BlacklistFilters({ list, moderators, names, sort }: BlacklistFil
           ))}
         </Select>
       </Field>
-      <SortSelect columns={blacklistColumns(list)} sort={sort} usual={LATEST_FIRST} />
+      <SortSelect
+        columns={blacklistColumns(list)}
+        sort={sort}
+        usual={LATEST_FIRST}
+        className="max-md:col-span-full lg:hidden"
+      />
     </FilterForm>
   );
 }

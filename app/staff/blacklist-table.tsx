@@ -17,10 +17,10 @@ export function blacklistColumns(list: Blacklist): Column<BlacklistKey>[] {
     { key: "subject", title: list.subject },
     ...(list.what ? [{ key: "what", title: list.what } as const] : []),
     { key: "state", title: "State", startDown: true },
-    { key: "duration", title: "Duration", startDown: true },
+    { key: "duration", title: "Duration", startDown: true, hidden: "max-lg:hidden" },
     { key: "reason", title: "Reason" },
     { key: "moderator", title: "Moderator ID" },
-    { key: "date", title: "Date", startDown: true },
+    { key: "date", title: "Date", startDown: true, hidden: "md:max-lg:hidden" },
   ];
 }
 
@@ -49,17 +49,28 @@ export function BlacklistTable(props: BlacklistTableProps) {
           ) : null}
           <Cell title="State" className="md:py-3.5">
             <StateBadge sanction={entry} now={now} />
+            {entry.duration === 0 ? null : (
+              <span className="text-sm text-muted figures lg:hidden">
+                {`for ${formatDuration(entry.duration)}`}
+              </span>
+            )}
           </Cell>
-          <Cell title="Duration" className="whitespace-nowrap text-sm figures md:py-4">
+          <Cell
+            title="Duration"
+            className="whitespace-nowrap text-sm figures max-lg:hidden! md:py-4"
+          >
             {formatDuration(entry.duration)}
           </Cell>
-          <Cell title="Reason" className="text-sm md:min-w-40 md:py-4">
+          <Cell title="Reason" className="text-sm md:min-w-32 md:py-4">
             <Reason text={entry.reason} />
           </Cell>
           <Cell title="Moderator ID">
             <IdCell id={entry.moderator} names={names} />
+            <span className="hidden text-sm text-muted figures md:max-lg:block">
+              {formatDateTime(entry.timestamp)}
+            </span>
           </Cell>
-          <Cell title="Date" className="text-sm figures md:py-4">
+          <Cell title="Date" className="text-sm figures md:max-lg:hidden md:py-4">
             <time dateTime={isoTime(entry.timestamp * 1000)} className="md:block md:w-20">
               {formatDateTime(entry.timestamp)}
             </time>

@@ -8,6 +8,8 @@ export interface Column<Key extends string> {
   key: Key;
   title: string;
   right?: boolean;
+  /** Widths that have no room for the column; another cell then says what it says. */
+  hidden?: "max-md:hidden" | "max-lg:hidden" | "md:max-lg:hidden";
   /** Sorts downwards at the first click: dates and amounts, where the largest is asked for. */
   startDown?: boolean;
 }
@@ -62,14 +64,14 @@ interface HeadProps<Key extends string> {
 
 /** The head of a column, with the link that sorts by it. */
 export function Head<Key extends string>(props: HeadProps<Key>) {
-  const { column, sort, padding = "px-2.5" } = props;
+  const { column, sort, padding = "px-2 xl:px-2.5" } = props;
   const isSorted = sort?.key === column.key;
   const direction = sort?.down ? "descending" : "ascending";
   return (
     <th
       scope="col"
       aria-sort={isSorted ? direction : undefined}
-      className="sticky top-0 z-1 whitespace-nowrap border-b border-line bg-raised p-0 text-sm font-600 text-muted"
+      className={`sticky top-0 z-1 whitespace-nowrap border-b border-line bg-raised p-0 text-sm font-600 text-muted ${column.hidden ?? ""}`}
     >
       {sort ? (
         <SortLink column={column} sort={sort} padding={padding} />
@@ -110,7 +112,7 @@ function SortLink<Key extends string>({ column, sort, padding }: SortLinkProps<K
 /** A row: a card on phones. */
 export function Row({ children }: { children: ReactNode }) {
   return (
-    <tr className="max-md:card max-md:flex max-md:flex-col max-md:gap-2 max-md:p-4 md:hover:bg-raised/60">
+    <tr className="max-md:card max-md:grid max-md:gap-x-6 max-md:gap-y-2 max-md:p-4 sm:max-md:grid-cols-2 md:hover:bg-raised/60">
       {children}
     </tr>
   );
@@ -131,7 +133,7 @@ export function Cell(props: CellProps) {
   return (
     <td
       data-title={title}
-      className={`max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:gap-3 max-md:before:text-sm max-md:before:text-muted max-md:before:content-[attr(data-title)] md:border-b md:border-line md:px-2.5 md:py-2 md:[tr:last-child>&]:border-b-0 ${right ? "md:text-right" : ""} ${middle ? "md:align-middle" : "md:align-top"} ${className}`}
+      className={`max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:gap-3 max-md:before:text-sm max-md:before:font-400 max-md:before:text-muted max-md:before:content-[attr(data-title)] md:border-b md:border-line md:px-2 md:py-2 xl:px-2.5 md:[tr:last-child>&]:border-b-0 ${right ? "md:text-right" : ""} ${middle ? "md:align-middle" : "md:align-top"} ${className}`}
     >
       <div className="min-w-0">{children}</div>
     </td>

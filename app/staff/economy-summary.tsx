@@ -11,7 +11,7 @@ export function EconomySummary({ sums }: { sums: EconomySums }) {
   const sign = sums.net > 0 ? "+" : "";
   return (
     <div>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-4">
         <Sum title="Transactions" value={formatCount(sums.count)} />
         <Sum title="In" value={formatMoney(sums.in)} />
         <Sum title="Out, with transfers" value={formatMoney(sums.out)} />

@@ -38,10 +38,10 @@ export function ExportButtons({ list, fileName, make }: ExportButtonsProps) {
 
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size="sm" icon="download" disabled={busy !== null} onClick={() => void save("comma")}>
+      <Button size="sm" icon="download" isBusy={busy !== null} onClick={() => void save("comma")}>
         Export CSV
       </Button>
-      <Button size="sm" icon="download" disabled={busy !== null} onClick={() => void save("excel")}>
+      <Button size="sm" icon="download" isBusy={busy !== null} onClick={() => void save("excel")}>
         Excel (;)
       </Button>
     </div>

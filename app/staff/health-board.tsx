@@ -16,7 +16,7 @@ export default function HealthBoard({ health }: { health: Health }) {
         <Button
           size="sm"
           icon="refresh"
-          disabled={state === "loading"}
+          isBusy={state === "loading"}
           onClick={() => void revalidate()}
         >
           Refresh
@@ -31,11 +31,11 @@ export default function HealthBoard({ health }: { health: Health }) {
         ))}
       </dl>
       <div className="flex flex-col gap-4">
-        <h2 className="title-2">{STAFF.healthReads}</h2>
+        <h2 className="title-3">{STAFF.healthReads}</h2>
         <ReadsTable reads={health.reads} at={health.at} />
       </div>
       <div className="flex flex-col gap-4">
-        <h2 className="title-2">{STAFF.healthFailures}</h2>
+        <h2 className="title-3">{STAFF.healthFailures}</h2>
         <FailuresTable failures={health.failures} />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { Names } from "../live/use-names.ts";
 import { nameOf } from "../people/name.ts";
+import { PersonName } from "../people/person-name.tsx";
 import { isDigits } from "../contract/digits.ts";
 
 interface PersonIdProps {
@@ -17,7 +18,7 @@ export function IdCell({ id, names }: PersonIdProps) {
   return (
     <span className="flex min-h-11 flex-col justify-center leading-snug">
       {name !== null && name !== id ? (
-        <bdi className="truncate font-600 md:max-w-36">{name}</bdi>
+        <PersonName name={name} className="font-600 md:max-w-36" />
       ) : null}
       <span className="text-sm figures">
         {isDigits(id) ? (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Form, useSearchParams } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { TextInput } from "../ui/field.tsx";
@@ -7,6 +8,11 @@ import { changedSearch } from "./rows.ts";
 /** Previous, next, and a jump for lists long enough to need one; the rest of the address stays. */
 export function ListPager({ page, pages }: { page: number; pages: number }) {
   const [query] = useSearchParams();
+  const jump = useRef<HTMLInputElement>(null);
+  // Arrived where it said, the box is emptied; it keeps the focus of whoever jumped.
+  useEffect(() => {
+    if (jump.current?.value === String(page)) jump.current.value = "";
+  }, [page]);
   if (pages <= 1) return null;
   const rest = [...new URLSearchParams(changedSearch(query, {}))];
   return (
@@ -17,8 +23,7 @@ export function ListPager({ page, pages }: { page: number; pages: number }) {
         hrefFor={(number) => changedSearch(query, {}) + pagePart(rest.length, number)}
       />
       {pages > 3 ? (
-        // A new key empties the box on every page.
-        <Form key={page} method="get" className="flex items-center gap-2 pb-4 sm:pb-0">
+        <Form method="get" className="flex items-center gap-2 pb-4 sm:pb-0">
           {rest.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -27,6 +32,7 @@ export function ListPager({ page, pages }: { page: number; pages: number }) {
           </label>
           <div className="w-20">
             <TextInput
+              ref={jump}
               id="jump"
               name="page"
               type="number"

@@ -13,7 +13,7 @@ function Economy({ id, logs, transactions, daysOver }: Lookup) {
   return (
     <section aria-labelledby="lookup-economy" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="lookup-economy" className="title-2">
+        <h2 id="lookup-economy" className="title-3">
           {STAFF.economy}
         </h2>
         <p className="text-quiet figures">{transactionsFound(transactions)}</p>
@@ -46,9 +46,9 @@ function Economy({ id, logs, transactions, daysOver }: Lookup) {
 export default function Found({ found, now }: { found: Lookup; now: number }) {
   return (
     <>
-      <UserCard id={found.id} user={found.user} />
+      <UserCard isDense id={found.id} user={found.user} />
       <section aria-labelledby="lookup-blacklists" className="flex flex-col gap-4">
-        <h2 id="lookup-blacklists" className="title-2">
+        <h2 id="lookup-blacklists" className="title-3">
           Blacklists
         </h2>
         <LookupLists id={found.id} lists={found.lists} now={now} />

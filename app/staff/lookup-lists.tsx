@@ -6,7 +6,7 @@ import { formatCount } from "../format/number.ts";
 import { numbered } from "../format/numbered.ts";
 import { useNames, type Names } from "../live/use-names.ts";
 import { nameOf } from "../people/name.ts";
-import { Card } from "../ui/card.tsx";
+import { PersonName } from "../people/person-name.tsx";
 import type { BlacklistEntry } from "./blacklist.ts";
 import type { LookupList } from "./lookup.ts";
 import { Reason } from "./reason.tsx";
@@ -24,32 +24,50 @@ interface LookupListsProps {
 export function LookupLists({ id, lists, now }: LookupListsProps) {
   const names = useNames(lists.flatMap(({ entries }) => entries?.map((e) => e.moderator) ?? []));
   return (
-    <ul className="grid gap-4 xl:grid-cols-2">
+    <ul className="card divide-y divide-line">
       {lists.map((item) => (
-        <Card as="li" key={item.list.path} className="flex flex-col gap-3">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h3 className="title-3">{item.list.title}</h3>
-            <span className="text-quiet figures">{countOf(item, now)}</span>
-          </div>
-          {item.entries === null ? <RedBox text={blacklistError(item.list.word)} /> : null}
-          {item.entries && item.entries.length > 0 ? (
-            <ul className="flex flex-col divide-y divide-line">
-              {numbered(item.entries).map(({ place, item: entry }) => (
-                <Entry key={place} entry={entry} names={names} now={now} />
-              ))}
-            </ul>
-          ) : null}
-          {item.made > 0 ? (
-            <Link
-              to={`/staff/blacklist/${item.list.path}?moderator=${id}`}
-              className="link self-start text-sm"
-            >
-              {`Made ${formatCount(item.made)} entries of this list`}
-            </Link>
-          ) : null}
-        </Card>
+        <li
+          key={item.list.path}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-2 px-4 py-3 md:grid-cols-[14rem_minmax(0,1fr)] md:px-5"
+        >
+          <h3 className="font-600">{item.list.title}</h3>
+          <p className="text-quiet figures">{countOf(item, now)}</p>
+          <Known id={id} item={item} names={names} now={now} />
+        </li>
       ))}
     </ul>
+  );
+}
+
+interface KnownProps {
+  id: string;
+  item: LookupList;
+  names: Names;
+  now: number;
+}
+
+/** What a list knows beyond the count: entries, its error, the entries that the id made. */
+function Known({ id, item: { list, entries, made }, names, now }: KnownProps) {
+  if (entries?.length === 0 && made === 0) return null;
+  return (
+    <div className="col-span-full flex flex-col gap-3 pb-1 md:col-start-2">
+      {entries === null ? <RedBox text={blacklistError(list.word)} /> : null}
+      {entries && entries.length > 0 ? (
+        <ul className="flex flex-col divide-y divide-line">
+          {numbered(entries).map(({ place, item: entry }) => (
+            <Entry key={place} entry={entry} names={names} now={now} />
+          ))}
+        </ul>
+      ) : null}
+      {made > 0 ? (
+        <Link
+          to={`/staff/blacklist/${list.path}?moderator=${id}`}
+          className="link inline-flex min-h-11 items-center self-start text-sm"
+        >
+          {`Made ${formatCount(made)} entries of this list`}
+        </Link>
+      ) : null}
+    </div>
   );
 }
 
@@ -85,7 +103,7 @@ function Entry({ entry, names, now }: EntryProps) {
         {moderator === "" ? null : (
           <>
             {" by "}
-            <bdi>{by}</bdi>
+            <PersonName inline name={by} />
           </>
         )}
       </p>

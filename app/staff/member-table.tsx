@@ -1,17 +1,19 @@
 import { formatDate } from "../format/date.ts";
 import { formatChange, formatCount } from "../format/number.ts";
 import { Avatar } from "../people/avatar.tsx";
+import { PersonName } from "../people/person-name.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Table, Td } from "../ui/table.tsx";
 import { Head, type Column } from "./data-table.tsx";
 import type { MemberKey, RankedRow } from "./members.ts";
 import type { Sort } from "./rows.ts";
 
-const COLUMNS: readonly Column<MemberKey>[] = [
+/** The columns; phones have room for three, so rank and change stand below name and number there. */
+export const MEMBER_COLUMNS: readonly Column<MemberKey>[] = [
   { key: "member", title: "Member" },
-  { key: "rank", title: "Rank" },
+  { key: "rank", title: "Rank", hidden: "max-md:hidden" },
   { key: "messages", title: "Messages", right: true, startDown: true },
-  { key: "change", title: "Change", right: true, startDown: true },
+  { key: "change", title: "Change", right: true, startDown: true, hidden: "max-md:hidden" },
   { key: "last", title: "Last active", right: true },
 ];
 
@@ -20,38 +22,45 @@ interface MemberTableProps {
   sort: Sort<MemberKey>;
 }
 
-/**
- * Messages of every member over the chosen range: the charts in words, and who went quiet. Narrow
- * enough to stay a table on phones.
- */
+/** Messages of every member over the chosen range: the charts in words, and who went quiet. */
 export function MemberTable({ rows, sort }: MemberTableProps) {
   return (
     <Table label="Messages by member">
       <thead>
         <tr>
-          {COLUMNS.map((column) => (
-            <Head key={column.key} column={column} sort={sort} padding="px-4" />
+          {MEMBER_COLUMNS.map((column) => (
+            <Head key={column.key} column={column} sort={sort} padding="px-3 md:px-4" />
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map((member) => (
           <tr key={member.user_id}>
-            <Td>
-              <span className="flex min-w-32 items-center gap-3">
-                <Avatar id={member.user_id} avatar={member.avatar} size="sm" />
-                <bdi className="max-w-72 truncate font-600">{member.name}</bdi>
+            <Td className="max-md:px-3 max-lg:w-full max-lg:max-w-0">
+              <span className="flex min-w-24 items-center gap-3">
+                <span className="contents max-sm:hidden">
+                  <Avatar id={member.user_id} avatar={member.avatar} size="sm" />
+                </span>
+                <span className="min-w-0">
+                  <PersonName name={member.name} className="font-600 lg:max-w-72" />
+                  <span className="text-sm text-muted md:hidden">{member.info.rank}</span>
+                </span>
               </span>
             </Td>
-            <Td className="leading-8">
+            <Td className="leading-8 max-md:hidden">
               <Badge tone={member.info.tone}>{member.info.rank}</Badge>
             </Td>
-            <Td className="text-right leading-8 figures">{formatCount(member.messages)}</Td>
-            <Td className="text-right leading-8 figures">
+            <Td className="text-right figures max-md:px-3 md:leading-8">
+              {formatCount(member.messages)}
+              <span className="block text-sm md:hidden">
+                <Change change={member.change} />
+              </span>
+            </Td>
+            <Td className="text-right leading-8 figures max-md:hidden">
               <Change change={member.change} />
             </Td>
-            <Td className="whitespace-nowrap text-right leading-8 figures">
-              <span className="inline-flex items-center gap-3">
+            <Td className="whitespace-nowrap text-right figures max-md:px-3 md:leading-8">
+              <span className="inline-flex flex-col items-end gap-x-3 md:flex-row md:items-center">
                 {member.messages === 0 ? <Badge tone="warn">Quiet</Badge> : null}
                 {dayWords(member.lastDay)}
               </span>

@@ -1,3 +1,4 @@
+import { PersonName } from "../people/person-name.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { dayWords } from "./member-table.tsx";
 import type { RankedRow } from "./members.ts";
@@ -21,10 +22,9 @@ export function QuietLine({ quiet }: { quiet: readonly RankedRow[] }) {
       </p>
       <ul className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
         {quiet.map((member) => (
-          <li key={member.user_id}>
-            <bdi>{member.name}</bdi>
-            <span className="text-sm text-muted figures">
-              {" "}
+          <li key={member.user_id} className="flex min-w-0 items-baseline gap-2">
+            <PersonName name={member.name} />
+            <span className="shrink-0 text-sm text-muted figures">
               {member.lastDay ? `last active ${dayWords(member.lastDay)}` : "never active"}
             </span>
           </li>

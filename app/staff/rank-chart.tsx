@@ -4,6 +4,7 @@ import { RANGE_LABELS } from "../content/staff.ts";
 import type { ActivityRange } from "../contract/range.ts";
 import { formatCount } from "../format/number.ts";
 import type { RankGroup } from "../people/by-rank.ts";
+import { PersonName } from "../people/person-name.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { colorOf, linesOf, messagesText, polyline } from "./lines.ts";
 import type { MemberRow } from "./overview.ts";
@@ -51,9 +52,9 @@ export function RankChart({ group, days, range, animate }: RankChartProps) {
             <span
               aria-hidden="true"
               className="h-0.75 w-4 shrink-0 rounded-full"
-              style={{ background: colorOf(place) }}
+              style={{ background: colorOf(place), forcedColorAdjust: "none" }}
             />
-            <bdi className="truncate">{member.name}</bdi>
+            <PersonName name={member.name} />
             <span className="text-muted figures">{formatCount(member.messages)}</span>
           </li>
         ))}

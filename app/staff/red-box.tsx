@@ -3,6 +3,7 @@ import { SITE } from "../content/site.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { Button } from "../ui/button.tsx";
 import { CopyDetails } from "../ui/copy-details.tsx";
+import { handFocusOn } from "../ui/hand-focus-on.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /** An error in a red box (§2, §8), read out as it appears. Trying again reruns the load (§4). */
@@ -11,20 +12,23 @@ export function RedBox({ text }: { text: string }) {
   const requestId = useRouteLoaderData<typeof rootLoader>("root")?.requestId;
   return (
     <div
+      ref={handFocusOn}
       role="alert"
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-down/60 bg-down/10 px-4 py-3"
     >
       <Icon name="alert-triangle" className="text-xl text-down" />
       <p className="min-w-48 flex-1">{text}</p>
-      <Button
-        size="sm"
-        icon="refresh"
-        disabled={state === "loading"}
-        onClick={() => void revalidate()}
-      >
-        {SITE.tryAgain}
-      </Button>
-      {requestId && <CopyDetails lines={[text, `Request: ${requestId}`]} />}
+      <div className="flex flex-wrap gap-1">
+        <Button
+          size="sm"
+          icon="refresh"
+          isBusy={state === "loading"}
+          onClick={() => void revalidate()}
+        >
+          {SITE.tryAgain}
+        </Button>
+        {requestId && <CopyDetails size="sm" lines={[text, `Request: ${requestId}`]} />}
+      </div>
     </div>
   );
 }

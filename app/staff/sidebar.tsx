@@ -3,20 +3,22 @@ import { NavLink, useLocation } from "react-router";
 import { STAFF_LINKS, STAFF_SECTIONS, type StaffSection } from "../content/navigation.ts";
 import type { Viewer } from "../contract/person.ts";
 import { Avatar } from "../people/avatar.tsx";
+import { PersonName } from "../people/person-name.tsx";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
 /** Shown where the bot names no rank (§2). */
 const FALLBACK_RANK = "Team Member";
 
 const LINK =
-  "flex min-h-11 items-center gap-3 rounded-md px-3 text-sm text-muted transition-colors hover:bg-raised hover:text-text aria-[current=page]:bg-raised aria-[current=page]:text-text";
+  "flex min-h-11 items-center gap-3 rounded-control px-3 text-sm text-muted transition-colors duration-150 hover:bg-raised hover:text-text focus-ring -outline-offset-2 aria-[current=page]:bg-raised aria-[current=page]:font-600 aria-[current=page]:text-text";
 
 function Section({ section, pathname }: { section: StaffSection; pathname: string }) {
   const inside = pathname.toLowerCase().startsWith(section.path);
   return (
     // A new key opens the section when the path enters it and leaves later folding to the reader.
     <details key={String(inside)} open={inside} className="group">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-md px-3 text-sm text-muted hover:text-text">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-control px-3 text-sm text-muted transition-colors duration-150 hover:bg-raised hover:text-text focus-ring -outline-offset-2">
         <Icon name={section.icon} className="size-4" />
         {section.title}
         <Icon
@@ -39,43 +41,41 @@ function Section({ section, pathname }: { section: StaffSection; pathname: strin
 
 function Person({ viewer }: { viewer: Viewer }) {
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex min-w-0 items-center gap-3">
       <Avatar id={viewer.id} avatar={viewer.avatar} size="md" />
-      <p className="min-w-0">
-        <span className="block truncate font-semibold text-text">
-          <bdi>{viewer.username}</bdi>
-        </span>
+      <p className="min-w-0 leading-snug">
+        <PersonName name={viewer.username} className="font-600" />
         <span className="block truncate text-sm text-muted">{viewer.rank || FALLBACK_RANK}</span>
       </p>
     </div>
   );
 }
 
-/** Sidebar of the staff area (§2): the viewer, links, collapsible sections; folded behind a toggle on phones. */
+/** Sidebar of the staff area (§2): the viewer, links, collapsible sections; folded behind a toggle where tables need the width. */
 export function Sidebar({ viewer }: { viewer: Viewer }) {
   const { pathname } = useLocation();
   // Remembered with its path, so that following a link folds the menu again.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === pathname;
   return (
-    <aside className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:py-2">
+    <aside className="min-w-0 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto xl:py-1">
       <div className="flex items-center justify-between gap-3">
         <Person viewer={viewer} />
-        <button
-          type="button"
+        <Button
+          size="sm"
+          icon={open ? "x" : "menu"}
           aria-expanded={open}
           aria-controls="staff-menu"
           onClick={() => setOpenAt(open ? null : pathname)}
-          className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-md border border-line text-muted hover:text-text lg:hidden"
+          className="shrink-0 xl:hidden"
         >
-          <Icon name={open ? "x" : "menu"} className="size-5" />
-          <span className="sr-only">Staff menu</span>
-        </button>
+          Staff menu
+        </Button>
       </div>
       <nav
         id="staff-menu"
         aria-label="Staff"
-        className={open ? "mt-4 block" : "mt-4 hidden lg:block"}
+        className={`mt-4 max-xl:card max-xl:p-2 sm:max-xl:grid-cols-3 sm:max-xl:gap-2 ${open ? "grid items-start xl:block" : "hidden xl:block"}`}
       >
         <ul>
           {STAFF_LINKS.map((link) => (

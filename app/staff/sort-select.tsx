@@ -7,14 +7,17 @@ interface SortSelectProps<Key extends string> {
   sort: Sort<Key>;
   /** The order that needs no word in the address. */
   usual: Sort<Key>;
+  /** Place and widths: those at which column heads are missing. */
+  className?: string;
 }
 
-/** The order of a list where there are no column heads to press: on phones. It carries the sort of the filter form. */
-export function SortSelect<Key extends string>({ columns, sort, usual }: SortSelectProps<Key>) {
+/** The order of a list where there are no column heads to press. It carries the sort of the filter form. */
+export function SortSelect<Key extends string>(props: SortSelectProps<Key>) {
+  const { columns, sort, usual, className = "col-span-full md:hidden" } = props;
   const valueOf = (choice: Sort<Key>) =>
     sortText(choice) === sortText(usual) ? "" : sortText(choice);
   return (
-    <div className="col-span-full md:hidden">
+    <div className={className}>
       <Field label="Sort by" htmlFor="sort">
         <Select id="sort" name="sort" defaultValue={valueOf(sort)}>
           {columns.flatMap(({ key, title }) =>

@@ -16,7 +16,11 @@ export function StateBadge({ sanction, now }: StateBadgeProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 md:flex-col md:items-start">
       <Badge tone={TONES[state.kind]}>{stateWord(state)}</Badge>
-      {rest ? <span className="whitespace-nowrap text-sm text-muted figures">{rest}</span> : null}
+      {rest ? (
+        <span className="whitespace-nowrap text-sm text-muted figures md:max-lg:whitespace-normal">
+          {rest}
+        </span>
+      ) : null}
     </span>
   );
 }

@@ -4,12 +4,14 @@ import { STAFF } from "../content/staff.ts";
 import type { ActivityRange } from "../contract/range.ts";
 import { useNames } from "../live/use-names.ts";
 import { Busy } from "./busy.tsx";
-import { MemberTable } from "./member-table.tsx";
+import { FilterForm } from "./filter-form.tsx";
+import { MEMBER_COLUMNS, MemberTable } from "./member-table.tsx";
 import { BY_RANK, MEMBER_KEYS, named, quietMembers, sortedMembers } from "./members.ts";
 import { type TeamActivity } from "./overview.ts";
 import { QuietLine } from "./quiet-line.tsx";
 import { RankChart } from "./rank-chart.tsx";
 import { sortOf } from "./rows.ts";
+import { SortSelect } from "./sort-select.tsx";
 
 /** Who was active in the range: charts by rank, and the members as a table. */
 export default function Team({ team, range }: { team: TeamActivity; range: ActivityRange }) {
@@ -23,7 +25,7 @@ export default function Team({ team, range }: { team: TeamActivity; range: Activ
   return (
     <Busy>
       <QuietLine quiet={quietMembers(groups)} />
-      <div className="grid gap-4 xl:grid-cols-2">
+      <div className="grid gap-4 md:grid-cols-2 [&>:last-child:nth-child(odd)]:col-span-full">
         {groups.map((group) => (
           <RankChart
             key={group.info.rank}
@@ -34,7 +36,11 @@ export default function Team({ team, range }: { team: TeamActivity; range: Activ
           />
         ))}
       </div>
-      <h2 className="title-2 mt-4">{STAFF.members}</h2>
+      <h2 className="title-3 mt-4">{STAFF.members}</h2>
+      <FilterForm label="Sort the members" className="md:hidden">
+        <input type="hidden" name="range" value={range} />
+        <SortSelect columns={MEMBER_COLUMNS} sort={sort} usual={BY_RANK} />
+      </FilterForm>
       <MemberTable rows={sortedMembers(groups, sort)} sort={sort} />
     </Busy>
   );

@@ -31,17 +31,22 @@ function Inside({ icon, children }: { icon?: IconName; children: ReactNode }) {
   );
 }
 
-export function Button({
-  variant,
-  size,
-  icon,
-  className,
-  children,
-  type = "button",
-  ...rest
-}: Look & ComponentProps<"button">) {
+interface ButtonProps extends Look, ComponentProps<"button"> {
+  /** Pressed, and at work: it takes no second press, but keeps the focus a disabled button would lose. */
+  isBusy?: boolean;
+}
+
+export function Button(props: ButtonProps) {
+  const { variant, size, icon, className, children, type = "button", ...others } = props;
+  const { isBusy = false, onClick, ...rest } = others;
   return (
-    <button type={type} className={classOf({ variant, size }, className)} {...rest}>
+    <button
+      type={type}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? undefined : onClick}
+      className={classOf({ variant, size }, className)}
+      {...rest}
+    >
       <Inside icon={icon}>{children}</Inside>
     </button>
   );

@@ -1,9 +1,13 @@
-import { useState } from "react";
+import { useState, type ComponentProps } from "react";
 import { PRODUCT } from "../content/site.ts";
 import { Button } from "./button.tsx";
 
+interface CopyDetailsProps extends Pick<ComponentProps<typeof Button>, "size"> {
+  lines: readonly string[];
+}
+
 /** Puts what support needs into the clipboard: page, time and the given lines; nothing secret. */
-export function CopyDetails({ lines }: { lines: readonly string[] }) {
+export function CopyDetails({ lines, size }: CopyDetailsProps) {
   const [outcome, setOutcome] = useState<"copied" | "refused" | null>(null);
 
   async function copy() {
@@ -20,6 +24,7 @@ export function CopyDetails({ lines }: { lines: readonly string[] }) {
   return (
     <Button
       variant="ghost"
+      size={size}
       icon={outcome === "copied" ? "check" : "copy"}
       onClick={() => void copy()}
     >

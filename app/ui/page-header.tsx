@@ -4,18 +4,25 @@ interface PageHeaderProps {
   title: string;
   description?: string;
   eyebrow?: string;
+  /** For pages of the team, where the tables below are what is looked for. */
+  isDense?: boolean;
   /** Actions beside the words. */
   children?: ReactNode;
 }
 
 /** The first words of a page. */
-export function PageHeader({ title, description, eyebrow, children }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, description, eyebrow, isDense = false, children } = props;
   return (
-    <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 md:mb-10">
-      <div className="flex flex-col gap-2">
+    <header
+      className={`flex flex-wrap items-end justify-between gap-x-8 gap-y-5 ${isDense ? "mb-6" : "mb-8 md:mb-10"}`}
+    >
+      <div className={`flex min-w-0 flex-col ${isDense ? "gap-1" : "gap-2"}`}>
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h1 className="title-1">{title}</h1>
-        {description && <p className="prose text-lg text-muted">{description}</p>}
+        <h1 className={isDense ? "title-2" : "title-1"}>{title}</h1>
+        {description && (
+          <p className={`prose text-muted ${isDense ? "" : "text-lg"}`}>{description}</p>
+        )}
       </div>
       {children}
     </header>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { SITE } from "../content/site.ts";
 import { Button, ButtonAnchor } from "./button.tsx";
 import { CopyDetails } from "./copy-details.tsx";
+import { handFocusOn } from "./hand-focus-on.ts";
 import { Icon } from "./icon.tsx";
 import { Shelter } from "./shelter.tsx";
 
@@ -31,6 +32,7 @@ export function ErrorPanel({
 }: ErrorPanelProps) {
   return (
     <section
+      ref={handFocusOn}
       role="alert"
       className="card relative flex flex-col gap-4 overflow-hidden border-down/40 p-6 md:p-8"
     >
@@ -81,7 +83,10 @@ interface EmptyPanelProps {
 /** Nothing to show, said plainly; `children` is the way on. */
 export function EmptyPanel({ title, text, children }: EmptyPanelProps) {
   return (
-    <section className="card flex flex-col items-center gap-3 px-6 pt-10 pb-12 text-center">
+    <section
+      ref={handFocusOn}
+      className="card flex flex-col items-center gap-3 px-6 pt-10 pb-12 text-center"
+    >
       <Shelter lit className="mb-3 h-16 w-32 text-accent" />
       <h2 className="title-3">{title}</h2>
       {text && <p className="max-w-[48ch] text-muted">{text}</p>}

@@ -12,10 +12,10 @@ import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { freePort, listen } from "../../worker/local/ports.ts";
-import { createSettings } from "../../worker/local/settings.ts";
+import { freePort } from "../../worker/local/ports.ts";
 import { LARGE, NORMAL, type Sizes } from "../../worker/local/seed/sizes.ts";
-import { createOutsideWorld, type OutsideWorld } from "../../worker/local/world.ts";
+import type { OutsideWorld } from "../../worker/local/world.ts";
+import { startOutsideWorld } from "../support/outside-world.ts";
 import type { Job, Load } from "./client.ts";
 import { signIn } from "./sign-in.ts";
 import { haven, sameBytes, startWorkers, template, type Running } from "./workers.ts";
@@ -238,25 +238,13 @@ interface Started {
 
 /** The built site with an outside world of its own. */
 async function start(sizes: Sizes): Promise<Started> {
-  const ports = { site: await freePort(), bot: await freePort(), chat: await freePort() };
-  const settings = createSettings(ports, "a-session-secret-for-the-bench-and-nothing-else");
-  const world = createOutsideWorld({
-    now: Date.now,
-    clientId: settings.DISCORD_CLIENT_ID,
-    clientSecret: settings.DISCORD_CLIENT_SECRET,
-    redirectUris: [`${settings.SITE_URL}/api/auth/discord/callback`],
-    apiKey: settings.BOT_API_KEY,
-    cdn: settings.AVATAR_CDN_URL,
-    sizes,
-  });
-  const stopBot = await listen(world.bot, "the bot API", ports.bot);
-  const stopChat = await listen(world.discord, "the chat platform", ports.chat);
+  const secret = "a-session-secret-for-the-bench-and-nothing-else";
+  const { ports, settings, world, ...outside } = await startOutsideWorld(secret, sizes);
   const site = await startWorkers([haven(ports.site, settings)]);
   const cookie = await signIn(settings.SITE_URL, world, "Developer");
   async function stop(): Promise<void> {
     await site.stop();
-    stopBot();
-    stopChat();
+    outside.stop();
   }
   return { site, port: ports.site, world, cookie, stop };
 }

@@ -3,13 +3,12 @@ import { describe, expect, it } from "vitest";
 import {
   axeFindings,
   openPage,
+  PHONE,
   scrollsSideways,
   signInAs,
   SITE,
   visit,
 } from "../support/browser.ts";
-
-const PHONE = { width: 390, height: 844 };
 
 const cards = (page: Page) => page.locator("main li");
 const pages = (page: Page) => page.getByRole("navigation", { name: "Pages" });

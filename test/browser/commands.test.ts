@@ -3,21 +3,20 @@ import { describe, expect, it } from "vitest";
 import {
   axeFindings,
   breakDown,
+  clipboard,
   heal,
   openPage,
+  PHONE,
   scrollsSideways,
   signInAs,
   SITE,
   visit,
 } from "../support/browser.ts";
 
-const PHONE = { width: 390, height: 844 };
-
 const cards = (page: Page) => page.getByRole("list", { name: "Commands" }).getByRole("listitem");
 const names = (page: Page) => cards(page).getByRole("heading").allTextContents();
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search commands..." });
 const count = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ commands?$/ });
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** Waits until the page has the whole list: before that it says below the cards that some are missing. */
 const whole = (page: Page) => page.getByText(/^Showing \d+ of/).waitFor({ state: "detached" });

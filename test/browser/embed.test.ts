@@ -1,13 +1,19 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { plainHash } from "../../app/embed/share.ts";
-import { axeFindings, hydrated, openPage, scrollsSideways, visit } from "../support/browser.ts";
+import {
+  axeFindings,
+  clipboard,
+  hydrated,
+  openPage,
+  scrollsSideways,
+  visit,
+} from "../support/browser.ts";
 
 const code = (page: Page) => page.getByRole("textbox", { name: "Embed code" });
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const preview = (page: Page) => page.locator("[data-preview]");
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 async function codeIs(page: Page, text: string): Promise<void> {
   await expect.poll(() => code(page).inputValue()).toBe(text);
 }

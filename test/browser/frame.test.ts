@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../app/content/site.ts";
-import { openPage, scrollsSideways, signInAs, SITE, visit } from "../support/browser.ts";
+import { openPage, PHONE, scrollsSideways, signInAs, SITE, visit } from "../support/browser.ts";
 
 const WIDE = { width: 1280 };
-const PHONE = { width: 390, height: 844 };
 
 describe("the top bar", () => {
   it("leads through a dropdown to a feature page, with its own title, from the top", async () => {

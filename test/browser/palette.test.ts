@@ -1,6 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { axeFindings, breakDown, openPage, signInAs, visit } from "../support/browser.ts";
+import {
+  axeFindings,
+  breakDown,
+  isFocused,
+  openPage,
+  signInAs,
+  visit,
+} from "../support/browser.ts";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Jump to a page" });
 const field = (page: Page) => page.getByRole("combobox", { name: "Search pages and commands" });
@@ -25,7 +32,7 @@ describe("the command palette", () => {
     expect(asked.filter((path) => /palette|api\/commands/.test(path))).toEqual([]);
     await page.keyboard.press("Control+k");
     await field(page).waitFor();
-    expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(field(page))).toBe(true);
     await field(page).fill("ban");
     await expect.poll(() => chosen(page)).toBe(";ban");
     expect(await palette(page).getByRole("status").innerText()).toMatch(/^\d+ results$/);
@@ -55,7 +62,7 @@ describe("the command palette", () => {
     await expect.poll(() => palette(page).getByRole("status").innerText()).toBe("Nothing found.");
     await page.keyboard.press("Escape");
     await palette(page).waitFor({ state: "detached" });
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(button)).toBe(true);
     expect(complaints).toEqual([]);
   });
 

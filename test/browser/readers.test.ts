@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { axeFindings, hydrated, openPage, visit } from "../support/browser.ts";
+import { axeFindings, hydrated, openPage, signInAs, visit } from "../support/browser.ts";
 import { startColdSite } from "../support/cold-site.ts";
 
 /** What moved on a page since it was last asked, of what lasts long enough to be seen. */
@@ -87,6 +87,26 @@ describe("readers with colours of their own", () => {
 
     await visit(page, "/commands");
     expect(await background(page.locator("main li:has([data-do=copy])").first())).toBe(canvas);
+  });
+});
+
+describe("readers of the team with colours of their own", () => {
+  it("see which line of a chart is whose, and where something is still to come", async () => {
+    const { page } = await openPage({ forcedColors: "active" });
+    await signInAs(page, "Manager", "/staff/overview");
+    const lines = page.getByRole("list", { name: "Lines of Managers" }).locator("[aria-hidden]");
+    const colours = await lines.evaluateAll((all) =>
+      all.map((line) => getComputedStyle(line).backgroundColor),
+    );
+    expect(colours.length).toBeGreaterThan(1);
+    expect(new Set(colours).size).toBe(colours.length);
+    await page.route(/\.data(\?|$)|\/api\//, () => {});
+    await page.evaluate(goTo, "/templates");
+    await page.waitForURL("**/templates");
+    const placeholder = page.locator("main .animate-pulse:empty").first();
+    await expect
+      .poll(() => placeholder.evaluate((node) => getComputedStyle(node).outlineStyle))
+      .toBe("solid");
   });
 });
 

@@ -1,16 +1,10 @@
 import papaparse from "papaparse";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openPage, signInAs } from "../support/browser.ts";
+import { staffPage } from "../support/browser.ts";
 
 /** Over the daily limit in the seed. */
 const TRADER = "1002235910335522599";
-
-async function staffPage(path: string, width = 1280) {
-  const opened = await openPage({ width });
-  await signInAs(opened.page, "Manager", path);
-  return opened;
-}
 
 /** A file the page hands over, as another program reads it. */
 async function exported(page: Page, button: string) {

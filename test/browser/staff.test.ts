@@ -7,6 +7,7 @@ import {
   scrollsSideways,
   signInAs,
   SITE,
+  staffPage,
   visit,
 } from "../support/browser.ts";
 
@@ -19,12 +20,6 @@ const PAGES = [
   `/staff/logging/economy?user=${TRADER}&type=transfer&minAmount=1000000`,
   `/staff/lookup?id=${TRADER}`,
 ];
-
-async function staffPage(path: string, width = 1280) {
-  const opened = await openPage({ width });
-  await signInAs(opened.page, "Manager", path);
-  return opened;
-}
 
 describe("the way in", () => {
   it("leads a signed-out visitor back to the very view that was asked for", async () => {
@@ -56,6 +51,11 @@ describe("the way in", () => {
     await page.getByRole("link", { name: "Staff Dashboard" }).click();
     await page.getByText("Opening the staff area").waitFor();
     await page.getByRole("heading", { name: "Staff Overview" }).waitFor();
+    expect(await page.getByText("Opening the staff area").count()).toBe(0);
+    await breakDown({ path: "/blacklist/user/users", delay: 1_000, times: 1 });
+    await page.getByText("Blacklist", { exact: true }).click();
+    await page.getByRole("link", { name: "User", exact: true }).click();
+    await page.locator("[data-progress=on]").waitFor({ state: "attached" });
     expect(await page.getByText("Opening the staff area").count()).toBe(0);
   });
 
@@ -205,6 +205,40 @@ describe("every staff page", () => {
     },
     60_000,
   );
+
+  it("shows every column of its tables without scrolling sideways", async () => {
+    const { page } = await staffPage("/staff/overview");
+    for (const path of [
+      "/staff/overview",
+      "/staff/blacklist/user/command",
+      "/staff/blacklist/server/cog",
+      `/staff/logging/economy?user=${TRADER}`,
+    ]) {
+      await visit(page, path);
+      for (const width of [390, 768, 1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const tables = page.locator("[role=region]:has(table)");
+        const wide = await tables.evaluateAll(
+          (frames) => frames.filter((frame) => frame.scrollWidth > frame.clientWidth + 1).length,
+        );
+        expect([path, width, wide]).toEqual([path, width, 0]);
+      }
+    }
+  });
+
+  it("says below the tablet's columns what those left out would say", async () => {
+    const { page } = await staffPage("/staff/blacklist/user/user?state=active", 768);
+    const row = page.getByRole("row").nth(1);
+    expect(await row.innerText()).toMatch(/for \d+[dhm]/);
+    expect(await row.innerText()).toMatch(/\d\d\.\d\d\.\d{4}/);
+    await page.getByLabel("Sort by").selectOption("-duration");
+    await page.waitForURL(/sort=-duration/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, "/staff/overview?range=14d");
+    expect(await page.getByRole("row").nth(1).innerText()).toContain("Developer");
+    await page.getByLabel("Sort by").selectOption("-change");
+    await page.waitForURL(/range=14d&sort=-change/);
+  });
 
   it("can be read and filtered without script", async () => {
     const { page } = await openPage({ javaScript: false });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { axeFindings, openPage, scrollsSideways, visit } from "../support/browser.ts";
+import { axeFindings, clipboard, openPage, scrollsSideways, visit } from "../support/browser.ts";
 
 const SERVER = "197038439483310086";
 
@@ -148,7 +148,7 @@ describe("when the data does not come", () => {
     await alert.getByRole("link", { name: /^Join Haven Server/ }).waitFor();
     await alert.getByRole("button", { name: "Copy details" }).click();
     await alert.getByRole("button", { name: "Copied" }).waitFor();
-    const details = await page.evaluate(() => navigator.clipboard.readText());
+    const details = await clipboard(page);
     expect(details).toMatch(/^Haven: \/status\nTime: .+Z\nError\nUnable to fetch status/);
     expect(details).toMatch(/HTTP error 400: No such thing\nRequest: [0-9a-f-]{36}$/);
     healthy = true;
@@ -232,7 +232,7 @@ describe("Is it my server?", () => {
     await page.getByText(`Your server is on shard ${number}`).waitFor();
     await page.getByRole("button", { name: "Copy for support" }).click();
     await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .poll(() => clipboard(page))
       .toMatch(new RegExp(`^Server ${SERVER} is on shard ${number}: Operational, latency \\d+ ms`));
     expect(complaints).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { axeFindings, breakDown, openPage, visit } from "../support/browser.ts";
+import { axeFindings, breakDown, clipboard, openPage, visit } from "../support/browser.ts";
 
 const headings = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search templates" });
@@ -31,7 +31,7 @@ describe("templates", () => {
     await visit(page, "/templates");
     await page.getByRole("button", { name: "Copy Embed Code of Jail Notice" }).click();
     await page.locator("[data-toasts]").getByText("Copied to clipboard").waitFor();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await clipboard(page);
     expect(copied).toMatch(/^\{embed\}\$v\{/);
     await page.getByRole("link", { name: "Open in builder with Jail Notice" }).click();
     await page.waitForURL("**/embed#embed=*");

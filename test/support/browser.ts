@@ -1,10 +1,19 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 
 /** The running site, for page.goto. */
 export const SITE = inject("site");
 const BOT = inject("bot");
+
+/** The screen of a phone. */
+export const PHONE = { width: 390, height: 844 };
 
 export type Rank = "Developer" | "Manager" | "Moderator" | "Supporter" | "Visitor";
 
@@ -34,6 +43,8 @@ interface OpenOptions {
   reducedMotion?: "reduce" | "no-preference";
   forcedColors?: "active" | "none";
   javaScript?: boolean;
+  /** The site to look at, where it is not the one all tests share. */
+  site?: string;
   /** The reader's time zone, such as "America/New_York". */
   timezone?: string;
 }
@@ -47,7 +58,7 @@ export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
     forcedColors: options.forcedColors,
     javaScriptEnabled: javaScript,
     timezoneId: options.timezone,
-    baseURL: SITE,
+    baseURL: options.site ?? SITE,
     permissions: ["clipboard-read", "clipboard-write"],
   });
   contexts.push(context);
@@ -65,7 +76,9 @@ export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
 /** Waits until the page's scripts have taken over, those that come later too: before that, clicks reach plain HTML. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const parts = [...document.querySelectorAll("main, main *")];
+    // What the chart library draws is its own.
+    const own = ":not(.apexcharts-canvas, .apexcharts-canvas *)";
+    const parts = [...document.querySelectorAll(`main, main ${own}`)];
     const isAdopted = (part: Element) =>
       Object.keys(part).some((key) => key.startsWith("__reactFiber"));
     return parts.length > 0 && parts.every(isAdopted);
@@ -85,9 +98,27 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** Signs in through the chat platform's consent page, as a person would. */
 export async function signInAs(page: Page, rank: Rank, returnTo = "/"): Promise<void> {
   await page.goto(`/api/auth/discord?returnTo=${encodeURIComponent(returnTo)}`);
+  const consent = new URL(page.url()).origin;
   await page.getByRole("button", { name: new RegExp(`^Continue as .* \\(${rank}\\)$`) }).click();
-  await page.waitForURL(`${SITE}/**`);
+  await page.waitForURL(({ origin }) => origin !== consent);
   await hydrated(page);
+}
+
+/** A staff page as a manager sees it. */
+export async function staffPage(path: string, width = 1280): Promise<OpenPage> {
+  const opened = await openPage({ width });
+  await signInAs(opened.page, "Manager", path);
+  return opened;
+}
+
+/** What was copied last. */
+export function clipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Whether an element has the focus. */
+export function isFocused(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => node === document.activeElement);
 }
 
 /** Makes the bot API misbehave on a path until the test ends. */

@@ -2,12 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { leaveUptime } from "../../worker/local/leave-uptime.ts";
-import { freePort, listen } from "../../worker/local/ports.ts";
+import { freePort } from "../../worker/local/ports.ts";
 import { NORMAL, type Sizes } from "../../worker/local/seed/sizes.ts";
 import { createUptime } from "../../worker/local/seed/uptime.ts";
-import { createSettings, parted, type Settings } from "../../worker/local/settings.ts";
+import { parted, type Settings } from "../../worker/local/settings.ts";
 import { productionArgs, startSite, untilHealthy } from "../../worker/local/site-process.ts";
-import { createOutsideWorld, type OutsideWorld } from "../../worker/local/world.ts";
+import type { OutsideWorld } from "../../worker/local/world.ts";
+import { startOutsideWorld } from "./outside-world.ts";
 
 export interface ColdSite {
   settings: Settings;
@@ -27,19 +28,8 @@ export interface ColdSite {
  * and an outside world of its own.
  */
 export async function startColdSite(sizes: Sizes = NORMAL): Promise<ColdSite> {
-  const ports = { site: await freePort(), bot: await freePort(), chat: await freePort() };
-  const settings = createSettings(ports, "a-session-secret-for-the-browser-tests");
-  const world = createOutsideWorld({
-    now: Date.now,
-    clientId: settings.DISCORD_CLIENT_ID,
-    clientSecret: settings.DISCORD_CLIENT_SECRET,
-    redirectUris: [`${settings.SITE_URL}/api/auth/discord/callback`],
-    apiKey: settings.BOT_API_KEY,
-    cdn: settings.AVATAR_CDN_URL,
-    sizes,
-  });
-  const stopBot = await listen(world.bot, "the bot API", ports.bot);
-  const stopChat = await listen(world.discord, "the chat platform", ports.chat);
+  const outside = await startOutsideWorld("a-session-secret-for-the-browser-tests", sizes);
+  const { ports, settings, world } = outside;
   const state = await mkdtemp(join(tmpdir(), "haven-browser-"));
   await leaveUptime(createUptime(Date.now()), {
     configPath: resolve(import.meta.dirname, "../../build/server/wrangler.json"),
@@ -52,8 +42,7 @@ export async function startColdSite(sizes: Sizes = NORMAL): Promise<ColdSite> {
   async function stop(): Promise<void> {
     site.stop();
     await site.ended;
-    stopBot();
-    stopChat();
+    outside.stop();
     await rm(state, { recursive: true, force: true });
   }
 

@@ -48,8 +48,10 @@ const STAFF = [
   "/staff/commands",
   "/staff/logging/economy",
   "/staff/logging/economy?user=1112326429807966185",
+  "/staff/lookup",
   "/staff/lookup?id=1112326429807966185",
   ...BLACKLIST_PATHS.map((path) => `/staff/blacklist/${path}`),
+  "/staff/health",
 ];
 
 function each(paths: readonly string[], state: string, rest: Partial<Shot> = {}): Shot[] {

@@ -58,7 +58,7 @@ export default function BlacklistPage({ loaderData }: Route.ComponentProps) {
   const { list, view } = loaderData;
   return (
     <>
-      <PageHeader title={list.title} description={STAFF.blacklistDescription} />
+      <PageHeader isDense title={list.title} description={STAFF.blacklistDescription} />
       <div className="flex flex-col gap-6">
         {view ? (
           <Suspense fallback={<Skeleton className="h-dvh" />}>

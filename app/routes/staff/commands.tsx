@@ -61,7 +61,11 @@ export default function StaffCommands({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   return (
     <>
-      <PageHeader title={COMMANDS_TEXT.staffTitle} description={COMMANDS_TEXT.staffDescription} />
+      <PageHeader
+        isDense
+        title={COMMANDS_TEXT.staffTitle}
+        description={COMMANDS_TEXT.staffDescription}
+      />
       <Arrived listing={loaderData}>
         {(listing) =>
           listing.failed ? (

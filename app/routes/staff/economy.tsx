@@ -69,11 +69,11 @@ export default function EconomyPage({ loaderData }: Route.ComponentProps) {
   const { typed, problem, found, error } = loaderData;
   return (
     <>
-      <PageHeader title={STAFF.economy} description={STAFF.economyDescription} />
+      <PageHeader isDense title={STAFF.economy} description={STAFF.economyDescription} />
       <div className="flex flex-col gap-6">
         <IdSearch name="user" label={STAFF.userId} query={typed} problem={problem} />
         {error ? <RedBox text={error} /> : null}
-        {found?.user ? <UserCard id={found.id} user={found.user} /> : null}
+        {found?.user ? <UserCard isDense id={found.id} user={found.user} /> : null}
         {found ? (
           <Suspense fallback={<Skeleton className="h-dvh" />}>
             <Results {...found} />

@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function HealthPage({ loaderData: health }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader title={STAFF.health} description={STAFF.healthDescription} />
+      <PageHeader isDense title={STAFF.health} description={STAFF.healthDescription} />
       <Suspense fallback={<Skeleton className="h-96" />}>
         <HealthBoard health={health} />
       </Suspense>

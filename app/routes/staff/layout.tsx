@@ -37,7 +37,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function StaffLayout({ loaderData: { viewer } }: Route.ComponentProps) {
   return (
-    <div className="mx-auto grid w-full max-w-360 grid-cols-1 items-start gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:px-8">
+    <div className="wrap-wide grid grid-cols-1 items-start gap-x-8 gap-y-6 pb-12 pt-5 xl:grid-cols-[13rem_minmax(0,1fr)] xl:pt-8">
       <Sidebar viewer={viewer} />
       <div className="min-w-0">
         <Outlet />

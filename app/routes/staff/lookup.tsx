@@ -37,7 +37,7 @@ export default function LookupPage({ loaderData }: Route.ComponentProps) {
   const { typed, problem, found, now } = loaderData;
   return (
     <>
-      <PageHeader title={STAFF.lookup} description={STAFF.lookupDescription} />
+      <PageHeader isDense title={STAFF.lookup} description={STAFF.lookupDescription} />
       <div className="flex flex-col gap-8">
         <IdSearch name="id" label={STAFF.lookupId} query={typed} problem={problem} />
         {found ? (

@@ -57,11 +57,11 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const { username, range, team, error } = loaderData;
   return (
     <>
-      <PageHeader title={STAFF.overview} description={greeting(username)} />
+      <PageHeader isDense title={STAFF.overview} description={greeting(username)} />
       <div className="flex flex-col gap-6">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div>
-            <h2 className="title-2">{STAFF.activity}</h2>
+            <h2 className="title-3">{STAFF.activity}</h2>
             <p className="text-quiet">{STAFF.activityText}</p>
           </div>
           <RangeSwitch range={range} />

@@ -1,0 +1,139 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { breakDown, heal, isFocused, staffPage, visit } from "../support/browser.ts";
+
+const BLACKLIST = "/staff/blacklist/user/user";
+
+/** What has the focus: its name, or that of the dialog or region around it. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const held = document.activeElement;
+    return held?.getAttribute("aria-label") ?? held?.id ?? held?.textContent ?? "";
+  });
+}
+
+function hasFocus(page: Page, name: string | RegExp, role: "button" | "link" = "button") {
+  return isFocused(page.getByRole(role, { name }).first());
+}
+
+async function press(page: Page, name: string | RegExp, role: "button" | "link" = "button") {
+  await page.getByRole(role, { name }).first().press("Enter");
+}
+
+/** Presses Tab as often as told and answers whether the focus was ever on the page behind the dialog. */
+async function leavesDialog(page: Page, times: number): Promise<boolean> {
+  for (let i = 0; i < times; i += 1) {
+    await page.keyboard.press("Tab");
+    const isBehind = await page.evaluate(() => {
+      const held = document.activeElement;
+      return held !== null && held !== document.body && !held.closest("dialog");
+    });
+    if (isBehind) return true;
+  }
+  return false;
+}
+
+describe("by keyboard", () => {
+  it("a menu of the bar opens, is walked through, and gives the focus back on Escape", async () => {
+    const { page } = await staffPage("/premium");
+    for (const [button, item] of [
+      ["Features", /^Auto Moderation/],
+      ["Information", /^Embed Builder/],
+      [/^Account menu of/, "Staff Dashboard"],
+    ] as const) {
+      await press(page, button);
+      await page.keyboard.press("Tab");
+      expect(await hasFocus(page, item, "link")).toBe(true);
+      await page.keyboard.press("Escape");
+      expect(await hasFocus(page, button)).toBe(true);
+    }
+  });
+
+  it("the menu of phones and a dialog hold the focus, and give it back on Escape", async () => {
+    const { page } = await staffPage("/premium", 390);
+    await press(page, "Open menu");
+    await expect.poll(() => hasFocus(page, "Close menu")).toBe(true);
+    expect(await leavesDialog(page, 12)).toBe(false);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => hasFocus(page, "Open menu")).toBe(true);
+    await visit(page, "/embed");
+    await press(page, "Import");
+    await page.getByRole("dialog").waitFor();
+    expect(await leavesDialog(page, 8)).toBe(false);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => hasFocus(page, "Import")).toBe(true);
+  });
+
+  it.each([BLACKLIST, "/avatars"])(
+    "the pages of %s are turned, to the first, too",
+    async (path) => {
+      const { page } = await staffPage(path);
+      await press(page, "Next", "link");
+      await page.getByText(/^Page 2 of/).waitFor();
+      expect(await hasFocus(page, "Next", "link")).toBe(true);
+      await press(page, "Previous", "link");
+      await page.getByText(/^Page 1 of/).waitFor();
+      await expect.poll(() => hasFocus(page, "Next", "link")).toBe(true);
+    },
+  );
+
+  it("a list is jumped through, sorted, exported and found again", async () => {
+    const { page } = await staffPage(BLACKLIST);
+    const jump = page.getByLabel("Jump to");
+    await jump.fill("42");
+    await jump.press("Enter");
+    await page.getByText("Page 42 of 60").waitFor();
+    await expect.poll(() => jump.inputValue()).toBe("");
+    expect(await focused(page)).toBe("jump");
+    await press(page, "Duration", "link");
+    await page.waitForURL(/sort=-duration/);
+    expect(await hasFocus(page, "Duration", "link")).toBe(true);
+    const file = page.waitForEvent("download");
+    await press(page, "Export CSV");
+    await file;
+    expect(await hasFocus(page, "Export CSV")).toBe(true);
+    await page.getByLabel("Search", { exact: true }).fill("no such reason");
+    await press(page, "Reset Filters", "link");
+    await page.getByText("3000 entries found").waitFor();
+    expect(await focused(page)).toBe("main");
+  });
+
+  it("an id is looked up, and another after it", async () => {
+    const { page } = await staffPage("/staff/lookup?id=1112326429807966185");
+    const box = page.getByRole("textbox", { name: "User or server ID" });
+    await box.fill("1002235910335522599");
+    await box.press("Enter");
+    await page.waitForURL(/id=1002235910335522599/);
+    await page.getByText("gale_board").waitFor();
+    expect(await focused(page)).toBe("id-search");
+    await page.goBack();
+    await expect.poll(() => box.inputValue()).toBe("1112326429807966185");
+  });
+
+  it("a range is chosen, and an error tried again", async () => {
+    const { page } = await staffPage("/staff/overview");
+    await press(page, "14 days", "link");
+    await page.waitForURL(/range=14d/);
+    await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
+    expect(await hasFocus(page, "14 days", "link")).toBe(true);
+    await breakDown({ path: "/activity/messages", status: 500 });
+    await visit(page, "/staff/overview");
+    await press(page, "Try Again");
+    await expect.poll(() => page.locator("[aria-disabled=true]").count()).toBe(0);
+    expect(await hasFocus(page, "Try Again")).toBe(true);
+    await heal();
+    await press(page, "Try Again");
+    await page.getByRole("heading", { name: "Members" }).waitFor();
+    expect(await focused(page)).toBe("main");
+  });
+
+  it("the staff menu of phones folds behind whoever follows a link, and lets go of the focus", async () => {
+    const { page } = await staffPage("/staff/lookup", 390);
+    await press(page, "Staff menu");
+    await page.keyboard.press("Tab");
+    expect(await hasFocus(page, "Overview", "link")).toBe(true);
+    await press(page, "Health", "link");
+    await page.waitForURL(/health/);
+    await expect.poll(() => focused(page)).toBe("main");
+  });
+});

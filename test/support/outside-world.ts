@@ -1,0 +1,34 @@
+import { freePort, listen } from "../../worker/local/ports.ts";
+import type { Sizes } from "../../worker/local/seed/sizes.ts";
+import { createSettings, type Ports, type Settings } from "../../worker/local/settings.ts";
+import { createOutsideWorld, type OutsideWorld } from "../../worker/local/world.ts";
+
+/** An outside world that listens on ports of its own, and what a site beside it is told. */
+export interface Outside {
+  ports: Ports;
+  settings: Settings;
+  world: OutsideWorld;
+  stop: () => void;
+}
+
+/** Starts the bot API and the chat platform; the site's port is free still. */
+export async function startOutsideWorld(sessionSecret: string, sizes?: Sizes): Promise<Outside> {
+  const ports = { site: await freePort(), bot: await freePort(), chat: await freePort() };
+  const settings = createSettings(ports, sessionSecret);
+  const world = createOutsideWorld({
+    now: Date.now,
+    clientId: settings.DISCORD_CLIENT_ID,
+    clientSecret: settings.DISCORD_CLIENT_SECRET,
+    redirectUris: [`${settings.SITE_URL}/api/auth/discord/callback`],
+    apiKey: settings.BOT_API_KEY,
+    cdn: settings.AVATAR_CDN_URL,
+    sizes,
+  });
+  const stopBot = await listen(world.bot, "the bot API", ports.bot);
+  const stopChat = await listen(world.discord, "the chat platform", ports.chat);
+  function stop(): void {
+    stopBot();
+    stopChat();
+  }
+  return { ports, settings, world, stop };
+}
