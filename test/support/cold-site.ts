@@ -28,7 +28,7 @@ export interface ColdSite {
  * and an outside world of its own.
  */
 export async function startColdSite(sizes: Sizes = NORMAL): Promise<ColdSite> {
-  const outside = await startOutsideWorld("a-session-secret-for-the-browser-tests", sizes);
+  const outside = await startOutsideWorld("a-session-secret-for-the-browser-tests", { sizes });
   const { ports, settings, world } = outside;
   const state = await mkdtemp(join(tmpdir(), "haven-browser-"));
   await leaveUptime(createUptime(Date.now()), {

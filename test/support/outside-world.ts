@@ -1,3 +1,4 @@
+import { Hono } from "hono";
 import { freePort, listen } from "../../worker/local/ports.ts";
 import type { Sizes } from "../../worker/local/seed/sizes.ts";
 import { createSettings, type Ports, type Settings } from "../../worker/local/settings.ts";
@@ -11,8 +12,17 @@ export interface Outside {
   stop: () => void;
 }
 
+export interface OutsideOptions {
+  sizes?: Sizes;
+  /** What the bot API answers in another way than its world would. */
+  bot?: Hono;
+}
+
 /** Starts the bot API and the chat platform; the site's port is free still. */
-export async function startOutsideWorld(sessionSecret: string, sizes?: Sizes): Promise<Outside> {
+export async function startOutsideWorld(
+  sessionSecret: string,
+  { sizes, bot = new Hono() }: OutsideOptions = {},
+): Promise<Outside> {
   const ports = { site: await freePort(), bot: await freePort(), chat: await freePort() };
   const settings = createSettings(ports, sessionSecret);
   const world = createOutsideWorld({
@@ -24,7 +34,8 @@ export async function startOutsideWorld(sessionSecret: string, sizes?: Sizes): P
     cdn: settings.AVATAR_CDN_URL,
     sizes,
   });
-  const stopBot = await listen(world.bot, "the bot API", ports.bot);
+  const answering = new Hono().route("/", bot).mount("/", world.bot.fetch);
+  const stopBot = await listen(answering, "the bot API", ports.bot);
   const stopChat = await listen(world.discord, "the chat platform", ports.chat);
   function stop(): void {
     stopBot();

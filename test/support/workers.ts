@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+
+/** The part of wrangler's own runtime manager that is used here. */
+interface Runtime {
+  Miniflare: new (options: unknown) => {
+    ready: Promise<URL>;
+    getInspectorURL: () => Promise<URL>;
+    dispose: () => Promise<void>;
+  };
+  convertV4MiniflareOptions: (options: object) => unknown;
+}
+
+// It is wrangler's dependency, not ours: whichever version wrangler brings is the one that deploys.
+const runtime: Runtime = createRequire(createRequire(import.meta.url).resolve("wrangler"))(
+  "miniflare",
+);
+
+export const ROOT = resolve(import.meta.dirname, "../..");
+
+interface Module {
+  type: "ESModule" | "Data";
+  path: string;
+  contents?: string | Uint8Array;
+}
+
+/** A worker on a socket of its own, without the local asset router in front. */
+export interface LoneWorker {
+  name: string;
+  port: number;
+  modules: Module[];
+  /** What else miniflare is to give it. */
+  options?: object;
+}
+
+export interface Running {
+  /** Milliseconds of processor time the runtime has used so far; null where the system does not tell. */
+  cpu: () => number | null;
+  /** Bytes of the machine's memory the runtime holds; null where the system does not tell. */
+  resident: () => number | null;
+  /** Where the workers can be inspected. @throws TypeError when they were not started with that */
+  inspectorUrl: () => Promise<URL>;
+  stop: () => Promise<void>;
+}
+
+export interface RuntimeOptions {
+  /** Whether to open an inspector. */
+  inspected?: boolean;
+  /** Hears each line the workers and the runtime print; one per request at least. */
+  onLine?: (line: string) => void;
+}
+
+/** Starts the workers in one runtime process. */
+export async function startWorkers(
+  workers: readonly LoneWorker[],
+  { inspected = false, onLine = () => {} }: RuntimeOptions = {},
+): Promise<Running> {
+  const before = new Set(childrenOf(process.pid));
+  const miniflare = new runtime.Miniflare(
+    runtime.convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      port: 0,
+      cf: false,
+      ...(inspected && { inspectorPort: 0 }),
+      handleStructuredLogs: ({ message }: { message: string }) => onLine(message),
+      workers: workers.map(({ name, port, modules, options }) => ({
+        name,
+        modules,
+        modulesRoot: ROOT,
+        compatibilityDate: "2026-08-15",
+        unsafeDirectSockets: [{ host: "127.0.0.1", port }],
+        ...options,
+      })),
+    }),
+  );
+  await miniflare.ready;
+  const pid = childrenOf(process.pid).find((child) => !before.has(child));
+  return {
+    cpu: () => (pid === undefined ? null : cpuOf(pid)),
+    resident: () => (pid === undefined ? null : residentOf(pid)),
+    inspectorUrl: () => miniflare.getInspectorURL(),
+    stop: () => miniflare.dispose(),
+  };
+}
+
+function childrenOf(pid: number): number[] {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
+      .split(" ")
+      .filter(Boolean)
+      .map(Number);
+  } catch {
+    return []; // no Linux
+  }
+}
+
+function cpuOf(pid: number): number | null {
+  try {
+    // Fields 14 and 15 count from behind the name, which may hold spaces; in hundredths of a second.
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /s, "")
+      .split(" ");
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return null;
+  }
+}
+
+function residentOf(pid: number): number | null {
+  try {
+    const [, kibibytes] =
+      /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    return Number(kibibytes) * 1024;
+  } catch {
+    return null;
+  }
+}
+
+/** The built site, with every setting given. */
+export function haven(port: number, settings: object): LoneWorker {
+  const server = join(ROOT, "build/server");
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(server, "wrangler.json"));
+  const { assets: _assets, modulesRules: _rules, rootPath: _root, ...rest } = workerOptions;
+  const bindings = typeof rest.bindings === "object" ? rest.bindings : {};
+  const files = readdirSync(server, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".js"))
+    .toSorted((a, b) => Number(b === "index.js") - Number(a === "index.js"));
+  return {
+    name: "haven",
+    port,
+    modules: files.map((file) => ({ type: "ESModule", path: join(server, file) })),
+    options: {
+      ...rest,
+      name: "haven",
+      modulesRoot: server,
+      bindings: { ...bindings, ...settings },
+    },
+  };
+}
