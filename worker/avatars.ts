@@ -4,16 +4,16 @@ import type { EdgeEnv } from "./edge.ts";
 import { TooSoon } from "./hide-list.ts";
 import { log, reasonOf } from "./log.ts";
 
-/** Hiding one's own avatar history: GET /api/avatars/hidden, POST /api/avatars/hide and /show. */
+/** Hiding one's own avatar history: GET /api/own-avatars/hidden, POST /api/own-avatars/hide and /show. */
 export const avatars = new Hono<EdgeEnv>();
 
-avatars.get("/api/avatars/hidden", async function tellHidden(c) {
+avatars.get("/api/own-avatars/hidden", async function tellHidden(c) {
   return asOneself(c, async (id) => c.json({ hidden: (await c.get("hideList").ids()).has(id) }));
 });
 
 for (const [path, hidden] of [
-  ["/api/avatars/hide", true],
-  ["/api/avatars/show", false],
+  ["/api/own-avatars/hide", true],
+  ["/api/own-avatars/show", false],
 ] as const) {
   avatars.post(path, async function changeHidden(c) {
     return asOneself(c, async (id) => {
@@ -25,9 +25,9 @@ for (const [path, hidden] of [
 }
 
 for (const [path, allow] of [
-  ["/api/avatars/hidden", "GET, HEAD"],
-  ["/api/avatars/hide", "POST"],
-  ["/api/avatars/show", "POST"],
+  ["/api/own-avatars/hidden", "GET, HEAD"],
+  ["/api/own-avatars/hide", "POST"],
+  ["/api/own-avatars/show", "POST"],
 ] as const) {
   avatars.all(path, (c) => refuse(c, 405, "Method not allowed", { Allow: allow }));
 }

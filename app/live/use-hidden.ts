@@ -19,12 +19,12 @@ interface Hidden {
 /** Whether the signed-in person's own avatar history is hidden; the worker knows whose that is. */
 export function useHidden(viewerId: string): Hidden {
   const { data, mutate } = useSWR<boolean, unknown>(["avatars hidden", viewerId], () =>
-    ask("/api/avatars/hidden", "GET"),
+    ask("/api/own-avatars/hidden", "GET"),
   );
 
   async function change(hidden: boolean): Promise<boolean> {
     try {
-      const saved = ask(hidden ? "/api/avatars/hide" : "/api/avatars/show", "POST");
+      const saved = ask(hidden ? "/api/own-avatars/hide" : "/api/own-avatars/show", "POST");
       await mutate(saved, { revalidate: false });
     } catch (error) {
       toast.error(tellFailure(error, AVATARS.notSaved));

@@ -141,7 +141,7 @@ describe("hiding one's own history", () => {
   it("says so when the change could not be saved, and changes nothing", async () => {
     const { page } = await openPage();
     await signInAs(page, "Visitor", "/avatars");
-    await page.route("**/api/avatars/hide", (route) =>
+    await page.route("**/api/own-avatars/hide", (route) =>
       route.fulfill({ status: 503, json: { error: "The change could not be saved" } }),
     );
     await page.getByRole("link", { name: "Your own history" }).click();

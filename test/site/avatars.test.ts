@@ -35,7 +35,7 @@ describe("hiding one's own avatar history", () => {
     expect(before).toBeGreaterThan(0);
     expect(await (await visit(own)).text()).toContain("Open image in a new tab");
 
-    await changed("/api/avatars/hide");
+    await changed("/api/own-avatars/hide");
     expect(await filesOf(id)).toBe(0);
     expect(await (await visit("/api/avatars")).text()).not.toContain(id);
     for (const cookie of ["", visitor]) {
@@ -43,11 +43,11 @@ describe("hiding one's own avatar history", () => {
       expect(html).toContain("No Avatars Found");
       expect(html).not.toContain("Open image in a new tab");
     }
-    const state = await visitAs(visitor, "/api/avatars/hidden");
+    const state = await visitAs(visitor, "/api/own-avatars/hidden");
     expect(await state.json()).toEqual({ hidden: true });
     expect(state.headers.get("Cache-Control")).toBe("private, no-store");
 
-    await changed("/api/avatars/show");
+    await changed("/api/own-avatars/show");
     expect(await filesOf(id)).toBe(before);
     expect(await (await visit(own)).text()).not.toContain("No Avatars Found");
   });
@@ -55,13 +55,13 @@ describe("hiding one's own avatar history", () => {
   it("is for oneself alone: no address or field can name another", async () => {
     const list = await (await visit("/api/avatars")).json<{ user_id: string }[]>();
     const other = list.find((item) => item.user_id !== id)?.user_id ?? "";
-    await changed(`/api/avatars/hide`);
-    await post(`/api/avatars/hide?id=${other}&user=${other}`, visitor);
+    await changed(`/api/own-avatars/hide`);
+    await post(`/api/own-avatars/hide?id=${other}&user=${other}`, visitor);
     expect(await filesOf(other)).toBeGreaterThan(0);
-    await changed("/api/avatars/show");
+    await changed("/api/own-avatars/show");
   });
 
-  it.each(["/api/avatars/hide", "/api/avatars/show"])(
+  it.each(["/api/own-avatars/hide", "/api/own-avatars/show"])(
     "POST %s is refused without a session, from other sites, and by other methods",
     async (path) => {
       expect((await post(path, "")).status).toBe(401);
@@ -72,7 +72,7 @@ describe("hiding one's own avatar history", () => {
       expect((await post(path, visitor, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
       const get = await visitAs(visitor, path);
       expect([get.status, get.headers.get("Allow")]).toEqual([405, "POST"]);
-      expect((await visit("/api/avatars/hidden")).status).toBe(401);
+      expect((await visit("/api/own-avatars/hidden")).status).toBe(401);
     },
   );
 });

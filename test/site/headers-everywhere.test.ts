@@ -98,12 +98,12 @@ describe("T23: the security headers are on every answer", { timeout: 30_000 }, (
 
   it("401 and 403", async () => {
     const routes = [...routesOf("staff"), `/api/staff/users?ids=${PERSON}`];
-    await expectAll([401], [...routes, "/api/auth/me", "/api/avatars/hidden"]);
+    await expectAll([401], [...routes, "/api/auth/me", "/api/own-avatars/hidden"]);
     await expectAll([403], routes, {}, stranger);
     const writes = [
       "/api/auth/logout",
       "/api/staff/exports",
-      "/api/avatars/hide",
+      "/api/own-avatars/hide",
       "/",
       "/commands",
     ];

@@ -25,7 +25,7 @@ const ROUTES = [
   "/api/auth/logout",
   "/api/staff/exports",
   "/api/staff/users",
-  "/api/avatars/hidden",
+  "/api/own-avatars/hidden",
   "/status/summary.json",
   "/status/badge.svg",
   "/commands.json",

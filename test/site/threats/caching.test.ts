@@ -15,7 +15,7 @@ describe("T13: answers about a person", () => {
       "/api/staff/commands",
       "/api/activity/messages",
       "/api/auth/me",
-      "/api/avatars/hidden",
+      "/api/own-avatars/hidden",
     ]) {
       const answer = await visitAs(member, path);
       expect([path, answer.status]).toEqual([path, 200]);
@@ -33,7 +33,7 @@ describe("T13: answers about a person", () => {
       "/api/auth/me/x.css",
       "/api/auth/me.css",
       "/blacklist/user/users/x.png",
-      "/api/avatars/hidden/x.ico",
+      "/api/own-avatars/hidden/x.ico",
     ]) {
       const answer = await visitAs(member, path);
       expect([path, answer.status]).toEqual([path, 404]);
