@@ -21,6 +21,7 @@ import { createHideList, createHideMemory, withoutHidden, type HideList } from "
 import { readHealth } from "./health.ts";
 import { log, reasonOf } from "./log.ts";
 import { observed, watchOf, type Trace } from "./observed.ts";
+import { once } from "./once.ts";
 import { createPages } from "./pages.ts";
 import { rateLimits } from "./rate-limits.ts";
 import { redirects } from "./redirects.ts";
@@ -33,7 +34,8 @@ export interface EdgeEnv {
   Bindings: Env;
   Variables: {
     requestId: string;
-    nonce: string;
+    /** Of this answer's policy; made only when asked. */
+    nonce: () => string;
     trace: Trace;
     /** The text of a POST, which `limited` has read; none with other methods. */
     body?: string;
@@ -140,26 +142,30 @@ function configured(
     const deployment = deployments.get(c.env) ?? deploy(c.env);
     deployments.set(c.env, deployment);
     const { config, sessions, hideList } = deployment;
-    const needs: BotNeeds = {
+    const needs = once((): BotNeeds => ({
       ...deployment.bot,
       waitUntil: (work) => c.executionCtx.waitUntil(work),
       watch: watchOf(c.get("trace"), tally, now),
-    };
-    let bot: BotApi | null = null;
-    let standing: Promise<Standing> | null = null;
+    }));
     c.set("config", config);
     c.set("hideList", hideList);
-    c.set("bot", () => (bot ??= withoutHidden(createBot(needs), hideList)));
+    c.set(
+      "bot",
+      once(() => withoutHidden(createBot(needs()), hideList)),
+    );
     c.set("health", () => readHealth(config, { tally, breaker: isolate.breaker }));
     c.set("board", () => readBoard(config.cache, { memory: board, now, log }));
     c.set("sessions", sessions);
-    c.set("standing", () => (standing ??= findStanding()));
+    c.set("standing", once(findStanding));
     await next();
 
     async function findStanding(): Promise<Standing> {
       try {
         const session = await sessions.read(c.req.header("Cookie") ?? null);
-        return await standingOf({ readTeam: () => readTeamNow(needs), memory: team, now }, session);
+        return await standingOf(
+          { readTeam: () => readTeamNow(needs()), memory: team, now },
+          session,
+        );
       } catch (error) {
         if (!(error instanceof SessionsDown)) throw error;
         log("sessions.failed", { requestId: c.get("requestId"), reason: reasonOf(error.cause) });

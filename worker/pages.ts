@@ -77,7 +77,8 @@ export function createPages({ site, shelf = createShelf(), now }: PagesNeeds) {
     const standIns = createStandIns();
     const { bot, life } = watched(c.get("bot")());
     const response = await site(new Request(config.siteUrl + key), {
-      ...standIns,
+      requestId: standIns.requestId,
+      nonce: () => standIns.nonce,
       config,
       bot: () => bot,
       board: c.get("board"),
@@ -113,6 +114,6 @@ export function mayKeep({ status, headers }: Pick<Copy, "status" | "headers">): 
 }
 
 function answer(c: Context<EdgeEnv>, copy: Copy, state: PageState): Response {
-  const own = { nonce: c.get("nonce"), requestId: c.get("requestId") };
+  const own = { nonce: c.get("nonce")(), requestId: c.get("requestId") };
   return answerFrom(copy, own, { "X-Page-Cache": state });
 }

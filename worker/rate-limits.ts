@@ -121,5 +121,5 @@ function answerJson(c: Context<EdgeEnv>): Response {
 function answerPage(c: Context<EdgeEnv>): Response | Promise<Response> {
   const body = html`<h1>Too many sign-ins</h1>
     <p>Please wait a minute, then try again. <a href="/">Back to the site</a></p>`;
-  return c.html(plainDocument(c.get("nonce"), "Too many sign-ins", body), 429);
+  return c.html(plainDocument(c.get("nonce")(), "Too many sign-ins", body), 429);
 }

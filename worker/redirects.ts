@@ -49,14 +49,14 @@ for (const path of ["/discord", "/invite"] as const) {
       <p>If nothing happens, <a href="${target}">click here</a>.</p>`;
     c.header("Cache-Control", "no-cache");
     c.header("Location", target);
-    return c.html(plainDocument(c.get("nonce"), "Redirecting...", body), 302);
+    return c.html(plainDocument(c.get("nonce")(), "Redirecting...", body), 302);
   });
 }
 
 redirects.get(`${LAUNCHER_PREFIX}*`, async function openLauncher(c, next) {
   const link = launcherLink(new URL(c.req.url).pathname);
   if (!link) return next();
-  const nonce = c.get("nonce");
+  const nonce = c.get("nonce")();
   const body = html`<h1>Opening the launcher…</h1>
     <p><a id="launch" href="${link}">Open launcher</a></p>
     <p>No launcher installed? You can close this page.</p>

@@ -21,7 +21,7 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
     const context = new RouterContextProvider();
     context.set(botContext, bot);
     context.set(boardContext, needs.board);
-    context.set(nonceContext, needs.nonce);
+    context.set(nonceContext, needs.nonce());
     context.set(requestIdContext, needs.requestId);
     context.set(siteContext, {
       origin: config.siteUrl,

@@ -30,7 +30,7 @@ function isolate(render?: Site) {
     async site(request, needs) {
       rendered.push(request);
       if (render) return render(request, needs);
-      const script = `<script nonce="${needs.nonce}">"${needs.requestId}"</script>`;
+      const script = `<script nonce="${needs.nonce()}">"${needs.requestId}"</script>`;
       return new Response(`<p>${rendered.length}</p>${script}`, { headers: HTML });
     },
     createSessions: () => ({
@@ -130,7 +130,7 @@ describe("the age of a page", () => {
   /** Renders what the team page does: one read, which is fresh for a minute. */
   const reading: Site = async (_request, { bot, nonce }) => {
     const { age } = await bot().team();
-    return new Response(`<p>${age}</p><script nonce="${nonce}"></script>`, { headers: HTML });
+    return new Response(`<p>${age}</p><script nonce="${nonce()}"></script>`, { headers: HTML });
   };
 
   beforeEach(() => {
@@ -201,7 +201,7 @@ describe("what is never kept", () => {
   ])("%s", async (_what, status, headers) => {
     expect(mayKeep({ status, headers: Object.fromEntries(new Headers(headers)) })).toBe(false);
     const { ask, rendered } = isolate(
-      async (_request, { nonce }) => new Response(nonce, { status, headers }),
+      async (_request, { nonce }) => new Response(nonce(), { status, headers }),
     );
     const first = await ask("/terms");
     expect(first.answer.status).toBe(status);
