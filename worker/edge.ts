@@ -19,7 +19,7 @@ import { discovery } from "./discovery.ts";
 import { createFlights } from "./flights.ts";
 import { createHideList, createHideMemory, withoutHidden, type HideList } from "./hide-list.ts";
 import { readHealth } from "./health.ts";
-import { log, reasonOf } from "./log.ts";
+import { log, reasonOf, type RequestLog } from "./log.ts";
 import { observed, watchOf, type Trace } from "./observed.ts";
 import { once } from "./once.ts";
 import { createPages } from "./pages.ts";
@@ -67,15 +67,17 @@ export interface EdgeNeeds {
   /** False under the development server: its inline code carries no nonce. */
   strict: boolean;
   now?: () => number;
+  /** Takes each request's line; without one they are written at once. */
+  logRequest?: RequestLog;
 }
 
 /** The worker, in the order of a request. */
 export function createEdge(needs: EdgeNeeds): Hono<EdgeEnv> {
-  const { now = Date.now } = needs;
+  const { now = Date.now, logRequest = (fields) => log("request", fields) } = needs;
   const tally = createTally(now);
   // Finds a route in one step, and refuses at the first request what would need more: a word beside an id.
   const app = new Hono<EdgeEnv>({ router: new RegExpRouter() });
-  app.use(observed(tally, now));
+  app.use(observed({ tally, now, logRequest }));
   app.use(secured(needs.strict));
   app.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
   // What exists is served in front of the worker; a gone script must not be answered with a page.

@@ -3,7 +3,7 @@ import { matchedRoutes } from "hono/route";
 import type { DataState } from "../app/contract/bot.ts";
 import type { Watch } from "./bot/watch.ts";
 import type { EdgeEnv } from "./edge.ts";
-import { log } from "./log.ts";
+import type { RequestLog } from "./log.ts";
 import type { Tally } from "./tally.ts";
 
 /** What one request learns on its way. */
@@ -44,7 +44,15 @@ export function watchOf(trace: Trace, tally: Tally, now: () => number): Watch {
  * An id for every request, one line in the log and a Server-Timing header. The line names the route, not the path, which may
  * carry ids. On Cloudflare the clock stands still while code computes: the numbers are waiting time.
  */
-export function observed(tally: Tally, now: () => number): MiddlewareHandler<EdgeEnv> {
+export function observed({
+  tally,
+  now,
+  logRequest,
+}: {
+  tally: Tally;
+  now: () => number;
+  logRequest: RequestLog;
+}): MiddlewareHandler<EdgeEnv> {
   return async function observed(c, next) {
     const start = now();
     const trace: Trace = { data: null, upstreamMs: 0, running: 0, since: 0 };
@@ -57,16 +65,19 @@ export function observed(tally: Tally, now: () => number): MiddlewareHandler<Edg
     const upstreamMs = Math.min(trace.upstreamMs, ms);
     tally.served(status, page);
     headers.set("Server-Timing", timing(ms, upstreamMs, page ?? trace.data));
-    log("request", {
-      requestId: c.get("requestId"),
-      method: c.req.method,
-      route: routeOf(c),
-      status,
-      ms,
-      upstreamMs,
-      data: trace.data ?? undefined,
-      page: page ?? undefined,
-    });
+    logRequest(
+      {
+        requestId: c.get("requestId"),
+        method: c.req.method,
+        route: routeOf(c),
+        status,
+        ms,
+        upstreamMs,
+        data: trace.data ?? undefined,
+        page: page ?? undefined,
+      },
+      (work) => c.executionCtx.waitUntil(work),
+    );
   };
 }
 
