@@ -1,10 +1,11 @@
 /**
  * Measures the built worker against workers that return the same bytes, in one run: interleaved rounds,
- * medians, ratios; then what grows with the data. `npm run bench -- [--quick] [--strict] [--save]`:
- * --strict fails when a floor is missed, --save makes this run the one later runs are compared with.
+ * medians, ratios; then what grows with the data.
+ * `npm run bench -- [--quick] [--strict] [--save] [--only=/discord]`: --strict fails when a floor is
+ * missed, --save makes this run the one later runs are compared with, --only measures one address and
+ * is never saved.
  * The world is on loopback. Processor time is less easily disturbed than speed by what else runs.
- * The yardsticks write no log line. Ours costs the local runtime 35 to 55 µs, half of a small answer:
- * without it /discord and /api/shards reach 0.7 of Hono.
+ * The yardsticks write no log line; gathering ours (worker/log.ts) saves half of its 40 µs or more.
  */
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -24,6 +25,7 @@ const flags = new Set(process.argv.slice(2));
 const ROUNDS = flags.has("--quick") ? 3 : 5;
 const ROUND_MS = flags.has("--quick") ? 400 : 800;
 const CONNECTIONS = 16;
+const ONLY = [...flags].find((flag) => flag.startsWith("--only="))?.slice("--only=".length);
 
 type Yardstick = "bare" | "hono" | "template";
 
@@ -321,11 +323,12 @@ async function main(): Promise<number> {
   const client = fork(join(import.meta.dirname, "client.ts"));
   try {
     const results: Result[] = [];
-    for (const target of TARGETS) {
+    for (const target of TARGETS.filter(({ path }) => path === (ONLY ?? path))) {
       results.push(await measure(target, started.port, started.cookie, client, started.site));
     }
     const last: Result[] = existsSync(LAST) ? JSON.parse(readFileSync(LAST, "utf8")).results : [];
     const fast = table(results, last);
+    if (ONLY !== undefined) return flags.has("--strict") && !fast ? 1 : 0;
     const growth = await grow(client, started);
     const machine = `${cpus().length} × ${cpus()[0]?.model ?? "?"}`;
     const report = { machine, rounds: ROUNDS, results, growth: growth.rows };

@@ -10,6 +10,7 @@ describe("T39: the log of many requests at once", () => {
     const answers = await Promise.all(Array.from({ length: 150 }, () => visit("/healthz")));
     const ids = answers.map(({ headers }) => headers.get("X-Request-Id"));
     await vi.waitFor(() => expect(lines.length).toBeGreaterThanOrEqual(ids.length));
-    expect(lines.map((line) => JSON.parse(line).requestId).toSorted()).toEqual(ids.toSorted());
+    expect(lines).toHaveLength(ids.length);
+    expect(new Set(lines.map((line) => JSON.parse(line).requestId))).toEqual(new Set(ids));
   });
 });
