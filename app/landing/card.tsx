@@ -17,14 +17,17 @@ interface Props {
   shape: CardShape;
   /** Columns and rows in the grid of its chapter. */
   place: string;
+  /** When it is drawn: cards are below the first screen, and come one after the other. */
+  turn: number;
   children: ReactNode;
 }
 
 /** A feature: its words, and a drawing of the bot at it. The whole card leads to the feature's page. */
-export function Card({ card, shape, place, children }: Props) {
+export function Card({ card, shape, place, turn, children }: Props) {
   return (
     <li
-      className={`relative min-w-0 overflow-hidden rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-accent-deep md:p-6 ${SHAPES[shape]} ${place}`}
+      className={`below-fold relative min-w-0 overflow-hidden rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-accent-deep md:p-6 ${SHAPES[shape]} ${place}`}
+      style={{ animationDelay: `${400 + 50 * turn}ms` }}
     >
       <div className={shape === "words-right" ? "min-w-0 lg:order-2" : "min-w-0"}>
         <h3 className="title-3">

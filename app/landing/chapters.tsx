@@ -76,6 +76,8 @@ const LAYOUT: Record<CardScene, Layout> = {
   music: { Drawing: MusicScene, shape: "words-top", place: "md:col-span-3 lg:col-span-5" },
 };
 
+const CARDS = CHAPTERS.flatMap(({ cards }) => cards);
+
 /** Every feature of the bot, in three chapters; each row is cut differently. */
 export function Chapters() {
   return CHAPTERS.map((chapter) => <ChapterPart key={chapter.id} chapter={chapter} />);
@@ -83,7 +85,7 @@ export function Chapters() {
 
 function ChapterPart({ chapter }: { chapter: Chapter }) {
   return (
-    <section aria-labelledby={chapter.id} className="wrap below-fold pt-16 md:pt-24">
+    <section aria-labelledby={chapter.id} className="wrap pt-16 md:pt-24">
       <div className="mb-6 flex flex-wrap items-baseline gap-x-6 gap-y-2 md:mb-8">
         <h2 id={chapter.id} className="title-2 text-balance">
           {chapter.title}
@@ -94,7 +96,13 @@ function ChapterPart({ chapter }: { chapter: Chapter }) {
         {chapter.cards.map((card) => {
           const { Drawing, shape, place } = LAYOUT[card.scene];
           return (
-            <Card key={card.scene} card={card} shape={shape} place={place}>
+            <Card
+              key={card.scene}
+              card={card}
+              shape={shape}
+              place={place}
+              turn={CARDS.indexOf(card)}
+            >
               <Drawing />
             </Card>
           );

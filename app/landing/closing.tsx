@@ -11,7 +11,7 @@ import { Mark } from "../ui/mark.tsx";
 export function Closing() {
   const site = useSite();
   return (
-    <section className="below-fold mt-20 border-t border-line bg-surface md:mt-28">
+    <section className="below-fold animate-delay-1000 mt-20 border-t border-line bg-surface md:mt-28">
       <div className="wrap grid items-center gap-x-16 gap-y-10 py-16 md:py-24 lg:grid-cols-[5fr_6fr]">
         <div className="min-w-0">
           <h2 className="title-1 text-balance">{CLOSING.title}</h2>
