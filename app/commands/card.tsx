@@ -3,7 +3,7 @@ import type { RankTone } from "../content/ranks.ts";
 import type { Command } from "../contract/command.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Arguments } from "./arguments.tsx";
-import { Marked } from "./marked.tsx";
+import { marked } from "./marked.tsx";
 import { capitalised, isFree } from "./permissions.ts";
 
 /**
@@ -31,6 +31,8 @@ export const CARDS = [
   "[&_code]:font-mono [&_b]:font-500 [&_b]:text-accent-light [&_i]:not-italic [&_i]:text-muted",
 ].join(" ");
 
+const NONE = <dd className="text-muted">None</dd>;
+
 interface CardProps {
   command: Command;
   /** What the badge says. */
@@ -52,9 +54,7 @@ function Card({ command, group, tone, search, href, linked, stop, copied }: Card
   return (
     <li tabIndex={tabIndex} aria-current={linked || undefined}>
       <div>
-        <h2>
-          <Marked text={command.name} search={search} />
-        </h2>
+        <h2>{marked(command.name, search)}</h2>
         <button
           type="button"
           data-do="copy"
@@ -65,12 +65,10 @@ function Card({ command, group, tone, search, href, linked, stop, copied }: Card
         <a href={href} data-do="link" tabIndex={tabIndex} aria-label={`Link to ${command.name}`} />
       </div>
       <Badge tone={tone}>{group}</Badge>
-      <p>
-        <Marked text={command.description} search={search} />
-      </p>
+      <p>{marked(command.description, search)}</p>
       <dl>
         <dt>Permissions</dt>
-        {isFree(command.permissions) ? <None /> : <dd>{capitalised(command.permissions)}</dd>}
+        {isFree(command.permissions) ? NONE : <dd>{capitalised(command.permissions)}</dd>}
         {command.aliases.length > 0 && (
           <>
             <dt>Aliases</dt>
@@ -79,7 +77,7 @@ function Card({ command, group, tone, search, href, linked, stop, copied }: Card
         )}
         <dt>Arguments</dt>
         {command.arguments === "" ? (
-          <None />
+          NONE
         ) : (
           <dd>
             <Arguments text={command.arguments} />
@@ -91,7 +89,3 @@ function Card({ command, group, tone, search, href, linked, stop, copied }: Card
 }
 
 export const CommandCard = memo(Card);
-
-function None() {
-  return <dd className="text-muted">None</dd>;
-}

@@ -28,13 +28,26 @@ export function isInGroup(catalogue: Catalogue, command: Command, group: string)
   return group === ALL_COMMANDS || mapped(catalogue, command.category) === group;
 }
 
+type Texts = Pick<Command, "name" | "description">;
+
+/** What is searched of a command, in lower case: with every key the same again for thousands of them. */
+const lowerCase = new WeakMap<Texts, Texts>();
+
+function lowerCaseOf(command: Texts): Texts {
+  let texts = lowerCase.get(command);
+  if (!texts) {
+    const { name, description } = command;
+    texts = { name: name.toLowerCase(), description: description.toLowerCase() };
+    lowerCase.set(command, texts);
+  }
+  return texts;
+}
+
 /** Whether name or description holds the text, whatever the case (§5). The text counts as it is, spaces too. */
-export function hasText(command: Pick<Command, "name" | "description">, search: string): boolean {
+export function hasText(command: Texts, search: string): boolean {
   const wanted = search.toLowerCase();
-  return (
-    command.name.toLowerCase().includes(wanted) ||
-    command.description.toLowerCase().includes(wanted)
-  );
+  const { name, description } = lowerCaseOf(command);
+  return name.includes(wanted) || description.includes(wanted);
 }
 
 /** The commands a view shows: those in its group that hold its text, in the order given (§5). */
