@@ -16,6 +16,8 @@ export interface View {
 
 /** A list of commands as a place: its groups, and the address of each of its views. */
 export interface Catalogue {
+  /** What the browser asks for when it wants the whole list. */
+  read: "commands" | "staffCommands";
   /** In the order of the dropdown, 'All Commands' first. */
   groups: readonly string[];
   /** Group by category, the category in lower case. */
@@ -56,6 +58,7 @@ function address(path: string, query: Readonly<Record<string, string | null | un
 
 /** /commands/{category}?q=…&c=… */
 export const publicCatalogue: Catalogue = {
+  read: "commands",
   groups: PUBLIC_GROUPS,
   byCategory: turned(PUBLIC_CATEGORIES),
   tones: new Map(),
@@ -68,6 +71,7 @@ export const publicCatalogue: Catalogue = {
 
 /** /staff/commands?category=…&q=…&c=… */
 export const staffCatalogue: Catalogue = {
+  read: "staffCommands",
   groups: STAFF_GROUPS,
   byCategory: turned(STAFF_CATEGORIES),
   tones: new Map(RANKS.map(({ rank, tone }) => [rank, tone])),

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 
 interface HeldProps {
   hold: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Shows its children, or what it last showed while it is held. */

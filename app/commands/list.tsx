@@ -1,11 +1,10 @@
-import { memo, useEffect, useState } from "react";
+import { memo, useEffect, useMemo, useState } from "react";
 import type { Command } from "../contract/command.ts";
-import { CARDS, CommandCard } from "./card.tsx";
-import { addressOf, groupOf } from "./filter.ts";
+import { CARDS } from "./card.tsx";
 import { Held } from "./held.tsx";
+import { ListPiece } from "./piece.tsx";
 import { useCards, type Cards } from "./use-cards.ts";
-import { useGrowing } from "./use-growing.ts";
-import { usage } from "./usage.ts";
+import { FIRST, LONG, useGrowing } from "./use-growing.ts";
 
 declare module "react" {
   interface CSSProperties {
@@ -17,46 +16,67 @@ declare module "react" {
 const GRID = `grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] ${CARDS}`;
 
 interface ListProps extends Cards {
-  /** Where each command stands in the whole list: its key, since names may come twice. */
-  places: ReadonlyMap<Command, number>;
+  keys: ReadonlyMap<Command, string>;
+  group: string;
   search: string;
+  /** How many commands the whole list has. */
+  total: number;
   linked: Command | null;
 }
 
 /** The cards. Arrow keys move between them, Enter copies a card's usage, Escape goes back to an empty search. */
 function List(props: ListProps) {
-  const { catalogue, commands, prefix, linked, search } = props;
-  const { list, copied, commandAt, onClick, onKeyDown } = useCards(props);
-  const { count, current, former } = useGrowing(commands, props.places.size);
-  const lists = former === null ? [current] : [current, former];
-  // The linked card is drawn wherever it stands.
-  const drawn = Math.max(count, linked ? commands.indexOf(linked) + 1 : 0);
-  const [visited, setVisited] = useState<Command | null>(null);
-  const stop = [visited, linked].find((command) => command && commands.includes(command));
+  const { catalogue, keys, commands, prefix, linked, group, search, total } = props;
+  const { count, current, former } = useGrowing(`${group} ${search}`, commands, total);
+  const size = total > LONG ? FIRST : Math.max(1, commands.length);
+  const pieces = useMemo(() => piecesOf(commands, size), [commands, size]);
+  // A linked card beyond those drawn stands behind them until they reach it.
+  const far = linked && commands.indexOf(linked) >= count ? linked : null;
+  const farPiece = useMemo(() => (far ? [far] : []), [far]);
+  const drawn = [...commands.slice(0, count), ...farPiece];
+  const { list, copied, commandAt, onClick, onKeyDown } = useCards({ ...props, commands: drawn });
+
+  // A command is another object once more of its list has arrived; its key stays.
+  const [visited, setVisited] = useState<string>();
+  const linkedKey = linked ? keys.get(linked) : undefined;
+  const stop = [visited, linkedKey]
+    .map((key) => key !== undefined && drawn.find((command) => keys.get(command) === key))
+    .find(Boolean);
 
   // Nothing but the address says that a linked card should be in sight, so it is brought there.
   useEffect(() => {
     const card = list.current?.querySelector("li[aria-current]");
-    if (!linked || !card || card.contains(document.activeElement)) return;
+    if (linkedKey === undefined || !card || card.contains(document.activeElement)) return;
     card.scrollIntoView({ block: "center", behavior: "instant" });
-  }, [list, linked]);
+  }, [list, linkedKey]);
 
-  const cards = commands.slice(0, drawn).map((command, index) => {
-    const group = groupOf(catalogue, command.category);
+  function pieceOf(piece: readonly Command[]) {
+    const own = (command: Command | false | undefined | null) =>
+      command && piece.includes(command) ? command : null;
     return (
-      <CommandCard
-        key={props.places.get(command)}
-        command={command}
-        group={group}
-        tone={catalogue.tones.get(group)}
+      <ListPiece
+        catalogue={catalogue}
+        commands={piece}
+        keys={keys}
         search={search}
-        href={addressOf(catalogue, command)}
-        linked={command === linked}
-        stop={stop ? command === stop : index === 0}
-        copied={copied === usage(prefix, command)}
+        linked={own(linked)}
+        stop={own(stop || drawn[0])}
+        copied={own(copied)}
       />
     );
-  });
+  }
+
+  const cards = pieces.slice(0, Math.ceil(count / size)).map(({ from, commands: piece }) => (
+    <Held key={from} hold={false}>
+      {pieceOf(piece)}
+    </Held>
+  ));
+  if (far)
+    cards.push(
+      <Held key="far" hold={false}>
+        {pieceOf(farPiece)}
+      </Held>,
+    );
 
   return (
     // The cards' own buttons, links and focus are what is acted on; this only hears of it.
@@ -64,28 +84,46 @@ function List(props: ListProps) {
       role="presentation"
       onClick={onClick}
       onKeyDown={onKeyDown}
-      onFocus={(event) => setVisited(commandAt(event.target) ?? null)}
+      onFocus={(event) => {
+        const command = commandAt(event.target);
+        setVisited(command && keys.get(command));
+      }}
     >
-      {lists.map((key) => {
-        const isCurrent = key === current;
-        return (
-          <ul
-            key={key}
-            ref={isCurrent ? list : null}
-            hidden={!isCurrent}
-            aria-label="Commands"
-            style={{ "--prefix": cssText(prefix) }}
-            className={isCurrent ? GRID : undefined}
-          >
-            <Held hold={!isCurrent}>{cards}</Held>
-          </ul>
-        );
-      })}
+      <ul
+        key={current}
+        ref={list}
+        hidden={commands.length === 0}
+        aria-label="Commands"
+        style={{ "--prefix": cssText(prefix) }}
+        className={commands.length === 0 ? undefined : GRID}
+      >
+        {cards}
+      </ul>
+      {former && (
+        <ul key={former.key} hidden aria-label="Commands">
+          {Array.from({ length: Math.ceil(former.count / size) }, (_, at) => (
+            <Held key={at * size} hold />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
 
 export const CommandList = memo(List);
+
+interface Piece {
+  /** Where it begins in the result. */
+  from: number;
+  commands: readonly Command[];
+}
+
+function piecesOf(commands: readonly Command[], size: number): Piece[] {
+  return Array.from({ length: Math.ceil(commands.length / size) }, (_, at) => {
+    const from = at * size;
+    return { from, commands: commands.slice(from, from + size) };
+  });
+}
 
 /** A text as a CSS string. */
 function cssText(text: string): string {

@@ -4,7 +4,7 @@ import type { Command } from "../contract/command.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
 import type { Catalogue } from "./catalogue.ts";
-import { addressOf, countText, shown } from "./filter.ts";
+import { addressOf, countText } from "./filter.ts";
 import { suggest, type Suggestion } from "./suggest.ts";
 
 interface NoMatchProps {
@@ -14,13 +14,15 @@ interface NoMatchProps {
   commands: readonly Command[];
   group: string;
   search: string;
+  /** How many commands the search finds in all groups. */
+  elsewhere: number;
   onClear: () => void;
 }
 
 /** What stands in place of the cards when none matches: near names, matches elsewhere, a way back. */
-export function NoMatch({ catalogue, title, commands, group, search, onClear }: NoMatchProps) {
+export function NoMatch(props: NoMatchProps) {
+  const { catalogue, title, commands, group, search, elsewhere, onClear } = props;
   const near = suggest(catalogue, commands, { group, search });
-  const elsewhere = shown(catalogue, commands, { group: ALL_COMMANDS, search }).length;
   return (
     <EmptyPanel title={title}>
       {near.length > 0 && <Near catalogue={catalogue} suggestions={near} />}

@@ -3,22 +3,22 @@ import { useNavigate, useSearchParams } from "react-router";
 import { ALL_COMMANDS } from "../content/commands.ts";
 import type { Command } from "../contract/command.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { counts, named, shown } from "./filter.ts";
-import { unpack, type Packed } from "./packed.ts";
+import type { Part } from "./cut.ts";
+import { named } from "./filter.ts";
+import { useList } from "./use-list.ts";
 import { useSearch } from "./use-search.ts";
 
 /** A list, and the group its address asks for. */
 export interface Asked {
   catalogue: Catalogue;
-  packed: Packed;
+  part: Part;
   group: string;
 }
 
 /** What a command list shows, and the ways to change it. Search and linked command are the address's `?q=` and `?c=`. */
-export function useBrowser({ catalogue, packed, group }: Asked) {
+export function useBrowser({ catalogue, part, group }: Asked) {
   const [query] = useSearchParams();
   const search = query.get("q") ?? "";
-  const link = query.get("c");
   const navigate = useNavigate();
   const show = useCallback(
     (view: { group: string; search: string; command?: string }, replace: boolean) => {
@@ -30,21 +30,17 @@ export function useBrowser({ catalogue, packed, group }: Asked) {
     },
     [navigate, catalogue],
   );
-  const write = useCallback((typed: string) => show({ group, search: typed }, true), [show, group]);
-  const [text, setText] = useSearch(search, write);
+  const address = useCallback(
+    (typed: string) => catalogue.href({ group, search: typed }),
+    [catalogue, group],
+  );
+  const { text, setText, write, isTyped } = useSearch(search, address);
+  const link = isTyped ? null : query.get("c");
   // Letters appear at once; the cards follow when the browser has time.
   const wanted = useDeferredValue(text);
 
-  const commands = useMemo(() => unpack(packed), [packed]);
-  const places = useMemo(
-    () => new Map(commands.map((command, place) => [command, place])),
-    [commands],
-  );
-  const tally = useMemo(() => counts(catalogue, commands), [catalogue, commands]);
-  const visible = useMemo(
-    () => shown(catalogue, commands, { group, search: wanted }),
-    [catalogue, commands, group, wanted],
-  );
+  const list = useList(catalogue, part, { group, search: wanted });
+  const { commands } = list;
   const linked = useMemo(() => named(commands, link), [commands, link]);
   const pointAt = useCallback(
     (command: Command) => show({ group, search: wanted, command: command.name }, true),
@@ -56,5 +52,5 @@ export function useBrowser({ catalogue, packed, group }: Asked) {
     show({ group: ALL_COMMANDS, search: "" }, false);
   }
 
-  return { text, setText, write, wanted, commands, places, tally, visible, linked, pointAt, clear };
+  return { ...list, text, setText, write, linked, pointAt, clear };
 }

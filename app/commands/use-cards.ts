@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type MouseEvent, type RefObject } from "react";
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from "react";
 import type { Command } from "../contract/command.ts";
 import { useCopy } from "../live/use-copy.ts";
 import type { Catalogue } from "./catalogue.ts";
@@ -9,7 +9,7 @@ import { usage } from "./usage.ts";
 /** What the cards of a list act on. */
 export interface Cards {
   catalogue: Catalogue;
-  /** The commands shown, in the order of the cards. */
+  /** The commands of the cards, in their order. */
   commands: readonly Command[];
   prefix: string;
   searchBox: RefObject<HTMLInputElement | null>;
@@ -22,7 +22,9 @@ export interface Cards {
 /** Clicks and keys of a whole list of cards: one listener for hundreds of buttons. */
 export function useCards({ catalogue, commands, prefix, searchBox, onLink, onEscape }: Cards) {
   const list = useRef<HTMLUListElement>(null);
-  const { copied, copy } = useCopy();
+  const { copied: text, copy } = useCopy();
+  const [taken, setTaken] = useState<Command | null>(null);
+  const copied = taken && text === usage(prefix, taken) ? taken : null;
 
   /** The command whose card an event came from. */
   function commandAt(target: EventTarget): Command | undefined {
@@ -33,6 +35,7 @@ export function useCards({ catalogue, commands, prefix, searchBox, onLink, onEsc
 
   function copyUsage(command: Command) {
     const typed = usage(prefix, command);
+    setTaken(command);
     void copy(typed, `Copied ${typed}`);
   }
 
@@ -55,8 +58,7 @@ export function useCards({ catalogue, commands, prefix, searchBox, onLink, onEsc
     const onCard = event.target instanceof Element && event.target.matches("li");
     if (event.key === "Enter" && onCard) return copyUsage(command);
     if (!list.current) return;
-    // Those drawn so far: a long list grows.
-    const grid = { count: list.current.children.length, columns: columnsOf(list.current) };
+    const grid = { count: commands.length, columns: columnsOf(list.current) };
     const to = moved(event.key, commands.indexOf(command), grid);
     if (to === null) return;
     event.preventDefault();

@@ -1,35 +1,49 @@
-import { useEffect, useState } from "react";
-import { NavigationType, useLocation, useNavigation, useNavigationType } from "react-router";
+import { useCallback, useEffect, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
 
 const QUIET_MS = 200;
 
+interface Search {
+  text: string;
+  setText: (text: string) => void;
+  /** Writes the text into the address at once. */
+  write: () => void;
+  /** Whether the address is no longer the router's but what was typed since. */
+  isTyped: boolean;
+}
+
 /**
  * The search text of the box, kept in step with the address both ways. Typing writes the address
- * after 200 ms of quiet; going back, forward or along a link sets the box.
+ * after 200 ms of quiet; going back, forward or along a link sets the box. What is typed is written
+ * past the router, which would have every link and card of the page look at its address again.
  */
-export function useSearch(
-  search: string,
-  write: (text: string) => void,
-): [text: string, setText: (text: string) => void] {
+export function useSearch(search: string, address: (text: string) => string): Search {
   const [text, setText] = useState(search);
+  const [typed, setTyped] = useState<string | null>(null);
   const { key } = useLocation();
   const [seen, setSeen] = useState(key);
-  const type = useNavigationType();
   const idle = useNavigation().state === "idle";
+  const written = typed ?? search;
 
   if (key !== seen) {
     setSeen(key);
-    // A replaced address is our own writing; taking it over would undo letters typed since.
-    if (type !== NavigationType.Replace) setText(search);
+    setTyped(null);
+    // Letters typed since the address was written stay.
+    if (search !== written) setText(search);
   }
 
-  // A timer, since the address must not change on every letter. It waits for a navigation under way,
-  // which a second one would cancel.
-  useEffect(() => {
-    if (!idle || text === search) return undefined;
-    const timer = setTimeout(() => write(text), QUIET_MS);
-    return () => clearTimeout(timer);
-  }, [idle, text, search, write]);
+  const write = useCallback(() => {
+    window.history.replaceState(window.history.state, "", address(text));
+    setTyped(text);
+  }, [address, text]);
 
-  return [text, setText];
+  // A timer, since the address must not change on every letter. It waits for a navigation under way,
+  // which leads to another address.
+  useEffect(() => {
+    if (!idle || text === written) return undefined;
+    const timer = setTimeout(write, QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [idle, text, written, write]);
+
+  return { text, setText, write, isTyped: typed !== null };
 }

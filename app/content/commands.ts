@@ -84,4 +84,8 @@ export const COMMANDS_TEXT = {
   noMatch: "No commands found matching your criteria.",
   noStaffMatch: "No Commands Found",
   clear: "Clear Filters",
+  loading: "Loading all commands",
+  broken: "Not all commands could be loaded. The search and the categories need them.",
+  chooseCategory: "Choose a category to see the rest.",
+  narrowSearch: "Narrow the search to see the rest.",
 } as const;

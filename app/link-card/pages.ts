@@ -27,11 +27,11 @@ function buttons({ origin, inviteUrl }: Where, label: string, path: string): Lin
   ];
 }
 
-/** The command list, a category of it, or the command a link points at. */
+/** The command list, a category of it with `count` commands, or the command a link points at. */
 export function commandsCard(
   where: Where,
   group: string,
-  commands: readonly Command[],
+  count: number,
   linked: Command | null,
 ): LinkCard {
   const { title, description, path } = about(group, linked);
@@ -39,7 +39,7 @@ export function commandsCard(
     return {
       title,
       text: description,
-      lines: [{ kind: "words", text: `${formatCount(commands.length)} commands` }],
+      lines: [{ kind: "words", text: `${formatCount(count)} commands` }],
       buttons: buttons(where, "Browse commands", path),
     };
   }

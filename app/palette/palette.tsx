@@ -1,9 +1,8 @@
-import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { Link } from "react-router";
-import useSWR from "swr";
 import { PALETTE } from "../content/palette.ts";
 import { SITE } from "../content/site.ts";
-import { read } from "../live/read.ts";
+import { useCommands } from "../live/use-commands.ts";
 import { useTeam } from "../live/use-team.ts";
 import { useViewer } from "../live/use-viewer.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
@@ -24,20 +23,15 @@ const ICONS: Record<Kind, IconName> = {
 /** Newer than React's types; browsers without it keep Esc and the button. */
 const CLOSED_BY_BACKDROP: object = { closedby: "any" };
 
-const PATH = "/api/commands";
-
 /** Everything there is to go to. Commands are missing while they load and while the bot is down. */
 function useEntries(): { entries: Entry[]; failed: boolean } {
   const { viewer } = useViewer();
   const { isMember } = useTeam();
-  const { data = [], error } = useSWR<Entry[], unknown>(
-    PATH,
-    async () => commandEntries((await read("commands", [])).value),
-    { revalidateOnFocus: false, shouldRetryOnError: false, dedupingInterval: 300_000 },
-  );
+  const { commands, failed } = useCommands("commands");
+  const data = useMemo(() => commandEntries(commands ?? []), [commands]);
   const isStaff = viewer !== null && (viewer.rank !== null || isMember(viewer.id));
   const staff = isStaff ? STAFF_ENTRIES : [];
-  return { entries: [...PUBLIC_ENTRIES, ...staff, ...data], failed: error !== undefined };
+  return { entries: [...PUBLIC_ENTRIES, ...staff, ...data], failed };
 }
 
 /** A modal dialog can only be opened by its method. */

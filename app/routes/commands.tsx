@@ -1,7 +1,8 @@
 import { lazy } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { groupAt, publicCatalogue } from "../commands/catalogue.ts";
-import { named, shown } from "../commands/filter.ts";
+import { tallyOf } from "../commands/cut.ts";
+import { named } from "../commands/filter.ts";
 import { Arrived } from "../commands/later.tsx";
 import { FAILED, readListing } from "../commands/listing.ts";
 import { ListAge } from "../commands/list-age.tsx";
@@ -34,15 +35,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const group = groupAt(publicCatalogue, params.category);
   if (group === null) throw redirect("/commands");
   // The worker hides staff commands; the rule of §5 holds here too.
+  const command = url.searchParams.get("c");
   const listing = await readListing(
     () => context.get(botContext).commands(),
+    publicCatalogue,
+    { group, search: url.searchParams.get("q") ?? "", command },
     (command) => !isStaffCommand(command),
   );
   if (listing.failed) return data(listing, UNAVAILABLE);
-  const commands = unpack(listing.packed);
-  const linked = named(commands, url.searchParams.get("c"));
-  const inGroup = shown(publicCatalogue, commands, { group });
-  const card = commandsCard(context.get(siteContext), group, inGroup, linked);
+  const linked = named(unpack(listing.packed), command);
+  const count = tallyOf(publicCatalogue, listing).get(group) ?? 0;
+  const card = commandsCard(context.get(siteContext), group, count, linked);
   context.set(linkCardContext, cardJson(card));
   return data(listing);
 }
@@ -91,16 +94,16 @@ export default function Commands({ loaderData, params }: Route.ComponentProps) {
     <div className="page-body">
       <PageHeader title={title} description={COMMANDS_TEXT.description} />
       <Arrived listing={loaderData}>
-        {({ packed, age, failed }) =>
-          failed ? (
+        {(listing) =>
+          listing.failed ? (
             <ErrorPanel text={ERRORS.commands} supportUrl={supportUrl} />
           ) : (
             <CommandBrowser
               catalogue={publicCatalogue}
-              packed={packed}
+              part={listing}
               group={group}
               noMatch={COMMANDS_TEXT.noMatch}
-              note={<ListAge seconds={age} />}
+              note={<ListAge seconds={listing.age} />}
             />
           )
         }

@@ -19,6 +19,9 @@ const search = (page: Page) => page.getByRole("searchbox", { name: "Search comma
 const count = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ commands?$/ });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
+/** Waits until the page has the whole list: before that it says below the cards that some are missing. */
+const whole = (page: Page) => page.getByText(/^Showing \d+ of/).waitFor({ state: "detached" });
+
 async function choose(page: Page, from: string, group: string): Promise<void> {
   await page.getByRole("button", { name: `Category: ${from}` }).click();
   await page.getByRole("link", { name: new RegExp(`^${group} ?\\d+$`) }).click();
@@ -28,6 +31,7 @@ describe("searching commands", () => {
   it("shows what name or description holds, marks it, counts it, and asks nobody", async () => {
     const { page, complaints } = await openPage();
     await visit(page, "/commands");
+    await whole(page);
     const requests: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "fetch") requests.push(request.url());

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { leaveUptime } from "../../worker/local/leave-uptime.ts";
 import { freePort, listen } from "../../worker/local/ports.ts";
+import { NORMAL, type Sizes } from "../../worker/local/seed/sizes.ts";
 import { createUptime } from "../../worker/local/seed/uptime.ts";
 import { createSettings, parted, type Settings } from "../../worker/local/settings.ts";
 import { productionArgs, startSite, untilHealthy } from "../../worker/local/site-process.ts";
@@ -25,7 +26,7 @@ export interface ColdSite {
  * A built site that has never read anything, so that no kept copy can help out; with an uptime record
  * and an outside world of its own.
  */
-export async function startColdSite(): Promise<ColdSite> {
+export async function startColdSite(sizes: Sizes = NORMAL): Promise<ColdSite> {
   const ports = { site: await freePort(), bot: await freePort(), chat: await freePort() };
   const settings = createSettings(ports, "a-session-secret-for-the-browser-tests");
   const world = createOutsideWorld({
@@ -35,6 +36,7 @@ export async function startColdSite(): Promise<ColdSite> {
     redirectUris: [`${settings.SITE_URL}/api/auth/discord/callback`],
     apiKey: settings.BOT_API_KEY,
     cdn: settings.AVATAR_CDN_URL,
+    sizes,
   });
   const stopBot = await listen(world.bot, "the bot API", ports.bot);
   const stopChat = await listen(world.discord, "the chat platform", ports.chat);

@@ -17,8 +17,16 @@ const CommandBrowser = lazy(async () => ({
   default: (await import("../../commands/browser.tsx")).CommandBrowser,
 }));
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const listing = await readListing(() => context.get(staffContext).bot.staffCommands());
+function groupFrom(query: URLSearchParams): string {
+  return groupAt(staffCatalogue, query.get("category")) ?? ALL_COMMANDS;
+}
+
+export async function loader({ context, url: { searchParams: query } }: Route.LoaderArgs) {
+  const listing = await readListing(
+    () => context.get(staffContext).bot.staffCommands(),
+    staffCatalogue,
+    { group: groupFrom(query), search: query.get("q") ?? "", command: query.get("c") },
+  );
   return listing.failed ? data(listing, UNAVAILABLE) : data(listing);
 }
 
@@ -55,14 +63,14 @@ export default function StaffCommands({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader title={COMMANDS_TEXT.staffTitle} description={COMMANDS_TEXT.staffDescription} />
       <Arrived listing={loaderData}>
-        {({ packed, failed }) =>
-          failed ? (
+        {(listing) =>
+          listing.failed ? (
             <ErrorPanel heading={ERRORS.staffCommandsTitle} text={ERRORS.staffCommandsPanel} />
           ) : (
             <CommandBrowser
               catalogue={staffCatalogue}
-              packed={packed}
-              group={groupAt(staffCatalogue, query.get("category")) ?? ALL_COMMANDS}
+              part={listing}
+              group={groupFrom(query)}
               noMatch={COMMANDS_TEXT.noStaffMatch}
             />
           )

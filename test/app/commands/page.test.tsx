@@ -3,7 +3,7 @@ import { createRoutesStub } from "react-router";
 import { describe, expect, test } from "vitest";
 import { CommandBrowser } from "../../../app/commands/browser.tsx";
 import { publicCatalogue, staffCatalogue } from "../../../app/commands/catalogue.ts";
-import { pack } from "../../../app/commands/packed.ts";
+import { partOf } from "../../../app/commands/cut.ts";
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../../../app/content/commands.ts";
 import type { Command } from "../../../app/contract/command.ts";
 import { command } from "./build.ts";
@@ -22,13 +22,16 @@ function paint(
   commands: Command[],
   { at = "/commands", group = ALL_COMMANDS, catalogue = publicCatalogue } = {},
 ): string {
+  const query = new URL(at, "https://haven.test").searchParams;
+  const search = query.get("q") ?? "";
+  const part = partOf(catalogue, commands, { group, search, command: query.get("c") });
   const Stub = createRoutesStub([
     {
       path: "*",
       Component: () => (
         <CommandBrowser
           catalogue={catalogue}
-          packed={pack(commands)}
+          part={part}
           group={group}
           noMatch={COMMANDS_TEXT.noMatch}
         />
