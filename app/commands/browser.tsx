@@ -54,6 +54,7 @@ export function CommandBrowser(props: BrowserProps) {
           group={group}
           counts={browser.tally}
           text={text}
+          search={browser.written}
           setText={type}
           searchBox={searchBox}
           onSubmit={browser.write}

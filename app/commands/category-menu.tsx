@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent } from "react";
+import { memo, useId, useRef, type KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { Icon } from "../ui/icon.tsx";
 import type { Catalogue } from "./catalogue.ts";
@@ -12,7 +12,7 @@ interface MenuProps {
 }
 
 /** The category dropdown: links with counts, so that it works before and without script. */
-export function CategoryMenu({ catalogue, group, counts, search }: MenuProps) {
+function Menu({ catalogue, group, counts, search }: MenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
 
@@ -67,3 +67,5 @@ export function CategoryMenu({ catalogue, group, counts, search }: MenuProps) {
     </>
   );
 }
+
+export const CategoryMenu = memo(Menu);

@@ -9,6 +9,8 @@ interface ToolbarProps {
   group: string;
   counts: ReadonlyMap<string, number>;
   text: string;
+  /** The search in the address: the text, once typing rests. */
+  search: string;
   setText: (text: string) => void;
   searchBox: RefObject<HTMLInputElement | null>;
   /** Writes the text into the address at once. */
@@ -58,7 +60,12 @@ export function Toolbar(props: ToolbarProps) {
         onKeyDown={onKeyDown}
       />
       {form.category && <input type="hidden" name="category" value={form.category} />}
-      <CategoryMenu catalogue={catalogue} group={group} counts={props.counts} search={text} />
+      <CategoryMenu
+        catalogue={catalogue}
+        group={group}
+        counts={props.counts}
+        search={props.search}
+      />
     </form>
   );
 }

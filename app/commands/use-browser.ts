@@ -34,7 +34,7 @@ export function useBrowser({ catalogue, part, group }: Asked) {
     (typed: string) => catalogue.href({ group, search: typed }),
     [catalogue, group],
   );
-  const { text, setText, write, isTyped } = useSearch(search, address);
+  const { text, setText, written, write, isTyped } = useSearch(search, address);
   const link = isTyped ? null : query.get("c");
   // Letters appear at once; the cards follow when the browser has time.
   const wanted = useDeferredValue(text);
@@ -52,5 +52,5 @@ export function useBrowser({ catalogue, part, group }: Asked) {
     show({ group: ALL_COMMANDS, search: "" }, false);
   }
 
-  return { ...list, text, setText, write, linked, pointAt, clear };
+  return { ...list, text, setText, written, write, linked, pointAt, clear };
 }

@@ -5,11 +5,11 @@ import { MOST } from "./cut.ts";
 /** A list of more commands than this draws a changed result bit by bit; a shorter one is drawn at once. */
 export const LONG = 1_000;
 /** Cards drawn at once: more than any screen holds. All other steps are multiples of it. */
-export const FIRST = 30;
+export const FIRST = 24;
 /** Cards added at a time. */
-const MORE = 4 * FIRST;
+const MORE = 2 * FIRST;
 /** Hidden cards taken away at a time: that costs far less than drawing them. */
-const LESS = 8 * FIRST;
+const LESS = 5 * FIRST;
 /** How long typing must rest before the remaining cards follow; longer than between two keys. */
 const REST_MS = 500;
 

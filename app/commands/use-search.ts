@@ -6,6 +6,8 @@ const QUIET_MS = 200;
 interface Search {
   text: string;
   setText: (text: string) => void;
+  /** The text in the address. */
+  written: string;
   /** Writes the text into the address at once. */
   write: () => void;
   /** Whether the address is no longer the router's but what was typed since. */
@@ -45,5 +47,5 @@ export function useSearch(search: string, address: (text: string) => string): Se
     return () => clearTimeout(timer);
   }, [idle, text, written, write]);
 
-  return { text, setText, write, isTyped: typed !== null };
+  return { text, setText, written, write, isTyped: typed !== null };
 }

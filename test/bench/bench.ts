@@ -264,7 +264,7 @@ const GROWING: readonly (Pick<Target, "name" | "path" | "as"> & {
   most?: number;
   mostBytes?: number;
 })[] = [
-  { name: "commands, rendered", path: "/commands?q=", most: 11, mostBytes: 1.1 },
+  { name: "commands, rendered", path: "/commands?q=", most: 1.5, mostBytes: 1.1 },
   { name: "commands, warm", path: "/commands", most: 1.1, mostBytes: 1.1 },
   { name: "status, rendered", path: "/status?server=1" },
   { name: "/api/shards", path: "/api/shards" },
