@@ -90,6 +90,9 @@ export default defineConfig({
       "card transition-colors duration-200 hover:border-accent-deep hover:bg-raised focus-ring",
     "focus-ring":
       "outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:outline-offset-2 focus-visible:outline-accent-light",
+    // Where a frame that scrolls would cut the ring off
+    "focus-ring-inset":
+      "outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:-outline-offset-2 focus-visible:outline-accent-light",
     // One of a thousand shards
     "shard-cell":
       "flex min-h-11 w-full cursor-pointer items-center gap-1.5 rounded-control border border-line bg-surface px-2.5 text-sm text-muted hover:bg-raised aria-pressed:border-accent aria-pressed:bg-raised aria-pressed:text-text focus-ring",

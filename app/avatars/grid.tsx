@@ -21,7 +21,7 @@ function AvatarCard({ record, avatarCdn }: { record: AvatarRecord; avatarCdn: st
       />
       <Link
         to={`/avatars/${record.user_id}`}
-        className="flex min-h-11 grow flex-col justify-center rounded-b-card px-3 py-2 text-xs leading-relaxed focus-ring -outline-offset-2 figures hover:bg-raised"
+        className="flex min-h-11 grow flex-col justify-center rounded-b-card px-3 py-2 text-xs leading-relaxed focus-ring-inset figures hover:bg-raised"
       >
         <span className="break-all text-accent-light">{record.user_id}</span>
         <time dateTime={isoTime(record.timestamp * 1000)} className="text-muted">

@@ -35,7 +35,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): string {
     if (main.current) enter(main.current, { duration: 180 });
     // A control that outlived the navigation, such as a filter, keeps the focus; not in a menu that folded.
     const held = document.activeElement;
-    if (!main.current?.contains(held) || held?.checkVisibility() === false) {
+    if (!main.current?.contains(held) || held?.getClientRects().length === 0) {
       main.current?.focus({ preventScroll: true });
     }
   });

@@ -101,7 +101,7 @@ function SortLink<Key extends string>({ column, sort, padding }: SortLinkProps<K
     <Link
       to={{ search: changedSearch(query, { sort: sortText(next) }) }}
       preventScrollReset
-      className={`flex min-h-11 items-center gap-1.5 ${padding} focus-ring -outline-offset-2 hover:text-text ${right ? "justify-end" : ""} ${isSorted ? "text-text" : ""}`}
+      className={`flex min-h-11 items-center gap-1.5 ${padding} focus-ring-inset hover:text-text ${right ? "justify-end" : ""} ${isSorted ? "text-text" : ""}`}
     >
       {title}
       {isSorted ? <Icon name={sort.down ? "arrow-down" : "arrow-up"} /> : null}

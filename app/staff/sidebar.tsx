@@ -11,14 +11,14 @@ import { Icon } from "../ui/icon.tsx";
 const FALLBACK_RANK = "Team Member";
 
 const LINK =
-  "flex min-h-11 items-center gap-3 rounded-control px-3 text-sm text-muted transition-colors duration-150 hover:bg-raised hover:text-text focus-ring -outline-offset-2 aria-[current=page]:bg-raised aria-[current=page]:font-600 aria-[current=page]:text-text";
+  "flex min-h-11 items-center gap-3 rounded-control px-3 text-sm text-muted transition-colors duration-150 hover:bg-raised hover:text-text focus-ring-inset aria-[current=page]:bg-raised aria-[current=page]:font-600 aria-[current=page]:text-text";
 
 function Section({ section, pathname }: { section: StaffSection; pathname: string }) {
   const inside = pathname.toLowerCase().startsWith(section.path);
   return (
     // A new key opens the section when the path enters it and leaves later folding to the reader.
     <details key={String(inside)} open={inside} className="group">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-control px-3 text-sm text-muted transition-colors duration-150 hover:bg-raised hover:text-text focus-ring -outline-offset-2">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-control px-3 text-sm text-muted transition-colors duration-150 hover:bg-raised hover:text-text focus-ring-inset">
         <Icon name={section.icon} className="size-4" />
         {section.title}
         <Icon

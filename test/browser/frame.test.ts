@@ -170,7 +170,7 @@ describe("not found", () => {
   it("offers the way back and the way home", async () => {
     const { page } = await openPage(WIDE);
     await visit(page, "/premium");
-    await page.goto("/no/such/page");
+    await visit(page, "/no/such/page");
     expect(await page.title()).toBe(`${PRODUCT} - 404 Not Found`);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Page Not Found");
     await page.getByRole("button", { name: "Go Back" }).click();

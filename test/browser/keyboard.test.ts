@@ -88,6 +88,9 @@ describe("by keyboard", () => {
     await press(page, "Duration", "link");
     await page.waitForURL(/sort=-duration/);
     expect(await hasFocus(page, "Duration", "link")).toBe(true);
+    const sort = page.getByRole("link", { name: "Duration" });
+    const ring = await sort.evaluate((link) => getComputedStyle(link).outlineOffset);
+    expect(ring, "within the frame, which would cut it off").toBe("-2px");
     const file = page.waitForEvent("download");
     await press(page, "Export CSV");
     await file;

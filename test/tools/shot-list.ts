@@ -54,6 +54,17 @@ const STAFF = [
   "/staff/health",
 ];
 
+/** Pages with people's names, and a name that is long and runs from the right. */
+const NAMED = [
+  "/staff/overview",
+  "/staff/lookup?id=1112326429807966185",
+  "/staff/blacklist/user/user",
+  "/team",
+  "/feedback",
+  "/avatars/234567890123456789",
+];
+const LONG = "عبد الرحمن بن محمد بن عبد الله الطويل الاسم جدا";
+
 function each(paths: readonly string[], state: string, rest: Partial<Shot> = {}): Shot[] {
   return paths.map((path) => ({ path, state, ...rest }));
 }
@@ -117,5 +128,13 @@ export const WORLDS: readonly World[] = [
   {
     faults: all(STAFF_READS, { body: "[]" }),
     shots: each(STAFF, "empty", { as: "Developer" }),
+  },
+  {
+    faults: [{ path: "/team", status: 500 }],
+    shots: [{ path: "/staff/overview", state: "membership unknown", as: "Developer" }],
+  },
+  {
+    faults: [{ path: "/user/*", body: JSON.stringify({ id: "1", user: LONG, username: "long" }) }],
+    shots: each(NAMED, "long names", { as: "Developer" }),
   },
 ];
