@@ -21,9 +21,6 @@ const count = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ c
 /** Waits until the page has the whole list: before that it says below the cards that some are missing. */
 const whole = (page: Page) => page.getByText(/^Showing \d+ of/).waitFor({ state: "detached" });
 
-/** Waits until the page has the whole list: before that it says below the cards that some are missing. */
-const whole = (page: Page) => page.getByText(/^Showing \d+ of/).waitFor({ state: "detached" });
-
 async function choose(page: Page, from: string, group: string): Promise<void> {
   await page.getByRole("button", { name: `Category: ${from}` }).click();
   await page.getByRole("link", { name: new RegExp(`^${group} ?\\d+$`) }).click();
