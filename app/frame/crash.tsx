@@ -20,7 +20,7 @@ export function Crash({ error, requestId }: { error: unknown; requestId: string 
     const closed = closedDoor(error.data);
     if (closed) {
       return (
-        <div className="page-body">
+        <div className="wrap-wide pb-20 pt-8">
           <ErrorPanel as="h1" {...closed} />
         </div>
       );

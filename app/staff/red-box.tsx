@@ -18,7 +18,7 @@ export function RedBox({ text }: { text: string }) {
     >
       <Icon name="alert-triangle" className="text-xl text-down" />
       <p className="min-w-48 flex-1">{text}</p>
-      <div className="flex flex-wrap gap-1">
+      <div className="flex flex-wrap gap-2">
         <Button
           size="sm"
           icon="refresh"
@@ -27,7 +27,9 @@ export function RedBox({ text }: { text: string }) {
         >
           {SITE.tryAgain}
         </Button>
-        {requestId && <CopyDetails size="sm" lines={[text, `Request: ${requestId}`]} />}
+        {requestId && (
+          <CopyDetails variant="secondary" size="sm" lines={[text, `Request: ${requestId}`]} />
+        )}
       </div>
     </div>
   );

@@ -2,12 +2,12 @@ import { useState, type ComponentProps } from "react";
 import { PRODUCT } from "../content/site.ts";
 import { Button } from "./button.tsx";
 
-interface CopyDetailsProps extends Pick<ComponentProps<typeof Button>, "size"> {
+interface CopyDetailsProps extends Pick<ComponentProps<typeof Button>, "size" | "variant"> {
   lines: readonly string[];
 }
 
 /** Puts what support needs into the clipboard: page, time and the given lines; nothing secret. */
-export function CopyDetails({ lines, size }: CopyDetailsProps) {
+export function CopyDetails({ lines, size, variant = "ghost" }: CopyDetailsProps) {
   const [outcome, setOutcome] = useState<"copied" | "refused" | null>(null);
 
   async function copy() {
@@ -23,7 +23,7 @@ export function CopyDetails({ lines, size }: CopyDetailsProps) {
 
   return (
     <Button
-      variant="ghost"
+      variant={variant}
       size={size}
       icon={outcome === "copied" ? "check" : "copy"}
       onClick={() => void copy()}
