@@ -11,13 +11,13 @@ import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { freePort, listen } from "../../worker/local/ports.ts";
-import { createSettings } from "../../worker/local/settings.ts";
+import { freePort } from "../../worker/local/ports.ts";
 import { LARGE, NORMAL, type Sizes } from "../../worker/local/seed/sizes.ts";
-import { createOutsideWorld, type OutsideWorld } from "../../worker/local/world.ts";
+import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
+import { signIn } from "../support/sign-in.ts";
+import { startWorkers, type Running } from "../support/workers.ts";
 import type { Job, Load } from "./client.ts";
-import { signIn } from "./sign-in.ts";
-import { haven, sameBytes, startWorkers, template, type Running } from "./workers.ts";
+import { sameBytes, template } from "./yardsticks.ts";
 
 const LAST = join(import.meta.dirname, "last.json");
 const flags = new Set(process.argv.slice(2));
@@ -225,38 +225,14 @@ function table(results: readonly Result[], last: readonly Result[]): boolean {
   return holds;
 }
 
-interface Started {
-  site: Running;
-  port: number;
-  world: OutsideWorld;
+interface Visited extends BuiltSite {
   /** The Cookie header of a team member. */
   cookie: string;
-  stop: () => Promise<void>;
 }
 
-/** The built site with an outside world of its own. */
-async function start(sizes: Sizes): Promise<Started> {
-  const ports = { site: await freePort(), bot: await freePort(), chat: await freePort() };
-  const settings = createSettings(ports, "a-session-secret-for-the-bench-and-nothing-else");
-  const world = createOutsideWorld({
-    now: Date.now,
-    clientId: settings.DISCORD_CLIENT_ID,
-    clientSecret: settings.DISCORD_CLIENT_SECRET,
-    redirectUris: [`${settings.SITE_URL}/api/auth/discord/callback`],
-    apiKey: settings.BOT_API_KEY,
-    cdn: settings.AVATAR_CDN_URL,
-    sizes,
-  });
-  const stopBot = await listen(world.bot, "the bot API", ports.bot);
-  const stopChat = await listen(world.discord, "the chat platform", ports.chat);
-  const site = await startWorkers([haven(ports.site, settings)]);
-  const cookie = await signIn(settings.SITE_URL, world, "Developer");
-  async function stop(): Promise<void> {
-    await site.stop();
-    stopBot();
-    stopChat();
-  }
-  return { site, port: ports.site, world, cookie, stop };
+async function visited(sizes: Sizes): Promise<Visited> {
+  const site = await startBuiltSite({ sizes });
+  return { ...site, cookie: await signIn(site.origin, site.world, "Developer") };
 }
 
 /** What grows with the data and what must not: the same addresses in a small and a large world. */
@@ -282,22 +258,25 @@ interface Growth {
 
 async function grow(
   client: ChildProcess,
-  small: Started,
+  small: Visited,
 ): Promise<{ rows: Growth[]; holds: boolean }> {
-  const large = await start(LARGE);
+  const large = await visited(LARGE);
   const rows: Growth[] = [];
   let holds = true;
   say("\nThe same with ten times the data: bytes and µs of processor time");
   try {
     for (const { name, path, as, most, mostBytes } of GROWING) {
       const figures = [];
-      for (const { site, port, cookie } of [small, large]) {
+      for (const { runtime, port, cookie } of [small, large]) {
         const headers: Record<string, string> = as ? { Cookie: cookie } : {};
         const job = { port, path, headers, connections: 4 };
         const first = await fetch(`http://localhost:${port}${path}`, { headers });
         const bytes = (await first.arrayBuffer()).byteLength;
-        await load(client, site, { ...job, ms: ROUND_MS });
-        figures.push({ bytes, cpu: (await load(client, site, { ...job, ms: 2 * ROUND_MS })).cpu });
+        await load(client, runtime, { ...job, ms: ROUND_MS });
+        figures.push({
+          bytes,
+          cpu: (await load(client, runtime, { ...job, ms: 2 * ROUND_MS })).cpu,
+        });
       }
       const [here, there] = figures;
       if (!here || !there) continue;
@@ -317,23 +296,23 @@ async function grow(
 }
 
 async function main(): Promise<number> {
-  const started = await start(NORMAL);
+  const site = await visited(NORMAL);
   const client = fork(join(import.meta.dirname, "client.ts"));
   try {
     const results: Result[] = [];
     for (const target of TARGETS) {
-      results.push(await measure(target, started.port, started.cookie, client, started.site));
+      results.push(await measure(target, site.port, site.cookie, client, site.runtime));
     }
     const last: Result[] = existsSync(LAST) ? JSON.parse(readFileSync(LAST, "utf8")).results : [];
     const fast = table(results, last);
-    const growth = await grow(client, started);
+    const growth = await grow(client, site);
     const machine = `${cpus().length} × ${cpus()[0]?.model ?? "?"}`;
     const report = { machine, rounds: ROUNDS, results, growth: growth.rows };
     if (flags.has("--save")) writeFileSync(LAST, `${JSON.stringify(report, null, 2)}\n`);
     return flags.has("--strict") && !(fast && growth.holds) ? 1 : 0;
   } finally {
     client.kill();
-    await started.stop();
+    await site.stop();
   }
 }
 

@@ -1,21 +1,21 @@
 /**
- * Holds mixed traffic at the built worker: `npm run soak -- [--minutes 10] [--rate 100]`, after
- * `npm run build`. In the middle fifth of the run the bot API fails every second question. Exit code 0
- * when no answer was 5xx, every visit was answered and memory grew by a tenth at most. Loopback only.
+ * Holds mixed traffic at the built worker: `npm run soak -- [--minutes 10] [--rate 100]`. In the middle
+ * fifth of the run the bot API fails every second question. Exit code 0 when no answer was 5xx, every
+ * visit was answered and the heap grew by a tenth at most after the warm-up, which is the first fifth.
+ * The worker stands on a socket of its own: the proxies of `wrangler dev` give way before it does.
  */
 import { parseArgs } from "node:util";
-import { startColdSite } from "../support/cold-site.ts";
-import { growthOf, residentMiB, type Sample } from "./soak/memory.ts";
-import { createTally, serverErrors } from "./soak/tally.ts";
-import { addresses, assetsIn, createTraffic, type Visit } from "./soak/traffic.ts";
+import { startBuiltSite } from "../support/built-site.ts";
+import { signIn } from "../support/sign-in.ts";
+import { createDriver } from "./soak/driver.ts";
+import { createTally } from "./soak/tally.ts";
+import { addresses, createTraffic } from "./soak/traffic.ts";
 
-const MAX_MINUTES = 60;
-const MAX_RATE = 1000;
-/** More than this at once, and the machine is too slow for the rate. */
-const MAX_WAITING = 500;
+const MINUTES = [1, 60] as const;
+const RATE = [1, 1000] as const;
 const MAX_GROWTH = 0.1;
-const ANSWER_MS = 10_000;
-const FLAPPING = { from: 0.4, to: 0.6 };
+/** A breaker that opened while the bot API flapped has seen it back after this. */
+const RECOVERY_SECONDS = 10;
 
 const { values } = parseArgs({
   options: {
@@ -23,120 +23,89 @@ const { values } = parseArgs({
     rate: { type: "string", default: "100" },
   },
 });
-const minutes = bounded("minutes", values.minutes, MAX_MINUTES);
-const rate = bounded("rate", values.rate, MAX_RATE);
-const seconds = minutes * 60;
+const minutes = bounded("minutes", values.minutes, MINUTES);
+const rate = bounded("rate", values.rate, RATE);
 
-const site = await startColdSite();
-// The site is a process group of its own: an interrupt reaches this process alone.
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => void site.stop().then(() => process.exit(130)));
-}
+/** What the runtime says of a promise or a request that nobody looks after. */
+const LOOSE_END = /unhandled|uncaught|different request|never generate a response|hung/i;
+const looseEnds: string[] = [];
+
+const site = await startBuiltSite({
+  inspected: true,
+  onLine: (line) => void (LOOSE_END.test(line) && looseEnds.push(line)),
+});
 try {
   process.exitCode = (await soak()) ? 0 : 1;
 } finally {
   await site.stop();
 }
+process.exit();
 
 async function soak(): Promise<boolean> {
-  const origin = site.settings.SITE_URL;
-  const tally = createTally();
-  const home = await (await fetch(`${origin}/`)).text();
-  const all = addresses(
-    assetsIn(home),
-    site.people.map(({ id }) => id),
-  );
+  const { origin, world, runtime } = site;
+  const inspector = await site.inspector();
+  const cookie = await signIn(origin, world, "Developer");
+  const all = addresses(world.people.map(({ id }) => id));
   // What has been read once may be answered from a copy while the bot API flaps.
   for (const path of [...all.page, ...all.navigation, ...all.data]) {
     await (await fetch(origin + path)).arrayBuffer();
   }
+  const tally = createTally();
+  const driver = createDriver({ origin, cookie, next: createTraffic(all, "soak"), tally, rate });
+  const memory = async () => ({ heap: await inspector.heap(), resident: runtime.resident() });
+  const fifth = (minutes * 60) / 5;
 
-  const next = createTraffic(all, "soak");
-  const waiting = new Set<Promise<void>>();
-  const samples: Sample[] = [];
-  const start = performance.now();
-  const elapsed = () => (performance.now() - start) / 1000;
-  let sent = 0;
-  let skipped = 0;
-  let left = 0;
+  const cpu = runtime.cpu();
+  await driver.run(fifth);
+  const before = await memory();
+  await driver.run(fifth);
+  world.faults.set({ path: "/*", status: 500, share: 0.5 });
+  // Staff data is never kept: while the bot API flaps, saying so is the right answer.
+  await driver.run(fifth, { mayFail: "staff" });
+  world.faults.clear();
+  await driver.run(RECOVERY_SECONDS, { mayFail: "staff" });
+  await driver.run(2 * fifth - RECOVERY_SECONDS);
+  const after = await memory();
+  const spent = cpu === null ? null : (runtime.cpu() ?? 0) - cpu;
+  inspector.close();
 
-  async function make({ kind, path, leaves }: Visit): Promise<void> {
-    const began = performance.now();
-    try {
-      const answer = await fetch(origin + path, {
-        redirect: "manual",
-        signal: AbortSignal.timeout(leaves ?? ANSWER_MS),
-      });
-      await answer.arrayBuffer();
-      tally.answered(kind, answer.status, performance.now() - began);
-    } catch (error) {
-      if (leaves === null) tally.failed(path, error);
-      else left += 1;
-    }
-  }
-
-  const flap = setTimeout(
-    () => site.faults.set({ path: "/*", status: 500, share: 0.5 }),
-    FLAPPING.from * seconds * 1000,
-  );
-  const calm = setTimeout(() => site.faults.clear(), FLAPPING.to * seconds * 1000);
-  const sampler = setInterval(
-    () => {
-      const at = elapsed();
-      residentMiB(site.group).then(
-        (mib) => samples.push({ at, mib }),
-        (error: unknown) => tally.failed("ps", error),
-      );
-    },
-    Math.min(1000, (seconds * 1000) / 100),
-  );
-
-  await new Promise<void>((resolve) => {
-    const ticker = setInterval(() => {
-      // The clock says how many are due: a late tick sends what it missed.
-      for (const due = Math.min(seconds, elapsed()) * rate; sent + skipped < due;) {
-        if (waiting.size >= MAX_WAITING) {
-          skipped += 1;
-          continue;
-        }
-        sent += 1;
-        const visit = make(next()).finally(() => waiting.delete(visit));
-        waiting.add(visit);
-      }
-      if (elapsed() < seconds) return;
-      clearInterval(ticker);
-      resolve();
-    }, 10);
-  });
-  await Promise.all(waiting);
-  for (const timer of [flap, calm, sampler]) clearTimeout(timer);
-
-  const growth = growthOf(samples, seconds);
-  const errors = serverErrors(tally.statuses);
-  const statuses = [...tally.statuses].sort(([a], [b]) => a - b);
-  print(`${sent} visits in ${minutes} min at ${rate} a second; flapping in the middle fifth`);
-  print(`${left} visitors left before the end`);
+  const growth = after.heap / before.heap - 1;
+  print(`${minutes} min at ${rate} a second; the bot API flapping in the middle fifth`);
   print(tally.table());
-  print(`Statuses: ${statuses.map(([status, count]) => `${status} × ${count}`).join(", ")}`);
+  print(`Statuses: ${tally.statuses()}; ${tally.left()} visitors left before the end`);
   print(
-    `Memory of workerd: ${growth.before.toFixed(0)} MiB after the warm-up, ${growth.after.toFixed(0)} MiB at the end, ${(growth.share * 100).toFixed(1)} %`,
+    `Heap: ${mebibytes(before.heap)} after the warm-up, ${mebibytes(after.heap)} at the end, ${(growth * 100).toFixed(1)} %`,
   );
+  if (spent !== null) {
+    print(
+      `Processor time of workerd: ${((spent / (minutes * 60_000)) * 100).toFixed(0)} % of a core`,
+    );
+  }
+  print(`Memory of workerd: ${mebibytes(before.resident)}, then ${mebibytes(after.resident)}`);
 
+  const { failures } = tally;
   const complaints = [
-    errors > 0 && `${errors} answers 5xx`,
-    tally.failures.length > 0 &&
-      `${tally.failures.length} visits without an answer, first: ${tally.failures[0]}`,
-    skipped > 0 && `${skipped} visits not sent: ${MAX_WAITING} were waiting`,
-    growth.share > MAX_GROWTH && `memory grew by more than ${MAX_GROWTH * 100} %`,
+    failures.length > 0 && `${failures.length} visits went wrong, first: ${failures[0]}`,
+    driver.skipped() > 0 && `${driver.skipped()} visits not sent: too many were waiting`,
+    looseEnds.length > 0 && `${looseEnds.length} loose ends, first: ${looseEnds[0]}`,
+    growth > MAX_GROWTH && `the heap grew by more than ${MAX_GROWTH * 100} %`,
   ].filter((complaint) => complaint !== false);
   print(complaints.length === 0 ? "Held." : `Not held: ${complaints.join("; ")}`);
   return complaints.length === 0;
 }
 
-function bounded(name: string, text: string, most: number): number {
+function mebibytes(bytes: number | null): string {
+  return bytes === null ? "unknown" : `${(bytes / 2 ** 20).toFixed(1)} MiB`;
+}
+
+function bounded(
+  name: string,
+  text: string,
+  [least, most]: readonly [least: number, most: number],
+): number {
   const value = Number(text);
-  if (value > 0 && value <= most) return value;
-  throw new RangeError(`--${name} is a number above 0, ${most} at most: ${text}`);
+  if (value >= least && value <= most) return value;
+  throw new RangeError(`--${name} is a number from ${least} to ${most}: ${text}`);
 }
 
 function print(line: string): void {

@@ -3,12 +3,16 @@ import type { Kind } from "./traffic.ts";
 /** What came of the visits. */
 export interface Tally {
   answered: (kind: Kind, status: number, ms: number) => void;
-  failed: (path: string, error: unknown) => void;
-  /** Answers by status. */
-  statuses: ReadonlyMap<number, number>;
-  /** Visits without an answer, in words. */
+  /** An answer that should not have been, or none. */
+  failed: (path: string, what: unknown) => void;
+  leftEarly: () => void;
+  /** Visits that went wrong, in words. */
   failures: readonly string[];
-  /** One line per kind: how many, and the latencies in ms. */
+  /** Visitors who left before the end. */
+  left: () => number;
+  /** Answers by status, in words. */
+  statuses: () => string;
+  /** One line per kind and one for all: how many, and the latencies in ms. */
   table: () => string;
 }
 
@@ -16,9 +20,9 @@ export function createTally(): Tally {
   const statuses = new Map<number, number>();
   const failures: string[] = [];
   const times = new Map<Kind, number[]>();
+  let left = 0;
 
   return {
-    statuses,
     failures,
     answered(kind, status, ms) {
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -26,11 +30,18 @@ export function createTally(): Tally {
       if (known) known.push(ms);
       else times.set(kind, [ms]);
     },
-    failed: (path, error) => void failures.push(`${path}: ${String(error)}`),
+    failed: (path, what) => void failures.push(`${path}: ${String(what)}`),
+    leftEarly: () => void (left += 1),
+    left: () => left,
+    statuses: () =>
+      [...statuses]
+        .sort(([a], [b]) => a - b)
+        .map(([status, count]) => `${status} × ${count}`)
+        .join(", "),
     table() {
       const head = ["", "answers", "p50 ms", "p95 ms", "p99 ms", "max ms"];
-      const rows = [...times].map(([kind, ms]) => {
-        const sorted = [...ms].sort((a, b) => a - b);
+      const rows = [...times, ["all", [...times.values()].flat()] as const].map(([kind, ms]) => {
+        const sorted = ms.toSorted((a, b) => a - b);
         const at = (share: number) =>
           (sorted[Math.ceil(share * sorted.length) - 1] ?? 0).toFixed(0);
         return [kind, String(sorted.length), at(0.5), at(0.95), at(0.99), at(1)];
@@ -43,9 +54,4 @@ export function createTally(): Tally {
         .join("\n");
     },
   };
-}
-
-/** Answers of 500 and above. */
-export function serverErrors(statuses: ReadonlyMap<number, number>): number {
-  return [...statuses].reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0);
 }

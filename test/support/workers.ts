@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import { build } from "vite";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 
 /** The part of wrangler's own runtime manager that is used here. */
@@ -15,7 +14,7 @@ const runtime: Runtime = createRequire(createRequire(import.meta.url).resolve("w
   "miniflare",
 );
 
-const ROOT = resolve(import.meta.dirname, "../..");
+export const ROOT = resolve(import.meta.dirname, "../..");
 
 interface Module {
   type: "ESModule" | "Data";
@@ -24,7 +23,7 @@ interface Module {
 }
 
 /** A worker on a socket of its own, without the local asset router in front. */
-export interface BenchWorker {
+export interface LoneWorker {
   name: string;
   port: number;
   modules: Module[];
@@ -35,18 +34,31 @@ export interface BenchWorker {
 export interface Running {
   /** Milliseconds of processor time the runtime has used so far; null where the system does not tell. */
   cpu: () => number | null;
+  /** Bytes of the machine's memory the runtime holds; null where the system does not tell. */
+  resident: () => number | null;
   stop: () => Promise<void>;
 }
 
+export interface RuntimeOptions {
+  /** Where the workers' inspectors listen; none without. */
+  inspector?: number;
+  /** Hears each line the workers and the runtime print; one per request at least. */
+  onLine?: (line: string) => void;
+}
+
 /** Starts the workers in one runtime process. */
-export async function startWorkers(workers: readonly BenchWorker[]): Promise<Running> {
+export async function startWorkers(
+  workers: readonly LoneWorker[],
+  { inspector, onLine = () => {} }: RuntimeOptions = {},
+): Promise<Running> {
   const before = new Set(childrenOf(process.pid));
   const miniflare = new runtime.Miniflare(
     runtime.convertV4MiniflareOptions({
       host: "127.0.0.1",
       port: 0,
       cf: false,
-      handleStructuredLogs() {}, // one line per request: read and dropped
+      ...(inspector !== undefined && { inspectorPort: inspector }),
+      handleStructuredLogs: ({ message }: { message: string }) => onLine(message),
       workers: workers.map(({ name, port, modules, options }) => ({
         name,
         modules,
@@ -59,7 +71,11 @@ export async function startWorkers(workers: readonly BenchWorker[]): Promise<Run
   );
   await miniflare.ready;
   const pid = childrenOf(process.pid).find((child) => !before.has(child));
-  return { cpu: () => (pid === undefined ? null : cpuOf(pid)), stop: () => miniflare.dispose() };
+  return {
+    cpu: () => (pid === undefined ? null : cpuOf(pid)),
+    resident: () => (pid === undefined ? null : residentOf(pid)),
+    stop: () => miniflare.dispose(),
+  };
 }
 
 function childrenOf(pid: number): number[] {
@@ -85,8 +101,18 @@ function cpuOf(pid: number): number | null {
   }
 }
 
+function residentOf(pid: number): number | null {
+  try {
+    const [, kibibytes] =
+      /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    return Number(kibibytes) * 1024;
+  } catch {
+    return null;
+  }
+}
+
 /** The built site, with every setting given. */
-export function haven(port: number, settings: object): BenchWorker {
+export function haven(port: number, settings: object): LoneWorker {
   const server = join(ROOT, "build/server");
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(server, "wrangler.json"));
   const { assets: _assets, modulesRules: _rules, rootPath: _root, ...rest } = workerOptions;
@@ -105,79 +131,4 @@ export function haven(port: number, settings: object): BenchWorker {
       bindings: { ...bindings, ...settings },
     },
   };
-}
-
-/** (a) and (b): the given answer again, headers too, by a worker that does nothing else, and by Hono. */
-export async function sameBytes(
-  answer: { path: string; status: number; headers: Record<string, string>; body: Uint8Array },
-  ports: { name: string; bare: number; hono: number },
-): Promise<BenchWorker[]> {
-  const { path, status, headers, body } = answer;
-  const init = JSON.stringify({ status, headers });
-  const hono = await bundled(`
-    import { Hono } from "hono";
-    import body from "./body.bin";
-    const app = new Hono();
-    app.get(${JSON.stringify(path.split("?")[0])}, (c) => c.body(body, ${status}, ${JSON.stringify(headers)}));
-    export default app;
-  `);
-  const bare = `
-    import body from "./body.bin";
-    export default { fetch: () => new Response(body, ${init}) };
-  `;
-  return [
-    { name: "bare", port: ports.bare, code: bare },
-    { name: "hono", port: ports.hono, code: hono },
-  ].map(({ name, port, code }) => ({
-    name: `${name}-${ports.name}`,
-    port,
-    modules: [
-      { type: "ESModule", path: join(ROOT, `${name}.mjs`), contents: code },
-      { type: "Data", path: join(ROOT, "body.bin"), contents: body },
-    ],
-  }));
-}
-
-let templateCode: Promise<string> | undefined;
-
-/** (c): React Router's template page. */
-export async function template(port: number): Promise<BenchWorker> {
-  const code = await (templateCode ??= bundled(
-    readFileSync(join(import.meta.dirname, "template.ts"), "utf8"),
-  ));
-  return {
-    name: "template",
-    port,
-    modules: [{ type: "ESModule", path: join(ROOT, "template.mjs"), contents: code }],
-  };
-}
-
-/** One module with all it imports, as the site's own build makes it. */
-async function bundled(code: string): Promise<string> {
-  const id = join(ROOT, "test/bench/entry.ts");
-  const result = await build({
-    configFile: false,
-    root: ROOT,
-    logLevel: "error",
-    define: { "process.env.NODE_ENV": JSON.stringify("production") },
-    resolve: { conditions: ["workerd", "worker", "module", "browser"] },
-    ssr: { noExternal: true, target: "webworker" },
-    build: {
-      ssr: true,
-      write: false,
-      rollupOptions: { input: id, external: ["./body.bin"], output: { codeSplitting: false } },
-    },
-    plugins: [
-      {
-        name: "entry",
-        enforce: "pre",
-        resolveId: (source) => (source === id ? id : null),
-        load: (loaded) => (loaded === id ? code : null),
-      },
-    ],
-  });
-  const output = "output" in result ? result.output : [];
-  const [chunk] = output;
-  if (chunk?.type !== "chunk") throw new Error("the bundler gave no module");
-  return chunk.code;
 }

@@ -1,0 +1,75 @@
+/** A worker's inspector, as `RuntimeOptions.inspector` opens it. */
+export interface Inspector {
+  /** Bytes the isolate holds, its buffers included, once all there is to collect has been collected. */
+  heap: () => Promise<number>;
+  close: () => void;
+}
+
+/** What the Chrome DevTools Protocol answers a command with. */
+interface Reply {
+  id: number;
+  result?: { usedSize?: number; backingStorageSize?: number };
+  error?: { message: string };
+}
+
+/** Objects die in turns: what a finalizer held is free only after the next collection. */
+const COLLECTIONS = 3;
+
+/**
+ * Connects to the inspector of the worker so named. `wake` sends it a request: an idle worker does what
+ * it is told only when the next one comes. @throws Error when there is no inspector
+ */
+export async function inspect(
+  port: number,
+  worker: string,
+  wake: () => Promise<unknown>,
+): Promise<Inspector> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/core:user:${worker}`);
+  await new Promise((resolve, reject) => {
+    socket.addEventListener("open", resolve, { once: true });
+    socket.addEventListener("error", () => reject(new Error(`No inspector of ${worker}`)), {
+      once: true,
+    });
+  });
+  let last = 0;
+
+  function send(method: string): Promise<NonNullable<Reply["result"]>> {
+    const id = (last += 1);
+    return new Promise((resolve, reject) => {
+      const heard = new AbortController();
+      socket.addEventListener(
+        "message",
+        ({ data }) => {
+          const reply: Reply = JSON.parse(String(data));
+          if (reply.id !== id) return;
+          heard.abort();
+          if (reply.error) reject(new Error(`${method}: ${reply.error.message}`));
+          else resolve(reply.result ?? {});
+        },
+        { signal: heard.signal },
+      );
+      socket.addEventListener("close", () => reject(new Error(`${method}: closed`)), {
+        signal: heard.signal,
+      });
+      socket.send(JSON.stringify({ id, method }));
+    });
+  }
+
+  async function collect(): Promise<void> {
+    const collected = send("HeapProfiler.collectGarbage").then(() => true);
+    let isDone = false;
+    while (!isDone) isDone = await Promise.race([collected, wake().then(() => false)]);
+  }
+
+  return {
+    async heap() {
+      // The inspector keeps the last thousand lines of the log.
+      await send("Runtime.discardConsoleEntries");
+      for (let i = 0; i < COLLECTIONS; i++) await collect();
+      const { usedSize, backingStorageSize } = await send("Runtime.getHeapUsage");
+      if (usedSize === undefined) throw new Error("The inspector tells no heap");
+      return usedSize + (backingStorageSize ?? 0);
+    },
+    close: () => socket.close(),
+  };
+}
