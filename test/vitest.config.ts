@@ -83,6 +83,17 @@ export default defineConfig({
       {
         root,
         test: {
+          name: "sockets",
+          include: ["test/sockets/**/*.test.ts"],
+          // They measure memory, and wait for a machine that is busy with the other projects.
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        root,
+        test: {
           name: "browser",
           include: ["test/browser/**/*.test.ts"],
           globalSetup: ["./test/support/browser-setup.ts"],

@@ -1,9 +1,10 @@
+import { Hono } from "hono";
 import type { Sizes } from "../../worker/local/seed/sizes.ts";
 import { freePort, listen } from "../../worker/local/ports.ts";
 import { createSettings, type Settings } from "../../worker/local/settings.ts";
 import { createOutsideWorld, type OutsideWorld } from "../../worker/local/world.ts";
 import { inspect, type Inspector } from "./inspector.ts";
-import { haven, startWorkers, type Running, type RuntimeOptions } from "./workers.ts";
+import { haven, startWorkers, type Running } from "./workers.ts";
 
 /** The built worker on a socket of its own, with an outside world of its own on loopback. */
 export interface BuiltSite {
@@ -12,16 +13,22 @@ export interface BuiltSite {
   settings: Settings;
   world: OutsideWorld;
   runtime: Running;
+  /** What the runtime has said of promises and requests that nobody looks after. */
+  looseEnds: readonly string[];
   /** The worker's inspector; only with `inspected`. */
   inspector: () => Promise<Inspector>;
   stop: () => Promise<void>;
 }
 
-export interface BuiltSiteOptions extends Pick<RuntimeOptions, "onLine"> {
+export interface BuiltSiteOptions {
   sizes?: Sizes;
+  /** What the bot API answers in another way than its world would. */
+  bot?: Hono;
   /** Opens an inspector, which costs a little with each request. */
   inspected?: boolean;
 }
+
+const LOOSE_END = /unhandled|uncaught|different request|never generate a response|hung/i;
 
 /**
  * Starts the built worker without wrangler's proxies, which cost more than the worker itself. Assets are
@@ -39,11 +46,15 @@ export async function startBuiltSite(options: BuiltSiteOptions = {}): Promise<Bu
     cdn: settings.AVATAR_CDN_URL,
     sizes: options.sizes,
   });
-  const stopBot = await listen(world.bot, "the bot API", ports.bot);
+  const bot = new Hono().route("/", options.bot ?? new Hono()).mount("/", world.bot.fetch);
+  const stopBot = await listen(bot, "the bot API", ports.bot);
   const stopChat = await listen(world.discord, "the chat platform", ports.chat);
-  const inspector = options.inspected ? await freePort() : undefined;
   const worker = haven(ports.site, settings);
-  const runtime = await startWorkers([worker], { inspector, onLine: options.onLine });
+  const looseEnds: string[] = [];
+  const runtime = await startWorkers([worker], {
+    inspected: options.inspected,
+    onLine: (line) => void (LOOSE_END.test(line) && looseEnds.push(line)),
+  });
   async function stop(): Promise<void> {
     await runtime.stop();
     stopBot();
@@ -56,10 +67,10 @@ export async function startBuiltSite(options: BuiltSiteOptions = {}): Promise<Bu
     settings,
     world,
     runtime,
+    looseEnds,
     async inspector() {
-      if (inspector === undefined) throw new Error("The site was started without an inspector");
       const wake = async () => (await fetch(`${origin}/healthz`)).arrayBuffer();
-      return inspect(inspector, worker.name, wake);
+      return inspect(await runtime.inspectorUrl(), worker.name, wake);
     },
     stop,
   };

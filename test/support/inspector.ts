@@ -20,11 +20,11 @@ const COLLECTIONS = 3;
  * it is told only when the next one comes. @throws Error when there is no inspector
  */
 export async function inspect(
-  port: number,
+  url: URL,
   worker: string,
   wake: () => Promise<unknown>,
 ): Promise<Inspector> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/core:user:${worker}`);
+  const socket = new WebSocket(new URL(`/core:user:${worker}`, url));
   await new Promise((resolve, reject) => {
     socket.addEventListener("open", resolve, { once: true });
     socket.addEventListener("error", () => reject(new Error(`No inspector of ${worker}`)), {
@@ -33,7 +33,7 @@ export async function inspect(
   });
   let last = 0;
 
-  function send(method: string): Promise<NonNullable<Reply["result"]>> {
+  function post(method: string): Promise<NonNullable<Reply["result"]>> {
     const id = (last += 1);
     return new Promise((resolve, reject) => {
       const heard = new AbortController();
@@ -55,17 +55,19 @@ export async function inspect(
     });
   }
 
-  async function collect(): Promise<void> {
-    const collected = send("HeapProfiler.collectGarbage").then(() => true);
-    let isDone = false;
-    while (!isDone) isDone = await Promise.race([collected, wake().then(() => false)]);
+  async function send(method: string): Promise<NonNullable<Reply["result"]>> {
+    const answered = post(method);
+    for (;;) {
+      const result = await Promise.race([answered, wake().then(() => null)]);
+      if (result) return result;
+    }
   }
 
   return {
     async heap() {
       // The inspector keeps the last thousand lines of the log.
       await send("Runtime.discardConsoleEntries");
-      for (let i = 0; i < COLLECTIONS; i++) await collect();
+      for (let i = 0; i < COLLECTIONS; i++) await send("HeapProfiler.collectGarbage");
       const { usedSize, backingStorageSize } = await send("Runtime.getHeapUsage");
       if (usedSize === undefined) throw new Error("The inspector tells no heap");
       return usedSize + (backingStorageSize ?? 0);

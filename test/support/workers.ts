@@ -5,7 +5,11 @@ import { unstable_getMiniflareWorkerOptions } from "wrangler";
 
 /** The part of wrangler's own runtime manager that is used here. */
 interface Runtime {
-  Miniflare: new (options: unknown) => { ready: Promise<URL>; dispose: () => Promise<void> };
+  Miniflare: new (options: unknown) => {
+    ready: Promise<URL>;
+    getInspectorURL: () => Promise<URL>;
+    dispose: () => Promise<void>;
+  };
   convertV4MiniflareOptions: (options: object) => unknown;
 }
 
@@ -36,12 +40,14 @@ export interface Running {
   cpu: () => number | null;
   /** Bytes of the machine's memory the runtime holds; null where the system does not tell. */
   resident: () => number | null;
+  /** Where the workers can be inspected. @throws TypeError when they were not started with that */
+  inspectorUrl: () => Promise<URL>;
   stop: () => Promise<void>;
 }
 
 export interface RuntimeOptions {
-  /** Where the workers' inspectors listen; none without. */
-  inspector?: number;
+  /** Whether to open an inspector. */
+  inspected?: boolean;
   /** Hears each line the workers and the runtime print; one per request at least. */
   onLine?: (line: string) => void;
 }
@@ -49,7 +55,7 @@ export interface RuntimeOptions {
 /** Starts the workers in one runtime process. */
 export async function startWorkers(
   workers: readonly LoneWorker[],
-  { inspector, onLine = () => {} }: RuntimeOptions = {},
+  { inspected = false, onLine = () => {} }: RuntimeOptions = {},
 ): Promise<Running> {
   const before = new Set(childrenOf(process.pid));
   const miniflare = new runtime.Miniflare(
@@ -57,7 +63,7 @@ export async function startWorkers(
       host: "127.0.0.1",
       port: 0,
       cf: false,
-      ...(inspector !== undefined && { inspectorPort: inspector }),
+      ...(inspected && { inspectorPort: 0 }),
       handleStructuredLogs: ({ message }: { message: string }) => onLine(message),
       workers: workers.map(({ name, port, modules, options }) => ({
         name,
@@ -74,6 +80,7 @@ export async function startWorkers(
   return {
     cpu: () => (pid === undefined ? null : cpuOf(pid)),
     resident: () => (pid === undefined ? null : residentOf(pid)),
+    inspectorUrl: () => miniflare.getInspectorURL(),
     stop: () => miniflare.dispose(),
   };
 }
