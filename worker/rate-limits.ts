@@ -1,5 +1,6 @@
-import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { Hono, type Context, type MiddlewareHandler, type Next } from "hono";
 import { html } from "hono/html";
+import { BotError } from "../app/contract/bot.ts";
 import { isDigits } from "../app/contract/digits.ts";
 import type { EdgeEnv } from "./edge.ts";
 import { log, reasonOf } from "./log.ts";
@@ -17,20 +18,39 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
 /** Clients remembered at once; beyond it the longest known are forgotten. */
 const MAX_CLIENTS = 10_000;
 
-/** 429 for clients that ask too often. Counted by address and route, whatever the id in the path. */
+/** 429 for clients that ask too often. Counted by client and route, whatever the id in the path. */
 export function rateLimits(now: () => number): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
-  const signIn = limitedTo("signIn", now, answerPage);
+  const counts = {
+    signIn: createCount("signIn", now),
+    people: createCount("people", now),
+    exports: createCount("exports", now),
+  };
+  const signIn = limitedTo("signIn", counts, answerPage);
   app.get("/api/auth/discord", signIn);
   app.get("/api/auth/discord/callback", signIn);
-  const people = limitedTo("people", now, answerJson);
+  const people = limitedTo("people", counts, answerJson);
   app.get("/api/user/:id", people);
   app.get("/api/avatars/:id", people);
-  app.post("/api/staff/exports", limitedTo("exports", now, answerJson));
+  app.get("*", limitedTo("people", counts, answerWithoutBot, historyId));
+  app.post("/api/staff/exports", limitedTo("exports", counts, answerJson));
   return app;
 }
 
-type Answer = (c: Context<EdgeEnv>) => Response | Promise<Response>;
+/** Counts a call; answers 0, or the ms until the client may call again. */
+type Count = (key: string) => number;
+
+function createCount(name: RateLimitName, now: () => number): Count {
+  const { calls, seconds } = RATE_LIMITS[name];
+  return createRecent(calls, seconds * 1000, now);
+}
+
+type Answer = (c: Context<EdgeEnv>, next: Next) => Response | Promise<Response | void>;
+
+/** The id in the address of somebody's avatar history, as document or as data; "" in any other. */
+function historyId(c: Context<EdgeEnv>): string {
+  return /^\/+avatars\/+(\d+)(?![^./])/i.exec(c.req.path)?.[1] ?? "";
+}
 
 /**
  * The platform counts in fixed periods, which lets twice as many through around the turn of one; this
@@ -38,23 +58,24 @@ type Answer = (c: Context<EdgeEnv>) => Response | Promise<Response>;
  */
 function limitedTo(
   name: RateLimitName,
-  now: () => number,
+  counts: Record<RateLimitName, Count>,
   answer: Answer,
+  idOf = (c: Context<EdgeEnv>) => c.req.param("id"),
 ): MiddlewareHandler<EdgeEnv> {
-  const { calls, seconds } = RATE_LIMITS[name];
-  const recent = createRecent(calls, seconds * 1000, now);
+  const { seconds } = RATE_LIMITS[name];
+  const count = counts[name];
 
   return async function limitedTo(c, next) {
     // What is no id costs nothing further on: it is told so, not counted.
-    const id = c.req.param("id");
+    const id = idOf(c);
     if (id !== undefined && !isDigits(id)) return next();
     const key = `${clientOf(c.req.header("CF-Connecting-IP"))} ${routeOf(c.req.path)}`;
-    const wait = recent(key);
+    const wait = count(key);
     if (wait === 0 && (await isAllowed(c, name, key))) return next();
     log("limit.reached", { requestId: c.get("requestId"), limit: name });
+    c.res = (await answer(c, next)) ?? c.res;
     c.header("Retry-After", String(Math.ceil((wait || seconds * 1000) / 1000)));
     c.header("Cache-Control", "no-store");
-    return answer(c);
   };
 }
 
@@ -105,9 +126,10 @@ export function clientOf(address: string | undefined): string {
   return `${groups.slice(0, 4).join(":")}::/64`;
 }
 
-/** A path without the id at its end: all people share one count. */
+/** A path without the id at its end: all people share one count, and so do a history's page and API. */
 function routeOf(path: string): string {
-  return path.replace(/^(\/api\/(?:user|avatars))\/.*$/, "$1");
+  if (path.startsWith("/api/user/")) return "/api/user";
+  return /^(\/api|\/*)\/avatars\//i.test(path) ? "/api/avatars" : path;
 }
 
 function answerJson(c: Context<EdgeEnv>): Response {
@@ -122,4 +144,13 @@ function answerPage(c: Context<EdgeEnv>): Response | Promise<Response> {
   const body = html`<h1>Too many sign-ins</h1>
     <p>Please wait a minute, then try again. <a href="/">Back to the site</a></p>`;
   return c.html(plainDocument(c.get("nonce"), "Too many sign-ins", body), 429);
+}
+
+/** The page's own failure panel, by a render that cannot ask the bot: within the site, with a way on. */
+async function answerWithoutBot(c: Context<EdgeEnv>, next: Next): Promise<Response> {
+  const bot = c.get("bot")();
+  const refuse = () => Promise.reject(new BotError("closed", "Too many look-ups"));
+  c.set("bot", () => ({ ...bot, user: refuse, avatarsOf: refuse }));
+  await next();
+  return new Response(c.res.body, { status: 429, headers: c.res.headers });
 }

@@ -55,8 +55,23 @@ describe("T16: a client's calls", () => {
   });
 });
 
-/** The start of a sign-in at an edge with the given limit. */
-async function begin(limit: object | undefined): Promise<Response> {
+describe("T16: an avatar history", () => {
+  it("has one count for its page, its data and the API, whatever the platform counts", async () => {
+    vi.spyOn(console, "log").mockImplementation(() => {});
+    vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json([]));
+    const visit = createVisitor();
+    const id = "345678901234567890";
+    const ways = [`/avatars/${id}`, `/avatars/${id}.data`, `/Avatars/${id}/`, `/api/avatars/${id}`];
+    const statuses = [];
+    for (let i = 0; i < 64; i++) statuses.push((await visit(ways[i % 4] ?? "")).status);
+    expect(statuses).toEqual([...Array(60).fill(200), ...Array(4).fill(429)]);
+    expect((await visit(`/avatars/x${id}`)).status).toBe(200);
+    expect((await visit(`/avatars/${id}0000`)).status).toBe(200);
+  });
+});
+
+/** A visitor of an edge whose platform counts sign-ins so, and nothing else. */
+function createVisitor(limit?: object) {
   const edge = createEdge({
     site: async () => new Response("a page"),
     createSessions: () => ({
@@ -66,12 +81,19 @@ async function begin(limit: object | undefined): Promise<Response> {
     }),
     strict: true,
   });
-  const context = createExecutionContext();
-  const request = new Request(`${SITE_URL}/api/auth/discord`, {
-    headers: { "CF-Connecting-IP": "203.0.113.7" },
-  });
   const vars = { ...CONFIG, CACHE: env.CACHE, SESSIONS: env.SESSIONS, SIGN_IN_LIMIT: limit };
-  const answer = await edge.fetch(request, vars, context);
-  await waitOnExecutionContext(context);
-  return answer;
+  return async function visit(path: string): Promise<Response> {
+    const context = createExecutionContext();
+    const request = new Request(SITE_URL + path, {
+      headers: { "CF-Connecting-IP": "203.0.113.7" },
+    });
+    const answer = await edge.fetch(request, vars, context);
+    await waitOnExecutionContext(context);
+    return answer;
+  };
+}
+
+/** The start of a sign-in at an edge with the given limit. */
+function begin(limit: object | undefined): Promise<Response> {
+  return createVisitor(limit)("/api/auth/discord");
 }

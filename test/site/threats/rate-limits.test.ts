@@ -63,6 +63,60 @@ describe("T16: looking up people in bulk", () => {
   });
 });
 
+describe("T16: opening avatar histories in bulk", { timeout: 30_000 }, () => {
+  const spellings = [
+    (id: string) => `/avatars/${id}`,
+    (id: string) => `/avatars/${id}.data`,
+    (id: string) => `/avatars/${id}.data?_routes=routes%2Favatars.user`,
+    (id: string) => `/AVATARS/${id}/`,
+    (id: string) => `/%61vatars/${id}?page=2`,
+    (id: string) => `/avatars/${id.slice(0, -1)}%3${id.at(-1)}`,
+    (id: string) => `/avatars/${id}/_.data`,
+    (id: string) => `/api/avatars/${id}`,
+  ];
+
+  it("reaches the bot 60 times, however the address is written, and is 429 after that", async () => {
+    const init = { headers: { "CF-Connecting-IP": "203.0.113.20" } };
+    const ids = idsFrom(345678901234570000n, 160);
+    await forget();
+    const statuses = await statusesOf(160, (i) =>
+      visit(spellings[i % spellings.length]?.(ids[i] ?? "") ?? "", init),
+    );
+    expect(statuses[429]).toBe(100);
+    for (const kind of ["avatars", "user"]) {
+      const asked = (await seen()).filter(({ path }) => path.startsWith(`/${kind}/`));
+      // People, not questions: a slow machine makes the bot's client ask twice.
+      expect(new Set(asked.map(({ path }) => path)).size, kind).toBeLessThanOrEqual(60);
+    }
+    const other = await visit(`/avatars/${ids[0]}`);
+    expect(other.status, "another client is not held up").not.toBe(429);
+  });
+
+  it("shows the site's own error panel, and its data to the router", async () => {
+    const init = { headers: { "CF-Connecting-IP": "203.0.113.21" } };
+    const ids = idsFrom(345678901234580000n, 61);
+    await statusesOf(60, (i) => visit(`/api/avatars/${ids[i]}`, init));
+    const page = await visit(`/avatars/${ids[60]}`, init);
+    expect([page.status, page.headers.get("Cache-Control")]).toEqual([429, "no-store"]);
+    expect(Number(page.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(page.headers.get("Content-Security-Policy")).toContain("script-src 'self' 'nonce-");
+    const html = await page.text();
+    expect(html).toContain("Failed to load data. Please try again later.");
+    expect(html).toContain("Try Again");
+    expect(html).toContain("<nav");
+    const data = await visit(`/avatars/${ids[60]}.data`, init);
+    expect([data.status, data.headers.get("Content-Type")]).toEqual([429, "text/x-script"]);
+    expect(await data.text()).toContain("Failed to load data. Please try again later.");
+  });
+
+  it("counts neither what is no id nor the list of all", async () => {
+    const init = { headers: { "CF-Connecting-IP": "203.0.113.22" } };
+    const invalid = (i: number) => visit(`/avatars/not-an-id-${i}`, init);
+    expect(await statusesOf(70, invalid)).toEqual({ 404: 70 });
+    expect(await statusesOf(70, (i) => visit(`/avatars?page=${i + 1}`, init))).toEqual({ 200: 70 });
+  });
+});
+
 describe("T16: other calls in bulk", () => {
   it("sign-ins end in a page that asks to wait, starts and callbacks counted apart", async () => {
     const init = { headers: { "CF-Connecting-IP": "203.0.113.9" } };
