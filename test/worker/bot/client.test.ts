@@ -96,7 +96,7 @@ describe("public reads", () => {
     expect(t.asked).toEqual(["/commands"]);
   });
 
-  it("do not join a refresh that has outlived its deadline", async () => {
+  it("F22: do not join a refresh that has outlived its deadline", async () => {
     const t = createTestBot({ "/commands": () => new Promise(() => {}) });
     const stuck = t.bot.commands();
     stuck.catch(() => {});

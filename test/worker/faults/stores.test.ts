@@ -59,6 +59,13 @@ describe.each(READS)("%s", (_, kv) => {
   });
 });
 
+it("F14: a KV value that does not say its age is no copy to fall back on", async () => {
+  const timeless = { value: [], storedAt: "today", kvAt: 0 };
+  const cell = createCell(faulty({ get: async () => timeless }));
+  cell.become(() => new Response(null, { status: 500 }));
+  expect((await cell.ask("/api/commands")).status).toBe(502);
+});
+
 it("F13: KV writes that are refused are not tried again with every visitor", async () => {
   let writes = 0;
   const put = async () => {
