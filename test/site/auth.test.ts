@@ -162,6 +162,8 @@ describe("T4: a hostile callback", () => {
     const { cookie, callback } = await beginSignIn("Developer");
     await breakDown({ path: "/api/v10/oauth2/token", ...fault });
     expect(await expectRefused(cookie, callback.pathname + callback.search)).toBe(1);
+    // What is no token of ours is shown to nobody, so nobody else has to refuse it.
+    expect((await seen()).filter(({ path }) => path.endsWith("/users/@me"))).toEqual([]);
     await heal();
   });
 
