@@ -109,6 +109,7 @@ const HOSTILE: [what: string, change: Change][] = [
   ["an empty code", (query) => query.set("code", "")],
   ["two codes", (query) => query.append("code", "other")],
   ["a code of 10 KB", (query) => query.set("code", "x".repeat(10_000))],
+  ["a code longer than any", (query) => query.set("code", "x".repeat(600))],
   ["another issuer", (query) => query.set("iss", "https://evil.test")],
   ["an error of the provider", (query) => query.set("error", "server_error")],
 ];
