@@ -109,6 +109,7 @@ const HOSTILE: [what: string, change: Change][] = [
   ["an empty code", (query) => query.set("code", "")],
   ["two codes", (query) => query.append("code", "other")],
   ["a code of 10 KB", (query) => query.set("code", "x".repeat(10_000))],
+  ["a code longer than any", (query) => query.set("code", "x".repeat(600))],
   ["another issuer", (query) => query.set("iss", "https://evil.test")],
   ["an error of the provider", (query) => query.set("error", "server_error")],
 ];
@@ -162,6 +163,8 @@ describe("T4: a hostile callback", () => {
     const { cookie, callback } = await beginSignIn("Developer");
     await breakDown({ path: "/api/v10/oauth2/token", ...fault });
     expect(await expectRefused(cookie, callback.pathname + callback.search)).toBe(1);
+    // What is no token of ours is shown to nobody, so nobody else has to refuse it.
+    expect((await seen()).filter(({ path }) => path.endsWith("/users/@me"))).toEqual([]);
     await heal();
   });
 
