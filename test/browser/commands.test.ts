@@ -4,6 +4,7 @@ import {
   axeFindings,
   breakDown,
   heal,
+  hydrated,
   openPage,
   scrollsSideways,
   signInAs,
@@ -264,6 +265,7 @@ describe("the staff list", () => {
     await page.getByRole("heading", { name: "Error Loading Commands" }).waitFor();
     expect(await cards(page).count()).toBe(0);
     await heal();
+    await hydrated(page);
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect.poll(() => cards(page).count()).toBeGreaterThan(0);
   });
