@@ -5,6 +5,7 @@ import {
   breakDown,
   clipboard,
   heal,
+  hydrated,
   openPage,
   PHONE,
   scrollsSideways,
@@ -280,6 +281,7 @@ describe("the staff list", () => {
     await page.getByRole("heading", { name: "Error Loading Commands" }).waitFor();
     expect(await cards(page).count()).toBe(0);
     await heal();
+    await hydrated(page);
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect.poll(() => cards(page).count()).toBeGreaterThan(0);
   });
