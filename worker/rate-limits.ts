@@ -154,12 +154,3 @@ async function answerWithoutBot(c: Context<EdgeEnv>, next: Next): Promise<Respon
   await next();
   return new Response(c.res.body, { status: 429, headers: c.res.headers });
 }
-
-/** The page's own failure panel, by a render that cannot ask the bot: within the site, with a way on. */
-async function answerWithoutBot(c: Context<EdgeEnv>, next: Next): Promise<Response> {
-  const bot = c.get("bot")();
-  const refuse = () => Promise.reject(new BotError("closed", "Too many look-ups"));
-  c.set("bot", () => ({ ...bot, user: refuse, avatarsOf: refuse }));
-  await next();
-  return new Response(c.res.body, { status: 429, headers: c.res.headers });
-}
