@@ -93,6 +93,7 @@ function List(props: ListProps) {
         key={current}
         ref={list}
         hidden={commands.length === 0}
+        data-cards=""
         aria-label="Commands"
         style={{ "--prefix": cssText(prefix) }}
         className={commands.length === 0 ? undefined : GRID}
