@@ -16,6 +16,12 @@ afterEach(async () => {
   await heal();
 });
 
+/** Waits for the line of an answer; those of answers before it are written by then. */
+async function lineOf(answer: Response): Promise<void> {
+  const id = answer.headers.get("X-Request-Id") ?? "no id";
+  await vi.waitFor(() => expect(lines.some((line) => line.includes(id))).toBe(true));
+}
+
 describe("T39: the log", () => {
   it("holds no cookie, code, state, verifier, token, key or address of a whole session", async () => {
     const { cookie, callback } = await beginSignIn(
@@ -36,7 +42,7 @@ describe("T39: the log", () => {
       method: "POST",
       headers: { "X-Requested-With": "XMLHttpRequest" },
     });
-    await visit("/api/auth/me", { headers: { "CF-Connecting-IP": "203.0.113.99" } });
+    await lineOf(await visit("/api/auth/me", { headers: { "CF-Connecting-IP": "203.0.113.99" } }));
 
     expect(lines.length).toBeGreaterThan(8);
     const all = lines.join("\n");
@@ -58,7 +64,7 @@ describe("T39: the log", () => {
   it("has one request line for each answer, refusals and failures too, in JSON", async () => {
     await breakDown({ path: "/shards", status: 500 });
     const paths = ["/api/auth/me", "/blacklist/user/users", "/api/shards", "/nope", "/discord"];
-    for (const path of paths) await visit(path);
+    for (const path of paths) await lineOf(await visit(path));
     const read = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     const requests = read.filter(({ event }) => event === "request");
     expect(requests.map(({ route, status }) => [route, status])).toEqual([
@@ -73,8 +79,7 @@ describe("T39: the log", () => {
   });
 
   it("cannot be given a second line by an address", async () => {
-    await visit("/x%0a%7B%22event%22%3A%22forged%22%7D%0d%0a");
-    expect(lines.length).toBeGreaterThan(0);
+    await lineOf(await visit("/x%0a%7B%22event%22%3A%22forged%22%7D%0d%0a"));
     for (const line of lines) {
       expect(line).not.toMatch(/[\r\n]/);
       expect(JSON.parse(line)).not.toHaveProperty("event", "forged");
