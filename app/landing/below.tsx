@@ -1,12 +1,16 @@
+import { useState } from "react";
+import { useHydrated } from "../live/use-hydrated.ts";
 import { Chapters } from "./chapters.tsx";
 import { Closing } from "./closing.tsx";
 
 /** What one scrolls to on the landing page. */
 export default function Below() {
+  // Only a document has a first picture to wait for: who comes back by a link finds all of it in its place.
+  const [isFirst] = useState(!useHydrated());
   return (
     <>
-      <Chapters />
-      <Closing />
+      <Chapters isFirst={isFirst} />
+      <Closing isFirst={isFirst} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Link } from "react-router";
 import type { FeatureCard } from "../content/chapters.ts";
 
@@ -17,17 +17,18 @@ interface Props {
   shape: CardShape;
   /** Columns and rows in the grid of its chapter. */
   place: string;
-  /** When it is drawn: cards are below the first screen, and come one after the other. */
-  turn: number;
+  isTall: boolean;
+  /** Which it is to be drawn, as cards are below the first screen; null when there is none to wait for. */
+  turn: number | null;
   children: ReactNode;
 }
 
 /** A feature: its words, and a drawing of the bot at it. The whole card leads to the feature's page. */
-export function Card({ card, shape, place, turn, children }: Props) {
+export function Card({ card, shape, place, isTall, turn, children }: Props) {
   return (
     <li
-      className={`below-fold relative min-w-0 overflow-hidden rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-accent-deep md:p-6 ${SHAPES[shape]} ${place}`}
-      style={{ animationDelay: `${400 + 50 * turn}ms` }}
+      className={`${turn === null ? "" : "below-fold"} relative min-w-0 overflow-hidden rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-accent-deep md:p-6 ${SHAPES[shape]} ${place}`}
+      style={turn === null ? undefined : later(turn, isTall)}
     >
       <div className={shape === "words-right" ? "min-w-0 lg:order-2" : "min-w-0"}>
         <h3 className="title-3">
@@ -47,4 +48,12 @@ export function Card({ card, shape, place, turn, children }: Props) {
       </div>
     </li>
   );
+}
+
+/** The height is that of most cards, in their padding. */
+function later(turn: number, isTall: boolean): CSSProperties {
+  return {
+    animationDelay: `${400 + 50 * turn}ms`,
+    containIntrinsicHeight: isTall ? "auto 38rem" : "auto 18.5rem",
+  };
 }

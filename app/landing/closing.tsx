@@ -8,10 +8,12 @@ import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { Mark } from "../ui/mark.tsx";
 
 /** The last word: three lines of setup with the bot's answers, and the way to get it. */
-export function Closing() {
+export function Closing({ isFirst }: { isFirst: boolean }) {
   const site = useSite();
   return (
-    <section className="below-fold animate-delay-1000 mt-20 border-t border-line bg-surface md:mt-28">
+    <section
+      className={`${isFirst ? "below-fold [contain-intrinsic-height:auto_48rem] animate-delay-1000 lg:[contain-intrinsic-height:auto_31rem]" : ""} mt-20 border-t border-line bg-surface md:mt-28`}
+    >
       <div className="wrap grid items-center gap-x-16 gap-y-10 py-16 md:py-24 lg:grid-cols-[5fr_6fr]">
         <div className="min-w-0">
           <h2 className="title-1 text-balance">{CLOSING.title}</h2>

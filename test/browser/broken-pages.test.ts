@@ -11,14 +11,15 @@ function brokenPictures(page: Page): Promise<string[]> {
   );
 }
 
-/** How far down the headings and cards of the page begin, and how tall they are. */
+/** How far down the headings and cards of the page begin, and how tall they are, once all are drawn. */
 function places(page: Page): Promise<number[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll("main :is(h1, h2, li)")].flatMap((part) => {
+  return page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    return [...document.querySelectorAll("main :is(h1, h2, li)")].flatMap((part) => {
       const { y, height } = part.getBoundingClientRect();
       return [y + window.scrollY, height];
-    }),
-  );
+    });
+  });
 }
 
 async function scrollThrough(page: Page): Promise<void> {
