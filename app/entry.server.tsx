@@ -51,13 +51,15 @@ const PRELOADS = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 
 /**
  * Brings the page's scripts in once its first picture is drawn; at once where nobody looks yet (a tab
- * behind, a prerendered page). It puts into the document what the router had written there.
+ * behind, a prerendered page). React runs in a task of its own, before what needs it; what cannot be had
+ * fails where it is imported again. It puts into the document what the router had written there.
  */
 const STARTER = `(preloads) => {
-  const start = () => {
+  const start = async () => {
     for (const href of preloads) {
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     }
+    for (const href of preloads) if (href.includes("/react-")) await import(href).catch(() => {});
     const kept = document.querySelector('script[type="text/start"]');
     const script = Object.assign(document.createElement("script"), { type: "module", async: true });
     script.nonce = kept.nonce;

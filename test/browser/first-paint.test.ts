@@ -52,6 +52,8 @@ describe("a document", () => {
     await page.evaluate(() => (Reflect.get(window, "drawNow") as () => void)());
     await hydrated(page);
     expect((await scripts()).length).toBeGreaterThan(3);
+    // The one that runs first (app/entry.server.tsx) goes by this name.
+    expect((await scripts()).filter((path) => path.includes("/react-"))).toHaveLength(1);
     expect(complaints).toEqual([]);
   });
 
