@@ -7,16 +7,10 @@ import { createKv } from "../../support/kv.ts";
 
 const person = { id: "234567890123456789", username: "ada", avatar: null };
 
-/** Sessions of one isolate over a KV that counts its reads; two isolates may share one KV. */
-function isolate(clock = createClock(), store = createKv().kv) {
-  const reads: string[] = [];
-  const get = (key: string, type: "json") => {
-    reads.push(key);
-    return store.get(key, type);
-  };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the calls the worker makes, no others
-  const counting = { ...store, get } as unknown as KVNamespace;
-  const config = readConfig({ ...CONFIG, CACHE: createKv().kv, SESSIONS: counting });
+/** Sessions of one isolate over a KV that counts its reads; two isolates may share what one holds. */
+function isolate(clock = createClock(), store = new Map<string, string>()) {
+  const { kv, reads } = createKv(store);
+  const config = readConfig({ ...CONFIG, CACHE: createKv().kv, SESSIONS: kv });
   return { ...createSessions(config, clock.now), reads, clock, store };
 }
 
