@@ -6,7 +6,7 @@ import { pack, unpack, type Packed } from "./packed.ts";
 import { suggest } from "./suggest.ts";
 
 /** Most cards of a document, and most commands of the list it carries for the script. */
-export const MOST = 480;
+export const MOST = 240;
 
 /** What a page knows of a list it carries only a part of: enough to say of its view what is true. */
 export interface Cut {

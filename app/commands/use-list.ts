@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
 import { ALL_COMMANDS } from "../content/commands.ts";
 import type { Command } from "../contract/command.ts";
+import { useCalm } from "../live/use-calm.ts";
 import { useCommands } from "../live/use-commands.ts";
 import type { Catalogue, View } from "./catalogue.ts";
 import { tallyOf, type Part } from "./cut.ts";
@@ -16,7 +17,9 @@ export function useList(
   part: Part,
   asked: Required<Pick<View, "group" | "search">>,
 ) {
-  const { commands: fetched, failed, retry } = useCommands(catalogue.read, part.cut !== null);
+  const isCalm = useCalm();
+  const isWanted = part.cut !== null && isCalm;
+  const { commands: fetched, failed, retry } = useCommands(catalogue.read, isWanted);
   // Thousands of commands are taken over when the browser has time.
   const whole = useDeferredValue(fetched);
   const carried = useMemo(() => unpack(part.packed), [part.packed]);

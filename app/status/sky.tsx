@@ -2,6 +2,8 @@ import { useEffect, useRef } from "react";
 import { createSky, glow, moved, twinkle, type Sky as SkyState } from "./particles.ts";
 
 const TAIL = 70;
+/** Particles drift so slowly that every other frame shows it; only a shooting star needs them all. */
+const DRIFT_FRAME_MS = 30;
 
 function draw(context: CanvasRenderingContext2D, sky: SkyState, now: number): void {
   context.clearRect(0, 0, sky.width, sky.height);
@@ -44,8 +46,8 @@ function run(canvas: HTMLCanvasElement, still: boolean): () => void {
   function step(now: number) {
     // A tab that slept must not make everything jump.
     const elapsed = Math.min(now - before, 50);
-    before = now;
-    if (sky && context) {
+    if (sky && context && (elapsed >= DRIFT_FRAME_MS || sky.stars.length > 0)) {
+      before = now;
       sky = moved(sky, now, elapsed, Math.random);
       draw(context, sky, now);
     }

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -13,6 +14,11 @@ const [site = "http://localhost:8787", runs = "5", ...asked] = process.argv.slic
 const home = process.env.LIGHTHOUSE ?? ".";
 const program = join(home, "node_modules/lighthouse/cli/index.js");
 if (!existsSync(program)) throw new Error(`No lighthouse in ${pathToFileURL(home).href}`);
+
+// A file, because the program leaves before a pipe has taken all of a long report.
+const folder = mkdtempSync(join(tmpdir(), "haven-lighthouse-"));
+const answer = join(folder, "report.json");
+process.on("exit", () => rmSync(folder, { recursive: true }));
 
 const PATHS = ["/", "/commands", "/status", "/embed", "/team", "/features/automod", "/terms"];
 const SCORES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -38,24 +44,22 @@ interface Report {
 
 /** One run, repeated when the browser's recording began too late. */
 function run(address: string, attempts = 3): Report {
-  const { stdout, stderr } = spawnSync(
+  rmSync(answer, { force: true });
+  const { stderr } = spawnSync(
     process.execPath,
     [
       program,
       address,
       "--quiet",
       "--output=json",
+      `--output-path=${answer}`,
       `--only-categories=${SCORES.join(",")}`,
       "--chrome-flags=--headless=new --no-sandbox",
     ],
-    {
-      encoding: "utf8",
-      maxBuffer: 64 * 1024 * 1024,
-      env: { CHROME_PATH: "/usr/bin/chromium", ...process.env },
-    },
+    { encoding: "utf8", env: { CHROME_PATH: "/usr/bin/chromium", ...process.env } },
   );
-  if (!stdout.startsWith("{")) throw new Error(stderr);
-  const report: Report = JSON.parse(stdout);
+  if (!existsSync(answer)) throw new Error(stderr);
+  const report: Report = JSON.parse(readFileSync(answer, "utf8"));
   if (!report.runtimeError) return report;
   if (attempts > 1) return run(address, attempts - 1);
   throw new Error(report.runtimeError.code);

@@ -31,7 +31,7 @@ describe("a longer list", () => {
     expect(cut.cut).toMatchObject({ group: ALL_COMMANDS, search: "", found: MOST + 1 });
     const tally = tallyOf(publicCatalogue, cut);
     expect(tally.get(ALL_COMMANDS)).toBe(MOST + 1);
-    expect(tally.get("Economy")).toBe(161);
+    expect(tally.get("Economy")).toBe(Math.ceil((MOST + 1) / 3));
   });
 
   test("is searched as a whole before it is cut", () => {
@@ -44,7 +44,7 @@ describe("a longer list", () => {
   test("brings the linked command, wherever it stands, and still no more than fit", () => {
     const names = namesOf(part(5_000, { command: "C4999" }));
     expect(names).toHaveLength(MOST);
-    expect(names.slice(-2)).toEqual(["c0478", "c4999"]);
+    expect(names.slice(-2)).toEqual([`c${number(MOST - 2)}`, "c4999"]);
     expect(namesOf(part(5_000, { command: "c0007" }))).toEqual(namesOf(part(5_000)));
   });
 

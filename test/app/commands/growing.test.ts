@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { MOST } from "../../../app/commands/cut.ts";
 import { begun, changed, grown, type Growth } from "../../../app/commands/use-growing.ts";
 import { command } from "./build.ts";
 
@@ -14,13 +15,13 @@ const full: Growth = { ...begun(all), count: TOTAL };
 
 describe("a long list", () => {
   test("begins with as many cards as a document has", () => {
-    expect(begun(all).count).toBe(480);
+    expect(begun(all).count).toBe(MOST);
   });
 
   test("goes on from the first cards when the others arrive, at once", () => {
-    const growth = changed(begun({ ...all, commands: list(480) }), all);
-    expect(growth).toMatchObject({ count: 480, current: 0, former: null, rested: true });
-    expect(grown(growth).count).toBeGreaterThan(480);
+    const growth = changed(begun({ ...all, commands: list(MOST) }), all);
+    expect(growth).toMatchObject({ count: MOST, current: 0, former: null, rested: true });
+    expect(grown(growth).count).toBeGreaterThan(MOST);
   });
 });
 
