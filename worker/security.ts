@@ -69,7 +69,9 @@ export function secured(strict: boolean): MiddlewareHandler<EdgeEnv> {
     // What any site's script may read, any site may also embed.
     const isOpen = headers.get("Access-Control-Allow-Origin") === "*";
     headers.set("Cross-Origin-Resource-Policy", isOpen ? "cross-origin" : "same-origin");
-    const isDocument = headers.get("Content-Type")?.startsWith("text/html") ?? false;
+    // Nobody looks at what stands in a redirect.
+    const isDocument =
+      !headers.has("Location") && (headers.get("Content-Type")?.startsWith("text/html") ?? false);
     const config = c.get("config");
     if (!isDocument || !config) headers.set("Content-Security-Policy", DATA_POLICY);
     else if (strict) {

@@ -24,7 +24,8 @@ export function expectSecured({ status, headers }: Response, what: string): void
   expect(headers.get("Cross-Origin-Resource-Policy"), label).toBe(
     isForAll ? "cross-origin" : "same-origin",
   );
-  const isDocument = headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  const isDocument =
+    !headers.has("Location") && (headers.get("Content-Type")?.startsWith("text/html") ?? false);
   expect(headers.get("Content-Security-Policy"), label).toMatch(
     isDocument ? DOCUMENT_POLICY : DATA_POLICY,
   );
