@@ -18,36 +18,36 @@ export const HERO_SCENE: Scene = {
   channel: "lounge",
   messages: [
     {
-      speaker: { name: "pixel", color: "blue" },
+      speaker: { name: "tern", color: "green" },
       system: "join",
-      text: "just arrived.",
-      time: "17:26",
+      text: "landed in the server.",
+      time: "18:02",
     },
     {
       speaker: { name: "Haven", bot: true },
-      time: "17:26",
-      text: "Ahoy @pixel! Pick your colours in #roles.",
+      time: "18:02",
+      text: "Ahoy @tern! Pick your colours in #roles.",
       reactions: [{ symbol: "👋", count: 6 }],
     },
     {
       speaker: { name: "freebies_4u", color: "gray" },
-      time: "17:27",
+      time: "18:03",
       text: "free gifts, join fast: discord.gg/…",
       removed: "Deleted by the invite filter",
     },
     {
       speaker: { name: "Haven", bot: true },
-      time: "17:27",
+      time: "18:03",
       embed: { tone: "warn", description: "@freebies_4u has been muted for **10 minutes**." },
     },
     {
       speaker: { name: "juno", color: "purple" },
-      time: "17:28",
+      time: "18:04",
       text: "I did not even get to read it",
     },
     {
       speaker: { name: "Haven", bot: true },
-      time: "17:28",
+      time: "18:04",
       text: "@juno has reached **level 15** and is now @Regular.",
       reactions: [
         { symbol: "🎉", count: 8 },
