@@ -1,4 +1,4 @@
-import { useEffect, type FormEvent, type KeyboardEvent, type RefObject } from "react";
+import type { FormEvent, KeyboardEvent, RefObject } from "react";
 import { COMMANDS_TEXT } from "../content/commands.ts";
 import { SearchBox } from "../ui/search-box.tsx";
 import type { Catalogue } from "./catalogue.ts";
@@ -23,12 +23,6 @@ interface ToolbarProps {
 export function Toolbar(props: ToolbarProps) {
   const { catalogue, group, text, setText, searchBox } = props;
   const form = catalogue.form(group);
-
-  // Letters typed before the script ran are in the box but not yet in our state.
-  useEffect(() => {
-    const typed = searchBox.current?.value;
-    if (typed) setText(typed);
-  }, [searchBox, setText]);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();

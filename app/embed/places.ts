@@ -93,3 +93,6 @@ export function placeName(place: Place): string {
 export function placeId(place: Place): string {
   return `embed-${place.replaceAll(".", "-")}`;
 }
+
+/** The id of the one part that is ticked, not written. */
+export const TIMESTAMP_ID = "embed-timestamp";

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useState } from "react";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { BUILDER, BUILDER_TOAST } from "../content/embed.ts";
 import { now } from "../live/now.ts";
@@ -6,9 +6,10 @@ import { toast } from "../live/toasts.ts";
 import { isChosenHere } from "./chosen-here.ts";
 import { read } from "./code.ts";
 import { withoutWorking } from "./drafts.ts";
-import type { Embed } from "./embed.ts";
+import { blank, type Embed } from "./embed.ts";
 import { begun, stepped } from "./history.ts";
 import { changeDrafts, keep, ownDraft, setAside, waitingDraft, type Waiting } from "./keeping.ts";
+import { placeId, placesOf, textAt, TIMESTAMP_ID } from "./places.ts";
 import type { Edit } from "./reducer.ts";
 import { isShared, sharedCode } from "./share.ts";
 
@@ -17,16 +18,38 @@ async function linkedEmbed(hash: string): Promise<Embed | null> {
   return code === null ? null : read(code);
 }
 
+/** What the visitor filled in before the page was live; React leaves it in the fields and says nothing. */
+function filledEarly(): Edit[] {
+  const empty = blank();
+  const edits = placesOf(empty).flatMap((place): Edit[] => {
+    const input = document.getElementById(placeId(place));
+    const isText = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
+    return isText && input.value !== textAt(empty, place)
+      ? [{ type: "text", place, value: input.value }]
+      : [];
+  });
+  const box = document.getElementById(TIMESTAMP_ID);
+  return box instanceof HTMLInputElement && box.checked
+    ? [...edits, { type: "timestamp", value: true }]
+    : edits;
+}
+
 /** The builder's state: the embed with its history, what is kept of it, and what waits to be restored. */
 export function useDesk() {
   const [history, step] = useReducer(stepped, undefined, () => begun());
   const [isOwn, setOwn] = useState(true);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const { hash, state } = useLocation();
+  const early = useRef<Edit[]>(null);
+
+  const edit = useCallback((edit: Edit) => step({ type: "edit", edit, at: now() }), []);
+  const undo = useCallback(() => step({ type: "undo" }), []);
+  const redo = useCallback(() => step({ type: "redo" }), []);
 
   // The address's hash and the kept drafts exist in the browser alone.
   useEffect(() => {
     let isGone = false;
+    early.current ??= filledEarly();
     async function open() {
       const linked = await linkedEmbed(hash);
       if (isGone) return;
@@ -36,13 +59,15 @@ export function useDesk() {
       const embed = linked ?? (own && read(own.code));
       setOwn(!linked || isChosenHere(state));
       if (embed) step({ type: "opened", embed, isTouched: false });
+      if (!linked) early.current?.forEach(edit);
+      early.current = [];
       setWaiting(own ? null : waitingDraft());
     }
     void open();
     return () => {
       isGone = true;
     };
-  }, [hash, state]);
+  }, [hash, state, edit]);
 
   // Every change is kept at once: a reload, a crash or a closed tab loses nothing.
   const { present, isTouched } = history;
@@ -55,10 +80,6 @@ export function useDesk() {
       window.history.replaceState(window.history.state, "", pathname + search);
     }
   }, [present, isTouched]);
-
-  const edit = useCallback((edit: Edit) => step({ type: "edit", edit, at: now() }), []);
-  const undo = useCallback(() => step({ type: "undo" }), []);
-  const redo = useCallback(() => step({ type: "redo" }), []);
 
   function restore() {
     const embed = waiting && read(waiting.code);

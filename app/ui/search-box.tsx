@@ -35,6 +35,12 @@ export function SearchBox({ label, value, onChange, inputRef, hotkey, ...rest }:
     return () => document.removeEventListener("keydown", focusOnKey);
   }, [hotkey]);
 
+  // What was typed before the page was live stands in the field, and nobody has heard of it.
+  useEffect(() => {
+    const typed = box.current?.querySelector("input")?.value ?? value;
+    if (typed !== value) onChange(typed);
+  }, [value, onChange]);
+
   return (
     <div ref={box} className="relative w-full">
       <span

@@ -5,6 +5,7 @@ import {
   breakDown,
   clipboard,
   heal,
+  holdScripts,
   hydrated,
   openPage,
   PHONE,
@@ -44,6 +45,18 @@ describe("searching commands", () => {
     expect(await cards(page).locator("mark").first().textContent()).toMatch(/^purge$/i);
     expect(await count(page).textContent()).toBe(`${texts.length} commands`);
     expect(requests).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it("shows what was typed before the script ran", async () => {
+    const { page, complaints } = await openPage();
+    const release = await holdScripts(page);
+    await page.goto("/commands");
+    await search(page).fill("purge");
+    await release();
+    await page.waitForURL("**/commands?q=purge");
+    await expect.poll(() => cards(page).filter({ hasNotText: /purge/i }).count()).toBe(0);
+    expect(await cards(page).count()).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { plainHash } from "../../app/embed/share.ts";
 import {
   axeFindings,
   clipboard,
+  holdScripts,
   hydrated,
   openPage,
   scrollsSideways,
@@ -58,6 +59,25 @@ describe("building an embed", () => {
     await press(page, "Copy");
     await toast(page, "Copied to clipboard");
     expect(await clipboard(page)).toBe(text);
+    expect(complaints).toEqual([]);
+  });
+
+  it("takes over what was filled in before its script ran, also over a kept draft", async () => {
+    const { page, complaints } = await openPage();
+    const release = await holdScripts(page);
+    await page.goto("/embed");
+    await box(page, "Title").fill("Early");
+    await page.getByRole("checkbox", { name: "Timestamp" }).check();
+    await release();
+    const stamp = "$v{color: #729bb0}$v{timestamp: true}";
+    await codeIs(page, `{embed}$v{title: Early}${stamp}`);
+    await preview(page).getByText("Early").waitFor();
+    await page.goto("/embed");
+    await box(page, "Description").fill("Bird");
+    await release();
+    await codeIs(page, `{embed}$v{title: Early}$v{description: Bird}${stamp}`);
+    await press(page, "Undo");
+    await codeIs(page, `{embed}$v{title: Early}${stamp}`);
     expect(complaints).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { hydrated, openPage, visit } from "../support/browser.ts";
+import { holdScripts, openPage, visit } from "../support/browser.ts";
 
 /** Paths of what the page has loaded so far. */
 function asked(page: Page): Promise<string[]> {
@@ -32,25 +32,12 @@ describe("a document", () => {
 
   it("asks for its scripts, all of them at once, when its first frame is drawn", async () => {
     const { page, complaints } = await openPage();
-    await page.addInitScript(() => {
-      const frame = requestAnimationFrame.bind(window);
-      Reflect.set(window, "drawNow", () => {});
-      // The first frame comes when the test says so.
-      const asked = new Promise<void>((done) => Reflect.set(window, "drawNow", done));
-      window.requestAnimationFrame = (draw) => {
-        void (async () => {
-          await asked;
-          frame(draw);
-        })();
-        return 0;
-      };
-    });
+    const release = await holdScripts(page);
     await page.goto("/terms");
     await page.waitForLoadState("networkidle");
     const scripts = async () => (await asked(page)).filter((path) => path.endsWith(".js"));
     expect(await scripts()).toEqual([]);
-    await page.evaluate(() => (Reflect.get(window, "drawNow") as () => void)());
-    await hydrated(page);
+    await release();
     expect((await scripts()).length).toBeGreaterThan(3);
     // The one that runs first (app/entry.server.tsx) goes by this name.
     expect((await scripts()).filter((path) => path.includes("/react-"))).toHaveLength(1);

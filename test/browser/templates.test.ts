@@ -1,6 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { axeFindings, breakDown, clipboard, openPage, visit } from "../support/browser.ts";
+import {
+  axeFindings,
+  breakDown,
+  clipboard,
+  holdScripts,
+  openPage,
+  visit,
+} from "../support/browser.ts";
 
 const headings = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search templates" });
@@ -23,6 +30,17 @@ describe("templates", () => {
     await page.getByText("No templates found matching your criteria.").waitFor();
     await page.getByRole("button", { name: "Show all templates" }).click();
     await page.getByText("40 templates").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("are searched for what was typed before the script ran", async () => {
+    const { page, complaints } = await openPage();
+    const release = await holdScripts(page);
+    await page.goto("/templates");
+    await search(page).fill("card");
+    await release();
+    await expect.poll(() => headings(page).count()).toBeLessThan(40);
+    for (const name of await headings(page).allTextContents()) expect(name).toContain("Card");
     expect(complaints).toEqual([]);
   });
 

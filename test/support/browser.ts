@@ -95,6 +95,26 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Keeps the scripts of a page's documents away until the function it answers is called. */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const frame = requestAnimationFrame.bind(window);
+    // They come with the first frame (app/entry.server.tsx), and that comes when the test says so.
+    const asked = new Promise<void>((done) => Reflect.set(window, "drawNow", done));
+    window.requestAnimationFrame = (draw) => {
+      void (async () => {
+        await asked;
+        frame(draw);
+      })();
+      return 0;
+    };
+  });
+  return async () => {
+    await page.evaluate(() => (Reflect.get(window, "drawNow") as () => void)());
+    await hydrated(page);
+  };
+}
+
 /** Signs in through the chat platform's consent page, as a person would. */
 export async function signInAs(page: Page, rank: Rank, returnTo = "/"): Promise<void> {
   await page.goto(`/api/auth/discord?returnTo=${encodeURIComponent(returnTo)}`);

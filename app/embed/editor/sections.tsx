@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Embed } from "../embed.ts";
-import { textAt, type Place } from "../places.ts";
+import { textAt, TIMESTAMP_ID, type Place } from "../places.ts";
 import type { Edit } from "../reducer.ts";
 import { isProblem, useChecks } from "./checks.ts";
 import { ColorControl } from "./color-control.tsx";
@@ -89,6 +89,7 @@ export const Sections = memo(function Sections({ embed, edit }: SectionProps) {
         <Lines lines={FOOTER} embed={embed} edit={edit} />
         <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3">
           <input
+            id={TIMESTAMP_ID}
             type="checkbox"
             checked={embed.timestamp}
             onChange={(event) => edit({ type: "timestamp", value: event.target.checked })}
