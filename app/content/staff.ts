@@ -18,7 +18,7 @@ export const STAFF = {
   blacklistDescription: "Who is barred, by whom, why and for how long. Times are UTC.",
   lookup: "Look-up",
   lookupDescription:
-    "One ID across all six blacklists and the economy. The address of the result can be handed over.",
+    "One ID in all six blacklists and the economy. Share what you find by its address.",
   lookupId: "User or server ID",
   lookupProblem: "Please enter a user or server ID of 17 to 20 digits",
   health: "Health",

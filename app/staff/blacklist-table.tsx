@@ -43,11 +43,11 @@ export function BlacklistTable(props: BlacklistTableProps) {
             <IdCell id={entry.subject} names={list.subject === "User ID" ? names : undefined} />
           </Cell>
           {list.what ? (
-            <Cell title={list.what} className="text-sm wrap-break-word md:max-w-32 md:py-4">
+            <Cell title={list.what} className="text-sm wrap-break-word md:max-w-32 md:py-2.5">
               {entry.what}
             </Cell>
           ) : null}
-          <Cell title="State" className="md:py-3.5">
+          <Cell title="State">
             <StateBadge sanction={entry} now={now} />
             {entry.duration === 0 ? null : (
               <span className="text-sm text-muted figures lg:hidden">
@@ -57,11 +57,11 @@ export function BlacklistTable(props: BlacklistTableProps) {
           </Cell>
           <Cell
             title="Duration"
-            className="whitespace-nowrap text-sm figures max-lg:hidden! md:py-4"
+            className="whitespace-nowrap text-sm figures max-lg:hidden! md:py-2.5"
           >
             {formatDuration(entry.duration)}
           </Cell>
-          <Cell title="Reason" className="text-sm md:min-w-32 md:py-4">
+          <Cell title="Reason" className="text-sm md:min-w-32 md:py-2.5">
             <Reason text={entry.reason} />
           </Cell>
           <Cell title="Moderator ID">
@@ -70,7 +70,7 @@ export function BlacklistTable(props: BlacklistTableProps) {
               {formatDateTime(entry.timestamp)}
             </span>
           </Cell>
-          <Cell title="Date" className="text-sm figures md:max-lg:hidden md:py-4">
+          <Cell title="Date" className="text-sm figures md:max-lg:hidden md:py-2.5">
             <time dateTime={isoTime(entry.timestamp * 1000)} className="md:block md:w-20">
               {formatDateTime(entry.timestamp)}
             </time>

@@ -109,31 +109,47 @@ function SortLink<Key extends string>({ column, sort, padding }: SortLinkProps<K
   );
 }
 
-/** A row: a card on phones. */
-export function Row({ children }: { children: ReactNode }) {
+/** A row: a card on phones, where `pairs` puts two cells into a line. */
+export function Row({ pairs = false, children }: { pairs?: boolean; children: ReactNode }) {
   return (
-    <tr className="max-md:card max-md:grid max-md:gap-x-6 max-md:gap-y-2 max-md:p-4 sm:max-md:grid-cols-2 md:hover:bg-raised/60">
+    <tr
+      className={`max-md:card max-md:grid max-md:p-4 md:hover:bg-raised/60 ${pairs ? "max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-1" : "max-md:gap-x-6 max-md:gap-y-2 sm:max-md:grid-cols-2"}`}
+    >
       {children}
     </tr>
   );
 }
 
-interface CellProps {
+/** Where a value stands in its card on phones: beside its title, at the far end from it, or without it. */
+type OnPhones = keyof typeof ON_PHONES;
+
+const TITLED =
+  "max-md:before:text-sm max-md:before:font-400 max-md:before:text-muted max-md:before:content-[attr(data-title)]";
+const ON_PHONES = {
+  beside: `max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:gap-3 ${TITLED}`,
+  apart: `max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-2 ${TITLED}`,
+  // Told to readers, who have no column to go by
+  bare: "max-md:before:sr-only max-md:before:content-[attr(data-title)]",
+} as const;
+
+export interface CellProps {
   /** The column's title, written beside the value on phones. */
   title: string;
   right?: boolean;
   /** For rows of one line; long texts stand at the top. */
   middle?: boolean;
+  onPhones?: OnPhones;
   className?: string;
   children: ReactNode;
 }
 
 export function Cell(props: CellProps) {
   const { title, right = false, middle = false, className = "", children } = props;
+  const { onPhones = "beside" } = props;
   return (
     <td
       data-title={title}
-      className={`max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:gap-3 max-md:before:text-sm max-md:before:font-400 max-md:before:text-muted max-md:before:content-[attr(data-title)] md:border-b md:border-line md:px-2 md:py-2 xl:px-2.5 md:[tr:last-child>&]:border-b-0 ${right ? "md:text-right" : ""} ${middle ? "md:align-middle" : "md:align-top"} ${className}`}
+      className={`${ON_PHONES[onPhones]} md:border-b md:border-line md:px-2 md:py-2 xl:px-2.5 md:[tr:last-child>&]:border-b-0 ${right ? "md:text-right" : ""} ${middle ? "md:align-middle" : "md:align-top"} ${className}`}
     >
       <div className="min-w-0">{children}</div>
     </td>

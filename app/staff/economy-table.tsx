@@ -3,7 +3,7 @@ import { formatDateTime, formatIsoDay, isoTime } from "../format/date.ts";
 import { formatMoney } from "../format/money.ts";
 import { numbered } from "../format/numbered.ts";
 import { Badge } from "../ui/badge.tsx";
-import { Cell, DataTable, Row, type Column } from "./data-table.tsx";
+import { Cell, DataTable, Row, type CellProps, type Column } from "./data-table.tsx";
 import type { EconomyKey } from "./economy-filter.ts";
 import { isTransfer } from "./economy-sums.ts";
 import { typeTone } from "./economy.ts";
@@ -31,14 +31,14 @@ export function EconomyTable({ logs, daysOver, sort }: EconomyTableProps) {
   return (
     <DataTable label="Transactions" columns={ECONOMY_COLUMNS} sort={sort} whole={sort === null}>
       {numbered(logs).map(({ place, item: log }) => (
-        <Row key={place}>
-          <Cell title="Date" middle className="whitespace-nowrap figures">
+        <Row key={place} pairs>
+          <Cell title="Date" middle onPhones="bare" className="whitespace-nowrap figures">
             <time dateTime={isoTime(log.created * 1000)}>{formatDateTime(log.created)}</time>
           </Cell>
-          <Cell title="Action" middle className="wrap-anywhere">
+          <Cell title="Action" middle onPhones="bare" className="wrap-anywhere max-md:text-right">
             {log.action}
           </Cell>
-          <Cell title="Type" middle>
+          <Cell title="Type" middle onPhones="bare">
             <span className="flex flex-wrap gap-2">
               <Badge tone={typeTone(log.type)}>{log.type}</Badge>
               {isTransfer(log) && daysOver.has(formatIsoDay(log.created * 1000)) ? (
@@ -46,7 +46,12 @@ export function EconomyTable({ logs, daysOver, sort }: EconomyTableProps) {
               ) : null}
             </span>
           </Cell>
-          <Money title="Amount" amount={log.amount} />
+          <Money
+            title="Amount"
+            amount={log.amount}
+            onPhones="bare"
+            className="max-md:text-right max-md:font-600"
+          />
           <Money title="Cash" amount={log.cash} />
           <Money title="Card" amount={log.card} />
         </Row>
@@ -55,9 +60,19 @@ export function EconomyTable({ logs, daysOver, sort }: EconomyTableProps) {
   );
 }
 
-function Money({ title, amount }: { title: string; amount: number }) {
+interface MoneyProps extends Pick<CellProps, "title" | "onPhones" | "className"> {
+  amount: number;
+}
+
+function Money({ title, amount, onPhones = "apart", className = "max-md:text-sm" }: MoneyProps) {
   return (
-    <Cell title={title} right middle className="whitespace-nowrap figures">
+    <Cell
+      title={title}
+      right
+      middle
+      onPhones={onPhones}
+      className={`whitespace-nowrap figures ${className}`}
+    >
       {formatMoney(amount)}
     </Cell>
   );

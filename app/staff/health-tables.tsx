@@ -27,29 +27,37 @@ export function ReadsTable({ reads, at }: Pick<Health, "reads" | "at">) {
         const { fresh, stale, miss } = read.answers;
         const tone = read.closedFor > 0 ? "down" : read.failures > 0 ? "warn" : "ok";
         return (
-          <Row key={read.read}>
-            <Cell title="Read" className="font-600">
+          <Row key={read.read} pairs>
+            <Cell
+              title="Read"
+              onPhones="bare"
+              className="font-600 max-md:pb-1 max-md:[grid-area:1/1/2/3]"
+            >
               {read.read}
             </Cell>
-            <Cell title="Data age" right className="figures">
+            <Cell title="Data age" right onPhones="apart" className="figures">
               {read.saidAt === null ? "–" : formatAgo((at - read.saidAt) / 1000)}
             </Cell>
-            <Cell title="Cache hits" right className="figures">
+            <Cell title="Cache hits" right onPhones="apart" className="figures">
               {hitRate([read.answers])}
             </Cell>
-            <Cell title="Answers" right className="figures">
+            <Cell title="Answers" right onPhones="apart" className="figures">
               {formatCount(fresh + stale + miss)}
             </Cell>
-            <Cell title="Asked" right className="figures">
+            <Cell title="Asked" right onPhones="apart" className="figures">
               {formatCount(read.asked)}
             </Cell>
-            <Cell title="Failed" right className="figures">
+            <Cell title="Failed" right onPhones="apart" className="figures">
               {formatCount(read.failed)}
             </Cell>
-            <Cell title="KV writes" right className="figures">
+            <Cell title="KV writes" right onPhones="apart" className="figures">
               {formatCount(read.writes)}
             </Cell>
-            <Cell title="Breaker">
+            <Cell
+              title="Breaker"
+              onPhones="bare"
+              className="max-md:justify-self-end max-md:[grid-area:1/2]"
+            >
               <Badge tone={tone}>{breakerWords(read)}</Badge>
             </Cell>
           </Row>

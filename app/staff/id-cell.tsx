@@ -16,7 +16,7 @@ export function IdCell({ id, names }: PersonIdProps) {
   const user = names?.[id];
   const name = user ? nameOf(id, user) : null;
   return (
-    <span className="flex min-h-11 flex-col justify-center leading-snug">
+    <span className="flex min-h-11 flex-col pt-0.5 leading-snug">
       {name !== null && name !== id ? (
         <PersonName name={name} className="font-600 md:max-w-36" />
       ) : null}

@@ -7,7 +7,7 @@ import { changedSearch } from "./rows.ts";
 export function RangeSwitch({ range }: { range: ActivityRange }) {
   const [query] = useSearchParams();
   return (
-    <nav aria-label="Time range" className="segments flex flex-wrap">
+    <nav aria-label="Time range" className="segments flex flex-wrap max-sm:w-full">
       {ACTIVITY_RANGES.map((choice) => (
         <Link
           key={choice}
@@ -15,7 +15,7 @@ export function RangeSwitch({ range }: { range: ActivityRange }) {
           replace
           preventScrollReset
           aria-current={choice === range ? "true" : undefined}
-          className={choice === range ? "segment segment-on" : "segment"}
+          className={choice === range ? "segment segment-on max-sm:grow" : "segment max-sm:grow"}
         >
           {RANGE_LABELS[choice]}
         </Link>

@@ -14,7 +14,7 @@ export function StateBadge({ sanction, now }: StateBadgeProps) {
   const state = sanctionState(sanction, now);
   const rest = endsIn(state, now);
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 md:flex-col md:items-start">
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 md:flex-col md:items-start">
       <Badge tone={TONES[state.kind]}>{stateWord(state)}</Badge>
       {rest ? (
         <span className="whitespace-nowrap text-sm text-muted figures md:max-lg:whitespace-normal">
