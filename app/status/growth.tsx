@@ -43,7 +43,7 @@ function Sketch({ marks, unit }: { marks: readonly Mark[]; unit: "hour" | "day" 
         aria-hidden="true"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
-        className="h-full w-full overflow-visible border-b border-line"
+        className="in-colour h-full w-full overflow-visible border-b border-line"
       >
         <path
           d={line.path}

@@ -22,7 +22,7 @@ function Sparkline({ points, range }: { points: readonly Point[]; range: Range }
       aria-label={words}
       viewBox={`0 -2 ${WIDTH} ${HEIGHT + 4}`}
       preserveAspectRatio="none"
-      className="h-10 w-28 shrink-0 overflow-visible lg:w-40"
+      className="in-colour h-10 w-28 shrink-0 overflow-visible lg:w-40"
     >
       <path
         d={line.path}

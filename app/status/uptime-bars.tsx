@@ -35,7 +35,7 @@ export function UptimeBars({ board }: { board: UptimeReport }) {
           aria-hidden="true"
           viewBox={`0 0 ${DAYS} ${BAR_HEIGHT}`}
           preserveAspectRatio="none"
-          className="block h-12 w-full"
+          className="in-colour block h-12 w-full"
         >
           {TONES.map((tone) => (
             <path key={tone} d={shapes[tone]} className={FILLS[tone]} />
@@ -63,7 +63,7 @@ export function UptimeBars({ board }: { board: UptimeReport }) {
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
         {TONES.map((tone) => (
           <li key={tone} className="flex items-center gap-2">
-            <svg aria-hidden="true" viewBox="0 0 8 12" className="h-3 w-2">
+            <svg aria-hidden="true" viewBox="0 0 8 12" className="in-colour h-3 w-2">
               <rect
                 x={tone === "gray" ? 2.5 : 0}
                 width={tone === "gray" ? 3 : 8}
