@@ -17,8 +17,7 @@ export const TEMPLATE_SKELETONS = 6;
 
 export const TEMPLATES = {
   title: "Embed Templates",
-  description:
-    "Ready-made embeds for moderation messages. Copy the code as it is, or make it yours in the builder.",
+  description: "Ready-made embeds for moderation. Copy one, or make it yours in the builder.",
   picture: { name: "templates", alt: "Ready-made embeds for bans, mutes and jails" },
   searchLabel: "Search templates",
   search: "Search templates...",

@@ -8,6 +8,7 @@ import { ErrorPanel } from "../ui/panel.tsx";
 import { Shelter } from "../ui/shelter.tsx";
 import { crashDetails } from "./crash-details.ts";
 import { NotFound } from "./not-found.tsx";
+import { isStaffPath } from "./staff-path.ts";
 import { useSiteIfKnown } from "./use-site.ts";
 import { FRAME } from "./words.ts";
 
@@ -20,7 +21,7 @@ export function Crash({ error, requestId }: { error: unknown; requestId: string 
     const closed = closedDoor(error.data);
     if (closed) {
       return (
-        <div className="wrap-wide pb-20 pt-8">
+        <div className="page-body max-w-360">
           <ErrorPanel as="h1" {...closed} />
         </div>
       );
@@ -50,7 +51,9 @@ function Crashed({ error, requestId, supportUrl }: CrashedProps) {
   const status = isRouteErrorResponse(error) ? error.status : null;
   const message = error instanceof Error ? `${error.name}: ${error.message}` : null;
   return (
-    <div className="page-body grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+    <div
+      className={`page-body grid items-center gap-x-16 gap-y-10 lg:grid-cols-2 ${isStaffPath(pathname) ? "max-w-360" : ""}`}
+    >
       <div role="alert" className="prose flex flex-col gap-5">
         <h1 className="title-1 text-balance">{ERRORS.crash}</h1>
         <p className="text-lg text-muted">{FRAME.crashText}</p>

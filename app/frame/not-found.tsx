@@ -1,6 +1,7 @@
-import { Link, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { ERRORS } from "../contract/errors.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
+import { isStaffPath } from "./staff-path.ts";
 import { FRAME } from "./words.ts";
 
 /** Where most people who got lost were going. */
@@ -14,12 +15,15 @@ const WAYS_ON = [
 /** The page of every unknown path (§2). */
 export function NotFound() {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   function goBack() {
     // A page opened in a tab of its own has nowhere to go back to.
     void (window.history.length > 1 ? navigate(-1) : navigate("/"));
   }
   return (
-    <div className="page-body grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+    <div
+      className={`page-body grid items-center gap-x-16 gap-y-10 lg:grid-cols-2 ${isStaffPath(pathname) ? "max-w-360" : ""}`}
+    >
       <div className="stack">
         <p className="eyebrow">404</p>
         <h1 className="title-1">{ERRORS.notFoundTitle}</h1>
@@ -33,7 +37,7 @@ export function NotFound() {
           </ButtonLink>
         </div>
         <nav aria-label={FRAME.waysOn} className="border-t border-line pt-4">
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="grid w-fit grid-cols-2 gap-x-8">
             {WAYS_ON.map(({ path, title }) => (
               <li key={path}>
                 <Link to={path} className="link inline-flex min-h-11 items-center">

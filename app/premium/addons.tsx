@@ -11,7 +11,7 @@ export function Addons() {
         <h2 className="title-2">{PREMIUM.addons}</h2>
         <p className="mt-3 prose text-muted">{PREMIUM.addonsText}</p>
       </div>
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="divide-y divide-line border-t border-line">
         {ADDONS.map((addon) => (
           <li
             key={addon.name}

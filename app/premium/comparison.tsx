@@ -25,7 +25,7 @@ export function Comparison() {
               </span>
             </Th>
             {PLANS.map((plan) => (
-              <Th key={plan.name} className="max-sm:!px-2.5">
+              <Th key={plan.name} className="max-sm:!px-2.5 sm:w-1/4">
                 {plan.name}
               </Th>
             ))}

@@ -26,7 +26,7 @@ export function ShardCard({ slot, as: Tag = "li" }: { slot: Slot; as?: "li" | "d
   const { id, state, shard } = slot;
   return (
     <Tag id={`shard-${id}`} data-state={state} className={`card p-3 sm:p-4 ${EDGES[state]}`}>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="mb-3 flex flex-col gap-1 sm:flex-row sm:items-center sm:justify-between">
         <h3 className="font-600">{`Shard ${id}`}</h3>
         <span className="text-sm">
           <StatusDot tone={TONES[state]} label={STATE_WORDS[state]} />

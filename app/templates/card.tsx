@@ -37,7 +37,7 @@ export const TemplateCard = memo(function TemplateCard({ template }: { template:
         <div inert>
           <Drawing template={template} />
         </div>
-        <span className="absolute inset-x-0 bottom-0 h-10 bg-gradient-to-t from-[#0d1218] to-transparent" />
+        <span className="absolute inset-x-0 bottom-0 h-6 bg-gradient-to-t from-[#0d1218] to-transparent" />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4">
         <h2 className="title-3 break-words">{template.name}</h2>

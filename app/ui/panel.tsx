@@ -88,8 +88,8 @@ export function EmptyPanel({ title, text, children }: EmptyPanelProps) {
       className="card flex flex-col items-center gap-3 px-6 pt-10 pb-12 text-center"
     >
       <Shelter lit className="mb-3 h-16 w-32 text-accent" />
-      <h2 className="title-3">{title}</h2>
-      {text && <p className="max-w-[48ch] text-muted">{text}</p>}
+      <h2 className="title-3 text-balance">{title}</h2>
+      {text && <p className="max-w-[48ch] text-balance text-muted">{text}</p>}
       {children}
     </section>
   );

@@ -47,7 +47,11 @@ export const ColorControl = memo(function ColorControl({
           <span className="sr-only"> a color</span>
         </Button>
       </div>
-      <div role="group" aria-label="Color presets" className="flex flex-wrap gap-1">
+      <div
+        role="group"
+        aria-label="Color presets"
+        className="grid grid-cols-4 gap-x-3 sm:grid-cols-8"
+      >
         {COLOR_PRESETS.map(([name, hex]) => (
           <button
             key={hex}
@@ -56,10 +60,10 @@ export const ColorControl = memo(function ColorControl({
             title={name}
             aria-pressed={hex === color}
             onClick={() => choose(hex)}
-            className="grid size-11 cursor-pointer place-items-center rounded-control focus-ring"
+            className="grid min-h-11 cursor-pointer items-center rounded-control border border-transparent focus-ring"
           >
             <span
-              className={`size-7 rounded-full border-2 forced-color-adjust-none ${hex === color ? "border-text" : "border-transparent"}`}
+              className={`h-7 rounded-md forced-color-adjust-none ${hex === color ? "outline-2 outline-solid outline-offset-2 outline-text" : ""}`}
               style={{ backgroundColor: hex }}
             />
           </button>

@@ -13,8 +13,10 @@ export function AutomodScene() {
       {filters.map((row) => (
         <li key={row.filter} className="flex items-center gap-3 py-3.5">
           <Switch />
-          <span className="w-22 shrink-0 font-600">{row.filter}</span>
-          <del className="min-w-0 grow truncate text-muted">{row.caught}</del>
+          <span className="flex min-w-0 grow flex-wrap items-baseline">
+            <span className="w-25 font-600">{row.filter}</span>
+            <del className="text-muted">{row.caught}</del>
+          </span>
           <span className="figures shrink-0 font-600 text-accent-light">{row.count}</span>
         </li>
       ))}
