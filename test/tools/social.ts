@@ -53,7 +53,7 @@ const DRAWINGS: Drawing[] = [
     path: "/status",
     title: "How the bot is right now",
     line: "Latency, servers, every shard",
-    scene: "main li:has(h3)",
+    scene: "main li[id^=shard-]",
     most: 6,
     columns: 2,
   },
@@ -115,7 +115,7 @@ const DRAWINGS: Drawing[] = [
     path: "/terms",
     title: "The rules, in plain words",
     line: "Terms, economy, privacy, refunds",
-    scene: "main section:has(> h2)",
+    scene: "main section:has(h2)",
     most: 2,
     panel: true,
   },
@@ -186,6 +186,8 @@ function compose({
       element(grid, ...pieces),
     ),
   );
+  // The room that a page leaves for its scroll bar
+  document.documentElement.style.scrollbarGutter = "auto";
   document.body.replaceChildren(picture);
 }
 
