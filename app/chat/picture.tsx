@@ -32,7 +32,7 @@ function Banner({ art }: { art?: Art }) {
         aria-hidden="true"
       >
         <rect width="400" height="130" fill="#1b3040" />
-        <circle cx="330" cy="38" r="17" fill="#d9e3ea" />
+        <circle cx="296" cy="38" r="17" fill="#d9e3ea" />
         <path d="M0 96l58-40 42 26 64-52 74 58 46-22 116 60v10H0z" fill="#2a4b5e" />
         <path d="M0 112l80-28 90 22 110-26 120 32v20H0z" fill="#3d5d6e" />
         <path d="M0 122q25-10 50 0t50 0 50 0 50 0 50 0 50 0 50 0 50 0v10H0z" fill="#729bb0" />
