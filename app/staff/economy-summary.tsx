@@ -28,9 +28,9 @@ export function EconomySummary({ sums }: { sums: EconomySums }) {
 
 function Sum({ title, value }: { title: string; value: string }) {
   return (
-    <div className="bg-surface px-4 py-3">
+    <div className="bg-surface px-3 py-3 sm:px-4">
       <dt className="text-sm text-muted">{title}</dt>
-      <dd className="wrap-anywhere text-lg font-600 figures">{value}</dd>
+      <dd className="wrap-anywhere font-600 figures sm:text-lg">{value}</dd>
     </div>
   );
 }

@@ -15,7 +15,11 @@ export function RangeSwitch({ range }: { range: ActivityRange }) {
           replace
           preventScrollReset
           aria-current={choice === range ? "true" : undefined}
-          className={choice === range ? "segment segment-on max-sm:grow" : "segment max-sm:grow"}
+          className={
+            choice === range
+              ? "segment segment-on max-sm:grow max-sm:px-2"
+              : "segment max-sm:grow max-sm:px-2"
+          }
         >
           {RANGE_LABELS[choice]}
         </Link>

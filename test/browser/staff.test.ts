@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import {
   axeFindings,
@@ -224,6 +225,14 @@ describe("every staff page", () => {
         expect([path, width, wide]).toEqual([path, width, 0]);
       }
     }
+  });
+
+  it("begins under the logo on a wide screen where a path is unknown", async () => {
+    const { page } = await staffPage("/staff/no/such/page", 1920);
+    const leftOf = (element: Locator) =>
+      element.evaluate((node) => Math.round(node.getBoundingClientRect().left));
+    const logo = await leftOf(page.getByRole("link", { name: "Haven home page" }));
+    expect(await leftOf(page.getByRole("heading", { name: "Page Not Found" }))).toBe(logo);
   });
 
   it("says below the tablet's columns what those left out would say", async () => {
