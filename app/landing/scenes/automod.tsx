@@ -14,7 +14,7 @@ export function AutomodScene() {
         <li key={row.filter} className="flex items-center gap-3 py-3.5">
           <Switch />
           <span className="flex min-w-0 grow flex-wrap items-baseline">
-            <span className="w-25 font-600">{row.filter}</span>
+            <span className="w-full font-600 sm:w-25">{row.filter}</span>
             <del className="text-muted">{row.caught}</del>
           </span>
           <span className="figures shrink-0 font-600 text-accent-light">{row.count}</span>

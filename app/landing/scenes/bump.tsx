@@ -5,7 +5,7 @@ const { from, to, bumped, called, reward } = SAMPLES.bump;
 /** A clock face on which the two hours from bump to reminder are marked. */
 export function BumpScene() {
   return (
-    <div className="flex items-center gap-4 text-sm">
+    <div className="flex flex-wrap items-center gap-4 text-sm">
       <svg viewBox="0 0 100 100" className="size-24 shrink-0">
         <circle cx="50" cy="50" r="46" fill="#0b0f14" stroke="#24323e" strokeWidth="2" />
         <g stroke="#5f7686" strokeWidth="2">
@@ -18,7 +18,7 @@ export function BumpScene() {
         </g>
         <circle cx="50" cy="50" r="3.5" fill="#f0c97a" />
       </svg>
-      <dl className="min-w-0">
+      <dl className="min-w-26 flex-1">
         <dt className="figures text-muted">{from}</dt>
         <dd>
           {bumped} <span className="figures font-600 text-ok">{reward}</span>
