@@ -42,17 +42,16 @@ export function plainDocument(nonce: string, title: string, body: unknown) {
 const ways = new Map<string, string>();
 
 /** What stands in a redirect, for those who do not follow it. Its policy allows no style. */
-function wayTo(target: string): string {
-  const way =
-    ways.get(target) ??
-    String(
-      html`<!doctype html>
-        <html lang="en">
-          <title>${PRODUCT} - Redirecting...</title>
-          <h1>Redirecting...</h1>
-          <p>If nothing happens, <a href="${target}">click here</a>.</p>
-        </html>`,
-    );
+async function wayTo(target: string): Promise<string> {
+  const known = ways.get(target);
+  if (known !== undefined) return known;
+  const document = await html`<!doctype html>
+    <html lang="en">
+      <title>${PRODUCT} - Redirecting...</title>
+      <h1>Redirecting...</h1>
+      <p>If nothing happens, <a href="${target}">click here</a>.</p>
+    </html>`;
+  const way = document.toString();
   ways.set(target, way);
   return way;
 }
@@ -61,11 +60,11 @@ function wayTo(target: string): string {
 export const redirects = new Hono<EdgeEnv>();
 
 for (const path of ["/discord", "/invite"] as const) {
-  redirects.get(path, (c) => {
+  redirects.get(path, async function redirectOut(c) {
     const { supportUrl, inviteUrl } = c.get("config");
     const target = path === "/discord" ? supportUrl : inviteUrl;
     const headers = { "Cache-Control": "no-cache", Location: target };
-    return c.html(wayTo(target), 302, headers);
+    return c.html(await wayTo(target), 302, headers);
   });
 }
 
