@@ -44,21 +44,22 @@ async function comeAndGo(paths: readonly string[], count: number): Promise<numbe
  */
 function isServed(path: string, ms: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
+    let hasLeft = false;
     const request = get(`${site.origin}${path}`, { agent: false });
     const timer = setTimeout(() => {
-      request.off("error", reject).on("error", () => resolve(false));
-      request.on("close", () => resolve(false));
+      hasLeft = true;
       request.socket?.resetAndDestroy();
       request.destroy();
     }, ms);
-    request.once("error", reject);
+    const broken = (error: Error) => (hasLeft ? resolve(false) : reject(error));
+    request.once("close", () => hasLeft && resolve(false));
+    request.on("error", broken);
     request.once("response", (answer) => {
+      answer.on("error", broken);
       answer.resume().once("end", () => {
         clearTimeout(timer);
         resolve(true);
       });
-      // Cut short by leaving, which the timer has told.
-      answer.on("error", () => resolve(false));
     });
   });
 }
