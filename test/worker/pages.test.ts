@@ -75,7 +75,7 @@ describe("a kept page", () => {
     expect(first.text).not.toBe(second.text);
   });
 
-  it("is rendered without anything of the visitor's, at the site's own address", async () => {
+  it("T12: is rendered without anything of the visitor's, at the site's own address", async () => {
     const seen: unknown[] = [];
     const { ask } = isolate(async (request, needs) => {
       seen.push(request.url, [...request.headers], await needs.standing());
