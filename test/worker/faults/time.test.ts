@@ -240,7 +240,7 @@ describe("F10: shards in pieces", () => {
     const whole = { shard_id: 0, server_count: 5, member_count: 9, uptime: 60, is_ready: true };
     cell.become(() =>
       Response.json([
-        { ...whole, latency: -1 },
+        { ...whole, latency: -1, uptime: -5 },
         { ...whole, shard_id: 1, latency: null, is_ready: "true" },
         { ...whole, shard_id: 1, server_count: 77 },
         { ...whole, shard_id: "2", server_count: "12", member_count: null },
@@ -250,13 +250,15 @@ describe("F10: shards in pieces", () => {
         null,
       ]),
     );
+    const said = vi.spyOn(console, "log").mockImplementation(() => {});
     const shards = await (await cell.ask("/api/shards")).json<{ shard_id: number }[]>();
     expect(shards).toMatchObject([
-      { shard_id: 0, is_ready: true },
-      { shard_id: 1, is_ready: false, server_count: 5 },
+      { shard_id: 0, is_ready: true, latency: null, uptime: null },
+      { shard_id: 1, is_ready: false, latency: null, server_count: 5 },
       { shard_id: 2, server_count: 12, member_count: 0 },
       { shard_id: 3, is_ready: false, server_count: 0 },
     ]);
-    expect(JSON.stringify(shards)).not.toMatch(/NaN|undefined/);
+    const lines = said.mock.calls.map(([line]) => JSON.parse(String(line)));
+    expect(lines).toContainEqual({ event: "bot.records_dropped", read: "shards", dropped: 4 });
   });
 });
