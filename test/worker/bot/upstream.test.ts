@@ -37,7 +37,7 @@ describe("asking the bot", () => {
     expect(calls.map(({ redirect }) => redirect)).toEqual(["manual"]);
   });
 
-  it("tries a second time after a server error, and not after a refusal", async () => {
+  it("F2: tries a second time after a server error, and not after a refusal", async () => {
     const healed = upstream(() => new Response("no", { status: 500 }), json("[]"));
     expect(await ask("/commands")).toEqual([]);
     expect(healed).toHaveLength(2);
@@ -57,7 +57,7 @@ describe("asking the bot", () => {
     expect(Math.max(...pauses)).toBeLessThanOrEqual(250);
   });
 
-  it("gives up after two attempts", async () => {
+  it("F2: gives up after two attempts", async () => {
     const calls = upstream(() => Promise.reject(new TypeError("reset")));
     await expect(ask("/commands")).rejects.toMatchObject({ kind: "network", status: 502 });
     expect(calls).toHaveLength(2);
