@@ -46,6 +46,11 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
     });
 
     const answer = await handle(request, context);
+    if (answer.status === 500 && answer.headers.get("Content-Type")?.startsWith("text/plain")) {
+      // The router's last word, where the crash page throws too: the edge has words of its own.
+      await answer.body?.cancel();
+      throw new Error("neither the page nor its crash page could be rendered");
+    }
     const response = new Response(answer.body, answer);
     // Whatever the guard was asked about depends on who asks: documents, data and redirects alike.
     if (guarded) {

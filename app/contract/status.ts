@@ -15,13 +15,13 @@ export const historyRecord = v.object({
 
 export type HistoryRecord = v.InferOutput<typeof historyRecord>;
 
-/** One shard (§3). latency in ms (null when the shard reports none), uptime in seconds. */
+/** One shard (§3). latency in ms and uptime in seconds, null when the shard reports none. */
 export const shard = v.object({
   shard_id: v.pipe(number, v.integer(), v.minValue(0)),
   server_count: count,
   member_count: count,
   latency: maybeNumber,
-  uptime: count,
+  uptime: maybeNumber,
   is_ready: flag,
 });
 

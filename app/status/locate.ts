@@ -42,7 +42,7 @@ export function advice({ state, shard }: Located): string {
   if (state === "down") {
     return "The bot is offline in your server until this shard is back. It is not your settings; there is nothing you need to change.";
   }
-  if (shard && shard.uptime < FRESH_SECONDS) {
+  if (shard?.uptime != null && shard.uptime < FRESH_SECONDS) {
     return "This shard has just restarted. If a command fails, try it once more in a minute.";
   }
   if (shard?.latency != null && shard.latency > SLOW_MS) {

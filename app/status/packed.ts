@@ -26,7 +26,7 @@ export function packShards(shards: readonly Shard[]): string {
         shard.member_count,
         // Hundredths are what bots send; more digits are noise.
         text(shard.latency === null ? null : Math.round(shard.latency * 100) / 100),
-        shard.uptime,
+        text(shard.uptime),
         shard.is_ready ? 1 : 0,
       ].join(","),
     )
@@ -39,7 +39,7 @@ export function unpackShards(packed: string): Shard[] {
     server_count: Number(servers),
     member_count: Number(members),
     latency: maybe(latency),
-    uptime: Number(uptime),
+    uptime: maybe(uptime),
     is_ready: ready === "1",
   }));
 }

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openPage, visit } from "../support/browser.ts";
 
@@ -32,15 +32,26 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-describe("with no picture to be had", () => {
-  it.each(["/", "/team", "/avatars"])(
-    "F31: %s shows no broken one, and everything stands where it stood",
-    async (path) => {
+const missing = (route: Route) => route.fulfill({ status: 404 });
+
+const TALL = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="512"/>';
+const tall = (route: Route) => route.fulfill({ contentType: "image/svg+xml", body: TALL });
+
+describe("with other pictures than there should be", () => {
+  it.each([
+    ["/", "none", missing],
+    ["/team", "none", missing],
+    ["/avatars", "none", missing],
+    ["/team", "tall ones", tall],
+    ["/avatars", "tall ones", tall],
+  ])(
+    "F31: %s with %s shows no broken one, and everything stands where it stood",
+    async (path, _, answer) => {
       const { page: whole } = await openPage();
       await visit(whole, path);
       await scrollThrough(whole);
       const { page } = await openPage();
-      await page.route(/\/cdn\/|emojis/, (route) => route.fulfill({ status: 404 }));
+      await page.route(/\/cdn\/|emojis/, answer);
       await visit(page, path);
       await scrollThrough(page);
       await expect.poll(() => brokenPictures(page)).toEqual([]);

@@ -76,9 +76,15 @@ describe("switching the range", () => {
     await drawn(page).waitFor();
     expect(await pressed(page)).toBe("24h");
     const asked = questions(page);
+    const seen = Promise.withResolvers<void>();
+    await page.route("**/api/history?range=30d", async (route) => {
+      await seen.promise;
+      await route.continue();
+    });
     await range(page, "30d").click();
-    expect(await range(page, "7d").isDisabled()).toBe(true);
+    await expect.poll(() => range(page, "7d").isDisabled()).toBe(true);
     expect(await page.locator("[data-overlay]").count()).toBe(1);
+    seen.resolve();
     await page.waitForURL("**/status?range=30d");
     await page.locator("[data-overlay]").waitFor({ state: "detached" });
     expect(await range(page, "7d").isDisabled()).toBe(false);

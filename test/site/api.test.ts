@@ -78,6 +78,7 @@ describe("T34: refusals", () => {
     ["POST", "/api/commands", 405, "GET, HEAD"],
     ["POST", "/commands", 405, "GET, HEAD"],
     ["PUT", "/api/commands", 405, "GET, HEAD, POST"],
+    ["PROPFIND", "/api/commands", 405, "GET, HEAD, POST"],
     ["DELETE", "/", 405, "GET, HEAD, POST"],
     ["GET", "/api/auth/logout", 405, "POST"],
   ])("%s %s answers %i", async (method, path, status, allow) => {
@@ -103,6 +104,8 @@ describe("T34: refusals", () => {
 
   it("answer an endless address with 400", async () => {
     expect((await visit(`/commands?q=${"x".repeat(9000)}`)).status).toBe(400);
+    const paths = Array.from({ length: 2000 }, (_, i) => `/p${i}`).join(",");
+    expect((await visit(`/__manifest?paths=${paths}&version=old`)).status).toBe(400);
   });
 
   it.each(["24h", "7d%00", "__proto__", ""])(

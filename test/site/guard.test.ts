@@ -114,20 +114,27 @@ async function developerId(): Promise<string> {
   return (await me.json<{ id: string }>()).id;
 }
 
-describe("T3: the staff API", () => {
+describe("T3, T18: the staff API", () => {
   it.each(STAFF_READS)("%s answers 401, 403 and 200", async (path) => {
     await forget();
     const anonymous = await visit(path);
     expect(anonymous.status).toBe(401);
     expect(await anonymous.json()).toHaveProperty("error");
-    expect((await visitAs(await signIn("Visitor"), path)).status).toBe(403);
+    for (const [status, cookie] of [
+      [401, "__Host-session=ImFiYyI.forged"],
+      [401, await sessionOf(await developerId(), 12 * HOUR)],
+      [403, await signIn("Visitor")],
+      [403, await sessionOf("345678901234567890", HOUR)],
+    ] as const) {
+      expect((await visitAs(cookie, path)).status).toBe(status);
+    }
     expect(await staffQuestions()).toEqual([]);
     const member = await visitAs(await signIn("Manager"), path);
     expect(member.status).toBe(200);
     expect(member.headers.get("Cache-Control")).toBe("private, no-store");
   });
 
-  it("T18: asks for the configured server whatever the client names", async () => {
+  it("asks for the configured server whatever the client names", async () => {
     const cookie = await signIn("Developer");
     await forget();
     await visitAs(cookie, "/api/activity/messages?server_id=1&time_range=30d");

@@ -1,3 +1,4 @@
+import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { API_KEY, CLIENT_SECRET, SESSION_SECRET } from "../support/fixtures.ts";
 import { signIn, visit, visitAs } from "../support/site.ts";
@@ -82,6 +83,24 @@ describe("hosts and secrets", () => {
       "redirect_uri=https://haven.test/api/auth/discord/callback",
     );
     expect(await (await visit("/", { headers })).text()).not.toContain("evil.test");
+  });
+
+  it.each([
+    "/",
+    "/commands?q=ban",
+    "/_.data",
+    "/nope",
+    "/staff/overview",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/api/auth/discord?returnTo=/status",
+    "/api/commands",
+  ])("T12: %s says nothing of the host it was asked at", async (path) => {
+    const headers = { "CF-Connecting-IP": "10.255.0.1" };
+    const request = new Request(`https://evil.test${path}`, { redirect: "manual", headers });
+    const answer = await exports.default.fetch(request);
+    expect(JSON.stringify([...answer.headers])).not.toContain("evil.test");
+    expect(await answer.text()).not.toContain("evil.test");
   });
 
   it("T1: appear in no answer", async () => {

@@ -23,7 +23,7 @@ describe("an export's report", () => {
     return visitAs(cookie, "/api/staff/exports", { method: "POST", headers, body });
   }
 
-  it("is taken from members of the team alone", async () => {
+  it("T3: is taken from members of the team alone", async () => {
     expect((await send("")).status).toBe(401);
     expect((await send(await signIn("Visitor"))).status).toBe(403);
     expect((await send(member)).status).toBe(204);

@@ -43,3 +43,26 @@ describe("without shards and without a copy", () => {
     expect(await badge.text()).toContain("Haven: unknown");
   });
 });
+
+// The last test: from here on there is a copy.
+it("F10: shards in pieces make a page without holes in its words", async () => {
+  const whole = { server_count: 5, member_count: 9, latency: 40, uptime: 7_260, is_ready: true };
+  const records = [
+    { ...whole, shard_id: 0, latency: -1, uptime: -5 },
+    { ...whole, shard_id: 1, latency: null, is_ready: "true" },
+    { ...whole, shard_id: 1, server_count: 77 },
+    { ...whole, shard_id: "2", server_count: "12", member_count: null },
+    { shard_id: 3 },
+    { server_count: 1 },
+    null,
+  ];
+  await breakDown({ path: "/shards", body: JSON.stringify(records) });
+  // A server whose number, without its last 22 bits, is a multiple of four lives on shard 0.
+  const answer = await visit(`/status?server=${40_000_000_000n << 22n}`);
+  expect(answer.status).toBe(200);
+  const html = (await answer.text()).replaceAll(/<script[\s\S]*?<\/script>/g, "");
+  expect(html).toContain("2/4 Shards Operational");
+  expect(html).toContain("Latency – · Uptime 0h 0m");
+  expect(html).not.toContain("just restarted");
+  expect(html).not.toMatch(/\bNaN\b|undefined|Invalid Date|-1 ?ms|>null</);
+});

@@ -95,6 +95,23 @@ describe("a session store that does not answer", () => {
   });
 });
 
+describe("T34: a body of ten megabytes", () => {
+  it("is refused after its first parts", async () => {
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        if (sent === 10_240) return controller.close();
+        sent += 1;
+        controller.enqueue(new Uint8Array(1024));
+      },
+    });
+    const headers = { "X-Requested-With": "XMLHttpRequest" };
+    const answer = await ask("/api/auth/logout", {}, good, { method: "POST", headers, body });
+    expect(answer.status).toBe(413);
+    expect(sent).toBeLessThan(100);
+  });
+});
+
 describe("T35, F29: an error nobody caught", () => {
   it("is a plain 500 in the catalogue's words, with headers and without the reason", async () => {
     const site = async () => {

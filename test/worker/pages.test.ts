@@ -75,7 +75,7 @@ describe("a kept page", () => {
     expect(first.text).not.toBe(second.text);
   });
 
-  it("is rendered without anything of the visitor's, at the site's own address", async () => {
+  it("T12: is rendered without anything of the visitor's, at the site's own address", async () => {
     const seen: unknown[] = [];
     const { ask } = isolate(async (request, needs) => {
       seen.push(request.url, [...request.headers], await needs.standing());
@@ -87,7 +87,7 @@ describe("a kept page", () => {
     expect(seen).toEqual([`${SITE_URL}/terms`, [], { kind: "signed-out" }]);
   });
 
-  it("is one for all words no page knows, and none for those a page reads", async () => {
+  it("T14: is one for all words no page knows, and none for those a page reads", async () => {
     const { ask, rendered } = isolate();
     for (let i = 0; i < 50; i++) await ask(`/?x${i}=${i}`);
     expect(rendered.length).toBe(1);

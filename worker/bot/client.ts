@@ -9,7 +9,7 @@ import { within } from "../within.ts";
 import type { Breaker } from "./breaker.ts";
 import type { Copies, Kept, Memory } from "./cache.ts";
 import { POLICIES, UNKNOWN_ID_SECONDS, type KeptRead, type Policy } from "./policy.ts";
-import { TOTAL_MS, type Ask } from "./upstream.ts";
+import { ATTEMPTS, TOTAL_MS, type Ask } from "./upstream.ts";
 import type { Watch } from "./watch.ts";
 
 /** A visitor waits this long for a refresh, its own or another visitor's. */
@@ -87,6 +87,8 @@ interface Question<T = unknown> {
   name: ReadName;
   path: string;
   decode: (answer: unknown) => Decoded<T>;
+  /** Attempts at most; as many as the breaker grants where it does not say. */
+  attempts?: number;
 }
 
 /** Staff data: asked every time, kept nowhere. */
@@ -118,15 +120,18 @@ async function readKept(
   if (kept && ageOf(kept) > policy.keep) kept = null;
   if (kept && isFresh(kept)) return { value: kept.value, state: "fresh", age: ageOf(kept) };
 
+  const isGoodEnough = kept !== null && ageOf(kept) < policy.grace;
+  // Nobody waits for this refresh: where it fails, the next visitor's is the second attempt.
+  const attempts = isGoodEnough ? 1 : ATTEMPTS;
   const refresh = isolate.refreshOnce(path, {
-    start: () => refreshKept(needs, question, kept),
+    start: () => refreshKept(needs, { ...question, attempts }, kept),
     onError(error) {
       if (error instanceof BotError && error.kind === "unknown-id") return;
       needs.log("bot.refresh_failed", { read: question.name, reason: reasonOf(error) });
     },
     waitUntil: needs.waitUntil,
   });
-  if (kept && ageOf(kept) < policy.grace) {
+  if (kept && isGoodEnough) {
     return { value: kept.value, state: "stale", age: ageOf(kept) };
   }
   try {
@@ -182,7 +187,7 @@ async function storeCopies(
 /** Asks past the breaker and decodes. @throws BotError */
 async function askAndDecode<T>(needs: BotNeeds, question: Question<T>): Promise<T> {
   const { breaker } = needs.isolate;
-  const { name } = question;
+  const { name, attempts = ATTEMPTS } = question;
   const passage = breaker.passage(name);
   if ("wait" in passage) {
     throw new BotError("closed", "The bot is not answering", { retryAfter: passage.wait });
@@ -191,7 +196,7 @@ async function askAndDecode<T>(needs: BotNeeds, question: Question<T>): Promise<
   try {
     const { value, dropped } = decodeOrFail(
       question,
-      await answerOf(needs, question, passage.attempts),
+      await answerOf(needs, question, Math.min(attempts, passage.attempts)),
     );
     ended(null);
     breaker.succeeded(name);

@@ -73,7 +73,7 @@ describe("a chart", () => {
     expect(says({ series }, null)).toBe("–");
   });
 
-  test("never hands over a name or a description as markup", () => {
+  test("T20: never hands over a name or a description as markup", () => {
     const evil = `<img src=x onerror="alert('1')">&`;
     const series = [{ name: evil, color: "#fff", data: [] }];
     expect(JSON.stringify(chartOptions(spec({ series })).series)).not.toMatch(/[<>]/);

@@ -137,7 +137,14 @@ describe("shards", () => {
     ]);
     expect(value).toEqual([
       { shard_id: 1, server_count: 10, member_count: 20, latency: 33.4, uptime: 9, is_ready: true },
-      { shard_id: 2, server_count: 0, member_count: 0, latency: null, uptime: 0, is_ready: false },
+      {
+        shard_id: 2,
+        server_count: 0,
+        member_count: 0,
+        latency: null,
+        uptime: null,
+        is_ready: false,
+      },
     ]);
     expect(dropped).toBe(2);
   });

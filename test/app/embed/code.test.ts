@@ -64,11 +64,19 @@ describe("read", () => {
     "{embed}",
     "$v{}",
     "{embed}$v{nonsense: x}",
-    "{embed}$v{__proto__: x}$v{constructor: y}",
     "$v {title: x}",
     `{embed}$v{title: ${"x".repeat(MOST_CODE)}}`,
   ])("refuses what is no embed code", (text) => {
     expect(read(text)).toBeNull();
+  });
+
+  test("T28: what every object has is no key of an embed", () => {
+    const foreign = "$v{__proto__: x}$v{constructor: y}$v{tostring: z}";
+    expect(read(`{embed}${foreign}`)).toBeNull();
+    const embed = read(`{embed}$v{title: a}${foreign}`);
+    expect(embed?.rest).toEqual(["__proto__: x", "constructor: y", "tostring: z"]);
+    expect(embed).toEqual({ ...blank(), color: "", title: "a", rest: embed?.rest });
+    expect(Object.getPrototypeOf(embed)).toBe(Object.prototype);
   });
 
   test("fields beyond what a message holds are kept, not dropped", () => {

@@ -60,7 +60,10 @@ describe("T14: the keys of caches", { timeout: 30_000 }, () => {
     await Promise.all(
       Array.from({ length: 100 }, (_, i) => visit(`/api/history?x=${i}&range=24h`)),
     );
-    for (let i = 0; i < 5; i++) await visit(`/commands?x=${i}`);
+    for (let i = 0; i < 5; i++) {
+      const { headers } = await visit(`/commands?x=${i}`);
+      expect(headers.get("X-Page-Cache")).toBe("hit");
+    }
     expect(await seen()).toEqual([]);
   });
 

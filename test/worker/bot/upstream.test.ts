@@ -37,7 +37,7 @@ describe("asking the bot", () => {
     expect(calls.map(({ redirect }) => redirect)).toEqual(["manual"]);
   });
 
-  it("tries a second time after a server error, and not after a refusal", async () => {
+  it("F2: tries a second time after a server error, and not after a refusal", async () => {
     const healed = upstream(() => new Response("no", { status: 500 }), json("[]"));
     expect(await ask("/commands")).toEqual([]);
     expect(healed).toHaveLength(2);
@@ -46,7 +46,18 @@ describe("asking the bot", () => {
     expect(refused).toHaveLength(1);
   });
 
-  it("gives up after two attempts", async () => {
+  it("F24: waits before the second attempt, no two callers equally long", async () => {
+    const timers = vi.spyOn(globalThis, "setTimeout");
+    upstream(() => new Response("no", { status: 500 }));
+    await Promise.allSettled(Array.from({ length: 8 }, () => ask("/commands")));
+    const pauses = timers.mock.calls.map(([, ms = 0]) => ms);
+    timers.mockRestore();
+    expect(new Set(pauses).size).toBe(8);
+    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(50);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(250);
+  });
+
+  it("F2: gives up after two attempts", async () => {
     const calls = upstream(() => Promise.reject(new TypeError("reset")));
     await expect(ask("/commands")).rejects.toMatchObject({ kind: "network", status: 502 });
     expect(calls).toHaveLength(2);

@@ -75,6 +75,9 @@ function utf16(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(units.buffer);
 }
 
+/** `["é"]` as an old program writes it. */
+const LATIN_1 = Uint8Array.of(0x5b, 0x22, 0xe9, 0x22, 0x5d);
+
 const silent: Upstream = (request) =>
   new Promise((_, reject) => {
     request.signal.addEventListener("abort", () => reject(request.signal.reason));
@@ -116,10 +119,16 @@ const FAULTS: Fault[] = [
   },
   { name: "F5: a byte order mark", upstream: bytes("\uFEFF[]"), cold: notJson },
   { name: "F5: UTF-16", upstream: bytes(utf16("[]")), cold: notJson },
+  { name: "F5: bytes that are no UTF-8", upstream: bytes(LATIN_1), cold: notJson },
   { name: "F5: junk behind it", upstream: bytes("[] ok"), cold: notJson },
   { name: "F5: garbage", upstream: broken("garbage"), cold: notJson },
   { name: "F5: an empty body", upstream: broken("empty"), cold: notJson },
   { name: "F6: a login page", upstream: broken("html"), cold: notJson },
+  {
+    name: "F6: JSON that says it is a page",
+    upstream: () => new Response("[]", { headers: { "Content-Type": "text/html" } }),
+    cold: notJson,
+  },
   ...SHAPES.map((shape) => ({
     name: `F7: the shape ${JSON.stringify(shape)}`,
     upstream: bytes(JSON.stringify(shape)),

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { expectSecured } from "../../support/headers.ts";
+import { visit } from "../../support/site.ts";
+
+const WORDS = "the words of an error";
+const TELLTALE = new RegExp(`${WORDS}|\\bat \\w+ \\(|\\.tsx?:\\d`);
+
+function fail(): never {
+  throw new Error(WORDS);
+}
+
+/** The loader of /avatars looks for a person first. */
+function breakLoader(): void {
+  vi.spyOn(URLSearchParams.prototype, "get").mockImplementation(function (
+    this: URLSearchParams,
+    name,
+  ) {
+    return name === "user" ? fail() : (this.getAll(name)[0] ?? null);
+  });
+}
+
+let told: string[] = [];
+beforeEach(() => {
+  told = [];
+  vi.spyOn(console, "error").mockImplementation((line) => void told.push(String(line)));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function expectFailed(path: string): Promise<{ answer: Response; text: string }> {
+  const answer = await visit(path);
+  const text = await answer.text();
+  expect(answer.status).toBe(500);
+  expectSecured(answer, path);
+  expect(text).not.toMatch(TELLTALE);
+  expect(told.join()).toContain(WORDS);
+  return { answer, text };
+}
+
+function expectFrame(html: string): void {
+  for (const way of ["/commands", "/status", "/terms"]) expect(html).toContain(`href="${way}"`);
+}
+
+describe("F29: what throws", () => {
+  it("in a loader leaves the crash page within the frame", async () => {
+    breakLoader();
+    const { answer, text } = await expectFailed("/avatars");
+    expectFrame(text);
+    expect(text).toContain("Unexpected Application Error!");
+    expect(text).toContain(`<code class="font-mono">${answer.headers.get("X-Request-Id")}</code>`);
+  });
+
+  it("in a loader leaves its data without a word of it", async () => {
+    breakLoader();
+    await expectFailed("/avatars.data");
+  });
+
+  it("while a part of a page is drawn leaves the rest of it", async () => {
+    vi.spyOn(Date.prototype, "toISOString").mockImplementation(fail);
+    const { text } = await expectFailed("/avatars");
+    expectFrame(text);
+    expect(text).toContain(">Avatar History</h1>");
+  });
+
+  it.each(["/avatars", "/terms"])(
+    "in the frame, and so on %s and its crash page, leaves the catalogue's words",
+    async (path) => {
+      vi.stubGlobal("encodeURIComponent", fail);
+      const { answer, text } = await expectFailed(path);
+      expect(text).toBe(
+        `Unexpected Application Error!\nRequest ${answer.headers.get("X-Request-Id")}`,
+      );
+      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    },
+  );
+});
