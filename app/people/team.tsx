@@ -10,6 +10,9 @@ export interface TeamData {
   people: People;
 }
 
+const CARDS =
+  "grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 [&>li]:[content-visibility:auto] [&>li]:[contain-intrinsic-size:auto_19rem]";
+
 /** The team by rank (§2), each rank with its heading and tagline. */
 export function TeamView({ members, people }: TeamData) {
   if (members.length === 0) return <EmptyPanel title={TEAM.emptyTitle} text={TEAM.emptyText} />;
@@ -19,7 +22,7 @@ export function TeamView({ members, people }: TeamData) {
         {info.heading}
       </h2>
       <p className="mb-5 mt-1 text-muted">{info.tagline}</p>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ul data-cards="" className={CARDS}>
         {group.map((member) => (
           <MemberCard key={member.user_id} member={member} known={people[member.user_id]} />
         ))}
