@@ -272,24 +272,29 @@ async function grow(
       const figures = [];
       for (const { runtime, port, cookie } of [small, large]) {
         const headers: Record<string, string> = as ? { Cookie: cookie } : {};
-        const job = { port, path, headers, connections: 4 };
+        const job = { port, path, headers, connections: 4, ms: ROUND_MS };
         const first = await fetch(`http://localhost:${port}${path}`, { headers });
         const bytes = (await first.arrayBuffer()).byteLength;
-        await load(client, runtime, { ...job, ms: ROUND_MS });
-        figures.push({
-          bytes,
-          cpu: (await load(client, runtime, { ...job, ms: 2 * ROUND_MS })).cpu,
-        });
+        await load(client, runtime, { ...job, ms: 3 * ROUND_MS });
+        figures.push({ runtime, job, bytes, cpus: [] as number[] });
+      }
+      for (let round = 0; round < ROUNDS; round += 1) {
+        for (const { runtime, job, cpus } of figures) {
+          const { cpu } = await load(client, runtime, job);
+          if (cpu !== null) cpus.push(cpu);
+        }
       }
       const [here, there] = figures;
       if (!here || !there) continue;
       const bytes = there.bytes / here.bytes;
-      const cpu = here.cpu && there.cpu ? there.cpu / here.cpu : null;
+      const cpuOf = ({ cpus }: { cpus: number[] }) => (cpus.length > 0 ? median(cpus) : null);
+      const [few, many] = [cpuOf(here), cpuOf(there)];
+      const cpu = few && many ? many / few : null;
       const isTooMuch = (most && (cpu ?? 0) > most) || (mostBytes && bytes > mostBytes);
       if (isTooMuch) holds = false;
-      rows.push({ name, bytes: [here.bytes, there.bytes], cpu: [here.cpu, there.cpu] });
+      rows.push({ name, bytes: [here.bytes, there.bytes], cpu: [few, many] });
       say(
-        `${name.padEnd(20)}${`${here.bytes} -> ${there.bytes}`.padStart(22)} (× ${bytes.toFixed(1)})${`${here.cpu?.toFixed(0) ?? "?"} -> ${there.cpu?.toFixed(0) ?? "?"}`.padStart(18)} (× ${cpu?.toFixed(1) ?? "?"})${isTooMuch ? "  TOO MUCH" : ""}`,
+        `${name.padEnd(20)}${`${here.bytes} -> ${there.bytes}`.padStart(22)} (× ${bytes.toFixed(1)})${`${few?.toFixed(0) ?? "?"} -> ${many?.toFixed(0) ?? "?"}`.padStart(18)} (× ${cpu?.toFixed(1) ?? "?"})${isTooMuch ? "  TOO MUCH" : ""}`,
       );
     }
   } finally {
