@@ -12,7 +12,7 @@ import { capitalised, isFree } from "./permissions.ts";
  */
 export const CARDS = [
   "[&>li]:card [&>li]:focus-ring [&>li]:relative [&>li]:flex [&>li]:flex-col [&>li]:scroll-mt-44 [&>li]:p-4",
-  "[&>li]:[content-visibility:auto] [&>li]:[contain-intrinsic-size:auto_14.5rem]",
+  "[&>li]:[contain-intrinsic-size:auto_14.5rem]",
   "[&>li]:transition-colors [&>li:hover]:border-accent-deep",
   "[&>li[aria-current]]:border-accent [&>li[aria-current]]:bg-raised",
   // name, copy, link

@@ -8,7 +8,7 @@ import { ErrorPanel } from "../ui/panel.tsx";
 import { Shelter } from "../ui/shelter.tsx";
 import { crashDetails } from "./crash-details.ts";
 import { NotFound } from "./not-found.tsx";
-import { isStaffPath } from "./staff-path.ts";
+import { PageInstead } from "./page-instead.tsx";
 import { useSiteIfKnown } from "./use-site.ts";
 import { FRAME } from "./words.ts";
 
@@ -51,9 +51,7 @@ function Crashed({ error, requestId, supportUrl }: CrashedProps) {
   const status = isRouteErrorResponse(error) ? error.status : null;
   const message = error instanceof Error ? `${error.name}: ${error.message}` : null;
   return (
-    <div
-      className={`page-body grid items-center gap-x-16 gap-y-10 lg:grid-cols-2 ${isStaffPath(pathname) ? "max-w-360" : ""}`}
-    >
+    <PageInstead>
       <div role="alert" className="prose flex flex-col gap-5">
         <h1 className="title-1 text-balance">{ERRORS.crash}</h1>
         <p className="text-lg text-muted">{FRAME.crashText}</p>
@@ -90,6 +88,6 @@ function Crashed({ error, requestId, supportUrl }: CrashedProps) {
         </div>
       </div>
       <Shelter lit={false} className="h-auto w-full text-accent max-lg:hidden" />
-    </div>
+    </PageInstead>
   );
 }

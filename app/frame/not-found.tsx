@@ -1,7 +1,7 @@
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { ERRORS } from "../contract/errors.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
-import { isStaffPath } from "./staff-path.ts";
+import { PageInstead } from "./page-instead.tsx";
 import { FRAME } from "./words.ts";
 
 /** Where most people who got lost were going. */
@@ -15,15 +15,12 @@ const WAYS_ON = [
 /** The page of every unknown path (§2). */
 export function NotFound() {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   function goBack() {
     // A page opened in a tab of its own has nowhere to go back to.
     void (window.history.length > 1 ? navigate(-1) : navigate("/"));
   }
   return (
-    <div
-      className={`page-body grid items-center gap-x-16 gap-y-10 lg:grid-cols-2 ${isStaffPath(pathname) ? "max-w-360" : ""}`}
-    >
+    <PageInstead>
       <div className="stack">
         <p className="eyebrow">404</p>
         <h1 className="title-1">{ERRORS.notFoundTitle}</h1>
@@ -49,6 +46,6 @@ export function NotFound() {
         </nav>
       </div>
       <img src="/not-found.svg" alt="" width={640} height={480} className="h-auto w-full" />
-    </div>
+    </PageInstead>
   );
 }

@@ -15,11 +15,7 @@ export function RangeSwitch({ range }: { range: ActivityRange }) {
           replace
           preventScrollReset
           aria-current={choice === range ? "true" : undefined}
-          className={
-            choice === range
-              ? "segment segment-on max-sm:grow max-sm:px-2"
-              : "segment max-sm:grow max-sm:px-2"
-          }
+          className={`segment max-sm:grow max-sm:px-2 ${choice === range ? "segment-on" : ""}`}
         >
           {RANGE_LABELS[choice]}
         </Link>

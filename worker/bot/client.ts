@@ -9,7 +9,7 @@ import { within } from "../within.ts";
 import type { Breaker } from "./breaker.ts";
 import type { Copies, Kept, Memory } from "./cache.ts";
 import { POLICIES, UNKNOWN_ID_SECONDS, type KeptRead, type Policy } from "./policy.ts";
-import { ATTEMPTS, TOTAL_MS, type Ask } from "./upstream.ts";
+import { TOTAL_MS, type Ask } from "./upstream.ts";
 import type { Watch } from "./watch.ts";
 
 /** A visitor waits this long for a refresh, its own or another visitor's. */
@@ -122,9 +122,9 @@ async function readKept(
 
   const isGoodEnough = kept !== null && ageOf(kept) < policy.grace;
   // Nobody waits for this refresh: where it fails, the next visitor's is the second attempt.
-  const attempts = isGoodEnough ? 1 : ATTEMPTS;
+  const asking = isGoodEnough ? { ...question, attempts: 1 } : question;
   const refresh = isolate.refreshOnce(path, {
-    start: () => refreshKept(needs, { ...question, attempts }, kept),
+    start: () => refreshKept(needs, asking, kept),
     onError(error) {
       if (error instanceof BotError && error.kind === "unknown-id") return;
       needs.log("bot.refresh_failed", { read: question.name, reason: reasonOf(error) });
@@ -187,7 +187,7 @@ async function storeCopies(
 /** Asks past the breaker and decodes. @throws BotError */
 async function askAndDecode<T>(needs: BotNeeds, question: Question<T>): Promise<T> {
   const { breaker } = needs.isolate;
-  const { name, attempts = ATTEMPTS } = question;
+  const { name, attempts = Infinity } = question;
   const passage = breaker.passage(name);
   if ("wait" in passage) {
     throw new BotError("closed", "The bot is not answering", { retryAfter: passage.wait });

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { isStaffPath } from "./staff-path.ts";
+
+/** A page that stands where another should be: words beside a picture, as wide as the bar above. */
+export function PageInstead({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <div
+      className={`page-body grid items-center gap-x-16 gap-y-10 lg:grid-cols-2 ${isStaffPath(pathname) ? "max-w-360" : ""}`}
+    >
+      {children}
+    </div>
+  );
+}
