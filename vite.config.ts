@@ -19,11 +19,17 @@ const codeSplitting = {
   ],
 };
 
+/**
+ * The server's code, in one: a part that is loaded while somebody waits belongs to their request. Should
+ * they leave, it never arrives, for anybody: `lazy` keeps the promise for as long as the isolate lives.
+ */
+const oneModule = { codeSplitting: false };
+
 export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
     // Documents carry the style sheet (app/entry.server.tsx).
-    ssr: { build: { cssMinify: true } },
+    ssr: { build: { cssMinify: true, rolldownOptions: { output: oneModule } } },
   },
   css: { postcss: { plugins: [uno({ configOrPath: unoConfig })] } },
   optimizeDeps: { include: ["swr", "dayjs", "valibot", "react-hot-toast/headless"] },

@@ -29,6 +29,12 @@ describe("the build", () => {
     }
   });
 
+  it("F23: loads no part of the worker while a visitor waits, whose leaving would lose it for all", () => {
+    const scripts = server.filter(({ name }) => name.endsWith(".js"));
+    expect(scripts.map(({ name }) => name)).toEqual([join(BUILD, "server/index.js")]);
+    expect(scripts[0]?.text).not.toMatch(/\bimport\(\s*["'`]/);
+  });
+
   it("holds nothing of the local outside world", () => {
     // Words that only worker/local uses, proven to be there by reading the sources.
     const words = ["Local sign-in", "__faults", "Continue as "];

@@ -22,6 +22,8 @@ const MAX_GROWTH = 0.1;
 const PATIENCE_MS = 150;
 /** Processor time (ms) the next visitor may cost with what is left over; all the pages take several times it. */
 const LEFT_OVER_MS = 1500;
+/** What takes longer does not come at all. */
+const LONGEST_ANSWER_MS = 30_000;
 const PATHS = ["/status", "/commands", "/feedback", "/team.data", "/avatars", "/api/history"];
 
 /** Visitors who leave, some before the first byte, some amid the page. Answers how many have. */
@@ -65,7 +67,8 @@ function isServed(path: string, ms: number): Promise<boolean> {
 }
 
 async function visitToTheEnd(path: string): Promise<void> {
-  const answer = await fetch(`${site.origin}${path}?q=stay`);
+  const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
+  const answer = await fetch(`${site.origin}${path}?q=stay`, { signal });
   await answer.arrayBuffer();
   expect(answer.status, path).toBe(200);
 }

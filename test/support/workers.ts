@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
@@ -132,13 +132,10 @@ export function haven(port: number, settings: object): LoneWorker {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(server, "wrangler.json"));
   const { assets: _assets, modulesRules: _rules, rootPath: _root, ...rest } = workerOptions;
   const bindings = typeof rest.bindings === "object" ? rest.bindings : {};
-  const files = readdirSync(server, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".js"))
-    .toSorted((a, b) => Number(b === "index.js") - Number(a === "index.js"));
   return {
     name: "haven",
     port,
-    modules: files.map((file) => ({ type: "ESModule", path: join(server, file) })),
+    modules: [{ type: "ESModule", path: join(server, "index.js") }],
     options: {
       ...rest,
       name: "haven",
