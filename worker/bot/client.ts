@@ -111,7 +111,10 @@ async function readKept(
   let kept = isolate.memory.get(path);
   for (const readCopy of [copies.readEdge, copies.readKv]) {
     if (isFresh(kept)) break;
-    const copy = await readCopy(path);
+    const reading = readCopy(path);
+    // Who asks may go on without the answer, as the landing page does; the next visitor finds it.
+    needs.waitUntil(reading);
+    const copy = await reading;
     if (copy && (kept === null || copy.storedAt > kept.storedAt)) {
       kept = { ...copy, kvAt: Math.max(copy.kvAt, kept?.kvAt ?? 0) };
       isolate.memory.put(path, kept);

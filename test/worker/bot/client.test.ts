@@ -68,6 +68,15 @@ describe("public reads", () => {
     }
   });
 
+  it("go on when whoever asked has left: the next one finds what slow stores and the bot said", async () => {
+    const t = createTestBot({ "/commands": [PING] });
+    const slow = () => new Promise<null>((resolve) => setTimeout(resolve, 20, null));
+    const copies = { ...t.needs.copies, readEdge: slow, readKv: slow };
+    void createBot({ ...t.needs, copies }).commands();
+    await t.settled();
+    expect(t.isolate.memory.get("/commands")).toMatchObject({ storedAt: t.clock.now() });
+  });
+
   it("make one call for many simultaneous readers", async () => {
     const release: (() => void)[] = [];
     const t = createTestBot({
@@ -86,7 +95,8 @@ describe("public reads", () => {
     const alive: Promise<unknown>[] = [];
     const follower = createBot({ ...t.needs, waitUntil: (work) => void alive.push(work) });
     const reads = [t.bot.commands(), follower.commands()];
-    await expect.poll(() => alive.length).toBe(1);
+    // The copies of data centre and KV, then the refresh.
+    await expect.poll(() => alive.length).toBe(3);
     let isOver = false;
     void Promise.all(alive).then(() => (isOver = true));
     await Promise.resolve();
