@@ -3,13 +3,9 @@ import { defineConfig, presetIcons, presetWind4, type UtilObject } from "unocss"
 /** Wind4 mixes each colour with an opacity that no class here sets, and once more for other browsers. */
 const UNSET_OPACITY = /color-mix\(in \w+, (.+?) var\(--un-[\w-]+-opacity\), transparent\)/;
 
-/** Says each colour once and as it is, and of each icon its picture alone: a third of the style sheet. */
+/** Says each colour once and as it is. */
 function briefly(util: UtilObject): [] | undefined {
   if (util.parent?.startsWith("@supports (color: color-mix(")) return [];
-  if (util.selector.startsWith(".i-")) {
-    // How a picture becomes an icon, app.css says once for all.
-    util.entries = util.entries.filter(([name]) => name === "--un-icon");
-  }
   for (const entry of util.entries) {
     if (typeof entry[1] === "string") entry[1] = entry[1].replace(UNSET_OPACITY, "$1");
   }
@@ -96,6 +92,8 @@ export default defineConfig({
     "shard-cell":
       "flex min-h-11 w-full cursor-pointer items-center gap-1.5 rounded-control border border-line bg-surface px-2.5 text-sm text-muted hover:bg-raised aria-pressed:border-accent aria-pressed:bg-raised aria-pressed:text-text focus-ring",
     "shard-mark": "size-2.5 shrink-0",
+    // As large as the letters around it
+    icon: "inline-block size-[1em] shrink-0 align-baseline",
     // Controls: 44 px high, so that a thumb hits them
     control:
       "min-h-11 w-full rounded-control border border-edge bg-ink px-3 text-base text-text placeholder:text-muted focus-ring",

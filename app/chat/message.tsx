@@ -1,5 +1,6 @@
 import type { ChatMessage, Speaker } from "../content/scene.ts";
-import { Icon, type IconName } from "../ui/icon.tsx";
+import { Icon } from "../ui/icon.tsx";
+import type { IconName } from "../ui/icons.ts";
 import { ChatAvatar } from "./avatar.tsx";
 import { ChatButtons } from "./button.tsx";
 import { Embed } from "./embed.tsx";
@@ -132,7 +133,6 @@ function Reactions({ reactions }: { reactions: { symbol: string; count: number }
           key={symbol}
           className="flex items-center gap-1.5 rounded-md border border-line bg-raised px-2 py-0.5 text-sm text-text tabular-nums"
         >
-          <span className="sr-only">{symbol}</span>
           <Symbol symbol={symbol} />
           {count}
         </li>

@@ -86,12 +86,12 @@ const DRAWN: ReadonlyMap<string, ReactNode> = new Map([
   ],
 ]);
 
-/** One emoji of a reaction. Decoration: the count's label names it. */
+/** One emoji. A drawing bears it as its name alone: letters, even hidden ones, have the fonts searched for it. */
 export function Symbol({ symbol }: { symbol: string }) {
   const drawing = DRAWN.get(symbol);
-  if (!drawing) return <span aria-hidden="true">{symbol}</span>;
+  if (!drawing) return <span>{symbol}</span>;
   return (
-    <svg viewBox="0 0 20 20" className="size-4 shrink-0" aria-hidden="true">
+    <svg viewBox="0 0 20 20" className="size-4 shrink-0" role="img" aria-label={symbol}>
       {drawing}
     </svg>
   );

@@ -1,4 +1,4 @@
-import type { IconName } from "../ui/icon.tsx";
+import type { IconName } from "../ui/icons.ts";
 
 /** A link of a menu. `external: "docs"` leads to SiteInfo.docsUrl; its `path` only tells it apart. */
 export interface NavItem {

@@ -10,7 +10,7 @@ import {
 } from "../content/pages.ts";
 import { DEFAULT_PREFIX } from "../content/site.ts";
 import type { Command } from "../contract/command.ts";
-import type { IconName } from "../ui/icon.tsx";
+import type { IconName } from "../ui/icons.ts";
 
 export type Kind = "Page" | "Feature" | "Legal" | "Staff" | "Command";
 

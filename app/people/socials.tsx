@@ -1,4 +1,6 @@
 import { PLATFORMS, type Platform, type Socials as Links } from "../contract/platforms.ts";
+import { Icon } from "../ui/icon.tsx";
+import type { IconName } from "../ui/icons.ts";
 
 const LABELS: Record<Platform, string> = {
   github: "GitHub",
@@ -14,15 +16,15 @@ const LABELS: Record<Platform, string> = {
   custom: "Website",
 };
 
-/** In the style sheet already. The others are large and shown on one page: files in public/brands. */
-const DRAWN: Partial<Record<Platform, string>> = {
-  discord: "i-simple-icons-discord",
-  custom: "i-lucide-link",
+/** Among the icons already. The others are large and shown on one page: files in public/brands. */
+const DRAWN: Partial<Record<Platform, IconName>> = {
+  discord: "discord",
+  custom: "link",
 };
 
 function Sign({ platform }: { platform: Platform }) {
   const drawn = DRAWN[platform];
-  if (drawn) return <span aria-hidden="true" className={`${drawn} size-5`} />;
+  if (drawn) return <Icon name={drawn} className="size-5" />;
   return (
     <span
       aria-hidden="true"

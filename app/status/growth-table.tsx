@@ -2,6 +2,7 @@ import { STATUS } from "../content/status.ts";
 import type { Range } from "../contract/range.ts";
 import { formatDateTime, formatDay, formatHour, isoTime } from "../format/date.ts";
 import { formatChange, formatCount } from "../format/number.ts";
+import { Icon } from "../ui/icon.tsx";
 import { Table, Td, Th } from "../ui/table.tsx";
 import type { Mark } from "./line.ts";
 
@@ -23,9 +24,9 @@ export function GrowthTable({ title, marks, range }: GrowthTableProps) {
   return (
     <details className="group">
       <summary className="btn btn-ghost -ml-3 list-none px-3 text-sm">
-        <span
-          aria-hidden="true"
-          className="i-lucide-chevron-right transition-transform duration-150 group-open:rotate-90"
+        <Icon
+          name="chevron-right"
+          className="transition-transform duration-150 group-open:rotate-90"
         />
         Data table<span className="sr-only"> of {title}</span>
       </summary>

@@ -3,6 +3,7 @@ import { BAR_WORDS, STATUS } from "../content/status.ts";
 import type { UptimeReport } from "../contract/uptime.ts";
 import { formatDay } from "../format/date.ts";
 import { useHydrated } from "../live/use-hydrated.ts";
+import { Icon } from "../ui/icon.tsx";
 import { BAR_HEIGHT, barShapes, barsOf, formatShare, uptimeOf, type Bar } from "./uptime.ts";
 import { DAYS } from "./slots-of-time.ts";
 
@@ -93,9 +94,9 @@ function DayList({ bars }: { bars: readonly Bar[] }) {
   return (
     <details className="group">
       <summary className="btn btn-ghost -ml-3 list-none px-3 text-sm">
-        <span
-          aria-hidden="true"
-          className="i-lucide-chevron-right transition-transform duration-150 group-open:rotate-90"
+        <Icon
+          name="chevron-right"
+          className="transition-transform duration-150 group-open:rotate-90"
         />
         Day by day
       </summary>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Icon } from "./icon.tsx";
 
 interface FieldProps {
   label: string;
@@ -43,9 +44,9 @@ export function Select({ className = "", children, ...rest }: ComponentProps<"se
       <select className="control cursor-pointer appearance-none pr-10" {...rest}>
         {children}
       </select>
-      <span
-        aria-hidden="true"
-        className="i-lucide-chevron-down pointer-events-none absolute right-3 top-1/2 -translate-y-1/2 text-muted"
+      <Icon
+        name="chevron-down"
+        className="pointer-events-none absolute right-3 top-1/2 -translate-y-1/2 text-muted"
       />
     </span>
   );

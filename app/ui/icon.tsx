@@ -1,69 +1,14 @@
-const ICONS = {
-  activity: "i-lucide-activity",
-  "alert-triangle": "i-lucide-triangle-alert",
-  "arrow-down": "i-lucide-arrow-down",
-  "arrow-left": "i-lucide-arrow-left",
-  "arrow-right": "i-lucide-arrow-right",
-  "arrow-up": "i-lucide-arrow-up",
-  ban: "i-lucide-ban",
-  bell: "i-lucide-bell",
-  book: "i-lucide-book-open",
-  check: "i-lucide-check",
-  "chevron-down": "i-lucide-chevron-down",
-  "chevron-right": "i-lucide-chevron-right",
-  clock: "i-lucide-clock",
-  code: "i-lucide-terminal",
-  coins: "i-lucide-coins",
-  copy: "i-lucide-copy",
-  "copy-plus": "i-lucide-copy-plus",
-  crown: "i-lucide-crown",
-  discord: "i-simple-icons-discord",
-  download: "i-lucide-download",
-  "external-link": "i-lucide-external-link",
-  file: "i-lucide-file",
-  gift: "i-lucide-gift",
-  globe: "i-lucide-globe",
-  grip: "i-lucide-grip-vertical",
-  hash: "i-lucide-hash",
-  headphones: "i-lucide-headphones",
-  history: "i-lucide-history",
-  home: "i-lucide-house",
-  image: "i-lucide-image",
-  info: "i-lucide-info",
-  "layout-template": "i-lucide-layout-template",
-  link: "i-lucide-link",
-  "log-out": "i-lucide-log-out",
-  mail: "i-lucide-mail",
-  menu: "i-lucide-menu",
-  "message-square": "i-lucide-message-square",
-  mic: "i-lucide-mic",
-  monitor: "i-lucide-monitor",
-  music: "i-lucide-music",
-  palette: "i-lucide-palette",
-  plus: "i-lucide-plus",
-  redo: "i-lucide-redo-2",
-  refresh: "i-lucide-rotate-cw",
-  save: "i-lucide-save",
-  search: "i-lucide-search",
-  share: "i-lucide-share-2",
-  shield: "i-lucide-shield",
-  smartphone: "i-lucide-smartphone",
-  sparkles: "i-lucide-sparkles",
-  ticket: "i-lucide-ticket",
-  "toggle-left": "i-lucide-toggle-left",
-  trash: "i-lucide-trash-2",
-  trophy: "i-lucide-trophy",
-  undo: "i-lucide-undo-2",
-  user: "i-lucide-user",
-  users: "i-lucide-users",
-  volume: "i-lucide-volume-2",
-  wrench: "i-lucide-wrench",
-  x: "i-lucide-x",
-} as const;
+import type { IconName } from "./icons.ts";
+import drawings from "./icons.svg?no-inline";
 
-export type IconName = keyof typeof ICONS;
-
-/** A drawn sign beside words; readers get the words alone. */
+/**
+ * A drawn sign beside words; readers get the words alone. All signs come in one file behind the first
+ * picture: as pictures of the style sheet, each was a document of its own that the first picture waited for.
+ */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
-  return <span aria-hidden="true" className={`${ICONS[name]} ${className}`} />;
+  return (
+    <svg aria-hidden="true" className={`icon ${className}`}>
+      <use href={`${drawings}#${name}`} />
+    </svg>
+  );
 }

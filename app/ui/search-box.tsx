@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type KeyboardEventHandler, type Ref } from "react";
+import { Icon } from "./icon.tsx";
 
 interface SearchBoxProps extends Pick<ComponentProps<"input">, "name" | "id" | "enterKeyHint"> {
   label: string;
@@ -43,9 +44,9 @@ export function SearchBox({ label, value, onChange, inputRef, hotkey, ...rest }:
 
   return (
     <div ref={box} className="relative w-full">
-      <span
-        aria-hidden="true"
-        className="i-lucide-search pointer-events-none absolute left-3 top-1/2 -translate-y-1/2 text-muted"
+      <Icon
+        name="search"
+        className="pointer-events-none absolute left-3 top-1/2 -translate-y-1/2 text-muted"
       />
       <input
         type="search"

@@ -77,8 +77,13 @@ describe("readers with colours of their own", () => {
     await visit(page, "/status");
     const canvas = await background(page.locator("html"));
     expect(canvas).toBe("rgb(255, 255, 255)");
-    for (const sign of ["main [data-shape=ok]", "main [data-shape=down]", "header .i-lucide-menu"])
+    for (const sign of ["main [data-shape=ok]", "main [data-shape=down]"])
       expect(await background(page.locator(sign).first()), sign).not.toBe(canvas);
+    const icon = page.locator("header svg.icon:visible").first();
+    expect(await icon.evaluate((node) => getComputedStyle(node).color)).not.toBe(canvas);
+    await expect
+      .poll(() => icon.evaluate((node: SVGSVGElement) => node.getBBox().width))
+      .toBeGreaterThan(0);
     // Bars keep their colours, and with them the ground that these stand out from.
     expect(await background(page.locator("main .day-bars svg"))).toBe("rgb(16, 22, 29)");
     const outline = (name: string) =>

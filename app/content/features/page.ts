@@ -1,4 +1,4 @@
-import type { IconName } from "../../ui/icon.tsx";
+import type { IconName } from "../../ui/icons.ts";
 import type { FeaturePath } from "../paths.ts";
 import type { Scene } from "../scene.ts";
 

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { BUILDER, DRAFT_WORDS } from "../../content/embed.ts";
 import { formatDateTime } from "../../format/date.ts";
 import { Button } from "../../ui/button.tsx";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { IconName } from "../../ui/icons.ts";
 
 function Notice({
   icon,

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { IconName } from "../../ui/icons.ts";
 import type { ListName } from "../places.ts";
 import type { Edit } from "../reducer.ts";
 

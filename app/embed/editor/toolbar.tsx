@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BUILDER } from "../../content/embed.ts";
 import { Button } from "../../ui/button.tsx";
-import type { IconName } from "../../ui/icon.tsx";
+import type { IconName } from "../../ui/icons.ts";
 
 interface ToolbarProps {
   canUndo: boolean;
