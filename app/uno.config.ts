@@ -1,4 +1,4 @@
-import { defineConfig, presetIcons, presetWind4, type UtilObject } from "unocss";
+import { defineConfig, presetWind4, type UtilObject } from "unocss";
 
 /** Wind4 mixes each colour with an opacity that no class here sets, and once more for other browsers. */
 const UNSET_OPACITY = /color-mix\(in \w+, (.+?) var\(--un-[\w-]+-opacity\), transparent\)/;
@@ -17,10 +17,7 @@ export default defineConfig({
   // With "-" among them, `focus-ring` would be read as the utility `focus:ring`.
   separators: [":"],
   postprocess: briefly,
-  presets: [
-    presetWind4({ preflights: { reset: true } }),
-    presetIcons({ extraProperties: { display: "inline-block", "flex-shrink": "0" } }),
-  ],
+  presets: [presetWind4({ preflights: { reset: true } })],
   content: { filesystem: ["app/**/*.tsx"] },
   theme: {
     colors: {

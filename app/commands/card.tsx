@@ -22,8 +22,10 @@ export const CARDS = [
   "[&_[data-do]]:grid [&_[data-do]]:size-11 [&_[data-do]]:shrink-0 [&_[data-do]]:place-items-center",
   "[&_[data-do]]:cursor-pointer [&_[data-do]]:rounded-control [&_[data-do]]:text-muted [&_[data-do]]:focus-ring",
   "[&_[data-do]:hover]:bg-hover [&_[data-do]:hover]:text-text",
-  "[&_[data-do]]:before:content-empty [&_[data-do=link]]:before:i-lucide-link [&_[data-do=copy]]:before:i-lucide-copy",
-  "[&_[data-do][data-done]]:text-ok [&_[data-do=copy][data-done]]:before:i-lucide-check",
+  "[&_[data-do]]:before:content-empty [&_[data-do]]:before:size-[1em] [&_[data-do]]:before:bg-current",
+  "[&_[data-do]]:before:[mask-image:var(--signs)] [&_[data-do]]:before:[mask-size:300%_100%]",
+  "[&_[data-do=link]]:before:[mask-position:100%_0]",
+  "[&_[data-do][data-done]]:text-ok [&_[data-do=copy][data-done]]:before:[mask-position:50%_0]",
   // badge, description, facts
   "[&>li>span]:self-start [&>li>p]:mt-3 [&>li>p]:mb-4",
   "[&_dl]:mt-auto [&_dl]:grid [&_dl]:grid-cols-[6.5rem_1fr] [&_dl]:gap-x-3 [&_dl]:gap-y-1",

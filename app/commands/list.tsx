@@ -1,5 +1,6 @@
 import { memo, useEffect, useMemo, useState } from "react";
 import type { Command } from "../contract/command.ts";
+import icons from "../ui/icons.svg?no-inline";
 import { CARDS } from "./card.tsx";
 import { Held } from "./held.tsx";
 import { ListPiece } from "./piece.tsx";
@@ -10,6 +11,8 @@ declare module "react" {
   interface CSSProperties {
     /** The visitor's prefix as a CSS string: cards show it without being drawn anew. */
     "--prefix"?: string;
+    /** The signs of the cards' controls side by side: copy, done, link. As elements they would be a fifth more. */
+    "--signs"?: string;
   }
 }
 
@@ -95,7 +98,7 @@ function List(props: ListProps) {
         hidden={commands.length === 0}
         data-cards=""
         aria-label="Commands"
-        style={{ "--prefix": cssText(prefix) }}
+        style={{ "--prefix": cssText(prefix), "--signs": `url("${icons}")` }}
         className={commands.length === 0 ? undefined : GRID}
       >
         {cards}

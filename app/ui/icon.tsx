@@ -1,5 +1,5 @@
 import type { IconName } from "./icons.ts";
-import drawings from "./icons.svg?no-inline";
+import icons from "./icons.svg?no-inline";
 
 /**
  * A drawn sign beside words; readers get the words alone. All signs come in one file behind the first
@@ -8,7 +8,7 @@ import drawings from "./icons.svg?no-inline";
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
   return (
     <svg aria-hidden="true" className={`icon ${className}`}>
-      <use href={`${drawings}#${name}`} />
+      <use href={`${icons}#${name}`} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { ICONS } from "../../app/ui/icons.ts";
+import { ICONS, type IconName } from "../../app/ui/icons.ts";
 
 /** Draws app/ui/icons.svg from the icons app/ui/icons.ts names: `npx node test/tools/icons.ts`. */
 
@@ -16,6 +16,9 @@ function setNamed(name: string): IconSet {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
+/** As a picture the file shows these, side by side: the signs of a command's card (app/commands/list.tsx). */
+const SIGNS = ["copy", "check", "link"] as const satisfies readonly IconName[];
+
 /** One symbol for each icon, under its name. @throws Error for an icon its set does not have */
 export function drawIcons(): string {
   const sets: Record<string, IconSet> = {
@@ -29,7 +32,11 @@ export function drawIcons(): string {
     if (!drawn) throw new Error(`There is no icon ${source}`);
     return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${drawn.body}</symbol>\n`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("")}</svg>\n`;
+  const signs = SIGNS.map(
+    (name, at) => `<use href="#${name}" x="${24 * at}" width="24" height="24"/>\n`,
+  );
+  const size = `width="${24 * SIGNS.length}" height="24"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>\n${symbols.join("")}${signs.join("")}</svg>\n`;
 }
 
 if (import.meta.main) writeFileSync(FILE, drawIcons());
