@@ -33,13 +33,15 @@ function tagsOf(html: string): Tag[] {
 }
 
 const HARMLESS = new Set(
-  "div p span a img ul ol li dl dt dd strong em u s code time button svg rect path circle".split(
+  "div p span a img ul ol li dl dt dd strong em u s code time button svg use rect path circle".split(
     " ",
   ),
 );
 
 const ANY = /^/;
 const ADDRESS = /^https?:\/\//;
+/** All that may be drawn by reference. */
+const ICON = /^\/[\w/]+\/icons\.svg(\?no-inline)?#[a-z-]+$/;
 
 /** Attributes the preview writes, and the values they may have. */
 const ALLOWED: Record<string, RegExp> = {
@@ -64,7 +66,8 @@ function harmIn(html: string): string[] {
   for (const { name, attributes } of tags) {
     if (!HARMLESS.has(name)) harm.push(name);
     for (const [attribute, value] of attributes) {
-      if (!ALLOWED[attribute]?.test(value)) harm.push(`${attribute}="${value}"`);
+      const allowed = name === "use" ? ICON : ALLOWED[attribute];
+      if (!allowed?.test(value)) harm.push(`${attribute}="${value}"`);
     }
   }
   return harm;
