@@ -21,6 +21,8 @@ interface Drawing {
   scene: string;
   most?: number;
   columns?: number;
+  /** The pieces touch, as they do on their page. */
+  joined?: true;
   /** Where the scene is one list: how many of its items stay. */
   items?: number;
   /** Puts pieces that lie bare on their page onto a card. */
@@ -90,6 +92,7 @@ const DRAWINGS: Drawing[] = [
     scene: "main li:has(> ul)",
     most: 2,
     columns: 2,
+    joined: true,
     width: 600,
   },
   {
@@ -142,7 +145,18 @@ function compose({
   frame: string;
   product: string;
 }) {
-  const { scene, most = 1, columns = 1, width = 420, title, line, words, items, panel } = drawing;
+  const {
+    scene,
+    most = 1,
+    columns = 1,
+    joined,
+    width = 420,
+    title,
+    line,
+    words,
+    items,
+    panel,
+  } = drawing;
   const found = [...document.querySelectorAll<HTMLElement>(scene)].slice(0, most);
   if (found.length === 0) throw new Error(`${drawing.path} has no ${scene}`);
   function element(style: string, ...children: (Node | string)[]): HTMLElement {
@@ -164,7 +178,7 @@ function compose({
     if (worded && text !== undefined) worded.textContent = text;
     return element(`min-width:0;list-style:none;${panel ? card : ""}`, piece);
   });
-  const grid = `display:grid;gap:14px;grid-template-columns:repeat(${columns},minmax(0,1fr));width:${width}px;zoom:${540 / width}`;
+  const grid = `display:grid;gap:${joined ? 0 : 14}px;grid-template-columns:repeat(${columns},minmax(0,1fr));width:${width}px;zoom:${540 / width}`;
   const drawn = new DOMParser().parseFromString(frame, "image/svg+xml").documentElement;
   const ground = element("position:absolute;inset:0", drawn);
   const display = "font-family:var(--font-display);font-weight:700;color:#e8eef3";
