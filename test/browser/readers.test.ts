@@ -79,11 +79,6 @@ describe("readers with colours of their own", () => {
     expect(canvas).toBe("rgb(255, 255, 255)");
     for (const sign of ["main [data-shape=ok]", "main [data-shape=down]"])
       expect(await background(page.locator(sign).first()), sign).not.toBe(canvas);
-    const icon = page.locator("header svg.icon:visible").first();
-    expect(await icon.evaluate((node) => getComputedStyle(node).color)).not.toBe(canvas);
-    await expect
-      .poll(() => icon.evaluate((node: SVGSVGElement) => node.getBBox().width))
-      .toBeGreaterThan(0);
     // Bars keep their colours, and with them the ground that these stand out from.
     expect(await background(page.locator("main .day-bars svg"))).toBe("rgb(16, 22, 29)");
     const outline = (name: string) =>
@@ -94,6 +89,16 @@ describe("readers with colours of their own", () => {
 
     await visit(page, "/commands");
     expect(await background(page.locator("main li:has([data-do=copy])").first())).toBe(canvas);
+    const words = await page.locator("html").evaluate((node) => getComputedStyle(node).color);
+    const icon = page.locator("main .icon:visible").first();
+    expect(await icon.evaluate((node) => getComputedStyle(node).color)).toBe(words);
+    await expect
+      .poll(() => icon.evaluate((node: SVGSVGElement) => node.getBBox().width))
+      .toBeGreaterThan(0);
+    const sign = page.locator("main [data-do=copy]").first();
+    expect(await sign.evaluate((node) => getComputedStyle(node, "::before").backgroundColor)).toBe(
+      words,
+    );
   });
 });
 
