@@ -71,6 +71,10 @@ function background(element: Locator): Promise<string> {
   return element.evaluate((node) => getComputedStyle(node).backgroundColor);
 }
 
+function colour(element: Locator): Promise<string> {
+  return element.evaluate((node) => getComputedStyle(node).color);
+}
+
 describe("readers with colours of their own", () => {
   it("see icons, states and the chosen one of several", async () => {
     const { page } = await openPage({ forcedColors: "active" });
@@ -79,6 +83,7 @@ describe("readers with colours of their own", () => {
     expect(canvas).toBe("rgb(255, 255, 255)");
     for (const sign of ["main [data-shape=ok]", "main [data-shape=down]"])
       expect(await background(page.locator(sign).first()), sign).not.toBe(canvas);
+    expect(await colour(page.locator("header .icon:visible").first())).not.toBe(canvas);
     // Bars keep their colours, and with them the ground that these stand out from.
     expect(await background(page.locator("main .day-bars svg"))).toBe("rgb(16, 22, 29)");
     const outline = (name: string) =>
@@ -89,9 +94,9 @@ describe("readers with colours of their own", () => {
 
     await visit(page, "/commands");
     expect(await background(page.locator("main li:has([data-do=copy])").first())).toBe(canvas);
-    const words = await page.locator("html").evaluate((node) => getComputedStyle(node).color);
+    const words = await colour(page.locator("html"));
     const icon = page.locator("main .icon:visible").first();
-    expect(await icon.evaluate((node) => getComputedStyle(node).color)).toBe(words);
+    expect(await colour(icon)).toBe(words);
     await expect
       .poll(() => icon.evaluate((node: SVGSVGElement) => node.getBBox().width))
       .toBeGreaterThan(0);

@@ -1,7 +1,6 @@
+/** Draws app/ui/icons.svg from the icons app/ui/icons.ts names: `npx node test/tools/icons.ts`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { ICONS, type IconName } from "../../app/ui/icons.ts";
-
-/** Draws app/ui/icons.svg from the icons app/ui/icons.ts names: `npx node test/tools/icons.ts`. */
 
 interface IconSet {
   icons: Record<string, { body: string } | undefined>;
