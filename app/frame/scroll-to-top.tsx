@@ -5,16 +5,27 @@ import { FRAME } from "./words.ts";
 /** Pixels scrolled, above which the button shows (§9). */
 export const THRESHOLD = 300;
 
+/** As of the last frame: to ask while the page is being drawn anew would have it laid out on the spot. */
+let isFar = false;
+
 function subscribe(listener: () => void): () => void {
-  window.addEventListener("scroll", listener, { passive: true });
-  return () => window.removeEventListener("scroll", listener);
+  const look = () => {
+    isFar = window.scrollY > THRESHOLD;
+    listener();
+  };
+  const first = requestAnimationFrame(look);
+  window.addEventListener("scroll", look, { passive: true });
+  return () => {
+    cancelAnimationFrame(first);
+    window.removeEventListener("scroll", look);
+  };
 }
 
 /** A button back to the top of a long page. `onTop` moves the focus, which the button takes with it. */
 export function ScrollToTop({ onTop }: { onTop: () => void }) {
   const isShown = useSyncExternalStore(
     subscribe,
-    () => window.scrollY > THRESHOLD,
+    () => isFar,
     () => false,
   );
   if (!isShown) return null;

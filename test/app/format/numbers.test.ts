@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { csvMoney, formatMoney } from "../../../app/format/money.ts";
-import { formatChange, formatCount } from "../../../app/format/number.ts";
+import { formatChange, formatCompact, formatCount } from "../../../app/format/number.ts";
 import { ordinal } from "../../../app/format/ordinal.ts";
 
 describe("formatMoney", () => {
@@ -35,6 +35,26 @@ describe("formatCount", () => {
   test("groups the digits", () => {
     expect(formatCount(1_284_003)).toBe("1,284,003");
     expect(formatCount(12)).toBe("12");
+  });
+
+  test("writes every count as the English number format does", () => {
+    const english = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (count) => {
+        expect(formatCount(count)).toBe(english.format(count));
+      }),
+    );
+    expect(formatCount(1_234.6)).toBe("1,235");
+  });
+});
+
+describe("formatCompact", () => {
+  test.each([
+    [26_318, "26,318"],
+    [5_031_249, "5.0312M"],
+    [-250_000, "-250K"],
+  ])("writes %d as %s", (count, text) => {
+    expect(formatCompact(count)).toBe(text);
   });
 });
 
