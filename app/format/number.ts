@@ -2,20 +2,26 @@
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
 /**
- * A count for reading, such as '1,284,003'. Without `Intl`, as every page shows counts: the first object
- * of a tab reads the browser's tables of languages, 55 to 95 ms on a slow phone before anything works.
+ * A count for reading, such as '1,284,003'. Without `Intl`, as pages show counts at once: the first of its
+ * objects has a browser read its tables of languages, 55 to 95 ms on a slow phone.
  */
 export function formatCount(count: number): string {
   return String(Math.round(count)).replace(THOUSANDS, ",");
 }
 
-let compact: Intl.NumberFormat | undefined;
+const UNITS = [
+  [1e12, "T"],
+  [1e9, "B"],
+  [1e6, "M"],
+  [1e3, "K"],
+] as const;
 
-/** A count for the axis of a chart, such as '26,318' or '5.0312M'. */
+/** A count for the axis of a chart, of five digits at most from 100,000 on: '26,318' or '5.0312M'. */
 export function formatCompact(count: number): string {
   if (Math.abs(count) < 100_000) return formatCount(count);
-  compact ??= new Intl.NumberFormat("en-US", { notation: "compact", maximumSignificantDigits: 5 });
-  return compact.format(count);
+  const rounded = Number(count.toPrecision(5));
+  const [unit, sign] = UNITS.find(([unit]) => Math.abs(rounded) >= unit) ?? [1, ""];
+  return `${rounded / unit}${sign}`;
 }
 
 /** A change for reading, with its sign: '+12' or '-3'; null when there is none (§2: shown when nonzero). */

@@ -20,9 +20,8 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "always" });
-
 function relativeTime(seconds: number): string {
+  const relative = new Intl.RelativeTimeFormat("en", { numeric: "always" });
   const size = Math.abs(seconds);
   const [unit, length] = UNITS.find(([, length]) => size >= length) ?? ["second", 1];
   return relative.format(Math.trunc(seconds / length), unit);

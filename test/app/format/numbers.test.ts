@@ -53,8 +53,23 @@ describe("formatCompact", () => {
     [26_318, "26,318"],
     [5_031_249, "5.0312M"],
     [-250_000, "-250K"],
+    [999_996, "1M"],
   ])("writes %d as %s", (count, text) => {
     expect(formatCompact(count)).toBe(text);
+  });
+
+  test("writes every large count as the English number format does", () => {
+    const english = new Intl.NumberFormat("en-US", {
+      notation: "compact",
+      maximumSignificantDigits: 5,
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: 100_000, max: 999_990_000_000_000 }), (count) => {
+        expect(formatCompact(count)).toBe(english.format(count));
+        expect(formatCompact(-count)).toBe(english.format(-count));
+      }),
+      { numRuns: 5000 },
+    );
   });
 });
 
