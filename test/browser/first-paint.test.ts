@@ -9,6 +9,8 @@ function asked(page: Page): Promise<string[]> {
   );
 }
 
+const PAGES = ["/", "/commands", "/status", "/embed", "/team", "/features/tickets", "/terms"];
+
 describe("a document", () => {
   it("carries its style sheet, which nobody fetches, and is live without a complaint", async () => {
     const { page, complaints } = await openPage();
@@ -55,7 +57,7 @@ describe("a document", () => {
     await expect.poll(() => page.evaluate(isLive)).toBe(true);
   });
 
-  it.each(["/", "/commands", "/status", "/embed", "/team", "/features/tickets", "/terms"])(
+  it.each(PAGES)(
     "%s moves at most a fiftieth of the screen while it becomes live",
     async (path) => {
       const { page } = await openPage({ width: 390, height: 844 });
@@ -72,6 +74,29 @@ describe("a document", () => {
       expect(await page.evaluate(() => Number(Reflect.get(window, "shift")))).toBeLessThan(0.02);
     },
   );
+});
+
+describe("what a page costs a phone", () => {
+  // The first such object has the browser read its tables of languages (app/format/number.ts).
+  it.each(PAGES)("%s makes no object of Intl while it becomes live", async (path) => {
+    const { page } = await openPage();
+    await page.addInitScript(() => {
+      const made: string[] = [];
+      Reflect.set(window, "made", made);
+      for (const name of Object.getOwnPropertyNames(Intl)) {
+        const real: unknown = Reflect.get(Intl, name);
+        if (typeof real !== "function" || !real.prototype) continue;
+        const spied = new Proxy(real, {
+          construct: (target, args) => (made.push(name), Reflect.construct(target, args)),
+          apply: (target, self, args) => (made.push(name), Reflect.apply(target, self, args)),
+        });
+        Reflect.set(Intl, name, spied);
+      }
+    });
+    await visit(page, path);
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => Reflect.get(window, "made"))).toEqual([]);
+  });
 });
 
 describe("the way on", () => {
