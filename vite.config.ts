@@ -9,7 +9,7 @@ const devVars = process.env.HAVEN_DEV_VARS;
 
 /**
  * What every page runs, in two files: React, and the router with the frame. In a score of small files it
- * takes 9 KB more gzipped; in one it is one long task of a slow phone (app/entry.server.tsx runs React
+ * takes 9 KB more gzipped; in one it is one long task of a slow phone (app/entry.server.tsx reads React
  * first). The rest is split by route, so that no page loads what another needs.
  */
 const codeSplitting = {

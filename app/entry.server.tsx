@@ -51,7 +51,7 @@ const PRELOADS = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 
 /**
  * Brings the page's scripts in once its first picture is drawn; at once where nobody looks yet (a tab
- * behind, a prerendered page). React runs in a task of its own, before what needs it; what cannot be had
+ * behind, a prerendered page). React is read before what needs it, in a task of its own; what cannot be had
  * fails where it is imported again. It puts into the document what the router had written there.
  */
 const STARTER = `(preloads) => {

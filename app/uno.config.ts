@@ -67,8 +67,6 @@ export default defineConfig({
     section: "py-12 md:py-20",
     stack: "flex flex-col gap-4",
     "page-body": "wrap pt-8 pb-20 md:pt-12",
-    // Drawn near the screen, else a moment after the first picture (app.css); until then of a given height
-    "below-fold": "[content-visibility:auto] [animation:draw_1ms_400ms_forwards]",
     // Type
     "title-1": "font-display font-700 text-[2rem] leading-[1.1] md:text-[2.75rem]",
     "title-2": "font-display font-700 text-[1.5rem] leading-tight md:text-[1.875rem]",

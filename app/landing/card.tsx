@@ -2,6 +2,13 @@ import type { CSSProperties, ReactNode } from "react";
 import { Link } from "react-router";
 import type { FeatureCard } from "../content/chapters.ts";
 
+declare module "react" {
+  interface CSSProperties {
+    /** When an element with `data-later` is drawn (app.css). */
+    "--turn"?: string;
+  }
+}
+
 /** Where the words stand in a card. */
 export type CardShape = "words-top" | "words-below" | "words-left" | "words-right";
 
@@ -27,7 +34,8 @@ interface Props {
 export function Card({ card, shape, place, isTall, turn, children }: Props) {
   return (
     <li
-      className={`${turn === null ? "" : "below-fold"} relative min-w-0 overflow-hidden rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-accent-deep md:p-6 ${SHAPES[shape]} ${place}`}
+      data-later={turn === null ? undefined : ""}
+      className={`relative min-w-0 overflow-hidden rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-accent-deep md:p-6 ${SHAPES[shape]} ${place}`}
       style={turn === null ? undefined : later(turn, isTall)}
     >
       <div className={shape === "words-right" ? "min-w-0 lg:order-2" : "min-w-0"}>
@@ -53,7 +61,7 @@ export function Card({ card, shape, place, isTall, turn, children }: Props) {
 /** The height is that of most cards, in their padding. */
 function later(turn: number, isTall: boolean): CSSProperties {
   return {
-    animationDelay: `${400 + 50 * turn}ms`,
+    "--turn": `${400 + 50 * turn}ms`,
     containIntrinsicHeight: isTall ? "auto 38rem" : "auto 18.5rem",
   };
 }

@@ -41,7 +41,7 @@ describe("a document", () => {
     expect(await scripts()).toEqual([]);
     await release();
     expect((await scripts()).length).toBeGreaterThan(3);
-    // The one that runs first (app/entry.server.tsx) goes by this name.
+    // The one that is read first (app/entry.server.tsx) goes by this name.
     expect((await scripts()).filter((path) => path.includes("/react-"))).toHaveLength(1);
     expect(complaints).toEqual([]);
   });
@@ -56,6 +56,20 @@ describe("a document", () => {
     const isLive = () => Object.keys(document.body).some((key) => key.startsWith("__reactFiber"));
     await expect.poll(() => page.evaluate(isLive)).toBe(true);
   });
+
+  it.each(["reduce", "no-preference"] as const)(
+    "draws what stands below a phone's screen without being scrolled to (motion: %s)",
+    async (reducedMotion) => {
+      const { page } = await openPage({ width: 390, height: 844, reducedMotion });
+      await page.goto("/");
+      const seen = () =>
+        page
+          .locator("[data-later]")
+          .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility));
+      expect((await seen()).length).toBeGreaterThan(10);
+      await expect.poll(async () => new Set(await seen())).toEqual(new Set(["visible"]));
+    },
+  );
 
   it.each(PAGES)(
     "%s moves at most a fiftieth of the screen while it becomes live",

@@ -50,7 +50,7 @@ describe("inlineTokens", () => {
   });
 
   it("reads a text alike whether it has to know every script or not", () => {
-    const piece = fc.constantFrom(..."@#`aZ_9.- \né山…🎉");
+    const piece = fc.constantFrom("🎉", ..."@#`aZ_9.- \né山…".split(""));
     fc.assert(
       fc.property(fc.string({ unit: piece, maxLength: 12 }), (text) => {
         // What follows the line break is not of ASCII, and belongs to no mark of the text.
