@@ -102,8 +102,9 @@ describe("the sky", () => {
     // An empty sky is a short text.
     await expect.poll(async () => (await look()).length).toBeGreaterThan(5_000);
     const before = await look();
+    // It rests for two seconds first.
     await page.evaluate(async () => {
-      for (let i = 0; i < 30; i += 1) await new Promise((done) => requestAnimationFrame(done));
+      for (let i = 0; i < 180; i += 1) await new Promise((done) => requestAnimationFrame(done));
     });
     return (await look()) !== before;
   }
