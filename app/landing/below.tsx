@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useHydrated } from "../live/use-hydrated.ts";
+import { useDrawn } from "../ui/use-drawn.ts";
 import { Chapters } from "./chapters.tsx";
 import { Closing } from "./closing.tsx";
 
@@ -7,10 +8,11 @@ import { Closing } from "./closing.tsx";
 export default function Below() {
   // Only a document has a first picture to wait for: who comes back by a link finds all of it in its place.
   const [isFirst] = useState(!useHydrated());
+  const ref = useDrawn<HTMLDivElement>();
   return (
-    <>
+    <div ref={ref} data-below="">
       <Chapters isFirst={isFirst} />
       <Closing isFirst={isFirst} />
-    </>
+    </div>
   );
 }

@@ -1,13 +1,6 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { FeatureCard } from "../content/chapters.ts";
-
-declare module "react" {
-  interface CSSProperties {
-    /** When an element with `data-later` is drawn (app.css). */
-    "--turn"?: string;
-  }
-}
 
 /** Where the words stand in a card. */
 export type CardShape = "words-top" | "words-below" | "words-left" | "words-right";
@@ -25,18 +18,21 @@ interface Props {
   /** Columns and rows in the grid of its chapter. */
   place: string;
   isTall: boolean;
-  /** Which it is to be drawn, as cards are below the first screen; null when there is none to wait for. */
-  turn: number | null;
+  /** Whether its drawing may wait, as it does below the first screen. */
+  isLater: boolean;
   children: ReactNode;
 }
 
 /** A feature: its words, and a drawing of the bot at it. The whole card leads to the feature's page. */
-export function Card({ card, shape, place, isTall, turn, children }: Props) {
+export function Card({ card, shape, place, isTall, isLater, children }: Props) {
   return (
     <li
-      data-later={turn === null ? undefined : ""}
+      data-later={isLater ? "" : undefined}
       className={`relative min-w-0 overflow-hidden rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-accent-deep md:p-6 ${SHAPES[shape]} ${place}`}
-      style={turn === null ? undefined : later(turn, isTall)}
+      // The height is that of most cards, in their padding.
+      style={
+        isLater ? { containIntrinsicHeight: isTall ? "auto 38rem" : "auto 18.5rem" } : undefined
+      }
     >
       <div className={shape === "words-right" ? "min-w-0 lg:order-2" : "min-w-0"}>
         <h3 className="title-3">
@@ -56,12 +52,4 @@ export function Card({ card, shape, place, isTall, turn, children }: Props) {
       </div>
     </li>
   );
-}
-
-/** The height is that of most cards, in their padding. */
-function later(turn: number, isTall: boolean): CSSProperties {
-  return {
-    "--turn": `${400 + 50 * turn}ms`,
-    containIntrinsicHeight: isTall ? "auto 38rem" : "auto 18.5rem",
-  };
 }

@@ -79,8 +79,6 @@ const LAYOUT: Record<CardScene, Layout> = {
   music: { Drawing: MusicScene, shape: "words-top", place: "md:col-span-3 lg:col-span-5" },
 };
 
-const CARDS = CHAPTERS.flatMap(({ cards }) => cards);
-
 /** Every feature of the bot, in three chapters; each row is cut differently. */
 export function Chapters({ isFirst }: { isFirst: boolean }) {
   return CHAPTERS.map((chapter) => (
@@ -107,7 +105,7 @@ function ChapterPart({ chapter, isFirst }: { chapter: Chapter; isFirst: boolean 
               shape={shape}
               place={place}
               isTall={isTall}
-              turn={isFirst ? CARDS.indexOf(card) : null}
+              isLater={isFirst}
             >
               <Drawing />
             </Card>

@@ -13,7 +13,6 @@ export function Closing({ isFirst }: { isFirst: boolean }) {
   return (
     <section
       data-later={isFirst ? "" : undefined}
-      style={{ "--turn": "1000ms" }}
       className={`${isFirst ? "[contain-intrinsic-height:auto_48rem] lg:[contain-intrinsic-height:auto_31rem]" : ""} mt-20 border-t border-line bg-surface md:mt-28`}
     >
       <div className="wrap grid items-center gap-x-16 gap-y-10 py-16 md:py-24 lg:grid-cols-[5fr_6fr]">

@@ -1,16 +1,10 @@
 import { TEAM } from "../content/team.ts";
 import type { Member } from "../contract/person.ts";
 import { EmptyPanel } from "../ui/panel.tsx";
+import { useDrawn } from "../ui/use-drawn.ts";
 import { byRank } from "./by-rank.ts";
 import { MemberCard } from "./member-card.tsx";
 import type { People } from "./resolve.ts";
-
-declare module "react" {
-  interface CSSProperties {
-    /** How many cards stand in the lists before this one (app.css). */
-    "--before"?: number;
-  }
-}
 
 export interface TeamData {
   members: Member[];
@@ -22,23 +16,23 @@ const CARDS =
 
 /** The team by rank (§2), each rank with its heading and tagline. */
 export function TeamView({ members, people }: TeamData) {
+  const ref = useDrawn<HTMLDivElement>();
   if (members.length === 0) return <EmptyPanel title={TEAM.emptyTitle} text={TEAM.emptyText} />;
-  const groups = byRank(members);
-  return groups.map(({ info, members: group }, at) => (
-    <section key={info.rank} aria-labelledby={`rank-${info.rank}`} className="mb-12">
-      <h2 id={`rank-${info.rank}`} className="title-2">
-        {info.heading}
-      </h2>
-      <p className="mb-5 mt-1 text-muted">{info.tagline}</p>
-      <ul
-        data-cards=""
-        style={{ "--before": groups.slice(0, at).flatMap((earlier) => earlier.members).length }}
-        className={CARDS}
-      >
-        {group.map((member) => (
-          <MemberCard key={member.user_id} member={member} known={people[member.user_id]} />
-        ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <div ref={ref}>
+      {byRank(members).map(({ info, members: group }) => (
+        <section key={info.rank} aria-labelledby={`rank-${info.rank}`} className="mb-12">
+          <h2 id={`rank-${info.rank}`} className="title-2">
+            {info.heading}
+          </h2>
+          <p className="mb-5 mt-1 text-muted">{info.tagline}</p>
+          <ul data-cards="" className={CARDS}>
+            {group.map((member) => (
+              <MemberCard key={member.user_id} member={member} known={people[member.user_id]} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
 }

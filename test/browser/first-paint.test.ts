@@ -9,6 +9,15 @@ function asked(page: Page): Promise<string[]> {
   );
 }
 
+/** Whether the first parts that need not be drawn yet are: `auto` or `hidden`, then `visible`. */
+function drawingOf(page: Page): Promise<string[]> {
+  return page
+    .locator("[data-later], [data-cards] > li")
+    .evaluateAll((parts) =>
+      parts.slice(0, 64).map((part) => getComputedStyle(part).contentVisibility),
+    );
+}
+
 const PAGES = ["/", "/commands", "/status", "/embed", "/team", "/features/tickets", "/terms"];
 
 describe("a document", () => {
@@ -57,19 +66,29 @@ describe("a document", () => {
     await expect.poll(() => page.evaluate(isLive)).toBe(true);
   });
 
-  it.each(["reduce", "no-preference"] as const)(
-    "draws what stands below a phone's screen without being scrolled to (motion: %s)",
-    async (reducedMotion) => {
+  it.each([
+    ["/", "reduce"],
+    ["/", "no-preference"],
+    ["/commands", "no-preference"],
+    ["/team", "no-preference"],
+  ] as const)(
+    "%s draws what stands below a phone's screen without being scrolled to (motion: %s)",
+    async (path, reducedMotion) => {
       const { page } = await openPage({ width: 390, height: 844, reducedMotion });
-      await page.goto("/");
-      const seen = () =>
-        page
-          .locator("[data-later]")
-          .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility));
-      expect((await seen()).length).toBeGreaterThan(10);
-      await expect.poll(async () => new Set(await seen())).toEqual(new Set(["visible"]));
+      await page.goto(path);
+      expect((await drawingOf(page)).length).toBeGreaterThan(10);
+      await expect
+        .poll(async () => new Set(await drawingOf(page)), { timeout: 20_000 })
+        .toEqual(new Set(["visible"]));
     },
   );
+
+  it("draws all of it at once for a browser without script", async () => {
+    const { page } = await openPage({ width: 390, height: 844, javaScript: false });
+    await page.goto("/");
+    expect((await drawingOf(page)).length).toBeGreaterThan(10);
+    expect(new Set(await drawingOf(page))).toEqual(new Set(["visible"]));
+  });
 
   it.each(PAGES)(
     "%s moves at most a fiftieth of the screen while it becomes live",
@@ -91,6 +110,13 @@ describe("a document", () => {
 });
 
 describe("what a page costs a phone", () => {
+  // Each has a start that a browser whose work is recorded tells of: 64 took 30 ms at full speed.
+  it.each(PAGES)("%s has a handful of animations", async (path) => {
+    const { page } = await openPage({ width: 390, height: 844 });
+    await visit(page, path);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBeLessThan(10);
+  });
+
   // The first such object has the browser read its tables of languages (app/format/number.ts).
   it.each(PAGES)("%s makes no object of Intl while it becomes live", async (path) => {
     const { page } = await openPage();

@@ -35,6 +35,11 @@ describe("the build", () => {
     expect(scripts[0]?.text).not.toMatch(/\bimport\(\s*["'`]/);
   });
 
+  it("tells browsers to compile React as it arrives, at the very top of its file, where alone it counts", () => {
+    const react = client.filter(({ name }) => /\/react-[^/]+\.js$/.test(name));
+    expect(react.map(({ text }) => text.split("\n")[0])).toEqual(["//# allFunctionsCalledOnLoad"]);
+  });
+
   it("holds nothing of the local outside world", () => {
     // Words that only worker/local uses, proven to be there by reading the sources.
     const words = ["Local sign-in", "__faults", "Continue as "];
