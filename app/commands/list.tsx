@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useState } from "react";
 import type { Command } from "../contract/command.ts";
 import icons from "../ui/icons.svg?no-inline";
-import { useDrawn } from "../ui/use-drawn.ts";
+import { drawParts } from "../ui/draw-parts.ts";
 import { CARDS } from "./card.tsx";
 import { Held } from "./held.tsx";
 import { ListPiece } from "./piece.tsx";
@@ -31,7 +31,6 @@ interface ListProps extends Cards {
 /** The cards. Arrow keys move between them, Enter copies a card's usage, Escape goes back to an empty search. */
 function List(props: ListProps) {
   const { catalogue, keys, commands, prefix, linked, group, search, total } = props;
-  const ref = useDrawn<HTMLDivElement>();
   const { count, current, former } = useGrowing(`${group} ${search}`, commands, total);
   const size = total > LONG ? FIRST : Math.max(1, commands.length);
   const pieces = useMemo(() => piecesOf(commands, size), [commands, size]);
@@ -86,7 +85,7 @@ function List(props: ListProps) {
   return (
     // The cards' own buttons, links and focus are what is acted on; this only hears of it.
     <div
-      ref={ref}
+      ref={drawParts}
       role="presentation"
       onClick={onClick}
       onKeyDown={onKeyDown}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useHydrated } from "../live/use-hydrated.ts";
-import { useDrawn } from "../ui/use-drawn.ts";
+import { drawParts } from "../ui/draw-parts.ts";
 import { Chapters } from "./chapters.tsx";
 import { Closing } from "./closing.tsx";
 
@@ -8,9 +8,8 @@ import { Closing } from "./closing.tsx";
 export default function Below() {
   // Only a document has a first picture to wait for: who comes back by a link finds all of it in its place.
   const [isFirst] = useState(!useHydrated());
-  const ref = useDrawn<HTMLDivElement>();
   return (
-    <div ref={ref} data-below="">
+    <div ref={drawParts} data-below="">
       <Chapters isFirst={isFirst} />
       <Closing isFirst={isFirst} />
     </div>

@@ -1,7 +1,7 @@
 import { TEAM } from "../content/team.ts";
 import type { Member } from "../contract/person.ts";
 import { EmptyPanel } from "../ui/panel.tsx";
-import { useDrawn } from "../ui/use-drawn.ts";
+import { drawParts } from "../ui/draw-parts.ts";
 import { byRank } from "./by-rank.ts";
 import { MemberCard } from "./member-card.tsx";
 import type { People } from "./resolve.ts";
@@ -16,10 +16,9 @@ const CARDS =
 
 /** The team by rank (§2), each rank with its heading and tagline. */
 export function TeamView({ members, people }: TeamData) {
-  const ref = useDrawn<HTMLDivElement>();
   if (members.length === 0) return <EmptyPanel title={TEAM.emptyTitle} text={TEAM.emptyText} />;
   return (
-    <div ref={ref}>
+    <div ref={drawParts}>
       {byRank(members).map(({ info, members: group }) => (
         <section key={info.rank} aria-labelledby={`rank-${info.rank}`} className="mb-12">
           <h2 id={`rank-${info.rank}`} className="title-2">
