@@ -116,7 +116,7 @@ describe("categories", () => {
     await page.waitForURL("**/commands?q=role");
     await choose(page, "All Commands", "Utility");
     await page.waitForURL("**/commands/utility?q=role");
-    expect(await page.title()).toBe("Haven - Utility Commands");
+    await expect.poll(() => page.title()).toBe("Haven - Utility Commands");
     await choose(page, "Utility", "Moderation");
     await page.waitForURL("**/commands/moderation?q=role");
     await page.goBack();
