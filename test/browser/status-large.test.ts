@@ -46,6 +46,7 @@ describe("a bot of a thousand shards with three years behind it", () => {
     await page.getByRole("heading", { name: "Server Growth" }).scrollIntoViewIfNeeded();
     await page.locator(".apexcharts-series path").first().waitFor();
     await page.evaluate(() => {
+      Reflect.set(window, "slowest", 0);
       new PerformanceObserver((list) => {
         for (const { duration } of list.getEntries()) {
           Reflect.set(
@@ -60,20 +61,13 @@ describe("a bot of a thousand shards with three years behind it", () => {
         buffered: false,
       } as PerformanceObserverInit);
     });
-    // A click that is dear is so in each round; one that met other work of the machine is not.
-    const slowest: number[] = [];
-    for (const round of [
-      ["All", "7d", "All"],
-      ["7d", "All", "7d"],
-    ]) {
-      await page.evaluate(() => Reflect.set(window, "slowest", 0));
-      for (const name of round) {
-        await range(page, name).click();
-        await page.locator("[data-overlay]").waitFor({ state: "detached" });
-      }
-      slowest.push(await page.evaluate(() => Number(Reflect.get(window, "slowest"))));
+    for (const name of ["All", "7d", "All"]) {
+      await range(page, name).click();
+      await page.locator("[data-overlay]").waitFor({ state: "detached" });
     }
-    expect(Math.min(...slowest)).toBeLessThanOrEqual(200);
+    expect(await page.evaluate(() => Number(Reflect.get(window, "slowest")))).toBeLessThanOrEqual(
+      200,
+    );
   });
 
   it("is a dense grid with problems alone, slowest first, and details of one", async () => {
