@@ -11,19 +11,20 @@ function brokenPictures(page: Page): Promise<string[]> {
   );
 }
 
-/** How far down the headings and cards of the page begin, and how tall they are, once all are drawn. */
+/** How far down the headings and cards of the page begin, and how tall they are, once all are drawn and still. */
 async function places(page: Page): Promise<number[]> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll("[data-later], [data-cards] > li")].every(
       (part) => getComputedStyle(part).contentVisibility === "visible",
     ),
   );
-  return page.evaluate(() =>
-    [...document.querySelectorAll("main :is(h1, h2, li)")].flatMap((part) => {
+  return page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    return [...document.querySelectorAll("main :is(h1, h2, li)")].flatMap((part) => {
       const { y, height } = part.getBoundingClientRect();
       return [y + window.scrollY, height];
-    }),
-  );
+    });
+  });
 }
 
 async function scrollThrough(page: Page): Promise<void> {
