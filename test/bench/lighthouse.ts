@@ -22,8 +22,13 @@ const folder = mkdtempSync(join(tmpdir(), "haven-lighthouse-"));
 const answer = join(folder, "report.json");
 process.on("exit", () => rmSync(folder, { recursive: true }));
 
-if (!process.env.CHROME_PATH) process.env.HAVEN_PACKAGED_CHROMIUM = "1";
-const browser = await findChromium();
+const { launch, cleanUp } = await findChromium();
+// Without a path, lighthouse looks for an installed browser itself.
+const env = {
+  ...process.env,
+  ...launch.env,
+  ...(launch.executablePath && { CHROME_PATH: launch.executablePath }),
+};
 
 const PATHS = ["/", "/commands", "/status", "/embed", "/team", "/features/automod", "/terms"];
 const SCORES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -61,7 +66,7 @@ function run(address: string, attempts = 3): Report {
       `--only-categories=${SCORES.join(",")}`,
       "--chrome-flags=--headless --no-sandbox",
     ],
-    { encoding: "utf8", env: { ...process.env, CHROME_PATH: browser.executablePath } },
+    { encoding: "utf8", env },
   );
   if (!existsSync(answer)) throw new Error(stderr);
   const report: Report = JSON.parse(readFileSync(answer, "utf8"));
@@ -98,4 +103,4 @@ for (const path of asked.length > 0 ? asked : PATHS) {
   for (const { title } of failed) console.log(`${" ".repeat(20)} - ${title}`);
 }
 
-await browser.cleanUp();
+await cleanUp();

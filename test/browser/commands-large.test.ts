@@ -10,7 +10,7 @@ let site: ColdSite;
 let commands: string;
 
 beforeAll(async () => {
-  site = await startColdSite(LARGE);
+  site = await startColdSite({ sizes: LARGE });
   commands = `${site.settings.SITE_URL}/commands`;
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { plainHash } from "../../app/embed/share.ts";
-import { openPage, signInAs, SITE, visit } from "../support/browser.ts";
+import { BOT, openPage, signInAs, SITE, visit } from "../support/browser.ts";
 import { PUBLIC_PATHS } from "../support/paths.ts";
 
 const SEEDS = [
@@ -82,7 +82,7 @@ describe("T23: other sites", () => {
   it("cannot put a page into a frame", async () => {
     const { page } = await openPage();
     // Another site on this machine: from a page without an address, everything local is refused.
-    const allowed = `${inject("bot")}/__faults`;
+    const allowed = `${BOT}/__faults`;
     await page.goto(allowed);
     const framed = async (address: string) => {
       const loaded = page.waitForEvent("framenavigated");

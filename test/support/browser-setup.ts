@@ -1,33 +1,56 @@
+import { appendFileSync, mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { findChromium } from "./chromium.ts";
 import { startColdSite } from "./cold-site.ts";
 
+/** A running site and its outside world. */
+export interface SharedSite {
+  origin: string;
+  bot: string;
+  chat: string;
+  /** The file that takes what the site prints. */
+  lines: string;
+}
+
 declare module "vitest" {
   interface ProvidedContext {
-    /** Addresses of the running site, the bot API and the chat platform. */
-    site: string;
-    bot: string;
-    chat: string;
+    /** One for each file that runs at the same time: they break and heal its bot API. */
+    sites: SharedSite[];
     /** Where playwright reaches the one browser of the run. */
     browserEndpoint: string;
   }
 }
 
-/** The built site in workerd, its outside world and one Chromium, for the whole browser project. */
+/** The built site in workerd, once for each worker of the run, and one Chromium for all of them. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const site = await startColdSite();
-  const { executablePath, cleanUp } = await findChromium();
-  const browser = await chromium.launchServer({ executablePath, args: ["--no-sandbox"] });
+  const folder = mkdtempSync(join(tmpdir(), "haven-lines-"));
+  const files = Array.from({ length: project.vitest.config.maxWorkers }, (_, i) =>
+    join(folder, `site-${i + 1}.log`),
+  );
+  const sites = await Promise.all(
+    files.map((file) => startColdSite({ onLine: (line) => appendFileSync(file, `${line}\n`) })),
+  );
+  const { launch, cleanUp } = await findChromium();
+  const browser = await chromium.launchServer(launch);
 
-  const { settings } = site;
-  project.provide("site", settings.SITE_URL);
-  project.provide("bot", settings.BOT_API_URL);
-  project.provide("chat", settings.DISCORD_URL);
+  project.provide(
+    "sites",
+    sites.map(({ settings }, i) => ({
+      origin: settings.SITE_URL,
+      bot: settings.BOT_API_URL,
+      chat: settings.DISCORD_URL,
+      lines: files[i] ?? "",
+    })),
+  );
   project.provide("browserEndpoint", browser.wsEndpoint());
   return async function tearDown() {
     await browser.close();
     await cleanUp();
-    await site.stop();
+    await Promise.all(sites.map((site) => site.stop()));
+    await rm(folder, { recursive: true, force: true });
   };
 }

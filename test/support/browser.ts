@@ -6,11 +6,20 @@ import {
   type Locator,
   type Page,
 } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { existsSync, readFileSync } from "node:fs";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
+import type { SharedSite } from "./browser-setup.ts";
 
-/** The running site, for page.goto. */
-export const SITE = inject("site");
-const BOT = inject("bot");
+/** The running site, for page.goto, and its bot API. No file that runs at the same time uses them. */
+export const { origin: SITE, bot: BOT, lines: LINES } = siteOfWorker();
+
+function siteOfWorker(): SharedSite {
+  const sites = inject("sites");
+  // Workers that run at the same time have different numbers, from 1.
+  const site = sites[(Number(process.env.VITEST_POOL_ID) - 1) % sites.length];
+  if (!site) throw new Error("No site was started");
+  return site;
+}
 
 /** The screen of a phone. */
 export const PHONE = { width: 390, height: 844 };
@@ -22,6 +31,18 @@ const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
   browser = await chromium.connect(inject("browserEndpoint"));
+});
+
+/** What the site has printed since it started. */
+function siteLines(): string[] {
+  return existsSync(LINES) ? readFileSync(LINES, "utf8").split("\n") : [];
+}
+
+beforeEach(({ onTestFailed }) => {
+  const before = siteLines().length;
+  onTestFailed(() => {
+    for (const line of siteLines().slice(before - 1)) if (line) process.stdout.write(`${line}\n`);
+  });
 });
 
 afterEach(async () => {
@@ -37,7 +58,12 @@ export interface OpenPage {
   complaints: string[];
 }
 
+/** Cookies and stored values of a browser profile. */
+type Profile = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
 interface OpenOptions {
+  /** What the profile holds already. */
+  profile?: Profile;
   width?: number;
   height?: number;
   reducedMotion?: "reduce" | "no-preference";
@@ -59,6 +85,7 @@ export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
     javaScriptEnabled: javaScript,
     timezoneId: options.timezone,
     baseURL: options.site ?? SITE,
+    storageState: options.profile,
     permissions: ["clipboard-read", "clipboard-write"],
   });
   contexts.push(context);
@@ -124,10 +151,17 @@ export async function signInAs(page: Page, rank: Rank, returnTo = "/"): Promise<
   await hydrated(page);
 }
 
-/** A staff page as a manager sees it. */
+let managerProfile: Profile | undefined;
+
+/** A staff page as a manager sees it, who signed in when this file first asked for one. */
 export async function staffPage(path: string, width = 1280): Promise<OpenPage> {
-  const opened = await openPage({ width });
-  await signInAs(opened.page, "Manager", path);
+  if (!managerProfile) {
+    const { page } = await openPage();
+    await signInAs(page, "Manager");
+    managerProfile = await page.context().storageState();
+  }
+  const opened = await openPage({ width, profile: managerProfile });
+  await visit(opened.page, path);
   return opened;
 }
 

@@ -23,11 +23,17 @@ export interface ColdSite {
   stop: () => Promise<void>;
 }
 
+interface Options {
+  sizes?: Sizes;
+  /** Hears each line the site prints. */
+  onLine?: (line: string) => void;
+}
+
 /**
  * A built site that has never read anything, so that no kept copy can help out; with an uptime record
  * and an outside world of its own.
  */
-export async function startColdSite(sizes: Sizes = NORMAL): Promise<ColdSite> {
+export async function startColdSite({ sizes = NORMAL, onLine }: Options = {}): Promise<ColdSite> {
   const outside = await startOutsideWorld("a-session-secret-for-the-browser-tests", { sizes });
   const { ports, settings, world } = outside;
   const state = await mkdtemp(join(tmpdir(), "haven-browser-"));
@@ -37,7 +43,8 @@ export async function startColdSite(sizes: Sizes = NORMAL): Promise<ColdSite> {
   });
   const { vars, secrets } = parted(settings);
   const args = productionArgs(vars, ports.site, await freePort(), state);
-  const site = startSite(args, resolve(import.meta.dirname, "../.."), secrets);
+  const cwd = resolve(import.meta.dirname, "../..");
+  const site = startSite(args, { cwd, env: secrets, onLine });
 
   async function stop(): Promise<void> {
     site.stop();

@@ -174,8 +174,8 @@ if (worlds.length === 0) throw new RangeError(`No page begins with ${wanted.join
 
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER);
-const { executablePath, cleanUp } = await findChromium();
-const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+const { launch, cleanUp } = await findChromium();
+const browser = await chromium.launch(launch);
 try {
   const taken: Taken[] = [];
   for (const world of worlds) taken.push(...(await takeWorld(browser, world)));

@@ -215,8 +215,8 @@ async function draw(page: Page, drawing: Drawing): Promise<void> {
 
 const wanted = new Set(process.argv.slice(2));
 const site = await startColdSite();
-const { executablePath, cleanUp } = await findChromium();
-const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+const { launch, cleanUp } = await findChromium();
+const browser = await chromium.launch(launch);
 try {
   const context = await browser.newContext({
     baseURL: site.settings.SITE_URL,

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { get } from "node:http";
 import { devNull } from "node:os";
+import { createInterface } from "node:readline";
 import { LOOPBACK } from "./ports.ts";
 
 /** Where a site on this machine keeps its KV. */
@@ -49,8 +50,16 @@ export function productionArgs(
   ];
 }
 
-/** Starts the site through npx; `env` is added to this process's own. */
-export function startSite(args: string[], cwd: string, env: Record<string, string>): SiteProcess {
+interface SiteOptions {
+  cwd: string;
+  /** Added to this process's own environment. */
+  env: Record<string, string>;
+  /** Hears each line the site prints. */
+  onLine?: (line: string) => void;
+}
+
+/** Starts the site through npx. */
+export function startSite(args: string[], { cwd, env, onLine }: SiteOptions): SiteProcess {
   const quiet = { WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false" };
   const child: ChildProcess = spawn("npx", ["--no-install", ...args], {
     cwd,
@@ -63,8 +72,10 @@ export function startSite(args: string[], cwd: string, env: Record<string, strin
   const keep = (chunk: unknown) => {
     output = (output + String(chunk)).slice(-KEPT_OUTPUT);
   };
-  child.stdout?.on("data", keep);
-  child.stderr?.on("data", keep);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", keep);
+    if (stream && onLine) createInterface({ input: stream }).on("line", onLine);
+  }
 
   const ended = new Promise<number>((resolve) => {
     child.once("error", (error) => {

@@ -1,7 +1,7 @@
 /**
  * Starts the site with its outside world on this machine.
  * `node worker/local/start.ts [--dev | --world-only]`; ports from HAVEN_PORT, HAVEN_BOT_PORT and
- * HAVEN_DISCORD_PORT.
+ * HAVEN_DISCORD_PORT. Shows the site's warnings and errors; with HAVEN_LOG=all every line.
  */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
@@ -17,6 +17,7 @@ import {
   untilHealthy,
   type SiteProcess,
 } from "./site-process.ts";
+import { shownLine } from "./site-lines.ts";
 import { createOutsideWorld, type OutsideWorld } from "./world.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -27,6 +28,12 @@ type Mode = "production" | "dev" | "world-only";
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
+}
+
+/** Shows what the site warns of; with HAVEN_LOG=all its requests, too. */
+function showLine(line: string): void {
+  const shown = shownLine(line, process.env.HAVEN_LOG === "all");
+  if (shown !== null) process.stderr.write(`${shown}\n`);
 }
 
 function modeFrom(args: readonly string[]): Mode {
@@ -50,11 +57,16 @@ async function siteFor(mode: Mode, settings: Settings, ports: Ports): Promise<Si
   const configPath = mode === "dev" ? "wrangler.toml" : "build/server/wrangler.json";
   await leaveUptime(createUptime(Date.now()), { configPath, persistTo: STATE });
   if (mode === "dev") {
-    const env = { HAVEN_DEV_VARS: JSON.stringify(settings) };
-    return startSite(["react-router", "dev", "--port", String(ports.site)], ROOT, env);
+    const args = ["react-router", "dev", "--port", String(ports.site)];
+    return startSite(args, {
+      cwd: ROOT,
+      env: { HAVEN_DEV_VARS: JSON.stringify(settings) },
+      onLine: showLine,
+    });
   }
   const { vars, secrets } = parted(settings);
-  return startSite(productionArgs(vars, ports.site, await freePort()), ROOT, secrets);
+  const args = productionArgs(vars, ports.site, await freePort());
+  return startSite(args, { cwd: ROOT, env: secrets, onLine: showLine });
 }
 
 function describe(mode: Mode, settings: Settings, { people }: OutsideWorld): void {
@@ -94,14 +106,14 @@ async function runSite(mode: Mode, settings: Settings, ports: Ports, world: Outs
     describe(mode, settings, world);
     keepSampling(settings.SITE_URL, gone.signal);
   } else if (!stopping.signal.aborted && !gone.signal.aborted) {
-    process.stderr.write(`The site does not answer.\n${site.output()}\n`);
+    process.stderr.write("The site does not answer. HAVEN_LOG=all shows every line it prints.\n");
     site.stop();
     await code;
     return 1;
   }
   const exitCode = await code;
   if (stopping.signal.aborted) return 0;
-  process.stderr.write(`${site.output()}\nThe site ended with code ${exitCode}.\n`);
+  process.stderr.write(`The site ended with code ${exitCode}.\n`);
   return exitCode || 1;
 }
 
