@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import { createOutsideWorld } from "../worker/local/world.ts";
@@ -32,7 +33,10 @@ async function outbound(request: Request): Promise<Response> {
 export default defineConfig({
   root,
   test: {
-    reporters: ["default", "./test/support/closing-line.ts"],
+    // Failed tests, with what they printed; nothing of those that passed.
+    reporters: ["minimal", "./test/support/closing-line.ts"],
+    // Tests wait more than they compute, so a machine of two cores runs three files at a time.
+    maxWorkers: Math.min(4, availableParallelism() + 1),
     projects: [
       { root, test: { name: "rooms", include: ["test/rooms.test.ts"] } },
       { root, test: { name: "build", include: ["test/build/**/*.test.ts"] } },
@@ -82,6 +86,7 @@ export default defineConfig({
           name: "site",
           env,
           include: ["test/site/**/*.test.ts"],
+          setupFiles: ["test/support/site-lines.ts"],
           // The runner sends what it hears from timers of the request that spoke, and waits for ever when
           // that one is over, as it is when request lines are written (worker/log.ts).
           disableConsoleIntercept: true,
@@ -104,11 +109,10 @@ export default defineConfig({
           name: "browser",
           include: ["test/browser/**/*.test.ts"],
           globalSetup: ["./test/support/browser-setup.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // What a page does takes as long as the machine needs.
-          expect: { poll: { timeout: 5_000 } },
-          fileParallelism: false,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

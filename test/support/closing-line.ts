@@ -2,22 +2,34 @@ import type { Reporter, TestModule, TestSpecification, Vitest } from "vitest/nod
 import { KINDS, reckon } from "./ledger.ts";
 
 /**
- * Ends a run with the threats and faults that were proven, and the plain line CI reads:
+ * Says when a project is through, for a run takes minutes, and ends it with the threats and faults that were proven, and the plain line CI reads:
  * 'N passed, N failed'. In a run of everything, an id without proof counts as a failure.
  */
 export default class ClosingLine implements Reporter {
   #vitest: Vitest | null = null;
   #isFull = false;
+  /** Files still to come, by project. */
+  #left = new Map<string, number>();
 
   onInit(vitest: Vitest): void {
     this.#vitest = vitest;
   }
 
   async onTestRunStart(specifications: readonly TestSpecification[]): Promise<void> {
+    this.#left.clear();
+    for (const { project } of specifications) {
+      this.#left.set(project.name, (this.#left.get(project.name) ?? 0) + 1);
+    }
     const { config } = this.#vitest ?? {};
     const isNarrowed = (config?.project.length ?? 0) > 0 || config?.testNamePattern !== undefined;
     const all = await this.#vitest?.globTestSpecifications();
     this.#isFull = !isNarrowed && specifications.length === all?.length;
+  }
+
+  onTestModuleEnd({ project }: TestModule): void {
+    const left = (this.#left.get(project.name) ?? 0) - 1;
+    this.#left.set(project.name, left);
+    if (left === 0) process.stdout.write(`${project.name} is through\n`);
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
