@@ -1,16 +1,19 @@
 /**
- * Holds mixed traffic at the built worker: `npm run soak -- [--minutes 10] [--rate 100]`. In the middle
+ * Holds mixed traffic at the built worker: `npm run soak -- [--minutes 10] [--rate 100] [--hostile]`. In the middle
  * fifth of the run the bot API fails every second question. Exit code 0 when no answer was 5xx, every
  * visit was answered, and neither the heap nor workerd's resident memory grew by more than a tenth after the
  * warm-up, which is the first fifth. Both are read after a collection. The runtime's stand-ins of KV, cache
  * and network live in isolates of the same process; all of them are told to collect often, since a bare
  * worker that reads one KV value per request takes 273 MiB after 12,000 of them, and 64 when told so.
+ * With `--hostile` a client that means harm is there from the end of the warm-up on, and 99 of 100 answers
+ * to the others in the last two fifths must come within 1.5 times of what the warm-up took.
  * The worker stands on a socket of its own: the proxies of `wrangler dev` give way before it does.
  */
 import { parseArgs } from "node:util";
 import { startBuiltSite } from "../support/built-site.ts";
 import { signIn } from "../support/sign-in.ts";
 import { createDriver } from "./soak/driver.ts";
+import { BROKEN_IDS, startHostile } from "./soak/hostile.ts";
 import { createTally } from "./soak/tally.ts";
 import { addresses, createTraffic } from "./soak/traffic.ts";
 
@@ -19,11 +22,13 @@ const RATE = [1, 1000] as const;
 const MAX_GROWTH = 0.1;
 /** A breaker that opened while the bot API flapped has seen it back after this. */
 const RECOVERY_SECONDS = 10;
+const MAX_SLOWER = 1.5;
 
 const { values } = parseArgs({
   options: {
     minutes: { type: "string", default: "10" },
     rate: { type: "string", default: "100" },
+    hostile: { type: "boolean", default: false },
   },
 });
 const minutes = bounded("minutes", values.minutes, MINUTES);
@@ -52,15 +57,22 @@ async function soak(): Promise<boolean> {
   const fifth = (minutes * 60) / 5;
 
   const cpu = runtime.cpu();
+  tally.phase("warm-up");
   await driver.run(fifth);
   const before = await memory();
+  tally.phase("middle");
+  if (values.hostile) world.faults.set(BROKEN_IDS);
+  const hostile = values.hostile ? startHostile(origin) : null;
   await driver.run(fifth);
   world.faults.set({ path: "/*", status: 500, share: 0.5 });
   // Staff data is never kept: while the bot API flaps, saying so is the right answer.
   await driver.run(fifth, { mayFail: "staff" });
   world.faults.clear();
+  if (hostile) world.faults.set(BROKEN_IDS);
   await driver.run(RECOVERY_SECONDS, { mayFail: "staff" });
+  tally.phase("end");
   await driver.run(2 * fifth - RECOVERY_SECONDS);
+  await hostile?.stop();
   const after = await memory();
   const spent = cpu === null ? null : (runtime.cpu() ?? 0) - cpu;
   inspector.close();
@@ -76,6 +88,11 @@ async function soak(): Promise<boolean> {
   print(
     `Heap: ${mebibytes(before.heap)} after the warm-up, ${mebibytes(after.heap)} at the end, ${percent(growth.heap)}`,
   );
+  const slower = tally.p99("end") / tally.p99("warm-up");
+  if (hostile) {
+    print(`Hostile client: ${hostile.statuses()}`);
+    print(`p99 of the others beside it: ${slower.toFixed(2)} times that of the warm-up`);
+  }
   if (spent !== null) {
     print(
       `Processor time of workerd: ${((spent / (minutes * 60_000)) * 100).toFixed(0)} % of a core`,
@@ -90,6 +107,7 @@ async function soak(): Promise<boolean> {
     failures.length > 0 && `${failures.length} visits went wrong, first: ${failures[0]}`,
     driver.skipped() > 0 && `${driver.skipped()} visits not sent: too many were waiting`,
     looseEnds.length > 0 && `${looseEnds.length} loose ends, first: ${looseEnds[0]}`,
+    hostile !== null && slower > MAX_SLOWER && `others waited ${slower.toFixed(2)} times as long`,
     growth.heap > MAX_GROWTH && `the heap grew by more than ${percent(MAX_GROWTH)}`,
     growth.resident > MAX_GROWTH && `workerd grew by more than ${percent(MAX_GROWTH)}`,
   ].filter((complaint) => complaint !== false);

@@ -12,6 +12,10 @@ export interface Tally {
   left: () => number;
   /** Answers by status, in words. */
   statuses: () => string;
+  /** Begins a phase, whose latencies can be told apart. */
+  phase: (name: string) => void;
+  /** Latency in ms within which 99 of 100 answers of a phase came. */
+  p99: (phase: string) => number;
   /** One line per kind and one for all: how many, and the latencies in ms. */
   table: () => string;
 }
@@ -20,12 +24,15 @@ export function createTally(): Tally {
   const statuses = new Map<number, number>();
   const failures: string[] = [];
   const times = new Map<Kind, number[]>();
+  const phases = new Map<string, number[]>();
+  let current: number[] = [];
   let left = 0;
 
   return {
     failures,
     answered(kind, status, ms) {
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      current.push(ms);
       const known = times.get(kind);
       if (known) known.push(ms);
       else times.set(kind, [ms]);
@@ -33,6 +40,11 @@ export function createTally(): Tally {
     failed: (path, what) => void failures.push(`${path}: ${String(what)}`),
     leftEarly: () => void (left += 1),
     left: () => left,
+    phase(name) {
+      current = phases.get(name) ?? [];
+      phases.set(name, current);
+    },
+    p99: (phase) => quantile((phases.get(phase) ?? []).toSorted(byNumber), 0.99),
     statuses: () =>
       [...statuses]
         .sort(([a], [b]) => a - b)
@@ -41,9 +53,8 @@ export function createTally(): Tally {
     table() {
       const head = ["", "answers", "p50 ms", "p95 ms", "p99 ms", "max ms"];
       const rows = [...times, ["all", [...times.values()].flat()] as const].map(([kind, ms]) => {
-        const sorted = ms.toSorted((a, b) => a - b);
-        const at = (share: number) =>
-          (sorted[Math.ceil(share * sorted.length) - 1] ?? 0).toFixed(0);
+        const sorted = ms.toSorted(byNumber);
+        const at = (share: number) => quantile(sorted, share).toFixed(0);
         return [kind, String(sorted.length), at(0.5), at(0.95), at(0.99), at(1)];
       });
       return [head, ...rows]
@@ -54,4 +65,12 @@ export function createTally(): Tally {
         .join("\n");
     },
   };
+}
+
+function byNumber(a: number, b: number): number {
+  return a - b;
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
 }
