@@ -34,6 +34,7 @@ export async function startColdSite(sizes: Sizes = NORMAL): Promise<ColdSite> {
   await leaveUptime(createUptime(Date.now()), {
     configPath: resolve(import.meta.dirname, "../../build/server/wrangler.json"),
     persistTo: state,
+    settings,
   });
   const { vars, secrets } = parted(settings);
   const args = productionArgs(vars, ports.site, await freePort(), state);

@@ -48,7 +48,7 @@ function worldFor(settings: Settings): OutsideWorld {
 
 async function siteFor(mode: Mode, settings: Settings, ports: Ports): Promise<SiteProcess> {
   const configPath = mode === "dev" ? "wrangler.toml" : "build/server/wrangler.json";
-  await leaveUptime(createUptime(Date.now()), { configPath, persistTo: STATE });
+  await leaveUptime(createUptime(Date.now()), { configPath, persistTo: STATE, settings });
   if (mode === "dev") {
     const env = { HAVEN_DEV_VARS: JSON.stringify(settings) };
     return startSite(["react-router", "dev", "--port", String(ports.site)], ROOT, env);
