@@ -6,8 +6,8 @@ import { createBoardMemory, readBoard } from "../../worker/board.ts";
 import { createCopies, uptimeKeyOf } from "../../worker/bot/cache.ts";
 import { sampled } from "../../worker/scheduled.ts";
 import { takeSample } from "../../worker/uptime.ts";
+import { OWNER } from "../support/fixtures.ts";
 
-const OWNER = { siteUrl: "https://haven.test", botApiUrl: "https://bot.test" };
 const KEY = uptimeKeyOf(OWNER);
 const SLOT = 300_000;
 const NOON = Date.UTC(2026, 10, 21, 12);

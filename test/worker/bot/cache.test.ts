@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createCopies, createMemory, kvKeyOf, uptimeKeyOf } from "../../../worker/bot/cache.ts";
+import { OWNER } from "../../support/fixtures.ts";
 
-const OWNER = { siteUrl: "https://haven.test", botApiUrl: "https://bot.test/api" };
 const kept = { value: [1], storedAt: 5, kvAt: 0, bytes: 3 };
 const logs: string[] = [];
 const log = (event: string) => void logs.push(event);
