@@ -9,9 +9,11 @@ import { ACTIVITY_RANGES, isRange, type ActivityRange, type Range } from "../app
 import { pointsOf } from "../app/status/series.ts";
 import type { EdgeEnv } from "./edge.ts";
 import { answerKeptJson } from "./etag.ts";
+import { QUESTIONS_AT_ONCE } from "./bot/needs.ts";
 import { log } from "./log.ts";
 import { exportReport } from "./staff-export.ts";
 import { tellRead, trailed, type Reader } from "./staff-trail.ts";
+import { createTurns } from "./turns.ts";
 
 const MAX_USERS = 50;
 
@@ -42,7 +44,9 @@ api.get("/api/staff/users", async function answerUsers(c) {
     return c.json({ error: "Bad request", requestId: c.get("requestId") }, 400);
   }
   const bot = c.get("bot")();
-  const found = await Promise.allSettled(ids.map((id) => bot.user(id)));
+  // In turn, so that nobody's time runs before their question does.
+  const inTurn = createTurns(QUESTIONS_AT_ONCE);
+  const found = await Promise.allSettled(ids.map((id) => inTurn(() => bot.user(id))));
   // A name that cannot be had leaves its id standing alone; the list itself does not fail.
   const users: Record<string, UserData | null> = {};
   ids.forEach((id, i) => {

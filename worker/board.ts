@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { notice, type Notice, type UptimeReport } from "../app/contract/uptime.ts";
 import { reportOf, type UptimeRecord } from "../app/status/uptime-record.ts";
+import type { Owner } from "./bot/cache.ts";
 import { reasonOf, type Log } from "./log.ts";
 import { readRecord } from "./uptime.ts";
 import { within } from "./within.ts";
@@ -30,6 +31,7 @@ export function createBoardMemory(): BoardMemory {
 }
 
 interface Needs {
+  owner: Owner;
   memory: BoardMemory;
   /** Epoch ms. */
   now: () => number;
@@ -39,7 +41,7 @@ interface Needs {
 /** What the status page shows beside the bot's own figures. Never throws: without KV, what was known. */
 export async function readBoard(
   kv: KVNamespace,
-  { memory, now, log }: Needs,
+  { owner, memory, now, log }: Needs,
 ): Promise<UptimeReport> {
   async function through<T>(kept: Remembered<T>, what: string, read: () => Promise<T>) {
     if (now() < kept.askFrom) return kept.value;
@@ -54,7 +56,7 @@ export async function readBoard(
   }
 
   const [record, said] = await Promise.all([
-    through(memory.record, "record", () => readRecord(kv)),
+    through(memory.record, "record", () => readRecord(kv, owner)),
     through(memory.notice, "notice", async () => decodeNotice(await kv.get(NOTICE_KEY), log)),
   ]);
   const isOver = said?.until != null && Date.parse(said.until) <= now();

@@ -7,16 +7,15 @@ import type { Board } from "../app/contract/uptime.ts";
 import { api } from "./api.ts";
 import { auth } from "./auth/routes.ts";
 import { SessionsDown, type Sessions } from "./auth/sessions.ts";
-import { standingOf, type Standing, type TeamMemory } from "./auth/staff.ts";
-import { createBreaker } from "./bot/breaker.ts";
-import { createCopies, createMemory } from "./bot/cache.ts";
-import { createBot, readTeamNow, WAIT_MS, type BotNeeds, type Isolate } from "./bot/client.ts";
+import { createTeamMemory, standingOf, type Standing } from "./auth/staff.ts";
+import { createCopies } from "./bot/cache.ts";
+import { createBot, readTeamNow } from "./bot/client.ts";
+import { createIsolate, QUESTIONS_AT_ONCE, type BotNeeds } from "./bot/needs.ts";
 import { createAsk } from "./bot/upstream.ts";
 import { avatars } from "./avatars.ts";
 import { createBoardMemory, readBoard } from "./board.ts";
 import { ConfigError, isLocalSite, readConfig, type Config, type Env } from "./config.ts";
 import { discovery } from "./discovery.ts";
-import { createFlights } from "./flights.ts";
 import { createHideList, createHideMemory, withoutHidden, type HideList } from "./hide-list.ts";
 import { readHealth } from "./health.ts";
 import { log, reasonOf, type RequestLog } from "./log.ts";
@@ -28,6 +27,7 @@ import { redirects } from "./redirects.ts";
 import { limited, secured } from "./security.ts";
 import { status } from "./status.ts";
 import { createTally, type Tally } from "./tally.ts";
+import { createTurns } from "./turns.ts";
 
 /** What a request carries along the edge. */
 export interface EdgeEnv {
@@ -102,7 +102,7 @@ export function createEdge(needs: EdgeNeeds): Hono<EdgeEnv> {
 /** What one deployment's requests share. */
 interface Deployment {
   config: Config;
-  bot: Omit<BotNeeds, "waitUntil" | "watch">;
+  bot: Omit<BotNeeds, "inTurn" | "waitUntil" | "watch">;
   sessions: Sessions;
   hideList: HideList;
 }
@@ -113,13 +113,8 @@ function configured(
   tally: Tally,
 ): MiddlewareHandler<EdgeEnv> {
   const deployments = new WeakMap<Env, Deployment>();
-  const isolate: Isolate = {
-    memory: createMemory(),
-    breaker: createBreaker(now),
-    refreshOnce: createFlights(WAIT_MS, now),
-    unknownIds: new Map(),
-  };
-  const team: { team: TeamMemory | null } = { team: null };
+  const isolate = createIsolate(now);
+  const team = createTeamMemory(now);
   const hidden = createHideMemory();
   const board = createBoardMemory();
 
@@ -129,7 +124,7 @@ function configured(
       config,
       bot: {
         ask: createAsk({ url: config.botApiUrl, key: config.botApiKey }),
-        copies: createCopies(config.cache, caches.default, log),
+        copies: createCopies(config.cache, caches.default, config, log),
         isolate,
         staffServerId: config.staffServerId,
         now,
@@ -144,9 +139,11 @@ function configured(
     const deployment = deployments.get(c.env) ?? deploy(c.env);
     deployments.set(c.env, deployment);
     const { config, sessions, hideList } = deployment;
+    const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
     const needs = once((): BotNeeds => ({
       ...deployment.bot,
-      waitUntil: (work) => c.executionCtx.waitUntil(work),
+      inTurn: createTurns(QUESTIONS_AT_ONCE),
+      waitUntil,
       watch: watchOf(c.get("trace"), tally, now),
     }));
     c.set("config", config);
@@ -156,7 +153,7 @@ function configured(
       once(() => withoutHidden(createBot(needs()), hideList)),
     );
     c.set("health", () => readHealth(config, { tally, breaker: isolate.breaker }));
-    c.set("board", () => readBoard(config.cache, { memory: board, now, log }));
+    c.set("board", () => readBoard(config.cache, { owner: config, memory: board, now, log }));
     c.set("sessions", sessions);
     c.set("standing", once(findStanding));
     await next();
@@ -165,7 +162,7 @@ function configured(
       try {
         const session = await sessions.read(c.req.header("Cookie") ?? null);
         return await standingOf(
-          { readTeam: () => readTeamNow(needs()), memory: team, now },
+          { readTeam: () => readTeamNow(needs()), memory: team, now, waitUntil },
           session,
         );
       } catch (error) {

@@ -16,10 +16,11 @@ interface Needs {
 
 /** How this isolate is doing, and when the cron last left a sample: unknown (null) without KV. */
 export async function readHealth(
-  { cache, version }: Pick<Config, "cache" | "version">,
+  config: Pick<Config, "cache" | "version" | "siteUrl" | "botApiUrl">,
   { tally, breaker }: Needs,
 ): Promise<Health> {
-  const record = await within(READ_MS, readRecord(cache)).catch((error: unknown) => {
+  const { cache, version } = config;
+  const record = await within(READ_MS, readRecord(cache, config)).catch((error: unknown) => {
     log("health.failed", { reason: reasonOf(error) });
     return null;
   });

@@ -92,8 +92,10 @@ export function createPages({ site, shelf = createShelf(), now }: PagesNeeds) {
 
 /** Without the deployment's version there is no telling whose pages the data centre holds. */
 function sharedOf(c: Context<EdgeEnv>): Shared | null {
-  const { version } = c.get("config");
-  return version ? createShared(caches.default, version.id, log) : null;
+  const { version, siteUrl, botApiUrl } = c.get("config");
+  if (!version) return null;
+  const owner = [version.id, siteUrl, botApiUrl].map(encodeURIComponent).join("/");
+  return createShared(caches.default, owner, log);
 }
 
 /** Whether `?c=` names a command there is: invented names must not fill the memory. */

@@ -8,7 +8,8 @@ export async function sampled(controller: ScheduledController, env: Env): Promis
   try {
     const config = readConfig(env);
     const ask = createAsk({ url: config.botApiUrl, key: config.botApiKey });
-    await takeSample(config.cache, { ask, now: Date.now, log }, controller.scheduledTime);
+    const needs = { ask, owner: config, now: Date.now, log };
+    await takeSample(config.cache, needs, controller.scheduledTime);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     log("config.invalid", { problems: error.problems.join("; ") });

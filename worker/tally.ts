@@ -2,6 +2,7 @@ import type { BotError, Reading } from "../app/contract/bot.ts";
 import type { ReadName } from "../app/contract/endpoints.ts";
 import type { Health, ReadHealth, UpstreamFailure } from "../app/contract/health.ts";
 import type { Breaker } from "./bot/breaker.ts";
+import { circuitOf } from "./bot/question.ts";
 
 const FAILURES = 20;
 
@@ -87,7 +88,7 @@ function withCircuit(
   circuits: ReturnType<Breaker["states"]>,
   now: number,
 ): ReadHealth {
-  const { failures = 0, openUntil = 0 } = circuits.get(counts.read) ?? {};
+  const { failures = 0, openUntil = 0 } = circuits.get(circuitOf(counts.read)) ?? {};
   const closedFor = Math.max(0, Math.ceil((openUntil - now) / 1000));
   return { ...counts, failures, closedFor };
 }

@@ -8,20 +8,20 @@ import {
   withSample,
   type UptimeRecord,
 } from "../app/status/uptime-record.ts";
-import { UPTIME_KEY } from "./bot/cache.ts";
+import { readUptimeText, SHARDS_SHAPE, uptimeKeyOf, type Owner } from "./bot/cache.ts";
 import type { Ask } from "./bot/upstream.ts";
 import { reasonOf, type Log } from "./log.ts";
 import { within } from "./within.ts";
 
 /**
  * One value in KV holds the uptime record and, beside it, the copy of the shards that every data
- * centre falls back on: `{ value, storedAt, kvAt, record }`. The cron trigger is its only writer.
+ * centre falls back on: `{ shape, value, storedAt, kvAt, record }`. The cron trigger is its only writer.
  */
 
 const READ_MS = 5000;
 const WRITE_MS = 10_000;
 /** Where a value that cannot be read is set aside, for a person to look at. */
-const ASIDE_KEY = `${UPTIME_KEY}.unreadable`;
+const asideKeyOf = (owner: Owner) => `${uptimeKeyOf(owner)}.unreadable`;
 
 interface Stored {
   record: UptimeRecord | null;
@@ -33,6 +33,7 @@ interface Stored {
 
 export interface SampleNeeds {
   ask: Ask;
+  owner: Owner;
   /** Epoch ms. */
   now: () => number;
   log: Log;
@@ -47,22 +48,24 @@ export async function takeSample(
   needs: SampleNeeds,
   scheduledAt: number,
 ): Promise<void> {
-  const { now, log } = needs;
+  const { owner, now, log } = needs;
   const shards = await askShards(needs);
   try {
-    const stored = readStored(await within(READ_MS, kv.get(UPTIME_KEY)));
+    const stored = readStored(await within(READ_MS, readUptimeText(kv, owner)));
     if (stored === "newer") return log("uptime.skipped", { reason: "written by a newer release" });
     if (stored.unreadable !== null) {
-      log("uptime.unreadable", { setAside: ASIDE_KEY });
-      await within(WRITE_MS, kv.put(ASIDE_KEY, stored.unreadable));
+      log("uptime.unreadable", { setAside: asideKeyOf(owner) });
+      await within(WRITE_MS, kv.put(asideKeyOf(owner), stored.unreadable));
     }
     // Two runs of one slot are told apart by when they were due, not by when they came.
     const sample = sampleOf(shards, Math.min(scheduledAt, now()));
     const record = withSample(stored.record, sample);
     if (record === stored.record) return log("uptime.skipped", { reason: "already sampled" });
-    const copy = shards ? { value: shards, storedAt: now(), kvAt: now() } : stored.copy;
+    const copy = shards
+      ? { shape: SHARDS_SHAPE, value: shards, storedAt: now(), kvAt: now() }
+      : stored.copy;
     // Without an expiry: the record outlives every copy.
-    await within(WRITE_MS, kv.put(UPTIME_KEY, JSON.stringify({ ...copy, record })));
+    await within(WRITE_MS, kv.put(uptimeKeyOf(owner), JSON.stringify({ ...copy, record })));
     log("uptime.sampled", { ready: sample.ready, total: sample.total });
   } catch (error) {
     log("uptime.failed", { reason: reasonOf(error) });
@@ -72,7 +75,8 @@ export async function takeSample(
 /** What the bot says now, past every cache and breaker; null is no report, whatever the reason. */
 async function askShards({ ask, log }: SampleNeeds): Promise<Shard[] | null> {
   try {
-    const { value } = reads.shards.decode(await ask("/shards"));
+    const answer = await ask("/shards");
+    const { value } = reads.shards.decode(answer.value);
     // Bots name no shards while they start.
     return value.length > 0 ? value : null;
   } catch (error) {
@@ -102,7 +106,7 @@ function parsed(text: string): { record?: unknown } {
 }
 
 /** The record as pages show it: null while there is none. @throws what KV throws */
-export async function readRecord(kv: KVNamespace): Promise<UptimeRecord | null> {
-  const stored = readStored(await kv.get(UPTIME_KEY));
+export async function readRecord(kv: KVNamespace, owner: Owner): Promise<UptimeRecord | null> {
+  const stored = readStored(await readUptimeText(kv, owner));
   return stored === "newer" ? null : stored.record;
 }

@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
+import { kvKeyOf, uptimeKeyOf } from "../../worker/bot/cache.ts";
+import { OWNER } from "../support/fixtures.ts";
 import { breakDown, heal, visit } from "../support/site.ts";
 
 // A file of its own: the only copies are those of three hours ago that another data centre left in KV.
@@ -18,12 +20,12 @@ async function leaveCopies(): Promise<void> {
     uptime: 90_000,
     is_ready: true,
   };
-  await keep("uptime", [
+  await keep(uptimeKeyOf(OWNER), [
     { shard_id: 0, ...shard },
     { shard_id: 1, ...shard },
   ]);
   await keep(
-    "v1:/history",
+    kvKeyOf(OWNER, "/history"),
     [9, 8, 7, 6, 5, 4].map((hours, i) => ({
       timestamp: new Date(Date.now() - hours * HOUR).toISOString(),
       guilds: 130 + i,

@@ -1,13 +1,15 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { uptimeKeyOf } from "../../worker/bot/cache.ts";
 import { createUptime } from "../../worker/local/seed/uptime.ts";
+import { OWNER } from "../support/fixtures.ts";
 import { breakDown, heal, visit } from "../support/site.ts";
 
 // A file of its own: KV holds the record of the local world and an operator's notice.
 
 beforeAll(async () => {
   const { CACHE } = env as unknown as { CACHE: KVNamespace };
-  await CACHE.put("uptime", JSON.stringify({ record: createUptime(Date.now()) }));
+  await CACHE.put(uptimeKeyOf(OWNER), JSON.stringify({ record: createUptime(Date.now()) }));
   await CACHE.put("notice", '{"text":"Voice <b>moves</b> tonight","level":"warning"}');
 });
 
@@ -68,11 +70,11 @@ describe("the status page's past", () => {
 
 it("the cron trigger of the built worker adds the shards as the bot tells them", async () => {
   const { CACHE } = env as unknown as { CACHE: KVNamespace };
-  await CACHE.delete("uptime");
+  await CACHE.delete(uptimeKeyOf(OWNER));
   await cron();
   await cron();
   const stored = await CACHE.get<{ value: object[]; record: { slots: number[][] } }>(
-    "uptime",
+    uptimeKeyOf(OWNER),
     "json",
   );
   expect(stored?.value).toHaveLength(24);

@@ -1,8 +1,8 @@
 import { BotError } from "../../app/contract/bot.ts";
-import { createBreaker } from "../../worker/bot/breaker.ts";
-import { createMemory, type Copies, type Kept } from "../../worker/bot/cache.ts";
-import { createBot, WAIT_MS, type BotNeeds, type Isolate } from "../../worker/bot/client.ts";
-import { createFlights } from "../../worker/flights.ts";
+import type { Copies, Kept } from "../../worker/bot/cache.ts";
+import { createBot } from "../../worker/bot/client.ts";
+import { createIsolate, QUESTIONS_AT_ONCE, type BotNeeds } from "../../worker/bot/needs.ts";
+import { createTurns } from "../../worker/turns.ts";
 
 /** A clock that moves only when told. */
 export function createClock(start = Date.UTC(2026, 0, 1)) {
@@ -38,25 +38,21 @@ export function createTestBot(answers: Record<string, unknown>) {
       return true;
     },
   };
-  const isolate: Isolate = {
-    memory: createMemory(),
-    breaker: createBreaker(clock.now, () => 0.5),
-    refreshOnce: createFlights(WAIT_MS, clock.now),
-    unknownIds: new Map(),
-  };
+  const isolate = createIsolate(clock.now);
   const needs: BotNeeds = {
     async ask(path) {
       asked.push(path);
       const answer = answers[path];
       if (answer instanceof Error) throw answer;
-      if (typeof answer === "function") return answer();
       if (answer === undefined) throw new BotError("status", "none", { upstreamStatus: 404 });
-      return answer;
+      const value: unknown = typeof answer === "function" ? await answer() : answer;
+      return { value, bytes: JSON.stringify(value).length };
     },
     copies,
     isolate,
     staffServerId: "1100000000000000002",
     now: clock.now,
+    inTurn: createTurns(QUESTIONS_AT_ONCE),
     waitUntil: (work) => void pending.push(work),
     log: (event, fields = {}) => void logs.push({ event, fields }),
     watch: { heard() {}, asked: () => () => {}, wrote() {} },

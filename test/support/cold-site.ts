@@ -40,6 +40,7 @@ export async function startColdSite({ sizes = NORMAL, onLine }: Options = {}): P
   await leaveUptime(createUptime(Date.now()), {
     configPath: resolve(import.meta.dirname, "../../build/server/wrangler.json"),
     persistTo: state,
+    settings,
   });
   const { vars, secrets } = parted(settings);
   const args = productionArgs(vars, ports.site, await freePort(), state);

@@ -22,6 +22,9 @@ export const CONFIG = {
   SUPPORT_EMAIL: "help@haven.test",
 };
 
+/** Whose values the stores of these workers hold. */
+export const OWNER = { siteUrl: SITE_URL, botApiUrl: CONFIG.BOT_API_URL };
+
 export const WORLD = {
   apiKey: API_KEY,
   clientId: CONFIG.DISCORD_CLIENT_ID,

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 /** What the pages were asked for, and an isolate that asks them. */
-function isolate(render?: Site) {
+function isolate(render?: Site, settings: object = {}) {
   const rendered: Request[] = [];
   const edge = createEdge({
     async site(request, needs) {
@@ -46,6 +46,7 @@ function isolate(render?: Site) {
     CACHE: env.CACHE,
     SESSIONS: env.SESSIONS,
     CF_VERSION_METADATA: { id: `deployment-${deployment}` },
+    ...settings,
   };
 
   /** The answer, once everything it left behind has ended. */
@@ -121,6 +122,18 @@ describe("a kept page", () => {
     const next = isolate();
     await next.ask("/terms");
     expect(next.rendered.length).toBe(1);
+  });
+});
+
+describe("a page kept in the data centre", () => {
+  it.each([
+    ["another site", { SITE_URL: "https://staging.haven.test" }],
+    ["a site of another bot", { BOT_API_URL: "https://bot.test/staging" }],
+  ])("T48: is not read by %s of the same zone", async (_, settings) => {
+    await isolate().ask("/terms");
+    const neighbour = isolate(undefined, settings);
+    await neighbour.ask("/terms");
+    expect(neighbour.rendered.length).toBe(1);
   });
 });
 

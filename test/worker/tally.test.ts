@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { BotError } from "../../app/contract/bot.ts";
 import { createBreaker } from "../../worker/bot/breaker.ts";
+import { circuitOf } from "../../worker/bot/question.ts";
 import { watchOf, type Trace } from "../../worker/observed.ts";
 import { createTally } from "../../worker/tally.ts";
 import { createClock } from "../support/bot.ts";
@@ -26,12 +27,13 @@ it("counts answers by where they came from, with the age of the newest", () => {
   ]);
 });
 
-it("keeps the last twenty failures, newest first; an id nobody has is none", () => {
+it("keeps the last twenty failures, newest first; an id nobody has is none", async () => {
   const { clock, tally, watch } = createWatched();
-  const breaker = createBreaker(clock.now, () => 0.5);
+  const breaker = createBreaker(clock.now);
   for (let i = 0; i < 25; i += 1) {
-    watch.asked("team")(new BotError("status", "no", { upstreamStatus: 500 + i }));
-    breaker.failed("team");
+    const error = new BotError("status", "no", { upstreamStatus: 500 + i });
+    watch.asked("team")(error);
+    await breaker.ask(circuitOf("team"), () => Promise.reject(error)).catch(() => {});
     clock.pass(1);
   }
   watch.asked("user")(new BotError("unknown-id", "nobody"));
@@ -39,7 +41,7 @@ it("keeps the last twenty failures, newest first; an id nobody has is none", () 
   expect(failures).toHaveLength(20);
   expect(failures[0]).toMatchObject({ number: 25, read: "team", kind: "status", status: 524 });
   expect(reads).toMatchObject([
-    { read: "team", asked: 25, failed: 25, failures: 25, closedFor: 4 },
+    { read: "team", asked: 25, failed: 25, failures: 8, closedFor: 3 },
     { read: "user", asked: 1, failed: 0, failures: 0, closedFor: 0 },
   ]);
 });

@@ -3,10 +3,12 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BotError } from "../../app/contract/bot.ts";
 import { createBoardMemory, readBoard } from "../../worker/board.ts";
-import { createCopies } from "../../worker/bot/cache.ts";
+import { createCopies, uptimeKeyOf } from "../../worker/bot/cache.ts";
 import { sampled } from "../../worker/scheduled.ts";
 import { takeSample } from "../../worker/uptime.ts";
+import { OWNER } from "../support/fixtures.ts";
 
+const KEY = uptimeKeyOf(OWNER);
 const SLOT = 300_000;
 const NOON = Date.UTC(2026, 10, 21, 12);
 
@@ -38,17 +40,17 @@ afterEach(async () => {
 async function run(at: number, answer: unknown, kv: KVNamespace = env.CACHE): Promise<void> {
   const ask = async () => {
     if (answer instanceof Error) throw answer;
-    return answer;
+    return { value: answer, bytes: 0 };
   };
-  await takeSample(kv, { ask, now: () => at + 2000, log }, at);
+  await takeSample(kv, { ask, owner: OWNER, now: () => at + 2000, log }, at);
 }
 
 /** What a page shows, past every memory. */
 async function board(now: number, kv: KVNamespace = env.CACHE) {
-  return readBoard(kv, { memory: createBoardMemory(), now: () => now, log });
+  return readBoard(kv, { owner: OWNER, memory: createBoardMemory(), now: () => now, log });
 }
 
-const stored = () => env.CACHE.get<{ record: object }>("uptime", "json");
+const stored = () => env.CACHE.get<{ record: object }>(KEY, "json");
 
 describe("a run of the cron", () => {
   it("adds a sample and leaves the shards' copy beside it, in one write", async () => {
@@ -56,8 +58,8 @@ describe("a run of the cron", () => {
     await run(NOON, one);
     expect(put).toHaveBeenCalledTimes(1);
     expect(put.mock.lastCall).toHaveLength(2);
-    const copy = await createCopies(env.CACHE, caches.default, log).readKv("/shards");
-    expect(copy).toEqual({ value: one, storedAt: NOON + 2000, kvAt: NOON + 2000 });
+    const copy = await createCopies(env.CACHE, caches.default, OWNER, log).readKv("/shards");
+    expect(copy).toMatchObject({ value: one, storedAt: NOON + 2000, kvAt: NOON + 2000 });
     expect((await board(NOON)).days).toMatchObject([{ known: 1, ready: 1, shards: 2 }]);
   });
 
@@ -72,7 +74,7 @@ describe("a run of the cron", () => {
   it("is never dated later than the clock says", async () => {
     await takeSample(
       env.CACHE,
-      { ask: async () => both, now: () => NOON, log },
+      { ask: async () => ({ value: both, bytes: 0 }), owner: OWNER, now: () => NOON, log },
       NOON + 40 * SLOT * 288,
     );
     await run(NOON + SLOT, both);
@@ -90,7 +92,7 @@ describe("a run of the cron", () => {
     const { days, incidents } = await board(NOON + 2 * SLOT);
     expect(days).toMatchObject([{ known: 1, silent: 2, ready: 2, shards: 2 }]);
     expect(incidents).toMatchObject([{ start: NOON + SLOT, end: null, worst: null }]);
-    const copy = await createCopies(env.CACHE, caches.default, log).readKv("/shards");
+    const copy = await createCopies(env.CACHE, caches.default, OWNER, log).readKv("/shards");
     expect(copy).toMatchObject({ value: both, storedAt: NOON + 2000 });
   });
 
@@ -110,18 +112,40 @@ describe("a run of the cron", () => {
   it.each(["not JSON {", '"text"', '{"record":{"version":1,"days":"many"}}'])(
     "sets a broken value aside and begins anew: %s",
     async (text) => {
-      await env.CACHE.put("uptime", text);
+      await env.CACHE.put(KEY, text);
       await run(NOON, both);
-      expect(await env.CACHE.get("uptime.unreadable")).toBe(text);
+      expect(await env.CACHE.get(`${KEY}.unreadable`)).toBe(text);
       expect((await board(NOON)).days).toMatchObject([{ known: 1 }]);
     },
   );
 
+  it("T48: goes on with the record an older release left, and leaves that as it is", async () => {
+    await run(NOON, both);
+    const old = (await env.CACHE.get(KEY)) ?? "";
+    await env.CACHE.delete(KEY);
+    await env.CACHE.put("uptime", old);
+    expect((await board(NOON)).days).toMatchObject([{ known: 1 }]);
+    await run(NOON + SLOT, both);
+    expect((await board(NOON + SLOT)).days).toMatchObject([{ known: 2 }]);
+    expect(await env.CACHE.get("uptime")).toBe(old);
+  });
+
+  it("T48: keeps the records of two sites in one store apart", async () => {
+    await run(NOON, both);
+    const owner = { ...OWNER, siteUrl: "https://staging.haven.test" };
+    const needs = { ask: async () => ({ value: one, bytes: 0 }), owner, now: () => NOON, log };
+    await takeSample(env.CACHE, needs, NOON);
+    expect((await board(NOON)).days).toMatchObject([{ known: 1, ready: 2 }]);
+    const memory = createBoardMemory();
+    const staging = await readBoard(env.CACHE, { owner, memory, now: () => NOON, log });
+    expect(staging.days).toMatchObject([{ known: 1, ready: 1 }]);
+  });
+
   it("leaves the record of a newer release alone", async () => {
     const text = '{"record":{"version":2,"years":{}}}';
-    await env.CACHE.put("uptime", text);
+    await env.CACHE.put(KEY, text);
     await run(NOON, both);
-    expect(await env.CACHE.get("uptime")).toBe(text);
+    expect(await env.CACHE.get(KEY)).toBe(text);
     expect((await board(NOON)).days).toEqual([]);
   });
 
@@ -163,10 +187,11 @@ describe("the operator's notice", () => {
   );
 
   it("is read once a minute in an isolate", async () => {
+    await run(NOON, both);
     const get = vi.spyOn(env.CACHE, "get");
     const memory = createBoardMemory();
     let now = NOON;
-    const read = () => readBoard(env.CACHE, { memory, now: () => now, log });
+    const read = () => readBoard(env.CACHE, { owner: OWNER, memory, now: () => now, log });
     await read();
     now += 59_000;
     await read();
@@ -181,9 +206,14 @@ it("with KV hanging, the page waits 300 ms and shows what was known", async () =
   await run(NOON, both);
   await env.CACHE.put("notice", "Hello");
   const memory = createBoardMemory();
-  await readBoard(env.CACHE, { memory, now: () => NOON, log });
+  await readBoard(env.CACHE, { owner: OWNER, memory, now: () => NOON, log });
   vi.spyOn(env.CACHE, "get").mockImplementation(() => new Promise(() => {}));
-  const later = await readBoard(env.CACHE, { memory, now: () => NOON + 120_000, log });
+  const later = await readBoard(env.CACHE, {
+    owner: OWNER,
+    memory,
+    now: () => NOON + 120_000,
+    log,
+  });
   expect(later).toMatchObject({ days: [{ known: 1 }], notice: { text: "Hello" } });
   expect(events.filter((event) => event === "board.failed")).toHaveLength(2);
 });

@@ -13,6 +13,11 @@ export interface Policy {
   keep: number;
   /** A KV copy is written at most this often; null leaves writing to others, or to nobody. */
   kvEvery: number | null;
+  /**
+   * The KV copy is written only when this isolate is asked a second time, and within a budget: visitors
+   * choose these ids, and one who asks for ever new ones must not use up the day's writes.
+   */
+  kvWhenAskedAgain?: true;
   /** An empty answer is believed only when no copy with content is kept. */
   doubtEmpty?: boolean;
   /** Where an answer may be larger than others. */
@@ -25,7 +30,8 @@ const DAY = 24 * HOUR;
 
 /**
  * KV writes a day at steady traffic: history 96, five hourly copies 120, and 288 of the cron trigger,
- * whose one value is the shards' copy and the uptime record; the rest is for users (design: ≤ 700).
+ * whose one value is the shards' copy and the uptime record; people's profiles have a budget of their
+ * own (write-budget.ts).
  */
 export const POLICIES: Record<KeptRead, Policy> = {
   history: {
@@ -49,8 +55,12 @@ export const POLICIES: Record<KeptRead, Policy> = {
     maxBytes: 16 * 1024 * 1024,
   },
   avatarsOf: { fresh: MINUTE, grace: 3 * MINUTE, keep: DAY, kvEvery: null },
-  user: { fresh: DAY, grace: DAY, keep: 2 * DAY, kvEvery: DAY },
+  user: { fresh: DAY, grace: DAY, keep: 2 * DAY, kvEvery: DAY, kvWhenAskedAgain: true },
 };
 
 /** How long an id the bot API does not know is remembered as unknown. */
 export const UNKNOWN_ID_SECONDS = 5 * MINUTE;
+
+export function isKept(name: ReadName): name is KeptRead {
+  return Object.hasOwn(POLICIES, name);
+}

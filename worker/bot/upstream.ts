@@ -17,8 +17,15 @@ export interface AskLimits {
   attempts?: number;
 }
 
-/** Asks the bot API for a path and answers its JSON, of `maxBytes` at most. @throws BotError */
-export type Ask = (path: string, limits?: AskLimits) => Promise<unknown>;
+/** What the bot API answered. */
+export interface Answer {
+  /** Its JSON. */
+  value: unknown;
+  bytes: number;
+}
+
+/** Asks the bot API for a path, whose answer has `maxBytes` at most. @throws BotError */
+export type Ask = (path: string, limits?: AskLimits) => Promise<Answer>;
 
 /** A client of one bot API. The key goes into this request's header and nowhere else. */
 export function createAsk(upstream: Upstream): Ask {
@@ -49,7 +56,7 @@ async function askOnce(
   upstream: Upstream,
   path: string,
   { ms, maxBytes }: { ms: number; maxBytes: number },
-): Promise<unknown> {
+): Promise<Answer> {
   const signal = AbortSignal.timeout(Math.max(1, ms));
   try {
     const response = await fetch(upstream.url + path, {
@@ -66,7 +73,8 @@ async function askOnce(
       await response.body?.cancel();
       throw new BotError("media-type", ERRORS.notJson);
     }
-    return parse(await readCapped(response, maxBytes));
+    const body = await readCapped(response, maxBytes);
+    return { value: parse(body), bytes: body.byteLength };
   } catch (error) {
     if (error instanceof BotError) throw error;
     if (signal.aborted) throw new BotError("timeout", "The bot did not answer in time");

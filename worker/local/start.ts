@@ -55,7 +55,7 @@ function worldFor(settings: Settings): OutsideWorld {
 
 async function siteFor(mode: Mode, settings: Settings, ports: Ports): Promise<SiteProcess> {
   const configPath = mode === "dev" ? "wrangler.toml" : "build/server/wrangler.json";
-  await leaveUptime(createUptime(Date.now()), { configPath, persistTo: STATE });
+  await leaveUptime(createUptime(Date.now()), { configPath, persistTo: STATE, settings });
   if (mode === "dev") {
     const args = ["react-router", "dev", "--port", String(ports.site)];
     return startSite(args, {

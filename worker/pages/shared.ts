@@ -22,9 +22,9 @@ interface Note extends Omit<Copy, "body"> {
   keepUntil: number | null;
 }
 
-/** `version` is the deployment's: pages of another one are never read. */
-export function createShared(cache: Cache, version: string, log: Log): Shared {
-  const address = (key: string) => `${ORIGIN}/${version}${key}`;
+/** `owner` names the deployment, its site and its bot: pages of another one are never read. */
+export function createShared(cache: Cache, owner: string, log: Log): Shared {
+  const address = (key: string) => `${ORIGIN}/${owner}${key}`;
 
   async function quietly<T>(what: "read" | "write", act: () => Promise<T>): Promise<T | null> {
     try {

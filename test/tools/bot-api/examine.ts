@@ -1,8 +1,8 @@
 import { isDigits } from "../../../app/contract/digits.ts";
 import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
 import { ACTIVITY_RANGES } from "../../../app/contract/range.ts";
-import { isKept, upstreamPath } from "../../../worker/bot/client.ts";
-import { POLICIES } from "../../../worker/bot/policy.ts";
+import { upstreamPath } from "../../../worker/bot/client.ts";
+import { isKept, POLICIES } from "../../../worker/bot/policy.ts";
 import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
 import { answers } from "./answers.ts";
 import { ask, type Asked, type Source } from "./ask.ts";

@@ -1,8 +1,7 @@
 import type { JsonSchema } from "@valibot/to-json-schema";
 import type { ReadName } from "../../../app/contract/endpoints.ts";
 import { PRODUCT } from "../../../app/content/site.ts";
-import { isKept } from "../../../worker/bot/client.ts";
-import { POLICIES } from "../../../worker/bot/policy.ts";
+import { isKept, POLICIES } from "../../../worker/bot/policy.ts";
 import { ATTEMPT_MS, ATTEMPTS, MAX_BODY_BYTES, TOTAL_MS } from "../../../worker/bot/upstream.ts";
 import { answers } from "./answers.ts";
 import type { Examples } from "./examples.ts";

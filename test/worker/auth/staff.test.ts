@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { BotError } from "../../../app/contract/bot.ts";
 import type { Member } from "../../../app/contract/person.ts";
-import { standingOf, type StaffNeeds } from "../../../worker/auth/staff.ts";
-import { createClock } from "../../support/bot.ts";
+import { createTeamMemory, standingOf, type StaffNeeds } from "../../../worker/auth/staff.ts";
+import { readTeamNow } from "../../../worker/bot/client.ts";
+import { createClock, createTestBot } from "../../support/bot.ts";
 
 const ID = "175928847299117063";
 const OTHER = "275928847299117063";
@@ -10,20 +12,25 @@ function member(user_id: string): Member {
   return { user_id, rank: "Manager", socials: {}, username: null };
 }
 
+type Team = Member[] | Error | Promise<Member[]>;
+
 function world() {
   const clock = createClock();
-  const team: { members: Member[] | Error } = { members: [member(ID), member(OTHER)] };
+  const team: { members: Team } = { members: [member(ID), member(OTHER)] };
+  const asked: number[] = [];
   const needs: StaffNeeds = {
     async readTeam() {
+      asked.push(clock.now());
       if (team.members instanceof Error) throw team.members;
       return team.members;
     },
-    memory: { team: null },
+    memory: createTeamMemory(clock.now),
     now: clock.now,
+    waitUntil() {},
   };
   const session = { id: ID, username: "mira", avatar: null, signedInAt: clock.now() };
   const standing = async () => (await standingOf(needs, session)).kind;
-  return { clock, team, standing };
+  return { clock, team, asked, needs, session, standing };
 }
 
 describe("who may enter", () => {
@@ -36,7 +43,7 @@ describe("who may enter", () => {
       clock.pass(1);
       if ((await standing()) === "member") lastIn = second;
     }
-    expect(lastIn).toBeLessThanOrEqual(60);
+    expect(lastIn).toBeLessThanOrEqual(30);
     expect(await standing()).toBe("stranger");
   });
 
@@ -54,14 +61,103 @@ describe("who may enter", () => {
       const { clock, team, standing } = world();
       expect(await standing()).toBe("member");
       team.members = answer instanceof Error ? answer : [...answer];
-      clock.pass(31);
+      for (let second = 0; second < 30; second++) {
+        clock.pass(1);
+        expect(await standing()).toBe("member");
+      }
+      clock.pass(1);
       expect(await standing()).toBe("unknown");
     },
   );
 
   test("nobody without a session", async () => {
-    const { clock } = world();
-    const needs = { readTeam: async () => [], memory: { team: null }, now: clock.now };
+    const { needs } = world();
     expect((await standingOf(needs, null)).kind).toBe("signed-out");
   });
+});
+
+describe("T44: the team", () => {
+  const crowd = <T>(ask: () => Promise<T>) => Promise.all(Array.from({ length: 300 }, ask));
+
+  test("is asked for once by everybody who comes at the same time", async () => {
+    const { asked, standing } = world();
+    expect(new Set(await crowd(standing))).toEqual(new Set(["member"]));
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each([["that fails", new Error("down")] as const, ["that is empty", []] as const])(
+    "%s is asked for once in two seconds",
+    async (_, answer) => {
+      const { asked, clock, team, standing } = world();
+      team.members = answer instanceof Error ? answer : [...answer];
+      for (let tenth = 0; tenth < 200; tenth++) {
+        expect(new Set(await crowd(standing))).toEqual(new Set(["unknown"]));
+        clock.pass(0.1);
+      }
+      expect(asked.length).toBeGreaterThan(5);
+      for (const [i, at] of asked.entries()) expect(at - (asked[i - 1] ?? 0)).toBeGreaterThan(1999);
+    },
+  );
+
+  test("that hangs is asked for once, and everybody learns at the same time that it is unknown", async () => {
+    const { asked, team, standing } = world();
+    const { promise, reject } = Promise.withResolvers<Member[]>();
+    team.members = promise;
+    const waiting = crowd(standing);
+    await Promise.resolve();
+    const more = crowd(standing);
+    reject(new BotError("timeout", "late"));
+    expect(new Set([...(await waiting), ...(await more)])).toEqual(new Set(["unknown"]));
+    expect(await standing()).toBe("unknown");
+    expect(asked).toHaveLength(1);
+  });
+
+  test("is read anew before it is too old, so that one failure shuts nobody out", async () => {
+    const { asked, clock, team, standing } = world();
+    await standing();
+    clock.pass(21);
+    const well = team.members;
+    team.members = new Error("a blip");
+    expect(await standing()).toBe("member");
+    team.members = well;
+    clock.pass(3);
+    expect(await standing()).toBe("member");
+    clock.pass(12);
+    expect(await standing()).toBe("member");
+    expect(asked).toHaveLength(3);
+  });
+
+  test("asked for in vain long ago does not bring back what it hears late", async () => {
+    const { clock, team, standing } = world();
+    const late = Promise.withResolvers<Member[]>();
+    team.members = late.promise;
+    const waiting = standing();
+    clock.pass(10);
+    team.members = [member(OTHER)];
+    expect(await standing()).toBe("stranger");
+    late.resolve([member(ID)]);
+    await waiting;
+    expect(await standing()).toBe("stranger");
+  });
+});
+
+test("T53: a team that asks for five minutes of peace is out of reach for ten seconds at most", async () => {
+  const t = createTestBot({});
+  t.answers["/team"] = new BotError("status", "busy", { upstreamStatus: 429, retryAfter: 300 });
+  const needs: StaffNeeds = {
+    readTeam: () => readTeamNow(t.needs),
+    memory: createTeamMemory(t.clock.now),
+    now: t.clock.now,
+    waitUntil() {},
+  };
+  const session = { id: ID, username: "mira", avatar: null, signedInAt: t.clock.now() };
+  expect((await standingOf(needs, session)).kind).toBe("unknown");
+  t.answers["/team"] = [{ user_id: ID, rank: "Manager" }];
+  let locked = 0;
+  while ((await standingOf(needs, session)).kind !== "member") {
+    locked += 0.1;
+    expect(locked).toBeLessThanOrEqual(10);
+    t.clock.pass(0.1);
+  }
+  expect(t.asked).toEqual(["/team", "/team"]);
 });

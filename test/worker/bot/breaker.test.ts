@@ -1,87 +1,260 @@
 import { describe, expect, it } from "vitest";
+import { BotError } from "../../../app/contract/bot.ts";
 import { createBreaker } from "../../../worker/bot/breaker.ts";
 import { createClock } from "../../support/bot.ts";
 
-function world(random = () => 0.5) {
+const error = () => new BotError("status", "no", { upstreamStatus: 500 });
+const busy = (retryAfter: number) =>
+  new BotError("status", "busy", { upstreamStatus: 429, retryAfter });
+
+/** A breaker over reads that answer, or throw what `broken` says of the read or id. */
+function world() {
   const clock = createClock();
-  const breaker = createBreaker(clock.now, random);
-  const isOpen = (route = "team") => "wait" in breaker.passage(route);
-  return { clock, breaker, isOpen };
+  const breaker = createBreaker(clock.now);
+  const broken = new Map<string, () => Error>();
+  const asked: { at: number; what: string }[] = [];
+  const pending: Promise<unknown>[] = [];
+  let team: readonly string[] = [];
+
+  /** A question of so many attempts, as the upstream makes it. */
+  async function question(what: string, attempts: number): Promise<string> {
+    for (let attempt = 1; ; attempt++) {
+      asked.push({ at: clock.now(), what });
+      const fault = broken.get(what)?.() ?? broken.get("*")?.();
+      if (!fault) return what;
+      if (attempt >= attempts) throw fault;
+    }
+  }
+
+  async function outcome(asking: Promise<string>): Promise<string> {
+    try {
+      return await asking;
+    } catch (reason) {
+      if (!(reason instanceof BotError)) throw reason;
+      return reason.kind === "closed" ? `wait ${reason.retryAfter}` : reason.kind;
+    } finally {
+      while (pending.length > 0) await Promise.all(pending.splice(0));
+    }
+  }
+
+  return {
+    clock,
+    breaker,
+    broken,
+    asked,
+    ask: (read = "team") => outcome(breaker.ask(read, (attempts) => question(read, attempts))),
+    about: (id: string) =>
+      outcome(
+        breaker.askAbout("user", {
+          id,
+          ask: question,
+          teamIds: async () => team,
+          waitUntil: (work) => void pending.push(work),
+        }),
+      ),
+    setTeam: (ids: readonly string[]) => void (team = ids),
+  };
 }
 
-describe("the breaker", () => {
-  it("opens when half of twenty calls in ten seconds fail, however they alternate", () => {
-    const { breaker, isOpen } = world();
-    for (let i = 0; i < 9; i++) {
-      breaker.succeeded("team");
-      breaker.failed("team");
+describe("a read without an id", () => {
+  it("is left alone after five failures in a row, and no other read with it", async () => {
+    const { ask, broken } = world();
+    broken.set("team", error);
+    for (let i = 0; i < 5; i++) expect(await ask()).toBe("status");
+    expect(await ask()).toBe("wait 6");
+    expect(await ask("templates")).toBe("templates");
+  });
+
+  it("is left alone when half of twenty questions in ten seconds fail, however they alternate", async () => {
+    const { ask, broken } = world();
+    for (let i = 0; i < 20; i++) {
+      if (i % 2) broken.set("team", error);
+      else broken.clear();
+      await ask();
     }
-    expect(isOpen()).toBe(false);
-    breaker.succeeded("team");
-    breaker.failed("team");
-    expect(isOpen()).toBe(true);
-    expect(isOpen("templates")).toBe(false);
+    expect(await ask()).toBe("wait 6");
   });
 
-  it("forgets what is older than ten seconds", () => {
-    const { breaker, clock, isOpen } = world();
-    for (let i = 0; i < 40; i++) {
-      breaker.succeeded("team");
-      breaker.failed("team");
-      clock.pass(2);
-    }
-    expect(isOpen()).toBe(false);
-  });
-
-  it("asks a bot API that is down on every route at most fifteen times in any minute", () => {
-    const { breaker, clock } = world(() => 0);
-    const routes = ["team", "commands", "history", "shards", "user", "templates", "feedback"];
-    for (const route of routes) for (let i = 0; i < 5; i++) breaker.failed(route);
-    const attempts: number[] = [];
-    for (let tenth = 0; tenth < 6000; tenth++) {
-      clock.pass(0.1);
-      for (const route of routes) {
-        const passage = breaker.passage(route);
-        if ("wait" in passage) continue;
-        attempts.push(...Array.from({ length: passage.attempts }, clock.now));
-        breaker.failed(route);
-      }
-    }
-    const busiest = Math.max(
-      ...attempts.map(
-        (at) => attempts.filter((other) => other >= at && other < at + 60_000).length,
-      ),
-    );
-    expect(busiest).toBeLessThanOrEqual(15);
-    expect(attempts.length).toBeGreaterThan(100);
-  });
-
-  it("lets every route try as soon as one is back", () => {
-    const { breaker, clock, isOpen } = world();
-    for (const route of ["team", "history"]) for (let i = 0; i < 5; i++) breaker.failed(route);
-    clock.pass(6);
-    expect(breaker.passage("team")).toEqual({ attempts: 1 });
-    expect(isOpen("history")).toBe(true);
-    breaker.succeeded("team");
-    expect(breaker.passage("history")).toEqual({ attempts: 1 });
-  });
-
-  it("asks nothing for as long as a 429 wants, whatever answers come in meanwhile", () => {
-    const { breaker, clock, isOpen } = world();
-    breaker.failed("team", 30);
-    breaker.succeeded("team");
-    for (let i = 0; i < 5; i++) breaker.failed("team");
-    for (let second = 0; second < 30; second++) {
-      expect(isOpen()).toBe(true);
+  it("is forgiven what is older than ten seconds", async () => {
+    const { ask, broken, clock } = world();
+    for (let i = 0; i < 80; i++) {
+      if (i % 2) broken.set("team", error);
+      else broken.clear();
+      expect(await ask()).not.toContain("wait");
       clock.pass(1);
     }
-    expect(breaker.passage("team")).toEqual({ attempts: 1 });
   });
 
-  it("stays closed to the others while a probe is out", () => {
-    const { breaker, clock, isOpen } = world();
-    for (let i = 0; i < 5; i++) breaker.failed("team");
+  it("hears at most fifteen questions in any minute of an outage, those that opened it included", async () => {
+    const { ask, asked, broken, clock } = world();
+    broken.set("team", error);
+    for (let tenth = 0; tenth < 6000; tenth++) {
+      await ask();
+      clock.pass(0.1);
+    }
+    const busiest = Math.max(
+      ...asked.map(({ at }) => asked.filter((o) => o.at >= at && o.at < at + 60_000).length),
+    );
+    expect(busiest).toBeLessThanOrEqual(15);
+    expect(asked.length).toBeGreaterThan(90);
+  });
+
+  it("T41: is asked again within ten seconds of healing, however busy the dead reads are", async () => {
+    const { ask, broken, clock } = world();
+    const dead = ["commands", "history", "shards"];
+    for (const read of [...dead, "team"]) broken.set(read, error);
+    for (let second = 0; second < 60; second++) {
+      for (const read of [...dead, "team"]) await ask(read);
+      clock.pass(1);
+    }
+    broken.delete("team");
+    let refused = 0;
+    for (let second = 0; second < 240; second++) {
+      for (const read of dead) for (let i = 0; i < 5; i++) await ask(read);
+      if ((await ask("team")) !== "team") refused += 1;
+      clock.pass(1);
+    }
+    expect(refused).toBeLessThan(10);
+  });
+
+  it("is probed by one caller while the others are refused, also when the probe never ends", async () => {
+    const { ask, breaker, broken, clock } = world();
+    broken.set("team", error);
+    for (let i = 0; i < 5; i++) await ask();
     clock.pass(6);
-    expect([isOpen(), isOpen(), isOpen()]).toEqual([false, true, true]);
+    void breaker.ask("team", () => new Promise(() => {}));
+    expect(await ask()).toBe("wait 6");
+    broken.clear();
+    clock.pass(6);
+    expect([await ask(), await ask()]).toEqual(["team", "team"]);
+  });
+
+  it("is neither opened nor closed by late answers to questions from before", async () => {
+    const { ask, breaker, broken, clock } = world();
+    const late = Promise.withResolvers<string>();
+    const lateFailures = Array.from({ length: 5 }, () => Promise.withResolvers<string>());
+    const early = [
+      breaker.ask("team", () => late.promise),
+      ...lateFailures.map(({ promise }) => breaker.ask("team", () => promise).catch(() => "late")),
+    ];
+    broken.set("team", error);
+    for (let i = 0; i < 5; i++) await ask();
+    late.resolve("late");
+    await early[0];
+    expect(await ask()).toContain("wait");
+    clock.pass(6);
+    broken.clear();
+    expect(await ask()).toBe("team");
+    for (const { reject } of lateFailures) reject(error());
+    await Promise.all(early);
+    expect(await ask()).toBe("team");
+  });
+
+  it("T53: is left alone for as long as a 429 asks, and for eight seconds at most", async () => {
+    const { ask, broken, clock } = world();
+    broken.set("team", () => busy(300));
+    expect(await ask()).toBe("status");
+    broken.clear();
+    for (let second = 0; second < 8; second++) {
+      expect(await ask()).toBe(`wait ${8 - second}`);
+      clock.pass(1);
+    }
+    expect(await ask()).toBe("team");
+  });
+
+  it("is not asked every second because a 429 says so", async () => {
+    const { ask, broken } = world();
+    broken.set("team", () => busy(1));
+    await ask();
+    expect(await ask()).toBe("wait 6");
+  });
+});
+
+describe("a read with an id", () => {
+  it("T40: is not closed by ids that fail while those that answered still do", async () => {
+    const { about, broken, clock } = world();
+    expect(await about("mira")).toBe("mira");
+    for (let i = 0; i < 100; i++) {
+      broken.set(`bad-${i}`, i % 3 ? error : () => busy(300));
+      expect(await about(`bad-${i}`)).toBe("status");
+      if (i % 10 === 0) expect(await about(`good-${i}`)).toBe(`good-${i}`);
+      clock.pass(0.1);
+    }
+  });
+
+  it("T40: is not closed in an isolate that has heard of nobody, as long as the team's ids answer", async () => {
+    const { about, asked, broken, setTeam } = world();
+    setTeam(["ada", "ben"]);
+    for (let i = 0; i < 10; i++) {
+      broken.set(`bad-${i}`, error);
+      await about(`bad-${i}`);
+    }
+    expect(await about("mira")).toBe("mira");
+    expect(asked.filter(({ what }) => what === "ada")).toHaveLength(1);
+  });
+
+  it("T40: is not closed by one id that answered before and has gone bad", async () => {
+    const { about, broken } = world();
+    await about("mira");
+    await about("theirs");
+    for (const id of ["theirs", ...Array.from({ length: 20 }, (_, i) => `bad-${i}`)]) {
+      broken.set(id, error);
+      await about(id);
+    }
+    expect(await about("mira")).toBe("mira");
+  });
+
+  it("is left alone once ids that answered fail, too", async () => {
+    const { about, asked, broken } = world();
+    for (const id of ["mira", "noor", "otto"]) await about(id);
+    broken.set("*", error);
+    for (let i = 0; i < 5; i++) expect(await about(`other-${i}`)).toBe("status");
+    expect(asked.slice(-2).map(({ what }) => what)).toEqual(["otto", "noor"]);
+    expect(await about("mira")).toBe("wait 4");
+  });
+
+  it("is left alone on the failures' own word where nobody is known", async () => {
+    const { about, broken } = world();
+    broken.set("*", error);
+    for (let i = 0; i < 5; i++) await about("mira");
+    expect(await about("mira")).toBe("wait 4");
+  });
+
+  it("is probed about known ids, so that a hostile visitor who always asks first keeps nobody out", async () => {
+    const { about, broken, clock } = world();
+    for (const id of ["mira", "noor"]) await about(id);
+    broken.set("*", error);
+    for (let i = 0; i < 5; i++) await about(`bad-${i}`);
+    broken.clear();
+    let refused = 0;
+    for (let second = 0; second < 12; second++) {
+      for (let i = 0; i < 5; i++) {
+        broken.set(`bad-${second}-${i}`, error);
+        await about(`bad-${second}-${i}`);
+      }
+      if ((await about("noor")) !== "noor") refused += 1;
+      clock.pass(1);
+    }
+    expect(refused).toBeLessThan(10);
+  });
+
+  it("comes back although every id that is known has gone bad", async () => {
+    const { about, broken, clock } = world();
+    for (const id of ["a", "b", "c", "d"]) await about(id);
+    for (const id of ["a", "b", "c", "d"]) broken.set(id, error);
+    for (let i = 0; i < 5; i++) await about("a");
+    let refused = 0;
+    for (let second = 0; second < 40; second++) {
+      if ((await about("mira")) !== "mira") refused += 1;
+      clock.pass(1);
+    }
+    expect(refused).toBeGreaterThan(0);
+    expect(refused).toBeLessThan(25);
+  });
+
+  it("F27: takes an id nobody has for an answer", async () => {
+    const { about, broken } = world();
+    broken.set("*", () => new BotError("unknown-id", "nobody"));
+    for (let i = 0; i < 20; i++) expect(await about(`nobody-${i}`)).toBe("unknown-id");
   });
 });

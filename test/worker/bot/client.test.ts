@@ -62,7 +62,8 @@ describe("public reads", () => {
   it("find the copies of the data centre and of KV before asking the bot", async () => {
     for (const store of ["edge", "kv"] as const) {
       const t = createTestBot({});
-      t[store].set("/commands", { value: [PING], storedAt: t.clock.now() - 5000, kvAt: 0 });
+      const storedAt = t.clock.now() - 5000;
+      t[store].set("/commands", { value: [PING], storedAt, kvAt: 0, bytes: 9 });
       expect(await t.bot.commands(), store).toMatchObject({ state: "fresh", age: 5 });
       expect(t.asked).toEqual([]);
     }
@@ -95,8 +96,8 @@ describe("public reads", () => {
     const alive: Promise<unknown>[] = [];
     const follower = createBot({ ...t.needs, waitUntil: (work) => void alive.push(work) });
     const reads = [t.bot.commands(), follower.commands()];
-    // The copies of data centre and KV, then the refresh.
-    await expect.poll(() => alive.length).toBe(3);
+    // The look at the stores, then the refresh.
+    await expect.poll(() => alive.length).toBe(2);
     let isOver = false;
     void Promise.all(alive).then(() => (isOver = true));
     await Promise.resolve();
@@ -145,15 +146,15 @@ describe("public reads", () => {
     const t = createTestBot({
       "/history": [{ timestamp: 1_700_000_000, guilds: 1, users: 2, ping: 3 }],
     });
-    t.edge.set("/history", { value: [], storedAt: t.clock.now() - 9e6, kvAt: 1 });
-    t.kv.set("/history", { value: [], storedAt: t.clock.now() - 400_000, kvAt: 0 });
+    t.edge.set("/history", { value: [], storedAt: t.clock.now() - 9e6, kvAt: 1, bytes: 2 });
+    t.kv.set("/history", { value: [], storedAt: t.clock.now() - 400_000, kvAt: 0, bytes: 2 });
     await t.bot.history();
     await t.settled();
     expect(t.asked).toEqual(["/history"]);
     expect(t.kvWrites).toEqual([]);
   });
 
-  it("keep the last good history when the bot suddenly has none", async () => {
+  it("keep the last good shards when the bot suddenly has none", async () => {
     const t = createTestBot({ "/shards": [SHARD] });
     await t.bot.shards();
     t.answers["/shards"] = [];
@@ -208,12 +209,93 @@ describe("ids", () => {
     expect((await t.bot.avatarsOf("234567890123456780")).value).toEqual([]);
   });
 
+  it("F35: without transactions are an empty list, and say nothing of others", async () => {
+    const other = "234567890123456780";
+    const logged = { user_id: other, action: "work", type: "gain", amount: 1, cash: 1, card: 1 };
+    const t = createTestBot({ [`/logs/economy/${other}`]: [{ ...logged, created: 1 }] });
+    for (let i = 0; i < 10; i++) expect((await t.bot.economyLogs(ID)).value).toEqual([]);
+    expect((await t.bot.economyLogs(other)).value).toHaveLength(1);
+  });
+
+  it("T40: of the future are nobody's, and never asked about", async () => {
+    const t = createTestBot({});
+    const issuedIn = (seconds: number) =>
+      String((BigInt(t.clock.now() + seconds * 1000) - 1_420_070_400_000n) << 22n);
+    for (const id of [issuedIn(120), "9223372036854775808", "18446744073709551615"]) {
+      await expect(t.bot.user(id)).rejects.toMatchObject({ kind: "unknown-id", status: 404 });
+      expect((await t.bot.avatarsOf(id)).value).toEqual([]);
+      expect((await t.bot.economyLogs(id)).value).toEqual([]);
+    }
+    expect(t.asked).toEqual([]);
+    // Two clocks are never the same.
+    expect((await t.bot.avatarsOf(issuedIn(30))).value).toEqual([]);
+    expect(t.asked).toHaveLength(1);
+  });
+
+  it("T40: that fail close nothing for others, whoever was known before", async () => {
+    for (const isWarm of [true, false]) {
+      const t = createTestBot({ "/team": [{ user_id: ID, rank: "Manager" }] });
+      t.answers[`/user/${ID}`] = { user: "Mara" };
+      if (isWarm) await t.bot.user(ID);
+      const faults = [
+        new BotError("status", "no", { upstreamStatus: 500 }),
+        new BotError("too-large", "a huge record"),
+        new BotError("status", "busy", { upstreamStatus: 429, retryAfter: 300 }),
+        { user: 7, avatar: [], activity: "a malformed record" },
+      ];
+      for (let i = 0; i < 60; i++) {
+        const id = String(300_000_000_000_000_000n + BigInt(i));
+        const good = String(400_000_000_000_000_000n + BigInt(i));
+        t.answers[`/user/${id}`] = faults[i % faults.length];
+        t.answers[`/user/${good}`] = { user: "Noor" };
+        await t.bot.user(id).catch(() => {});
+        await t.settled();
+        if (i > 40) expect((await t.bot.user(good)).value.user).toBe("Noor");
+        t.clock.pass(0.5);
+      }
+      expect((await t.bot.user(ID)).value.user).toBe("Mara");
+    }
+  });
+
   it("nobody knows do not open the breaker", async () => {
     const t = createTestBot({});
     for (let i = 0; i < 20; i++) {
       const id = `2345678901234567${10 + i}`;
       await expect(t.bot.user(id)).rejects.toMatchObject({ kind: "unknown-id" });
     }
+  });
+});
+
+describe("many questions of one request", () => {
+  it("F36: are asked five at a time, so that none waits for a connection with its time running", async () => {
+    const t = createTestBot({});
+    const release: (() => void)[] = [];
+    let running = 0;
+    let most = 0;
+    const ids = Array.from({ length: 24 }, (_, i) => String(BigInt(ID) + BigInt(i)));
+    for (const id of ids) {
+      t.answers[`/user/${id}`] = async () => {
+        most = Math.max(most, ++running);
+        await new Promise<void>((resolve) => release.push(resolve));
+        running -= 1;
+        return { user: "Mara" };
+      };
+    }
+    const reads = Promise.all(ids.map((id) => t.bot.user(id)));
+    for (let done = 0; done < ids.length; done++) {
+      await expect.poll(() => release.length).toBeGreaterThan(0);
+      release.shift()?.();
+    }
+    expect((await reads).every(({ value }) => value.user === "Mara")).toBe(true);
+    expect(most).toBe(5);
+  });
+
+  it("F36: hand their place on when they fail", async () => {
+    const t = createTestBot({});
+    const ids = Array.from({ length: 24 }, (_, i) => String(BigInt(ID) + BigInt(i)));
+    const reads = await Promise.allSettled(ids.map((id) => t.bot.user(id)));
+    expect(reads.filter(({ status }) => status === "rejected")).toHaveLength(24);
+    expect(t.asked).toHaveLength(24);
   });
 });
 
@@ -269,17 +351,35 @@ describe("the breaker", () => {
     expect((await t.bot.templates()).value).toHaveLength(1);
   });
 
-  it("waits as long as a 429 asks for", async () => {
+  it("waits as long as a 429 asks for, and eight seconds at most", async () => {
     const t = createTestBot({
       "/templates": new BotError("status", "busy", { upstreamStatus: 429, retryAfter: 30 }),
     });
     await t.bot.templates().catch(() => {});
-    t.clock.pass(29);
+    t.clock.pass(7);
     await expect(t.bot.templates()).rejects.toMatchObject({ kind: "closed", retryAfter: 1 });
     expect(t.asked).toHaveLength(1);
-    t.clock.pass(2);
+    t.clock.pass(1);
     t.answers["/templates"] = [];
     await t.bot.templates();
     expect(t.asked).toHaveLength(2);
+  });
+
+  it("is one for the public and the staff commands, which are one path upstream", async () => {
+    const t = createTestBot({ "/commands": down() });
+    for (let i = 0; i < 5; i++) await t.bot.commands().catch(() => {});
+    await expect(t.bot.staffCommands()).rejects.toMatchObject({ kind: "closed" });
+    expect(t.asked).toHaveLength(5);
+  });
+
+  it("T41: asks about the team whatever has closed the public reads", async () => {
+    const t = createTestBot({ "/team": [{ user_id: ID, rank: "Manager" }] });
+    for (const path of ["/commands", "/history", "/shards"]) t.answers[path] = down();
+    for (let second = 0; second < 20; second++) {
+      const reads = [t.bot.commands(), t.bot.history(), t.bot.shards(), t.bot.commands()];
+      await Promise.allSettled(reads);
+      expect(await readTeamNow(t.needs)).toHaveLength(1);
+      t.clock.pass(1);
+    }
   });
 });

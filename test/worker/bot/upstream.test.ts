@@ -23,7 +23,7 @@ const json = (body: string, init?: ResponseInit) => () =>
 describe("asking the bot", () => {
   it("T1: sends the key in its own header to the configured base", async () => {
     const calls = upstream(json("[1]"));
-    expect(await ask("/commands")).toEqual([1]);
+    expect(await ask("/commands")).toEqual({ value: [1], bytes: 3 });
     expect(calls[0]?.url).toBe("https://bot.test/base/commands");
     expect(calls[0]?.headers.get("X-API-Key")).toBe("sentinel");
     expect(calls[0]?.redirect).toBe("manual");
@@ -39,7 +39,7 @@ describe("asking the bot", () => {
 
   it("F2: tries a second time after a server error, and not after a refusal", async () => {
     const healed = upstream(() => new Response("no", { status: 500 }), json("[]"));
-    expect(await ask("/commands")).toEqual([]);
+    expect(await ask("/commands")).toEqual({ value: [], bytes: 2 });
     expect(healed).toHaveLength(2);
     const refused = upstream(() => new Response("no", { status: 401 }), json("[]"));
     await expect(ask("/commands")).rejects.toMatchObject({ status: 502, upstreamStatus: 401 });

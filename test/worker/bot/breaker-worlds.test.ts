@@ -1,0 +1,204 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { BotError } from "../../../app/contract/bot.ts";
+import { createBreaker } from "../../../worker/bot/breaker.ts";
+import { ATTEMPT_MS } from "../../../worker/bot/upstream.ts";
+import { createClock } from "../../support/bot.ts";
+import { cases, PROPERTY_TIMEOUT } from "../../support/runs.ts";
+
+/**
+ * Bot APIs whose reads die and heal while visitors ask, some of them with ids that always fail. Time moves
+ * in tenths of a second; an answer arrives when its latency has passed.
+ */
+
+const TICK = 0.1;
+const SECONDS = 150;
+/** A read that has healed answers again after this long. */
+const HEALED_MS = 10_000;
+const PLAIN = ["/team", "/commands", "/shards"] as const;
+const BY_ID = "/user";
+const PEOPLE = ["mira", "noor", "otto", "pia", "quin", "ria"];
+const TEAM = ["ada", "ben"];
+
+type Manner = "error" | "silence" | "busy";
+
+interface Outage {
+  /** Seconds. */
+  from: number;
+  length: number;
+  manner: Manner;
+}
+
+interface World {
+  /** One for each plain read, then one for the read with an id. */
+  outages: Outage[];
+  latency: number;
+  /** Visitors of each read; everybody asks at least once a second. */
+  askers: number;
+  /** Questions a second of each hostile client, and how their ids fail. */
+  hostile: { rate: number; manner: Manner }[];
+  /** One of the people's ids fails from this second on, when nobody is hostile. */
+  goneBadAt: number;
+  phase: number;
+}
+
+const manner = fc.constantFrom<Manner>("error", "silence", "busy");
+const world: fc.Arbitrary<World> = fc.record({
+  outages: fc.array(
+    fc.record({
+      from: fc.integer({ min: 0, max: 60 }),
+      length: fc.integer({ min: 0, max: 70 }),
+      manner,
+    }),
+    { minLength: 4, maxLength: 4 },
+  ),
+  latency: fc.constantFrom(0, 100, 300, 900),
+  askers: fc.integer({ min: 1, max: 4 }),
+  hostile: fc.array(fc.record({ rate: fc.integer({ min: 1, max: 10 }), manner }), {
+    maxLength: 3,
+  }),
+  goneBadAt: fc.integer({ min: 0, max: SECONDS }),
+  phase: fc.integer({ min: 0, max: 9 }),
+});
+
+interface Event {
+  at: number;
+  read: string;
+}
+
+/** What came of each question of people whose own id is well, and when the bot heard what while closed. */
+interface Story {
+  refused: Event[];
+  answered: Event[];
+  /** Questions begun while the circuit was open. */
+  probes: Event[];
+}
+
+async function live(world: World): Promise<Story> {
+  const clock = createClock(0);
+  const breaker = createBreaker(clock.now);
+  const due: { at: number; settle: () => void }[] = [];
+  const story: Story = { refused: [], answered: [], probes: [] };
+  const outageOf = new Map(
+    [...PLAIN, BY_ID].map((read, i) => [read, world.outages[i] as Outage] as const),
+  );
+
+  function isDown(read: string): boolean {
+    const { from = 0, length = 0 } = outageOf.get(read) ?? {};
+    return clock.now() >= from * 1000 && clock.now() < (from + length) * 1000;
+  }
+
+  function mannerOf(read: string, id?: string): Manner | null {
+    if (isDown(read)) return outageOf.get(read)?.manner ?? null;
+    if (id?.startsWith("bad")) return world.hostile[Number(id.split("-")[1])]?.manner ?? "error";
+    const isGone = world.hostile.length === 0 && clock.now() >= world.goneBadAt * 1000;
+    return id === PEOPLE[0] && isGone ? "error" : null;
+  }
+
+  function attempt(read: string, id?: string): Promise<void> {
+    const at = clock.now();
+    const fault = mannerOf(read, id);
+    return new Promise((resolve, reject) => {
+      const details = { upstreamStatus: 500, retryAfter: fault === "busy" ? 300 : undefined };
+      const settle = fault ? () => reject(new BotError("status", "no", details)) : resolve;
+      due.push({ at: at + (fault === "silence" ? ATTEMPT_MS : world.latency), settle });
+    });
+  }
+
+  /** As the upstream asks: a 429 is not asked again. */
+  async function question(read: string, attempts: number, id?: string): Promise<void> {
+    const isOpen = (breaker.states().get(read)?.openUntil ?? 0) > 0;
+    if (isOpen) story.probes.push({ at: clock.now(), read });
+    for (let number = 1; ; number++) {
+      try {
+        return await attempt(read, id);
+      } catch (error) {
+        const isPlea = error instanceof BotError && error.retryAfter !== null;
+        if (number >= attempts || isPlea) throw error;
+      }
+    }
+  }
+
+  async function visit(read: string, id?: string): Promise<void> {
+    const event = { at: clock.now(), read };
+    try {
+      if (id === undefined) await breaker.ask(read, (attempts) => question(read, attempts));
+      else {
+        await breaker.askAbout(read, {
+          id,
+          ask: (about, attempts) => question(read, attempts, about),
+          teamIds: async () => TEAM,
+          waitUntil: () => {},
+        });
+      }
+      story.answered.push(event);
+    } catch (error) {
+      if (!(error instanceof BotError)) throw error;
+      if (error.kind === "closed" && !id?.startsWith("bad")) story.refused.push(event);
+    }
+  }
+
+  for (let tick = 0; tick < SECONDS / TICK; tick++) {
+    for (const item of due.filter(({ at }) => at <= clock.now())) {
+      due.splice(due.indexOf(item), 1);
+      item.settle();
+    }
+    await rest();
+    for (const [client, { rate }] of world.hostile.entries()) {
+      if (tick % 10 >= rate) continue;
+      void visit(BY_ID, `bad-${client}-${tick}`);
+      await rest();
+    }
+    for (let asker = 0; asker < world.askers; asker++) {
+      if ((tick + world.phase * (asker + 1)) % 10 !== 0) continue;
+      for (const read of PLAIN) void visit(read);
+      void visit(BY_ID, PEOPLE[((tick / 10 + asker) % PEOPLE.length) | 0]);
+    }
+    await rest();
+    clock.pass(TICK);
+  }
+  return story;
+}
+
+/** Lets everything go on that waits for nothing but promises. */
+async function rest(): Promise<void> {
+  for (let i = 0; i < 25; i++) await Promise.resolve();
+}
+
+const windows = (events: Event[]) =>
+  events.map(({ at }) => events.filter((other) => other.at >= at && other.at < at + 60_000));
+
+describe("in any world", () => {
+  it(
+    "T40, T41, T53: a living read refuses nobody ten seconds after it healed, whoever asks for what",
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(world, async (world) => {
+          const { refused, answered, probes } = await live(world);
+          for (const [i, read] of [...PLAIN, BY_ID].entries()) {
+            const { from = 0, length = 0 } = world.outages[i] ?? {};
+            const healed = (from + length) * 1000;
+            const wrongly = refused
+              .filter((event) => event.read === read)
+              .filter(({ at }) => length === 0 || at < from * 1000 || at > healed + HEALED_MS);
+            expect(wrongly, `${read} refused`).toEqual([]);
+            const isBack = answered.some(
+              (event) =>
+                event.read === read && event.at >= healed && event.at <= healed + HEALED_MS,
+            );
+            expect(isBack, `${read} is back`).toBe(true);
+            const asked = windows(probes.filter((event) => event.read === read));
+            expect(Math.max(0, ...asked.map(({ length }) => length))).toBeLessThanOrEqual(15);
+            // An outage that lasts is noticed, or the bounds above would hold without a breaker.
+            if (length > 30) {
+              const late = (from + 20) * 1000;
+              expect(refused.some((event) => event.read === read && event.at > late)).toBe(true);
+            }
+          }
+        }),
+        { numRuns: cases(40, 2000) },
+      );
+    },
+    PROPERTY_TIMEOUT,
+  );
+});

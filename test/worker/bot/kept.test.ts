@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { BotError } from "../../../app/contract/bot.ts";
+import type { Kept } from "../../../worker/bot/cache.ts";
+import { createBot } from "../../../worker/bot/client.ts";
+import { createTestBot } from "../../support/bot.ts";
+
+const PING = { name: "ping", description: "Pong", category: "info", permissions: null };
+const PONG = { ...PING, name: "pong" };
+const down = () => new BotError("network", "down");
+
+/** A client whose stores answer when told; `looks` are their reads under way. */
+function slowStores(answers: Record<string, unknown>) {
+  const t = createTestBot(answers);
+  const looks: ((copy: Kept | null) => void)[] = [];
+  const read = () => new Promise<Kept | null>((resolve) => looks.push(resolve));
+  const bot = createBot({
+    ...t.needs,
+    copies: { ...t.needs.copies, readEdge: read, readKv: read },
+  });
+  return { ...t, bot, looks };
+}
+
+const nameIn = ({ value }: { value: { name: string }[] }) => value[0]?.name;
+
+describe("F34: a copy somewhat past its time", () => {
+  it("is served before the stores have said anything, once the isolate has it", async () => {
+    const t = slowStores({ "/commands": [PONG] });
+    t.isolate.memory.put("/commands", {
+      value: [PING],
+      storedAt: t.clock.now() - 301_000,
+      kvAt: 0,
+      bytes: 9,
+    });
+    for (let i = 0; i < 20; i++) {
+      const read = await t.bot.commands();
+      expect([read.state, nameIn(read)]).toEqual(["stale", "ping"]);
+    }
+    expect([t.looks.length, t.asked.length]).toEqual([1, 0]);
+    // Data centre and KV have none: the bot is asked.
+    t.looks[0]?.(null);
+    await expect.poll(() => t.looks.length).toBe(2);
+    t.looks[1]?.(null);
+    // Before the answer is written, KV is read once more.
+    await expect.poll(() => t.looks.length).toBe(3);
+    t.looks[2]?.(null);
+    await t.settled();
+    expect(t.asked).toEqual(["/commands"]);
+    expect(nameIn(await t.bot.commands())).toBe("pong");
+  });
+
+  it("gives way to a newer copy of the stores, without a question to the bot", async () => {
+    const t = createTestBot({ "/commands": [PONG] });
+    const storedAt = t.clock.now() - 301_000;
+    t.isolate.memory.put("/commands", { value: [PING], storedAt, kvAt: 0, bytes: 9 });
+    t.kv.set("/commands", { value: [PONG], storedAt: t.clock.now() - 9000, kvAt: 0, bytes: 9 });
+    expect(nameIn(await t.bot.commands())).toBe("ping");
+    await t.settled();
+    const read = await t.bot.commands();
+    expect([read.state, read.age, nameIn(read)]).toEqual(["fresh", 9, "pong"]);
+    expect(t.asked).toEqual([]);
+  });
+
+  it("found in a store is served at once, and the bot is asked behind it", async () => {
+    const t = createTestBot({ "/commands": () => new Promise(() => {}) });
+    const storedAt = t.clock.now() - 301_000;
+    t.kv.set("/commands", { value: [PING], storedAt, kvAt: 0, bytes: 9 });
+    expect(await t.bot.commands()).toMatchObject({ state: "stale", age: 301 });
+    expect(t.asked).toEqual(["/commands"]);
+  });
+});
+
+describe("F34: throughout an outage", () => {
+  it("the stores are looked at once in two seconds, however many ask", async () => {
+    const t = createTestBot({ "/commands": [PING] });
+    await t.bot.commands();
+    await t.settled();
+    t.answers["/commands"] = down();
+    let looks = 0;
+    const { readEdge } = t.needs.copies;
+    t.needs.copies.readEdge = (key) => {
+      looks += 1;
+      return readEdge(key);
+    };
+    // Past what is served without waiting.
+    t.clock.pass(3600);
+    for (let tenth = 0; tenth < 600; tenth++) {
+      expect(await t.bot.commands()).toMatchObject({ state: "stale" });
+      await t.settled();
+      t.clock.pass(0.1);
+    }
+    expect(looks).toBeLessThanOrEqual(30);
+    expect(t.asked.length).toBeGreaterThan(5);
+    t.answers["/commands"] = [PONG];
+    t.clock.pass(10);
+    expect(nameIn(await t.bot.commands())).toBe("pong");
+  });
+
+  it("many who ask first share one look at the stores", async () => {
+    const t = slowStores({ "/commands": down() });
+    const reads = Array.from({ length: 50 }, () => t.bot.commands());
+    expect(t.looks).toHaveLength(1);
+    t.looks[0]?.({ value: [PING], storedAt: t.clock.now(), kvAt: 0, bytes: 9 });
+    for (const read of await Promise.all(reads)) expect(nameIn(read)).toBe("ping");
+    expect(t.looks).toHaveLength(1);
+  });
+});

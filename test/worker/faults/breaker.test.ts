@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { createCell, KNOWN_ID, stubPlatform, type Upstream } from "../../support/cell.ts";
+
+/** What one visitor, or one dead read, may do to the others: by the whole worker. */
+
+beforeAll(stubPlatform);
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const pathOf = (request: Request) => new URL(request.url).pathname;
+/** A failure that is not worth a second attempt, for which a test would wait. */
+const refuse = () => new Response("no", { status: 403 });
+/** Ids of 2017, whose look-ups fail. */
+const FAILING = 345_000_000_000_000_000n;
+
+const failingForSome: Upstream = (request, healthy) =>
+  /^\/(user|avatars)\/3450/.test(pathOf(request)) ? refuse() : healthy();
+
+describe("T40: one visitor's failing ids", () => {
+  it.each(["user", "avatars"])(
+    "close nothing of /api/%s for others",
+    async (kind) => {
+      const cell = createCell();
+      cell.become(failingForSome);
+      for (let i = 0; i < 120; i++) {
+        const failing = await cell.ask(`/api/${kind}/${FAILING + BigInt(i)}`);
+        expect(failing.status).toBe(502);
+        const other = await cell.ask(
+          `/api/${kind}/${kind === "user" ? KNOWN_ID : 10n ** 17n + BigInt(i)}`,
+        );
+        expect(other.status).toBe(200);
+        cell.clock.pass(0.5);
+      }
+    },
+    20_000,
+  );
+
+  it("of the future are unknown, and never leave the worker", async () => {
+    const cell = createCell();
+    for (const id of ["9223372036854775808", "18446744073709551615"]) {
+      const user = await cell.ask(`/api/user/${id}`);
+      expect([user.status, await user.json()]).toMatchObject([404, { error: "Unknown User" }]);
+      const avatars = await cell.ask(`/api/avatars/${id}`);
+      expect([avatars.status, await avatars.json()]).toEqual([200, []]);
+      const logs = await cell.ask(`/api/logs/economy/${id}`);
+      expect([logs.status, await logs.json()]).toEqual([200, []]);
+    }
+    expect(cell.asked.filter((path) => path !== "/team")).toEqual([]);
+  });
+});
+
+describe("T41: three dead reads that everybody asks for", () => {
+  const DEAD = ["/commands", "/history", "/templates"];
+
+  it("do not keep the team out once its own read has healed", async () => {
+    const cell = createCell();
+    let isTeamDown = true;
+    cell.become((request, healthy) => {
+      const path = pathOf(request);
+      return DEAD.includes(path) || (isTeamDown && path === "/team") ? refuse() : healthy();
+    });
+    async function second(): Promise<number> {
+      for (const path of DEAD) {
+        for (let i = 0; i < 3; i++) expect((await cell.ask(`/api${path}`)).status).not.toBe(200);
+      }
+      const { status } = await cell.ask("/blacklist/user/users");
+      cell.clock.pass(1);
+      return status;
+    }
+    for (let i = 0; i < 40; i++) expect(await second()).toBe(503);
+    isTeamDown = false;
+    const statuses: number[] = [];
+    for (let i = 0; i < 120; i++) statuses.push(await second());
+    expect(statuses.indexOf(200)).toBeLessThanOrEqual(10);
+    expect(new Set(statuses.slice(10))).toEqual(new Set([200]));
+  }, 20_000);
+});
+
+describe("T44: three hundred who ask who they are", () => {
+  it.each([
+    ["a well team", 200, (_request: Request, healthy: () => Promise<Response>) => healthy()],
+    ["a failing team", 200, refuse],
+    ["an empty team", 200, () => Response.json([])],
+  ] as const)("are one question to %s", async (_, status, upstream) => {
+    const cell = createCell();
+    cell.become(upstream);
+    const crowd = () => Promise.all(Array.from({ length: 300 }, () => cell.ask("/api/auth/me")));
+    expect(new Set((await crowd()).map((answer) => answer.status))).toEqual(new Set([status]));
+    expect(cell.asked).toEqual(["/team"]);
+    cell.clock.pass(1.9);
+    await crowd();
+    expect(cell.asked).toEqual(["/team"]);
+  });
+});
+
+describe("F36: names for staff", () => {
+  const ids = Array.from({ length: 50 }, (_, i) => String(10n ** 17n + BigInt(i)));
+
+  it("are asked for five at a time, each with time of its own", async () => {
+    const cell = createCell();
+    let running = 0;
+    let most = 0;
+    cell.become(async (request, healthy) => {
+      if (!pathOf(request).startsWith("/user/")) return healthy();
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      running -= 1;
+      return Response.json({ user: "Mara" });
+    });
+    await cell.ask("/api/auth/me"); // the team is known
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const asking = cell.ask(`/api/staff/users?ids=${ids.join(",")}`);
+      for (let round = 0; round < 10; round++) await vi.advanceTimersByTimeAsync(2000);
+      const users: Record<string, { user: string } | null> = await (await asking).json();
+      expect(Object.values(users).map((user) => user?.user)).toEqual(ids.map(() => "Mara"));
+      expect(most).toBe(5);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
