@@ -107,7 +107,9 @@ export function list<T>(record: Decoder<T>, message = "Invalid response format: 
   };
 }
 
+/** In our own words: valibot's message quotes what the bot sent. */
 function whereAndWhy(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
-  return path ? `${path}: ${issue.message}` : issue.message;
+  const why = issue.expected === null ? issue.message : `expected ${issue.expected}`;
+  return path ? `${path}: ${why}` : why;
 }
