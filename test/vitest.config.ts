@@ -33,6 +33,8 @@ export default defineConfig({
   root,
   test: {
     reporters: ["default", "./test/support/closing-line.ts"],
+    // The worker logs a line for each request; only a failed test is worth reading them.
+    silent: "passed-only",
     projects: [
       { root, test: { name: "rooms", include: ["test/rooms.test.ts"] } },
       { root, test: { name: "build", include: ["test/build/**/*.test.ts"] } },
@@ -82,8 +84,6 @@ export default defineConfig({
           name: "site",
           env,
           include: ["test/site/**/*.test.ts"],
-          // The worker logs a line for each request; what failed is worth reading them.
-          silent: "passed-only",
         },
       },
       {

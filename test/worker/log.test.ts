@@ -37,15 +37,12 @@ describe("T56: the reason in a log line", () => {
   it.each([
     ["the router", () => new Error(`No route matches URL "/${TEXT}"`)],
     ["a path", () => new Error(`cannot read /avatars/${TEXT} now`)],
-    ["JSON", () => thrownBy(() => JSON.parse(`${TEXT}`))],
+    ["JSON", () => thrownBy(() => JSON.parse(TEXT))],
     ["BigInt", () => thrownBy(() => BigInt(TEXT))],
     ["an address", () => thrownBy(() => new URL(TEXT))],
     ["several lines", () => new Error(`wrong: '${TEXT}\n    at ${TEXT}:1:1'`)],
     ["a text that is thrown", () => TEXT],
-    [
-      "the bot's answer",
-      () => thrownBy(() => reads.user.decode(TEXT)),
-    ],
+    ["the bot's answer", () => thrownBy(() => reads.user.decode(TEXT))],
   ])("quotes nothing: %s", (_, failure) => {
     const error = failure();
     expect(reasonOf(error)).not.toContain(TEXT);

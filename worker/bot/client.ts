@@ -86,7 +86,7 @@ export function readTeamNow(needs: BotNeeds): Promise<Member[]> {
 interface Question<T = unknown> {
   name: ReadName;
   path: string;
-  decode: (answer: unknown) => Decoded<T>;
+  decode: (answer: unknown, now: number) => Decoded<T>;
   /** Attempts at most; as many as the breaker grants where it does not say. */
   attempts?: number;
 }
@@ -200,6 +200,7 @@ async function askAndDecode<T>(needs: BotNeeds, question: Question<T>): Promise<
     const { value, dropped } = decodeOrFail(
       question,
       await answerOf(needs, question, Math.min(attempts, passage.attempts)),
+      needs.now(),
     );
     ended(null);
     breaker.succeeded(name);
@@ -231,9 +232,9 @@ async function answerOf(
   }
 }
 
-function decodeOrFail<T>(question: Question<T>, answer: unknown): Decoded<T> {
+function decodeOrFail<T>(question: Question<T>, answer: unknown, now: number): Decoded<T> {
   try {
-    return question.decode(answer);
+    return question.decode(answer, now);
   } catch (error) {
     if (error instanceof ShapeError) throw new BotError("shape", error.message);
     throw error;
