@@ -20,7 +20,7 @@ import { discovery } from "./discovery.ts";
 import { createFlights } from "./flights.ts";
 import { createHideList, createHideMemory, withoutHidden, type HideList } from "./hide-list.ts";
 import { readHealth } from "./health.ts";
-import { log, logError, placeOf, reasonOf } from "./log.ts";
+import { log, placeOf, reasonOf } from "./log.ts";
 import { observed, watchOf, type Trace } from "./observed.ts";
 import { once } from "./once.ts";
 import { createPages } from "./pages.ts";
@@ -198,7 +198,7 @@ function failed(error: Error, c: Context<EdgeEnv>): Response {
     const detail = isLocalSite(c.env) ? `\n${error.problems.join("\n")}` : "";
     return c.text(`The site is not configured.${detail}`, 500);
   }
-  logError("request.failed", {
+  log("request.failed", {
     requestId: c.get("requestId"),
     reason: reasonOf(error),
     at: placeOf(error),
