@@ -17,7 +17,7 @@ import { ChecksPanel } from "./editor/checks-panel.tsx";
 import { ChecksContext, checksOf } from "./editor/checks.ts";
 import { CodePanel } from "./editor/code-panel.tsx";
 import { Fields } from "./editor/fields.tsx";
-import { PicturesNotice, RestoreNotice } from "./editor/notices.tsx";
+import { NotKeptNotice, PicturesNotice, RestoreNotice } from "./editor/notices.tsx";
 import { Sections } from "./editor/sections.tsx";
 import { Toolbar } from "./editor/toolbar.tsx";
 import { Views, type View } from "./editor/views.tsx";
@@ -147,6 +147,7 @@ function Notices({ desk }: { desk: ReturnType<typeof useDesk> }) {
           onLater={desk.later}
         />
       )}
+      {!desk.isKept && <NotKeptNotice code={write(desk.history.present)} />}
       {desk.isForeign && <PicturesNotice onShow={desk.makeOwn} />}
     </>
   );

@@ -38,6 +38,7 @@ function filledEarly(): Edit[] {
 export function useDesk() {
   const [history, step] = useReducer(stepped, undefined, () => begun());
   const [isOwn, setOwn] = useState(true);
+  const [isKept, setKept] = useState(true);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const { hash, state } = useLocation();
   const early = useRef<Edit[]>(null);
@@ -73,7 +74,7 @@ export function useDesk() {
   const { present, isTouched } = history;
   useEffect(() => {
     if (!isTouched) return;
-    keep(present);
+    setKept(keep(present));
     // The link's embed is the visitor's own now; a reload must bring theirs.
     if (isShared(window.location.hash)) {
       const { pathname, search } = window.location;
@@ -103,6 +104,8 @@ export function useDesk() {
     /** Whether the embed came by a link that the visitor has not made their own yet. */
     isForeign: !isOwn && !isTouched,
     makeOwn: () => setOwn(true),
+    /** Whether the browser has stored the last change. */
+    isKept,
     waiting,
     restore,
     discard,

@@ -1,27 +1,40 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 const listeners = new Set<() => void>();
-/** Stands in where the browser refuses storage (private windows, blocked cookies). */
+/** What the browser refused to store (private windows, blocked cookies, no room left). */
 const memory = new Map<string, string>();
 
 /** The text kept in this browser under `key`; null if there is none. */
 export function readStored(key: string): string | null {
+  // Where storage is full it still holds the text before.
+  const held = memory.get(key);
+  if (held !== undefined) return held;
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+    return localStorage.getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 
-/** Keeps a text in this browser and tells every reader of this tab; other tabs hear it by themselves. */
-export function writeStored(key: string, value: string): void {
-  memory.set(key, value);
+/**
+ * Keeps a text in this browser and tells every reader of this tab; other tabs hear it by themselves.
+ * Whether the browser stored it: if not, it is kept in memory until the page is closed.
+ */
+export function writeStored(key: string, value: string): boolean {
+  const isStored = stored(key, value);
+  if (isStored) memory.delete(key);
+  else memory.set(key, value);
+  for (const listener of listeners) listener();
+  return isStored;
+}
+
+function stored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
+    return true;
   } catch {
-    // kept in memory: the choice holds until the page is closed
+    return false;
   }
-  for (const listener of listeners) listener();
 }
 
 /** Calls `listener` when a kept text changes, here or in another tab. Returns the way to stop. */
@@ -47,6 +60,6 @@ export function useStored(
     () => readStored(key) ?? fallback,
     () => fallback,
   );
-  const store = useCallback((next: string) => writeStored(key, next), [key]);
+  const store = useCallback((next: string) => void writeStored(key, next), [key]);
   return [value, store];
 }

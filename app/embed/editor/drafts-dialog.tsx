@@ -11,6 +11,7 @@ import { read, write } from "../code.ts";
 import { DRAFTS_KEY, readDrafts, withNamed, withoutNamed } from "../drafts.ts";
 import type { Embed } from "../embed.ts";
 import { changeDrafts } from "../keeping.ts";
+import { NotKeptNotice } from "./notices.tsx";
 
 interface DraftsDialogProps {
   open: boolean;
@@ -25,17 +26,22 @@ interface DraftsDialogProps {
 export default function DraftsDialog({ open, embed, opened, onOpen, onClose }: DraftsDialogProps) {
   const id = useId();
   const [name, setName] = useState(opened?.name ?? embed.title.slice(0, 60));
-  const [stored] = useStored(DRAFTS_KEY, "");
-  const drafts = readDrafts(stored || null);
+  const [text] = useStored(DRAFTS_KEY, "");
+  const [isKept, setKept] = useState(true);
+  const drafts = readDrafts(text || null);
   function save() {
     const at = now();
     const trimmed = name.trim().slice(0, 80);
     if (trimmed === "") return;
     const seen = opened?.name === trimmed ? opened.at : null;
-    changeDrafts((all) => withNamed(all, { name: trimmed, at, code: write(embed) }, seen));
+    const stored = changeDrafts((all) =>
+      withNamed(all, { name: trimmed, at, code: write(embed) }, seen),
+    );
+    setKept(stored);
     const saved = readDrafts(readStored(DRAFTS_KEY))?.named.find((draft) => draft.at === at);
     if (saved) onOpen(null, { name: saved.name, at });
-    toast.success(saved?.name ?? trimmed, { ...BUILDER_TOAST, title: DRAFT_WORDS.saved });
+    if (stored)
+      toast.success(saved?.name ?? trimmed, { ...BUILDER_TOAST, title: DRAFT_WORDS.saved });
   }
   return (
     <Dialog open={open} onClose={onClose} title={BUILDER.drafts}>
@@ -62,6 +68,7 @@ export default function DraftsDialog({ open, embed, opened, onOpen, onClose }: D
               {DRAFT_WORDS.save}
             </Button>
           </form>
+          {!isKept && <NotKeptNotice name={name.trim()} code={write(embed)} />}
           {drafts.named.length === 0 && <p className="text-sm text-muted">{DRAFT_WORDS.none}</p>}
           <ul className="grid grid-cols-1 divide-y divide-line">
             {drafts.named.map((draft) => (
