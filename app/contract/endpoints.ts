@@ -49,16 +49,17 @@ function at<T, A extends Access>(access: A, route: string, decode: Read<[], T>["
 }
 
 /**
- * Records of a list that are looked at. These are as many as the largest bots have several times over, and
- * so few that an answer of nothing but commas costs no more than an honest one.
+ * Records of each list that are looked at: more than the largest bots have, and so few that no answer
+ * within the limit of bytes costs more time than an honest one of that length.
  */
-const MOST = {
+export const MOST = {
   commands: 10_000,
   // Half hours of three years and more.
   history: 60_000,
   templates: 250,
-  team: 250,
+  team: 500,
   feedback: 5_000,
+  shards: MOST_SHARDS,
   avatars: 110_000,
   // A year of a team of seventy.
   activity: 25_000,
@@ -84,7 +85,7 @@ function commandsWhere(keep: (command: Command) => boolean) {
   };
 }
 
-const shardList = list(shard, { most: MOST_SHARDS, message: ERRORS.shardsShape });
+const shardList = list(shard, { most: MOST.shards, message: ERRORS.shardsShape });
 
 /** Sorted by id, the first record of an id counts. */
 function decodeShards(answer: unknown): Decoded<Shard[]> {

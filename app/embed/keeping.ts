@@ -24,13 +24,10 @@ let seen = 0;
 
 const BLANK = write(blank());
 
-/**
- * Changes the kept drafts; nothing happens where a newer version of the site keeps them. Whether the
- * browser has stored the change: without room for it, it lasts as long as the page.
- */
-export function changeDrafts(change: (drafts: Drafts) => Drafts): boolean {
+/** Changes the kept drafts; nothing happens where a newer version of the site keeps them. */
+export function changeDrafts(change: (drafts: Drafts) => Drafts): void {
   const drafts = readDrafts(readStored(DRAFTS_KEY));
-  return drafts !== null && writeStored(DRAFTS_KEY, writtenDrafts(change(drafts)));
+  if (drafts) writeStored(DRAFTS_KEY, writtenDrafts(change(drafts)));
 }
 
 /** The draft of this tab; null if there is none. */
@@ -47,10 +44,10 @@ export function waitingDraft(): Waiting | null {
   return drafts?.working.find(({ tab, code }) => tab !== tabId() && code !== BLANK) ?? null;
 }
 
-/** Keeps the embed as this tab's draft; a blank one is forgotten. Whether the browser has stored it. */
-export function keep(embed: Embed): boolean {
+/** Keeps the embed as this tab's draft; a blank one is forgotten. */
+export function keep(embed: Embed): void {
   const code = write(embed);
-  return changeDrafts((drafts) => {
+  changeDrafts((drafts) => {
     const own = drafts.working.find(({ tab }) => tab === tabId());
     // A copy of this tab wrote since: its draft stays, ours gets a place of its own.
     const tab = own && own.at > seen ? renewTabId() : tabId();

@@ -38,7 +38,6 @@ function filledEarly(): Edit[] {
 export function useDesk() {
   const [history, step] = useReducer(stepped, undefined, () => begun());
   const [isOwn, setOwn] = useState(true);
-  const [isKept, setKept] = useState(true);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const { hash, state } = useLocation();
   const early = useRef<Edit[]>(null);
@@ -74,7 +73,7 @@ export function useDesk() {
   const { present, isTouched } = history;
   useEffect(() => {
     if (!isTouched) return;
-    setKept(keep(present));
+    keep(present);
     // The link's embed is the visitor's own now; a reload must bring theirs.
     if (isShared(window.location.hash)) {
       const { pathname, search } = window.location;
@@ -104,8 +103,6 @@ export function useDesk() {
     /** Whether the embed came by a link that the visitor has not made their own yet. */
     isForeign: !isOwn && !isTouched,
     makeOwn: () => setOwn(true),
-    /** Whether the browser has stored the last change. */
-    isKept,
     waiting,
     restore,
     discard,

@@ -18,23 +18,16 @@ export function readStored(key: string): string | null {
 
 /**
  * Keeps a text in this browser and tells every reader of this tab; other tabs hear it by themselves.
- * Whether the browser stored it: if not, it is kept in memory until the page is closed.
+ * What the browser does not store is kept in memory until the page is closed.
  */
-export function writeStored(key: string, value: string): boolean {
-  const isStored = stored(key, value);
-  if (isStored) memory.delete(key);
-  else memory.set(key, value);
-  for (const listener of listeners) listener();
-  return isStored;
-}
-
-function stored(key: string, value: string): boolean {
+export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
-    return true;
+    memory.delete(key);
   } catch {
-    return false;
+    memory.set(key, value);
   }
+  for (const listener of listeners) listener();
 }
 
 /** Calls `listener` when a kept text changes, here or in another tab. Returns the way to stop. */
@@ -45,6 +38,20 @@ export function subscribeStored(listener: () => void): () => void {
     listeners.delete(listener);
     window.removeEventListener("storage", listener);
   };
+}
+
+/** Whether what is kept under `key` outlives this page: the browser stored it when it was last written. */
+export function isStored(key: string): boolean {
+  return !memory.has(key);
+}
+
+/** The same as a value that follows every write; true during hydration. */
+export function useIsStored(key: string): boolean {
+  return useSyncExternalStore(
+    subscribeStored,
+    () => isStored(key),
+    () => true,
+  );
 }
 
 /**
@@ -60,6 +67,6 @@ export function useStored(
     () => readStored(key) ?? fallback,
     () => fallback,
   );
-  const store = useCallback((next: string) => void writeStored(key, next), [key]);
+  const store = useCallback((next: string) => writeStored(key, next), [key]);
   return [value, store];
 }

@@ -272,7 +272,7 @@ describe("nothing is lost", () => {
     await page.getByRole("textbox", { name: "Name of the draft" }).fill("Welcome");
     await press(page, "Save draft");
     const dialog = page.getByRole("dialog");
-    await dialog.getByText("could not store this draft").waitFor();
+    await dialog.getByText("could not store this draft").first().waitFor();
     expect(await page.getByText("Draft saved").count()).toBe(0);
     await dialog.getByRole("button", { name: "Open Welcome" }).waitFor();
     const file = page.waitForEvent("download");

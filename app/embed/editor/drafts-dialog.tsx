@@ -3,7 +3,7 @@ import { BUILDER_TOAST, DRAFT_WORDS, BUILDER } from "../../content/embed.ts";
 import { formatDateTime } from "../../format/date.ts";
 import { now } from "../../live/now.ts";
 import { toast } from "../../live/toasts.ts";
-import { readStored, useStored } from "../../live/use-stored.ts";
+import { isStored, readStored, useIsStored, useStored } from "../../live/use-stored.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field, TextInput } from "../../ui/field.tsx";
@@ -27,21 +27,21 @@ export default function DraftsDialog({ open, embed, opened, onOpen, onClose }: D
   const id = useId();
   const [name, setName] = useState(opened?.name ?? embed.title.slice(0, 60));
   const [text] = useStored(DRAFTS_KEY, "");
-  const [isKept, setKept] = useState(true);
+  const isKept = useIsStored(DRAFTS_KEY);
   const drafts = readDrafts(text || null);
   function save() {
     const at = now();
     const trimmed = name.trim().slice(0, 80);
     if (trimmed === "") return;
     const seen = opened?.name === trimmed ? opened.at : null;
-    const stored = changeDrafts((all) =>
-      withNamed(all, { name: trimmed, at, code: write(embed) }, seen),
-    );
-    setKept(stored);
+    changeDrafts((all) => withNamed(all, { name: trimmed, at, code: write(embed) }, seen));
     const saved = readDrafts(readStored(DRAFTS_KEY))?.named.find((draft) => draft.at === at);
     if (saved) onOpen(null, { name: saved.name, at });
-    if (stored)
+    if (isStored(DRAFTS_KEY)) {
       toast.success(saved?.name ?? trimmed, { ...BUILDER_TOAST, title: DRAFT_WORDS.saved });
+    } else {
+      toast.error(DRAFT_WORDS.notKept, BUILDER_TOAST);
+    }
   }
   return (
     <Dialog open={open} onClose={onClose} title={BUILDER.drafts}>
