@@ -47,5 +47,7 @@ export const staffContext = createContext<StaffPass>();
 /** The nonce of this response's Content-Security-Policy; "" in `npm run dev`. */
 export const nonceContext = createContext<string>();
 export const requestIdContext = createContext<string>();
+/** Takes what a page threw, for the log. */
+export const failureContext = createContext<(error: unknown) => void>();
 /** Set by loaders whose page has a card in the chat platform: its JSON (link-card/card). */
 export const linkCardContext = createContext<string | null>(null);

@@ -3,10 +3,11 @@ import {
   isRouteErrorResponse,
   ServerRouter,
   type EntryContext,
+  type HandleErrorFunction,
   type RouterContextProvider,
 } from "react-router";
 import styles from "./app.css?inline";
-import { linkCardContext, nonceContext } from "./context.ts";
+import { failureContext, linkCardContext, nonceContext } from "./context.ts";
 import { LinkCardJson } from "./link-card/script.tsx";
 
 /**
@@ -32,7 +33,7 @@ export default async function handleRequest(
       signal: request.signal,
       onError(error) {
         failed = true;
-        if (!request.signal.aborted) logFailure(error);
+        if (!request.signal.aborted) context.get(failureContext)(error);
       },
     },
   );
@@ -90,14 +91,8 @@ function paintedFirst(html: string, nonce: string | undefined): string {
 }
 
 /** React Router's own handler writes addresses and stacks as they are, over several lines. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export const handleError: HandleErrorFunction = function handleError(error, { request, context }) {
   // A missing page is an answer, and has its request line.
   const isAnswer = isRouteErrorResponse(error) && error.status < 500;
-  if (!isAnswer && !request.signal.aborted) logFailure(error);
-}
-
-/** One JSON line, as the worker's log has them. */
-function logFailure(error: unknown): void {
-  const reason = error instanceof Error ? (error.stack ?? String(error)) : String(error);
-  console.error(JSON.stringify({ event: "page.failed", reason }));
-}
+  if (!isAnswer && !request.signal.aborted) context.get(failureContext)(error);
+};

@@ -33,8 +33,9 @@ async function outbound(request: Request): Promise<Response> {
 export default defineConfig({
   root,
   test: {
-    // Failed tests, with what they printed; nothing of those that passed.
+    // Failed tests, with what they and the site printed; nothing of those that passed.
     reporters: ["minimal", "./test/support/closing-line.ts"],
+    silent: "passed-only",
     // Tests wait more than they compute, so a machine of two cores runs three files at a time.
     maxWorkers: Math.min(4, availableParallelism() + 1),
     projects: [
@@ -86,10 +87,6 @@ export default defineConfig({
           name: "site",
           env,
           include: ["test/site/**/*.test.ts"],
-          setupFiles: ["test/support/site-lines.ts"],
-          // The runner sends what it hears from timers of the request that spoke, and waits for ever when
-          // that one is over, as it is when request lines are written (worker/log.ts).
-          disableConsoleIntercept: true,
         },
       },
       {

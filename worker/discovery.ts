@@ -49,7 +49,7 @@ discovery.get("/commands.json", async function answerCommands(c) {
   } catch (error) {
     if (!(error instanceof BotError)) throw error;
     const requestId = c.get("requestId");
-    log("bot.failed", { requestId, path: c.req.path, kind: error.kind });
+    log("bot.failed", { requestId, read: "commands", kind: error.kind });
     return c.json({ error: error.message, requestId }, 503, {
       "Access-Control-Allow-Origin": "*",
       "Cache-Control": "no-store",

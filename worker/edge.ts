@@ -1,8 +1,9 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { RegExpRouter } from "hono/router/reg-exp-router";
-import type { BotApi } from "../app/contract/bot.ts";
+import { BotError, type BotApi } from "../app/contract/bot.ts";
 import { ERRORS } from "../app/contract/errors.ts";
 import type { Health } from "../app/contract/health.ts";
+import type { Member } from "../app/contract/person.ts";
 import type { Board } from "../app/contract/uptime.ts";
 import { api } from "./api.ts";
 import { auth } from "./auth/routes.ts";
@@ -18,7 +19,7 @@ import { ConfigError, isLocalSite, readConfig, type Config, type Env } from "./c
 import { discovery } from "./discovery.ts";
 import { createHideList, createHideMemory, withoutHidden, type HideList } from "./hide-list.ts";
 import { readHealth } from "./health.ts";
-import { log, reasonOf, type RequestLog } from "./log.ts";
+import { log, placeOf, reasonOf } from "./log.ts";
 import { observed, watchOf, type Trace } from "./observed.ts";
 import { once } from "./once.ts";
 import { createPages } from "./pages.ts";
@@ -58,7 +59,10 @@ export type Site = (
   needs: Pick<
     EdgeEnv["Variables"],
     "config" | "bot" | "board" | "health" | "nonce" | "requestId" | "standing"
-  >,
+  > & {
+    /** Stands in the log in place of `requestId`, which for a page that is kept is a placeholder. */
+    loggedId?: string;
+  },
 ) => Promise<Response>;
 
 export interface EdgeNeeds {
@@ -67,17 +71,15 @@ export interface EdgeNeeds {
   /** False under the development server: its inline code carries no nonce. */
   strict: boolean;
   now?: () => number;
-  /** Takes each request's line; without one they are written at once. */
-  logRequest?: RequestLog;
 }
 
 /** The worker, in the order of a request. */
 export function createEdge(needs: EdgeNeeds): Hono<EdgeEnv> {
-  const { now = Date.now, logRequest = (fields) => log("request", fields) } = needs;
+  const { now = Date.now } = needs;
   const tally = createTally(now);
   // Finds a route in one step, and refuses at the first request what would need more: a word beside an id.
   const app = new Hono<EdgeEnv>({ router: new RegExpRouter() });
-  app.use(observed({ tally, now, logRequest }));
+  app.use(observed(tally, now));
   app.use(secured(needs.strict));
   app.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
   // What exists is served in front of the worker; a gone script must not be answered with a page.
@@ -161,14 +163,25 @@ function configured(
     async function findStanding(): Promise<Standing> {
       try {
         const session = await sessions.read(c.req.header("Cookie") ?? null);
-        return await standingOf(
-          { readTeam: () => readTeamNow(needs()), memory: team, now, waitUntil },
-          session,
-        );
+        return await standingOf({ readTeam, memory: team, now, waitUntil }, session);
       } catch (error) {
         if (!(error instanceof SessionsDown)) throw error;
         log("sessions.failed", { requestId: c.get("requestId"), reason: reasonOf(error.cause) });
         return { kind: "unavailable" };
+      }
+    }
+
+    /** Whatever the reason, it closes the staff area: "closed" is the breaker, which asks nothing. */
+    async function readTeam(): Promise<Member[]> {
+      try {
+        return await readTeamNow(needs());
+      } catch (error) {
+        log("team.failed", {
+          requestId: c.get("requestId"),
+          kind: error instanceof BotError ? error.kind : null,
+          reason: reasonOf(error),
+        });
+        throw error;
       }
     }
   };
@@ -182,6 +195,10 @@ function failed(error: Error, c: Context<EdgeEnv>): Response {
     const detail = isLocalSite(c.env) ? `\n${error.problems.join("\n")}` : "";
     return c.text(`The site is not configured.${detail}`, 500);
   }
-  log("request.failed", { requestId: c.get("requestId"), reason: reasonOf(error) });
+  log("request.failed", {
+    requestId: c.get("requestId"),
+    reason: reasonOf(error),
+    at: placeOf(error),
+  });
   return c.text(`${ERRORS.crash}\nRequest ${c.get("requestId")}`, 500);
 }

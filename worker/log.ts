@@ -1,49 +1,45 @@
-/** What may stand in a log line: never a cookie, code, state, token, key or query. */
+/**
+ * What may stand in a log line: names of ours, numbers and the id of a request. Never a cookie, code,
+ * state, token, key, path or query, nor anything else that a visitor or the bot wrote.
+ */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 
 export type Log = (event: string, fields?: LogFields) => void;
 
-/** One JSON line per event; JSON escapes line breaks, so a path cannot forge a second line. */
+/** One JSON line per event; JSON escapes line breaks, so no field can forge a second line. */
 export function log(event: string, fields: LogFields = {}): void {
-  console.log(lineOf(event, fields));
+  console.log(JSON.stringify({ event, ...fields }));
 }
 
-function lineOf(event: string, fields: LogFields): string {
-  return JSON.stringify({ event, ...fields });
+/** The same as an error, by which the platform's log can be filtered. */
+export function logError(event: string, fields: LogFields = {}): void {
+  console.error(JSON.stringify({ event, ...fields }));
 }
 
-/** Takes the line of a request, whose `waitUntil` may keep it alive until the line is written. */
-export type RequestLog = (fields: LogFields, waitUntil: (work: Promise<unknown>) => void) => void;
+/** Parsers and the runtime quote what they were given: `Cannot convert x to a BigInt`, `"x" is not valid JSON`. */
+const QUOTING = /^(?:Syntax|Type|Range|Reference|URI|Vali)Error$/;
+const LONGEST_REASON = 200;
 
-/** How long a request's line waits for others (ms), and how many wait at most. */
-const GATHER_MS = 5;
-const MOST_WAITING = 100;
-
-/**
- * The lines of requests that end at about the same moment, written one after another: where the log is
- * a pipe, waking its reader for each line costs a quarter of a small answer. What else a request logs is
- * written at once, so its own line stays its last. `now` in epoch ms.
- */
-export function createRequestLog(now: () => number): RequestLog {
-  const waiting: string[] = [];
-  let overdueAt = 0;
-
-  function write(): void {
-    for (const line of waiting.splice(0)) console.log(line);
-  }
-
-  return function logRequest(fields, waitUntil) {
-    const waits = waiting.push(lineOf("request", fields));
-    if (waits === 1) {
-      overdueAt = now() + 2 * GATHER_MS;
-      waitUntil(new Promise((resolve) => setTimeout(resolve, GATHER_MS)).then(write));
-    }
-    // The first one's timer ends with its request: should the runtime cut that short, another writes.
-    if (waits >= MOST_WAITING || now() >= overdueAt) write();
-  };
-}
-
-/** The words of an unknown failure, for a log line. */
+/** Why something failed, for a log line: the kind of error, and its message up to where it may quote something. */
 export function reasonOf(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  if (!(error instanceof Error)) return `a thrown ${typeof error}`;
+  if (QUOTING.test(error.name)) return error.name;
+  const message = error.message
+    .slice(0, LONGEST_REASON)
+    .replace(/["'`\n].*/s, "…")
+    .replaceAll(/\S*\/\S*|\d{6,}/g, "…");
+  return `${error.name}: ${message}`;
+}
+
+const FRAMES = 6;
+
+/** Where an error was thrown: the first frames of its stack, without the message before them. */
+export function placeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || error.stack === undefined) return undefined;
+  const start = error.stack.indexOf(error.message) + error.message.length;
+  const frames = error.stack.slice(start).match(/^ +at .+:\d+:\d+\)?$/gm) ?? [];
+  return frames
+    .slice(0, FRAMES)
+    .map((frame) => frame.trim())
+    .join("\n");
 }

@@ -1,9 +1,12 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
+import { MAIN_PAGES } from "../app/content/pages.ts";
+import { STAFF_LINKS, STAFF_SECTIONS } from "../app/content/navigation.ts";
+import { FEATURE_PATHS, LEGAL_PATHS } from "../app/content/paths.ts";
 import type { DataState } from "../app/contract/bot.ts";
 import type { Watch } from "./bot/watch.ts";
 import type { EdgeEnv } from "./edge.ts";
-import type { RequestLog } from "./log.ts";
+import { log } from "./log.ts";
 import type { Tally } from "./tally.ts";
 
 /** What one request learns on its way. */
@@ -17,6 +20,8 @@ export interface Trace {
 }
 
 const ORDER: readonly DataState[] = ["miss", "fresh", "stale"];
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /** Writes what the bot client does into the request's trace and the isolate's tally. */
 export function watchOf(trace: Trace, tally: Tally, now: () => number): Watch {
@@ -44,15 +49,7 @@ export function watchOf(trace: Trace, tally: Tally, now: () => number): Watch {
  * An id for every request, one line in the log and a Server-Timing header. The line names the route, not the path, which may
  * carry ids. On Cloudflare the clock stands still while code computes: the numbers are waiting time.
  */
-export function observed({
-  tally,
-  now,
-  logRequest,
-}: {
-  tally: Tally;
-  now: () => number;
-  logRequest: RequestLog;
-}): MiddlewareHandler<EdgeEnv> {
+export function observed(tally: Tally, now: () => number): MiddlewareHandler<EdgeEnv> {
   return async function observed(c, next) {
     const start = now();
     const trace: Trace = { data: null, upstreamMs: 0, running: 0, since: 0 };
@@ -65,19 +62,16 @@ export function observed({
     const upstreamMs = Math.min(trace.upstreamMs, ms);
     tally.served(status, page);
     headers.set("Server-Timing", timing(ms, upstreamMs, page ?? trace.data));
-    logRequest(
-      {
-        requestId: c.get("requestId"),
-        method: c.req.method,
-        route: routeOf(c),
-        status,
-        ms,
-        upstreamMs,
-        data: trace.data ?? undefined,
-        page: page ?? undefined,
-      },
-      (work) => c.executionCtx.waitUntil(work),
-    );
+    log("request", {
+      requestId: c.get("requestId"),
+      method: METHODS.has(c.req.method) ? c.req.method : "other",
+      route: routeOf(c),
+      status,
+      ms,
+      upstreamMs,
+      data: trace.data ?? undefined,
+      page: page ?? undefined,
+    });
   };
 }
 
@@ -90,19 +84,28 @@ function timing(ms: number, upstreamMs: number, cache: string | null): string {
 /** The route of a request in the router's notation; "*" for paths nobody knows. */
 function routeOf(c: Context<EdgeEnv>): string {
   for (const { path } of matchedRoutes(c)) if (path !== "*" && path !== "/*") return path;
-  return pageRoute(c.req.path, c.res.status);
+  return pageRoute(c.req.path);
 }
 
-const REFUSALS = new Set([400, 403, 404, 405, 413]);
+/** The pages whose address holds nothing that a visitor chose. */
+const PAGES: ReadonlySet<string> = new Set([
+  ...MAIN_PAGES.map(({ path }) => path),
+  ...FEATURE_PATHS,
+  ...LEGAL_PATHS,
+  "/avatars",
+  "/staff",
+  ...STAFF_LINKS.map(({ path }) => path),
+  ...STAFF_SECTIONS.flatMap(({ links }) => links.map(({ path }) => path)),
+]);
 
-/** The route of a page, by its path and the status of its answer. Two pages carry an id or a name. */
-export function pageRoute(path: string, status: number): string {
+/** The route of a page by its path, in the router's notation; "*" for paths nobody knows. */
+export function pageRoute(path: string): string {
   const page = path
     .toLowerCase()
     .replace(/\.data$/, "")
-    .replace(/^\/_root$/, "/")
+    .replace(/^\/_(?:root)?$/, "/")
     .replace(/(?<=.)\/$/, "");
   if (page.startsWith("/avatars/")) return "/avatars/:userId";
   if (page.startsWith("/commands/")) return "/commands/:category";
-  return REFUSALS.has(status) || !/^\/[a-z/-]{0,64}$/.test(page) ? "*" : page;
+  return PAGES.has(page) ? page : "*";
 }

@@ -40,7 +40,7 @@ export function createPages({ site, shelf = createShelf(), now }: PagesNeeds) {
     const refreshed = join(address.key, {
       start: () => refresh(c, address),
       onError: (error) =>
-        log("pages.refresh_failed", { path: c.req.path, reason: reasonOf(error) }),
+        log("pages.refresh_failed", { requestId: c.get("requestId"), reason: reasonOf(error) }),
       waitUntil: (work) => c.executionCtx.waitUntil(work),
     });
     if (entry && now() < entry.keepUntil) return answer(c, entry.copy, "stale");
@@ -78,6 +78,7 @@ export function createPages({ site, shelf = createShelf(), now }: PagesNeeds) {
     const { bot, life } = watched(c.get("bot")());
     const response = await site(new Request(config.siteUrl + key), {
       requestId: standIns.requestId,
+      loggedId: c.get("requestId"),
       nonce: () => standIns.nonce,
       config,
       bot: () => bot,

@@ -115,14 +115,28 @@ export function isSameSiteRequest(headers: Headers, siteUrl: string): boolean {
   return headers.get("X-Requested-With") === "XMLHttpRequest";
 }
 
+/** Whether the percent signs of a path stand for UTF-8. */
+function isDecodable(path: string): boolean {
+  try {
+    // The bundler drops a call whose value nobody uses, and the error with it.
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
+}
+
 const SAFE = new Set(["GET", "HEAD"]);
 const MAX_URL_LENGTH = 8192;
 
-/** Refuses what no route wants: other methods, long addresses, large bodies, other sites' writes. */
+/** Refuses what no route wants: other methods, long or malformed addresses, large bodies, other sites' writes. */
 export const limited: MiddlewareHandler<EdgeEnv> = async function limited(c, next) {
   const requestId = c.get("requestId");
   if (c.req.url.length > MAX_URL_LENGTH) {
     return c.json({ error: "The address is too long", requestId }, 400);
+  }
+  // The router could not decode it either, and would say so with the path itself.
+  if (!isDecodable(new URL(c.req.url).pathname)) {
+    return c.json({ error: "The address is malformed", requestId }, 400);
   }
   if (SAFE.has(c.req.method)) return next();
   const body = await readBody(c.req.raw);

@@ -2,12 +2,14 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import {
   boardContext,
   botContext,
+  failureContext,
   guardContext,
   nonceContext,
   requestIdContext,
   siteContext,
 } from "../app/context.ts";
 import type { Site } from "./edge.ts";
+import { log, logError, placeOf, reasonOf } from "./log.ts";
 import { trailed } from "./staff-trail.ts";
 
 /** The pages: React Router's handler, given capabilities and nothing else of the worker. */
@@ -23,6 +25,10 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
     context.set(boardContext, needs.board);
     context.set(nonceContext, needs.nonce());
     context.set(requestIdContext, needs.requestId);
+    const requestId = needs.loggedId ?? needs.requestId;
+    context.set(failureContext, (error) =>
+      logError("page.failed", { requestId, reason: reasonOf(error), at: placeOf(error) }),
+    );
     context.set(siteContext, {
       origin: config.siteUrl,
       docsUrl: config.docsUrl,
@@ -34,7 +40,10 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
     context.set(guardContext, async () => {
       guarded = true;
       const standing = await needs.standing();
-      if (standing.kind === "unknown" || standing.kind === "unavailable") return "unknown";
+      if (standing.kind === "unknown" || standing.kind === "unavailable") {
+        log("staff.refused", { requestId, standing: standing.kind });
+        return "unknown";
+      }
       if (standing.kind !== "member") return "stranger";
       const { id, username, avatar } = standing.session;
       const pass = trailed(bot, { requestId: needs.requestId, userId: id });

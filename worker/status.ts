@@ -77,7 +77,7 @@ async function hear(c: Context<EdgeEnv>): Promise<Heard | BotError> {
     return heardFrom(value, age);
   } catch (error) {
     if (!(error instanceof BotError)) throw error;
-    log("bot.failed", { requestId: c.get("requestId"), path: c.req.path, kind: error.kind });
+    log("bot.failed", { requestId: c.get("requestId"), read: "shards", kind: error.kind });
     return error;
   }
 }

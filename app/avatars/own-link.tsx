@@ -16,7 +16,7 @@ export function OwnLink() {
             {AVATARS.own}
           </Link>
         ) : (
-          <a href={login} className="link">
+          <a {...login} className="link">
             {SITE.login}
           </a>
         )}

@@ -10,6 +10,9 @@ export interface Suggestion {
 
 const MOST = 5;
 const LONGEST = 40;
+/** Names and aliases that are compared, and words of each: several times those of a large bot. */
+const MOST_NAMES = 18_000;
+const MOST_WORDS = 6;
 
 /**
  * 'Did you mean': commands whose name or alias is near the search text, nearest first. Only when the
@@ -23,8 +26,12 @@ export function suggest(
   if (shown(catalogue, commands, view).length > 0) return [];
   const wanted = bare(view.search ?? "");
   if (wanted === "" || wanted.length > LONGEST) return [];
+  let left = MOST_NAMES;
   return commands
-    .flatMap((command) => nearest(command, wanted) ?? [])
+    .flatMap((command) => {
+      left -= 1 + command.aliases.length;
+      return left < 0 ? [] : (nearest(command, wanted) ?? []);
+    })
     .toSorted((a, b) => a.distance - b.distance || a.order - b.order)
     .slice(0, MOST)
     .map(({ command, alias }) => ({ command, alias }));
@@ -66,8 +73,8 @@ function allowed(wanted: string): number {
 /** The distance to the whole text or to one of its words; holding the text at its start counts as 0. */
 function wordDistance(text: string, wanted: string, slack: number): number {
   if (wanted.length > 1 && text.startsWith(wanted)) return 0;
-  const words = text.split(/[\s_-]+/);
-  const near = [text, ...words].map((word) => distance(word, wanted, slack));
+  const words = new Set([text, ...text.split(/[\s_-]+/, MOST_WORDS)]);
+  const near = [...words].map((word) => distance(word, wanted, slack));
   return Math.min(...near);
 }
 

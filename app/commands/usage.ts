@@ -18,11 +18,12 @@ const CLOSING: Readonly<Record<string, string>> = { "<": ">", "[": "]" };
 /** The pieces of a command's arguments; put together they are the text itself. */
 export function argumentParts(text: string): ArgumentPart[] {
   const parts: ArgumentPart[] = [];
+  const ends = closings(text);
   let plain = "";
   let at = 0;
   while (at < text.length) {
-    const end = closingOf(text, at);
-    if (end === -1) {
+    const end = ends.get(at);
+    if (end === undefined) {
       plain += text[at];
       at += 1;
       continue;
@@ -37,18 +38,17 @@ export function argumentParts(text: string): ArgumentPart[] {
   return parts;
 }
 
-/** Where the bracket opened at `start` closes, brackets of its own kind inside it counted; -1 if it does not. */
-function closingOf(text: string, start: number): number {
-  const open = text.charAt(start);
-  const close = CLOSING[open];
-  if (close === undefined) return -1;
-  let depth = 0;
-  for (let at = start; at < text.length; at += 1) {
-    if (text[at] === open) depth += 1;
-    if (text[at] === close) depth -= 1;
-    if (depth === 0) return at;
+/** Where each bracket that closes is closed, brackets of its own kind inside it counted. */
+function closings(text: string): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  const open: Record<string, number[]> = { ">": [], "]": [] };
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    open[CLOSING[sign] ?? ""]?.push(at);
+    const start = open[sign]?.pop();
+    if (start !== undefined) ends.set(start, at);
   }
-  return -1;
+  return ends;
 }
 
 /** What one types to use a command: `;ban <member> [reason]`. */

@@ -48,6 +48,9 @@ export const DRAFT_WORDS = {
   saved: "Draft saved",
   none: "No drafts yet. What you write is kept in this browser while you write it.",
   newer: "A newer version of this site keeps your drafts; this page leaves them alone.",
+  notKept: "Your browser could not store this draft. It lasts until you close the page.",
+  asFile: "Save as file",
+  fileName: "embed",
   open: "Open",
   remove: "Delete",
 } as const;

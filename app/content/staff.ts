@@ -4,7 +4,7 @@ import type { ActivityRange } from "../contract/range.ts";
 export const STAFF = {
   overview: "Staff Overview",
   activity: "Team Activity",
-  activityText: "Messages per day in the team's server. Days are UTC.",
+  activityText: "Messages per day in the team's server, of the last year at most. Days are UTC.",
   members: "Members",
   noActivity: "No Activity Data Available",
   noActivityText: "There is no message activity data available for the selected time range.",

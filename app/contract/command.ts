@@ -1,5 +1,9 @@
 import * as v from "valibot";
-import { looseText, text, texts } from "./decode.ts";
+import { cleanText, looseText, text, texts } from "./decode.ts";
+
+/** Longest notation; every bracket in it is drawn apart, on each of the cards of a page. */
+const MOST_NOTATION = 300;
+const notation = v.transform((value: string) => cleanText(value, MOST_NOTATION));
 
 /** A command of the bot (§3). `arguments` is the bot's own notation, such as `<member> [reason]`. */
 export const command = v.object({
@@ -9,9 +13,10 @@ export const command = v.object({
   permissions: v.pipe(
     v.nullish(v.union([v.string(), v.array(v.string())]), ""),
     v.transform((value) => (Array.isArray(value) ? value.join(", ") : value)),
+    notation,
   ),
   aliases: texts,
-  arguments: looseText,
+  arguments: v.pipe(looseText, notation),
 });
 
 export type Command = v.InferOutput<typeof command>;

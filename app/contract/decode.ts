@@ -19,25 +19,65 @@ export class ShapeError extends Error {
   override name = "ShapeError";
 }
 
+/** The year in which the chat platform began (epoch ms): nothing the bot tells of is older. */
+export const PLATFORM_START = Date.UTC(2015, 0, 1);
+/** What lies this far ahead (ms) may come from a clock that is a little fast; beyond it, it is wrong. */
+const AHEAD_MS = 5 * 60_000;
+
+/** Longest texts, in UTF-16 units; the rest is cut. The chat platform's own are at most 4,000. */
+const MOST_LINE = 1_000;
+const MOST_ADDRESS = 2_048;
+const MOST_PASSAGE = 4_000;
+/** Entries of a list within a record, such as aliases. */
+const MOST_TEXTS = 10;
+/** Beyond this no bot counts, sums stay numbers and numbers are written without an exponent. */
+const LARGEST = 1e15;
+/** 31 years in seconds, eleven days in milliseconds. */
+const LARGEST_MEASURE = 1e9;
+
+/**
+ * A text that any page can show, no longer than `most`. HTML has no NUL and no halves of surrogate pairs,
+ * and reads CR as a line break: with them, React would find another text in the document than in its data.
+ */
+export function cleanText(raw: string, most: number): string {
+  const whole = raw.length > most ? `${raw.slice(0, most - 1)}…` : raw;
+  if (!/[\p{Cc}\p{Cs}]/u.test(whole)) return whole;
+  return whole
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, "\n")
+    .replaceAll(/(?![\n\t])\p{Cc}/gu, "");
+}
+
+function cleaned(most: number) {
+  return v.transform((raw: string) => cleanText(raw, most));
+}
+
+/** Cleans a text of ordinary length. */
+export const line = cleaned(MOST_LINE);
+
 /** An id. Only text counts: a JSON number has already lost its last digits. */
 export const digits = v.pipe(v.string(), v.check(isDigits, "expected 17 to 20 digits"));
 
 /** Text that must be there. */
-export const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+export const text = v.pipe(v.string(), line, v.trim(), v.minLength(1));
+
+/** The same where people write at length. */
+export const passage = v.pipe(v.string(), cleaned(MOST_PASSAGE), v.trim(), v.minLength(1));
 
 /** Text that may be missing or null; missing is "". */
 export const looseText = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ""),
   v.transform((value) => String(value)),
+  line,
 );
 
-/** Text that may be missing, null or empty; all three are null. */
+/** Text or an address that may be missing, null or empty; all three are null. */
 export const maybeText = v.pipe(
   v.fallback(v.nullish(v.string(), null), null),
-  v.transform((value) => value?.trim() || null),
+  v.transform((value) => (value === null ? null : cleanText(value, MOST_ADDRESS).trim() || null)),
 );
 
-/** A finite number; databases hand decimals over as text. */
+/** A finite number of sane size; databases hand decimals over as text. */
 export const number = v.pipe(
   v.union([
     v.number(),
@@ -48,22 +88,42 @@ export const number = v.pipe(
     ),
   ]),
   v.finite(),
+  v.minValue(-LARGEST),
+  v.maxValue(LARGEST),
 );
 
-/** A number that counts something: never negative, missing is 0. */
+/** A number that counts something: never negative, missing and unreadable are 0. */
 export const count = v.pipe(
   v.fallback(v.nullish(number, 0), 0),
   v.transform((value) => Math.max(0, value)),
 );
 
-/** A measurement that may be missing; missing, unreadable and negative ones are null. */
+/** A measurement that may be missing; missing, unreadable, negative and absurd ones are null. */
 export const maybeNumber = v.pipe(
   v.fallback(v.nullish(number, null), null),
-  v.transform((value) => (value !== null && value >= 0 ? value : null)),
+  v.transform((value) => (value !== null && value >= 0 && value <= LARGEST_MEASURE ? value : null)),
 );
 
-/** Seconds since 1970. */
-export const seconds = v.pipe(number, v.minValue(0));
+/** Seconds since 1970; what is older than the platform is as old as the platform. */
+export const seconds = v.pipe(
+  number,
+  v.minValue(0),
+  v.transform((value) => Math.max(PLATFORM_START / 1000, value)),
+);
+
+/** A day as YYYY-MM-DD (UTC), whatever time the bot sends with it; none before the platform's. */
+export const day = v.pipe(
+  text,
+  v.transform(dayIn),
+  v.check((value) => Date.parse(value) >= PLATFORM_START, "expected a day"),
+);
+
+/** The day a text begins with, else the day of the time it is; "" for neither. */
+function dayIn(text: string): string {
+  const [written] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? [];
+  const time = Date.parse(written ?? text);
+  return Number.isNaN(time) ? "" : (written ?? new Date(time).toISOString().slice(0, 10));
+}
 
 /** True only for the JSON value true: "true" and 1 are not a promise. */
 export const flag = v.pipe(
@@ -71,13 +131,14 @@ export const flag = v.pipe(
   v.transform((value) => value === true),
 );
 
-/** A list of texts; null and missing are the empty list, other entries are left out. */
+/** A list of texts, the first ten; null and missing are the empty list, other entries are left out. */
 export const texts = v.pipe(
   v.fallback(v.nullish(v.array(v.unknown()), []), []),
   v.transform((values) =>
     values
+      .slice(0, MOST_TEXTS)
       .filter((value): value is string => typeof value === "string")
-      .map((value) => value.trim())
+      .map((value) => cleanText(value, MOST_LINE).trim())
       .filter((value) => value !== ""),
   ),
 );
@@ -91,23 +152,39 @@ export function one<T>(record: Decoder<T>) {
   };
 }
 
+interface ListOptions<T> {
+  /** The records that are looked at; those behind them cost nothing. */
+  most: number;
+  /** What is said of an answer that is no array. */
+  message?: string;
+  /** What is left of a record at `latest` (epoch ms), beyond which the bot cannot know; null for nothing. */
+  upTo?: (record: T, latest: number) => T | null;
+}
+
 /**
- * A decoder for an answer that is an array: unreadable records are dropped and counted.
+ * A decoder for an answer that is an array: unreadable records and those beyond `most` are dropped and
+ * counted. Without `now` (epoch ms), as in browsers with clocks of their own, nothing is in the future.
  * @throws ShapeError with `message` when the answer is no array.
  */
-export function list<T>(record: Decoder<T>, message = "Invalid response format: expected array") {
-  return function decodeList(answer: unknown): Decoded<T[]> {
+export function list<T>(record: Decoder<T>, options: ListOptions<T>) {
+  const { most, message = "Invalid response format: expected array", upTo } = options;
+  return function decodeList(answer: unknown, now = Infinity): Decoded<T[]> {
     if (!Array.isArray(answer)) throw new ShapeError(message);
+    const latest = now + AHEAD_MS;
     const value: T[] = [];
-    for (const item of answer) {
+    for (const item of answer.slice(0, most)) {
       const result = v.safeParse(record, item);
-      if (result.success) value.push(result.output);
+      if (!result.success) continue;
+      const kept = upTo ? upTo(result.output, latest) : result.output;
+      if (kept !== null) value.push(kept);
     }
     return { value, dropped: answer.length - value.length };
   };
 }
 
+/** In our own words: valibot's message quotes what the bot sent. */
 function whereAndWhy(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
-  return path ? `${path}: ${issue.message}` : issue.message;
+  const why = issue.expected === null ? issue.message : `expected ${issue.expected}`;
+  return path ? `${path}: ${why}` : why;
 }

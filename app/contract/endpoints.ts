@@ -1,6 +1,6 @@
 import { command, type Command } from "./command.ts";
 import { isStaffCommand } from "./staff-command.ts";
-import { list, one, type Decoded } from "./decode.ts";
+import { list, one, type Decoded, type Decoder } from "./decode.ts";
 import { ERRORS } from "./errors.ts";
 import { avatarRecord, feedback, member, userData, type AvatarRecord } from "./person.ts";
 import type { ActivityRange } from "./range.ts";
@@ -14,8 +14,9 @@ import {
   userCogBan,
   userCommandBan,
 } from "./staff.ts";
-import { historyRecord, shard, type Shard } from "./status.ts";
-import { template } from "./template.ts";
+import { historyTime } from "./history-time.ts";
+import { historyRecord, MOST_SHARDS, shard, type Shard } from "./status.ts";
+import { template, type Template } from "./template.ts";
 
 /** Who may ask: anybody, or only a member of the team. */
 export type Access = "public" | "staff";
@@ -32,7 +33,8 @@ export interface Read<Args extends readonly string[], T, A extends Access = Acce
   upstream?: string;
   /** The path and query for the given arguments. */
   path(this: void, ...args: Args): string;
-  decode(this: void, answer: unknown): Decoded<T>;
+  /** `now` in epoch ms; without it, as in a browser whose clock may be wrong, no record lies in the future. */
+  decode(this: void, answer: unknown, now?: number): Decoded<T>;
 }
 
 /** An id that has passed `isDigits`. */
@@ -46,28 +48,64 @@ function at<T, A extends Access>(access: A, route: string, decode: Read<[], T>["
   return read({ access, route, path: () => route, decode });
 }
 
+/**
+ * Records of each list that are looked at: more than the largest bots have, and so few that no answer
+ * within the limit of bytes costs more time than an honest one of that length.
+ */
+export const MOST = {
+  commands: 10_000,
+  // Half hours of three years and more.
+  history: 60_000,
+  templates: 250,
+  team: 500,
+  feedback: 5_000,
+  shards: MOST_SHARDS,
+  avatars: 110_000,
+  // A year of a team of seventy.
+  activity: 25_000,
+  logs: 20_000,
+  bans: 20_000,
+} as const;
+
+/** Characters of code of all templates: the page draws each of them. Two hundred of usual length. */
+const MOST_CODES = 64_000;
+
+/** Every approved review is on one page; the newest are the ones that are read. */
+const MOST_REVIEWS = 500;
+
 function byName(a: Command, b: Command): number {
   return a.name.localeCompare(b.name, "en");
 }
 
 function commandsWhere(keep: (command: Command) => boolean) {
-  const decode = list(command);
+  const decode = list(command, { most: MOST.commands });
   return function decodeCommands(answer: unknown): Decoded<Command[]> {
     const { value, dropped } = decode(answer);
     return { value: value.filter(keep).sort(byName), dropped };
   };
 }
 
+const shardList = list(shard, { most: MOST.shards, message: ERRORS.shardsShape });
+
 /** Sorted by id, the first record of an id counts. */
 function decodeShards(answer: unknown): Decoded<Shard[]> {
-  const { value, dropped } = list(shard, ERRORS.shardsShape)(answer);
+  const { value, dropped } = shardList(answer);
   const byId = new Map<number, Shard>();
   for (const item of value) if (!byId.has(item.shard_id)) byId.set(item.shard_id, item);
   const shards = [...byId.values()].sort((a, b) => a.shard_id - b.shard_id);
   return { value: shards, dropped: dropped + value.length - shards.length };
 }
 
-const approvedFeedback = list(feedback);
+const templateList = list(template, { most: MOST.templates });
+
+function decodeTemplates(answer: unknown): Decoded<Template[]> {
+  const { value, dropped } = templateList(answer);
+  let left = MOST_CODES;
+  const drawn = value.filter(({ embed }) => (left -= embed.length) >= 0);
+  return { value: drawn, dropped: dropped + value.length - drawn.length };
+}
+
+const feedbackList = list(feedback, { most: MOST.feedback });
 
 /** The later picture first; equal times stand in a fixed order, so that pages do not overlap. */
 function byTime(a: AvatarRecord, b: AvatarRecord): number {
@@ -75,10 +113,24 @@ function byTime(a: AvatarRecord, b: AvatarRecord): number {
   return a.avatar < b.avatar ? -1 : a.avatar > b.avatar ? 1 : 0;
 }
 
+const avatarList = list(avatarRecord, {
+  most: MOST.avatars,
+  upTo: (record, latest) => (record.timestamp * 1000 <= latest ? record : null),
+});
+
 /** Newest first. Sorted here, once per answer of the bot, a page is a slice of what is kept. */
-function decodeAvatars(answer: unknown): Decoded<AvatarRecord[]> {
-  const { value, dropped } = list(avatarRecord)(answer);
+function decodeAvatars(answer: unknown, now?: number): Decoded<AvatarRecord[]> {
+  const { value, dropped } = avatarList(answer, now);
   return { value: value.sort(byTime), dropped };
+}
+
+/** A ban from a clock that is wrong is a ban all the same: only its date is brought back to now. */
+function bans<T extends { timestamp: number }>(record: Decoder<T>) {
+  return list(record, {
+    most: MOST.bans,
+    upTo: (ban, latest) =>
+      ban.timestamp * 1000 <= latest ? ban : { ...ban, timestamp: latest / 1000 },
+  });
 }
 
 export const reads = {
@@ -87,16 +139,25 @@ export const reads = {
     "/api/commands",
     commandsWhere((item) => !isStaffCommand(item)),
   ),
-  history: at("public", "/api/history", list(historyRecord, ERRORS.historyShape)),
+  history: at(
+    "public",
+    "/api/history",
+    list(historyRecord, {
+      most: MOST.history,
+      message: ERRORS.historyShape,
+      upTo: (record, latest) => (historyTime(record.timestamp) <= latest ? record : null),
+    }),
+  ),
   shards: at("public", "/api/shards", decodeShards),
-  templates: at("public", "/api/templates", list(template)),
-  team: at("public", "/api/team", list(member, ERRORS.teamShape)),
+  templates: at("public", "/api/templates", decodeTemplates),
+  team: at("public", "/api/team", list(member, { most: MOST.team, message: ERRORS.teamShape })),
   feedback: at("public", "/api/feedback", (answer) => {
-    const { value, dropped } = approvedFeedback(answer);
+    const { value, dropped } = feedbackList(answer);
     return {
       value: value
         .filter((item) => item.approved)
-        .sort((a, b) => (BigInt(a.message_id) < BigInt(b.message_id) ? 1 : -1)),
+        .sort((a, b) => (BigInt(a.message_id) < BigInt(b.message_id) ? 1 : -1))
+        .slice(0, MOST_REVIEWS),
       dropped,
     };
   }),
@@ -112,7 +173,7 @@ export const reads = {
     route: "/api/avatars/:id",
     path: (id: Digits) => `/api/avatars/${id}`,
     // §5: an answer that is no array is an empty list on the per-user page.
-    decode: (answer) => decodeAvatars(Array.isArray(answer) ? answer : []),
+    decode: (answer, now) => decodeAvatars(Array.isArray(answer) ? answer : [], now),
   }),
   staffCommands: {
     ...at("staff", "/api/staff/commands", commandsWhere(isStaffCommand)),
@@ -122,20 +183,28 @@ export const reads = {
     access: "staff",
     route: "/api/activity/messages",
     path: (range: ActivityRange) => `/api/activity/messages?time_range=${range}`,
-    decode: list(activityRow),
+    decode: list(activityRow, {
+      most: MOST.activity,
+      upTo: (row, latest) => (Date.parse(row.message_date) <= latest ? row : null),
+    }),
   }),
   economyLogs: read({
     access: "staff",
     route: "/api/logs/economy/:id",
     path: (id: Digits) => `/api/logs/economy/${id}`,
-    decode: list(economyLog),
+    decode: list(economyLog, {
+      most: MOST.logs,
+      // As with bans: what was paid stays on the list.
+      upTo: (log, latest) =>
+        log.created * 1000 <= latest ? log : { ...log, created: latest / 1000 },
+    }),
   }),
-  userBans: at("staff", "/blacklist/user/users", list(userBan)),
-  userCommandBans: at("staff", "/blacklist/user/commands", list(userCommandBan)),
-  userCogBans: at("staff", "/blacklist/user/cogs", list(userCogBan)),
-  serverBans: at("staff", "/blacklist/server/servers", list(serverBan)),
-  serverCommandBans: at("staff", "/blacklist/server/commands", list(serverCommandBan)),
-  serverCogBans: at("staff", "/blacklist/server/cogs", list(serverCogBan)),
+  userBans: at("staff", "/blacklist/user/users", bans(userBan)),
+  userCommandBans: at("staff", "/blacklist/user/commands", bans(userCommandBan)),
+  userCogBans: at("staff", "/blacklist/user/cogs", bans(userCogBan)),
+  serverBans: at("staff", "/blacklist/server/servers", bans(serverBan)),
+  serverCommandBans: at("staff", "/blacklist/server/commands", bans(serverCommandBan)),
+  serverCogBans: at("staff", "/blacklist/server/cogs", bans(serverCogBan)),
 } as const;
 
 export type Reads = typeof reads;

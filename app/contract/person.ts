@@ -1,11 +1,15 @@
 import * as v from "valibot";
 import { webAddress } from "./address.ts";
-import { digits, flag, looseText, maybeText, text } from "./decode.ts";
+import { digits, flag, looseText, maybeText, passage, seconds } from "./decode.ts";
 import { PLATFORMS, type Socials } from "./platforms.ts";
+
+/** Eleven addresses at their longest, as JSON. */
+const MOST_SOCIALS = 32_768;
 
 function readSocials(raw: unknown): Socials {
   let value = raw;
   if (typeof value === "string") {
+    if (value.length > MOST_SOCIALS) return {};
     try {
       value = JSON.parse(value);
     } catch {
@@ -66,7 +70,7 @@ export const feedback = v.object({
   user_id: digits,
   message_id: digits,
   approved: flag,
-  feedback: text,
+  feedback: passage,
 });
 
 export type Feedback = v.InferOutput<typeof feedback>;
@@ -75,11 +79,7 @@ export type Feedback = v.InferOutput<typeof feedback>;
 export const avatarRecord = v.object({
   user_id: digits,
   avatar: v.pipe(v.string(), v.regex(/^[\w-][\w.-]{0,127}$/, "expected a file name")),
-  timestamp: v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number))]),
-    v.finite(),
-    v.minValue(0),
-  ),
+  timestamp: seconds,
 });
 
 export type AvatarRecord = v.InferOutput<typeof avatarRecord>;

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { count, digits, looseText, number, seconds, text } from "./decode.ts";
+import { count, day, digits, looseText, number, seconds } from "./decode.ts";
 
-/** Messages one person wrote on one day (§3). */
+/** Messages one person wrote on one day (§3), the day as YYYY-MM-DD (UTC). */
 export const activityRow = v.object({
   user_id: digits,
-  message_date: text,
+  message_date: day,
   total_messages: count,
 });
 

@@ -1,12 +1,22 @@
 import * as v from "valibot";
-import { count, flag, maybeNumber, number } from "./decode.ts";
+import { count, flag, line, maybeNumber, number, PLATFORM_START } from "./decode.ts";
 import { historyTime } from "./history-time.ts";
+
+/** No time is written with more signs. */
+const MOST_TIME = 64;
+
+/** The last moment a Date can hold (epoch ms). */
+const LAST_TIME = 8.64e15;
+
+function isKnownTime(time: number): boolean {
+  return time >= PLATFORM_START && time <= LAST_TIME;
+}
 
 /** One point of the history (§3): servers, users and gateway latency (ms) at a time. */
 export const historyRecord = v.object({
   timestamp: v.pipe(
-    v.union([v.string(), v.number()]),
-    v.check((value) => Number.isFinite(historyTime(value)), "expected a time"),
+    v.union([v.pipe(v.string(), v.maxLength(MOST_TIME), line), v.number()]),
+    v.check((value) => isKnownTime(historyTime(value)), "expected a time"),
   ),
   guilds: v.pipe(number, v.minValue(0)),
   users: v.pipe(number, v.minValue(0)),
@@ -15,9 +25,13 @@ export const historyRecord = v.object({
 
 export type HistoryRecord = v.InferOutput<typeof historyRecord>;
 
+/** Shards of a bot in two million servers; each is drawn. */
+export const MOST_SHARDS = 2_048;
+
 /** One shard (§3). latency in ms and uptime in seconds, null when the shard reports none. */
 export const shard = v.object({
-  shard_id: v.pipe(number, v.integer(), v.minValue(0)),
+  // Every id below the highest is a shard there should be: an absurd one would invent a billion of them.
+  shard_id: v.pipe(number, v.integer(), v.minValue(0), v.maxValue(MOST_SHARDS - 1)),
   server_count: count,
   member_count: count,
   latency: maybeNumber,
@@ -30,7 +44,7 @@ export type Shard = v.InferOutput<typeof shard>;
 /** One drawn point (§3): the totals an hour or a day ended with. */
 export const point = v.object({
   /** Epoch milliseconds at which the hour or day begins, UTC. */
-  timestamp: number,
+  timestamp: v.pipe(number, v.check(isKnownTime, "expected a time")),
   total_servers: v.pipe(number, v.minValue(0)),
   total_users: v.pipe(number, v.minValue(0)),
   /** Milliseconds; null when none was measured. */

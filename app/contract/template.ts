@@ -1,12 +1,23 @@
 import * as v from "valibot";
-import { looseText, maybeText, text } from "./decode.ts";
+import { cleanText, looseText, maybeText, text } from "./decode.ts";
+
+/** A message with an embed holds 8,000 characters. Longer code is none: cut, it would be another embed. */
+const MOST_CODE = 8_192;
+
+const code = v.pipe(
+  v.string(),
+  v.maxLength(MOST_CODE),
+  v.transform((value) => cleanText(value, MOST_CODE)),
+  v.trim(),
+  v.minLength(1),
+);
 
 /** A ready-made embed (§3). `embed` is embed code, `image` a picture of the result. */
 export const template = v.object({
   id: looseText,
   name: text,
   image: maybeText,
-  embed: text,
+  embed: code,
 });
 
 export type Template = v.InferOutput<typeof template>;

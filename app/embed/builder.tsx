@@ -11,13 +11,15 @@ import {
 import { flushSync } from "react-dom";
 import { BUILDER, BUILDER_TOAST } from "../content/embed.ts";
 import { toast } from "../live/toasts.ts";
+import { useIsStored } from "../live/use-stored.ts";
 import { write } from "./code.ts";
+import { DRAFTS_KEY } from "./drafts.ts";
 import { Buttons } from "./editor/buttons.tsx";
 import { ChecksPanel } from "./editor/checks-panel.tsx";
 import { ChecksContext, checksOf } from "./editor/checks.ts";
 import { CodePanel } from "./editor/code-panel.tsx";
 import { Fields } from "./editor/fields.tsx";
-import { PicturesNotice, RestoreNotice } from "./editor/notices.tsx";
+import { NotKeptNotice, PicturesNotice, RestoreNotice } from "./editor/notices.tsx";
 import { Sections } from "./editor/sections.tsx";
 import { Toolbar } from "./editor/toolbar.tsx";
 import { Views, type View } from "./editor/views.tsx";
@@ -137,6 +139,7 @@ export function Builder() {
 
 /** What the visitor should know of the embed before they go on. */
 function Notices({ desk }: { desk: ReturnType<typeof useDesk> }) {
+  const isStored = useIsStored(DRAFTS_KEY);
   return (
     <>
       {desk.waiting && (
@@ -147,6 +150,7 @@ function Notices({ desk }: { desk: ReturnType<typeof useDesk> }) {
           onLater={desk.later}
         />
       )}
+      {!isStored && <NotKeptNotice code={write(desk.history.present)} />}
       {desk.isForeign && <PicturesNotice onShow={desk.makeOwn} />}
     </>
   );

@@ -25,11 +25,9 @@ let seen = 0;
 const BLANK = write(blank());
 
 /** Changes the kept drafts; nothing happens where a newer version of the site keeps them. */
-export function changeDrafts(change: (drafts: Drafts) => Drafts): boolean {
+export function changeDrafts(change: (drafts: Drafts) => Drafts): void {
   const drafts = readDrafts(readStored(DRAFTS_KEY));
-  if (!drafts) return false;
-  writeStored(DRAFTS_KEY, writtenDrafts(change(drafts)));
-  return true;
+  if (drafts) writeStored(DRAFTS_KEY, writtenDrafts(change(drafts)));
 }
 
 /** The draft of this tab; null if there is none. */

@@ -52,6 +52,6 @@ export function parted(value: string): string[] {
 
 /** Where a text has `&&` that would cut a joined value; -1 if nowhere. */
 export function looseJoint(text: string): number {
-  JOINT.lastIndex = 0;
-  return JOINT.exec(text)?.index ?? -1;
+  // Unlike exec, search leaves no lastIndex behind, at which the next matchAll would begin.
+  return text.search(JOINT);
 }

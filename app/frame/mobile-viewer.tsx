@@ -34,7 +34,7 @@ export function MobileViewer({ onDone }: { onDone: () => void }) {
     );
   }
   return (
-    <ButtonAnchor href={login} variant="primary" icon="discord">
+    <ButtonAnchor {...login} variant="primary" icon="discord">
       {SITE.login}
     </ButtonAnchor>
   );

@@ -28,7 +28,7 @@ export function SignInNotice() {
         </p>
         {/* The bar's own login link stands just above it, unless the wrong person is signed in. */}
         <span className={state === "signed-in" ? "" : "md:hidden"}>
-          <ButtonAnchor href={login} size="sm" icon="discord">
+          <ButtonAnchor {...login} size="sm" icon="discord">
             {SITE.login}
           </ButtonAnchor>
         </span>

@@ -1,12 +1,20 @@
+import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
 import { askedPath, loginAddress } from "../live/login.ts";
 import { useHydrated } from "../live/use-hydrated.ts";
 
-/** Address of 'Login' on this page. */
-export function useLogin(): string {
+/** What makes a link of 'Login': its address, which on a click is that of the page as it is then. */
+export function useLogin() {
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
   // Pages are cached without most of their query, so the server may only name what is in the key.
   const isCertain = isHydrated || askedPath(search) !== null;
-  return loginAddress(pathname, isCertain ? search : "");
+  const href = loginAddress(pathname, isCertain ? search : "");
+  return { href, onClick: leadBack, onAuxClick: leadBack, onContextMenu: leadBack };
+}
+
+/** A search is written into the address past the router, which then still knows the one before. */
+function leadBack({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  const { pathname, search } = window.location;
+  currentTarget.href = loginAddress(pathname, search);
 }

@@ -32,7 +32,7 @@ export function UserMenu() {
     );
   }
   return (
-    <ButtonAnchor href={login} icon="discord">
+    <ButtonAnchor {...login} icon="discord">
       {SITE.login}
     </ButtonAnchor>
   );

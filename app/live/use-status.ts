@@ -32,8 +32,8 @@ export interface Loaded {
 const SHARDS_KEEP = 60;
 const HISTORY_KEEP = 300;
 const REFRESH_MS = 60_000;
-/** A page older than this when it arrives was kept somewhere; its figures are asked for at once. */
-const OLD_PAGE_MS = 90_000;
+/** Seconds after which the figures of a page that only now becomes live are asked for at once. */
+const OLD_PAGE = 90;
 
 const shardsKept = new Map<string, Snapshot<Shard[]>>();
 const historyKept = new Map<string, Snapshot<History>>();
@@ -67,13 +67,24 @@ function decodeHistory(range: Range) {
 const SHARDS_PATH = "/api/shards";
 const historyPath = (range: Range) => `/api/history?range=${range}`;
 
+/**
+ * Whether the figures in the document may be old. The worker keeps this page for seconds; longer only the
+ * browser does, which draws it again on the way back. The worker's clock and the reader's say nothing
+ * about each other, so the time since the page was asked for counts.
+ */
+function isOldPage(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const isBack =
+    navigation instanceof PerformanceNavigationTiming && navigation.type === "back_forward";
+  return isBack || pageSeconds() > OLD_PAGE;
+}
+
 /** SWR as the status page wants it: every minute, not in hidden tabs, the old picture meanwhile. */
 function settings<T>(
   loaded: Snapshot<T> | null,
   error: string | null,
 ): SWRConfiguration<Snapshot<T>, unknown> {
-  const isOld =
-    loaded !== null && typeof document !== "undefined" && Date.now() - loaded.at > OLD_PAGE_MS;
+  const isOld = loaded !== null && typeof document !== "undefined" && isOldPage();
   return {
     fallbackData: loaded ?? undefined,
     // What the server could not have is asked for by 'Try Again' or at the next minute.

@@ -1,25 +1,31 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 const listeners = new Set<() => void>();
-/** Stands in where the browser refuses storage (private windows, blocked cookies). */
+/** What the browser refused to store (private windows, blocked cookies, no room left). */
 const memory = new Map<string, string>();
 
 /** The text kept in this browser under `key`; null if there is none. */
 export function readStored(key: string): string | null {
+  // Where storage is full it still holds the text before.
+  const held = memory.get(key);
+  if (held !== undefined) return held;
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+    return localStorage.getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 
-/** Keeps a text in this browser and tells every reader of this tab; other tabs hear it by themselves. */
+/**
+ * Keeps a text in this browser and tells every reader of this tab; other tabs hear it by themselves.
+ * What the browser does not store is kept in memory until the page is closed.
+ */
 export function writeStored(key: string, value: string): void {
-  memory.set(key, value);
   try {
     localStorage.setItem(key, value);
+    memory.delete(key);
   } catch {
-    // kept in memory: the choice holds until the page is closed
+    memory.set(key, value);
   }
   for (const listener of listeners) listener();
 }
@@ -32,6 +38,20 @@ export function subscribeStored(listener: () => void): () => void {
     listeners.delete(listener);
     window.removeEventListener("storage", listener);
   };
+}
+
+/** Whether what is kept under `key` outlives this page: the browser stored it when it was last written. */
+export function isStored(key: string): boolean {
+  return !memory.has(key);
+}
+
+/** The same as a value that follows every write; true during hydration. */
+export function useIsStored(key: string): boolean {
+  return useSyncExternalStore(
+    subscribeStored,
+    () => isStored(key),
+    () => true,
+  );
 }
 
 /**

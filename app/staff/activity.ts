@@ -4,6 +4,8 @@ import type { ActivityRow } from "../contract/staff.ts";
 import { formatIsoDay } from "../format/date.ts";
 
 const DAY_MS = 86_400_000;
+/** Days of a chart at most. Every line has a point for each day, so one old row would lengthen them all. */
+const MOST_DAYS = 366;
 
 /** The window of `?range=`; the default is 7 days (§9). */
 export function activityRange(query: string | null): ActivityRange {
@@ -35,7 +37,7 @@ function windowOf(range: ActivityRange, now: number): { first: string; days: num
   return { first: formatIsoDay(now - (days - 1) * DAY_MS), days };
 }
 
-/** Every day from the first to the last one with a row, and the whole window whatever the rows say. UTC. */
+/** Every day from the first one with a row, or the whole window whatever the rows say; the last year at most. UTC. */
 export function daysOfChart(
   rows: readonly ActivityRow[],
   range: ActivityRange,
@@ -47,6 +49,8 @@ export function daysOfChart(
     const day = dayOf(row);
     if (!Number.isNaN(Date.parse(day)) && day < first) first = day;
   }
+  const oldest = formatIsoDay(now - (MOST_DAYS - 1) * DAY_MS);
+  if (first < oldest) first = oldest;
   const days: string[] = [];
   for (let time = Date.parse(first); time <= now; time += DAY_MS) days.push(formatIsoDay(time));
   return days;

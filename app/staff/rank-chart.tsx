@@ -65,7 +65,7 @@ export function RankChart({ group, days, range, animate }: RankChartProps) {
 
 /** The lines alone, until the chart stands and without script. */
 function Sketch({ members }: { members: readonly MemberRow[] }) {
-  const top = Math.max(1, ...members.flatMap(({ counts }) => counts));
+  const top = Math.max(1, ...members.map(({ counts }) => Math.max(...counts)));
   return (
     <svg
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}

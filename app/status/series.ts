@@ -89,18 +89,15 @@ export function closed(
   return [...(current.partial ? withOpenFall(known) : known), ...closing];
 }
 
-/** The last points, marked from a fall on that has not come back yet. */
+/** The last points, marked from the first fall on that has not come back yet. */
 function withOpenFall(points: readonly Point[]): Point[] {
-  const from = points.findIndex((point, i) => {
+  let from = points.length;
+  let highest = 0;
+  for (let i = points.length - 1; i > 0; i -= 1) {
+    highest = Math.max(highest, points[i]?.total_servers ?? 0);
     const before = points[i - 1];
-    return (
-      before !== undefined &&
-      !before.partial &&
-      isFall(before.total_servers, point.total_servers) &&
-      points.slice(i).every(({ total_servers }) => isFall(before.total_servers, total_servers))
-    );
-  });
-  if (from < 0) return [...points];
+    if (before && !before.partial && isFall(before.total_servers, highest)) from = i;
+  }
   return points.map((point, i) => (i >= from ? { ...point, partial: true } : point));
 }
 

@@ -60,6 +60,18 @@ describe("searching commands", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("F40: survives a sign-in", async () => {
+    const { page } = await openPage();
+    await visit(page, "/commands");
+    await search(page).fill("purge");
+    await page.waitForURL("**/commands?q=purge");
+    await page.getByRole("link", { name: "Login with Discord" }).click();
+    await page.getByRole("button", { name: /^Continue as .* \(Visitor\)$/ }).click();
+    await page.waitForURL("**/commands?q=purge");
+    await hydrated(page);
+    expect(await search(page).inputValue()).toBe("purge");
+  });
+
   it("loses no letter however fast one types, and leaves one history entry", async () => {
     const { page } = await openPage();
     await visit(page, "/premium");

@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { plainHash } from "../../app/embed/share.ts";
@@ -254,6 +255,32 @@ describe("nothing is lost", () => {
     await visit(next, "/embed");
     await press(next, "Restore");
     await expect.poll(() => box(next, "Title").inputValue()).toBe("left behind");
+  });
+
+  it("F39: where the browser has no room: it says so and offers a file", async () => {
+    const { page } = await openPage();
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await visit(page, "/embed");
+    await box(page, "Title").fill("homeless");
+    const notice = page.getByRole("alert").getByText("could not store this draft");
+    await notice.waitFor();
+    await press(page, "Drafts");
+    await page.getByRole("textbox", { name: "Name of the draft" }).fill("Welcome");
+    await press(page, "Save draft");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("could not store this draft").first().waitFor();
+    expect(await page.getByText("Draft saved").count()).toBe(0);
+    await dialog.getByRole("button", { name: "Open Welcome" }).waitFor();
+    const file = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Save as file" }).click();
+    expect((await file).suggestedFilename()).toBe("Welcome.txt");
+    expect(await text(await (await file).createReadStream())).toBe(
+      "{embed}$v{title: homeless}$v{color: #729bb0}",
+    );
   });
 
   it("kept under a name, opened again, and never over what a newer site keeps", async () => {

@@ -209,6 +209,20 @@ describe("when the data does not come", () => {
   });
 });
 
+it.each([-1, 1])("F41: reads right by a clock that is %s h off", async (hours) => {
+  const { page, complaints } = await openPage();
+  await page.addInitScript((offset) => {
+    const right = Date.now.bind(Date);
+    Date.now = () => right() + offset;
+  }, hours * 3_600_000);
+  const asked = questions(page);
+  await visit(page, "/status");
+  await page.getByText(/^updated \d+ (s|min) ago$/).waitFor();
+  // The server's figures are new, whatever time this browser believes it is.
+  expect(asked).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
 it("asks again every minute, but not while the tab is hidden, and keeps the old picture", async () => {
   const { page } = await openPage();
   await page.clock.install();

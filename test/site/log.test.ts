@@ -1,16 +1,141 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { visit } from "../support/site.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { breakDown, heal, signIn, visit, visitAs } from "../support/site.ts";
 
-afterEach(() => vi.restoreAllMocks());
+const lines: string[] = [];
 
-describe("T39: the log of many requests at once", () => {
-  it("has a line of its own for each of them, and none twice", async () => {
-    const lines: string[] = [];
-    vi.spyOn(console, "log").mockImplementation((line) => void lines.push(String(line)));
-    const answers = await Promise.all(Array.from({ length: 150 }, () => visit("/healthz")));
-    const ids = answers.map(({ headers }) => headers.get("X-Request-Id"));
-    await vi.waitFor(() => expect(lines.length).toBeGreaterThanOrEqual(ids.length));
-    expect(lines).toHaveLength(ids.length);
-    expect(new Set(lines.map((line) => JSON.parse(line).requestId))).toEqual(new Set(ids));
+beforeEach(() => {
+  lines.length = 0;
+  for (const method of ["log", "info", "warn", "error", "debug"] as const) {
+    vi.spyOn(console, method).mockImplementation((...words) => void lines.push(words.join(" ")));
+  }
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await heal();
+});
+
+/** What visitors write into addresses; none of it may stand in a line. */
+const TYPED = "typed-by-a-visitor";
+const ID = "234567890123456789";
+const FORGED = "%0a%7B%22event%22%3A%22forged%22%7D%0d%0a";
+
+const PATHS = [
+  `/${TYPED}`,
+  `/${TYPED}.data`,
+  `/${FORGED}`,
+  `/commands/${TYPED}`,
+  `/commands?q=${TYPED}&c=${TYPED}`,
+  `/avatars/${ID}`,
+  `/avatars/${TYPED}`,
+  `/avatars/${FORGED}`,
+  `/api/user/${ID}`,
+  `/api/${TYPED}`,
+  `/api/history?range=${TYPED}`,
+  `/staff/${TYPED}`,
+  `/staff/lookup?id=${ID}`,
+  `/status?server=${ID}`,
+  `/status/${TYPED}`,
+  `/epicgames/${TYPED}%3A${TYPED}!`,
+  `/api/auth/discord?returnTo=/${TYPED}`,
+  `/api/auth/discord/callback?code=${TYPED}&state=${TYPED}`,
+];
+
+const MALFORMED = [
+  `/%`,
+  `/%zz${TYPED}`,
+  `/%ff${TYPED}`,
+  `/%c0%af${TYPED}`,
+  `/avatars/%E0%A4%A${TYPED}`,
+  `/avatars/${ID}%`,
+  `/commands/%ed%a0%80${TYPED}`,
+  `/${TYPED}%.data`,
+  `/staff/%`,
+  `/api/user/%${ID}`,
+  `/epicgames/%E0${TYPED}`,
+];
+
+function read(): { event?: unknown; requestId?: unknown }[] {
+  return lines.map((line) => JSON.parse(line));
+}
+
+function expectNothingTyped(): void {
+  for (const line of lines) {
+    expect(line).not.toMatch(/[\r\n]/);
+    expect(line).not.toContain(TYPED);
+    expect(line).not.toContain(ID);
+  }
+  expect(read().filter(({ event }) => event === "forged")).toEqual([]);
+}
+
+describe("T56: the log of many requests at once", () => {
+  it("has one line for each of them, written before it ends, and nothing that was typed", async () => {
+    // Some wait for the bot while others come and go.
+    await breakDown({ path: "/avatars", delay: 60 });
+    await breakDown({ path: "/user", delay: 30 });
+    const paths = Array.from({ length: 40 }, (_, i) => PATHS[i % PATHS.length] ?? "/");
+    const ids = await Promise.all(
+      paths.map(async (path) => {
+        const id = (await visit(path)).headers.get("X-Request-Id");
+        const own = read().filter((line) => line.event === "request" && line.requestId === id);
+        expect(own, path).toHaveLength(1);
+        return id;
+      }),
+    );
+    const requests = read().filter(({ event }) => event === "request");
+    expect(new Set(requests.map(({ requestId }) => requestId))).toEqual(new Set(ids));
+    expect(requests).toHaveLength(40);
+    expectNothingTyped();
+  });
+
+  it("says nothing of malformed addresses but that they are refused", async () => {
+    for (const path of MALFORMED) {
+      const answer = await visit(path);
+      expect(answer.status, path).toBe(400);
+      expect(await answer.text()).not.toContain(TYPED);
+    }
+    expect(lines).toHaveLength(MALFORMED.length);
+    expect(read()).toMatchObject(MALFORMED.map(() => ({ event: "request", status: 400 })));
+    expectNothingTyped();
+  });
+
+  it("says which page failed by the request's id, and quotes neither path nor error", async () => {
+    vi.spyOn(URLSearchParams.prototype, "get").mockImplementation(function (
+      this: URLSearchParams,
+      name,
+    ) {
+      if (name === "user") throw new Error(`No route matches URL "/${TYPED}"\n at ${TYPED}`);
+      return this.getAll(name)[0] ?? null;
+    });
+    const answer = await visit(`/avatars?page=2&x=${TYPED}`);
+    expect(answer.status).toBe(500);
+    const failures = read().filter(({ event }) => event === "page.failed");
+    expect(failures.length).toBeGreaterThan(0);
+    for (const failure of failures) {
+      expect(failure).toMatchObject({
+        requestId: answer.headers.get("X-Request-Id"),
+        reason: "Error: No route matches URL …",
+        at: expect.stringMatching(/^at /),
+      });
+    }
+    expectNothingTyped();
+  });
+});
+
+describe("F42: a staff page that is closed to everybody", () => {
+  it.each([
+    ["the team cannot be read", { path: "/team", status: 500 }, "unknown", "status"],
+    ["the team is empty of sense", { path: "/team", body: "{}" }, "unknown", "shape"],
+  ] as const)("says in the log why, when %s", async (_, fault, standing, kind) => {
+    const cookie = await signIn("Developer");
+    await breakDown(fault);
+    lines.length = 0;
+    const answer = await visitAs(cookie, "/staff/overview");
+    expect(answer.status).toBe(503);
+    const requestId = answer.headers.get("X-Request-Id");
+    expect(read()).toContainEqual({ event: "staff.refused", requestId, standing });
+    expect(read()).toContainEqual(
+      expect.objectContaining({ event: "team.failed", requestId, kind }),
+    );
   });
 });

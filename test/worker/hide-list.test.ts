@@ -146,8 +146,8 @@ describe("with KV down", () => {
   });
 });
 
-function record(user_id: string, avatar: string, timestamp: number): AvatarRecord {
-  return { user_id, avatar, timestamp };
+function record(user_id: string, avatar: string, second: number): AvatarRecord {
+  return { user_id, avatar, timestamp: 1_700_000_000 + second };
 }
 
 describe("reads through the hide list", () => {

@@ -72,7 +72,7 @@ async function idsOfTheTeam(needs: BotNeeds): Promise<string[]> {
   const { decode } = reads.team;
   const question = { name: "team", path: "/team", decode, policy: POLICIES.team } as const;
   const team = await readKept(needs, question);
-  return decode(team.value)
+  return decode(team.value, needs.now())
     .value.slice(0, TEAM_WITNESSES)
     .map(({ user_id }) => user_id);
 }

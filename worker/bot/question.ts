@@ -17,7 +17,7 @@ export type Row = Read<readonly string[], unknown>;
 export interface Question<T = unknown> {
   name: ReadName;
   path: string;
-  decode: (answer: unknown) => Decoded<T>;
+  decode: (answer: unknown, now: number) => Decoded<T>;
   /** Attempts at most; as many as the breaker grants where it does not say. */
   attempts?: number;
   /** For a read about an id. */
@@ -67,7 +67,7 @@ async function askOnce<T>(
   const ended = needs.watch.asked(name);
   try {
     const answer = await answerOf(needs, question, attempts);
-    const { value, dropped } = decodeOrFail(question, answer.value);
+    const { value, dropped } = decodeOrFail(question, answer.value, needs.now());
     ended(null);
     if (dropped > 0) needs.log("bot.records_dropped", { read: name, dropped });
     return { value, bytes: answer.bytes };
@@ -94,9 +94,9 @@ async function answerOf(
   }
 }
 
-function decodeOrFail<T>(question: Question<T>, answer: unknown): Decoded<T> {
+function decodeOrFail<T>(question: Question<T>, answer: unknown, now: number): Decoded<T> {
   try {
-    return question.decode(answer);
+    return question.decode(answer, now);
   } catch (error) {
     if (error instanceof ShapeError) throw new BotError("shape", error.message);
     throw error;

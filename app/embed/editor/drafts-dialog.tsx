@@ -3,7 +3,7 @@ import { BUILDER_TOAST, DRAFT_WORDS, BUILDER } from "../../content/embed.ts";
 import { formatDateTime } from "../../format/date.ts";
 import { now } from "../../live/now.ts";
 import { toast } from "../../live/toasts.ts";
-import { readStored, useStored } from "../../live/use-stored.ts";
+import { isStored, readStored, useIsStored, useStored } from "../../live/use-stored.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field, TextInput } from "../../ui/field.tsx";
@@ -11,6 +11,7 @@ import { read, write } from "../code.ts";
 import { DRAFTS_KEY, readDrafts, withNamed, withoutNamed } from "../drafts.ts";
 import type { Embed } from "../embed.ts";
 import { changeDrafts } from "../keeping.ts";
+import { NotKeptNotice } from "./notices.tsx";
 
 interface DraftsDialogProps {
   open: boolean;
@@ -25,8 +26,9 @@ interface DraftsDialogProps {
 export default function DraftsDialog({ open, embed, opened, onOpen, onClose }: DraftsDialogProps) {
   const id = useId();
   const [name, setName] = useState(opened?.name ?? embed.title.slice(0, 60));
-  const [stored] = useStored(DRAFTS_KEY, "");
-  const drafts = readDrafts(stored || null);
+  const [text] = useStored(DRAFTS_KEY, "");
+  const isKept = useIsStored(DRAFTS_KEY);
+  const drafts = readDrafts(text || null);
   function save() {
     const at = now();
     const trimmed = name.trim().slice(0, 80);
@@ -35,7 +37,11 @@ export default function DraftsDialog({ open, embed, opened, onOpen, onClose }: D
     changeDrafts((all) => withNamed(all, { name: trimmed, at, code: write(embed) }, seen));
     const saved = readDrafts(readStored(DRAFTS_KEY))?.named.find((draft) => draft.at === at);
     if (saved) onOpen(null, { name: saved.name, at });
-    toast.success(saved?.name ?? trimmed, { ...BUILDER_TOAST, title: DRAFT_WORDS.saved });
+    if (isStored(DRAFTS_KEY)) {
+      toast.success(saved?.name ?? trimmed, { ...BUILDER_TOAST, title: DRAFT_WORDS.saved });
+    } else {
+      toast.error(DRAFT_WORDS.notKept, BUILDER_TOAST);
+    }
   }
   return (
     <Dialog open={open} onClose={onClose} title={BUILDER.drafts}>
@@ -62,6 +68,7 @@ export default function DraftsDialog({ open, embed, opened, onOpen, onClose }: D
               {DRAFT_WORDS.save}
             </Button>
           </form>
+          {!isKept && <NotKeptNotice name={name.trim()} code={write(embed)} />}
           {drafts.named.length === 0 && <p className="text-sm text-muted">{DRAFT_WORDS.none}</p>}
           <ul className="grid grid-cols-1 divide-y divide-line">
             {drafts.named.map((draft) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { BUILDER, DRAFT_WORDS } from "../../content/embed.ts";
 import { formatDateTime } from "../../format/date.ts";
+import { download } from "../../format/download.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icons.ts";
@@ -62,6 +63,31 @@ export function RestoreNotice({
       {DRAFT_WORDS.waiting}
       <span className="text-muted tabular-nums">{`, ${formatDateTime(at / 1000)} UTC`}</span>
     </Notice>
+  );
+}
+
+/** The browser could not store the embed; a file can. */
+export function NotKeptNotice({ name, code }: { name?: string; code: string }) {
+  return (
+    <div role="alert">
+      <Notice
+        icon="alert-triangle"
+        label={DRAFT_WORDS.asFile}
+        actions={
+          <Button
+            size="sm"
+            icon="save"
+            onClick={() =>
+              download(`${name || DRAFT_WORDS.fileName}.txt`, code, "text/plain;charset=utf-8")
+            }
+          >
+            {DRAFT_WORDS.asFile}
+          </Button>
+        }
+      >
+        {DRAFT_WORDS.notKept}
+      </Notice>
+    </div>
   );
 }
 

@@ -208,10 +208,10 @@ describe("every decoder", () => {
 
   it("puts avatars newest first, equal times in a fixed order, whatever order the bot sends", () => {
     const records = [
-      { user_id: ID, avatar: "b.png", timestamp: "5" },
-      { user_id: ID, avatar: "a.png", timestamp: 5 },
-      { user_id: ID, avatar: "c.png", timestamp: 9 },
-      { user_id: ID, avatar: "../d", timestamp: 9 },
+      { user_id: ID, avatar: "b.png", timestamp: "1700000005" },
+      { user_id: ID, avatar: "a.png", timestamp: 1_700_000_005 },
+      { user_id: ID, avatar: "c.png", timestamp: 1_700_000_009 },
+      { user_id: ID, avatar: "../d", timestamp: 1_700_000_009 },
     ];
     for (const answer of [records, records.toReversed()]) {
       for (const row of [reads.avatars, reads.avatarsOf]) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { MOST_CODE, read, write } from "../../../app/embed/code.ts";
 import { blank, type Embed } from "../../../app/embed/embed.ts";
+import { looseJoint } from "../../../app/embed/parts.ts";
 
 function embedWith(change: Partial<Embed>): Embed {
   return { ...blank(), color: "", ...change };
@@ -83,6 +84,16 @@ describe("read", () => {
     const code = `{embed}${"$v{field: a && b}".repeat(26)}`;
     expect(read(code)?.fields).toHaveLength(25);
     expect(read(code)?.rest).toEqual(["field: a && b"]);
+  });
+
+  test("F33: looking for a loose joint does not move where the next value is cut", () => {
+    const code = "{embed}$v{author: Ann && https://a.test/i.png}$v{footer: Tom && https://b.test/}";
+    const before = read(code);
+    expect(looseJoint("Rock && Roll tonight")).toBe(5);
+    expect(read(code)).toEqual(before);
+    expect(before?.author).toEqual({ name: "Ann", icon: "https://a.test/i.png", url: "" });
+    expect(before?.footer).toEqual({ text: "Tom", icon: "https://b.test/" });
+    expect(looseJoint("Rock & Roll")).toBe(-1);
   });
 
   test.each([

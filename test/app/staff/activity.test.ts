@@ -57,6 +57,16 @@ describe("the days of a chart", () => {
     expect(daysOfChart([odd[2] ?? row("1", "", 1)], "all", NOW)).toEqual(["2026-11-21"]);
   });
 
+  test("F38: are those of the last year at most, however old a row is", () => {
+    const old = ["0001-01-01", "1970-01-01", "2015-01-01", "2024-02-29"].map((day) =>
+      row("1", day, 1),
+    );
+    const days = daysOfChart([...old, ...rows], "all", NOW);
+    expect([days.length, days[0], days.at(-1)]).toEqual([366, "2025-11-21", "2026-11-21"]);
+    expect(countsByDay(old, days).size).toBe(0);
+    expect(messageSums(old).get("1")).toBe(4);
+  });
+
   test("take each row to its place", () => {
     const days = daysOfChart(rows, "7d", NOW);
     expect(countsByDay([...rows, row("1", "2026-11-18", 3)], days).get("1")).toEqual([

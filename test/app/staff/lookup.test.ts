@@ -6,9 +6,11 @@ import { createTestBot } from "../../support/bot.ts";
 
 const ID = "175928847299117063";
 const OTHER = "175928847299117064";
+/** Epoch seconds. */
+const START = Date.UTC(2026, 0, 1) / 1000;
 
 function ban(change: object): object {
-  return { moderator_id: OTHER, duration: 0, reason: "spam", timestamp: 5, ...change };
+  return { moderator_id: OTHER, duration: 0, reason: "spam", timestamp: START, ...change };
 }
 
 function log(created: number): object {
@@ -23,7 +25,7 @@ function botWith(answers: Record<string, unknown>): BotApi {
     "/blacklist/server/servers": [ban({ guild_id: ID })],
     "/blacklist/server/commands": [],
     "/blacklist/server/cogs": [],
-    [`/logs/economy/${ID}`]: Array.from({ length: 25 }, (_, i) => log(i)),
+    [`/logs/economy/${ID}`]: Array.from({ length: 25 }, (_, i) => log(START + i)),
     ...answers,
   }).bot;
 }
@@ -53,7 +55,9 @@ describe("a look-up", () => {
 
   test("shows the ten latest transactions and how many there are", async () => {
     const { logs, transactions } = await lookUp(botWith({}), ID);
-    expect(logs?.map(({ created }) => created)).toEqual([24, 23, 22, 21, 20, 19, 18, 17, 16, 15]);
+    expect(logs?.map(({ created }) => created - START)).toEqual([
+      24, 23, 22, 21, 20, 19, 18, 17, 16, 15,
+    ]);
     expect(transactions).toBe(25);
   });
 

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "@valibot/to-json-schema";
-import type { ReadName } from "../../../app/contract/endpoints.ts";
+import { MOST, type ReadName } from "../../../app/contract/endpoints.ts";
 import { PRODUCT } from "../../../app/content/site.ts";
 import { isKept, POLICIES } from "../../../worker/bot/policy.ts";
 import { ATTEMPT_MS, ATTEMPTS, MAX_BODY_BYTES, TOTAL_MS } from "../../../worker/bot/upstream.ts";
@@ -8,6 +8,10 @@ import type { Examples } from "./examples.ts";
 import { DOCUMENTED, pathOf, recordSchema, schemaOf } from "./openapi.ts";
 
 const MIB = 2 ** 20;
+/** '10,000 commands, 60,000 history, …' */
+const MOST_WORDS = Object.entries(MOST)
+  .map(([name, most]) => `${most.toLocaleString("en")} ${name}`)
+  .join(", ");
 
 /** The page for the bot's author, in Markdown: rules first, then every path with an example answer. */
 export function botPage(examples: Examples): string {
@@ -42,7 +46,8 @@ Test yours: \`npm run conformance -- https://bot.example KEY\` asks for every pa
 - **Numbers** may be decimal text (\`"12.50"\`), as databases hand them over. Times are epoch seconds unless a note says otherwise.
 - **Errors.** Any other status is a failure; its body is never shown. 5xx is asked again once. 429 is respected: nothing is asked for as many seconds as \`Retry-After\` says.
 - **Time.** An answer that takes longer than ${ATTEMPT_MS / 1000} s is given up; after ${ATTEMPTS} attempts or ${TOTAL_MS / 1000} s the site shows its last good copy, or an error. Aim at 300 ms.
-- **Size.** ${MAX_BODY_BYTES / MIB} MiB at most; ${(POLICIES.avatars.maxBytes ?? 0) / MIB} MiB for \`/avatars\`.`;
+- **Size.** ${MAX_BODY_BYTES / MIB} MiB at most; ${(POLICIES.avatars.maxBytes ?? 0) / MIB} MiB for \`/avatars\`. Of long lists the first records count: ${MOST_WORDS}. Of long texts the first 1,000 characters are shown, of a review 4,000.
+- **Dates** lie between 2015 and now. Points, pictures and messages of the future are left out; bans and transactions stay, dated now.`;
 
 const OFTEN = `## How often the site asks
 

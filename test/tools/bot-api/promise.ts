@@ -7,6 +7,7 @@ import {
   looseText,
   maybeNumber,
   maybeText,
+  passage,
   text,
   texts,
   type Decoder,
@@ -22,6 +23,7 @@ import type { Answer, RecordDecoder } from "./answers.ts";
 const promised = new Map<Decoder<unknown>, Decoder<unknown>>([
   [digits, v.pipe(v.string(), v.regex(/^[0-9]{17,20}$/, "expected text of 17 to 20 digits"))],
   [text, v.pipe(v.string(), v.regex(/\S/, "expected text"))],
+  [passage, v.pipe(v.string(), v.regex(/\S/, "expected text"))],
   [looseText, v.union([v.string(), v.number(), v.null()])],
   [maybeText, v.nullable(v.string())],
   [maybeNumber, v.nullable(v.number())],
@@ -30,6 +32,7 @@ const promised = new Map<Decoder<unknown>, Decoder<unknown>>([
   [texts, v.nullable(v.array(v.string()))],
   [socials, v.union([v.record(v.string(), v.nullable(v.string())), v.string(), v.null()])],
   [command.entries.permissions, v.union([v.string(), v.array(v.string()), v.null()])],
+  [command.entries.arguments, v.union([v.string(), v.number(), v.null()])],
   [shard.entries.shard_id, v.pipe(v.number(), v.integer(), v.minValue(0))],
   [member.entries.rank, v.nullable(v.string())],
 ]);

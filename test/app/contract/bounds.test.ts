@@ -1,0 +1,287 @@
+import { describe, expect, it } from "vitest";
+import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
+import { teamActivity } from "../../../app/staff/overview.ts";
+import { health } from "../../../app/status/health.ts";
+import { pointsOf } from "../../../app/status/series.ts";
+import { slotsOf } from "../../../app/status/slots.ts";
+import { createTestBot } from "../../support/bot.ts";
+import { readExamples } from "../../tools/bot-api/examples.ts";
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const DAY = 86_400_000;
+const START = Date.UTC(2015, 0, 1) / 1000;
+const ID = "234567890123456789";
+const LISTS = READ_NAMES.filter((name) => name !== "user");
+
+const examples = await readExamples();
+
+/** The first record of a healthy answer. */
+function recordOf(name: ReadName): Record<string, unknown> {
+  const example: unknown = examples[name];
+  const record: unknown = Array.isArray(example) ? example[0] : example;
+  const category = name === "staffCommands" ? { category: "developer" } : {};
+  return { ...(record as Record<string, unknown>), ...category };
+}
+
+function answerOf(name: ReadName, record: unknown): unknown {
+  return Array.isArray(examples[name]) ? [record] : record;
+}
+
+function copies(length: number, record: object): object[] {
+  return Array.from({ length }, () => record);
+}
+
+/** Every value in a decoded answer that is no object. */
+function leavesOf(value: unknown): unknown[] {
+  if (typeof value !== "object" || value === null) return [value];
+  return Object.values(value).flatMap(leavesOf);
+}
+
+/** The record with `change` in place of each value for which it answers one, one at a time, however deep. */
+function variants(value: unknown, change: (leaf: unknown) => unknown): unknown[] {
+  if (typeof value !== "object" || value === null) {
+    const changed = change(value);
+    return changed === undefined ? [] : [changed];
+  }
+  return Object.entries(value).flatMap(([key, part]) =>
+    variants(part, change).map((changed) =>
+      Array.isArray(value)
+        ? value.map((item: unknown, i) => (String(i) === key ? changed : item))
+        : Object.assign({}, value, { [key]: changed }),
+    ),
+  );
+}
+
+describe("T54: dates of the bot", () => {
+  const pointAt = (timestamp: string | number) => ({ timestamp, guilds: 1, users: 2, ping: 3 });
+
+  it("count in the history only within the bot's life", () => {
+    const known = [NOW - DAY, NOW / 1000, new Date(NOW + 60_000).toISOString()];
+    const unknown = [
+      "0001-01-01T00:00:00Z",
+      "9999-12-31T00:00:00Z",
+      "2014-12-31",
+      0,
+      5,
+      -1e308,
+      1e308,
+      Infinity,
+      NOW + 3_600_000,
+      NOW / 1000 + 3600,
+      ` ${"1".repeat(1e6)}`,
+    ];
+    const answer = [...known, ...unknown].map(pointAt);
+    const { value, dropped } = reads.history.decode(answer, NOW);
+    expect(value.map(({ timestamp }) => timestamp)).toEqual(known);
+    expect(dropped).toBe(unknown.length);
+  });
+
+  it("make no more points than there were days", () => {
+    const answer = Array.from({ length: 50_000 }, (_, i) => pointAt(i * DAY));
+    const { value } = reads.history.decode(answer, NOW);
+    const days = Math.ceil((NOW / 1000 - START) / 86_400);
+    expect(pointsOf(value, "all", NOW).length).toBeLessThanOrEqual(days);
+  });
+
+  it("drop a picture of the future, and never make one older than the platform", () => {
+    const times = [NOW / 1000 + 3600, 4e12, 1e308, NOW / 1000 + 60, 1_700_000_000, 0];
+    const records = times.map((timestamp, i) => ({ user_id: ID, avatar: `${i}.png`, timestamp }));
+    for (const row of [reads.avatars, reads.avatarsOf]) {
+      const { value } = row.decode(records, NOW);
+      expect(value.map(({ avatar }) => avatar)).toEqual(["3.png", "4.png", "5.png"]);
+      expect(value.at(-1)?.timestamp).toBe(START);
+    }
+  });
+
+  it("never take a ban or a transaction off its list", () => {
+    const now = NOW / 1000;
+    for (const time of [0, 1_700_000_000, now + 3600, 4e12]) {
+      const ban = { ...recordOf("userBans"), timestamp: time };
+      const log = { ...recordOf("economyLogs"), created: time };
+      const dates = [
+        reads.userBans.decode([ban], NOW).value[0]?.timestamp,
+        reads.economyLogs.decode([log], NOW).value[0]?.created,
+      ];
+      for (const date of dates) {
+        expect(date).toBeGreaterThanOrEqual(START);
+        expect(date).toBeLessThanOrEqual(now + 300);
+      }
+      if (time === 1_700_000_000) expect(dates).toEqual([time, time]);
+    }
+  });
+
+  it("are days of the bot's life in the activity, whatever is written behind them", () => {
+    const dates = [
+      ["2026-11-20", "2026-11-20"],
+      ["2026-11-20T23:00:00+02:00", "2026-11-20"],
+      ["Fri, 20 Nov 2026 00:00:00 GMT", "2026-11-20"],
+      ["0001-01-01", null],
+      ["2014-12-31", null],
+      ["2026-11-23", null],
+      ["9999-01-01", null],
+      ["2026-13-45", null],
+      ["someday", null],
+    ] as const;
+    for (const [message_date, day] of dates) {
+      const row = { user_id: ID, message_date, total_messages: 1 };
+      const { value } = reads.activity.decode([row], NOW);
+      expect(value[0]?.message_date ?? null, message_date).toBe(day);
+    }
+  });
+
+  it("believe in no future where the clock is not known", () => {
+    expect(reads.history.decode([pointAt(NOW + 10 * DAY)]).value).toHaveLength(1);
+  });
+
+  it("F38: one row of the year 1 leaves the staff overview as it was", async () => {
+    const server = "1100000000000000002";
+    const today = { user_id: ID, message_date: "2026-01-01", total_messages: 3 };
+    const team = Array.from({ length: 30 }, (_, i) => ({
+      user_id: String(BigInt(ID) + BigInt(i)),
+      rank: "Manager",
+    }));
+    async function overviewWith(rows: object[]) {
+      const { bot, clock } = createTestBot({
+        "/team": team,
+        [`/activity/messages?time_range=all&server_id=${server}`]: [today, ...rows],
+      });
+      return teamActivity(bot, "all", clock.now());
+    }
+    const old = { user_id: ID, message_date: "0001-01-01", total_messages: 1 };
+    expect(await overviewWith([old])).toEqual(await overviewWith([]));
+    const early = await overviewWith([{ ...old, message_date: "2016-01-01" }]);
+    expect(early?.days).toHaveLength(366);
+    expect(early?.groups[0]?.members[0]).toMatchObject({ messages: 4 });
+    expect(JSON.stringify(early).length).toBeLessThan(50_000);
+  });
+});
+
+describe("T54: sizes of the bot's answers", () => {
+  it.each(LISTS)("%s looks at no more records than a large bot has", (name) => {
+    let looks = 0;
+    const counted = new Proxy(
+      {},
+      {
+        get: () => void (looks += 1),
+        has: () => true,
+      },
+    );
+    const fields = Object.keys(recordOf(name)).length;
+    const answer = copies(1_000_000, counted);
+    expect(reads[name].decode(answer, NOW)).toEqual({ value: [], dropped: answer.length });
+    expect(looks).toBeLessThanOrEqual(110_000 * (fields + 4));
+  });
+
+  it.each(LISTS)("%s keeps no more than that", (name) => {
+    const { length } = reads[name].decode(copies(120_000, recordOf(name)), NOW).value;
+    expect(length).toBeGreaterThan(0);
+    expect(length).toBeLessThanOrEqual(110_000);
+  });
+
+  it("a shard with an absurd number is none", () => {
+    const shard = (shard_id: number) => ({ shard_id, is_ready: true });
+    const ids = [2 ** 31, 2 ** 53, 1e308, 2_048, 0.5, -1, 0];
+    const { value } = reads.shards.decode(ids.map(shard), NOW);
+    expect(health(value)).toEqual({ ready: 1, total: 1, allReady: true, silent: 0 });
+    const last = reads.shards.decode([shard(2_047)], NOW).value;
+    expect(slotsOf(last).length).toBeLessThanOrEqual(65);
+  });
+
+  it("a command has ten aliases at most, and notation that fits its card", () => {
+    const [command] = reads.commands.decode([
+      {
+        name: "work",
+        category: "economy",
+        aliases: Array.from({ length: 10_000 }, (_, i) => `a${i}`),
+        arguments: "<a>".repeat(100_000),
+        permissions: Array.from({ length: 10_000 }, () => "ban"),
+      },
+    ]).value;
+    expect(command?.aliases).toHaveLength(10);
+    expect([command?.arguments.length, command?.permissions.length]).toEqual([300, 300]);
+  });
+
+  it("the codes of all templates together fit one page", () => {
+    const template = {
+      id: 1,
+      name: "Ban",
+      image: null,
+      embed: `{embed}$v{title: ${"x".repeat(980)}}`,
+    };
+    const { value, dropped } = reads.templates.decode(copies(200, template));
+    expect(value.length).toBeGreaterThan(50);
+    expect(value.reduce((sum, { embed }) => sum + embed.length, 0)).toBeLessThanOrEqual(64_000);
+    expect(value.length + dropped).toBe(200);
+    expect(reads.templates.decode([{ ...template, embed: "{".repeat(10_000) }]).value).toEqual([]);
+  });
+
+  it("of many reviews the newest are kept, wherever they stand", () => {
+    const reviews = Array.from({ length: 2_000 }, (_, i) => ({
+      user_id: ID,
+      message_id: String(BigInt(ID) + BigInt((i * 7919) % 2_000)),
+      approved: true,
+      feedback: "Good",
+    }));
+    const { value } = reads.feedback.decode(reviews);
+    expect(value).toHaveLength(500);
+    expect(value[0]?.message_id).toBe(String(BigInt(ID) + 1_999n));
+    expect(value.at(-1)?.message_id).toBe(String(BigInt(ID) + 1_500n));
+  });
+
+  it.each(READ_NAMES)("%s has no text of megabytes and no number beyond counting", (name) => {
+    const long = variants(recordOf(name), (leaf) =>
+      typeof leaf === "string" ? `${leaf}${"x".repeat(2_000_000)}` : undefined,
+    );
+    const absurd = [1e308, -1e308, 1e21, Infinity, "9".repeat(400)].flatMap((number) =>
+      variants(recordOf(name), (leaf) => (typeof leaf === "number" ? number : undefined)),
+    );
+    const leaves = [...long, ...absurd].flatMap((record) =>
+      leavesOf(reads[name].decode(answerOf(name, record), NOW).value),
+    );
+    const texts = leaves.filter((leaf) => typeof leaf === "string");
+    const numbers = leaves.filter((leaf) => typeof leaf === "number");
+    expect(Math.max(0, ...texts.map((text) => text.length))).toBeLessThanOrEqual(8_192);
+    expect(Math.max(0, ...numbers.map((number) => Math.abs(number)))).toBeLessThanOrEqual(1e15);
+  });
+});
+
+describe("T55: texts that no page can show", () => {
+  const HOSTILE = "\0\u0001\b\v\f\u001b\u007f\u0085\u009f\ud800\udfff\r\ud83d";
+  const STRICT = new Set<ReadName>(["history", "shards", "avatars", "avatarsOf"]);
+  const BARRED = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
+
+  it.each(READ_NAMES)("are cleaned in every field of %s", (name) => {
+    const changes: ((text: string) => string)[] = [
+      (text) => HOSTILE + text,
+      (text) => text + HOSTILE,
+      (text) => `${text.slice(0, 1)}${HOSTILE}${text.slice(1)}`,
+      // Cut in the middle of a pair.
+      (text) => `${text}${"x".repeat(297)}${"🌊".repeat(5_000)}`,
+      (text) => `${text}${"🌊".repeat(5_000)}`,
+    ];
+    let kept = 0;
+    for (const change of changes) {
+      const records = variants(recordOf(name), (leaf) =>
+        typeof leaf === "string" ? change(leaf) : undefined,
+      );
+      for (const record of records) {
+        const once = reads[name].decode(answerOf(name, record), NOW).value;
+        const texts = leavesOf(once).filter((leaf) => typeof leaf === "string");
+        for (const text of texts) expect(text).not.toMatch(BARRED);
+        // What the worker decoded, the browser decodes again.
+        expect(reads[name].decode(once).value).toEqual(once);
+        kept += texts.length;
+      }
+    }
+    // Where every text is an id, a time or a file name, the whole record is dropped.
+    if (!STRICT.has(name)) expect(kept).toBeGreaterThan(0);
+  });
+
+  it("are cleaned of nothing else", () => {
+    const text = "Zeile 1\n\tZeile 2 🌊 \u200d \u2028 שלום";
+    const [review] = reads.feedback.decode([
+      { user_id: ID, message_id: ID, approved: true, feedback: text.replace("\n", "\r\n") },
+    ]).value;
+    expect(review?.feedback).toBe(text);
+  });
+});
