@@ -7,6 +7,8 @@ import { CONFIG, WORLD } from "./support/fixtures.ts";
 // wrangler looks for required secrets here and warns about each missing one.
 const { BOT_API_KEY, DISCORD_CLIENT_SECRET, SESSION_SECRET } = CONFIG;
 Object.assign(process.env, { BOT_API_KEY, DISCORD_CLIENT_SECRET, SESSION_SECRET });
+// It would say once for each file that it did.
+process.env.WRANGLER_LOG = "error";
 
 /** The runtime of these projects sees none of this process's environment. */
 const env = { HAVEN_LONG: process.env.HAVEN_LONG ?? "" };
