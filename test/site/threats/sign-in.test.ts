@@ -78,3 +78,71 @@ describe("T4: the cookie of a sign-in", () => {
     expect(cookiesOf(done)["__Host-session"]).toBeTruthy();
   });
 });
+
+describe("T52: sign-ins in tabs beside each other", () => {
+  const pathOf = ({ callback }: { callback: URL }) => callback.pathname + callback.search;
+  const oauthOf = (answer: Response) => cookiesOf(answer)["__Host-oauth"] ?? "";
+
+  it.each([
+    ["first", 0],
+    ["second", 1],
+  ])("both end well, whichever is first: the %s", async (_, first) => {
+    const one = await beginSignIn("Visitor", "/team");
+    const two = await beginSignIn("Visitor", "/status", one.cookie);
+    const [sooner, later] = first === 0 ? [one, two] : [two, one];
+    const done = await visitAs(two.cookie, pathOf(sooner));
+    expect(cookiesOf(done)["__Host-session"]).toBeTruthy();
+    expect(oauthOf(done)).not.toBe("");
+    const last = await visitAs(`__Host-oauth=${oauthOf(done)}`, pathOf(later));
+    expect(cookiesOf(last)["__Host-session"]).toBeTruthy();
+    expect([done.headers.get("Location"), last.headers.get("Location")].sort()).toEqual([
+      "/status",
+      "/team",
+    ]);
+    expect(oauthOf(last)).toBe("");
+  });
+
+  it("one that is cancelled leaves the other", async () => {
+    const one = await beginSignIn("Visitor");
+    const two = await beginSignIn("Cancel", "/", one.cookie);
+    const cancelled = await visitAs(two.cookie, pathOf(two));
+    const done = await visitAs(`__Host-oauth=${oauthOf(cancelled)}`, pathOf(one));
+    expect(cookiesOf(done)["__Host-session"]).toBeTruthy();
+  });
+
+  it("each is good once", async () => {
+    const one = await beginSignIn("Visitor");
+    const two = await beginSignIn("Visitor", "/", one.cookie);
+    await visitAs(two.cookie, pathOf(one));
+    const again = await visitAs(two.cookie, pathOf(one));
+    expect(again.headers.get("Location")).toBe("/?signin=failed");
+    const rest = `__Host-oauth=${oauthOf(again)}`;
+    expect(cookiesOf(await visitAs(rest, pathOf(two)))["__Host-session"]).toBeTruthy();
+  });
+
+  it("an answer to none of them ends them all", async () => {
+    const one = await beginSignIn("Visitor");
+    const two = await beginSignIn("Visitor", "/", one.cookie);
+    expect(await finish(two.cookie, "x".repeat(43))).toEqual({ refused: true, asked: 0 });
+  });
+
+  it.each([
+    ["three", "/team", 3],
+    ["as many as fit into a cookie", `/commands?${"&".repeat(490)}`, 2],
+  ])("the newest are kept: %s", async (_, returnTo, count) => {
+    let cookies = "";
+    const begun = [];
+    for (let i = 0; i < 4; i++) {
+      const next = await beginSignIn("Visitor", returnTo, cookies);
+      cookies = next.cookie;
+      expect(cookies.length).toBeLessThan(4096);
+      begun.push(next);
+    }
+    const signedIn = [];
+    for (const tab of begun) {
+      const done = await visitAs(cookies, pathOf(tab));
+      signedIn.push(cookiesOf(done)["__Host-session"] !== undefined);
+    }
+    expect(signedIn).toEqual(begun.map((_, i) => i >= begun.length - count));
+  });
+});
