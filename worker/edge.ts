@@ -104,7 +104,6 @@ interface Deployment {
   config: Config;
   bot: Omit<BotNeeds, "waitUntil" | "watch">;
   sessions: Sessions;
-  hideList: HideList;
 }
 
 /** Reads the configuration once per isolate and hands each request its capabilities. */
@@ -120,7 +119,7 @@ function configured(
     unknownIds: new Map(),
   };
   const team: { team: TeamMemory | null } = { team: null };
-  const hidden = createHideMemory();
+  const hidden = createHideMemory(now);
   const board = createBoardMemory();
 
   function deploy(env: Env): Deployment {
@@ -136,17 +135,18 @@ function configured(
         log,
       },
       sessions: createSessions(config, now),
-      hideList: createHideList(config.sessions, { memory: hidden, now, log }),
     };
   }
 
   return async function configured(c, next) {
     const deployment = deployments.get(c.env) ?? deploy(c.env);
     deployments.set(c.env, deployment);
-    const { config, sessions, hideList } = deployment;
+    const { config, sessions } = deployment;
+    const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+    const hideList = createHideList(config.sessions, { memory: hidden, now, log, waitUntil });
     const needs = once((): BotNeeds => ({
       ...deployment.bot,
-      waitUntil: (work) => c.executionCtx.waitUntil(work),
+      waitUntil,
       watch: watchOf(c.get("trace"), tally, now),
     }));
     c.set("config", config);

@@ -1,4 +1,4 @@
-/** KV in memory; `kept` is what it holds, given or new, `reads` the keys it was asked for, `writes` the rest. */
+/** KV in memory; `kept` is what it holds, given or new, `reads` the keys it was asked for, `writes` its changes. */
 export function createKv(kept = new Map<string, string>()): {
   kv: KVNamespace;
   kept: Map<string, string>;
@@ -21,6 +21,11 @@ export function createKv(kept = new Map<string, string>()): {
     async delete(key: string) {
       writes.push(`delete ${key}`);
       kept.delete(key);
+    },
+    async list({ prefix = "" }: { prefix?: string }) {
+      reads.push(`${prefix}*`);
+      const keys = [...kept.keys()].filter((name) => name.startsWith(prefix));
+      return { keys: keys.map((name) => ({ name })), list_complete: true };
     },
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the calls the worker makes, no others

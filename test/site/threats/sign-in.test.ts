@@ -37,7 +37,7 @@ async function finish(cookie: string, state: string): Promise<{ refused: boolean
 
 describe("T4: the cookie of a sign-in", () => {
   it("is good for ten minutes by its own words, whatever the browser keeps", async () => {
-    const young = attempt(1);
+    const young = attempt(60);
     expect(await finish(await attemptOf(young, PURPOSE), young.state)).toMatchObject({ asked: 1 });
     await forget();
     const old = attempt(-1);
