@@ -23,7 +23,7 @@ import { log, reasonOf, type RequestLog } from "./log.ts";
 import { observed, watchOf, type Trace } from "./observed.ts";
 import { once } from "./once.ts";
 import { createPages } from "./pages.ts";
-import { rateLimits } from "./rate-limits.ts";
+import { createViewLimit, rateLimits } from "./rate-limits.ts";
 import { redirects } from "./redirects.ts";
 import { limited, secured } from "./security.ts";
 import { status } from "./status.ts";
@@ -63,6 +63,8 @@ export type Site = (
 
 export interface EdgeNeeds {
   site: Site;
+  /** Whether the path of a document is a page's; without it every path is taken for one. */
+  isPage?: (path: string) => Promise<boolean>;
   createSessions: (config: Config, now: () => number) => Sessions;
   /** False under the development server: its inline code carries no nonce. */
   strict: boolean;
@@ -84,7 +86,8 @@ export function createEdge(needs: EdgeNeeds): Hono<EdgeEnv> {
   app.get("/assets/*", (c) => c.text("Not found", 404, { "Cache-Control": "no-store" }));
   app.use(configured(needs, tally));
   app.use(limited);
-  app.route("/", rateLimits(now));
+  const refuseView = createViewLimit(now);
+  app.route("/", rateLimits(now, refuseView));
   app.route("/", redirects);
   app.route("/api/auth", auth);
   app.route("/", avatars);
@@ -92,8 +95,9 @@ export function createEdge(needs: EdgeNeeds): Hono<EdgeEnv> {
   app.route("/", status);
   app.route("/", discovery);
   // The development server renders anew each time: what it renders changes under its hands.
-  const { site, strict } = needs;
-  app.get("*", strict ? createPages({ site, now }) : (c) => site(c.req.raw, c.var));
+  const { site, isPage, strict } = needs;
+  const servePage = createPages({ site, isPage, refuseView, now });
+  app.get("*", strict ? servePage : (c) => site(c.req.raw, c.var));
   app.all("*", (c) => c.text("Method not allowed", 405, { Allow: "GET, HEAD" }));
   app.onError(failed);
   return app;

@@ -3,11 +3,12 @@ import type { Env } from "./config.ts";
 import { createEdge } from "./edge.ts";
 import { createRequestLog } from "./log.ts";
 import { sampled } from "./scheduled.ts";
-import { createSite } from "./site.ts";
+import { createFinder, createSite } from "./site.ts";
 
-const site = createSite(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+const build = () => import("virtual:react-router/server-build");
 const edge = createEdge({
-  site,
+  site: createSite(build, import.meta.env.MODE),
+  isPage: createFinder(build),
   createSessions,
   strict: import.meta.env.PROD,
   logRequest: createRequestLog(Date.now),

@@ -35,12 +35,14 @@ describe("T1: the deployed worker's secrets", () => {
 
 describe("T16: the platform's limits", () => {
   it("are those the worker counts along", () => {
-    const { signIn, people, exports } = RATE_LIMITS;
+    const { signIn, people, exports, views, hiding } = RATE_LIMITS;
     const told = deployed.ratelimits.map(({ name, simple }) => [name, simple.limit, simple.period]);
     expect(told).toEqual([
       ["SIGN_IN_LIMIT", signIn.calls, signIn.seconds],
       ["PEOPLE_LIMIT", people.calls, people.seconds],
       ["EXPORTS_LIMIT", exports.calls, exports.seconds],
+      ["VIEWS_LIMIT", views.calls, views.seconds],
+      ["HIDING_LIMIT", hiding.calls, hiding.seconds],
     ]);
   });
 });
