@@ -49,11 +49,11 @@ export function createPages({ site, isPage = async () => true, refuseView, now }
 
     const entry = shelfOf(address).get(address.key);
     if (entry && now() < entry.freshUntil) return answer(c, entry.copy, "hit");
-    const isUsable = entry !== null && now() < entry.keepUntil;
-    const refusal = address.command !== null && !isUsable ? await refuseView(c) : null;
+    // Commands are hundreds: a client may not have each of their pages made at once.
+    const refusal = address.command === null ? null : await refuseView(c);
     if (refusal) return refusal;
     const refreshed = joined(c, address.key, () => refresh(c, address));
-    if (isUsable) return answer(c, entry.copy, "stale");
+    if (entry && now() < entry.keepUntil) return answer(c, entry.copy, "stale");
     return answerSoon(c, refreshed);
   };
 
