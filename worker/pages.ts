@@ -96,7 +96,7 @@ export function createPages({ site, isPage = async () => true, refuseView, now }
   async function serveNotFound(c: Context<EdgeEnv>): Promise<Response> {
     if (notFound) return answer(c, notFound, "hit");
     const rendered = joined(c, NOT_FOUND.key, async () => {
-      const { copy } = await render(c, NOT_FOUND);
+      const { copy } = await render(site, c, NOT_FOUND);
       if (copy.status === 404) notFound = copy;
       return copy;
     });
@@ -111,7 +111,7 @@ export function createPages({ site, isPage = async () => true, refuseView, now }
       shelfOf(address).put(key, found);
       return found.copy;
     }
-    const { copy, life } = await render(c, address);
+    const { copy, life } = await render(site, c, address);
     if (mayKeep(copy)) {
       const entry = shelved(copy, life, now());
       shelfOf(address).put(key, entry);
@@ -119,26 +119,28 @@ export function createPages({ site, isPage = async () => true, refuseView, now }
     }
     return copy;
   }
+}
 
-  async function render(
-    c: Context<EdgeEnv>,
-    { key, hasClock }: Address,
-  ): Promise<{ copy: Copy; life: Life }> {
-    const config = c.get("config");
-    const standIns = createStandIns();
-    const { bot, life } = watched(c.get("bot")());
-    const response = await site(new Request(config.siteUrl + key), {
-      requestId: standIns.requestId,
-      nonce: () => standIns.nonce,
-      config,
-      bot: () => bot,
-      board: c.get("board"),
-      health: c.get("health"),
-      standing: async () => ({ kind: "signed-out" }),
-    });
-    const body = new Uint8Array(await response.arrayBuffer());
-    return { copy: copyOf(response, body, standIns), life: life(hasClock) };
-  }
+/** Renders a page for anybody, at the site's own address. */
+async function render(
+  site: Site,
+  c: Context<EdgeEnv>,
+  { key, hasClock }: Address,
+): Promise<{ copy: Copy; life: Life }> {
+  const config = c.get("config");
+  const standIns = createStandIns();
+  const { bot, life } = watched(c.get("bot")());
+  const response = await site(new Request(config.siteUrl + key), {
+    requestId: standIns.requestId,
+    nonce: () => standIns.nonce,
+    config,
+    bot: () => bot,
+    board: c.get("board"),
+    health: c.get("health"),
+    standing: async () => ({ kind: "signed-out" }),
+  });
+  const body = new Uint8Array(await response.arrayBuffer());
+  return { copy: copyOf(response, body, standIns), life: life(hasClock) };
 }
 
 /** Without the deployment's version there is no telling whose pages the data centre holds. */

@@ -22,7 +22,7 @@ export function createKv(kept = new Map<string, string>()): {
       writes.push(`delete ${key}`);
       kept.delete(key);
     },
-    async list({ prefix = "" }: { prefix?: string }) {
+    async list({ prefix = "" }: { prefix?: string } = {}) {
       reads.push(`${prefix}*`);
       const keys = [...kept.keys()].filter((name) => name.startsWith(prefix));
       return { keys: keys.map((name) => ({ name })), list_complete: true };

@@ -46,23 +46,13 @@ export function createSessions(config: Config, now: () => number): Sessions {
   });
   const storage = createWorkersKVSessionStorage<Session>({ kv, cookie });
 
-  /** KV failing is not "signed out": that difference keeps people signed in through an outage. */
-  async function asked<T>(work: Promise<T>): Promise<T> {
-    try {
-      return await within(KV_MS, work);
-    } catch (error) {
-      throw new SessionsDown(error);
-    }
-  }
-
   /** What this isolate has read, by the cookie value that was proven to name it. */
   const remembered = new Map<string, Known>();
 
   function remember(value: string, known: Known): void {
     remembered.delete(value);
     remembered.set(value, known);
-    const [oldest] = remembered.keys();
-    if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+    shorten(remembered);
   }
 
   /** Records that were deleted here: KV itself may still show them for a minute. */
@@ -78,8 +68,7 @@ export function createSessions(config: Config, now: () => number): Sessions {
       throw error;
     }
     for (const [value, known] of remembered) if (known.record === record) remembered.delete(value);
-    const [oldest] = ended;
-    if (ended.size > REMEMBERED && oldest !== undefined) ended.delete(oldest);
+    shorten(ended);
   }
 
   function isAlive({ signedInAt }: Session): boolean {
@@ -142,4 +131,19 @@ function sessionOf(record: Partial<Session> | null): Session | null {
   const { id, username, avatar, signedInAt } = record ?? {};
   if (!id || username === undefined || avatar === undefined || !signedInAt) return null;
   return { id, username, avatar, signedInAt };
+}
+
+/** KV failing is not "signed out": that difference keeps people signed in through an outage. */
+async function asked<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await within(KV_MS, work);
+  } catch (error) {
+    throw new SessionsDown(error);
+  }
+}
+
+/** The oldest leaves first. */
+function shorten(kept: Map<string, unknown> | Set<string>): void {
+  const [oldest] = kept.keys();
+  if (kept.size > REMEMBERED && oldest !== undefined) kept.delete(oldest);
 }
