@@ -15,8 +15,8 @@ export interface PageSeo {
   /** The page's own title; the tag reads '{product} - {title}'. */
   title: string;
   description?: string;
-  /** Canonical path, with the query where the query makes another page. */
-  path: string;
+  /** Canonical path, with the query where the query makes another page; null for a page of no address. */
+  path: string | null;
   /** Canonical origin, from the root loader. */
   origin: string;
   /** Null for pages that should show none. */
@@ -36,21 +36,23 @@ const DEFAULT_PICTURE: SocialPicture = {
 export function page(seo: PageSeo): MetaDescriptor[] {
   const title = `${PRODUCT} - ${seo.title}`;
   const description = seo.description ?? SITE.description;
-  const url = seo.origin + seo.path;
+  const url = seo.path === null ? null : seo.origin + seo.path;
   const image = seo.image === undefined ? DEFAULT_PICTURE : seo.image;
   const tags: MetaDescriptor[] = [
     { title },
     { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: url },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: PRODUCT },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:url", content: url },
     { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: description },
   ];
+  if (url) {
+    tags.push({ tagName: "link", rel: "canonical", href: url });
+    tags.push({ property: "og:url", content: url });
+  }
   if (image) {
     const address = `${seo.origin}/social/${image.name}.png`;
     tags.push(

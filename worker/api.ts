@@ -3,7 +3,7 @@ import { BotError, type BotApi, type Reading } from "../app/contract/bot.ts";
 import { isDigits } from "../app/contract/digits.ts";
 import { READ_NAMES, reads, type Reads, type ReadName } from "../app/contract/endpoints.ts";
 import { ERRORS } from "../app/contract/errors.ts";
-import type { UserData } from "../app/contract/person.ts";
+import type { AvatarRecord, UserData } from "../app/contract/person.ts";
 import type { Point } from "../app/contract/status.ts";
 import { ACTIVITY_RANGES, isRange, type ActivityRange, type Range } from "../app/contract/range.ts";
 import { pointsOf } from "../app/status/series.ts";
@@ -120,8 +120,13 @@ function askFor(
   name: ReadName,
 ): (() => Promise<Reading<unknown>>) | null {
   switch (name) {
+    case "avatars":
+      return () => newest(bot.avatars());
+    case "avatarsOf": {
+      const id = c.req.param("id") ?? "";
+      return isDigits(id) ? () => newest(bot.avatarsOf(id)) : null;
+    }
     case "user":
-    case "avatarsOf":
     case "economyLogs": {
       const id = c.req.param("id") ?? "";
       return isDigits(id) ? () => bot[name](id) : null;
@@ -138,6 +143,20 @@ function askFor(
     default:
       return () => bot[name]();
   }
+}
+
+/** Pictures in one answer, about half a megabyte; the pages show the older ones. */
+export const MAX_PICTURES = 5000;
+
+/** The newest pictures of a kept list, which stands newest first: the same array as long as the list is. */
+const newestOf = new WeakMap<object, AvatarRecord[]>();
+
+async function newest(reading: Promise<Reading<AvatarRecord[]>>): Promise<Reading<AvatarRecord[]>> {
+  const { value, ...rest } = await reading;
+  if (value.length <= MAX_PICTURES) return { ...rest, value };
+  const some = newestOf.get(value) ?? value.slice(0, MAX_PICTURES);
+  newestOf.set(value, some);
+  return { ...rest, value: some };
 }
 
 /** A window moves on with the clock; within these milliseconds its points are the same. */

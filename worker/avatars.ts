@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import { SessionsDown } from "./auth/sessions.ts";
 import type { EdgeEnv } from "./edge.ts";
-import { TooSoon } from "./hide-list.ts";
+import { HiddenUnknown, TooSoon } from "./hide-list.ts";
 import { log, reasonOf } from "./log.ts";
 
 /** Hiding one's own avatar history: GET /api/own-avatars/hidden, POST /api/own-avatars/hide and /show. */
@@ -45,7 +45,8 @@ async function asOneself(
     if (error instanceof TooSoon) return refuse(c, 429, error.message, { "Retry-After": "2" });
     const cause: unknown = error instanceof SessionsDown ? error.cause : error;
     log("avatars.change_failed", { requestId: c.get("requestId"), reason: reasonOf(cause) });
-    return refuse(c, 503, "The change could not be saved", { "Retry-After": "5" });
+    const words = error instanceof HiddenUnknown ? error.message : "The change could not be saved";
+    return refuse(c, 503, words, { "Retry-After": "5" });
   }
 }
 

@@ -7,6 +7,8 @@ export interface Env {
   SIGN_IN_LIMIT?: RateLimit;
   PEOPLE_LIMIT?: RateLimit;
   EXPORTS_LIMIT?: RateLimit;
+  VIEWS_LIMIT?: RateLimit;
+  HIDING_LIMIT?: RateLimit;
   [name: string]: unknown;
 }
 
@@ -147,7 +149,13 @@ export function readConfig(env: Env): Config {
 }
 
 function rateLimitsOf(env: Env): Config["rateLimits"] {
-  return { signIn: env.SIGN_IN_LIMIT, people: env.PEOPLE_LIMIT, exports: env.EXPORTS_LIMIT };
+  return {
+    signIn: env.SIGN_IN_LIMIT,
+    people: env.PEOPLE_LIMIT,
+    exports: env.EXPORTS_LIMIT,
+    views: env.VIEWS_LIMIT,
+    hiding: env.HIDING_LIMIT,
+  };
 }
 
 /** What the `version_metadata` binding says. */

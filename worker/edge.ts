@@ -23,7 +23,7 @@ import { log, placeOf, reasonOf } from "./log.ts";
 import { observed, watchOf, type Trace } from "./observed.ts";
 import { once } from "./once.ts";
 import { createPages } from "./pages.ts";
-import { rateLimits } from "./rate-limits.ts";
+import { createViewLimit, rateLimits } from "./rate-limits.ts";
 import { redirects } from "./redirects.ts";
 import { limited, secured } from "./security.ts";
 import { status } from "./status.ts";
@@ -67,6 +67,8 @@ export type Site = (
 
 export interface EdgeNeeds {
   site: Site;
+  /** Whether the path of a document is a page's; without it every path is taken for one. */
+  isPage?: (path: string) => Promise<boolean>;
   createSessions: (config: Config, now: () => number) => Sessions;
   /** False under the development server: its inline code carries no nonce. */
   strict: boolean;
@@ -86,7 +88,8 @@ export function createEdge(needs: EdgeNeeds): Hono<EdgeEnv> {
   app.get("/assets/*", (c) => c.text("Not found", 404, { "Cache-Control": "no-store" }));
   app.use(configured(needs, tally));
   app.use(limited);
-  app.route("/", rateLimits(now));
+  const refuseView = createViewLimit(now);
+  app.route("/", rateLimits(now, refuseView));
   app.route("/", redirects);
   app.route("/api/auth", auth);
   app.route("/", avatars);
@@ -94,8 +97,9 @@ export function createEdge(needs: EdgeNeeds): Hono<EdgeEnv> {
   app.route("/", status);
   app.route("/", discovery);
   // The development server renders anew each time: what it renders changes under its hands.
-  const { site, strict } = needs;
-  app.get("*", strict ? createPages({ site, now }) : (c) => site(c.req.raw, c.var));
+  const { site, isPage, strict } = needs;
+  const servePage = createPages({ site, isPage, refuseView, now });
+  app.get("*", strict ? servePage : (c) => site(c.req.raw, c.var));
   app.all("*", (c) => c.text("Method not allowed", 405, { Allow: "GET, HEAD" }));
   app.onError(failed);
   return app;
@@ -106,7 +110,6 @@ interface Deployment {
   config: Config;
   bot: Omit<BotNeeds, "inTurn" | "waitUntil" | "watch">;
   sessions: Sessions;
-  hideList: HideList;
 }
 
 /** Reads the configuration once per isolate and hands each request its capabilities. */
@@ -117,7 +120,7 @@ function configured(
   const deployments = new WeakMap<Env, Deployment>();
   const isolate = createIsolate(now);
   const team = createTeamMemory(now);
-  const hidden = createHideMemory();
+  const hidden = createHideMemory(now);
   const board = createBoardMemory();
 
   function deploy(env: Env): Deployment {
@@ -133,15 +136,15 @@ function configured(
         log,
       },
       sessions: createSessions(config, now),
-      hideList: createHideList(config.sessions, { memory: hidden, now, log }),
     };
   }
 
   return async function configured(c, next) {
     const deployment = deployments.get(c.env) ?? deploy(c.env);
     deployments.set(c.env, deployment);
-    const { config, sessions, hideList } = deployment;
+    const { config, sessions } = deployment;
     const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+    const hideList = createHideList(config.sessions, { memory: hidden, now, log, waitUntil });
     const needs = once((): BotNeeds => ({
       ...deployment.bot,
       inTurn: createTurns(QUESTIONS_AT_ONCE),

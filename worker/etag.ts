@@ -51,7 +51,26 @@ function answer(
 ): Response {
   const tagged = { ...headers, ETag: etag };
   if (isKnown(c.req.header("If-None-Match"), etag)) return c.body(null, 304, tagged);
-  return c.body(body, 200, { ...tagged, "Content-Type": type });
+  return c.body(readable(body), 200, { ...tagged, "Content-Type": type });
+}
+
+/** What a slow reader may hold of the memory, and in what parts larger bodies are handed out. */
+const MAX_HELD_BYTES = 256 * 1024;
+const PART_BYTES = 64 * 1024;
+
+/** A Response holds a copy of its bytes until its reader has them all; of a stream it holds a part at a time. */
+function readable(
+  body: Uint8Array<ArrayBuffer>,
+): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> {
+  if (body.byteLength <= MAX_HELD_BYTES) return body;
+  let at = 0;
+  return new ReadableStream({
+    pull(controller) {
+      controller.enqueue(body.subarray(at, at + PART_BYTES));
+      at += PART_BYTES;
+      if (at >= body.byteLength) controller.close();
+    },
+  });
 }
 
 function isKnown(header: string | undefined, etag: string): boolean {

@@ -11,6 +11,10 @@ export const RATE_LIMITS = {
   signIn: { calls: 60, seconds: 60 },
   people: { calls: 60, seconds: 10 },
   exports: { calls: 30, seconds: 60 },
+  /** What is rendered for one visitor alone. */
+  views: { calls: 60, seconds: 10 },
+  /** Hiding and showing one's avatar history: a few writes of KV each. */
+  hiding: { calls: 10, seconds: 60 },
 } as const;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
@@ -19,12 +23,13 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
 const MAX_CLIENTS = 10_000;
 
 /** 429 for clients that ask too often. Counted by client and route, whatever the id in the path. */
-export function rateLimits(now: () => number): Hono<EdgeEnv> {
+export function rateLimits(now: () => number, refuseView: RefuseView): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
   const counts = {
     signIn: createCount("signIn", now),
     people: createCount("people", now),
     exports: createCount("exports", now),
+    hiding: createCount("hiding", now),
   };
   const signIn = limitedTo("signIn", counts, answerPage);
   app.get("/api/auth/discord", signIn);
@@ -32,9 +37,32 @@ export function rateLimits(now: () => number): Hono<EdgeEnv> {
   const people = limitedTo("people", counts, answerJson);
   app.get("/api/user/:id", people);
   app.get("/api/avatars/:id", people);
-  app.get("*", limitedTo("people", counts, answerWithoutBot, historyId));
+  // A panel is a render, too.
+  const answerPanel: Answer = async (c, next) =>
+    (await refuseView(c)) ?? (await answerWithoutBot(c, next));
+  app.get("*", limitedTo("people", counts, answerPanel, historyId));
   app.post("/api/staff/exports", limitedTo("exports", counts, answerJson));
+  const hiding = limitedTo("hiding", counts, answerJson);
+  app.post("/api/own-avatars/hide", hiding);
+  app.post("/api/own-avatars/show", hiding);
   return app;
+}
+
+/** Counts a page that is rendered for its visitor alone; answers the refusal of one too many, else null. */
+export type RefuseView = (c: Context<EdgeEnv>) => Promise<Response | null>;
+
+/** Off the platform visitors cannot be told apart, so nobody's pages are counted. */
+export function createViewLimit(now: () => number): RefuseView {
+  const count = createCount("views", now);
+  return async function refuseView(c) {
+    const address = c.req.header("CF-Connecting-IP");
+    const wait = address ? await waitOf(c, "views", count, `${clientOf(address)} views`) : 0;
+    if (wait === 0) return null;
+    const body = html`<h1>Too many pages</h1>
+      <p>Please wait a moment, then try again. <a href="/">Back to the site</a></p>`;
+    const headers = { "Retry-After": String(wait), "Cache-Control": "no-store" };
+    return c.html(plainDocument(c.get("nonce")(), "Too many pages", body), 429, headers);
+  };
 }
 
 /** Counts a call; answers 0, or the ms until the client may call again. */
@@ -48,7 +76,7 @@ function createCount(name: RateLimitName, now: () => number): Count {
 type Answer = (c: Context<EdgeEnv>, next: Next) => Response | Promise<Response | void>;
 
 /** The id in the address of somebody's avatar history, as document or as data; "" in any other. */
-function historyId(c: Context<EdgeEnv>): string {
+export function historyId(c: Context<EdgeEnv>): string {
   return /^\/+avatars\/+(\d+)(?![^./])/i.exec(c.req.path)?.[1] ?? "";
 }
 
@@ -57,12 +85,11 @@ function historyId(c: Context<EdgeEnv>): string {
  * isolate's own count moves with time. Either may refuse. A platform that cannot count refuses nobody.
  */
 function limitedTo(
-  name: RateLimitName,
-  counts: Record<RateLimitName, Count>,
+  name: Exclude<RateLimitName, "views">,
+  counts: Record<Exclude<RateLimitName, "views">, Count>,
   answer: Answer,
   idOf = (c: Context<EdgeEnv>) => c.req.param("id"),
 ): MiddlewareHandler<EdgeEnv> {
-  const { seconds } = RATE_LIMITS[name];
   const count = counts[name];
 
   return async function limitedTo(c, next) {
@@ -70,13 +97,25 @@ function limitedTo(
     const id = idOf(c);
     if (id !== undefined && !isDigits(id)) return next();
     const key = `${clientOf(c.req.header("CF-Connecting-IP"))} ${routeOf(c.req.path)}`;
-    const wait = count(key);
-    if (wait === 0 && (await isAllowed(c, name, key))) return next();
-    log("limit.reached", { requestId: c.get("requestId"), limit: name });
+    const wait = await waitOf(c, name, count, key);
+    if (wait === 0) return next();
     c.res = (await answer(c, next)) ?? c.res;
-    c.header("Retry-After", String(Math.ceil((wait || seconds * 1000) / 1000)));
+    c.header("Retry-After", String(wait));
     c.header("Cache-Control", "no-store");
   };
+}
+
+/** Seconds until the client may call again; 0 when it may now. */
+async function waitOf(
+  c: Context<EdgeEnv>,
+  name: RateLimitName,
+  count: Count,
+  key: string,
+): Promise<number> {
+  const wait = count(key);
+  if (wait === 0 && (await isAllowed(c, name, key))) return 0;
+  log("limit.reached", { requestId: c.get("requestId"), limit: name });
+  return Math.ceil((wait || RATE_LIMITS[name].seconds * 1000) / 1000);
 }
 
 async function isAllowed(c: Context<EdgeEnv>, name: RateLimitName, key: string): Promise<boolean> {

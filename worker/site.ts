@@ -1,4 +1,10 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import {
+  createRequestHandler,
+  matchRoutes,
+  RouterContextProvider,
+  type RouteObject,
+  type ServerBuild,
+} from "react-router";
 import {
   boardContext,
   botContext,
@@ -71,4 +77,35 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
     }
     return response;
   };
+}
+
+/** Whether the path of a document is a page's, in any spelling the router takes. */
+export function createFinder(build: () => Promise<ServerBuild>) {
+  const tree = build().then(({ routes }) => treeOf(routes));
+
+  return async function isPage(path: string): Promise<boolean> {
+    return isDecodable(path) && matchRoutes(await tree, path)?.at(-1)?.route.path !== "*";
+  };
+}
+
+type Routes = ServerBuild["routes"];
+
+function treeOf(routes: Routes, parentId?: string): RouteObject[] {
+  const children = Object.values(routes).filter((route) => route?.parentId === parentId);
+  return children.flatMap((route) => {
+    if (!route) return [];
+    const { id, path, caseSensitive } = route;
+    if (route.index) return { id, path, caseSensitive, index: true };
+    return { id, path, caseSensitive, children: treeOf(routes, id) };
+  });
+}
+
+/** The router writes what it cannot decode into the log. */
+function isDecodable(path: string): boolean {
+  try {
+    // The bundler drops a call whose answer nobody uses.
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { askedPath, loginAddress } from "../live/login.ts";
 import { useHydrated } from "../live/use-hydrated.ts";
 
@@ -7,6 +7,8 @@ import { useHydrated } from "../live/use-hydrated.ts";
 export function useLogin() {
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
+  // One document is the answer to every unknown path, and nobody wants to return to one.
+  if (useMatches().at(-1)?.id === "routes/not-found") return { href: loginAddress("/", "") };
   // Pages are cached without most of their query, so the server may only name what is in the key.
   const isCertain = isHydrated || askedPath(search) !== null;
   const href = loginAddress(pathname, isCertain ? search : "");

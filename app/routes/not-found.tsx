@@ -7,10 +7,11 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-export function meta({ matches, location }: Route.MetaArgs) {
+/** Names no path, as one document is the answer to every unknown one. */
+export function meta({ matches }: Route.MetaArgs) {
   return page({
     title: "404 Not Found",
-    path: location.pathname,
+    path: null,
     origin: originOf(matches),
     image: null,
     index: false,

@@ -12,6 +12,8 @@ const deployed = JSON.parse(readFileSync(`${ROOT}build/server/wrangler.json`, "u
   vars: Record<string, unknown>;
   secrets: { required: string[] };
   compatibility_flags: string[];
+  version_metadata: { binding: string };
+  assets: object;
   ratelimits: { name: string; simple: { limit: number; period: number } }[];
 };
 
@@ -35,12 +37,28 @@ describe("T1: the deployed worker's secrets", () => {
 
 describe("T16: the platform's limits", () => {
   it("are those the worker counts along", () => {
-    const { signIn, people, exports } = RATE_LIMITS;
+    const { signIn, people, exports, views, hiding } = RATE_LIMITS;
     const told = deployed.ratelimits.map(({ name, simple }) => [name, simple.limit, simple.period]);
     expect(told).toEqual([
       ["SIGN_IN_LIMIT", signIn.calls, signIn.seconds],
       ["PEOPLE_LIMIT", people.calls, people.seconds],
       ["EXPORTS_LIMIT", exports.calls, exports.seconds],
+      ["VIEWS_LIMIT", views.calls, views.seconds],
+      ["HIDING_LIMIT", hiding.calls, hiding.seconds],
     ]);
+  });
+});
+
+describe("T47: two versions at once", () => {
+  const readme = readFileSync(`${ROOT}README.md`, "utf8");
+
+  it("are told of with the rule that keeps a visitor on one of them", () => {
+    expect(readme).toContain("wrangler versions deploy NEW@10% OLD@90%");
+    expect(readme).toContain("header `Cloudflare-Workers-Version-Key`, value `to_string(ip.src)`");
+  });
+
+  it("tell their kept pages apart, and each has its own scripts alone", () => {
+    expect(deployed.version_metadata).toEqual({ binding: "CF_VERSION_METADATA" });
+    expect(deployed.assets).not.toHaveProperty("run_worker_first");
   });
 });

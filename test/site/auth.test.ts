@@ -84,7 +84,31 @@ describe("signing in", () => {
     const answer = await visitAs(`${old}; ${cookie}`, callback.pathname + callback.search);
     const fresh = cookiesOf(answer)["__Host-session"];
     expect(`__Host-session=${fresh}`).not.toBe(old);
-    expect(await (await visitAs(old, "/api/auth/me")).json()).toMatchObject({ rank: null });
+  });
+
+  it("T51: ends the sessions this browser had before", async () => {
+    const [old, older] = [await signIn("Visitor"), await signIn("Manager")];
+    const another = await signIn("Visitor");
+    const { cookie, callback } = await beginSignIn("Developer");
+    const presented = `${old}; ${older}; ${cookie}`;
+    const answer = await visitAs(presented, callback.pathname + callback.search);
+    const fresh = `__Host-session=${cookiesOf(answer)["__Host-session"]}`;
+    for (const [session, status] of [
+      [old, 401],
+      [older, 401],
+      [fresh, 200],
+      [another, 200],
+    ] as const) {
+      expect((await visitAs(session, "/api/auth/me")).status).toBe(status);
+    }
+  });
+
+  it("T51: that fails ends no session", async () => {
+    const old = await signIn("Visitor");
+    const { cookie, callback } = await beginSignIn("Developer");
+    callback.searchParams.delete("code");
+    await visitAs(`${old}; ${cookie}`, callback.pathname + callback.search);
+    expect((await visitAs(old, "/api/auth/me")).status).toBe(200);
   });
 
   it("F16: that is cancelled ends on the landing page without a word", async () => {

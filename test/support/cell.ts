@@ -30,6 +30,7 @@ export function stubPlatform(): void {
   vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
+    if (url.origin === CONFIG.DISCORD_URL) return world.fetch(request);
     const upstream = upstreams.get(url.hostname);
     if (!upstream) throw new TypeError(`No such host: ${url.hostname}`);
     const to = new URL(url.pathname + url.search, "https://bot.test");

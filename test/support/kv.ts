@@ -1,19 +1,33 @@
-/** KV in memory; `kept` is what it holds, given or new, and `reads` the keys it was asked for. */
+/** KV in memory; `kept` is what it holds, given or new, `reads` the keys it was asked for, `writes` its changes. */
 export function createKv(kept = new Map<string, string>()): {
   kv: KVNamespace;
   kept: Map<string, string>;
   reads: string[];
+  writes: string[];
 } {
   const reads: string[] = [];
+  const writes: string[] = [];
   const kv = {
-    get: async (key: string, type?: string) => {
+    get: async (key: string, options?: string | { type?: string }) => {
       reads.push(key);
       const text = kept.get(key) ?? null;
+      const type = typeof options === "object" ? options.type : options;
       return type === "json" && text !== null ? JSON.parse(text) : text;
     },
-    put: async (key: string, text: string) => void kept.set(key, text),
-    delete: async (key: string) => void kept.delete(key),
+    async put(key: string, text: string) {
+      writes.push(`put ${key}`);
+      kept.set(key, text);
+    },
+    async delete(key: string) {
+      writes.push(`delete ${key}`);
+      kept.delete(key);
+    },
+    async list({ prefix = "" }: { prefix?: string } = {}) {
+      reads.push(`${prefix}*`);
+      const keys = [...kept.keys()].filter((name) => name.startsWith(prefix));
+      return { keys: keys.map((name) => ({ name })), list_complete: true };
+    },
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the calls the worker makes, no others
-  return { kv: kv as unknown as KVNamespace, kept, reads };
+  return { kv: kv as unknown as KVNamespace, kept, reads, writes };
 }

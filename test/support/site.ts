@@ -77,12 +77,19 @@ export function cookiesOf(answer: Response): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** A sign-in as far as the chat platform's answer: the browser's cookie and the callback it is sent to. */
+/**
+ * A sign-in as far as the chat platform's answer: the browser's cookie and the callback it is sent to.
+ * `cookies` are what the browser held before.
+ */
 export async function beginSignIn(
   rank: "Developer" | "Manager" | "Moderator" | "Supporter" | "Visitor" | "Cancel",
   returnTo = "/",
+  cookies = "",
 ): Promise<{ cookie: string; callback: URL }> {
-  const start = await visit(`/api/auth/discord?returnTo=${encodeURIComponent(returnTo)}`);
+  const start = await visitAs(
+    cookies,
+    `/api/auth/discord?returnTo=${encodeURIComponent(returnTo)}`,
+  );
   const authorize = new URL(start.headers.get("Location") ?? "");
   const consent = await (await fetch(authorize)).text();
   const person =

@@ -27,6 +27,7 @@ afterEach(() => {
 function isolate(render?: Site, settings: object = {}) {
   const rendered: Request[] = [];
   const edge = createEdge({
+    isPage: async (path) => !path.startsWith("/unknown"),
     async site(request, needs) {
       rendered.push(request);
       if (render) return render(request, needs);
@@ -239,5 +240,121 @@ describe("what is never kept", () => {
     expect(lines.join()).toContain("pages.refresh_failed");
     clock.pass(200);
     expect((await ask("/team")).answer.status).toBe(500);
+  });
+});
+
+describe("T50: an unknown path", () => {
+  const missing: Site = async (request, { nonce, requestId }) => {
+    const { pathname } = new URL(request.url);
+    const script = `<script nonce="${nonce()}">"${requestId}"</script>`;
+    return new Response(`${pathname}${script}`, { status: 404, headers: HTML });
+  };
+
+  it("is answered from one render, with a nonce and a request id of each answer's own", async () => {
+    const { ask, rendered } = isolate(missing);
+    const texts = new Set<string>();
+    for (let i = 0; i < 100; i++) {
+      const { answer, headers, text, state } = await ask(`/unknown-${i}?q=${i}`, {
+        headers: { "CF-Connecting-IP": "203.0.113.1" },
+      });
+      expect([answer.status, state]).toEqual([404, i === 0 ? "miss" : "hit"]);
+      const nonce = /'nonce-([^']+)'/.exec(headers.get("Content-Security-Policy") ?? "")?.[1];
+      expect(text).toContain(`nonce="${nonce}">"${headers.get("X-Request-Id")}"`);
+      expect(text).not.toContain("unknown");
+      texts.add(text);
+    }
+    expect([rendered.length, texts.size]).toEqual([1, 100]);
+  });
+
+  it("is rendered once for a crowd that arrives together", async () => {
+    const { ask, rendered } = isolate(missing);
+    await Promise.all(Array.from({ length: 20 }, (_, i) => ask(`/unknown-${i}`)));
+    expect(rendered.length).toBe(1);
+  });
+
+  it("is rendered again after a render that failed", async () => {
+    let fails = true;
+    const { ask } = isolate(async (request, needs) =>
+      fails ? new Response("broken", { status: 500 }) : missing(request, needs),
+    );
+    expect((await ask("/unknown")).answer.status).toBe(500);
+    fails = false;
+    expect((await ask("/unknown")).answer.status).toBe(404);
+  });
+});
+
+describe("T50: what is rendered for one visitor alone", () => {
+  const NAMES = Array.from({ length: 100 }, (_, i) => `command${i}`);
+  const from = (address: string) => ({ headers: { "CF-Connecting-IP": address } });
+
+  beforeEach(() => {
+    const commands = NAMES.map((name) => ({ name, description: "", category: "fun" }));
+    vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(commands));
+  });
+
+  async function statuses(paths: string[], ask: (path: string) => Promise<{ answer: Response }>) {
+    const counts: Record<number, number> = {};
+    for (const path of paths) {
+      const { status, headers } = (await ask(path)).answer;
+      counts[status] = (counts[status] ?? 0) + 1;
+      if (status === 429) {
+        expect(headers.get("Retry-After")).toBe("10");
+        expect(headers.get("Cache-Control")).toBe("no-store");
+      }
+    }
+    return counts;
+  }
+
+  it.each([
+    ["searches", (i: number) => `/commands?q=${i}`],
+    ["pages of a list", (i: number) => `/avatars?page=${i}`],
+    ["other spellings", (i: number) => `/terms${"/".repeat(i + 1)}`],
+    ["data of searches", (i: number) => `/commands.data?q=${i}`],
+    ["invented commands", (i: number) => `/commands?c=invented${i}`],
+    ["linked commands", (i: number) => `/commands?c=command${i}`],
+  ])("is 429 after sixty in ten seconds, for that client alone: %s", async (_, pathOf) => {
+    const { ask, rendered } = isolate();
+    const paths = Array.from({ length: 70 }, (_, i) => pathOf(i));
+    const mine = from("203.0.113.1");
+    expect(await statuses(paths, (path) => ask(path, mine))).toEqual({ 200: 60, 429: 10 });
+    expect(rendered.length).toBe(60);
+    expect((await ask(pathOf(80), from("203.0.113.2"))).answer.status).toBe(200);
+    clock.pass(10);
+    expect((await ask(pathOf(81), mine)).answer.status).toBe(200);
+  });
+
+  it("does not count kept pages, the team's, nor what the router asks of its routes", async () => {
+    const { ask } = isolate();
+    await ask("/commands?c=command1");
+    const kept = ["/", "/terms", "/commands", "/terms?utm_source=x", "/commands?c=command1"];
+    for (const path of [...kept, "/staff/overview", "/staff/lookup.data", "/__manifest?paths=/x"]) {
+      const paths = Array.from({ length: 70 }, () => path);
+      const counts = await statuses(paths, (one) => ask(one, from("203.0.113.3")));
+      expect(counts, path).toEqual({ 200: 70 });
+    }
+  });
+
+  it("is refused in words", async () => {
+    const { ask } = isolate();
+    const mine = from("203.0.113.4");
+    for (let i = 0; i < 60; i++) await ask(`/?q=${i}`, mine);
+    const { text, headers } = await ask("/?q=60", mine);
+    expect(text).toContain("Too many pages");
+    expect(text).toContain("Please wait a moment, then try again.");
+    expect(headers.get("Content-Security-Policy")).toContain("'nonce-");
+  });
+
+  it("takes no other page's place in memory, however many commands are linked to", async () => {
+    const body = "x".repeat(100_000);
+    const { ask, rendered } = isolate(async () => new Response(body, { headers: HTML }));
+    vi.stubGlobal("caches", { default: { match: async () => undefined, put: async () => {} } });
+    await ask("/terms");
+    for (const group of ["", "/fun", "/music"]) {
+      for (const name of NAMES) await ask(`/commands${group}?c=${name}`);
+    }
+    expect(rendered.length).toBe(301);
+    expect((await ask("/terms")).state).toBe("hit");
+    expect((await ask("/commands/music?c=command99")).state).toBe("hit");
+    vi.unstubAllGlobals();
   });
 });

@@ -14,6 +14,8 @@ export function safeReturnPath(raw: string | null | undefined, siteUrl: string):
   const path = url.pathname + url.search + url.hash;
   // "/..//evil" resolves here to "//evil", which a browser would resolve elsewhere.
   const again = URL.parse(path, siteUrl);
+  // Percent-encoding makes a path longer, and the cookie that carries it has to fit.
+  if (path.length > MAX_LENGTH) return "/";
   if (path.startsWith("//") || again?.origin !== siteUrl) return "/";
   return NOT_PAGES.test(url.pathname) ? "/" : path;
 }

@@ -6,10 +6,9 @@ import type { EdgeEnv } from "../edge.ts";
 import { log, reasonOf } from "../log.ts";
 import {
   ATTEMPT_SECONDS,
-  clearAttempt,
   createUsedStates,
-  readAttempt,
-  writeAttempt,
+  readAttempts,
+  writeAttempts,
   type Attempt,
 } from "./attempt.ts";
 import { createDiscord, type Discord } from "./discord.ts";
@@ -30,19 +29,26 @@ export const auth = new Hono<EdgeEnv>();
 auth.get("/discord", async function beginSignIn(c) {
   const config = c.get("config");
   const { url, state, verifier } = createDiscord(config).begin();
-  await writeAttempt(c, config.sessionSecrets, {
+  const now = Date.now();
+  const attempt = {
     state,
     verifier,
     returnTo: safeReturnPath(c.req.query("returnTo"), config.siteUrl),
-    exp: Date.now() + ATTEMPT_SECONDS * 1000,
-  });
+    exp: now + ATTEMPT_SECONDS * 1000,
+  };
+  const others = await readAttempts(c, config.sessionSecrets, now);
+  await writeAttempts(c, config.sessionSecrets, [attempt, ...others]);
   return leave(c, url.href);
 });
 
 auth.get("/discord/callback", async function finishSignIn(c) {
   const config = c.get("config");
-  const attempt = await readAttempt(c, config.sessionSecrets, Date.now());
-  clearAttempt(c);
+  const attempts = await readAttempts(c, config.sessionSecrets, Date.now());
+  const state = c.req.query("state");
+  const attempt = attempts.find((one) => isEqual(state, one.state)) ?? null;
+  // Every outcome ends its attempt; an answer to no attempt of this browser ends them all.
+  const others = attempt ? attempts.filter((one) => one !== attempt) : [];
+  await writeAttempts(c, config.sessionSecrets, others);
   const discord = createDiscord(config);
   const answer = readCallback(c, attempt, discord.issuer);
   if (answer.kind === "cancelled") return leave(c, "/");
@@ -53,6 +59,7 @@ auth.get("/discord/callback", async function finishSignIn(c) {
   try {
     const person = await whoSignedIn(c, discord, answer.code, answer.attempt.verifier);
     const cookie = await c.get("sessions").create(person);
+    await endOldSessions(c);
     c.header("Set-Cookie", cookie, { append: true });
     setCookie(c, HINT.name, "1", { ...HINT, maxAge: SESSION_SECONDS });
     log("auth.signed_in", { requestId: c.get("requestId") });
@@ -100,6 +107,16 @@ auth.post("/logout", async function signOut(c) {
   return c.body(null, 204);
 });
 
+/** The sessions this browser had before: whoever signed in anew holds no other. */
+async function endOldSessions(c: Context<EdgeEnv>): Promise<void> {
+  try {
+    await c.get("sessions").destroy(c.req.header("Cookie") ?? null);
+  } catch (error) {
+    if (!(error instanceof SessionsDown)) throw error;
+    log("auth.old_session_kept", { requestId: c.get("requestId"), reason: reasonOf(error.cause) });
+  }
+}
+
 type Answer =
   | { kind: "code"; code: string; attempt: Attempt }
   | { kind: "cancelled" }
@@ -108,13 +125,13 @@ type Answer =
 /** Reads what the chat platform sent the browser back with; everything but one clean code is refused. */
 function readCallback(c: Context<EdgeEnv>, attempt: Attempt | null, issuer: string): Answer {
   const refused = (reason: string): Answer => ({ kind: "refused", reason });
-  if (!attempt) return refused("no attempt of this browser");
+  if (!attempt) return refused("no attempt of this browser has this state");
 
   const query = new URL(c.req.url).searchParams;
   const [code, state, iss, error] = ["code", "state", "iss", "error"].map((name) =>
     query.getAll(name),
   );
-  if (state?.length !== 1 || !isEqual(state[0], attempt.state)) return refused("wrong state");
+  if (state?.length !== 1) return refused("more than one state");
   if (!spendState(attempt.state, Date.now())) return refused("state used before");
   if (iss && iss.length > 0 && (iss.length > 1 || iss[0]?.replace(/\/$/, "") !== issuer)) {
     return refused("wrong issuer");

@@ -9,13 +9,15 @@ export interface Session {
 
 /** 7 days. */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60;
+/** A logout is felt at once where it happens, and elsewhere within this time; SECURITY.md says it, too. */
+export const LOGOUT_SECONDS = 60;
 
 export interface Sessions {
   /** The session of a Cookie header, or null. @throws SessionsDown */
   read: (cookies: string | null) => Promise<Session | null>;
   /** Starts a session; answers its Set-Cookie value. @throws SessionsDown */
   create: (person: Omit<Session, "signedInAt">) => Promise<string>;
-  /** Ends the session for good; answers the Set-Cookie value that clears it. @throws SessionsDown */
+  /** Ends every session of a Cookie header; answers the Set-Cookie value that clears it. @throws SessionsDown */
   destroy: (cookies: string | null) => Promise<string>;
 }
 

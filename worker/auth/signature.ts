@@ -13,17 +13,3 @@ export function isCanonicalSignature(value: string, padding: "=" | ""): boolean 
     return false; // no base64 at all
   }
 }
-
-/** The raw value of one cookie of a Cookie header, decoded; null when absent, sent twice or unreadable. */
-export function cookieValue(header: string | null | undefined, name: string): string | null {
-  const [found, second] = (header ?? "")
-    .split(";")
-    .map((part) => part.trim())
-    .filter((part) => part.startsWith(`${name}=`));
-  if (found === undefined || second !== undefined) return null;
-  try {
-    return decodeURIComponent(found.slice(name.length + 1));
-  } catch {
-    return null;
-  }
-}

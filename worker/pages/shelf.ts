@@ -12,11 +12,12 @@ export function shelved(copy: Copy, { fresh, keep }: Life, now: number): Shelved
   return { copy, freshUntil: now + fresh * 1000, keepUntil: now + keep * 1000 };
 }
 
-/** Of the 128 MB of an isolate, what pages may take. */
-const MEMORY_BYTES = 16 * 1024 * 1024;
+/** Of the 128 MB of an isolate, what pages may take: those whose addresses are few, and those of commands. */
+export const PAGES_BYTES = 12 * 1024 * 1024;
+export const COMMANDS_BYTES = 4 * 1024 * 1024;
 
 /** The pages this isolate remembers: at most `limit` bytes, the one unused for longest leaves first. */
-export function createShelf(limit = MEMORY_BYTES) {
+export function createShelf(limit: number) {
   const entries = new Map<string, Shelved>();
   let bytes = 0;
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { OLD_SESSION_SECRET, SESSION_SECRET } from "../../support/fixtures.ts";
 import { cases } from "../../support/runs.ts";
-import { beginSignIn, signIn, visitAs } from "../../support/site.ts";
+import { beginSignIn, cookiesOf, signIn, visitAs } from "../../support/site.ts";
 
 const NAME = "__Host-session";
 let valid = "";
@@ -121,8 +121,6 @@ describe("T6: a session cookie that was changed is nobody's", { timeout: 600_000
       expect(answer.status, text.slice(0, 60)).toBe(401);
     }
     for (const header of [
-      `${NAME}=x; ${NAME}=${valid}`,
-      `${NAME}=${valid}; ${NAME}=x`,
       `session=${valid}`,
       `__host-session=${valid}`,
       `__Secure-session=${valid}`,
@@ -130,5 +128,49 @@ describe("T6: a session cookie that was changed is nobody's", { timeout: 600_000
     ]) {
       expect((await visitAs(header, "/api/auth/me")).status, header.slice(0, 30)).toBe(401);
     }
+  });
+});
+
+describe("T42: a visitor whose browser holds a cookie that another host planted", () => {
+  const AJAX = { "X-Requested-With": "XMLHttpRequest" };
+  const planted = [
+    (value: string) => `${NAME}=${value}`,
+    (value: string) => `${NAME}=x; ${NAME}=${value.replace(/^./, "J")}`,
+    (value: string) => `\u2000${NAME}=${value}`,
+  ];
+
+  async function whoIs(cookie: string): Promise<[number, string | undefined]> {
+    const answer = await visitAs(cookie, "/api/auth/me");
+    return [answer.status, (await answer.json<{ id?: string }>()).id];
+  }
+
+  it("is never signed in by a look-alike, and stays who they are", async () => {
+    const own = await signIn("Visitor");
+    const [, id] = await whoIs(own);
+    for (const plant of planted.slice(1)) {
+      expect(await whoIs(plant(valid))).toEqual([401, undefined]);
+      expect(await whoIs(`${plant(valid)}; ${own}`)).toEqual([200, id]);
+    }
+  });
+
+  it("mends it by signing in, whatever was planted in front", async () => {
+    const eve = await signIn("Visitor");
+    for (const plant of planted) {
+      const attempt = await beginSignIn("Manager");
+      const stood = plant(eve.slice(NAME.length + 1));
+      const { pathname, search } = attempt.callback;
+      const done = await visitAs(`${stood}; __Host-oauth=x; ${attempt.cookie}`, pathname + search);
+      const own = `${NAME}=${cookiesOf(done)[NAME]}`;
+      const answer = await visitAs(`${stood}; ${own}`, "/api/auth/me");
+      expect([answer.status, await answer.json()]).toMatchObject([200, { rank: "Manager" }]);
+    }
+  });
+
+  it("signs out of every session presented", async () => {
+    const [own, other] = [await signIn("Visitor"), await signIn("Manager")];
+    const init = { method: "POST", headers: AJAX };
+    const out = await visitAs(`${NAME}=x; ${other}; ${own}`, "/api/auth/logout", init);
+    expect(out.status).toBe(204);
+    for (const cookie of [own, other]) expect(await whoIs(cookie)).toEqual([401, undefined]);
   });
 });

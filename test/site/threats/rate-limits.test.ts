@@ -109,11 +109,14 @@ describe("T16: opening avatar histories in bulk", { timeout: 30_000 }, () => {
     expect(await data.text()).toContain("Failed to load data. Please try again later.");
   });
 
-  it("counts neither what is no id nor the list of all", async () => {
+  it("counts neither what is no id nor the list of all as a look-up", async () => {
     const init = { headers: { "CF-Connecting-IP": "203.0.113.22" } };
     const invalid = (i: number) => visit(`/avatars/not-an-id-${i}`, init);
-    expect(await statusesOf(70, invalid)).toEqual({ 404: 70 });
-    expect(await statusesOf(70, (i) => visit(`/avatars?page=${i + 1}`, init))).toEqual({ 200: 70 });
+    expect(await statusesOf(30, invalid)).toEqual({ 404: 30 });
+    expect(await statusesOf(30, (i) => visit(`/avatars?page=${i + 1}`, init))).toEqual({ 200: 30 });
+    expect((await visit(`/api/avatars/${idsFrom(345678901234590000n, 1)[0]}`, init)).status).toBe(
+      200,
+    );
   });
 });
 
@@ -141,9 +144,69 @@ describe("T16: other calls in bulk", () => {
     expect(await statusesOf(40, send)).toEqual({ 204: 30, 429: 10 });
   });
 
-  it("pages, and everything else, are not counted", async () => {
+  it("hiding and showing one's avatar history are 429 after ten a minute", async () => {
+    const cookie = await signIn("Visitor");
+    const init = { method: "POST", headers: { ...AJAX, "CF-Connecting-IP": "203.0.113.12" } };
+    const errors = [];
+    for (let i = 0; i < 12; i++) {
+      const answer = await visitAs(cookie, "/api/own-avatars/hide", init);
+      errors.push((await answer.json<{ error?: string }>()).error);
+    }
+    // One change a second is taken of a person, whatever the client.
+    expect(new Set(errors.slice(1, 10))).toEqual(
+      new Set(["One change at a time, please wait a moment"]),
+    );
+    expect(new Set(errors.slice(10))).toEqual(new Set(["Too many requests, please wait a moment"]));
+  });
+
+  it("kept pages, and everything else, are not counted", async () => {
     const init = { headers: { "CF-Connecting-IP": "203.0.113.11" } };
+    expect(await statusesOf(100, () => visit("/terms", init))).toEqual({ 200: 100 });
     expect(await statusesOf(100, () => visit("/api/commands", init))).toEqual({ 200: 100 });
     expect(await statusesOf(70, () => visit("/api/auth/me", init))).toEqual({ 401: 70 });
   });
+});
+
+describe("T50: pages that are rendered for one visitor alone", { timeout: 30_000 }, () => {
+  it.each([
+    ["searches", (i: number) => `/commands?q=${i}`],
+    ["pages of the avatar list", (i: number) => `/avatars?page=${i + 1}`],
+    ["pages in another spelling", (i: number) => (i % 2 ? "/TERMS" : "/%74eam/")],
+  ])("are 429 after sixty in ten seconds: %s", async (what, pathOf) => {
+    const init = { headers: { "CF-Connecting-IP": `198.51.100.${what.length}` } };
+    expect(await statusesOf(70, (i) => visit(pathOf(i), init))).toEqual({ 200: 60, 429: 10 });
+    const page = await visit(pathOf(70), init);
+    expect(await page.text()).toContain("Too many pages");
+    expect((await visit(pathOf(70))).status, "another client is not held up").toBe(200);
+  });
+
+  it("are not those of the team", async () => {
+    const cookie = await signIn("Moderator");
+    const init = { headers: { "CF-Connecting-IP": "198.51.100.99" } };
+    const visits = await statusesOf(70, () => visitAs(cookie, "/staff/commands", init));
+    expect(visits).toEqual({ 200: 70 });
+  });
+});
+
+describe("T50: unknown paths", () => {
+  it("are all answered by one page, which names none of them", async () => {
+    const init = { headers: { "CF-Connecting-IP": "198.51.100.98" } };
+    await visit("/nowhere");
+    for (let i = 0; i < 100; i++) {
+      const path = `/nowhere-${i}/%22x%22`;
+      const answer = await visit(`${path}?returnTo=/nowhere-too&q=${i}`, init);
+      expect([answer.status, answer.headers.get("X-Page-Cache")]).toEqual([404, "hit"]);
+      expect(await answer.text()).not.toContain("nowhere");
+    }
+  });
+
+  it.each(["/TERMS", "/terms/", "/%74erms", "/Commands/Music", "/features/Music/", "/avatars/"])(
+    "%s is none of them",
+    async (path) => expect((await visit(path)).status).toBe(200),
+  );
+
+  it.each(["/%", "/%ff", "/terms%2f", "/avatars/x/y", "/features", "/staffing", "/x.data"])(
+    "%s is one of them",
+    async (path) => expect((await visit(path)).status).toBe(404),
+  );
 });

@@ -37,7 +37,7 @@ async function finish(cookie: string, state: string): Promise<{ refused: boolean
 
 describe("T4: the cookie of a sign-in", () => {
   it("is good for ten minutes by its own words, whatever the browser keeps", async () => {
-    const young = attempt(1);
+    const young = attempt(60);
     expect(await finish(await attemptOf(young, PURPOSE), young.state)).toMatchObject({ asked: 1 });
     await forget();
     const old = attempt(-1);
@@ -76,5 +76,71 @@ describe("T4: the cookie of a sign-in", () => {
     expect(await finish(other.cookie, state)).toEqual({ refused: true, asked: 0 });
     const done = await visitAs(mine.cookie, mine.callback.pathname + mine.callback.search);
     expect(cookiesOf(done)["__Host-session"]).toBeTruthy();
+  });
+});
+
+describe("T52: sign-ins in tabs beside each other", () => {
+  const pathOf = ({ callback }: { callback: URL }) => callback.pathname + callback.search;
+  const oauthOf = (answer: Response) => cookiesOf(answer)["__Host-oauth"] ?? "";
+
+  it.each([
+    ["first", 0],
+    ["second", 1],
+  ])("both end well, whichever is first: the %s", async (_, first) => {
+    const one = await beginSignIn("Visitor", "/team");
+    const two = await beginSignIn("Visitor", "/status", one.cookie);
+    const [sooner, later] = first === 0 ? [one, two] : [two, one];
+    const done = await visitAs(two.cookie, pathOf(sooner));
+    expect(cookiesOf(done)["__Host-session"]).toBeTruthy();
+    expect(oauthOf(done)).not.toBe("");
+    const last = await visitAs(`__Host-oauth=${oauthOf(done)}`, pathOf(later));
+    expect(cookiesOf(last)["__Host-session"]).toBeTruthy();
+    const ends = [done.headers.get("Location"), last.headers.get("Location")];
+    expect(ends).toEqual(first === 0 ? ["/team", "/status"] : ["/status", "/team"]);
+    expect(oauthOf(last)).toBe("");
+  });
+
+  it("one that is cancelled leaves the other", async () => {
+    const one = await beginSignIn("Visitor");
+    const two = await beginSignIn("Cancel", "/", one.cookie);
+    const cancelled = await visitAs(two.cookie, pathOf(two));
+    const done = await visitAs(`__Host-oauth=${oauthOf(cancelled)}`, pathOf(one));
+    expect(cookiesOf(done)["__Host-session"]).toBeTruthy();
+  });
+
+  it("each is good once", async () => {
+    const one = await beginSignIn("Visitor");
+    const two = await beginSignIn("Visitor", "/", one.cookie);
+    await visitAs(two.cookie, pathOf(one));
+    const again = await visitAs(two.cookie, pathOf(one));
+    expect(again.headers.get("Location")).toBe("/?signin=failed");
+    const rest = `__Host-oauth=${oauthOf(again)}`;
+    expect(cookiesOf(await visitAs(rest, pathOf(two)))["__Host-session"]).toBeTruthy();
+  });
+
+  it("an answer to none of them ends them all", async () => {
+    const one = await beginSignIn("Visitor");
+    const two = await beginSignIn("Visitor", "/", one.cookie);
+    expect(await finish(two.cookie, "x".repeat(43))).toEqual({ refused: true, asked: 0 });
+  });
+
+  it.each([
+    ["three", "/team", 3],
+    ["as many as fit into a cookie", `/commands?${"&".repeat(490)}`, 2],
+  ])("the newest are kept: %s", async (_, returnTo, count) => {
+    let cookies = "";
+    const begun = [];
+    for (let i = 0; i < 4; i++) {
+      const next = await beginSignIn("Visitor", returnTo, cookies);
+      cookies = next.cookie;
+      expect(cookies.length).toBeLessThan(4096);
+      begun.push(next);
+    }
+    const signedIn = [];
+    for (const tab of begun) {
+      const done = await visitAs(cookies, pathOf(tab));
+      signedIn.push(cookiesOf(done)["__Host-session"] !== undefined);
+    }
+    expect(signedIn).toEqual(begun.map((_, i) => i >= begun.length - count));
   });
 });

@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { describe, expect, it, vi } from "vitest";
 import { createSessions } from "../../../worker/auth/session.ts";
+import { LOGOUT_SECONDS, SessionsDown } from "../../../worker/auth/sessions.ts";
 import { readConfig } from "../../../worker/config.ts";
 import { createClock } from "../../support/bot.ts";
 import { CONFIG } from "../../support/fixtures.ts";
@@ -7,11 +9,11 @@ import { createKv } from "../../support/kv.ts";
 
 const person = { id: "234567890123456789", username: "ada", avatar: null };
 
-/** Sessions of one isolate over a KV that counts its reads; two isolates may share what one holds. */
+/** Sessions of one isolate over a KV that counts its calls; two isolates may share what one holds. */
 function isolate(clock = createClock(), store = new Map<string, string>()) {
-  const { kv, reads } = createKv(store);
+  const { kv, reads, writes } = createKv(store);
   const config = readConfig({ ...CONFIG, CACHE: createKv().kv, SESSIONS: kv });
-  return { ...createSessions(config, clock.now), reads, clock, store };
+  return { ...createSessions(config, clock.now), kv, reads, writes, clock, store };
 }
 
 const cookieOf = (header: string) => header.slice(0, header.indexOf(";"));
@@ -46,6 +48,20 @@ describe("a session record", () => {
     expect(await elsewhere.read(cookie)).toBeNull();
   });
 
+  it("T51: is forgotten everywhere within the time SECURITY.md says, KV's own cache included", async () => {
+    const { create, read, kv, clock } = isolate();
+    const cookie = cookieOf(await create(person));
+    const get = vi.spyOn(kv, "get");
+    await read(cookie);
+    // 30 seconds are the least KV allows.
+    expect(get).toHaveBeenLastCalledWith(expect.any(String), { type: "json", cacheTtl: 30 });
+    clock.pass(LOGOUT_SECONDS - 30);
+    await read(cookie);
+    expect(get).toHaveBeenCalledTimes(2);
+    const security = readFileSync(new URL("../../../.github/SECURITY.md", import.meta.url), "utf8");
+    expect(security).toContain(`within ${LOGOUT_SECONDS} seconds elsewhere`);
+  });
+
   it("is remembered for the very cookie that was proven, and for no other", async () => {
     const { create, read } = isolate();
     const cookie = cookieOf(await create(person));
@@ -62,5 +78,114 @@ describe("a session record", () => {
     expect(await read(cookie)).not.toBeNull();
     clock.pass(11);
     expect(await read(cookie)).toBeNull();
+  });
+});
+
+describe("T42: several cookies of one name", () => {
+  const ada = { id: "234567890123456789", username: "ada", avatar: null };
+  const eve = { id: "345678901234567890", username: "eve", avatar: null };
+  const NAME = "__Host-session";
+
+  it.each([
+    ["a wide space before its name", (own: string) => `\u2000${own}`],
+    ["a no-break space before its name", (own: string) => `\u00a0${own}`],
+    ["a line separator after its name", (own: string) => own.replace("=", "\u2028=")],
+    ["a vertical tab before its name", (own: string) => `\v${own}`],
+    ["another case", (own: string) => own.replace(NAME, NAME.toLowerCase())],
+    ["a longer name", (own: string) => `x${own}`],
+  ])("one with %s is another cookie", async (_, disguise) => {
+    const { create, read, destroy, store } = isolate();
+    const planted = disguise(cookieOf(await create(eve)));
+    const own = cookieOf(await create(ada));
+    expect(await read(planted)).toBeNull();
+    for (const header of [`${planted}; ${own}`, `${own}; ${planted}`]) {
+      expect((await read(header))?.id).toBe(ada.id);
+    }
+    await destroy(`${planted}; ${own}`);
+    expect(store.size).toBe(1);
+    expect(await read(own)).toBeNull();
+  });
+
+  it("spaces and tabs around a cookie are none of it", async () => {
+    const { create, read } = isolate();
+    const own = cookieOf(await create(ada));
+    expect((await read(`a=b;\t ${own} \t; c=d`))?.id).toBe(ada.id);
+  });
+
+  it("the first that is signed and alive counts, whatever stands before it", async () => {
+    const { create, read, destroy } = isolate();
+    const [dead, own, other] = [
+      cookieOf(await create(eve)),
+      cookieOf(await create(ada)),
+      cookieOf(await create(eve)),
+    ];
+    await destroy(dead);
+    const planted = [`${NAME}=x`, `${NAME}=`, `${NAME}=%`, dead].join("; ");
+    expect((await read(`${planted}; ${own}`))?.id).toBe(ada.id);
+    expect((await read(`${planted}; ${own}; ${other}`))?.id).toBe(ada.id);
+    expect((await read(`${other}; ${own}`))?.id).toBe(eve.id);
+  });
+
+  it("each that is signed ends at logout", async () => {
+    const { create, destroy, store } = isolate();
+    const all = [await create(ada), await create(eve), await create(ada)].map(cookieOf);
+    await destroy([`${NAME}=x`, ...all].join("; "));
+    expect(store.size).toBe(0);
+  });
+});
+
+describe("T46: logging out", () => {
+  async function logOut(count: number, cookie: string, { destroy }: ReturnType<typeof isolate>) {
+    for (let i = 0; i < count; i++) await destroy(cookie);
+  }
+
+  it("300 times with one session deletes its record once", async () => {
+    const here = isolate();
+    const cookie = cookieOf(await here.create(person));
+    here.writes.length = 0;
+    await logOut(150, cookie, here);
+    await Promise.all(Array.from({ length: 150 }, () => here.destroy(cookie)));
+    expect(here.writes).toHaveLength(1);
+    expect(here.reads.length).toBeLessThanOrEqual(2);
+  });
+
+  it("300 times at the same moment deletes its record once", async () => {
+    const here = isolate();
+    const cookie = cookieOf(await here.create(person));
+    here.writes.length = 0;
+    await Promise.all(Array.from({ length: 300 }, () => here.destroy(cookie)));
+    expect(here.writes).toHaveLength(1);
+  });
+
+  it("300 times with a session that ended elsewhere deletes nothing and is looked up once", async () => {
+    const here = isolate();
+    const cookie = cookieOf(await here.create(person));
+    here.store.clear();
+    here.reads.length = here.writes.length = 0;
+    await logOut(300, cookie, here);
+    expect([here.reads.length, here.writes.length]).toEqual([1, 0]);
+  });
+
+  it("with forged cookies or none never reaches KV", async () => {
+    const here = isolate();
+    const cookie = cookieOf(await here.create(person));
+    here.reads.length = here.writes.length = 0;
+    const forged = cookie.replace(/=.{4}/, "=AAAA");
+    for (const header of [null, "", "a=b", forged, `${forged}; __Host-session=x.y`]) {
+      await here.destroy(header);
+      await here.read(header);
+    }
+    expect([here.reads, here.writes]).toEqual([[], []]);
+  });
+
+  it("that KV refuses is an error, and the session lives", async () => {
+    const here = isolate();
+    const cookie = cookieOf(await here.create(person));
+    const refusal = vi.spyOn(here.kv, "delete").mockRejectedValueOnce(new Error("quota"));
+    await expect(here.destroy(cookie)).rejects.toThrow(SessionsDown);
+    expect((await here.read(cookie))?.id).toBe(person.id);
+    await here.destroy(cookie);
+    expect(refusal).toHaveBeenCalledTimes(2);
+    expect(await here.read(cookie)).toBeNull();
   });
 });

@@ -84,3 +84,16 @@ it("F13: a KV write that hangs is waited for by nobody, and given up", async () 
   // `ask` waits for what was handed to waitUntil: the write's own three seconds.
   expect(Date.now() - start).toBeLessThan(4500);
 });
+
+it("T46: signing in needs nothing of CACHE, whose writes may be over the daily quota", async () => {
+  const cell = createCell(faulty({ get: refuse, put: refuse, delete: refuse }));
+  const start = await cell.ask("/api/auth/discord?returnTo=/team");
+  const consent = new URL(start.headers.get("Location") ?? "");
+  const person = new URLSearchParams([...consent.searchParams, ["person", KNOWN_ID]]);
+  const agreed = await fetch(consent.origin + consent.pathname, { method: "POST", body: person });
+  const { pathname, search } = new URL(agreed.headers.get("Location") ?? "");
+  const Cookie = start.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const done = await cell.ask(pathname + search, { headers: { Cookie } });
+  expect([done.status, done.headers.get("Location")]).toEqual([302, "/team"]);
+  expect(done.headers.getSetCookie().join()).toContain("__Host-hint=1");
+});

@@ -1,0 +1,41 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, it } from "vitest";
+import { visit } from "../support/site.ts";
+
+// A file of its own: nobody has asked for an avatar before a change is told of that no list can have.
+
+const SOMEBODY = "234567890123456789";
+const AN_HOUR = 3_600_000;
+
+beforeAll(() => env.SESSIONS.put("hidden-changed", String(Date.now() + AN_HOUR)));
+
+it.each(["/api/avatars", `/api/avatars/${SOMEBODY}`])(
+  "T43: %s is closed while it is not known who is hidden",
+  async (path) => {
+    const answer = await visit(path);
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
+    expect(answer.headers.get("Retry-After")).toBe("5");
+    expect(await answer.json()).toEqual({
+      error: "Who hides their avatar history is not known at the moment",
+      requestId: answer.headers.get("X-Request-Id"),
+    });
+  },
+);
+
+it.each(["/avatars", "/avatars?page=2", `/avatars/${SOMEBODY}`, "/avatars.data"])(
+  "T43: %s says that the pictures cannot be loaded while it is not known who is hidden",
+  async (path) => {
+    const answer = await visit(path);
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
+    expect(answer.headers.get("Retry-After")).toBe("5");
+    const text = await answer.text();
+    if (!path.endsWith(".data")) expect(text).toMatch(/Failed to load (avatars|data)/);
+    expect(text).not.toContain("Open image in a new tab");
+  },
+);
+
+it("T43: other pages are as always", async () => {
+  for (const path of ["/", "/team", "/api/team", `/api/user/${SOMEBODY}`]) {
+    expect((await visit(path)).status, path).toBeLessThan(405);
+  }
+});
