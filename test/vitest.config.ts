@@ -18,18 +18,23 @@ const IN_NODE = ["test/worker/auth/session.test.ts"];
 
 const root = new URL("..", import.meta.url).pathname;
 
-/** The outside world of the built site, in this process. Every other address is refused: no test leaves it. */
-const world = createOutsideWorld({ ...WORLD, now: Date.now });
-async function outbound(request: Request): Promise<Response> {
-  try {
-    // The pool's Request is a class of its own; the apps want the platform's.
-    const { url, method, headers } = request;
-    const body = method === "GET" || method === "HEAD" ? undefined : await request.arrayBuffer();
-    return await world.fetch(new Request(url, { method, headers: [...headers], body }));
-  } catch (error) {
-    // The pool turns a rejection into a 500; a real network fails instead, which the header asks for.
-    return new Response(String(error), { status: 599 });
-  }
+/**
+ * An outside world for the built site, in this process. Every other address is refused: no test leaves it.
+ * Each file has one of its own, as files that run at the same time break and heal it.
+ */
+function createOutbound() {
+  const world = createOutsideWorld({ ...WORLD, now: Date.now });
+  return async function outbound(request: Request): Promise<Response> {
+    try {
+      // The pool's Request is a class of its own; the apps want the platform's.
+      const { url, method, headers } = request;
+      const body = method === "GET" || method === "HEAD" ? undefined : await request.arrayBuffer();
+      return await world.fetch(new Request(url, { method, headers: [...headers], body }));
+    } catch (error) {
+      // The pool turns a rejection into a 500; a real network fails instead, which the header asks for.
+      return new Response(String(error), { status: 599 });
+    }
+  };
 }
 
 export default defineConfig({
@@ -79,11 +84,11 @@ export default defineConfig({
       {
         root,
         plugins: [
-          cloudflareTest({
+          cloudflareTest(() => ({
             main: "./build/server/index.js",
             wrangler: { configPath: "./build/server/wrangler.json" },
-            miniflare: { bindings: CONFIG, outboundService: outbound },
-          }),
+            miniflare: { bindings: CONFIG, outboundService: createOutbound() },
+          })),
         ],
         test: {
           name: "site",
