@@ -50,7 +50,9 @@ const KV_CACHE_SECONDS = 30;
 /** Keys listed this long after a change have it: KV's minute, and what two writers may be apart. */
 const SETTLE_MS = 75_000;
 /** The keys are listed anew after this, whatever is said of changes: someone may have edited them by hand. */
-const TRUST_MS = 6 * 60 * 60 * 1000;
+const TRUST_MS = 3 * 60 * 60 * 1000;
+/** By how much sooner some isolates do so than others, which then find the list that those leave. */
+const TRUST_SPREAD = 0.25;
 const ASK_AGAIN_MS = 5000;
 /** A visitor waits this long; the work goes on, for the next one. */
 const READ_MS = 2000;
@@ -74,16 +76,20 @@ export interface HideMemory {
   own: Map<string, { hidden: boolean; at: number }>;
   /** Epoch ms from which KV is asked again. */
   askFrom: number;
+  /** How long a list lasts here without a change, in ms. */
+  trust: number;
   refreshOnce: Flights<void>;
 }
 
-export function createHideMemory(now: () => number): HideMemory {
+/** `chance` is from 0 to 1, and another one in each isolate. */
+export function createHideMemory(now: () => number, chance = Math.random()): HideMemory {
   return {
     listed: null,
     changedAt: 0,
     ids: new Set(),
     own: new Map(),
     askFrom: 0,
+    trust: TRUST_MS * (1 - TRUST_SPREAD * chance),
     refreshOnce: createFlights(LIST_MS, now),
   };
 }
@@ -149,20 +155,21 @@ function isBehind({ listed, changedAt }: HideMemory): boolean {
 
 /** Until the last change must be everywhere, a list lasts half a minute; after that it lasts for hours. */
 function isListingDue(memory: HideMemory, now: number): boolean {
-  const { listed, changedAt } = memory;
+  const { listed, changedAt, trust } = memory;
   if (!listed || isBehind(memory)) return true;
   const isSettled = listed.at >= changedAt + SETTLE_MS;
-  return now - listed.at >= (isSettled ? TRUST_MS : REMEMBER_MS);
+  return now - listed.at >= (isSettled ? trust : REMEMBER_MS);
 }
 
 async function listAll(kv: KVNamespace): Promise<string[]> {
   const ids: string[] = [];
-  for (let cursor: string | null = null; ;) {
+  let cursor: string | null = null;
+  do {
     const page: KVNamespaceListResult<unknown> = await kv.list({ prefix: PREFIX, cursor });
     for (const { name } of page.keys) ids.push(name.slice(PREFIX.length));
-    if (page.list_complete) return ids;
-    cursor = page.cursor;
-  }
+    cursor = page.list_complete ? null : page.cursor;
+  } while (cursor !== null);
+  return ids;
 }
 
 /** Leaves the list for other isolates. One that is not left costs them a list of their own. */
