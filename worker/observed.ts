@@ -62,6 +62,8 @@ export function observed(tally: Tally, now: () => number): MiddlewareHandler<Edg
     const upstreamMs = Math.min(trace.upstreamMs, ms);
     tally.served(status, page);
     headers.set("Server-Timing", timing(ms, upstreamMs, page ?? trace.data));
+    // By it the status page knows when its figures were said, whatever the reader's clock shows.
+    headers.set("Date", new Date(now()).toUTCString());
     log("request", {
       requestId: c.get("requestId"),
       method: METHODS.has(c.req.method) ? c.req.method : "other",

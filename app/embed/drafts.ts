@@ -12,7 +12,7 @@ const named = v.object({ name: v.string(), at: v.number(), code: v.string() });
 
 /** An embed in the making: one for each tab, so that tabs never write over each other. */
 type Working = v.InferOutput<typeof working>;
-type Named = v.InferOutput<typeof named>;
+export type Named = v.InferOutput<typeof named>;
 
 export interface Drafts {
   working: readonly Working[];

@@ -220,6 +220,11 @@ it.each([-1, 1])("F41: reads right by a clock that is %s h off", async (hours) =
   await page.getByText(/^updated \d+ (s|min) ago$/).waitFor();
   // The server's figures are new, whatever time this browser believes it is.
   expect(asked).toEqual([]);
+  await arrive(page);
+  await page.getByText(/^updated \d+ (s|min) ago$/).waitFor();
+  const shown = page.getByRole("region", { name: "Shard Status" }).locator("time");
+  const asOf = Date.parse((await shown.getAttribute("datetime")) ?? "");
+  expect(Math.abs(Date.now() - asOf)).toBeLessThan(600_000);
   expect(complaints).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field, TextInput } from "../../ui/field.tsx";
 import { read, write } from "../code.ts";
-import { DRAFTS_KEY, readDrafts, withNamed, withoutNamed } from "../drafts.ts";
+import { DRAFTS_KEY, readDrafts, withNamed, withoutNamed, type Named } from "../drafts.ts";
 import type { Embed } from "../embed.ts";
 import { changeDrafts } from "../keeping.ts";
 import { NotKeptNotice } from "./notices.tsx";
@@ -72,37 +72,45 @@ export default function DraftsDialog({ open, embed, opened, onOpen, onClose }: D
           {drafts.named.length === 0 && <p className="text-sm text-muted">{DRAFT_WORDS.none}</p>}
           <ul className="grid grid-cols-1 divide-y divide-line">
             {drafts.named.map((draft) => (
-              <li key={draft.name} className="flex flex-wrap items-center gap-2 py-2">
-                <span className="min-w-0 grow basis-40">
-                  <span className="block truncate font-600">{draft.name}</span>
-                  <span className="text-sm text-muted tabular-nums">
-                    {`${formatDateTime(draft.at / 1000)} UTC`}
-                  </span>
-                </span>
-                <Button
-                  size="sm"
-                  onClick={() => {
-                    onOpen(read(draft.code), { name: draft.name, at: draft.at });
-                    onClose();
-                  }}
-                >
-                  {DRAFT_WORDS.open}
-                  <span className="sr-only">{` ${draft.name}`}</span>
-                </Button>
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  icon="trash"
-                  onClick={() => changeDrafts((all) => withoutNamed(all, draft.name))}
-                >
-                  {DRAFT_WORDS.remove}
-                  <span className="sr-only">{` ${draft.name}`}</span>
-                </Button>
-              </li>
+              <NamedDraft
+                key={draft.name}
+                draft={draft}
+                onOpen={() => {
+                  onOpen(read(draft.code), { name: draft.name, at: draft.at });
+                  onClose();
+                }}
+              />
             ))}
           </ul>
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** A draft with what can be done with it. */
+function NamedDraft({ draft, onOpen }: { draft: Named; onOpen: () => void }) {
+  return (
+    <li className="flex flex-wrap items-center gap-2 py-2">
+      <span className="min-w-0 grow basis-40">
+        <span className="block truncate font-600">{draft.name}</span>
+        <span className="text-sm text-muted tabular-nums">
+          {`${formatDateTime(draft.at / 1000)} UTC`}
+        </span>
+      </span>
+      <Button size="sm" onClick={onOpen}>
+        {DRAFT_WORDS.open}
+        <span className="sr-only">{` ${draft.name}`}</span>
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon="trash"
+        onClick={() => changeDrafts((all) => withoutNamed(all, draft.name))}
+      >
+        {DRAFT_WORDS.remove}
+        <span className="sr-only">{` ${draft.name}`}</span>
+      </Button>
+    </li>
   );
 }
