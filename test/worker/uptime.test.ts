@@ -6,6 +6,7 @@ import { createBoardMemory, readBoard } from "../../worker/board.ts";
 import { createCopies } from "../../worker/bot/cache.ts";
 import { sampled } from "../../worker/scheduled.ts";
 import { takeSample } from "../../worker/uptime.ts";
+import { goOn, stopTime, timed } from "../support/time.ts";
 
 const SLOT = 300_000;
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -183,7 +184,12 @@ it("with KV hanging, the page waits 300 ms and shows what was known", async () =
   const memory = createBoardMemory();
   await readBoard(env.CACHE, { memory, now: () => NOON, log });
   vi.spyOn(env.CACHE, "get").mockImplementation(() => new Promise(() => {}));
-  const later = await readBoard(env.CACHE, { memory, now: () => NOON + 120_000, log });
+  stopTime();
+  const { value: later, ms } = await timed(() =>
+    readBoard(env.CACHE, { memory, now: () => NOON + 120_000, log }),
+  );
+  goOn();
+  expect(ms).toBe(300);
   expect(later).toMatchObject({ days: [{ known: 1 }], notice: { text: "Hello" } });
   expect(events.filter((event) => event === "board.failed")).toHaveLength(2);
 });

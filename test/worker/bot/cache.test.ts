@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createCopies, createMemory } from "../../../worker/bot/cache.ts";
+import { goOn, stopTime, timed } from "../../support/time.ts";
 
 const kept = { value: [1], storedAt: 5, kvAt: 0 };
 const logs: string[] = [];
@@ -42,15 +43,19 @@ describe("copies", () => {
     expect(logs).toEqual(["cache.failed", "cache.failed"]);
   });
 
-  it("are a miss after 300 ms when KV hangs", async () => {
-    const copies = createCopies(
-      brokenKv({ get: () => new Promise(() => {}) }),
-      caches.default,
-      log,
-    );
-    const start = Date.now();
-    expect(await copies.readKv("/a")).toBeNull();
-    expect(Date.now() - start).toBeLessThan(1000);
+  it("are a miss after 300 ms when a store hangs, and a write is given up after 3 s", async () => {
+    const never = () => new Promise<never>(() => {});
+    const hanging: Cache = Object.assign(Object.create(caches.default), {
+      match: never,
+      put: never,
+    });
+    const copies = createCopies(brokenKv({ get: never, put: never }), hanging, log);
+    stopTime();
+    expect(await timed(() => copies.readKv("/a"))).toEqual({ value: null, ms: 300 });
+    expect(await timed(() => copies.readEdge("/a"))).toEqual({ value: null, ms: 300 });
+    expect(await timed(() => copies.writeKv("/a", kept, 60))).toEqual({ value: false, ms: 3000 });
+    expect((await timed(() => copies.writeEdge("/a", kept, 60))).ms).toBe(3000);
+    goOn();
   });
 });
 
