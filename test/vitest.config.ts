@@ -71,6 +71,7 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: "worker",
+          setupFiles: ["test/support/runtime-setup.ts"],
           env,
           include: ["test/worker/**/*.test.ts"],
           exclude: IN_NODE,
@@ -88,6 +89,7 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: "site",
+          setupFiles: ["test/support/runtime-setup.ts"],
           env,
           include: ["test/site/**/*.test.ts"],
           // The runner sends what it hears from timers of the request that spoke, and waits for ever when
