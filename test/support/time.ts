@@ -1,6 +1,7 @@
-import { vi } from "vitest";
+import { vi, type MockInstance } from "vitest";
 
 const realTimeout = setTimeout;
+let deadlines: MockInstance | null = null;
 
 /**
  * Stops the clock and all timers; `goOn` lets them run again. Deadlines of `AbortSignal.timeout` are put
@@ -8,7 +9,7 @@ const realTimeout = setTimeout;
  */
 export function stopTime(): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
-  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+  deadlines = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException("Timed out", "TimeoutError")), ms);
     return controller.signal;
@@ -17,7 +18,7 @@ export function stopTime(): void {
 
 export function goOn(): void {
   vi.useRealTimers();
-  vi.mocked(AbortSignal.timeout).mockRestore();
+  deadlines?.mockRestore();
 }
 
 /**
