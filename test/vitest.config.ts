@@ -18,6 +18,13 @@ const IN_NODE = ["test/worker/auth/session.test.ts"];
 
 const root = new URL("..", import.meta.url).pathname;
 
+/** Ends tests that hang. What a test measures is never how fast the machine is, so this is far off. */
+const PATIENCE = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
 /**
  * An outside world for the built site, in this process. Every other address is refused: no test leaves it.
  * Each file has one of its own, as files that run at the same time break and heal it.
@@ -46,20 +53,21 @@ export default defineConfig({
     // Tests wait more than they compute, so a machine of two cores runs three files at a time.
     maxWorkers: Math.min(4, availableParallelism() + 1),
     projects: [
-      { root, test: { name: "rooms", include: ["test/rooms.test.ts"] } },
-      { root, test: { name: "build", include: ["test/build/**/*.test.ts"] } },
-      { root, test: { name: "local", include: ["test/local/**/*.test.ts"] } },
+      { root, test: { ...PATIENCE, name: "rooms", include: ["test/rooms.test.ts"] } },
+      { root, test: { ...PATIENCE, name: "build", include: ["test/build/**/*.test.ts"] } },
+      { root, test: { ...PATIENCE, name: "local", include: ["test/local/**/*.test.ts"] } },
       {
         root,
         // The package imports its types' package as if that held code.
         resolve: { alias: { "@cloudflare/workers-types": "node:buffer" } },
         test: {
+          ...PATIENCE,
           name: "sessions",
           include: IN_NODE,
           server: { deps: { inline: ["@react-router/cloudflare"] } },
         },
       },
-      { root, test: { name: "app", include: ["test/app/**/*.test.{ts,tsx}"] } },
+      { root, test: { ...PATIENCE, name: "app", include: ["test/app/**/*.test.{ts,tsx}"] } },
       {
         root,
         plugins: [
@@ -73,12 +81,12 @@ export default defineConfig({
           }),
         ],
         test: {
+          ...PATIENCE,
           name: "worker",
+          setupFiles: ["test/support/runtime-setup.ts"],
           env,
           include: ["test/worker/**/*.test.ts"],
           exclude: IN_NODE,
-          // Tests that wait for a bot API that never answers wait side by side.
-          maxConcurrency: 40,
         },
       },
       {
@@ -91,7 +99,9 @@ export default defineConfig({
           })),
         ],
         test: {
+          ...PATIENCE,
           name: "site",
+          setupFiles: ["test/support/runtime-setup.ts"],
           env,
           include: ["test/site/**/*.test.ts"],
         },
@@ -99,11 +109,9 @@ export default defineConfig({
       {
         root,
         test: {
+          ...PATIENCE,
           name: "sockets",
           include: ["test/sockets/**/*.test.ts"],
-          // They measure memory, and wait for a machine that is busy with the other projects.
-          testTimeout: 300_000,
-          hookTimeout: 60_000,
           fileParallelism: false,
         },
       },

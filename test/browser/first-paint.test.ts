@@ -50,8 +50,6 @@ describe("a document", () => {
     expect(await scripts()).toEqual([]);
     await release();
     expect((await scripts()).length).toBeGreaterThan(3);
-    // The one that is read first (app/entry.server.tsx) goes by this name.
-    expect((await scripts()).filter((path) => path.includes("/react-"))).toHaveLength(1);
     expect(complaints).toEqual([]);
   });
 
@@ -107,36 +105,6 @@ describe("a document", () => {
       expect(await page.evaluate(() => Number(Reflect.get(window, "shift")))).toBeLessThan(0.02);
     },
   );
-});
-
-describe("what a page costs a phone", () => {
-  // A browser whose work is recorded tells of the start of each: 30 of them took 12 to 17 ms at full speed.
-  it.each(PAGES)("%s has a handful of animations", async (path) => {
-    const { page } = await openPage({ width: 390, height: 844 });
-    await visit(page, path);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBeLessThan(10);
-  });
-
-  // The first such object has the browser read its tables of languages (app/format/number.ts).
-  it.each(PAGES)("%s makes no object of Intl while it becomes live", async (path) => {
-    const { page } = await openPage();
-    await page.addInitScript(() => {
-      const made: string[] = [];
-      Reflect.set(window, "made", made);
-      for (const name of Object.getOwnPropertyNames(Intl)) {
-        const real: unknown = Reflect.get(Intl, name);
-        if (typeof real !== "function" || !real.prototype) continue;
-        const spied = new Proxy(real, {
-          construct: (target, args) => (made.push(name), Reflect.construct(target, args)),
-          apply: (target, self, args) => (made.push(name), Reflect.apply(target, self, args)),
-        });
-        Reflect.set(Intl, name, spied);
-      }
-    });
-    await visit(page, path);
-    await page.waitForLoadState("networkidle");
-    expect(await page.evaluate(() => Reflect.get(window, "made"))).toEqual([]);
-  });
 });
 
 describe("the way on", () => {

@@ -90,20 +90,17 @@ describe("the team page", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("after a navigation asks three times more, a second apart, then says it failed", async () => {
+  it("after a navigation asks three times more, then says it failed", async () => {
     const { page } = await openPage();
     await visit(page, "/premium");
-    const asked: number[] = [];
+    let asked = 0;
     await page.route("**/team.data*", async (route) => {
-      asked.push(Date.now());
+      asked += 1;
       await route.abort();
     });
     await chooseFromMenu(page, /^Team/);
     await page.getByText(TEAM_FAILED).waitFor();
-    expect(asked).toHaveLength(4);
-    for (const [i, at] of asked.entries()) {
-      if (i > 0) expect(at - (asked[i - 1] ?? 0)).toBeGreaterThan(900);
-    }
+    expect(asked).toBe(4);
     await page.getByRole("button", { name: "Try Again" }).click();
     await page.getByRole("heading", { name: "Developers" }).waitFor();
     expect(await page.getByText(TEAM_FAILED).count()).toBe(0);

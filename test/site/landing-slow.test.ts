@@ -1,29 +1,42 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { breakDown, heal, visit } from "../support/site.ts";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { visitHere } from "../support/built-worker.ts";
+import { silence } from "../support/silence.ts";
+import { goOn, stopTime, timed } from "../support/time.ts";
 
 // A file of its own: nothing here has ever been read, so no copy can help out.
 
-describe("with a bot API that takes its time", () => {
-  beforeAll(() => breakDown({ path: "/*", delay: 8000 }));
-  afterAll(heal);
+// A word no page keeps a copy for, so that it is rendered each time.
+const LANDING = "/?q=landing";
 
-  it("the landing page waits for no answer and shows no totals", async () => {
-    const start = Date.now();
-    const html = await (await visit("/")).text();
-    // Waiting for the bot API would take at least its 2.5 s.
-    expect(Date.now() - start).toBeLessThan(1500);
+async function textOf(path: string): Promise<string> {
+  return (await visitHere(path)).answer.text();
+}
+
+describe("with a bot API that never answers", () => {
+  beforeAll(stopTime);
+  afterAll(() => {
+    goOn();
+    vi.restoreAllMocks();
+  });
+
+  it("the landing page waits 50 ms for the totals and comes without them", async () => {
+    const { asked } = silence(/^\/shards$/);
+    const { value, ms } = await timed(() => visitHere(LANDING));
+    const html = await value.answer.text();
+    expect(ms).toBe(50);
     expect(html).toContain("Add to Discord");
     expect(html).not.toMatch(/<dt[^>]*>servers</);
+    // What the page has left behind it gives up, so that nobody joins it later.
+    await timed(value.ended);
+    expect(asked.length).toBeGreaterThan(0);
   });
 });
 
 describe("once the bot API answers", () => {
   it("the landing page shows the totals of the status page", async () => {
-    const shards: { server_count: number }[] = await (await visit("/api/shards")).json();
+    const shards: { server_count: number }[] = JSON.parse(await textOf("/api/shards"));
     const servers = shards.reduce((sum, { server_count }) => sum + server_count, 0);
-    // Read by the page, so no kept page answers it: the one without totals lives for ten seconds.
-    const html = await (await visit("/?returnTo=%2Fteam")).text();
-    expect(html).toMatch(
+    expect(await textOf(LANDING)).toMatch(
       new RegExp(`<dt[^>]*>servers</dt><dd[^>]*>${servers.toLocaleString("en-US")}<`),
     );
   });

@@ -1,5 +1,8 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { visitHere } from "../support/built-worker.ts";
+import { silence } from "../support/silence.ts";
 import { breakDown, heal, visit } from "../support/site.ts";
+import { goOn, stopTime, timed } from "../support/time.ts";
 
 // A file of its own: until the last test no shards have been read, so no copy can help out.
 
@@ -12,25 +15,41 @@ const FAULTS: [fault: object, words: string][] = [
   [{ body: "[]" }, "No shard data available. Please try again later."],
   [{ body: "html" }, "Invalid response format: expected JSON"],
   [{ status: 404 }, "HTTP error 502: The bot answered with an error"],
-  [{ delay: 6_000 }, "Request timed out. Please check your connection and try again."],
 ];
 
 afterEach(heal);
 
+async function expectPanel(answer: Response, words: string): Promise<void> {
+  expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
+  const html = await answer.text();
+  for (const text of [
+    ">Error</h2>",
+    `>${PANEL}</p>`,
+    `>${words}</p>`,
+    "Join Haven Server",
+    "Try Again",
+  ])
+    expect(html.includes(text), text).toBe(true);
+}
+
 describe("without shards and without a copy", () => {
   it.each(FAULTS)("%j shows the panel, and beneath it why", async (fault, words) => {
     await breakDown({ path: "/shards", ...fault });
-    const answer = await visit("/status");
-    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
-    const html = await answer.text();
-    for (const text of [
-      ">Error</h2>",
-      `>${PANEL}</p>`,
-      `>${words}</p>`,
-      "Join Haven Server",
-      "Try Again",
-    ])
-      expect(html.includes(text), text).toBe(true);
+    await expectPanel(await visit("/status"), words);
+  });
+
+  it("shows the panel, and beneath it why, when they never come", async () => {
+    stopTime();
+    const { untilAsked } = silence(/^\/shards$/);
+    const visiting = visitHere("/status");
+    await untilAsked(1);
+    const { value } = await timed(() => visiting);
+    goOn();
+    vi.restoreAllMocks();
+    await expectPanel(
+      value.answer,
+      "Request timed out. Please check your connection and try again.",
+    );
   });
 
   it("machines are told so, and the badge says unknown", async () => {

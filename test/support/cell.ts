@@ -50,8 +50,10 @@ function heeding(signal: AbortSignal, answer: Response): Response {
 }
 
 export interface Cell {
-  /** Requests as a member of the team, whose session needs no store. */
+  /** Requests as a member of the team, whose session needs no store; waits for all that it sets off. */
   ask: (path: string, init?: RequestInit) => Promise<Response>;
+  /** The same, but answers as soon as a visitor has the answer; `ended` is when the rest is done. */
+  visit: (path: string, init?: RequestInit) => Promise<{ answer: Response; ended: Promise<void> }>;
   /** Replaces the bot API. */
   become: (upstream: Upstream) => void;
   /** Paths the bot API was asked for. */
@@ -100,7 +102,7 @@ export function createCell(faulty: Partial<KVNamespace> = {}): Cell {
   become(healthyOne);
 
   let visitors = 0;
-  async function ask(path: string, init?: RequestInit): Promise<Response> {
+  const visit: Cell["visit"] = async (path, init) => {
     const context = createExecutionContext();
     const request = new Request(SITE_URL + path, init);
     // Every visitor comes from an address of their own: what one client may do is not asked here.
@@ -108,10 +110,15 @@ export function createCell(faulty: Partial<KVNamespace> = {}): Cell {
     request.headers.set("CF-Connecting-IP", `10.${cells % 250}.${visitors >> 8}.${visitors & 255}`);
     const answer = await edge.fetch(request, vars, context);
     const whole = new Response(await answer.arrayBuffer(), answer);
-    await waitOnExecutionContext(context);
-    return whole;
+    return { answer: whole, ended: waitOnExecutionContext(context) };
+  };
+
+  async function ask(path: string, init?: RequestInit): Promise<Response> {
+    const { answer, ended } = await visit(path, init);
+    await ended;
+    return answer;
   }
-  return { ask, become, asked, clock, kept };
+  return { ask, visit, become, asked, clock, kept };
 }
 
 /** Somebody the healthy bot API knows, with avatars and economy logs where it has any. */

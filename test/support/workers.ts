@@ -126,8 +126,23 @@ function residentOf(pid: number): number | null {
   }
 }
 
-/** The built site, with every setting given. */
-export function haven(port: number, settings: object): LoneWorker {
+/** Runs before the built worker and has it wait a minute longer than it would for stores and the bot. */
+const PATIENCE = `
+  const deadline = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (ms) => deadline(ms + 60_000);
+  const timer = globalThis.setTimeout;
+  globalThis.setTimeout = (act, ms, ...args) => timer(act, ms > 250 ? ms + 60_000 : ms, ...args);
+`;
+
+/**
+ * The built site, with every setting given. A `patient` one does not give up what is healthy but slow, as
+ * everything may be on a busy machine.
+ */
+export function haven(
+  port: number,
+  settings: object,
+  { patient = false }: { patient?: boolean } = {},
+): LoneWorker {
   const server = join(ROOT, "build/server");
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(server, "wrangler.json"));
   const { assets: _assets, modulesRules: _rules, rootPath: _root, ...rest } = workerOptions;
@@ -135,7 +150,10 @@ export function haven(port: number, settings: object): LoneWorker {
   return {
     name: "haven",
     port,
-    modules: [{ type: "ESModule", path: join(server, "index.js") }],
+    modules: [
+      ...(patient ? patientModules(server) : []),
+      { type: "ESModule", path: join(server, "index.js") },
+    ],
     options: {
       ...rest,
       name: "haven",
@@ -143,4 +161,12 @@ export function haven(port: number, settings: object): LoneWorker {
       bindings: { ...bindings, ...settings },
     },
   };
+}
+
+function patientModules(server: string): Module[] {
+  const contents = `import "./patience.js"; export { default } from "./index.js";`;
+  return [
+    { type: "ESModule", path: join(server, "patient.js"), contents },
+    { type: "ESModule", path: join(server, "patience.js"), contents: PATIENCE },
+  ];
 }

@@ -7,6 +7,7 @@ import { createCopies, uptimeKeyOf } from "../../worker/bot/cache.ts";
 import { sampled } from "../../worker/scheduled.ts";
 import { takeSample } from "../../worker/uptime.ts";
 import { OWNER } from "../support/fixtures.ts";
+import { goOn, stopTime, timed } from "../support/time.ts";
 
 const KEY = uptimeKeyOf(OWNER);
 const SLOT = 300_000;
@@ -208,12 +209,12 @@ it("with KV hanging, the page waits 300 ms and shows what was known", async () =
   const memory = createBoardMemory();
   await readBoard(env.CACHE, { owner: OWNER, memory, now: () => NOON, log });
   vi.spyOn(env.CACHE, "get").mockImplementation(() => new Promise(() => {}));
-  const later = await readBoard(env.CACHE, {
-    owner: OWNER,
-    memory,
-    now: () => NOON + 120_000,
-    log,
-  });
+  stopTime();
+  const { value: later, ms } = await timed(() =>
+    readBoard(env.CACHE, { owner: OWNER, memory, now: () => NOON + 120_000, log }),
+  );
+  goOn();
+  expect(ms).toBe(300);
   expect(later).toMatchObject({ days: [{ known: 1 }], notice: { text: "Hello" } });
   expect(events.filter((event) => event === "board.failed")).toHaveLength(2);
 });

@@ -31,7 +31,7 @@ function run(tool: string, args: string[], env: Record<string, string> = {}): Pr
 }
 
 // A process of its own each time, on machines that may be busy.
-describe("the tools on the command line", { timeout: 60_000 }, () => {
+describe("the tools on the command line", () => {
   it("conformance ends with 0 when the contract holds, with JSON when asked", async () => {
     const { code, out } = await run("conformance", [bot.url, APPLICATION.apiKey, "--json"]);
     expect(code).toBe(0);

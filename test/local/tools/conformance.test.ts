@@ -25,7 +25,7 @@ function failures(findings: readonly Finding[]): string[] {
     .map(({ check, says }) => `${check} ${says}`);
 }
 
-describe("a bot API against the contract", { timeout: 30_000 }, () => {
+describe("a bot API against the contract", () => {
   it("passes when it is the local outside world, with every path looked at", async () => {
     const findings = await findingsOf();
     expect(failures(findings)).toEqual([]);

@@ -73,7 +73,7 @@ function failures(findings: readonly Finding[]): string[] {
     .map(({ check, says }) => `${check} ${says}`);
 }
 
-describe("the doctor", { timeout: 30_000 }, () => {
+describe("the doctor", () => {
   it("finds nothing wrong with a good configuration", async () => {
     const findings = await look();
     expect(failures(findings)).toEqual([]);

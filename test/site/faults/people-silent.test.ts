@@ -1,12 +1,24 @@
-import { afterAll, beforeAll, describe } from "vitest";
-import { testUnknownPeople } from "../../support/people-pages.ts";
-import { breakDown, heal } from "../../support/site.ts";
+import { expect, it, vi } from "vitest";
+import { RESOLVED_AT_ONCE } from "../../../app/people/resolve.ts";
+import { visitHere } from "../../support/built-worker.ts";
+import { expectUnknownReviewers, expectUnknownTeam, namesIn } from "../../support/people-pages.ts";
+import { silence } from "../../support/silence.ts";
+import { goOn, stopTime, timed } from "../../support/time.ts";
 
 // A file of its own: nobody here has been looked up before.
 
-describe("with no look-up of a person ever answered", () => {
-  beforeAll(() => breakDown({ path: "/user/*", delay: 8000 }));
-  afterAll(heal);
-
-  testUnknownPeople();
+it("F19: with no look-up ever answered, team and reviews stand after 1.5 s by what their lists say", async () => {
+  stopTime();
+  const { untilAsked } = silence(/^\/user\//);
+  const visiting = Promise.all([visitHere("/team?q=people"), visitHere("/feedback?q=people")]);
+  // More than one page asks for: both wait.
+  await untilAsked(RESOLVED_AT_ONCE + 1);
+  const { value: visits, ms } = await timed(() => visiting);
+  await timed(() => Promise.all(visits.map(({ ended }) => ended())));
+  goOn();
+  vi.restoreAllMocks();
+  expect(ms).toBe(1500);
+  const [team, reviews] = visits;
+  await expectUnknownTeam(await namesIn(team.answer));
+  expectUnknownReviewers(await namesIn(reviews.answer));
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { BotError } from "../../../app/contract/bot.ts";
 import { createBot, readTeamNow } from "../../../worker/bot/client.ts";
 import { createTestBot } from "../../support/bot.ts";
+import { goOn, stopTime, timed } from "../../support/time.ts";
 
 const PING = { name: "ping", description: "Pong", category: "info", permissions: null };
 const EVAL = { name: "eval", category: "Jishaku" };
@@ -71,9 +72,11 @@ describe("public reads", () => {
 
   it("go on when whoever asked has left: the next one finds what slow stores and the bot said", async () => {
     const t = createTestBot({ "/commands": [PING] });
-    const slow = () => new Promise<null>((resolve) => setTimeout(resolve, 20, null));
+    const { promise: empty, resolve: answer } = Promise.withResolvers<null>();
+    const slow = () => empty;
     const copies = { ...t.needs.copies, readEdge: slow, readKv: slow };
     void createBot({ ...t.needs, copies }).commands();
+    answer(null);
     await t.settled();
     expect(t.isolate.memory.get("/commands")).toMatchObject({ storedAt: t.clock.now() });
   });
@@ -108,14 +111,16 @@ describe("public reads", () => {
   });
 
   it("F22: do not join a refresh that has outlived its deadline", async () => {
-    const t = createTestBot({ "/commands": () => new Promise(() => {}) });
-    const stuck = t.bot.commands();
-    stuck.catch(() => {});
-    await expect.poll(() => t.asked.length).toBe(1);
+    stopTime();
+    const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+    const t = createTestBot({ "/commands": () => (ask(), new Promise(() => {})) });
+    const stuck = t.bot.commands().catch((error: unknown) => error);
+    await asked;
     t.clock.pass(5);
     t.answers["/commands"] = [PING];
     expect(await t.bot.commands()).toMatchObject({ state: "miss" });
-    await expect(stuck).rejects.toMatchObject({ kind: "timeout" });
+    expect(await timed(() => stuck)).toMatchObject({ value: { kind: "timeout" }, ms: 4250 });
+    goOn();
   });
 
   it("write KV at most as often as the policy allows, and the shards never: the cron does", async () => {

@@ -1,11 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { BotError } from "../../../app/contract/bot.ts";
 import { createTestBot } from "../../support/bot.ts";
-import { createCell, KNOWN_ID, stubPlatform, type Upstream } from "../../support/cell.ts";
+import {
+  createCell,
+  KNOWN_ID,
+  stubPlatform,
+  type Cell,
+  type Upstream,
+} from "../../support/cell.ts";
+import { goOn, stopTime, timed } from "../../support/time.ts";
 
 /** Crowds, flapping, long outages and recoveries: what visitors get, and what the bot API bears. */
 
 beforeAll(stubPlatform);
+beforeEach(stopTime);
+afterEach(goOn);
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -23,19 +32,27 @@ const PATHS = [
 ];
 const FIRST_ID = 200_000_000_000_000_000n;
 const error500: Upstream = () => new Response("no", { status: 500 });
+/** Answers nothing until the question is given up. */
+const never: Upstream = (request) =>
+  new Promise((_, reject) => {
+    request.signal.addEventListener("abort", () => reject(request.signal.reason));
+  });
 const pathAt = (i: number) => PATHS[i % PATHS.length] ?? "/";
 
+async function askOf(cell: Cell, path: string): Promise<Response> {
+  const { value } = await timed(() => cell.ask(path));
+  // Deadlines of questions that were answered would be gone through one by one at the next wait.
+  vi.clearAllTimers();
+  return value;
+}
+
 describe("F21: a crowd", () => {
-  it.each(PATHS)(
-    "of 500 at an empty cache makes one call for %s",
-    async (path) => {
-      const cell = createCell();
-      const answers = await Promise.all(Array.from({ length: 500 }, () => cell.ask(path)));
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-      expect(cell.asked).toHaveLength(1);
-    },
-    20_000,
-  );
+  it.each(PATHS)("of 500 at an empty cache makes one call for %s", async (path) => {
+    const cell = createCell();
+    const answers = await Promise.all(Array.from({ length: 500 }, () => cell.ask(path)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(cell.asked).toHaveLength(1);
+  });
 
   it("of 500 shares one failure, too", async () => {
     const cell = createCell();
@@ -68,36 +85,39 @@ describe("F22: a refresh whose visitor has gone", () => {
 });
 
 describe("F1: an outage of the bot API with copies at hand", () => {
-  it("is answered 1,000 times of 1,000, at once and labelled", async () => {
+  it.each([
+    ["fails", error500],
+    ["never answers", never],
+  ])("is answered 1,000 times of 1,000, at once and labelled, when it %s", async (_, upstream) => {
     const cell = createCell();
     for (const path of PATHS) await cell.ask(path);
-    cell.become(error500);
+    cell.become(upstream);
     cell.clock.pass(61);
-    const start = Date.now();
-    const answers = await Promise.all(Array.from({ length: 1000 }, (_, i) => cell.ask(pathAt(i))));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const states = new Set(answers.map(({ headers }) => headers.get("X-Data-State")));
+    const { value: visits, ms } = await timed(() =>
+      Promise.all(Array.from({ length: 1000 }, (_, i) => cell.visit(pathAt(i)))),
+    );
+    await timed(() => Promise.all(visits.map(({ ended }) => ended)));
+    expect(ms).toBe(0);
+    expect(new Set(visits.map(({ answer }) => answer.status))).toEqual(new Set([200]));
+    const states = new Set(visits.map(({ answer }) => answer.headers.get("X-Data-State")));
     expect(states).toEqual(new Set(["fresh", "stale"]));
-    expect(Date.now() - start).toBeLessThan(5000);
-  }, 20_000);
+  });
 });
 
 /** Visits at a steady rate for so many seconds of the cell's clock; the statuses and upstream calls. */
 async function stay(
-  cell: ReturnType<typeof createCell>,
+  cell: Cell,
   seconds: number,
   perSecond: number,
   at: (visit: number) => string = pathAt,
-): Promise<{ ok: number; visits: number; calls: number; slowest: number }> {
+): Promise<{ ok: number; visits: number; calls: number }> {
   cell.asked.length = 0;
-  const result = { ok: 0, visits: 0, calls: 0, slowest: 0 };
+  const result = { ok: 0, visits: 0, calls: 0 };
   for (let second = 0; second < seconds; second++) {
     for (let i = 0; i < perSecond; i++) {
-      const start = Date.now();
-      const answer = await cell.ask(at(result.visits));
+      const answer = await askOf(cell, at(result.visits));
       result.visits += 1;
       if (answer.status === 200) result.ok += 1;
-      result.slowest = Math.max(result.slowest, Date.now() - start);
     }
     cell.clock.pass(1);
   }
@@ -108,23 +128,23 @@ async function stay(
 describe("F24: a bot API that fails every second time", () => {
   it("call by call is not noticed, and bears at most a fifth more than it would well", async () => {
     const cell = createCell();
-    // As many as an isolate remembers; each comes back every 20 seconds and is fresh for a minute.
-    const people = Array.from({ length: 1000 }, (_, i) => `/api/avatars/${FIRST_ID + BigInt(i)}`);
+    // Each comes back every 20 seconds and is fresh for a minute.
+    const people = Array.from({ length: 200 }, (_, i) => `/api/avatars/${FIRST_ID + BigInt(i)}`);
     const personAt = (visit: number) => people[visit % people.length] ?? "/";
     cell.become(() => Response.json([]));
-    await stay(cell, 20, 50, personAt);
+    await stay(cell, 20, 10, personAt);
     cell.clock.pass(60);
-    const well = await stay(cell, 60, 50, personAt);
+    const well = await stay(cell, 60, 10, personAt);
     expect(well.calls).toBe(people.length);
     let turn = 0;
     cell.become((request, healthy) =>
       (turn += 1) % 2 ? error500(request, healthy) : Response.json([]),
     );
-    const { ok, visits, calls } = await stay(cell, 60, 50, personAt);
+    const { ok, visits, calls } = await stay(cell, 60, 10, personAt);
     expect(ok / visits).toBeGreaterThanOrEqual(0.995);
     expect(calls).toBeGreaterThan(0);
     expect(calls).toBeLessThanOrEqual(1.2 * well.calls);
-  }, 60_000);
+  });
 
   it("in turns of five seconds is not noticed, and its busiest pages ask it seldom", async () => {
     const cell = createCell();
@@ -137,7 +157,7 @@ describe("F24: a bot API that fails every second time", () => {
     // At steady traffic 0.02 calls a visit are the measure; a fifth more is allowed here.
     expect(calls).toBeGreaterThan(PATHS.length);
     expect(calls / visits).toBeLessThanOrEqual(0.024);
-  }, 60_000);
+  });
 });
 
 describe("F25: a bot API that is down for ten minutes", () => {
@@ -157,14 +177,17 @@ describe("F25: a bot API that is down for ten minutes", () => {
     expect(back.calls).toBeLessThanOrEqual(2 * PATHS.length);
     const later = await stay(cell, 10, 40);
     expect(later.ok).toBe(later.visits);
-  }, 60_000);
+  });
 
-  it("is answered at once while the breaker is open", async () => {
+  it("is not asked while the breaker is open, so nobody waits", async () => {
     const t = createTestBot({ "/team": new BotError("network", "down") });
     for (let i = 0; i < 5; i++) await t.bot.team().catch(() => {});
-    for (let i = 0; i < 100; i++) {
-      await expect(t.bot.team()).rejects.toMatchObject({ kind: "closed", status: 503 });
-    }
+    const { ms } = await timed(async () => {
+      for (let i = 0; i < 100; i++) {
+        await expect(t.bot.team()).rejects.toMatchObject({ kind: "closed", status: 503 });
+      }
+    });
+    expect(ms).toBe(0);
     expect(t.asked).toHaveLength(5);
   });
 });
@@ -203,7 +226,7 @@ describe("F2: a bot API that comes back", () => {
   it("is seen by the next visitor", async () => {
     const cell = createCell();
     cell.become(error500);
-    expect((await cell.ask("/api/commands")).status).toBe(502);
+    expect((await askOf(cell, "/api/commands")).status).toBe(502);
     cell.become((_, healthy) => healthy());
     expect((await cell.ask("/api/commands")).status).toBe(200);
   });
@@ -211,7 +234,7 @@ describe("F2: a bot API that comes back", () => {
   it("is seen within six seconds where the breaker had opened", async () => {
     const cell = createCell();
     cell.become(error500);
-    for (let i = 0; i < 6; i++) await cell.ask("/api/commands");
+    for (let i = 0; i < 6; i++) await askOf(cell, "/api/commands");
     cell.become((_, healthy) => healthy());
     expect((await cell.ask("/api/commands")).status).toBe(503);
     cell.clock.pass(6);

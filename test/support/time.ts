@@ -1,0 +1,40 @@
+import { vi, type MockInstance } from "vitest";
+
+const realTimeout = setTimeout;
+let deadlines: MockInstance | null = null;
+
+/**
+ * Stops the clock and all timers; `goOn` lets them run again. Deadlines of `AbortSignal.timeout` are put
+ * on the same clock, because fake timers do not know of them.
+ */
+export function stopTime(): void {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  deadlines = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException("Timed out", "TimeoutError")), ms);
+    return controller.signal;
+  });
+}
+
+export function goOn(): void {
+  vi.useRealTimers();
+  deadlines?.mockRestore();
+}
+
+/**
+ * Does work while time stands still, and moves on to the next timer only when the work waits for one.
+ * Answers its result and how long it waited by that clock (ms), which does not depend on the machine.
+ */
+export async function timed<T>(work: () => Promise<T>): Promise<{ value: T; ms: number }> {
+  const start = Date.now();
+  let isOver = false;
+  const ended = work().finally(() => (isOver = true));
+  // The caller hears of a failure when it is awaited below; until then it must not count as unhandled.
+  ended.catch(() => {});
+  for (;;) {
+    // Whatever can go on without a timer does so before this one fires.
+    await new Promise((resolve) => realTimeout(resolve, 0));
+    if (isOver) return { value: await ended, ms: Date.now() - start };
+    await vi.advanceTimersToNextTimerAsync();
+  }
+}
