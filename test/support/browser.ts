@@ -89,6 +89,8 @@ export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
     permissions: ["clipboard-read", "clipboard-write"],
   });
   contexts.push(context);
+  // Ends what hangs; a busy machine may take its time.
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {
