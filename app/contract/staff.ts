@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { count, day, digits, looseText, number, seconds } from "./decode.ts";
 
-/** Messages one person wrote on one day (§3), the day as YYYY-MM-DD (UTC). */
+/** Messages one person wrote on one day, the day as YYYY-MM-DD (UTC). */
 export const activityRow = v.object({
   user_id: digits,
   message_date: day,

@@ -1,4 +1,6 @@
+import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { sessionOf } from "../support/sessions.ts";
 import { breakDown, heal, signIn, visit, visitAs } from "../support/site.ts";
 
 const lines: string[] = [];
@@ -123,6 +125,16 @@ describe("T56: the log of many requests at once", () => {
 });
 
 describe("F42: a staff page that is closed to everybody", () => {
+  it("says in the log that sessions cannot be read", async () => {
+    vi.spyOn(env.SESSIONS, "get").mockRejectedValue(new Error("KV GET failed: 500"));
+    const answer = await visitAs(await sessionOf(ID, 0), "/staff/overview");
+    expect(answer.status).toBe(503);
+    const requestId = answer.headers.get("X-Request-Id");
+    const reason = "Error: KV GET failed: 500";
+    expect(read()).toContainEqual({ event: "sessions.failed", requestId, reason });
+    expect(read()).toContainEqual({ event: "staff.refused", requestId, standing: "unavailable" });
+  });
+
   it.each([
     ["the team cannot be read", { path: "/team", status: 500 }, "unknown", "status"],
     ["the team is empty of sense", { path: "/team", body: "{}" }, "unknown", "shape"],
