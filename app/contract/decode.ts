@@ -29,7 +29,7 @@ const MOST_LINE = 1_000;
 const MOST_ADDRESS = 2_048;
 const MOST_PASSAGE = 4_000;
 /** Entries of a list within a record, such as aliases. */
-const MOST_TEXTS = 10;
+const MOST_TEXTS = 50;
 /** Beyond this no bot counts, sums stay numbers and numbers are written without an exponent. */
 const LARGEST = 1e15;
 /** 31 years in seconds, eleven days in milliseconds. */

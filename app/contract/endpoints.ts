@@ -56,22 +56,22 @@ export const MOST = {
   commands: 10_000,
   // Half hours of three years and more.
   history: 60_000,
-  templates: 250,
+  templates: 500,
   team: 500,
   feedback: 5_000,
   shards: MOST_SHARDS,
   avatars: 110_000,
   // A year of a team of seventy.
   activity: 25_000,
-  logs: 20_000,
-  bans: 20_000,
+  logs: 30_000,
+  bans: 30_000,
 } as const;
 
-/** Characters of code of all templates: the page draws each of them. Two hundred of usual length. */
-const MOST_CODES = 64_000;
+/** Characters of code of all templates: the page draws each of them. Several hundred of usual length. */
+const MOST_CODES = 256_000;
 
 /** Every approved review is on one page; the newest are the ones that are read. */
-const MOST_REVIEWS = 500;
+const MOST_REVIEWS = 1_000;
 
 function byName(a: Command, b: Command): number {
   return a.name.localeCompare(b.name, "en");
