@@ -8,14 +8,8 @@ export interface InlineToken {
 }
 
 /** A mention starts a word, so that the @ of a mail address stays text; `#1` is a place, no channel. */
-const MARKS = /`([^`\n]+)`|(?<!\w)(@\w(?:[\w.-]*\w)?|#[a-z][\w-]*)/gi;
-
-/** The same in any script. Reading it takes a slow phone 10 ms, for which few texts have a reason. */
-const MARKS_OF_ANY_SCRIPT =
+const MARKS =
   /`([^`\n]+)`|(?<![\p{L}\p{N}_])(@[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}_])?|#\p{L}[\p{L}\p{N}_-]*)/gu;
-
-/** A sign before or behind which something else than ASCII stands. */
-const BEYOND_ASCII = /[@#]\S*[^ -~\s]|[^ -~\s][@#]/;
 
 /** Cuts chat text into plain text, `code`, @mentions and #channels; `**…**` makes its part bold. */
 export function inlineTokens(text: string): InlineToken[] {
@@ -50,8 +44,7 @@ function addMarked(tokens: InlineToken[], text: string, bold: boolean): void {
   const add = (kind: InlineToken["kind"], piece: string) =>
     tokens.push({ kind, text: piece, bold, at: tokens.length });
   let end = 0;
-  const marks = BEYOND_ASCII.test(text) ? MARKS_OF_ANY_SCRIPT : MARKS;
-  for (const match of text.matchAll(marks)) {
+  for (const match of text.matchAll(MARKS)) {
     const [whole, code, mention] = match;
     if (match.index > end) add("text", text.slice(end, match.index));
     if (code !== undefined) add("code", code);

@@ -1,30 +1,29 @@
-import { useCallback, useRef, type ReactNode, type RefObject } from "react";
+import { useCallback, useRef } from "react";
 import { Link } from "react-router";
-import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands.ts";
-import { DEFAULT_PREFIX } from "../content/site.ts";
+import { COMMANDS_TEXT } from "../content/commands.ts";
+import { DEFAULT_PREFIX, SITE } from "../content/site.ts";
 import { useStored } from "../live/use-stored.ts";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { addressOf, countText, groupOf } from "./filter.ts";
-import { Legend } from "./legend.tsx";
 import { CommandList } from "./list.tsx";
 import { NoMatch } from "./no-match.tsx";
-import { PrefixInput } from "./prefix.tsx";
-import { Broken, Rest } from "./rest.tsx";
+import { Summary } from "./summary.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { prefixFrom } from "./usage.ts";
-import { useBrowser, type Asked } from "./use-browser.ts";
+import { useView, type ViewProps } from "./use-view.ts";
 
-interface BrowserProps extends Asked {
+interface BrowserProps extends ViewProps {
   /** What is said when no command matches. */
   noMatch: string;
-  /** A line beside the count, about the list as a whole. */
-  note?: ReactNode;
 }
 
 /** A list of commands with its search, categories and prefix; the public and the staff list alike. */
-export function CommandBrowser(props: BrowserProps) {
-  const { catalogue, group } = props;
-  const browser = useBrowser(props);
-  const { text, setText, visible, linked, waits } = browser;
+export function CommandBrowser({ catalogue, listing, group, noMatch }: BrowserProps) {
+  const view = useView({ catalogue, listing, group });
+  const { matches, linked, setText, total } = view;
+  const isLoading = total === null && !view.failed;
+  const count = total === null ? (isLoading ? COMMANDS_TEXT.loading : "") : countText(total);
   const searchBox = useRef<HTMLInputElement>(null);
   const cards = useRef<HTMLDivElement>(null);
   const [stored, store] = useStored("command-prefix", DEFAULT_PREFIX);
@@ -52,44 +51,47 @@ export function CommandBrowser(props: BrowserProps) {
         <Toolbar
           catalogue={catalogue}
           group={group}
-          counts={browser.tally}
-          text={text}
-          search={browser.written}
+          counts={view.counts}
+          text={view.text}
+          search={view.written}
           setText={type}
           searchBox={searchBox}
-          onSubmit={browser.write}
+          onSubmit={view.write}
           onDown={() => cards.current?.querySelector<HTMLElement>("li[tabindex='0']")?.focus()}
         />
       </div>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 border-b border-line pb-3">
-        <div className="flex flex-wrap items-center gap-x-4">
-          <p role="status" className="font-600 figures">
-            {waits ? !browser.failed && COMMANDS_TEXT.loading : countText(browser.found)}
-          </p>
-          {props.note}
-        </div>
-        <Legend />
-        <PrefixInput prefix={prefix} onChange={store} />
-      </div>
-      {browser.failed && <Broken onRetry={browser.retry} />}
-      {linked && !waits && !visible.includes(linked) && (
+      <Summary count={count} age={listing.age} prefix={prefix} onPrefix={store} />
+      {view.failed && <Incomplete onRetry={view.retry} />}
+      {linked && !matches.includes(linked) && (
         <p className="mb-4">
           <Link to={addressOf(catalogue, linked)} defaultShouldRevalidate={false} className="link">
             {`${linked.name} is listed under ${groupOf(catalogue, linked.category)}`}
           </Link>
         </p>
       )}
-      <div
-        ref={cards}
-        aria-busy={waits && !browser.failed}
-        className={`scroll-mt-36 transition-opacity duration-150 ${waits ? "opacity-50" : ""}`}
-      >
-        <Found
+      <div ref={cards} aria-busy={isLoading} className="scroll-mt-36">
+        {total === 0 && (
+          <NoMatch
+            catalogue={catalogue}
+            title={noMatch}
+            suggestions={view.suggestions}
+            group={group}
+            search={view.search}
+            elsewhere={view.elsewhere}
+            onClear={view.clear}
+          />
+        )}
+        <CommandList
           catalogue={catalogue}
-          browser={browser}
-          noMatch={props.noMatch}
+          commands={matches}
+          group={group}
+          search={view.search}
+          linked={linked}
+          total={total}
+          counts={view.counts}
           prefix={prefix}
           searchBox={searchBox}
+          onLink={view.pointAt}
           onEscape={onEscape}
         />
       </div>
@@ -97,51 +99,18 @@ export function CommandBrowser(props: BrowserProps) {
   );
 }
 
-interface FoundProps extends Pick<BrowserProps, "catalogue" | "noMatch"> {
-  browser: ReturnType<typeof useBrowser>;
-  prefix: string;
-  searchBox: RefObject<HTMLInputElement | null>;
-  onEscape: () => void;
-}
-
-function Found({ catalogue, browser, noMatch, prefix, searchBox, onEscape }: FoundProps) {
-  const { group, search, visible, found, tally } = browser;
+/** Says that the whole list could not be had: what the page carries stays. */
+function Incomplete({ onRetry }: { onRetry: () => void }) {
   return (
-    <>
-      {visible.length === 0 && (
-        <NoMatch
-          catalogue={catalogue}
-          title={noMatch}
-          commands={browser.commands}
-          group={group}
-          search={search}
-          elsewhere={browser.elsewhere}
-          onClear={browser.clear}
-        />
-      )}
-      <CommandList
-        catalogue={catalogue}
-        commands={visible}
-        keys={browser.keys}
-        group={group}
-        search={search}
-        total={tally.get(ALL_COMMANDS) ?? 0}
-        linked={browser.linked}
-        prefix={prefix}
-        searchBox={searchBox}
-        onLink={browser.pointAt}
-        onEscape={onEscape}
-      />
-      {visible.length < found && (
-        <Rest
-          catalogue={catalogue}
-          tally={tally}
-          group={group}
-          search={search}
-          shown={visible.length}
-          found={found}
-        />
-      )}
-    </>
+    <div
+      role="alert"
+      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-down/60 bg-down/10 px-4 py-3"
+    >
+      <Icon name="alert-triangle" className="text-xl text-down" />
+      <p className="min-w-48 flex-1">{COMMANDS_TEXT.broken}</p>
+      <Button size="sm" icon="refresh" onClick={onRetry}>
+        {SITE.tryAgain}
+      </Button>
+    </div>
   );
 }

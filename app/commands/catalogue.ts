@@ -35,7 +35,7 @@ export function slugOf(group: string): string | null {
   return group === ALL_COMMANDS ? null : group.toLowerCase();
 }
 
-/** The group an address names, in any case (§5); 'All Commands' without one, null when there is none such. */
+/** The group an address names, in any case; 'All Commands' without one, null when there is none such. */
 export function groupAt(catalogue: Catalogue, slug: string | null | undefined): string | null {
   if (slug === null || slug === undefined) return ALL_COMMANDS;
   const wanted = slug.toLowerCase();

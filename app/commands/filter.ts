@@ -1,6 +1,7 @@
 import { ALL_COMMANDS } from "../content/commands.ts";
 import type { Command } from "../contract/command.ts";
 import type { Catalogue, View } from "./catalogue.ts";
+import { suggest, type Suggestion } from "./suggest.ts";
 
 /** A half-open range of a text, in UTF-16 units. */
 interface Range {
@@ -12,7 +13,7 @@ function mapped(catalogue: Catalogue, category: string): string | undefined {
   return catalogue.byCategory.get(category.trim().toLowerCase());
 }
 
-/** The name a command's badge shows: its group, or the category's own name when no group has it (§3). */
+/** The name a command's badge shows: its group, or the category's own name when no group has it. */
 export function groupOf(catalogue: Catalogue, category: string): string {
   return mapped(catalogue, category) ?? category;
 }
@@ -30,27 +31,13 @@ export function isInGroup(catalogue: Catalogue, command: Command, group: string)
 
 type Texts = Pick<Command, "name" | "description">;
 
-/** What is searched of a command, in lower case: with every key the same again for thousands of them. */
-const lowerCase = new WeakMap<Texts, Texts>();
-
-function lowerCaseOf(command: Texts): Texts {
-  let texts = lowerCase.get(command);
-  if (!texts) {
-    const { name, description } = command;
-    texts = { name: name.toLowerCase(), description: description.toLowerCase() };
-    lowerCase.set(command, texts);
-  }
-  return texts;
-}
-
-/** Whether name or description holds the text, whatever the case (§5). The text counts as it is, spaces too. */
-export function hasText(command: Texts, search: string): boolean {
+/** Whether name or description holds the text, whatever the case. The text counts as it is, spaces too. */
+export function hasText({ name, description }: Texts, search: string): boolean {
   const wanted = search.toLowerCase();
-  const { name, description } = lowerCaseOf(command);
-  return name.includes(wanted) || description.includes(wanted);
+  return name.toLowerCase().includes(wanted) || description.toLowerCase().includes(wanted);
 }
 
-/** The commands a view shows: those in its group that hold its text, in the order given (§5). */
+/** The commands a view shows: those in its group that hold its text, in the order given. */
 export function shown(
   catalogue: Catalogue,
   commands: readonly Command[],
@@ -59,6 +46,36 @@ export function shown(
   return commands.filter(
     (command) => isInGroup(catalogue, command, group) && hasText(command, search),
   );
+}
+
+/** What a view of a list shows. */
+export interface Found {
+  /** The commands that match, in the list's order. */
+  matches: readonly Command[];
+  /** Where none matches: how many the search finds in all groups, and what may have been meant. */
+  elsewhere: number;
+  suggestions: readonly Suggestion[];
+}
+
+/** Looks a view up in the whole list. */
+export function find(
+  catalogue: Catalogue,
+  commands: readonly Command[],
+  { group, search = "" }: Pick<View, "group" | "search">,
+): Found {
+  const matches = shown(catalogue, commands, { group, search });
+  if (matches.length > 0) return { matches, elsewhere: 0, suggestions: [] };
+  return {
+    matches,
+    elsewhere: shown(catalogue, commands, { group: ALL_COMMANDS, search }).length,
+    suggestions: suggest(commands, search),
+  };
+}
+
+/** The commands with one of them before all others. */
+export function withFirst(commands: readonly Command[], first: Command | null): readonly Command[] {
+  if (!first || !commands.includes(first)) return commands;
+  return [first, ...commands.filter((command) => command !== first)];
 }
 
 /** How many commands each group of the dropdown holds, before any search. */

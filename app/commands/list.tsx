@@ -1,116 +1,106 @@
-import { memo, useEffect, useMemo, useState } from "react";
+import { memo, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands.ts";
 import type { Command } from "../contract/command.ts";
+import { formatCount } from "../format/number.ts";
+import { useHydrated } from "../live/use-hydrated.ts";
+import { Button } from "../ui/button.tsx";
 import icons from "../ui/icons.svg?no-inline";
-import { drawParts } from "../ui/draw-parts.ts";
-import { CARDS } from "./card.tsx";
-import { Held } from "./held.tsx";
-import { ListPiece } from "./piece.tsx";
+import { CommandCard } from "./card.tsx";
+import type { Catalogue } from "./catalogue.ts";
+import { addressOf, groupOf } from "./filter.ts";
+import { SLICE } from "./listing.ts";
 import { useCards, type Cards } from "./use-cards.ts";
-import { FIRST, LONG, useGrowing } from "./use-growing.ts";
 
 declare module "react" {
   interface CSSProperties {
-    /** The visitor's prefix as a CSS string: cards show it without being drawn anew. */
+    /** The visitor's prefix as a CSS string: changing it draws no card anew. */
     "--prefix"?: string;
-    /** The signs of the cards' controls side by side: copy, done, link. As elements they would be a fifth more. */
+    /** The file of icons, from which the cards' controls take theirs. */
     "--signs"?: string;
   }
 }
 
-const GRID = `grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] ${CARDS}`;
-
 interface ListProps extends Cards {
-  keys: ReadonlyMap<Command, string>;
   group: string;
   search: string;
-  /** How many commands the whole list has. */
-  total: number;
   linked: Command | null;
+  /** How many commands match; null while that is not known. */
+  total: number | null;
+  counts: ReadonlyMap<string, number>;
 }
 
 /** The cards. Arrow keys move between them, Enter copies a card's usage, Escape goes back to an empty search. */
 function List(props: ListProps) {
-  const { catalogue, keys, commands, prefix, linked, group, search, total } = props;
-  const { count, current, former } = useGrowing(`${group} ${search}`, commands, total);
-  const size = total > LONG ? FIRST : Math.max(1, commands.length);
-  const pieces = useMemo(() => piecesOf(commands, size), [commands, size]);
-  // A linked card beyond those drawn stands behind them until they reach it.
-  const far = linked && commands.indexOf(linked) >= count ? linked : null;
-  const farPiece = useMemo(() => (far ? [far] : []), [far]);
-  const drawn = [...commands.slice(0, count), ...farPiece];
-  const { list, copied, commandAt, onClick, onKeyDown } = useCards({ ...props, commands: drawn });
-
-  // A command is another object once more of its list has arrived; its key stays.
+  const { catalogue, prefix, group, search, linked, total } = props;
+  const view = `${group} ${search}`;
+  const [drawn, setDrawn] = useState({ view, count: SLICE });
+  const count = drawn.view === view ? drawn.count : SLICE;
+  const commands = props.commands.slice(0, count);
+  const keys = keysOf(commands);
+  const { list, copied, commandAt, onClick, onKeyDown } = useCards({ ...props, commands });
+  // By key: the same command is another object once the whole list has arrived.
   const [visited, setVisited] = useState<string>();
-  const linkedKey = linked ? keys.get(linked) : undefined;
-  const stop = [visited, linkedKey]
-    .map((key) => key !== undefined && drawn.find((command) => keys.get(command) === key))
-    .find(Boolean);
+  const isHere = visited !== undefined && keys.includes(visited);
+  const stop = isHere ? visited : keys[linked ? Math.max(0, commands.indexOf(linked)) : 0];
 
-  // Nothing but the address says that a linked card should be in sight, so it is brought there.
+  // The linked card stands first, which on a small screen is below the search and what leads the list.
+  const linkedName = linked?.name;
   useEffect(() => {
     const card = list.current?.querySelector("li[aria-current]");
-    if (linkedKey === undefined || !card || card.contains(document.activeElement)) return;
-    card.scrollIntoView({ block: "center", behavior: "instant" });
-  }, [list, linkedKey]);
-
-  function pieceOf(piece: readonly Command[]) {
-    const own = (command: Command | false | undefined | null) =>
-      command && piece.includes(command) ? command : null;
-    return (
-      <ListPiece
-        catalogue={catalogue}
-        commands={piece}
-        keys={keys}
-        search={search}
-        linked={own(linked)}
-        stop={own(stop || drawn[0])}
-        copied={own(copied)}
-      />
-    );
-  }
-
-  const cards = pieces.slice(0, Math.ceil(count / size)).map(({ from, commands: piece }) => (
-    <Held key={from} hold={false}>
-      {pieceOf(piece)}
-    </Held>
-  ));
-  if (far)
-    cards.push(
-      <Held key="far" hold={false}>
-        {pieceOf(farPiece)}
-      </Held>,
-    );
+    if (linkedName === undefined || !card || card.contains(document.activeElement)) return;
+    card.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }, [list, linkedName]);
 
   return (
     // The cards' own buttons, links and focus are what is acted on; this only hears of it.
     <div
-      ref={drawParts}
       role="presentation"
       onClick={onClick}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
         const command = commandAt(event.target);
-        setVisited(command && keys.get(command));
+        setVisited(command && keys[commands.indexOf(command)]);
       }}
     >
       <ul
-        key={current}
         ref={list}
         hidden={commands.length === 0}
-        data-cards=""
         aria-label="Commands"
         style={{ "--prefix": cssText(prefix), "--signs": `url("${icons}")` }}
-        className={commands.length === 0 ? undefined : GRID}
+        className="command-cards"
       >
-        {cards}
+        {commands.map((command, index) => {
+          const badge = groupOf(catalogue, command.category);
+          return (
+            <CommandCard
+              key={keys[index]}
+              command={command}
+              group={badge}
+              tone={catalogue.tones.get(badge)}
+              search={search}
+              href={addressOf(catalogue, command)}
+              isLinked={command === linked}
+              isStop={keys[index] === stop}
+              isCopied={command === copied}
+            />
+          );
+        })}
       </ul>
-      {former && (
-        <ul key={former.key} hidden aria-label="Commands">
-          {Array.from({ length: Math.ceil(former.count / size) }, (_, at) => (
-            <Held key={at * size} hold />
-          ))}
-        </ul>
+      {total !== null && commands.length < total && (
+        <Rest
+          catalogue={catalogue}
+          counts={props.counts}
+          isAll={group === ALL_COMMANDS && search === ""}
+          shown={commands.length}
+          total={total}
+          // What the page does not have yet cannot be shown.
+          onMore={
+            commands.length < props.commands.length
+              ? () => setDrawn({ view, count: count + SLICE })
+              : null
+          }
+        />
       )}
     </div>
   );
@@ -118,16 +108,73 @@ function List(props: ListProps) {
 
 export const CommandList = memo(List);
 
-interface Piece {
-  /** Where it begins in the result. */
-  from: number;
-  commands: readonly Command[];
+interface RestProps {
+  catalogue: Catalogue;
+  counts: ReadonlyMap<string, number>;
+  /** Whether the view is the whole list. */
+  isAll: boolean;
+  shown: number;
+  total: number;
+  onMore: (() => void) | null;
 }
 
-function piecesOf(commands: readonly Command[], size: number): Piece[] {
-  return Array.from({ length: Math.ceil(commands.length / size) }, (_, at) => {
-    const from = at * size;
-    return { from, commands: commands.slice(from, from + size) };
+/** What stands below the cards where there are more: how many, 'Show more', and without script the categories. */
+function Rest({ catalogue, counts, isAll, shown, total, onMore }: RestProps) {
+  const isHydrated = useHydrated();
+  const way = isAll ? COMMANDS_TEXT.chooseCategory : COMMANDS_TEXT.narrowSearch;
+  const groups = catalogue.groups.filter((name) => name !== ALL_COMMANDS && counts.get(name));
+  return (
+    <div className="mt-8 border-t border-line pt-6">
+      <p>{`Showing ${formatCount(shown)} of ${formatCount(total)} commands. ${onMore ? "" : way}`}</p>
+      {isHydrated && onMore && <ShowMore key={shown} onMore={onMore} />}
+      {isAll && !onMore && (
+        <nav aria-label="Categories of the rest">
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {groups.map((name) => (
+              <li key={name}>
+                <Link
+                  to={catalogue.href({ group: name })}
+                  defaultShouldRevalidate={false}
+                  className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line bg-raised px-3 text-text hover:border-accent-deep focus-ring"
+                >
+                  {name}
+                  <span className="text-sm text-muted figures">{counts.get(name)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** A button that presses itself once it is less than a screen away. */
+function ShowMore({ onMore }: { onMore: () => void }) {
+  function press(button: HTMLButtonElement) {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
+      },
+      { rootMargin: "100%" },
+    );
+    observer.observe(button);
+    return () => observer.disconnect();
+  }
+  return (
+    <Button ref={press} className="mt-4" onClick={onMore}>
+      {COMMANDS_TEXT.more}
+    </Button>
+  );
+}
+
+/** A key for each command; names may come twice. */
+function keysOf(commands: readonly Command[]): string[] {
+  const seen = new Map<string, number>();
+  return commands.map(({ name }) => {
+    const before = seen.get(name) ?? 0;
+    seen.set(name, before + 1);
+    return `${name} ${before}`;
   });
 }
 

@@ -1,17 +1,17 @@
 import { Link } from "react-router";
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands.ts";
-import type { Command } from "../contract/command.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
 import type { Catalogue } from "./catalogue.ts";
 import { addressOf, countText } from "./filter.ts";
-import { suggest, type Suggestion } from "./suggest.ts";
+import type { Suggestion } from "./suggest.ts";
 
 interface NoMatchProps {
   catalogue: Catalogue;
   /** What the list says when it shows nothing. */
   title: string;
-  commands: readonly Command[];
+  /** Commands that may have been meant. */
+  suggestions: readonly Suggestion[];
   group: string;
   search: string;
   /** How many commands the search finds in all groups. */
@@ -21,11 +21,10 @@ interface NoMatchProps {
 
 /** What stands in place of the cards when none matches: near names, matches elsewhere, a way back. */
 export function NoMatch(props: NoMatchProps) {
-  const { catalogue, title, commands, group, search, elsewhere, onClear } = props;
-  const near = suggest(catalogue, commands, { group, search });
+  const { catalogue, title, suggestions, group, search, elsewhere, onClear } = props;
   return (
     <EmptyPanel title={title}>
-      {near.length > 0 && <Near catalogue={catalogue} suggestions={near} />}
+      {suggestions.length > 0 && <Near catalogue={catalogue} suggestions={suggestions} />}
       <div className="mt-4 flex flex-wrap items-center justify-center gap-3">
         {elsewhere > 0 && (
           <Link

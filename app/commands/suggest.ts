@@ -1,6 +1,4 @@
 import type { Command } from "../contract/command.ts";
-import type { Catalogue, View } from "./catalogue.ts";
-import { shown } from "./filter.ts";
 
 /** A command somebody may have meant, and the alias that says so, if it was one. */
 export interface Suggestion {
@@ -15,16 +13,11 @@ const MOST_NAMES = 18_000;
 const MOST_WORDS = 6;
 
 /**
- * 'Did you mean': commands whose name or alias is near the search text, nearest first. Only when the
- * view shows nothing, so that the match set of §5 never widens.
+ * 'Did you mean': commands whose name or alias is near the search text, nearest first. It stands beside an
+ * empty list and never widens what a search matches.
  */
-export function suggest(
-  catalogue: Catalogue,
-  commands: readonly Command[],
-  view: Pick<View, "group" | "search">,
-): Suggestion[] {
-  if (shown(catalogue, commands, view).length > 0) return [];
-  const wanted = bare(view.search ?? "");
+export function suggest(commands: readonly Command[], search: string): Suggestion[] {
+  const wanted = bare(search);
   if (wanted === "" || wanted.length > LONGEST) return [];
   let left = MOST_NAMES;
   return commands

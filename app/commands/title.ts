@@ -12,7 +12,7 @@ interface About {
   path: string;
 }
 
-/** 'Commands', '{Category} Commands' (§2), or the one command a link points at. */
+/** 'Commands', '{Category} Commands', or the one command a link points at. */
 export function about(group: string, linked: Command | null): About {
   if (linked) {
     const sentence = linked.description ? `${linked.description.replace(/\.?$/, ".")} ` : "";

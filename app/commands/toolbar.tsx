@@ -1,8 +1,9 @@
-import type { FormEvent, KeyboardEvent, RefObject } from "react";
+import { memo, useId, useRef, type FormEvent, type KeyboardEvent, type RefObject } from "react";
+import { Link } from "react-router";
 import { COMMANDS_TEXT } from "../content/commands.ts";
+import { Icon } from "../ui/icon.tsx";
 import { SearchBox } from "../ui/search-box.tsx";
 import type { Catalogue } from "./catalogue.ts";
-import { CategoryMenu } from "./category-menu.tsx";
 
 interface ToolbarProps {
   catalogue: Catalogue;
@@ -63,3 +64,71 @@ export function Toolbar(props: ToolbarProps) {
     </form>
   );
 }
+
+interface MenuProps {
+  catalogue: Catalogue;
+  group: string;
+  counts: ReadonlyMap<string, number>;
+  /** The search a chosen category keeps. */
+  search: string;
+}
+
+/** The category dropdown: links with counts, so that it works before and without script. */
+function Menu({ catalogue, group, counts, search }: MenuProps) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    const links = [...(menu.current?.querySelectorAll("a") ?? [])];
+    const from = links.findIndex((link) => link === document.activeElement);
+    if (step === 0 || links.length === 0) return;
+    event.preventDefault();
+    links[(from + step + links.length) % links.length]?.focus();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        data-opens="category"
+        className="control flex cursor-pointer items-center gap-2 text-left sm:min-w-56"
+      >
+        <span className="sr-only">Category: </span>
+        <span className="min-w-0 flex-1 truncate">{group}</span>
+        <span className="text-sm text-muted figures">{counts.get(group) ?? 0}</span>
+        <Icon name="chevron-down" className="text-muted transition-transform duration-150" />
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        className="max-h-[75dvh] w-72 overflow-y-auto overscroll-contain rounded-card border border-line bg-raised p-1.5 text-text supports-[position-area:end]:mx-0 supports-[position-area:end]:my-2 supports-[position-area:end]:max-h-[calc(100%-1rem)] supports-[position-area:end]:w-[max(16rem,anchor-size(width))] supports-[position-area:end]:[position-area:bottom_span-left]"
+      >
+        <nav aria-label="Categories">
+          <ul>
+            {catalogue.groups.map((name) => (
+              <li key={name}>
+                <Link
+                  to={catalogue.href({ group: name, search })}
+                  aria-current={name === group ? "true" : undefined}
+                  defaultShouldRevalidate={false}
+                  onKeyDown={onKeyDown}
+                  onClick={() => menu.current?.hidePopover()}
+                  className="flex min-h-11 items-center gap-3 rounded-control px-3 hover:bg-hover focus-ring [&[aria-current]]:font-600 [&[aria-current]]:text-accent-light"
+                >
+                  <span className="flex-1">{name}</span>
+                  {name === group && <Icon name="check" />}
+                  <span className="text-sm text-muted figures">{counts.get(name) ?? 0}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </>
+  );
+}
+
+const CategoryMenu = memo(Menu);

@@ -61,3 +61,22 @@ export function prefixFrom(text: string): string {
   const letters = Array.from(text.replaceAll(/[\s\p{C}]/gu, ""));
   return letters.slice(0, PREFIX_LENGTH).join("") || DEFAULT_PREFIX;
 }
+
+/** Words that bots write where no permission is needed. */
+const NO_PERMISSION = new Set(["", "-", "n/a", "no", "none", "null", "everyone"]);
+
+/** Whether anybody may use a command that asks for this. */
+export function isFree(permissions: string): boolean {
+  return NO_PERMISSION.has(permissions.trim().toLowerCase());
+}
+
+/** Each word with a capital letter, the rest of it untouched: 'manage_guild' is 'Manage Guild'. */
+export function capitalised(text: string): string {
+  return text
+    .replaceAll("_", " ")
+    .trim()
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/(^|[\s,/&+(])(\p{Ll})/gu, (_, before: string, letter: string) => {
+      return before + letter.toUpperCase();
+    });
+}

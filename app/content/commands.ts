@@ -86,6 +86,7 @@ export const COMMANDS_TEXT = {
   clear: "Clear Filters",
   loading: "Loading all commands",
   broken: "Not all commands could be loaded. The search and the categories need them.",
+  more: "Show more",
   chooseCategory: "Choose a category to see the rest.",
   narrowSearch: "Narrow the search to see the rest.",
 } as const;

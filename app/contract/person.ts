@@ -94,3 +94,8 @@ export const viewer = v.object({
 });
 
 export type Viewer = v.InferOutput<typeof viewer>;
+
+/** Whether the viewer may open the staff area; the worker decides again at each request. */
+export function isStaff({ rank }: Viewer): boolean {
+  return rank !== null;
+}

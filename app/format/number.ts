@@ -9,19 +9,13 @@ export function formatCount(count: number): string {
   return String(Math.round(count)).replace(THOUSANDS, ",");
 }
 
-const UNITS = [
-  [1e12, "T"],
-  [1e9, "B"],
-  [1e6, "M"],
-  [1e3, "K"],
-] as const;
+let compact: Intl.NumberFormat | undefined;
 
 /** A count for the axis of a chart, of five digits at most from 100,000 on: '26,318' or '5.0312M'. */
 export function formatCompact(count: number): string {
   if (Math.abs(count) < 100_000) return formatCount(count);
-  const rounded = Number(count.toPrecision(5));
-  const [unit, sign] = UNITS.find(([unit]) => Math.abs(rounded) >= unit) ?? [1, ""];
-  return `${rounded / unit}${sign}`;
+  compact ??= new Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 5 });
+  return compact.format(count);
 }
 
 /** A change for reading, with its sign: '+12' or '-3'; null when there is none (§2: shown when nonzero). */

@@ -1,6 +1,5 @@
 import { useNavigate } from "react-router";
-import type { Viewer } from "../contract/person.ts";
-import { useTeam } from "../live/use-team.ts";
+import { isStaff, type Viewer } from "../contract/person.ts";
 import { logout } from "../live/viewer.ts";
 import { Avatar } from "../people/avatar.tsx";
 import { PersonName } from "../people/person-name.tsx";
@@ -9,7 +8,6 @@ import { FRAME } from "./words.ts";
 
 /** The signed-in person in the mobile menu (§2). `onDone` closes the menu. */
 export function MobilePerson({ viewer, onDone }: { viewer: Viewer; onDone: () => void }) {
-  const { isMember } = useTeam();
   const navigate = useNavigate();
   async function leave() {
     if (!(await logout())) return;
@@ -23,7 +21,7 @@ export function MobilePerson({ viewer, onDone }: { viewer: Viewer; onDone: () =>
         <PersonName name={viewer.username} className="text-lg font-600" />
       </p>
       <div className="flex flex-wrap gap-2">
-        {(viewer.rank !== null || isMember(viewer.id)) && (
+        {isStaff(viewer) && (
           <ButtonLink to="/staff" icon="shield" className="grow">
             {FRAME.staff}
           </ButtonLink>

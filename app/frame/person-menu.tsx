@@ -1,6 +1,5 @@
 import { Link, useLocation, useNavigate } from "react-router";
-import type { Viewer } from "../contract/person.ts";
-import { useTeam } from "../live/use-team.ts";
+import { isStaff, type Viewer } from "../contract/person.ts";
 import { logout } from "../live/viewer.ts";
 import { Avatar } from "../people/avatar.tsx";
 import { PersonName } from "../people/person-name.tsx";
@@ -14,7 +13,6 @@ const ITEM =
 
 /** The signed-in person's menu in the top bar (§2). */
 export function PersonMenu({ viewer }: { viewer: Viewer }) {
-  const { isMember } = useTeam();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   async function leave() {
@@ -34,7 +32,7 @@ export function PersonMenu({ viewer }: { viewer: Viewer }) {
         </>
       }
     >
-      {(viewer.rank !== null || isMember(viewer.id)) && (
+      {isStaff(viewer) && (
         <Link to="/staff" className={ITEM}>
           <Icon name="shield" className="text-lg text-accent-light" />
           {FRAME.staff}

@@ -17,22 +17,14 @@ interface Props {
   shape: CardShape;
   /** Columns and rows in the grid of its chapter. */
   place: string;
-  isTall: boolean;
-  /** Whether its drawing may wait, as it does below the first screen. */
-  isLater: boolean;
   children: ReactNode;
 }
 
 /** A feature: its words, and a drawing of the bot at it. The whole card leads to the feature's page. */
-export function Card({ card, shape, place, isTall, isLater, children }: Props) {
+export function Card({ card, shape, place, children }: Props) {
   return (
     <li
-      data-later={isLater ? "" : undefined}
-      className={`relative min-w-0 overflow-hidden rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-accent-deep md:p-6 ${SHAPES[shape]} ${place}`}
-      // The height is that of most cards, in their padding.
-      style={
-        isLater ? { containIntrinsicHeight: isTall ? "auto 38rem" : "auto 18.5rem" } : undefined
-      }
+      className={`lazily-drawn relative min-w-0 overflow-hidden rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-accent-deep md:p-6 ${SHAPES[shape]} ${place}`}
     >
       <div className={shape === "words-right" ? "min-w-0 lg:order-2" : "min-w-0"}>
         <h3 className="title-3">

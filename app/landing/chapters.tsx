@@ -19,7 +19,6 @@ interface Layout {
   shape: CardShape;
   /** On phones one column, on tablets six, on desktops twelve. */
   place: string;
-  isTall?: true;
 }
 
 const LAYOUT: Record<CardScene, Layout> = {
@@ -37,7 +36,6 @@ const LAYOUT: Record<CardScene, Layout> = {
     Drawing: TicketsScene,
     shape: "words-top",
     place: "md:col-span-6 lg:col-span-5 lg:row-span-2",
-    isTall: true,
   },
   welcome: {
     Drawing: WelcomeScene,
@@ -64,7 +62,6 @@ const LAYOUT: Record<CardScene, Layout> = {
     Drawing: VoiceMasterScene,
     shape: "words-top",
     place: "md:col-span-3 md:row-span-2 lg:col-span-4",
-    isTall: true,
   },
   economy: {
     Drawing: EconomyScene,
@@ -80,13 +77,11 @@ const LAYOUT: Record<CardScene, Layout> = {
 };
 
 /** Every feature of the bot, in three chapters; each row is cut differently. */
-export function Chapters({ isFirst }: { isFirst: boolean }) {
-  return CHAPTERS.map((chapter) => (
-    <ChapterPart key={chapter.id} chapter={chapter} isFirst={isFirst} />
-  ));
+export function Chapters() {
+  return CHAPTERS.map((chapter) => <ChapterPart key={chapter.id} chapter={chapter} />);
 }
 
-function ChapterPart({ chapter, isFirst }: { chapter: Chapter; isFirst: boolean }) {
+function ChapterPart({ chapter }: { chapter: Chapter }) {
   return (
     <section aria-labelledby={chapter.id} className="wrap pt-16 md:pt-24">
       <div className="mb-6 flex flex-wrap items-baseline gap-x-6 gap-y-2 md:mb-8">
@@ -97,16 +92,9 @@ function ChapterPart({ chapter, isFirst }: { chapter: Chapter; isFirst: boolean 
       </div>
       <ul className="grid gap-4 md:grid-cols-6 lg:grid-cols-12">
         {chapter.cards.map((card) => {
-          const { Drawing, shape, place, isTall = false } = LAYOUT[card.scene];
+          const { Drawing, shape, place } = LAYOUT[card.scene];
           return (
-            <Card
-              key={card.scene}
-              card={card}
-              shape={shape}
-              place={place}
-              isTall={isTall}
-              isLater={isFirst}
-            >
+            <Card key={card.scene} card={card} shape={shape} place={place}>
               <Drawing />
             </Card>
           );

@@ -8,13 +8,10 @@ import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { Mark } from "../ui/mark.tsx";
 
 /** The last word: three lines of setup with the bot's answers, and the way to get it. */
-export function Closing({ isFirst }: { isFirst: boolean }) {
+export function Closing() {
   const site = useSite();
   return (
-    <section
-      data-later={isFirst ? "" : undefined}
-      className={`${isFirst ? "[contain-intrinsic-height:auto_48rem] lg:[contain-intrinsic-height:auto_31rem]" : ""} mt-20 border-t border-line bg-surface md:mt-28`}
-    >
+    <section className="mt-20 border-t border-line bg-surface md:mt-28">
       <div className="wrap grid items-center gap-x-16 gap-y-10 py-16 md:py-24 lg:grid-cols-[5fr_6fr]">
         <div className="min-w-0">
           <h2 className="title-1 text-balance">{CLOSING.title}</h2>

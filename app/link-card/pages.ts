@@ -1,6 +1,5 @@
-import { isFree } from "../commands/permissions.ts";
 import { about } from "../commands/title.ts";
-import { usage } from "../commands/usage.ts";
+import { isFree, usage } from "../commands/usage.ts";
 import type { FeaturePage } from "../content/features/page.ts";
 import { DEFAULT_PREFIX, PRODUCT, SITE } from "../content/site.ts";
 import { STATUS } from "../content/status.ts";

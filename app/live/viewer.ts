@@ -3,7 +3,6 @@ import type { Viewer } from "../contract/person.ts";
 import { jsonOf, request, RequestError, tellFailure, whenUnauthorized } from "./request.ts";
 import { createStore } from "./store.ts";
 import { flag, hasHint, isFlagged } from "./stored-flag.ts";
-import { loadTeam } from "./team.ts";
 import { toast } from "./toasts.ts";
 import { subscribeStored } from "./use-stored.ts";
 
@@ -64,7 +63,6 @@ async function ask(mine: number): Promise<void> {
     if (mine !== turn) return;
     flag(true);
     store.set({ state: "signed-in", viewer });
-    void loadTeam();
   } catch (error) {
     // A 401 has already been heard; any other failure keeps a state that was known.
     if (mine !== turn || store.get().state === "signed-in") return;

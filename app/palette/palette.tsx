@@ -2,8 +2,8 @@ import { useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { PALETTE } from "../content/palette.ts";
 import { SITE } from "../content/site.ts";
+import { isStaff } from "../contract/person.ts";
 import { useCommands } from "../live/use-commands.ts";
-import { useTeam } from "../live/use-team.ts";
 import { useViewer } from "../live/use-viewer.ts";
 import { Icon } from "../ui/icon.tsx";
 import { commandEntries, PUBLIC_ENTRIES, STAFF_ENTRIES, type Entry } from "./entries.ts";
@@ -18,11 +18,9 @@ const CLOSED_BY_BACKDROP: object = { closedby: "any" };
 /** Everything there is to go to. Commands are missing while they load and while the bot is down. */
 function useEntries(): { entries: Entry[]; failed: boolean } {
   const { viewer } = useViewer();
-  const { isMember } = useTeam();
   const { commands, failed } = useCommands("commands");
   const data = useMemo(() => commandEntries(commands ?? []), [commands]);
-  const isStaff = viewer !== null && (viewer.rank !== null || isMember(viewer.id));
-  const staff = isStaff ? STAFF_ENTRIES : [];
+  const staff = viewer && isStaff(viewer) ? STAFF_ENTRIES : [];
   return { entries: [...PUBLIC_ENTRIES, ...staff, ...data], failed };
 }
 

@@ -1,7 +1,6 @@
 import { TEAM } from "../content/team.ts";
 import type { Member } from "../contract/person.ts";
 import { EmptyPanel } from "../ui/panel.tsx";
-import { drawParts } from "../ui/draw-parts.ts";
 import { byRank } from "./by-rank.ts";
 import { MemberCard } from "./member-card.tsx";
 import type { People } from "./resolve.ts";
@@ -18,14 +17,14 @@ const CARDS =
 export function TeamView({ members, people }: TeamData) {
   if (members.length === 0) return <EmptyPanel title={TEAM.emptyTitle} text={TEAM.emptyText} />;
   return (
-    <div ref={drawParts}>
+    <div>
       {byRank(members).map(({ info, members: group }) => (
         <section key={info.rank} aria-labelledby={`rank-${info.rank}`} className="mb-12">
           <h2 id={`rank-${info.rank}`} className="title-2">
             {info.heading}
           </h2>
           <p className="mb-5 mt-1 text-muted">{info.tagline}</p>
-          <ul data-cards="" className={CARDS}>
+          <ul className={CARDS}>
             {group.map((member) => (
               <MemberCard key={member.user_id} member={member} known={people[member.user_id]} />
             ))}

@@ -1,15 +1,11 @@
 import { lazy } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { groupAt, publicCatalogue } from "../commands/catalogue.ts";
-import { tallyOf } from "../commands/cut.ts";
 import { named } from "../commands/filter.ts";
-import { Arrived } from "../commands/later.tsx";
 import { FAILED, readListing } from "../commands/listing.ts";
-import { ListAge } from "../commands/list-age.tsx";
-import { unpack } from "../commands/packed.ts";
+import { Arrived } from "../commands/loading.tsx";
 import { about } from "../commands/title.ts";
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands.ts";
-import { isStaffCommand } from "../contract/staff-command.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { botContext, linkCardContext, siteContext } from "../context.ts";
 import { UNAVAILABLE } from "../format/unavailable.ts";
@@ -34,18 +30,14 @@ function isUnknown(category: string | undefined): boolean {
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const group = groupAt(publicCatalogue, params.category);
   if (group === null) throw redirect("/commands");
-  // The worker hides staff commands; the rule of §5 holds here too.
-  const command = url.searchParams.get("c");
-  const listing = await readListing(
-    () => context.get(botContext).commands(),
-    publicCatalogue,
-    { group, search: url.searchParams.get("q") ?? "", command },
-    (command) => !isStaffCommand(command),
-  );
+  const listing = await readListing(() => context.get(botContext).commands(), publicCatalogue, {
+    group,
+    search: url.searchParams.get("q") ?? "",
+    command: url.searchParams.get("c"),
+  });
   if (listing.failed) return data(listing, UNAVAILABLE);
-  const linked = named(unpack(listing.packed), command);
-  const count = tallyOf(publicCatalogue, listing).get(group) ?? 0;
-  const card = commandsCard(context.get(siteContext), group, count, linked);
+  const count = listing.counts.get(group) ?? 0;
+  const card = commandsCard(context.get(siteContext), group, count, listing.linked);
   context.set(linkCardContext, cardJson(card));
   return data(listing);
 }
@@ -69,9 +61,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData, location, matches, params }: Route.MetaArgs) {
   const group = groupAt(publicCatalogue, params.category) ?? ALL_COMMANDS;
   const query = new URLSearchParams(location.search);
-  const link = query.get("c");
-  const known = link !== null && loaderData && "packed" in loaderData ? loaderData.packed : "";
-  const linked = named(unpack(known), link);
+  const known = loaderData && "matches" in loaderData ? loaderData : FAILED;
+  const linked = named([...(known.linked ? [known.linked] : []), ...known.matches], query.get("c"));
   const origin = originOf(matches);
   const trail = [about(ALL_COMMANDS, null)];
   if (group !== ALL_COMMANDS) trail.push(about(group, null));
@@ -100,10 +91,9 @@ export default function Commands({ loaderData, params }: Route.ComponentProps) {
           ) : (
             <CommandBrowser
               catalogue={publicCatalogue}
-              part={listing}
+              listing={listing}
               group={group}
               noMatch={COMMANDS_TEXT.noMatch}
-              note={<ListAge seconds={listing.age} />}
             />
           )
         }

@@ -4,8 +4,6 @@ import { createSky, glow, moved, twinkle, type Sky as SkyState } from "./particl
 const TAIL = 70;
 /** Particles drift so slowly that every other frame shows it; only a shooting star needs them all. */
 const DRIFT_FRAME_MS = 30;
-/** How long a new sky stands still: its page is becoming live, and every frame would take from that. */
-const REST_MS = 2_000;
 
 function draw(context: CanvasRenderingContext2D, sky: SkyState, now: number): void {
   context.clearRect(0, 0, sky.width, sky.height);
@@ -33,7 +31,6 @@ function run(canvas: HTMLCanvasElement, still: boolean): () => void {
   if (!context) return () => {};
   let sky: SkyState | null = null;
   let frame = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let before = 0;
 
   function fit(at: number) {
@@ -57,30 +54,21 @@ function run(canvas: HTMLCanvasElement, still: boolean): () => void {
     frame = requestAnimationFrame(step);
   }
 
-  function pause() {
-    clearTimeout(timer);
+  function play() {
     cancelAnimationFrame(frame);
-  }
-
-  function play(restMs: number) {
-    pause();
     if (still || document.hidden) return;
-    timer = setTimeout(() => {
-      before = performance.now();
-      frame = requestAnimationFrame(step);
-    }, restMs);
+    before = performance.now();
+    frame = requestAnimationFrame(step);
   }
-
-  const resume = () => play(0);
 
   const resized = new ResizeObserver(() => fit(performance.now()));
   resized.observe(canvas);
-  document.addEventListener("visibilitychange", resume);
-  play(REST_MS);
+  document.addEventListener("visibilitychange", play);
+  play();
   return () => {
-    pause();
+    cancelAnimationFrame(frame);
     resized.disconnect();
-    document.removeEventListener("visibilitychange", resume);
+    document.removeEventListener("visibilitychange", play);
   };
 }
 

@@ -13,12 +13,11 @@ function brokenPictures(page: Page): Promise<string[]> {
 
 /** How far down the headings and cards of the page begin, and how tall they are, once all are drawn and still. */
 async function places(page: Page): Promise<number[]> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("[data-later], [data-cards] > li")].every(
-      (part) => getComputedStyle(part).contentVisibility === "visible",
-    ),
-  );
   return page.evaluate(async () => {
+    // What is not near the screen has a guessed height until it is laid out.
+    for (const card of document.querySelectorAll<HTMLElement>("main li")) {
+      card.style.contentVisibility = "visible";
+    }
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     return [...document.querySelectorAll("main :is(h1, h2, li)")].flatMap((part) => {
       const { y, height } = part.getBoundingClientRect();

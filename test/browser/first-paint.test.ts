@@ -9,15 +9,6 @@ function asked(page: Page): Promise<string[]> {
   );
 }
 
-/** Whether the first parts that need not be drawn yet are: `auto` or `hidden`, then `visible`. */
-function drawingOf(page: Page): Promise<string[]> {
-  return page
-    .locator("[data-later], [data-cards] > li")
-    .evaluateAll((parts) =>
-      parts.slice(0, 64).map((part) => getComputedStyle(part).contentVisibility),
-    );
-}
-
 const PAGES = ["/", "/commands", "/status", "/embed", "/team", "/features/tickets", "/terms"];
 
 describe("a document", () => {
@@ -62,30 +53,6 @@ describe("a document", () => {
     await page.goto("/terms");
     const isLive = () => Object.keys(document.body).some((key) => key.startsWith("__reactFiber"));
     await expect.poll(() => page.evaluate(isLive)).toBe(true);
-  });
-
-  it.each([
-    ["/", "reduce"],
-    ["/", "no-preference"],
-    ["/commands", "no-preference"],
-    ["/team", "no-preference"],
-  ] as const)(
-    "%s draws what stands below a phone's screen without being scrolled to (motion: %s)",
-    async (path, reducedMotion) => {
-      const { page } = await openPage({ width: 390, height: 844, reducedMotion });
-      await page.goto(path);
-      expect((await drawingOf(page)).length).toBeGreaterThan(10);
-      await expect
-        .poll(async () => new Set(await drawingOf(page)), { timeout: 20_000 })
-        .toEqual(new Set(["visible"]));
-    },
-  );
-
-  it("draws all of it at once for a browser without script", async () => {
-    const { page } = await openPage({ width: 390, height: 844, javaScript: false });
-    await page.goto("/");
-    expect((await drawingOf(page)).length).toBeGreaterThan(10);
-    expect(new Set(await drawingOf(page))).toEqual(new Set(["visible"]));
   });
 
   it.each(PAGES)(

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { data, useSearchParams } from "react-router";
 import { groupAt, staffCatalogue } from "../../commands/catalogue.ts";
-import { Arrived } from "../../commands/later.tsx";
+import { Arrived } from "../../commands/loading.tsx";
 import { FAILED, readListing } from "../../commands/listing.ts";
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../../content/commands.ts";
 import { ERRORS } from "../../contract/errors.ts";
@@ -73,7 +73,7 @@ export default function StaffCommands({ loaderData }: Route.ComponentProps) {
           ) : (
             <CommandBrowser
               catalogue={staffCatalogue}
-              part={listing}
+              listing={listing}
               group={groupFrom(query)}
               noMatch={COMMANDS_TEXT.noStaffMatch}
             />

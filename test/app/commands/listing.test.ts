@@ -1,56 +1,81 @@
 import { describe, expect, test } from "vitest";
-import { publicCatalogue } from "../../../app/commands/catalogue.ts";
-import { ageText, FAILED, readListing } from "../../../app/commands/listing.ts";
-import { unpack } from "../../../app/commands/packed.ts";
+import { publicCatalogue, type View } from "../../../app/commands/catalogue.ts";
+import { ageText, FAILED, readListing, SLICE } from "../../../app/commands/listing.ts";
 import { ALL_COMMANDS } from "../../../app/content/commands.ts";
 import { BotError, type DataState } from "../../../app/contract/bot.ts";
 import { command } from "./build.ts";
 
-const WHOLE = [publicCatalogue, { group: ALL_COMMANDS }] as const;
-const commands = [command({ name: "ban" }), command({ name: "eval", category: "developer" })];
-
-function reading(state: DataState) {
-  return async () => ({ value: commands, state, age: 1234 });
+/** A list of commands `c0000`, `c0001` and so on; every third is one of economy. */
+function list(length: number) {
+  return Array.from({ length }, (_, i) =>
+    command({
+      name: `c${String(i).padStart(4, "0")}`,
+      category: i % 3 === 0 ? "economy" : "moderation",
+    }),
+  );
 }
 
-describe("reading a list", () => {
-  test("keeps only what the page may show", async () => {
-    const listing = await readListing(
-      reading("miss"),
-      ...WHOLE,
-      ({ category }) => category !== "developer",
-    );
-    expect(unpack(listing.packed).map(({ name }) => name)).toEqual(["ban"]);
-    expect(listing.failed).toBe(false);
+function listing(length: number, view: Partial<View> = {}, state: DataState = "miss") {
+  const read = async () => ({ value: list(length), state, age: 1234 });
+  return readListing(read, publicCatalogue, { group: ALL_COMMANDS, ...view });
+}
+
+function failing(error: Error) {
+  const read = async () => {
+    throw error;
+  };
+  return readListing(read, publicCatalogue, { group: ALL_COMMANDS });
+}
+
+describe("what a page is given of a list", () => {
+  test("is all that matches, as long as it is drawn at once", async () => {
+    const { matches, total } = await listing(SLICE);
+    expect(matches).toEqual(list(SLICE));
+    expect(total).toBe(SLICE);
+  });
+
+  test("is the first of more, with how many match and the counts of the whole list", async () => {
+    const { matches, total, counts } = await listing(5_000, { group: "Economy", search: "c4" });
+    expect(matches).toHaveLength(SLICE);
+    expect(matches[0]?.name).toBe("c4002");
+    expect(total).toBe(333);
+    expect([counts.get(ALL_COMMANDS), counts.get("Economy")]).toEqual([5_000, 1_667]);
+  });
+
+  test("has the linked command, wherever it stands, and still no more than are drawn", async () => {
+    const { matches, linked } = await listing(5_000, { command: "C4999" });
+    expect(linked?.name).toBe("c4999");
+    expect(matches).toHaveLength(SLICE);
+    expect(matches).toContain(linked);
+  });
+
+  test("names a linked command that its view does not show", async () => {
+    const { matches, linked } = await listing(5_000, { group: "Automod", command: "c0007" });
+    expect(matches).toEqual([]);
+    expect(linked?.name).toBe("c0007");
+  });
+
+  test("is what may have been meant, and where the search finds something, if nothing matches", async () => {
+    const near = await listing(5_000, { search: "d0123" });
+    expect(near.suggestions.map(({ command: { name } }) => name)).toContain("c0123");
+    expect(near.elsewhere).toBe(0);
+    expect((await listing(5_000, { group: "Automod", search: "c00" })).elsewhere).toBe(100);
   });
 
   test.each([
     ["fresh", null],
     ["miss", null],
     ["stale", 1234],
-  ] as const)("a %s list has the age %s", async (state, age) => {
-    expect((await readListing(reading(state), ...WHOLE)).age).toBe(age);
+  ] as const)("of a %s reading has the age %s", async (state, age) => {
+    expect((await listing(1, {}, state)).age).toBe(age);
   });
 
-  test("an unreachable bot empties the list", async () => {
-    const listing = await readListing(
-      async () => {
-        throw new BotError("timeout", "too slow");
-      },
-      ...WHOLE,
-    );
-    expect(listing).toEqual(FAILED);
-    expect(listing).toMatchObject({ packed: "", failed: true });
+  test("is an empty list that failed if the bot cannot be reached", async () => {
+    expect(await failing(new BotError("timeout", "too slow"))).toEqual(FAILED);
   });
 
-  test("a mistake of our own is not passed off as the bot's", async () => {
-    const broken = readListing(
-      async () => {
-        throw new RangeError("ours");
-      },
-      ...WHOLE,
-    );
-    await expect(broken).rejects.toThrow("ours");
+  test("is not passed off as the bot's fault if the mistake is ours", async () => {
+    await expect(failing(new RangeError("ours"))).rejects.toThrow("ours");
   });
 });
 

@@ -3,7 +3,7 @@ import { createRoutesStub } from "react-router";
 import { describe, expect, test } from "vitest";
 import { CommandBrowser } from "../../../app/commands/browser.tsx";
 import { publicCatalogue, staffCatalogue } from "../../../app/commands/catalogue.ts";
-import { partOf } from "../../../app/commands/cut.ts";
+import { readListing } from "../../../app/commands/listing.ts";
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../../../app/content/commands.ts";
 import type { Command } from "../../../app/contract/command.ts";
 import { command } from "./build.ts";
@@ -18,20 +18,21 @@ const ban = command({
 const ping = command({ name: "ping", description: "Is it there?", category: "info" });
 
 /** The first paint of a list at an address. */
-function paint(
+async function paint(
   commands: Command[],
   { at = "/commands", group = ALL_COMMANDS, catalogue = publicCatalogue } = {},
-): string {
+): Promise<string> {
   const query = new URL(at, "https://haven.test").searchParams;
-  const search = query.get("q") ?? "";
-  const part = partOf(catalogue, commands, { group, search, command: query.get("c") });
+  const read = async () => ({ value: commands, state: "miss", age: 0 }) as const;
+  const view = { group, search: query.get("q") ?? "", command: query.get("c") };
+  const listing = await readListing(read, catalogue, view);
   const Stub = createRoutesStub([
     {
       path: "*",
       Component: () => (
         <CommandBrowser
           catalogue={catalogue}
-          part={part}
+          listing={listing}
           group={group}
           noMatch={COMMANDS_TEXT.noMatch}
         />
@@ -44,72 +45,72 @@ function paint(
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, "|").replaceAll(/\|+/g, "|");
 
 describe("a card", () => {
-  test("shows name, badge, description, permissions, aliases and arguments", () => {
-    expect(textOf(paint([ban]))).toContain(
+  test("shows name, badge, description, permissions, aliases and arguments", async () => {
+    expect(textOf(await paint([ban]))).toContain(
       "|ban|Moderation|Bans a member|Permissions|Ban Members|Aliases|b, hammer|Arguments|&lt;member&gt;| |[reason]|",
     );
   });
 
-  test("has no row for aliases without any, and says None where nothing is asked for", () => {
-    const text = textOf(paint([ping]));
+  test("has no row for aliases without any, and says None where nothing is asked for", async () => {
+    const text = textOf(await paint([ping]));
     expect(text).toContain("|ping|Utility|Is it there?|Permissions|None|Arguments|None|");
     expect(text).not.toContain("Aliases");
   });
 
-  test("links to itself in its category", () => {
-    expect(paint([ban])).toContain('href="/commands/moderation?c=ban"');
+  test("links to itself in its category", async () => {
+    expect(await paint([ban])).toContain('href="/commands/moderation?c=ban"');
   });
 
-  test("shows what a bot writes as text, never as markup", () => {
-    const html = paint([command({ name: "x", description: "<img src=x onerror=alert(1)>" })]);
+  test("shows what a bot writes as text, never as markup", async () => {
+    const html = await paint([command({ name: "x", description: "<img src=x onerror=alert(1)>" })]);
     expect(html).not.toContain("<img");
     expect(html).toContain("&lt;img src=x");
   });
 
-  test("the one the address points at is marked, and is the list's stop", () => {
-    const html = paint([ban, ping], { at: "/commands?c=ping" });
+  test("the one the address points at is marked, and is the list's stop", async () => {
+    const html = await paint([ban, ping], { at: "/commands?c=ping" });
     expect(html.match(/<li tabindex="0" aria-current="true">/gi)).toHaveLength(1);
     expect(html.match(/<li[^>]* tabindex="0"|<li tabindex="0"/gi)).toHaveLength(1);
   });
 
-  test("two commands of one name are two cards", () => {
-    expect(paint([ping, { ...ping }]).match(/<h2>ping<\/h2>/g)).toHaveLength(2);
+  test("two commands of one name are two cards", async () => {
+    expect((await paint([ping, { ...ping }])).match(/<h2>ping<\/h2>/g)).toHaveLength(2);
   });
 });
 
 describe("the list", () => {
-  test("the server searches as the browser does, and marks what it found", () => {
-    const html = paint([ban, ping], { at: "/commands?q=MEMBER" });
+  test("the server searches as the browser does, and marks what it found", async () => {
+    const html = await paint([ban, ping], { at: "/commands?q=MEMBER" });
     expect(html).toContain("Bans a <mark>member</mark>");
     expect(html).not.toContain("<h2>ping");
     expect(textOf(html)).toContain("|1 command|");
   });
 
-  test("the dropdown counts every category before any search and keeps the search in its links", () => {
-    const html = paint([ban, ping], { at: "/commands?q=ban" });
+  test("the dropdown counts every category before any search and keeps the search in its links", async () => {
+    const html = await paint([ban, ping], { at: "/commands?q=ban" });
     expect(textOf(html)).toContain("|All Commands|2|Administration|0|");
     expect(html).toContain('href="/commands/fun?q=ban"');
   });
 
-  test("a form without script searches within the category", () => {
-    expect(paint([ban], { at: "/commands/moderation", group: "Moderation" })).toContain(
+  test("a form without script searches within the category", async () => {
+    expect(await paint([ban], { at: "/commands/moderation", group: "Moderation" })).toContain(
       'action="/commands/moderation"',
     );
-    const staff = paint([], { catalogue: staffCatalogue, group: "Manager" });
+    const staff = await paint([], { catalogue: staffCatalogue, group: "Manager" });
     expect(staff).toContain('action="/staff/commands"');
     expect(staff).toContain('type="hidden" name="category" value="manager"');
   });
 
-  test("no match says so, and where the text would match", () => {
-    const html = paint([ban, ping], { at: "/commands/fun?q=ban", group: "Fun" });
+  test("no match says so, and where the text would match", async () => {
+    const html = await paint([ban, ping], { at: "/commands/fun?q=ban", group: "Fun" });
     expect(html).toContain("No commands found matching your criteria.");
     expect(html).toContain("1 command in other categories");
     expect(html).toContain("Clear Filters");
   });
 
-  test("a link into the wrong category says where the command is", () => {
-    const html = paint([ban, ping], { at: "/commands/utility?c=ban", group: "Utility" });
+  test("a link into the wrong category says where the command is", async () => {
+    const html = await paint([ban, ping], { at: "/commands/utility?c=ban", group: "Utility" });
     expect(html).toContain("ban is listed under Moderation");
-    expect(paint([ban], { at: "/commands?c=ban" })).not.toContain("is listed under");
+    expect(await paint([ban], { at: "/commands?c=ban" })).not.toContain("is listed under");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { capitalised, isFree } from "../../../app/commands/permissions.ts";
+import { capitalised, isFree } from "../../../app/commands/usage.ts";
 
 describe("permissions", () => {
   test.each([

@@ -1,6 +1,5 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { unpack } from "../../../app/commands/packed.ts";
 import { BotError, type PublicBot } from "../../../app/contract/bot.ts";
 import type { Command } from "../../../app/contract/command.ts";
 import { botContext, siteContext } from "../../../app/context.ts";
@@ -31,18 +30,19 @@ function load(category: string | undefined, answer: Command[] | Error) {
 }
 
 describe("the loader of the command page", () => {
-  test("sends the list, the ranks' own commands left out", async () => {
+  test("sends what its view shows, and the counts of the whole list", async () => {
     const { data, init } = await load("moderation", [
       command({ name: "ban" }),
-      command({ name: "eval", category: "Jishaku" }),
+      command({ name: "work", category: "economy" }),
     ]);
-    expect(unpack(data.packed).map(({ name }) => name)).toEqual(["ban"]);
+    expect(data.matches.map(({ name }) => name)).toEqual(["ban"]);
+    expect([data.total, data.counts.get("All Commands")]).toEqual([1, 2]);
     expect(init?.status).toBeUndefined();
   });
 
   test("answers 503, never to be kept, when the bot cannot be reached", async () => {
     const { data, init } = await load(undefined, new BotError("timeout", "too slow"));
-    expect(data).toMatchObject({ packed: "", failed: true });
+    expect(data).toMatchObject({ matches: [], failed: true });
     expect(init?.status).toBe(503);
     expect(new Headers(init?.headers).get("Cache-Control")).toBe("no-store");
     expect(new Headers(init?.headers).get("Retry-After")).toBe("5");

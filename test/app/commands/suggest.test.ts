@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { publicCatalogue } from "../../../app/commands/catalogue.ts";
-import { shown } from "../../../app/commands/filter.ts";
+import { find } from "../../../app/commands/filter.ts";
 import { distance, suggest } from "../../../app/commands/suggest.ts";
 import { ALL_COMMANDS } from "../../../app/content/commands.ts";
 import { anyCommand, command } from "./build.ts";
@@ -15,8 +15,10 @@ const list = [
   command({ name: "unban" }),
 ];
 
+/** What a view of the list suggests. */
 function found(search: string, group: string = ALL_COMMANDS): string[] {
-  return suggest(publicCatalogue, list, { group, search }).map(({ command: { name } }) => name);
+  const { suggestions } = find(publicCatalogue, list, { group, search });
+  return suggestions.map(({ command: { name } }) => name);
 }
 
 describe("did you mean", () => {
@@ -50,9 +52,9 @@ describe("did you mean", () => {
   });
 
   test("an alias is named with the command it belongs to", () => {
-    const [first] = suggest(publicCatalogue, list, { group: ALL_COMMANDS, search: "hammer" });
+    const [first] = suggest(list, "hammer");
     expect(first?.alias).toBe("hammer");
-    const [typo] = suggest(publicCatalogue, list, { group: ALL_COMMANDS, search: "bna" });
+    const [typo] = suggest(list, "bna");
     expect(typo?.alias).toBeNull();
   });
 
@@ -60,15 +62,11 @@ describe("did you mean", () => {
     const many = ["mutf", "mutg", "muth", "muti", "mutj", "mutk", "mutey"].map((name) =>
       command({ name }),
     );
-    const near = suggest(publicCatalogue, [...many, command({ name: "mukte" })], {
-      group: ALL_COMMANDS,
-      search: "mut!",
-    });
+    const near = suggest([...many, command({ name: "mukte" })], "mut!");
     expect(near).toHaveLength(5);
     const ordered = suggest(
-      publicCatalogue,
       [command({ name: "lockdawm" }), command({ name: "lockdawn" })],
-      { group: ALL_COMMANDS, search: "lockdown" },
+      "lockdown",
     );
     expect(ordered.map(({ command: { name } }) => name)).toEqual(["lockdawn", "lockdawm"]);
   });
@@ -77,9 +75,9 @@ describe("did you mean", () => {
     fc.assert(
       fc.property(fc.array(anyCommand), fc.string({ maxLength: 6 }), (commands, search) => {
         const view = { group: ALL_COMMANDS, search };
-        const near = suggest(publicCatalogue, commands, view);
-        if (near.length > 0) expect(shown(publicCatalogue, commands, view)).toEqual([]);
-        for (const { command: item } of near) expect(commands).toContain(item);
+        const { matches, suggestions } = find(publicCatalogue, commands, view);
+        if (suggestions.length > 0) expect(matches).toEqual([]);
+        for (const { command: item } of suggestions) expect(commands).toContain(item);
       }),
     );
   });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 const PERSON = { id: "123456789012345678", username: "marlow", avatar: null, rank: "Manager" };
-const TEAM = [{ user_id: PERSON.id, rank: "Manager", socials: {} }];
 const FLAG = "auth-storage";
 
 /** The parts of a tab that the viewer's state leans on. */
@@ -39,7 +38,6 @@ function answers(table: Record<string, () => Response | Promise<Response>>) {
 
 const signedIn = {
   "/api/auth/me": () => Response.json(PERSON),
-  "/api/team": () => Response.json(TEAM),
   "/api/auth/logout": () => new Response(null, { status: 204 }),
 };
 
@@ -47,10 +45,9 @@ const signedIn = {
 async function load() {
   vi.resetModules();
   const live = await import("../../../app/live/viewer.ts");
-  const { teamStore } = await import("../../../app/live/team.ts");
   const states: string[] = [];
   const stop = live.viewerStore.subscribe(() => states.push(live.viewerStore.get().state));
-  return { ...live, teamStore, states, stop };
+  return { ...live, states, stop };
 }
 
 describe("the viewer", () => {
@@ -82,9 +79,7 @@ describe("the viewer", () => {
       expect(live.viewerStore.get()).toEqual({ state: "signed-in", viewer: PERSON }),
     );
     expect(tab.kept.get(FLAG)).toBe('{"state":{"isAuthenticated":true},"version":0}');
-    await vi.waitFor(() => expect(live.teamStore.get().state).toBe("known"));
-    await live.askViewer();
-    expect(asked.filter((call) => call === "GET /api/team")).toHaveLength(1);
+    expect(asked).toEqual(["GET /api/auth/me"]);
   });
 
   it("is asked about on the stored flag alone, and a 401 lowers it", async () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { moved } from "../../../app/commands/roving.ts";
+import { moved } from "../../../app/commands/use-cards.ts";
 
 describe("arrow keys among seven cards in three columns", () => {
   test.each([
