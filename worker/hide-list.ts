@@ -54,11 +54,14 @@ const TRUST_MS = 3 * 60 * 60 * 1000;
 /** By how much sooner some isolates do so than others, which then find the list that those leave. */
 const TRUST_SPREAD = 0.25;
 const ASK_AGAIN_MS = 5000;
-/** A visitor waits this long; the work goes on, for the next one. */
-const READ_MS = 2000;
-/** A thousand ids are one call of KV, and ten calls are about a second. */
-const LIST_MS = 20_000;
+/** What one call of KV may take: a small value, and a thousand names of keys. */
+const READ_MS = 1500;
+const NAMES_MS = 3000;
 const WRITE_MS = 3000;
+/** A visitor waits this long; the work goes on, for the next one. */
+const WAIT_MS = 2000;
+/** Thousands of names are many calls, of a tenth of a second each. */
+const LIST_MS = 20_000;
 const CHANGE_MS = 1000;
 
 /** The ids of all keys, and the epoch ms at which listing them began. */
@@ -109,12 +112,12 @@ export function createHideList(kv: KVNamespace, needs: Needs): HideList {
     async ids() {
       if (now() >= memory.askFrom) {
         const refreshed = memory.refreshOnce("", {
-          start: () => within(LIST_MS, refresh(kv, needs)),
+          start: () => refresh(kv, needs),
           onError: (error) => log("avatars.hide_list_failed", { reason: reasonOf(error) }),
           waitUntil,
         });
         // Without KV, what is known still holds; without knowledge, nothing is shown.
-        await within(READ_MS, refreshed).catch(() => (memory.askFrom = now() + ASK_AGAIN_MS));
+        await within(WAIT_MS, refreshed).catch(() => (memory.askFrom = now() + ASK_AGAIN_MS));
       }
       if (isBehind(memory)) throw new HiddenUnknown();
       return memory.ids;
@@ -132,16 +135,17 @@ export function createHideList(kv: KVNamespace, needs: Needs): HideList {
 
 /** Brings what is remembered up to date. @throws what KV throws */
 async function refresh(kv: KVNamespace, { memory, now, log, waitUntil }: Needs): Promise<void> {
-  const changed = await kv.get(CHANGED_KEY, { cacheTtl: KV_CACHE_SECONDS });
+  const read = (key: string) => within(READ_MS, kv.get(key, { cacheTtl: KV_CACHE_SECONDS }));
+  const changed = await read(CHANGED_KEY);
   memory.changedAt = Math.max(memory.changedAt, Number(changed) || 0);
   if (isListingDue(memory, now())) {
-    const text = await kv.get(LIST_KEY, { cacheTtl: KV_CACHE_SECONDS });
+    const text = await read(LIST_KEY);
     const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), listing), text);
     if (stored.success && stored.output.at > (memory.listed?.at ?? 0)) take(memory, stored.output);
   }
   if (isListingDue(memory, now())) {
     const at = now();
-    const listed = { at, ids: await listAll(kv) };
+    const listed = { at, ids: await within(LIST_MS, listAll(kv)) };
     take(memory, listed);
     waitUntil(leave(kv, listed, log));
   }
@@ -165,7 +169,8 @@ async function listAll(kv: KVNamespace): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | null = null;
   do {
-    const page: KVNamespaceListResult<unknown> = await kv.list({ prefix: PREFIX, cursor });
+    const names: Promise<KVNamespaceListResult<unknown>> = kv.list({ prefix: PREFIX, cursor });
+    const page = await within(NAMES_MS, names);
     for (const { name } of page.keys) ids.push(name.slice(PREFIX.length));
     cursor = page.list_complete ? null : page.cursor;
   } while (cursor !== null);
