@@ -83,7 +83,8 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: "worker",
-          setupFiles: ["test/support/runtime-setup.ts"],
+          setupFiles: ["test/support/runtime-setup.ts", "test/support/lines.ts"],
+          disableConsoleIntercept: true,
           env,
           include: ["test/worker/**/*.test.ts"],
           exclude: IN_NODE,
@@ -101,7 +102,8 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: "site",
-          setupFiles: ["test/support/runtime-setup.ts"],
+          setupFiles: ["test/support/runtime-setup.ts", "test/support/lines.ts"],
+          disableConsoleIntercept: true,
           env,
           include: ["test/site/**/*.test.ts"],
         },
