@@ -26,7 +26,7 @@ const VERSION = "v1";
 /** Where the uptime record stood before keys named their owner. */
 const OLD_UPTIME_KEY = "uptime";
 /** A visitor waits for reads, nobody for writes. */
-const READ_MS = 300;
+export const READ_MS = 300;
 const WRITE_MS = 3000;
 /** Of the 128 MB of an isolate, what answers may take as JSON; decoded they take about twice as much. */
 const MEMORY_BYTES = 24 * 1024 * 1024;

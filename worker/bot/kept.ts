@@ -20,55 +20,80 @@ export async function readKept(needs: BotNeeds, question: KeptQuestion): Promise
   const { isolate, now, waitUntil } = needs;
   const { path, policy } = question;
   refuseUnknownId(needs, path);
-  const ageOf = ({ storedAt }: Kept) => Math.max(0, (now() - storedAt) / 1000);
-  const usable = (kept: Kept | null) => (kept && ageOf(kept) <= policy.keep ? kept : null);
-  const told = (kept: Kept, state: Reading<unknown>["state"]) => ({
+  const told = ({ kept, state }: Refreshed): Reading<unknown> => ({
     value: kept.value,
     state,
-    age: ageOf(kept),
+    age: ageOf(needs, kept),
   });
 
-  const held = usable(isolate.memory.get(path));
-  // Who asks may go on without the answer, as the landing page does; the next visitor finds it.
-  const look = { start: () => findCopy(needs, question), onError() {}, waitUntil };
-  const kept = held ?? usable(await isolate.findOnce(path, look));
-  if (kept && isFresh(needs, policy, kept)) {
-    if (held && policy.kvWhenAskedAgain) keepInKv(needs, question, kept);
-    return told(kept, "fresh");
+  const held = usable(needs, policy, isolate.memory.get(path));
+  if (held && ageOf(needs, held) < policy.fresh) {
+    if (policy.kvWhenAskedAgain) keepInKv(needs, question, held);
+    return told({ kept: held, state: "fresh" });
   }
-  if (kept && now() < (kept.refreshFrom ?? 0)) return told(kept, "stale");
+  if (held && now() < (held.refreshFrom ?? 0)) return told({ kept: held, state: "stale" });
 
-  const isGoodEnough = kept !== null && ageOf(kept) < policy.grace;
-  // Nobody waits for this refresh: where it fails, the next visitor's is the second attempt.
-  const asking = isGoodEnough ? { ...question, attempts: 1 } : question;
   const refresh = isolate.refreshOnce(path, {
-    start: () => refreshKept(needs, asking, { kept, hasLooked: held === null }),
-    onError(error) {
-      if (isUnknownId(error)) return;
-      needs.log("bot.refresh_failed", { read: question.name, reason: reasonOf(error) });
-    },
+    start: () => refreshKept(needs, question, held),
+    onError: (error) => logFailure(needs, question, error),
+    // Who asks may go on without the answer, as the landing page does; the next visitor finds it.
     waitUntil,
   });
-  if (kept && isGoodEnough) return told(kept, "stale");
+  if (held && isGoodEnough(needs, policy, held)) return told({ kept: held, state: "stale" });
   try {
-    const refreshed = await waitFor(refresh);
-    return told(refreshed.kept, refreshed.state);
+    return told(await waitFor(refresh));
   } catch (error) {
-    if (!kept || isUnknownId(error)) throw error;
-    return told(isolate.memory.get(path) ?? kept, "stale");
+    if (!held || isUnknownId(error)) throw error;
+    return told({ kept: isolate.memory.get(path) ?? held, state: "stale" });
   }
 }
 
-function isFresh({ now }: BotNeeds, policy: Policy, { storedAt }: Kept): boolean {
-  return now() - storedAt < policy.fresh * 1000;
+function ageOf({ now }: BotNeeds, { storedAt }: Kept): number {
+  return Math.max(0, (now() - storedAt) / 1000);
+}
+
+function usable(needs: BotNeeds, { keep }: Policy, kept: Kept | null): Kept | null {
+  return kept && ageOf(needs, kept) <= keep ? kept : null;
+}
+
+/** Served while a refresh runs that nobody waits for. */
+function isGoodEnough(needs: BotNeeds, { grace }: Policy, kept: Kept): boolean {
+  return ageOf(needs, kept) < grace;
 }
 
 function isUnknownId(error: unknown): boolean {
   return error instanceof BotError && error.kind === "unknown-id";
 }
 
+function logFailure({ log }: BotNeeds, { name }: Question, error: unknown): void {
+  if (!isUnknownId(error)) log("bot.refresh_failed", { read: name, reason: reasonOf(error) });
+}
+
 function waitFor(refresh: Promise<Refreshed>): Promise<Refreshed> {
   return within(WAIT_MS, refresh, new BotError("timeout", "The bot did not answer in time"));
+}
+
+/**
+ * A newer copy of another isolate where there is one, else what the bot API says. Where this isolate held
+ * nothing and the stores have a copy that is good enough, that one, and the bot is asked behind it.
+ * @throws BotError
+ */
+async function refreshKept(
+  needs: BotNeeds,
+  question: KeptQuestion,
+  held: Kept | null,
+): Promise<Refreshed> {
+  const { isolate, now, waitUntil } = needs;
+  const { path, policy } = question;
+  const kept = usable(needs, policy, await findCopy(needs, question));
+  if (!kept || !isGoodEnough(needs, policy, kept)) return askAndKeep(needs, question, kept);
+  if (ageOf(needs, kept) < policy.fresh) return { kept, state: "fresh" };
+  // Nobody waits for this one: where it fails, the next visitor's is the second attempt.
+  const asking = askAndKeep(needs, { ...question, attempts: 1 }, kept);
+  if (held) return asking;
+  isolate.memory.put(path, { ...kept, refreshFrom: now() + WAIT_MS });
+  waitUntil(asking.catch((error: unknown) => logFailure(needs, question, error)));
+  return { kept, state: "stale" };
 }
 
 /** The newest of the copies in memory, data centre and KV; a fresh one ends the search. */
@@ -79,22 +104,20 @@ async function findCopy(needs: BotNeeds, { path, policy }: KeptQuestion): Promis
     const held = memory.get(path);
     if (copy && (held === null || copy.storedAt > held.storedAt)) {
       memory.put(path, { ...copy, kvAt: Math.max(copy.kvAt, held?.kvAt ?? 0) });
-      if (isFresh(needs, policy, copy)) break;
+      if (ageOf(needs, copy) < policy.fresh) break;
     }
   }
   return memory.get(path);
 }
 
-/** A newer copy of another isolate where there is one, else what the bot API says. @throws BotError */
-async function refreshKept(
+/** Asks the bot API; `old` stays where that fails. @throws BotError */
+async function askAndKeep(
   needs: BotNeeds,
   question: KeptQuestion,
-  { kept, hasLooked }: { kept: Kept | null; hasLooked: boolean },
+  old: Kept | null,
 ): Promise<Refreshed> {
   const { isolate, now, waitUntil } = needs;
   const { path, policy } = question;
-  const old = hasLooked ? kept : ((await findCopy(needs, question)) ?? kept);
-  if (old && isFresh(needs, policy, old)) return { kept: old, state: "fresh" };
   const rest = (pause: number) =>
     old && isolate.memory.put(path, { ...old, refreshFrom: now() + pause });
   try {

@@ -3,13 +3,13 @@ import { createFlights } from "../flights.ts";
 import type { Log } from "../log.ts";
 import type { InTurn } from "../turns.ts";
 import { createBreaker, type Breaker } from "./breaker.ts";
-import { createMemory, type Copies, type Kept, type Memory } from "./cache.ts";
+import { createMemory, READ_MS, type Copies, type Kept, type Memory } from "./cache.ts";
 import { TOTAL_MS, type Ask } from "./upstream.ts";
 import type { Watch } from "./watch.ts";
 import { createWriteBudget, type WriteBudget } from "./write-budget.ts";
 
-/** A visitor waits this long for a question, their own or another visitor's. */
-export const WAIT_MS = TOTAL_MS + 250;
+/** A visitor waits this long for a refresh, their own or another visitor's: two stores and a question. */
+export const WAIT_MS = 2 * READ_MS + TOTAL_MS + 50;
 
 /**
  * Questions of one request at a time. The platform lets a request have six connections; a question
@@ -17,7 +17,7 @@ export const WAIT_MS = TOTAL_MS + 250;
  */
 export const QUESTIONS_AT_ONCE = 5;
 
-/** What came of a refresh: an answer, a copy that another isolate had, or the old copy again. */
+/** What came of a refresh: an answer, a fresh copy that another isolate had, or one past its time. */
 export interface Refreshed {
   kept: Kept;
   state: "miss" | "fresh" | "stale";
@@ -27,8 +27,7 @@ export interface Refreshed {
 export interface Isolate {
   memory: Memory;
   breaker: Breaker;
-  /** The looks at the stores under way, and the refreshes, by path. */
-  findOnce: Flights<Kept | null>;
+  /** The refreshes under way, by path. */
   refreshOnce: Flights<Refreshed>;
   /** Paths of ids the bot API does not know, with the epoch ms until which that holds. */
   unknownIds: Map<string, number>;
@@ -40,7 +39,6 @@ export function createIsolate(now: () => number): Isolate {
   return {
     memory: createMemory(),
     breaker: createBreaker(now),
-    findOnce: createFlights(WAIT_MS, now),
     refreshOnce: createFlights(WAIT_MS, now),
     unknownIds: new Map(),
     mayWriteProfile: createWriteBudget(now),

@@ -161,6 +161,7 @@ export const answers: Record<ReadName, Answer> = {
       card: "coins in the bank afterwards",
       created: "epoch seconds",
     },
+    unknown: "no transactions of that person; an empty list says the same",
   },
   userBans: bans("People barred from the bot.", "UserBan", userBan),
   userCommandBans: bans("People barred from a command.", "UserCommandBan", userCommandBan),

@@ -51,7 +51,7 @@ Test yours: \`npm run conformance -- https://bot.example KEY\` asks for every pa
 
 const OFTEN = `## How often the site asks
 
-Answers are kept and shared by all visitors, so load does not grow with traffic, only with the number of data centres that serve it: for each of them at most one request per path and period. After five failures in a row a path is left alone for five seconds. While staff are at work, \`/team\` is asked once more every 30 seconds: who may see staff data is never taken from a copy.
+Answers are kept and shared by all visitors, so load does not grow with traffic, only with the number of data centres that serve it: for each of them at most one request per path and period. After five failures in a row a path is left alone for six seconds, then asked once to see whether it is well; failures for single ids leave the others alone. \`Retry-After\` with 429 is followed for at most eight seconds. While staff are at work, \`/team\` is asked once more every 20 to 30 seconds: who may see staff data is never taken from a copy.
 
 | path | asked again after | kept for bad times |
 |---|---|---|

@@ -52,7 +52,7 @@ describe.each(READS)("%s", (_, kv, wait = 0) => {
     cell.asked.length = 0;
     cell.clock.pass(30);
     for (let i = 0; i < 20; i++) {
-      const again = await cell.ask(addressOf(name));
+      const { value: again } = await timed(() => cell.ask(addressOf(name)));
       expect(again.headers.get("X-Data-State")).toBe("fresh");
       expect(await again.text()).toBe(text);
     }
