@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { RESOLVED_AT_ONCE } from "../../../app/people/resolve.ts";
 import { visitHere } from "../../support/built-worker.ts";
 import { expectUnknownReviewers, expectUnknownTeam, namesIn } from "../../support/people-pages.ts";
@@ -6,6 +6,11 @@ import { silence } from "../../support/silence.ts";
 import { goOn, stopTime, timed } from "../../support/time.ts";
 
 // A file of its own: nobody here has been looked up before.
+
+afterEach(() => {
+  goOn();
+  vi.restoreAllMocks();
+});
 
 it("F19: with no look-up ever answered, team and reviews stand after 1.5 s by what their lists say", async () => {
   stopTime();

@@ -63,7 +63,7 @@ describe("T16: looking up people in bulk", () => {
   });
 });
 
-describe("T16: opening avatar histories in bulk", { timeout: 30_000 }, () => {
+describe("T16: opening avatar histories in bulk", () => {
   const spellings = [
     (id: string) => `/avatars/${id}`,
     (id: string) => `/avatars/${id}.data`,
