@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { safeReturnPath } from "../../worker/auth/return-path.ts";
 import { visitHere } from "../support/built-worker.ts";
 import { API_KEY, CONFIG, SITE_URL } from "../support/fixtures.ts";
@@ -17,6 +17,12 @@ import {
 import { goOn, stopTime, timed } from "../support/time.ts";
 
 const AJAX = { "X-Requested-With": "XMLHttpRequest" };
+
+afterEach(async () => {
+  goOn();
+  vi.restoreAllMocks();
+  await heal();
+});
 
 async function tokenCalls(): Promise<number> {
   return (await seen()).filter((request) => request.path === "/api/v10/oauth2/token").length;

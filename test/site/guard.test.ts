@@ -85,7 +85,7 @@ describe.each([
   ["a forged session", async () => "__Host-session=ImFiYyI.forged"],
   ["somebody no longer on the team", () => sessionOf("345678901234567890", HOUR)],
   ["a member who signed in 12 hours ago", async () => sessionOf(await developerId(), 12 * HOUR)],
-])("T3: the staff pages refuse %s", { timeout: 120_000 }, (who, cookieOf) => {
+])("T3: the staff pages refuse %s", (who, cookieOf) => {
   it.each(PAGES)("%s in every spelling", async (page) => {
     const cookie = await cookieOf();
     await forget();

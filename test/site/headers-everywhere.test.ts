@@ -32,7 +32,11 @@ beforeAll(async () => {
   stranger = await signIn("Visitor");
   member = await signIn("Manager");
 });
-afterEach(heal);
+afterEach(async () => {
+  goOn();
+  vi.restoreAllMocks();
+  await heal();
+});
 
 /** Asks all at once; each answer has one of the statuses and the whole set of headers. */
 async function expectAll(
@@ -151,8 +155,6 @@ describe("T23: the security headers are on every answer", () => {
     const visiting = visitHere(`/api/logs/economy/${PERSON}`, { headers: { Cookie: member } });
     await untilAsked(1);
     const { answer } = (await timed(() => visiting)).value;
-    goOn();
-    vi.restoreAllMocks();
     expect(answer.status).toBe(504);
     expectSecured(answer, "504");
     checked += 1;

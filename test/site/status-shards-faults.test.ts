@@ -17,7 +17,11 @@ const FAULTS: [fault: object, words: string][] = [
   [{ status: 404 }, "HTTP error 502: The bot answered with an error"],
 ];
 
-afterEach(heal);
+afterEach(async () => {
+  goOn();
+  vi.restoreAllMocks();
+  await heal();
+});
 
 async function expectPanel(answer: Response, words: string): Promise<void> {
   expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
@@ -44,8 +48,6 @@ describe("without shards and without a copy", () => {
     const visiting = visitHere("/status");
     await untilAsked(1);
     const { value } = await timed(() => visiting);
-    goOn();
-    vi.restoreAllMocks();
     await expectPanel(
       value.answer,
       "Request timed out. Please check your connection and try again.",

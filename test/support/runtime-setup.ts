@@ -22,18 +22,11 @@ globalThis.setTimeout = Object.assign(
 );
 AbortSignal.timeout = (ms) => realDeadline(later(ms));
 
-/** The worker's clock is the machine's unless it is held, and whatever tests let pass besides. */
-const realNow = Date.now;
-let passed = 0;
-let held: number | null = null;
-Date.now = () => (held ?? realNow()) + passed;
-
-/** Stops the worker's clock until the file ends: what is counted by time does not hang on the machine's. */
-export function holdClock(): void {
-  held = realNow();
-}
+/** Time passes on the worker's clock only when a test says so, however long the test takes. */
+let time = Date.now();
+Date.now = () => time;
 
 /** Lets so many seconds pass on the worker's clock at once. */
 export function pass(seconds: number): void {
-  passed += seconds * 1000;
+  time += seconds * 1000;
 }

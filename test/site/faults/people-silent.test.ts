@@ -1,5 +1,5 @@
-import { expect, it, vi } from "vitest";
-import { RESOLVED_AT_ONCE } from "../../../app/people/resolve.ts";
+import { afterEach, expect, it, vi } from "vitest";
+import { QUESTIONS_AT_ONCE } from "../../../worker/bot/needs.ts";
 import { visitHere } from "../../support/built-worker.ts";
 import { expectUnknownReviewers, expectUnknownTeam, namesIn } from "../../support/people-pages.ts";
 import { silence } from "../../support/silence.ts";
@@ -7,12 +7,17 @@ import { goOn, stopTime, timed } from "../../support/time.ts";
 
 // A file of its own: nobody here has been looked up before.
 
+afterEach(() => {
+  goOn();
+  vi.restoreAllMocks();
+});
+
 it("F19: with no look-up ever answered, team and reviews stand after 1.5 s by what their lists say", async () => {
   stopTime();
   const { untilAsked } = silence(/^\/user\//);
   const visiting = Promise.all([visitHere("/team?q=people"), visitHere("/feedback?q=people")]);
   // More than one page asks for: both wait.
-  await untilAsked(RESOLVED_AT_ONCE + 1);
+  await untilAsked(QUESTIONS_AT_ONCE + 1);
   const { value: visits, ms } = await timed(() => visiting);
   await timed(() => Promise.all(visits.map(({ ended }) => ended())));
   goOn();

@@ -52,7 +52,7 @@ describe("T13: answers about a person", () => {
   });
 });
 
-describe("T14: the keys of caches", { timeout: 30_000 }, () => {
+describe("T14: the keys of caches", () => {
   it("are not split by a query nobody knows", async () => {
     await visit("/api/history?range=24h");
     await visit("/commands");

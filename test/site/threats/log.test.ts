@@ -14,6 +14,8 @@ beforeEach(() => {
 afterEach(async () => {
   vi.restoreAllMocks();
   await heal();
+  const all = lines.join("\n");
+  for (const secret of [API_KEY, CLIENT_SECRET, SESSION_SECRET]) expect(all).not.toContain(secret);
 });
 
 /** Waits for the line of an answer; those of answers before it are written by then. */

@@ -1,11 +1,7 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { holdClock } from "../../support/runtime-setup.ts";
+import { describe, expect, it } from "vitest";
 import { forget, seen, signIn, visit, visitAs } from "../../support/site.ts";
 
 const AJAX = { "X-Requested-With": "XMLHttpRequest" };
-
-// Calls are counted in a period, however long they take here.
-beforeAll(holdClock);
 
 /** `count` ids that look like real ones, all different. */
 function idsFrom(start: bigint, count: number): string[] {
