@@ -43,8 +43,10 @@ export async function readKept(needs: BotNeeds, question: KeptQuestion): Promise
   try {
     return told(await waitFor(refresh));
   } catch (error) {
-    if (!held || isUnknownId(error)) throw error;
-    return told({ kept: isolate.memory.get(path) ?? held, state: "stale" });
+    // What the refresh found in the stores is in memory now.
+    const kept = usable(needs, policy, isolate.memory.get(path));
+    if (!kept || isUnknownId(error)) throw error;
+    return told({ kept, state: "stale" });
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BotError } from "../../../app/contract/bot.ts";
 import { createBot, readTeamNow } from "../../../worker/bot/client.ts";
+import { WAIT_MS } from "../../../worker/bot/needs.ts";
 import { createTestBot } from "../../support/bot.ts";
 import { goOn, stopTime, timed } from "../../support/time.ts";
 
@@ -118,7 +119,7 @@ describe("public reads", () => {
     t.clock.pass(5);
     t.answers["/commands"] = [PING];
     expect(await t.bot.commands()).toMatchObject({ state: "miss" });
-    expect(await timed(() => stuck)).toMatchObject({ value: { kind: "timeout" }, ms: 4250 });
+    expect(await timed(() => stuck)).toMatchObject({ value: { kind: "timeout" }, ms: WAIT_MS });
     goOn();
   });
 
