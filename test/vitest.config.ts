@@ -109,13 +109,10 @@ export default defineConfig({
       {
         root,
         test: {
+          ...PATIENCE,
           name: "browser",
           include: ["test/browser/**/*.test.ts"],
           globalSetup: ["./test/support/browser-setup.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          // What a page does takes as long as the machine needs.
-          expect: { poll: { timeout: 5_000 } },
           fileParallelism: false,
         },
       },
