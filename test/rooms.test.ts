@@ -37,6 +37,9 @@ const app = sourcesBelow("app");
 const worker = sourcesBelow("worker").filter(({ path }) => !path.startsWith("worker/local/"));
 const local = sourcesBelow("worker/local");
 const all = [...app, ...worker, ...local];
+const tests = sourcesBelow("test").filter(
+  ({ path }) => path.endsWith(".test.ts") || path.endsWith(".test.tsx"),
+);
 
 /** Paths of the sources whose code has the pattern, but for those allowed to. */
 function offenders(sources: Source[], pattern: RegExp, allowed: RegExp = /^$/): string[] {
@@ -126,6 +129,11 @@ describe("what may stand where", () => {
       ({ path }) => path.endsWith(".ts") && !/^app\/(live|frame|routes|content)\//.test(path),
     );
     expect(offenders(pure, /Date\.now\(\)|new Date\(\)|Math\.random\(/)).toEqual([]);
+  });
+
+  it("no test measures how long the machine takes", () => {
+    const stopwatch = /performance\.now\(|[cC]puUsage\(|\.cpu\(\)|longtask|waitForTimeout\(/;
+    expect(offenders(tests, stopwatch, /^test\/rooms\.test\.ts$/)).toEqual([]);
   });
 
   it("dayjs in format and status alone", () => {

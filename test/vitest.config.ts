@@ -120,13 +120,10 @@ export default defineConfig({
       {
         root,
         test: {
+          ...PATIENCE,
           name: "browser",
           include: ["test/browser/**/*.test.ts"],
           globalSetup: ["./test/support/browser-setup.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // What a page does takes as long as the machine needs.
-          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],
