@@ -184,12 +184,21 @@ describe("a site whose bot does not answer", () => {
 
   it("/team says so, tries by itself, and shows the team once it is there", async () => {
     const { page } = await openPage();
+    // It tries three times, a second apart: what follows the first try waits until the bot is well again.
+    const healed = Promise.withResolvers<void>();
+    let tries = 0;
+    await page.route("**/api/team", async (route) => {
+      tries += 1;
+      if (tries > 1) await healed.promise;
+      await route.continue();
+    });
     site.faults.set({ path: "/team", status: 500 });
     expect(await arrive(page, "/team")).toBe(503);
     await page.getByText(TEAM_FAILED).waitFor();
     await page.getByText("HTTP error! status: 502").waitFor();
     await page.getByText(LOADING).waitFor();
     site.faults.clear();
+    healed.resolve();
     await page.getByRole("heading", { name: "Developers" }).waitFor();
     await page.getByRole("heading", { name: "Juniper" }).waitFor();
     expect(await page.getByText(TEAM_FAILED).count()).toBe(0);
