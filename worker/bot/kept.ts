@@ -43,8 +43,10 @@ export async function readKept(needs: BotNeeds, question: KeptQuestion): Promise
   try {
     return told(await waitFor(refresh));
   } catch (error) {
-    if (!held || isUnknownId(error)) throw error;
-    return told({ kept: isolate.memory.get(path) ?? held, state: "stale" });
+    // The refresh may have found an old copy before it failed, or another one an answer meanwhile.
+    const kept = usable(needs, policy, isolate.memory.get(path));
+    if (!kept || isUnknownId(error)) throw error;
+    return told({ kept, state: ageOf(needs, kept) < policy.fresh ? "fresh" : "stale" });
   }
 }
 
