@@ -48,7 +48,7 @@ describe("a bot of a thousand shards with three years behind it", () => {
     for (const name of ["All", "7d", "All"]) {
       await range(page, name).click();
       await page.locator("[data-overlay]").waitFor({ state: "detached" });
-      expect(await range(page, name).getAttribute("aria-pressed")).toBe("true");
+      await expect.poll(() => range(page, name).getAttribute("aria-pressed")).toBe("true");
     }
     const growth = page.getByRole("region", { name: "Server Growth", exact: true });
     await growth.getByText("Data table").click();

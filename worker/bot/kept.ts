@@ -43,10 +43,10 @@ export async function readKept(needs: BotNeeds, question: KeptQuestion): Promise
   try {
     return told(await waitFor(refresh));
   } catch (error) {
-    // What the refresh found in the stores is in memory now.
+    // The refresh may have found an old copy before it failed, or another one an answer meanwhile.
     const kept = usable(needs, policy, isolate.memory.get(path));
     if (!kept || isUnknownId(error)) throw error;
-    return told({ kept, state: "stale" });
+    return told({ kept, state: ageOf(needs, kept) < policy.fresh ? "fresh" : "stale" });
   }
 }
 

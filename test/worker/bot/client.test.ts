@@ -120,7 +120,7 @@ describe("public reads", () => {
     t.answers["/commands"] = [PING];
     expect(await t.bot.commands()).toMatchObject({ state: "miss" });
     // Who waited for the stuck one in vain is told what others heard meanwhile.
-    expect(await timed(() => stuck)).toMatchObject({ value: { state: "stale" }, ms: WAIT_MS });
+    expect(await timed(() => stuck)).toMatchObject({ value: { state: "fresh" }, ms: WAIT_MS });
     goOn();
   });
 

@@ -95,6 +95,16 @@ describe("F34: throughout an outage", () => {
     expect(nameIn(await t.bot.commands())).toBe("pong");
   });
 
+  it("a copy of hours ago is found in a store by an isolate that has none", async () => {
+    const t = createTestBot({ "/commands": down() });
+    const storedAt = t.clock.now() - 3 * 3_600_000;
+    t.kv.set("/commands", { value: [PING], storedAt, kvAt: 0, bytes: 9 });
+    for (let i = 0; i < 3; i++) {
+      expect(await t.bot.commands()).toMatchObject({ state: "stale", age: 3 * 3600 });
+    }
+    expect(t.asked).toEqual(["/commands"]);
+  });
+
   it("many who ask first share one look at the stores", async () => {
     const t = slowStores({ "/commands": down() });
     const reads = Array.from({ length: 50 }, () => t.bot.commands());
