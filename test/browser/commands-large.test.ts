@@ -53,7 +53,7 @@ describe("a list of 6,480 commands", () => {
     // The last of the list, far from what the document has.
     await search(page).pressSequentially("youtube remove-9");
     await count(page, "Loading all commands").waitFor();
-    expect(await cards(page).count()).toBe(0);
+    await expect.poll(() => cards(page).count()).toBe(0);
     expect(await page.getByText("No commands found").count()).toBe(0);
     release();
     await count(page, "1 command").waitFor();
