@@ -27,6 +27,7 @@ describe("a line of the site in the terminal of npm start", () => {
       "  ➜  Local:   http://localhost:8787/",
       "1:00:00 PM [vite] (client) hmr update /app/root.tsx",
       "\u001B[2m\u001B[0m",
+      "▲ [WARNING] Scheduled Workers are not automatically triggered during local development.",
     ];
     expect(news.map((line) => shownLine(line, false))).toEqual(news.map(() => null));
   });
