@@ -79,12 +79,12 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
   };
 }
 
-/** Whether the path of a document is a page's, in any spelling the router takes. */
+/** Whether the path of a document, which has to be well-formed, is a page's in any spelling the router takes. */
 export function createFinder(build: () => Promise<ServerBuild>) {
   const tree = build().then(({ routes }) => treeOf(routes));
 
   return async function isPage(path: string): Promise<boolean> {
-    return isDecodable(path) && matchRoutes(await tree, path)?.at(-1)?.route.path !== "*";
+    return matchRoutes(await tree, path)?.at(-1)?.route.path !== "*";
   };
 }
 
@@ -98,14 +98,4 @@ function treeOf(routes: Routes, parentId?: string): RouteObject[] {
     if (route.index) return { id, path, caseSensitive, index: true };
     return { id, path, caseSensitive, children: treeOf(routes, id) };
   });
-}
-
-/** The router writes what it cannot decode into the log. */
-function isDecodable(path: string): boolean {
-  try {
-    // The bundler drops a call whose answer nobody uses.
-    return decodeURIComponent(path) !== "";
-  } catch {
-    return false;
-  }
 }
