@@ -1,22 +1,13 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { consoleLines } from "../support/console-lines.ts";
 import { pass } from "../support/runtime-setup.ts";
 import { sessionOf } from "../support/sessions.ts";
 import { breakDown, heal, signIn, visit, visitAs } from "../support/site.ts";
 
-const lines: string[] = [];
+const lines = consoleLines();
 
-beforeEach(() => {
-  lines.length = 0;
-  for (const method of ["log", "info", "warn", "error", "debug"] as const) {
-    vi.spyOn(console, method).mockImplementation((...words) => void lines.push(words.join(" ")));
-  }
-});
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await heal();
-});
+afterEach(heal);
 
 /** What visitors write into addresses; none of it may stand in a line. */
 const TYPED = "typed-by-a-visitor";

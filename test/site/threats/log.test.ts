@@ -1,20 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { consoleLines } from "../../support/console-lines.ts";
 import { API_KEY, CLIENT_SECRET, SESSION_SECRET } from "../../support/fixtures.ts";
 import { beginSignIn, breakDown, heal, signIn, visit, visitAs } from "../../support/site.ts";
 
-const lines: string[] = [];
+const lines = consoleLines();
 
-beforeEach(() => {
-  lines.length = 0;
-  for (const method of ["log", "info", "warn", "error", "debug"] as const) {
-    vi.spyOn(console, method).mockImplementation((...words) => void lines.push(words.join(" ")));
-  }
-});
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await heal();
-});
+afterEach(heal);
 
 /** In nothing that was logged so far. */
 function expectNoSecret(): void {
