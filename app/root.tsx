@@ -12,7 +12,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { requestIdContext, siteContext } from "./context.ts";
-import { Failure } from "./frame/failure.tsx";
+import { Failure } from "./frame/crash-page.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { LinkCardScript } from "./link-card/script.tsx";
 import { originOf, page } from "./seo.ts";

@@ -116,7 +116,8 @@ describe("what may stand where", () => {
   });
 
   it("KV in cache, session, hide list and the status page's past alone", () => {
-    const allowed = /^worker\/(bot\/cache|auth\/session|hide-list|uptime|board|config|env\.d)\.ts$/;
+    const allowed =
+      /^worker\/(bot\/cache|auth\/session|hide-list|uptime|status-report|config|env\.d)\.ts$/;
     expect(offenders(worker, /\bkv\.(get|put|delete|list)\b|KVNamespace|kv:/, allowed)).toEqual([]);
   });
 

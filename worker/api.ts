@@ -6,13 +6,13 @@ import { ERRORS } from "../app/contract/errors.ts";
 import type { AvatarRecord, UserData } from "../app/contract/person.ts";
 import type { Point } from "../app/contract/status.ts";
 import { ACTIVITY_RANGES, isRange, type ActivityRange, type Range } from "../app/contract/range.ts";
-import { pointsOf } from "../app/status/series.ts";
+import { pointsOf } from "../app/status/growth/series.ts";
 import type { EdgeEnv } from "./edge.ts";
 import { answerKeptJson } from "./etag.ts";
-import { QUESTIONS_AT_ONCE } from "./bot/needs.ts";
+import { QUESTIONS_AT_ONCE } from "./bot/context.ts";
 import { log } from "./log.ts";
 import { exportReport } from "./staff-export.ts";
-import { tellRead, trailed, type Reader } from "./staff-trail.ts";
+import { tellRead, trailed, type Reader } from "./audit-log.ts";
 import { createTurns } from "./turns.ts";
 
 const MAX_USERS = 50;

@@ -11,23 +11,23 @@ import { SessionsDown, type Sessions } from "./auth/sessions.ts";
 import { createTeamMemory, standingOf, type Standing } from "./auth/staff.ts";
 import { createCopies } from "./bot/cache.ts";
 import { createBot, readTeamNow } from "./bot/client.ts";
-import { createIsolate, QUESTIONS_AT_ONCE, type BotNeeds } from "./bot/needs.ts";
+import { createIsolate, QUESTIONS_AT_ONCE, type BotNeeds } from "./bot/context.ts";
 import { createAsk } from "./bot/upstream.ts";
 import { avatars } from "./avatars.ts";
-import { createBoardMemory, readBoard } from "./board.ts";
+import { createBoardMemory, readBoard } from "./status-report.ts";
 import { ConfigError, isLocalSite, readConfig, type Config, type Env } from "./config.ts";
-import { discovery } from "./discovery.ts";
+import { discovery } from "./seo-files.ts";
 import { createHideList, createHideMemory, withoutHidden, type HideList } from "./hide-list.ts";
 import { readHealth } from "./health.ts";
 import { log, placeOf, reasonOf } from "./log.ts";
-import { observed, watchOf, type Trace } from "./observed.ts";
+import { observed, watchOf, type Trace } from "./request-log.ts";
 import { once } from "./once.ts";
 import { createPages } from "./pages.ts";
 import { createViewLimit, rateLimits } from "./rate-limits.ts";
 import { redirects } from "./redirects.ts";
 import { limited, secured } from "./security.ts";
 import { status } from "./status.ts";
-import { createTally, type Tally } from "./tally.ts";
+import { createTally, type Tally } from "./metrics.ts";
 import { createTurns } from "./turns.ts";
 
 /** What a request carries along the edge. */

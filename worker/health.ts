@@ -1,9 +1,9 @@
 import type { Health } from "../app/contract/health.ts";
-import { DAY_MS, SLOT_MS } from "../app/status/slots-of-time.ts";
+import { DAY_MS, SLOT_MS } from "../app/status/uptime/buckets.ts";
 import type { Breaker } from "./bot/breaker.ts";
 import type { Config } from "./config.ts";
 import { log, reasonOf } from "./log.ts";
-import type { Tally } from "./tally.ts";
+import type { Tally } from "./metrics.ts";
 import { readRecord } from "./uptime.ts";
 import { within } from "./within.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { BotError, type BotApi, type Reading } from "../app/contract/bot.ts";
 import type { AvatarRecord } from "../app/contract/person.ts";
-import { createFlights, type Flights } from "./flights.ts";
+import { createFlights, type Flights } from "./single-flight.ts";
 import { reasonOf, type Log } from "./log.ts";
 import { within } from "./within.ts";
 

@@ -3,13 +3,19 @@ import type { BotApi } from "../app/contract/bot.ts";
 import { isDigits } from "../app/contract/digits.ts";
 import { isStaffPath } from "../app/frame/staff-path.ts";
 import type { EdgeEnv, EdgeNeeds, Site } from "./edge.ts";
-import { createFlights } from "./flights.ts";
+import { createFlights } from "./single-flight.ts";
 import { log, reasonOf } from "./log.ts";
 import { addressOf, type Address } from "./pages/address.ts";
-import { answerFrom, copyOf, createStandIns, type Copy } from "./pages/copy.ts";
-import { watched, type Life } from "./pages/life.ts";
+import { answerFrom, copyOf, createStandIns, type Copy } from "./pages/snapshot.ts";
+import { watched, type Life } from "./pages/ttl.ts";
 import { createShared, type Shared } from "./pages/shared.ts";
-import { COMMANDS_BYTES, createShelf, PAGES_BYTES, shelved, type Shelf } from "./pages/shelf.ts";
+import {
+  COMMANDS_BYTES,
+  createShelf,
+  PAGES_BYTES,
+  shelved,
+  type Shelf,
+} from "./pages/memory-cache.ts";
 import { historyId, type RefuseView } from "./rate-limits.ts";
 import { within } from "./within.ts";
 

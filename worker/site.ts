@@ -16,7 +16,7 @@ import {
 } from "../app/context.ts";
 import type { Site } from "./edge.ts";
 import { log, logError, placeOf, reasonOf } from "./log.ts";
-import { trailed } from "./staff-trail.ts";
+import { trailed } from "./audit-log.ts";
 
 /** The pages: React Router's handler, given capabilities and nothing else of the worker. */
 export function createSite(build: () => Promise<ServerBuild>, mode: string): Site {

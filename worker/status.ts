@@ -1,14 +1,14 @@
 import { Hono, type Context } from "hono";
 import { BotError } from "../app/contract/bot.ts";
 import type { Shard } from "../app/contract/status.ts";
-import { feed } from "../app/status/feed.ts";
+import { feed } from "../app/status/feeds/atom.ts";
 import {
   badge,
   incidentsPage,
   statusPage,
   summaryPage,
   type Heard,
-} from "../app/status/machine.ts";
+} from "../app/status/feeds/statuspage.ts";
 import type { EdgeEnv } from "./edge.ts";
 import { answerTagged } from "./etag.ts";
 import { log } from "./log.ts";

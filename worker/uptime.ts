@@ -7,7 +7,7 @@ import {
   sampleOf,
   withSample,
   type UptimeRecord,
-} from "../app/status/uptime-record.ts";
+} from "../app/status/uptime/uptime-record.ts";
 import { readUptimeText, SHARDS_SHAPE, uptimeKeyOf, type Owner } from "./bot/cache.ts";
 import type { Ask } from "./bot/upstream.ts";
 import { reasonOf, type Log } from "./log.ts";

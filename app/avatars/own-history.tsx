@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { AVATARS } from "../content/team.ts";
-import { useHidden } from "../live/use-hidden.ts";
+import { useHidden } from "./use-hidden-history.ts";
 import { Button } from "../ui/button.tsx";
 
 /** Whether one's own avatar history is public, and the button that changes it. */

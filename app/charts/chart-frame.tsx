@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from "react";
 import type { ChartSpec } from "./options.ts";
-import { useNear } from "../live/use-near.ts";
+import { useNear } from "../live/hooks/use-near.ts";
 
 const LineChart = lazy(() => import("./line-chart.client.tsx"));
 

@@ -2,7 +2,7 @@ import { useCallback, useRef } from "react";
 import { Link } from "react-router";
 import { COMMANDS_TEXT } from "../content/commands.ts";
 import { DEFAULT_PREFIX, SITE } from "../content/site.ts";
-import { useStored } from "../live/use-stored.ts";
+import { useStored } from "../live/hooks/use-stored.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { addressOf, countText, groupOf } from "./filter.ts";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands.ts";
 import type { Command } from "../contract/command.ts";
 import { formatCount } from "../format/number.ts";
-import { useHydrated } from "../live/use-hydrated.ts";
+import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { Button } from "../ui/button.tsx";
 import icons from "../ui/icons.svg?no-inline";
 import { CommandCard } from "./card.tsx";

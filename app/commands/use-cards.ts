@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from "react";
 import type { Command } from "../contract/command.ts";
-import { useCopy } from "../live/use-copy.ts";
+import { useCopy } from "../live/hooks/use-copy.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { addressOf } from "./filter.ts";
 import { usage } from "./usage.ts";

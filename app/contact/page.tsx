@@ -1,8 +1,8 @@
 import { CONTACT } from "../content/contact.ts";
 import { SITE } from "../content/site.ts";
 import { useSite } from "../frame/use-site.ts";
-import { useCopy } from "../live/use-copy.ts";
-import { useHydrated } from "../live/use-hydrated.ts";
+import { useCopy } from "../live/hooks/use-copy.ts";
+import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { Button, ButtonAnchor } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ContactForm } from "./form.tsx";

@@ -11,7 +11,7 @@ import {
 import { flushSync } from "react-dom";
 import { BUILDER, BUILDER_TOAST } from "../content/embed.ts";
 import { toast } from "../live/toasts.ts";
-import { useIsStored } from "../live/use-stored.ts";
+import { useIsStored } from "../live/hooks/use-stored.ts";
 import { write } from "./code.ts";
 import { DRAFTS_KEY } from "./drafts.ts";
 import { Buttons } from "./editor/buttons.tsx";
@@ -26,11 +26,11 @@ import { Views, type View } from "./editor/views.tsx";
 import type { Embed } from "./embed.ts";
 import { lint, type Problem } from "./lint.ts";
 import type { Edit } from "./reducer.ts";
-import { placeId } from "./places.ts";
+import { placeId } from "./field-paths.ts";
 import { MomentContext } from "./preview/moment.ts";
 import { PreviewPanel } from "./preview/panel.tsx";
 import { PicturesContext } from "./preview/picture.tsx";
-import { useDesk } from "./use-desk.ts";
+import { useDesk } from "./use-editor.ts";
 import { useReaderMoment } from "./use-reader-moment.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 

@@ -1,5 +1,5 @@
 import { BUTTON_STYLES, type ButtonStyle, type EmbedButton } from "./embed.ts";
-import { allJoined, joined } from "./parts.ts";
+import { allJoined, joined } from "./escaping.ts";
 
 /** Words of this format family for the four styles. */
 const STYLE_WORDS = new Map<string, ButtonStyle>([

@@ -1,6 +1,6 @@
 import { readButton, writeButton } from "./button-parts.ts";
 import { MOST_BUTTONS, MOST_FIELDS, blank, type Embed, type EmbedField } from "./embed.ts";
-import { allJoined, freed, held, joined, parted } from "./parts.ts";
+import { allJoined, freed, held, joined, parted } from "./escaping.ts";
 
 /** Longer texts are no embed code; the scan stays short whatever is pasted. */
 export const MOST_CODE = 65_536;

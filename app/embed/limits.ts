@@ -1,4 +1,4 @@
-import type { Place } from "./places.ts";
+import type { Place } from "./field-paths.ts";
 
 /** What the chat platform takes, in characters; the sum is over the embed's own texts. */
 export const LIMITS = {

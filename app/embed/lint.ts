@@ -3,8 +3,8 @@ import { hexColor } from "./color.ts";
 import { HEAD } from "./code.ts";
 import { blank, type Embed } from "./embed.ts";
 import { MOST_TOTAL, lengthOf, limitsOf } from "./limits.ts";
-import { looseJoint } from "./parts.ts";
-import { placesOf, textAt, type Place } from "./places.ts";
+import { looseJoint } from "./escaping.ts";
+import { placesOf, textAt, type Place } from "./field-paths.ts";
 import type { Edit } from "./reducer.ts";
 import { expand, isVariable } from "./variables.ts";
 

@@ -1,6 +1,6 @@
 import { read, write } from "./code.ts";
 import { blank, type ButtonStyle, type Embed } from "./embed.ts";
-import { withText, type ListName, type Place } from "./places.ts";
+import { withText, type ListName, type Place } from "./field-paths.ts";
 
 /** Everything that can happen to the embed in the builder. */
 export type Edit =

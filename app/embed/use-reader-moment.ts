@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { now } from "../live/now.ts";
-import { useHydrated } from "../live/use-hydrated.ts";
+import { now } from "../live/hooks/now.ts";
+import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { SAMPLE_NOW } from "../content/sample.ts";
 import type { Moment } from "./preview/moment.ts";
 

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { numbered } from "../format/numbered.ts";
-import { useCopy } from "../live/use-copy.ts";
+import { useCopy } from "../live/hooks/use-copy.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /** A command to type, with a button that copies it. */

@@ -2,13 +2,13 @@ import { isRouteErrorResponse, useLocation } from "react-router";
 import { SITE } from "../content/site.ts";
 import type { ClosedDoor } from "../context.ts";
 import { ERRORS } from "../contract/errors.ts";
-import { useCopy } from "../live/use-copy.ts";
+import { useCopy } from "../live/hooks/use-copy.ts";
 import { Button, ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { ErrorPanel } from "../ui/panel.tsx";
-import { Shelter } from "../ui/shelter.tsx";
+import { Shelter } from "../ui/brand-arch.tsx";
 import { crashDetails } from "./crash-details.ts";
 import { NotFound } from "./not-found.tsx";
-import { PageInstead } from "./page-instead.tsx";
+import { PageInstead } from "./error-layout.tsx";
 import { useSiteIfKnown } from "./use-site.ts";
 import { FRAME } from "./words.ts";
 

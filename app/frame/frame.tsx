@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import { useHydrated } from "../live/use-hydrated.ts";
-import { useViewer } from "../live/use-viewer.ts";
+import { useHydrated } from "../live/hooks/use-hydrated.ts";
+import { useViewer } from "../live/session/use-viewer.ts";
 import { Footer } from "./footer.tsx";
 import { GuardWait } from "./guard-wait.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import { SignInNotice } from "./sign-in-notice.tsx";
 import { isStaffPath } from "./staff-path.ts";
 import { TopBar } from "./top-bar.tsx";
-import { useArrival } from "./use-arrival.ts";
+import { useArrival } from "./use-route-change.ts";
 import { useFreshCode } from "./use-fresh-code.ts";
 import { FRAME } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from "react-router";
 import { ERRORS } from "../contract/errors.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
-import { PageInstead } from "./page-instead.tsx";
+import { PageInstead } from "./error-layout.tsx";
 import { FRAME } from "./words.ts";
 
 /** Where most people who got lost were going. */

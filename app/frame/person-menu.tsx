@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from "react-router";
 import { isStaff, type Viewer } from "../contract/person.ts";
-import { logout } from "../live/viewer.ts";
+import { logout } from "../live/session/viewer.ts";
 import { Avatar } from "../people/avatar.tsx";
 import { PersonName } from "../people/person-name.tsx";
 import { Icon } from "../ui/icon.tsx";

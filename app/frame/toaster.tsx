@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { resolveValue, useToaster, type Toast } from "react-hot-toast/headless";
-import { notes } from "../live/notes.ts";
+import { notes } from "../live/toast-queue.ts";
 import { Icon } from "../ui/icon.tsx";
 import { closePopover, raisePopover } from "./popover.ts";
 import { FRAME } from "./words.ts";

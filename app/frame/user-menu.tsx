@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { SITE } from "../content/site.ts";
-import { useViewer } from "../live/use-viewer.ts";
-import { askViewer } from "../live/viewer.ts";
+import { useViewer } from "../live/session/use-viewer.ts";
+import { askViewer } from "../live/session/viewer.ts";
 import { Button, ButtonAnchor } from "../ui/button.tsx";
 import { useLogin } from "./use-login.ts";
 import { FRAME } from "./words.ts";

@@ -1,5 +1,5 @@
 import type { PublicBot } from "../contract/bot.ts";
-import { totalsOf } from "../status/totals.ts";
+import { totalsOf } from "../status/shards/totals.ts";
 
 /** How many servers and users the bot looks after. */
 export interface LiveTotals {

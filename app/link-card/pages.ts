@@ -9,8 +9,8 @@ import type { Shard } from "../contract/status.ts";
 import type { Template } from "../contract/template.ts";
 import type { SiteInfo } from "../context.ts";
 import { formatCount } from "../format/number.ts";
-import { health, healthLine } from "../status/health.ts";
-import { totalsOf } from "../status/totals.ts";
+import { health, healthLine } from "../status/shards/health.ts";
+import { totalsOf } from "../status/shards/totals.ts";
 import type { LinkCard } from "./card.ts";
 
 /** The cards of the pages that are pasted into chats most, written by their loaders. */

@@ -1,8 +1,8 @@
-import type { NoteOptions } from "./notes.ts";
+import type { NoteOptions } from "./toast-queue.ts";
 
 /** No page's first script carries the toasts: they come with the toaster, once the page is live. */
 async function show(type: "success" | "error", message: string, options?: NoteOptions) {
-  const { notes } = await import("./notes.ts");
+  const { notes } = await import("./toast-queue.ts");
   notes[type](message, options);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
 import { SITE } from "../content/site.ts";
 import { toast } from "../live/toasts.ts";
-import { useHydrated } from "../live/use-hydrated.ts";
+import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { Icon } from "../ui/icon.tsx";
 
 type PaletteView = ComponentType<{ onClose: () => void }>;

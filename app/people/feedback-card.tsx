@@ -1,8 +1,8 @@
 import type { Feedback, UserData } from "../contract/person.ts";
 import { formatDate, isoTime } from "../format/date.ts";
 import { snowflakeTime } from "../format/snowflake.ts";
-import { KEPT_FOR, usePerson } from "../live/use-person.ts";
-import { useSeen } from "../live/use-seen.ts";
+import { KEPT_FOR, usePerson } from "./use-person.ts";
+import { useSeen } from "../live/hooks/use-seen.ts";
 import { Avatar } from "./avatar.tsx";
 import { nameOf } from "./name.ts";
 import { PersonName } from "./person-name.tsx";

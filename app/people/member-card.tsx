@@ -1,7 +1,7 @@
 import { rankInfo } from "../content/ranks.ts";
 import type { Member, UserData } from "../contract/person.ts";
-import { KEPT_FOR, usePerson } from "../live/use-person.ts";
-import { useSeen } from "../live/use-seen.ts";
+import { KEPT_FOR, usePerson } from "./use-person.ts";
+import { useSeen } from "../live/hooks/use-seen.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Activity } from "./activity.tsx";
 import { Avatar } from "./avatar.tsx";

@@ -9,7 +9,7 @@ import { ERRORS } from "../contract/errors.ts";
 import { botContext, siteContext } from "../context.ts";
 import { pageOf, wantedPage } from "../format/pages.ts";
 import { UNAVAILABLE } from "../format/unavailable.ts";
-import { PageFailure } from "../people/page-failure.tsx";
+import { PageFailure } from "../page-load/page-failure.tsx";
 import { originOf, page } from "../seo.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { Pager } from "../ui/pager.tsx";

@@ -10,7 +10,7 @@ import type { AvatarRecord } from "../contract/person.ts";
 import { botContext, siteContext } from "../context.ts";
 import { pageOf, wantedPage } from "../format/pages.ts";
 import { UNAVAILABLE } from "../format/unavailable.ts";
-import { PageFailure } from "../people/page-failure.tsx";
+import { PageFailure } from "../page-load/page-failure.tsx";
 import { UserCard } from "../people/user-card.tsx";
 import { originOf, page } from "../seo.ts";
 import { Icon } from "../ui/icon.tsx";

@@ -4,10 +4,10 @@ import { FEEDBACK } from "../content/team.ts";
 import { botContext } from "../context.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { UNAVAILABLE } from "../format/unavailable.ts";
-import { withRetries } from "../live/retries.ts";
-import { failureOf, isFailed, type Load } from "../people/load.ts";
-import { Loaded } from "../people/loaded.tsx";
-import { Loading } from "../people/loading.tsx";
+import { withRetries } from "../live/http/retries.ts";
+import { failureOf, isFailed, type Load } from "../page-load/load.ts";
+import { Loaded } from "../page-load/loaded.tsx";
+import { Loading } from "../page-load/loading.tsx";
 import { resolvePeople } from "../people/resolve.ts";
 import type { ReviewData } from "../people/reviews.tsx";
 import { originOf, page } from "../seo.ts";
@@ -42,7 +42,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 /** The reviews from the browser; the cards look up who wrote them. @throws as `read` does */
 async function reviewsAgain(): Promise<ReviewData> {
-  const { read } = await import("../live/read.ts");
+  const { read } = await import("../live/http/read.ts");
   return { feedback: (await read("feedback", [])).value, people: {} };
 }
 

@@ -7,12 +7,12 @@ import { UNAVAILABLE } from "../format/unavailable.ts";
 import { cardJson } from "../link-card/card.ts";
 import { statusCard } from "../link-card/pages.ts";
 import { originOf, page } from "../seo.ts";
-import { statusFailure } from "../status/failure.ts";
+import { statusFailure } from "../status/data/failure.ts";
 import { LoadingStatus } from "../status/loading.tsx";
-import { unpackLoaded, type PackedStatus } from "../status/loaded.ts";
-import { packPoints, packShards } from "../status/packed.ts";
-import { rangeOf } from "../status/range.ts";
-import { pointsOf } from "../status/series.ts";
+import { unpackLoaded, type PackedStatus } from "../status/data/loaded.ts";
+import { packPoints, packShards } from "../status/data/packed.ts";
+import { rangeOf } from "../status/growth/range.ts";
+import { pointsOf } from "../status/growth/series.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/status";
 

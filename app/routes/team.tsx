@@ -4,11 +4,11 @@ import { TEAM } from "../content/team.ts";
 import { botContext } from "../context.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { UNAVAILABLE } from "../format/unavailable.ts";
-import { withRetries } from "../live/retries.ts";
+import { withRetries } from "../live/http/retries.ts";
 import { byRank } from "../people/by-rank.ts";
-import { failureOf, isFailed, type Load } from "../people/load.ts";
-import { Loaded } from "../people/loaded.tsx";
-import { Loading } from "../people/loading.tsx";
+import { failureOf, isFailed, type Load } from "../page-load/load.ts";
+import { Loaded } from "../page-load/loaded.tsx";
+import { Loading } from "../page-load/loading.tsx";
 import { resolvePeople } from "../people/resolve.ts";
 import type { TeamData } from "../people/team.tsx";
 import { originOf, page } from "../seo.ts";
@@ -40,7 +40,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 /** The team from the browser; the cards look up who they are about. @throws as `read` does */
 async function teamAgain(): Promise<TeamData> {
-  const { read } = await import("../live/read.ts");
+  const { read } = await import("../live/http/read.ts");
   return { members: (await read("team", [])).value, people: {} };
 }
 

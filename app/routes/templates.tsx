@@ -7,7 +7,7 @@ import { botContext, linkCardContext, siteContext } from "../context.ts";
 import { UNAVAILABLE } from "../format/unavailable.ts";
 import { cardJson } from "../link-card/card.ts";
 import { templatesCard } from "../link-card/pages.ts";
-import { PageFailure } from "../people/page-failure.tsx";
+import { PageFailure } from "../page-load/page-failure.tsx";
 import { originOf, page } from "../seo.ts";
 import { LoadingTemplates } from "../templates/loading.tsx";
 import { PageHeader } from "../ui/page-header.tsx";

@@ -3,7 +3,7 @@ import { SITE } from "../content/site.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { Button } from "../ui/button.tsx";
 import { CopyDetails } from "../ui/copy-details.tsx";
-import { handFocusOn } from "../ui/hand-focus-on.ts";
+import { handFocusOn } from "../ui/restore-focus.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /** An error in a red box (§2, §8), read out as it appears. Trying again reruns the load (§4). */

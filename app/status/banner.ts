@@ -1,5 +1,5 @@
 import { formatAgo } from "../format/ago.ts";
-import { healthLine, type Health } from "./health.ts";
+import { healthLine, type Health } from "./shards/health.ts";
 
 /** Seconds after which figures no longer say how the bot is now: three missed refreshes. */
 export const STALE_AFTER = 180;

@@ -1,5 +1,5 @@
 import { ERRORS } from "../contract/errors.ts";
-import { PageFailure } from "../people/page-failure.tsx";
+import { PageFailure } from "../page-load/page-failure.tsx";
 
 /** The panel of §8 with the specific message beneath it. */
 export function FailurePanel({ detail, retry }: { detail: string; retry: () => void }) {

@@ -5,7 +5,7 @@ import { formatAgo } from "../format/ago.ts";
 import { formatDateTime, isoTime } from "../format/date.ts";
 import { StatusDot } from "../ui/status-dot.tsx";
 import { bannerOf } from "./banner.ts";
-import type { Health } from "./health.ts";
+import type { Health } from "./shards/health.ts";
 
 interface RangeSwitchProps {
   range: Range;

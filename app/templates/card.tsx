@@ -2,11 +2,11 @@ import { memo } from "react";
 import { TEMPLATES } from "../content/templates.ts";
 import type { Template } from "../contract/template.ts";
 import { read } from "../embed/code.ts";
-import { CHOSEN_HERE } from "../embed/chosen-here.ts";
+import { CHOSEN_HERE } from "../embed/link-state.ts";
 import { PreviewMessage } from "../embed/preview/message.tsx";
 import { EmbedPicture } from "../embed/preview/picture.tsx";
 import { plainHash } from "../embed/share.ts";
-import { useCopy } from "../live/use-copy.ts";
+import { useCopy } from "../live/hooks/use-copy.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 
 /** The message drawn from its code; the picture stands in for code that cannot be read. */

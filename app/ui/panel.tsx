@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { SITE } from "../content/site.ts";
 import { Button, ButtonAnchor } from "./button.tsx";
 import { CopyDetails } from "./copy-details.tsx";
-import { handFocusOn } from "./hand-focus-on.ts";
+import { handFocusOn } from "./restore-focus.ts";
 import { Icon } from "./icon.tsx";
-import { Shelter } from "./shelter.tsx";
+import { Shelter } from "./brand-arch.tsx";
 
 interface ErrorPanelProps {
   heading?: string;

@@ -1,7 +1,7 @@
 import { BotError } from "../../app/contract/bot.ts";
 import type { Copies, Kept } from "../../worker/bot/cache.ts";
 import { createBot } from "../../worker/bot/client.ts";
-import { createIsolate, QUESTIONS_AT_ONCE, type BotNeeds } from "../../worker/bot/needs.ts";
+import { createIsolate, QUESTIONS_AT_ONCE, type BotNeeds } from "../../worker/bot/context.ts";
 import { createTurns } from "../../worker/turns.ts";
 
 /** A clock that moves only when told. */

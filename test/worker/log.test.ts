@@ -3,7 +3,7 @@ import { BotError } from "../../app/contract/bot.ts";
 import { ShapeError } from "../../app/contract/decode.ts";
 import { reads } from "../../app/contract/endpoints.ts";
 import { log, logError, placeOf, reasonOf } from "../../worker/log.ts";
-import { pageRoute } from "../../worker/observed.ts";
+import { pageRoute } from "../../worker/request-log.ts";
 import { PUBLIC_PATHS, STAFF_PATHS } from "../support/paths.ts";
 
 afterEach(() => vi.restoreAllMocks());

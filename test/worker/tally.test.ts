@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { BotError } from "../../app/contract/bot.ts";
 import { createBreaker } from "../../worker/bot/breaker.ts";
-import { circuitOf } from "../../worker/bot/question.ts";
-import { watchOf, type Trace } from "../../worker/observed.ts";
-import { createTally } from "../../worker/tally.ts";
+import { circuitOf } from "../../worker/bot/bot-request.ts";
+import { watchOf, type Trace } from "../../worker/request-log.ts";
+import { createTally } from "../../worker/metrics.ts";
 import { createClock } from "../support/bot.ts";
 
 function createWatched() {

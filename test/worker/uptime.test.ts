@@ -2,7 +2,7 @@ import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BotError } from "../../app/contract/bot.ts";
-import { createBoardMemory, readBoard } from "../../worker/board.ts";
+import { createBoardMemory, readBoard } from "../../worker/status-report.ts";
 import { createCopies, uptimeKeyOf } from "../../worker/bot/cache.ts";
 import { sampled } from "../../worker/scheduled.ts";
 import { takeSample } from "../../worker/uptime.ts";

@@ -1,7 +1,7 @@
 import { BotError } from "../../app/contract/bot.ts";
 import type { Member } from "../../app/contract/person.ts";
-import { WAIT_MS } from "../bot/needs.ts";
-import { createFlights, type Flights } from "../flights.ts";
+import { WAIT_MS } from "../bot/context.ts";
+import { createFlights, type Flights } from "../single-flight.ts";
 import { within } from "../within.ts";
 import type { Session } from "./sessions.ts";
 

@@ -2,10 +2,10 @@ import { BotError, type BotApi, type Reading } from "../../app/contract/bot.ts";
 import { READ_NAMES, reads, type ReadName } from "../../app/contract/endpoints.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
 import type { Member } from "../../app/contract/person.ts";
-import { readKept } from "./kept.ts";
-import type { BotNeeds } from "./needs.ts";
+import { readKept } from "./cached-read.ts";
+import type { BotNeeds } from "./context.ts";
 import { isKept, POLICIES } from "./policy.ts";
-import { askAndDecode, isIssued, type Question, type Row } from "./question.ts";
+import { askAndDecode, isIssued, type Question, type Row } from "./bot-request.ts";
 
 /** Members of the team whose ids stand in where a read has answered for nobody yet. */
 const TEAM_WITNESSES = 2;

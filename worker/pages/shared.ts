@@ -1,7 +1,7 @@
 import { reasonOf, type Log } from "../log.ts";
 import { within } from "../within.ts";
-import type { Copy } from "./copy.ts";
-import type { Shelved } from "./shelf.ts";
+import type { Copy } from "./snapshot.ts";
+import type { Shelved } from "./memory-cache.ts";
 
 /** The pages all isolates of a data centre share; a store that fails or hangs is a miss. */
 export interface Shared {

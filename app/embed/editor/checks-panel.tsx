@@ -3,7 +3,7 @@ import { numbered } from "../../format/numbered.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Problem } from "../lint.ts";
-import { placeName } from "../places.ts";
+import { placeName } from "../field-paths.ts";
 import type { Edit } from "../reducer.ts";
 
 interface ChecksPanelProps {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Problem } from "../lint.ts";
-import type { Place } from "../places.ts";
+import type { Place } from "../field-paths.ts";
 
 /** What the editor says beside an input: the first and worst of its problems. */
 export interface Check {

@@ -4,7 +4,7 @@ import { TextArea, TextInput } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { lengthOf, limitsOf } from "../limits.ts";
 import type { Problem } from "../lint.ts";
-import { placeId, placeName, type Place } from "../places.ts";
+import { placeId, placeName, type Place } from "../field-paths.ts";
 import type { Edit } from "../reducer.ts";
 import { expand } from "../variables.ts";
 import { TimestampDialog } from "./timestamp-dialog.tsx";

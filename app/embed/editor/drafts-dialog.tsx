@@ -1,16 +1,16 @@
 import { useId, useState } from "react";
 import { BUILDER_TOAST, DRAFT_WORDS, BUILDER } from "../../content/embed.ts";
 import { formatDateTime } from "../../format/date.ts";
-import { now } from "../../live/now.ts";
+import { now } from "../../live/hooks/now.ts";
 import { toast } from "../../live/toasts.ts";
-import { isStored, readStored, useIsStored, useStored } from "../../live/use-stored.ts";
+import { isStored, readStored, useIsStored, useStored } from "../../live/hooks/use-stored.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field, TextInput } from "../../ui/field.tsx";
 import { read, write } from "../code.ts";
 import { DRAFTS_KEY, readDrafts, withNamed, withoutNamed, type Named } from "../drafts.ts";
 import type { Embed } from "../embed.ts";
-import { changeDrafts } from "../keeping.ts";
+import { changeDrafts } from "../draft-storage.ts";
 import { NotKeptNotice } from "./notices.tsx";
 
 interface DraftsDialogProps {

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icons.ts";
-import type { ListName } from "../places.ts";
+import type { ListName } from "../field-paths.ts";
 import type { Edit } from "../reducer.ts";
 
 interface RowProps {

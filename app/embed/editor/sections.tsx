@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Embed } from "../embed.ts";
-import { textAt, TIMESTAMP_ID, type Place } from "../places.ts";
+import { textAt, TIMESTAMP_ID, type Place } from "../field-paths.ts";
 import type { Edit } from "../reducer.ts";
 import { isProblem, useChecks } from "./checks.ts";
 import { ColorControl } from "./color-control.tsx";

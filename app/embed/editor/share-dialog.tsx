@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { BUILDER, BUILDER_TOAST, SHARE_WORDS } from "../../content/embed.ts";
 import { isoTime } from "../../format/date.ts";
-import { now } from "../../live/now.ts";
+import { now } from "../../live/hooks/now.ts";
 import { toast } from "../../live/toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

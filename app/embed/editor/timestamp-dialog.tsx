@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { now } from "../../live/now.ts";
+import { now } from "../../live/hooks/now.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field, Select, TextInput } from "../../ui/field.tsx";

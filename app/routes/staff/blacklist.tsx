@@ -6,16 +6,16 @@ import { blacklistError } from "../../contract/errors.ts";
 import { wantedPage } from "../../format/pages.ts";
 import { UNAVAILABLE } from "../../format/unavailable.ts";
 import { originOf, page } from "../../seo.ts";
-import { blacklistFilter, filteredEntries, moderatorsOf } from "../../staff/blacklist-filter.ts";
-import { blacklistAt, entriesOf, type Ban } from "../../staff/blacklist.ts";
+import { blacklistFilter, filteredEntries, moderatorsOf } from "../../staff/blacklist/filter.ts";
+import { blacklistAt, entriesOf, type Ban } from "../../staff/blacklist/blacklist.ts";
 import { RedBox } from "../../staff/red-box.tsx";
-import { viewOf } from "../../staff/rows.ts";
+import { viewOf } from "../../staff/list/list-query.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/blacklist";
 
 // The server draws it; its script comes after the page's first ones.
-const Entries = lazy(() => import("../../staff/blacklist-entries.tsx"));
+const Entries = lazy(() => import("../../staff/blacklist/entries.tsx"));
 
 /**
  * Filters, sort and page are worked out here, from one read of the list: a view is a link that works

@@ -7,18 +7,18 @@ import { wantedPage } from "../../format/pages.ts";
 import { UNAVAILABLE } from "../../format/unavailable.ts";
 import { UserCard } from "../../people/user-card.tsx";
 import { originOf, page } from "../../seo.ts";
-import { choicesOf, economyFilter, filteredLogs } from "../../staff/economy-filter.ts";
-import { daysOverLimit, economySums } from "../../staff/economy-sums.ts";
-import { economySearch, latestFirst } from "../../staff/economy.ts";
-import { IdSearch } from "../../staff/id-search.tsx";
+import { choicesOf, economyFilter, filteredLogs } from "../../staff/economy/filter.ts";
+import { daysOverLimit, economySums } from "../../staff/economy/sums.ts";
+import { economySearch, latestFirst } from "../../staff/economy/economy.ts";
+import { IdSearch } from "../../staff/list/id-search.tsx";
 import { RedBox } from "../../staff/red-box.tsx";
-import { viewOf } from "../../staff/rows.ts";
+import { viewOf } from "../../staff/list/list-query.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/economy";
 
 // The server draws it; its script comes after the page's first ones.
-const Results = lazy(() => import("../../staff/economy-results.tsx"));
+const Results = lazy(() => import("../../staff/economy/results.tsx"));
 
 /** As on the blacklist pages, filters, sums and page are worked out here and 50 rows travel. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/health";
 
 // The server draws it; its script comes after the page's first ones.
-const HealthBoard = lazy(() => import("../../staff/health-board.tsx"));
+const HealthBoard = lazy(() => import("../../staff/health/board.tsx"));
 
 export async function loader({ context }: Route.LoaderArgs) {
   return await context.get(staffContext).health();

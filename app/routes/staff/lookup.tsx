@@ -3,14 +3,14 @@ import { data } from "react-router";
 import { STAFF } from "../../content/staff.ts";
 import { staffContext } from "../../context.ts";
 import { originOf, page } from "../../seo.ts";
-import { IdSearch } from "../../staff/id-search.tsx";
-import { lookUp, lookupSearch } from "../../staff/lookup.ts";
+import { IdSearch } from "../../staff/list/id-search.tsx";
+import { lookUp, lookupSearch } from "../../staff/lookup/lookup.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/lookup";
 
 // The server draws it; its script comes after the page's first ones.
-const Found = lazy(() => import("../../staff/lookup-found.tsx"));
+const Found = lazy(() => import("../../staff/lookup/found.tsx"));
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = url.searchParams.get("id");

@@ -5,9 +5,9 @@ import { staffContext } from "../../context.ts";
 import { ERRORS } from "../../contract/errors.ts";
 import { UNAVAILABLE } from "../../format/unavailable.ts";
 import { originOf, page } from "../../seo.ts";
-import { activityRange } from "../../staff/activity.ts";
-import { teamActivity } from "../../staff/overview.ts";
-import { RangeSwitch } from "../../staff/range-switch.tsx";
+import { activityRange } from "../../staff/overview/activity.ts";
+import { teamActivity } from "../../staff/overview/overview.ts";
+import { RangeSwitch } from "../../staff/overview/range-switch.tsx";
 import { RedBox } from "../../staff/red-box.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
@@ -15,7 +15,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/overview";
 
 // The server draws it; its script comes after the page's first ones.
-const Team = lazy(() => import("../../staff/team-activity.tsx"));
+const Team = lazy(() => import("../../staff/overview/team-activity.tsx"));
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { bot, viewer } = context.get(staffContext);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
-import { teamActivity } from "../../../app/staff/overview.ts";
-import { health } from "../../../app/status/health.ts";
-import { pointsOf } from "../../../app/status/series.ts";
-import { slotsOf } from "../../../app/status/slots.ts";
+import { teamActivity } from "../../../app/staff/overview/overview.ts";
+import { health } from "../../../app/status/shards/health.ts";
+import { pointsOf } from "../../../app/status/growth/series.ts";
+import { slotsOf } from "../../../app/status/shards/cells.ts";
 import { createTestBot } from "../../support/bot.ts";
 import { readExamples } from "../../tools/bot-api/examples.ts";
 

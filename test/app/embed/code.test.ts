@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { MOST_CODE, read, write } from "../../../app/embed/code.ts";
 import { blank, type Embed } from "../../../app/embed/embed.ts";
-import { looseJoint } from "../../../app/embed/parts.ts";
+import { looseJoint } from "../../../app/embed/escaping.ts";
 
 function embedWith(change: Partial<Embed>): Embed {
   return { ...blank(), color: "", ...change };

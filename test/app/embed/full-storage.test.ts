@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { read } from "../../../app/embed/code.ts";
 import { DRAFTS_KEY, readDrafts, withNamed } from "../../../app/embed/drafts.ts";
 import { blank } from "../../../app/embed/embed.ts";
-import { changeDrafts, keep, ownDraft } from "../../../app/embed/keeping.ts";
+import { changeDrafts, keep, ownDraft } from "../../../app/embed/draft-storage.ts";
 import {
   isStored,
   readStored,
   subscribeStored,
   writeStored,
-} from "../../../app/live/use-stored.ts";
+} from "../../../app/live/hooks/use-stored.ts";
 
 /** A browser's storage with room for so many characters of one value. */
 function createStorage() {

@@ -3,7 +3,7 @@ import { read } from "../../../app/embed/code.ts";
 import { blank, type Embed } from "../../../app/embed/embed.ts";
 import { lint, totalOf, type Problem } from "../../../app/embed/lint.ts";
 import { lineOf, lintCode } from "../../../app/embed/lint-code.ts";
-import { textAt, withText, type Place } from "../../../app/embed/places.ts";
+import { textAt, withText, type Place } from "../../../app/embed/field-paths.ts";
 import { edited } from "../../../app/embed/reducer.ts";
 
 function fine(change: Partial<Embed> = {}): Embed {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askedPath, loginAddress } from "../../../app/live/login.ts";
+import { askedPath, loginAddress } from "../../../app/live/session/login.ts";
 
 describe("the login address", () => {
   it("leads back to the page with its query", () => {

@@ -5,8 +5,8 @@ import {
   RequestError,
   tellFailure,
   whenUnauthorized,
-} from "../../../app/live/request.ts";
-import { addressOf, freshness, read } from "../../../app/live/read.ts";
+} from "../../../app/live/http/request.ts";
+import { addressOf, freshness, read } from "../../../app/live/http/read.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

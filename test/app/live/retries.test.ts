@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { RequestError } from "../../../app/live/request.ts";
-import { withRetries } from "../../../app/live/retries.ts";
+import { RequestError } from "../../../app/live/http/request.ts";
+import { withRetries } from "../../../app/live/http/retries.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { askStatus, statusError } from "../../../app/live/status.ts";
+import { askStatus, statusError } from "../../../app/status/data/ask-status.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { FLAG_KEY, flag, hasHint, isFlagged, readFlag } from "../../../app/live/stored-flag.ts";
-import { readStored, writeStored } from "../../../app/live/use-stored.ts";
+import {
+  FLAG_KEY,
+  flag,
+  hasHint,
+  isFlagged,
+  readFlag,
+} from "../../../app/live/session/stored-flag.ts";
+import { readStored, writeStored } from "../../../app/live/hooks/use-stored.ts";
 
 describe("the stored flag", () => {
   beforeEach(() => writeStored(FLAG_KEY, ""));

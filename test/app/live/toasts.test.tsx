@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { useToasterStore, type Toast } from "react-hot-toast/headless";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { notes } from "../../../app/live/notes.ts";
+import { notes } from "../../../app/live/toast-queue.ts";
 import { toast } from "../../../app/live/toasts.ts";
 
 function Store({ see }: { see: (toasts: Toast[]) => void }) {

@@ -44,7 +44,7 @@ const signedIn = {
 /** The module as a page that has just been loaded sees it. */
 async function load() {
   vi.resetModules();
-  const live = await import("../../../app/live/viewer.ts");
+  const live = await import("../../../app/live/session/viewer.ts");
   const states: string[] = [];
   const stop = live.viewerStore.subscribe(() => states.push(live.viewerStore.get().state));
   return { ...live, states, stop };
@@ -177,7 +177,7 @@ describe("the viewer", () => {
     const live = await load();
     ({ stop } = live);
     await vi.waitFor(() => expect(live.viewerStore.get().state).toBe("signed-in"));
-    const { request } = await import("../../../app/live/request.ts");
+    const { request } = await import("../../../app/live/http/request.ts");
     await expect(request("/blacklist/user/users")).rejects.toThrow("Unauthorized");
     expect(live.viewerStore.get().state).toBe("signed-out");
   });

@@ -7,7 +7,7 @@ import {
   messageSums,
   previousSums,
   rowsOfMembers,
-} from "../../../app/staff/activity.ts";
+} from "../../../app/staff/overview/activity.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 15, 30);
 

@@ -5,8 +5,8 @@ import {
   blacklistFilter,
   filteredEntries,
   moderatorsOf,
-} from "../../../app/staff/blacklist-filter.ts";
-import type { BlacklistEntry } from "../../../app/staff/blacklist.ts";
+} from "../../../app/staff/blacklist/filter.ts";
+import type { BlacklistEntry } from "../../../app/staff/blacklist/blacklist.ts";
 
 const NOW = 1_800_000_000_000;
 const S = NOW / 1000;

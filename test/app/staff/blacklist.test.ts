@@ -8,7 +8,7 @@ import {
   columnsOf,
   entriesFound,
   entriesOf,
-} from "../../../app/staff/blacklist.ts";
+} from "../../../app/staff/blacklist/blacklist.ts";
 
 const sanction = { moderator_id: "1", duration: 0, reason: 'said "no", twice', timestamp: 5 };
 

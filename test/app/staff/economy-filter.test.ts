@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { EconomyLog } from "../../../app/contract/staff.ts";
-import { choicesOf, economyFilter, filteredLogs } from "../../../app/staff/economy-filter.ts";
-import { daysOverLimit, economySums } from "../../../app/staff/economy-sums.ts";
+import { choicesOf, economyFilter, filteredLogs } from "../../../app/staff/economy/filter.ts";
+import { daysOverLimit, economySums } from "../../../app/staff/economy/sums.ts";
 
 const MIDNIGHT = Date.UTC(2026, 10, 20) / 1000;
 

@@ -6,7 +6,7 @@ import {
   latestFirst,
   transactionsFound,
   typeTone,
-} from "../../../app/staff/economy.ts";
+} from "../../../app/staff/economy/economy.ts";
 
 const USER = "175928847299117063";
 

@@ -2,8 +2,8 @@ import papaparse from "papaparse";
 import { describe, expect, test } from "vitest";
 import { BLACKLISTS } from "../../../app/content/blacklists.ts";
 import type { CsvForm } from "../../../app/format/csv.ts";
-import { blacklistCsv, blacklistFileName } from "../../../app/staff/blacklist.ts";
-import { economyCsv, economyFileName } from "../../../app/staff/economy.ts";
+import { blacklistCsv, blacklistFileName } from "../../../app/staff/blacklist/blacklist.ts";
+import { economyCsv, economyFileName } from "../../../app/staff/economy/economy.ts";
 
 const ID = "175928847299117063";
 

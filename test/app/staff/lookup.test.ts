@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BLACKLISTS } from "../../../app/content/blacklists.ts";
 import type { BotApi } from "../../../app/contract/bot.ts";
-import { lookUp, lookupSearch } from "../../../app/staff/lookup.ts";
+import { lookUp, lookupSearch } from "../../../app/staff/lookup/lookup.ts";
 import { createTestBot } from "../../support/bot.ts";
 
 const ID = "175928847299117063";

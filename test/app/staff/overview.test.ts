@@ -8,8 +8,8 @@ import {
   quietMembers,
   sortedMembers,
   type MemberKey,
-} from "../../../app/staff/members.ts";
-import { teamActivity } from "../../../app/staff/overview.ts";
+} from "../../../app/staff/overview/members.ts";
+import { teamActivity } from "../../../app/staff/overview/overview.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MANAGER = "200000000000000000";

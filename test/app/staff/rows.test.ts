@@ -8,7 +8,7 @@ import {
   sortOf,
   sortText,
   viewOf,
-} from "../../../app/staff/rows.ts";
+} from "../../../app/staff/list/list-query.ts";
 
 const KEYS = ["date", "reason"] as const;
 const USUAL = { key: "date", down: true } as const;

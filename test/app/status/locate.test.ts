@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { advice, locate, shardOf, supportText, type Located } from "../../../app/status/locate.ts";
+import {
+  advice,
+  locate,
+  shardOf,
+  supportText,
+  type Located,
+} from "../../../app/status/shards/locate.ts";
 import { shard } from "./build.ts";
 
 const ID = "197038439483310086";

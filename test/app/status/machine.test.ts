@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { feed } from "../../../app/status/feed.ts";
+import { feed } from "../../../app/status/feeds/atom.ts";
 import {
   badge,
   incidentsPage,
   statusPage,
   summaryPage,
   type Heard,
-} from "../../../app/status/machine.ts";
+} from "../../../app/status/feeds/statuspage.ts";
 import { shard } from "./build.ts";
 
 const ORIGIN = "https://haven.test";

@@ -3,12 +3,17 @@ import { describe, expect, test } from "vitest";
 import type { Point, Shard } from "../../../app/contract/status.ts";
 import { formatAgo } from "../../../app/format/ago.ts";
 import { bannerOf } from "../../../app/status/banner.ts";
-import { health, isPartial } from "../../../app/status/health.ts";
-import { lineOf, marksOf, thinned } from "../../../app/status/line.ts";
-import { packPoints, packShards, unpackPoints, unpackShards } from "../../../app/status/packed.ts";
+import { health, isPartial } from "../../../app/status/shards/health.ts";
+import { lineOf, marksOf, thinned } from "../../../app/status/growth/line.ts";
+import {
+  packPoints,
+  packShards,
+  unpackPoints,
+  unpackShards,
+} from "../../../app/status/data/packed.ts";
 import { createSky, glow, moved, particleCount, twinkle } from "../../../app/status/particles.ts";
-import { isProblem, slotsOf, viewed } from "../../../app/status/slots.ts";
-import { troublesOf } from "../../../app/status/troubles.ts";
+import { isProblem, slotsOf, viewed } from "../../../app/status/shards/cells.ts";
+import { troublesOf } from "../../../app/status/shards/troubles.ts";
 import { shard } from "./build.ts";
 
 const whole = health([shard(0), shard(1)]);

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { RANGES, type Range } from "../../../app/contract/range.ts";
 import type { HistoryRecord } from "../../../app/contract/status.ts";
-import { bucketOf, rangeOf, windowStart } from "../../../app/status/range.ts";
-import { changeOver, closed, pointsOf, type Current } from "../../../app/status/series.ts";
+import { bucketOf, rangeOf, windowStart } from "../../../app/status/growth/range.ts";
+import { changeOver, closed, pointsOf, type Current } from "../../../app/status/growth/series.ts";
 import { record } from "./build.ts";
 
 const NOON = Date.UTC(2026, 10, 21, 12, 0, 0);

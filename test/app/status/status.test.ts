@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { BotError } from "../../../app/contract/bot.ts";
-import { statusFailure } from "../../../app/status/failure.ts";
-import { health, healthLine, silentShards } from "../../../app/status/health.ts";
-import { totalsOf } from "../../../app/status/totals.ts";
+import { statusFailure } from "../../../app/status/data/failure.ts";
+import { health, healthLine, silentShards } from "../../../app/status/shards/health.ts";
+import { totalsOf } from "../../../app/status/shards/totals.ts";
 import { shard } from "./build.ts";
 
 describe("health", () => {

@@ -1,14 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DAY_MS, DAYS, SLOT_MS, SLOTS } from "../../../app/status/slots-of-time.ts";
-import { barsOf, formatShare, uptimeOf } from "../../../app/status/uptime.ts";
+import { DAY_MS, DAYS, SLOT_MS, SLOTS } from "../../../app/status/uptime/buckets.ts";
+import { barsOf, formatShare, uptimeOf } from "../../../app/status/uptime/uptime.ts";
 import {
   decodeRecord,
   reportOf,
   withSample,
   type Sample,
   type UptimeRecord,
-} from "../../../app/status/uptime-record.ts";
+} from "../../../app/status/uptime/uptime-record.ts";
 
 const START = Date.UTC(2026, 7, 24);
 

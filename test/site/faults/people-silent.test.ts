@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { QUESTIONS_AT_ONCE } from "../../../worker/bot/needs.ts";
+import { QUESTIONS_AT_ONCE } from "../../../worker/bot/context.ts";
 import { visitHere } from "../../support/built-worker.ts";
 import { expectUnknownReviewers, expectUnknownTeam, namesIn } from "../../support/people-pages.ts";
 import { silence } from "../../support/silence.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BotError } from "../../../app/contract/bot.ts";
 import { createBot, readTeamNow } from "../../../worker/bot/client.ts";
-import { WAIT_MS } from "../../../worker/bot/needs.ts";
+import { WAIT_MS } from "../../../worker/bot/context.ts";
 import { createTestBot } from "../../support/bot.ts";
 import { goOn, stopTime, timed } from "../../support/time.ts";
 

@@ -1,5 +1,9 @@
-import { DAY_MS, DAYS, SLOT_MS } from "../../../app/status/slots-of-time.ts";
-import { withSample, type Sample, type UptimeRecord } from "../../../app/status/uptime-record.ts";
+import { DAY_MS, DAYS, SLOT_MS } from "../../../app/status/uptime/buckets.ts";
+import {
+  withSample,
+  type Sample,
+  type UptimeRecord,
+} from "../../../app/status/uptime/uptime-record.ts";
 import { createRandom } from "../random.ts";
 import { DOWN_SHARD, SHARDS } from "./shards.ts";
 

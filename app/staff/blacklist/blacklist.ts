@@ -1,0 +1,101 @@
+import { BLACKLISTS, type Blacklist } from "../../content/blacklists.ts";
+import type {
+  ServerBan,
+  ServerCogBan,
+  ServerCommandBan,
+  UserBan,
+  UserCogBan,
+  UserCommandBan,
+} from "../../contract/staff.ts";
+import { writeCsv, type CsvForm } from "../../format/csv.ts";
+import { formatDateTime, formatIsoDay } from "../../format/date.ts";
+import { formatDuration } from "../../format/duration.ts";
+
+/** A record of any of the six lists. */
+export type Ban =
+  | UserBan
+  | UserCommandBan
+  | UserCogBan
+  | ServerBan
+  | ServerCommandBan
+  | ServerCogBan;
+
+/** A blacklist entry as the table and the export show it. */
+export interface BlacklistEntry {
+  /** The user or server that is barred. */
+  subject: string;
+  /** The command or cog it is barred from; null on the two lists of whole bans. */
+  what: string | null;
+  moderator: string;
+  /** Seconds; 0 is permanent. */
+  duration: number;
+  reason: string;
+  /** Epoch seconds. */
+  timestamp: number;
+}
+
+/** The blacklist of a route pattern such as '/staff/blacklist/user/cog'; null for another route. */
+export function blacklistAt(pattern: string): Blacklist | null {
+  return BLACKLISTS.find((list) => pattern.endsWith(`/blacklist/${list.path}`)) ?? null;
+}
+
+function whatOf(ban: Ban): string | null {
+  if ("command" in ban) return ban.command;
+  return "cog" in ban ? ban.cog : null;
+}
+
+/** The records in one shape, the latest first. */
+export function entriesOf(bans: readonly Ban[]): BlacklistEntry[] {
+  return bans
+    .map((ban) => ({
+      subject: "user_id" in ban ? ban.user_id : ban.guild_id,
+      what: whatOf(ban),
+      moderator: ban.moderator_id,
+      duration: ban.duration,
+      reason: ban.reason,
+      timestamp: ban.timestamp,
+    }))
+    .sort((a, b) => b.timestamp - a.timestamp);
+}
+
+/** '{n} entries found' (§2). */
+export function entriesFound(count: number): string {
+  return `${count} entries found`;
+}
+
+/** The columns of a list's export, in its order. */
+export function columnsOf(list: Blacklist): string[] {
+  return [
+    list.subject,
+    ...(list.what ? [list.what] : []),
+    "Moderator ID",
+    "Duration",
+    "Reason",
+    "Date",
+  ];
+}
+
+/** The export of §9: durations in words, dates in UTC. */
+export function blacklistCsv(
+  list: Blacklist,
+  entries: readonly BlacklistEntry[],
+  form: CsvForm = "comma",
+): string {
+  return writeCsv(
+    columnsOf(list),
+    entries.map((entry) => [
+      entry.subject,
+      ...(list.what ? [entry.what ?? ""] : []),
+      entry.moderator,
+      formatDuration(entry.duration),
+      entry.reason,
+      formatDateTime(entry.timestamp),
+    ]),
+    form,
+  );
+}
+
+/** '{word}_blacklists_{date}.csv' (§9), the date of `now` (epoch ms) in UTC. */
+export function blacklistFileName(list: Blacklist, now: number): string {
+  return `${list.word.replaceAll(" ", "_")}_blacklists_${formatIsoDay(now)}.csv`;
+}

@@ -1,0 +1,26 @@
+import { Badge } from "../../ui/badge.tsx";
+import { endsIn, sanctionState, stateWord } from "./sanction.ts";
+
+const TONES = { permanent: "down", active: "warn", expired: "neutral" } as const;
+
+interface StateBadgeProps {
+  sanction: { timestamp: number; duration: number };
+  /** Epoch ms of the server's answer, so that both sides paint the same. */
+  now: number;
+}
+
+/** Whether a sanction still holds, and for how long. */
+export function StateBadge({ sanction, now }: StateBadgeProps) {
+  const state = sanctionState(sanction, now);
+  const rest = endsIn(state, now);
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 md:flex-col md:items-start">
+      <Badge tone={TONES[state.kind]}>{stateWord(state)}</Badge>
+      {rest ? (
+        <span className="whitespace-nowrap text-sm text-muted figures md:max-lg:whitespace-normal">
+          {rest}
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { formatDate } from "../../format/date.ts";
+import { formatChange, formatCount } from "../../format/number.ts";
+import { Avatar } from "../../people/avatar.tsx";
+import { PersonName } from "../../people/person-name.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Table, Td } from "../../ui/table.tsx";
+import { Head, type Column } from "../list/data-table.tsx";
+import type { MemberKey, RankedRow } from "./members.ts";
+import type { Sort } from "../list/list-query.ts";
+
+/** The columns; phones have room for three, so rank and change stand below name and number there. */
+export const MEMBER_COLUMNS: readonly Column<MemberKey>[] = [
+  { key: "member", title: "Member" },
+  { key: "rank", title: "Rank", hidden: "max-md:hidden" },
+  { key: "messages", title: "Messages", right: true, startDown: true },
+  { key: "change", title: "Change", right: true, startDown: true, hidden: "max-md:hidden" },
+  { key: "last", title: "Last active", right: true },
+];
+
+interface MemberTableProps {
+  rows: readonly RankedRow[];
+  sort: Sort<MemberKey>;
+}
+
+/** Messages of every member over the chosen range: the charts in words, and who went quiet. */
+export function MemberTable({ rows, sort }: MemberTableProps) {
+  return (
+    <Table label="Messages by member">
+      <thead>
+        <tr>
+          {MEMBER_COLUMNS.map((column) => (
+            <Head key={column.key} column={column} sort={sort} padding="px-3 md:px-4" />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((member) => (
+          <tr key={member.user_id}>
+            <Td className="max-md:px-3 max-lg:w-full max-lg:max-w-0">
+              <span className="flex min-w-24 items-center gap-3">
+                <span className="contents max-sm:hidden">
+                  <Avatar id={member.user_id} avatar={member.avatar} size="sm" />
+                </span>
+                <span className="min-w-0">
+                  <PersonName name={member.name} className="font-600 lg:max-w-72" />
+                  <span className="text-sm text-muted md:hidden">{member.info.rank}</span>
+                </span>
+              </span>
+            </Td>
+            <Td className="leading-8 max-md:hidden">
+              <Badge tone={member.info.tone}>{member.info.rank}</Badge>
+            </Td>
+            <Td className="text-right figures max-md:px-3 md:leading-8">
+              {formatCount(member.messages)}
+              <span className="block text-sm md:hidden">
+                <Change change={member.change} />
+              </span>
+            </Td>
+            <Td className="text-right leading-8 figures max-md:hidden">
+              <Change change={member.change} />
+            </Td>
+            <Td className="whitespace-nowrap text-right figures max-md:px-3 md:leading-8">
+              <span className="inline-flex flex-col items-end gap-x-3 md:flex-row md:items-center">
+                {member.messages === 0 ? <Badge tone="warn">Quiet</Badge> : null}
+                {dayWords(member.lastDay)}
+              </span>
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** A day for reading; 'never' without one. */
+export function dayWords(day: string | null): string {
+  return (day && formatDate(Date.parse(day))) || "never";
+}
+
+function Change({ change }: { change: number | null }) {
+  if (change === null) return <span className="text-muted">–</span>;
+  const words = formatChange(change);
+  if (words === null) return <span className="text-muted">±0</span>;
+  return <span className={change > 0 ? "text-ok" : "text-down"}>{words}</span>;
+}

@@ -1,0 +1,25 @@
+import { Link, useSearchParams } from "react-router";
+import { RANGE_LABELS } from "../../content/staff.ts";
+import { ACTIVITY_RANGES, type ActivityRange } from "../../contract/range.ts";
+import { changedSearch } from "../list/list-query.ts";
+
+/** 7 days, 14 days, 30 days, All time (§2), as links: the choice is in the address. */
+export function RangeSwitch({ range }: { range: ActivityRange }) {
+  const [query] = useSearchParams();
+  return (
+    <nav aria-label="Time range" className="segments flex flex-wrap max-sm:w-full">
+      {ACTIVITY_RANGES.map((choice) => (
+        <Link
+          key={choice}
+          to={{ search: changedSearch(query, { range: choice }) }}
+          replace
+          preventScrollReset
+          aria-current={choice === range ? "true" : undefined}
+          className={`segment max-sm:grow max-sm:px-2 ${choice === range ? "segment-on" : ""}`}
+        >
+          {RANGE_LABELS[choice]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMemo } from "react";
+import { ChartFrame } from "../../charts/chart-frame.tsx";
+import { RANGE_LABELS } from "../../content/staff.ts";
+import type { ActivityRange } from "../../contract/range.ts";
+import { formatCount } from "../../format/number.ts";
+import type { RankGroup } from "../../people/by-rank.ts";
+import { PersonName } from "../../people/person-name.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { colorOf, linesOf, messagesText, polyline } from "./chart-series.ts";
+import type { MemberRow } from "./overview.ts";
+
+const BOX = { width: 560, height: 200 };
+
+interface RankChartProps {
+  group: RankGroup<MemberRow>;
+  days: readonly string[];
+  range: ActivityRange;
+  animate: boolean;
+}
+
+/** The activity of one rank, one line per member. The numbers are in the table of members. */
+export function RankChart({ group, days, range, animate }: RankChartProps) {
+  const { info, members } = group;
+  const series = useMemo(() => linesOf(members, days), [members, days]);
+  const total = members.reduce((sum, { messages }) => sum + messages, 0);
+  const id = `activity-${info.rank}`;
+  return (
+    <section aria-labelledby={id} className="card flex min-w-0 flex-col gap-3 p-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id={id}>
+          <Badge tone={info.tone}>{info.heading}</Badge>
+        </h3>
+        <p className="text-quiet figures">{messagesText(total)}</p>
+      </div>
+      <ChartFrame
+        // The chart library keeps what it knows of a chart: another range is another chart.
+        key={range}
+        id={`${id}-${range}`}
+        label={`Messages per day of ${info.heading}, ${RANGE_LABELS[range]}. The numbers are in the table of members.`}
+        series={series}
+        unit="day"
+        describe={messagesText}
+        animate={animate}
+        sketch={<Sketch members={members} />}
+      />
+      <ul
+        aria-label={`Lines of ${info.heading}`}
+        className="flex flex-wrap gap-x-4 gap-y-1 text-sm"
+      >
+        {members.map((member, place) => (
+          <li key={member.user_id} className="flex min-w-0 items-center gap-2">
+            <span
+              aria-hidden="true"
+              className="h-0.75 w-4 shrink-0 rounded-full"
+              style={{ background: colorOf(place), forcedColorAdjust: "none" }}
+            />
+            <PersonName name={member.name} />
+            <span className="text-muted figures">{formatCount(member.messages)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The lines alone, until the chart stands and without script. */
+function Sketch({ members }: { members: readonly MemberRow[] }) {
+  const top = Math.max(1, ...members.map(({ counts }) => Math.max(...counts)));
+  return (
+    <svg
+      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="absolute inset-x-10 top-6 h-[13rem] w-[calc(100%-3.5rem)] overflow-visible"
+    >
+      {members.map(({ user_id: id, counts }, place) => (
+        <polyline
+          key={id}
+          points={polyline(counts, top, BOX)}
+          fill="none"
+          stroke={colorOf(place)}
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+          strokeLinejoin="round"
+          opacity="0.8"
+        />
+      ))}
+    </svg>
+  );
+}

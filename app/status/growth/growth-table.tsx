@@ -1,0 +1,71 @@
+import { STATUS } from "../../content/status.ts";
+import type { Range } from "../../contract/range.ts";
+import { formatDateTime, formatDay, formatHour, isoTime } from "../../format/date.ts";
+import { formatChange, formatCount } from "../../format/number.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Table, Td, Th } from "../../ui/table.tsx";
+import type { Mark } from "./line.ts";
+
+/** Three years of days are no table to read; the rest is a link away. */
+const ROWS = 60;
+
+interface GrowthTableProps {
+  title: string;
+  marks: readonly Mark[];
+  range: Range;
+}
+
+/** The numbers behind a chart, newest first. */
+export function GrowthTable({ title, marks, range }: GrowthTableProps) {
+  const rows = marks
+    .map((mark, i) => ({ ...mark, before: marks[i - 1]?.y }))
+    .slice(-ROWS)
+    .toReversed();
+  return (
+    <details className="group">
+      <summary className="btn btn-ghost -ml-3 list-none px-3 text-sm">
+        <Icon
+          name="chevron-right"
+          className="transition-transform duration-150 group-open:rotate-90"
+        />
+        Data table<span className="sr-only"> of {title}</span>
+      </summary>
+      <div className="mt-2 max-h-96 overflow-y-auto">
+        <Table label={`${title}, data table`}>
+          <thead>
+            <tr>
+              <Th>Time (UTC)</Th>
+              <Th className="text-right">Total</Th>
+              <Th className="text-right">Change</Th>
+            </tr>
+          </thead>
+          <tbody className="figures">
+            {rows.map(({ x, y, partial, before }) => (
+              <tr key={x}>
+                <Td>
+                  <time dateTime={isoTime(x)} title={formatDateTime(x / 1000)}>
+                    {range === "24h" ? `${formatDay(x)}, ${formatHour(x)}` : formatDay(x)}
+                  </time>
+                  {partial && <span className="text-warn"> {STATUS.partial}</span>}
+                </Td>
+                <Td className="text-right">{formatCount(y)}</Td>
+                <Td className="text-right">
+                  {partial || before === undefined ? "–" : (formatChange(y - before) ?? "0")}
+                </Td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+      {marks.length > ROWS && (
+        <p className="mt-2 text-sm text-muted">
+          The latest {ROWS} of {marks.length} points;{" "}
+          <a className="link" href={`/api/history?range=${range}`}>
+            all of them as JSON
+          </a>
+          .
+        </p>
+      )}
+    </details>
+  );
+}

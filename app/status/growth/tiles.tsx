@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import { RANGE_WORDS, STATUS } from "../../content/status.ts";
+import type { Range } from "../../contract/range.ts";
+import type { Point } from "../../contract/status.ts";
+import { formatChange, formatCount } from "../../format/number.ts";
+import { Changing } from "../../ui/animated-value.tsx";
+import { lineOf, marksOf } from "./line.ts";
+import { formatLatency } from "../shards/locate.ts";
+import type { Change, Current } from "./series.ts";
+
+const WIDTH = 160;
+const HEIGHT = 36;
+
+/** The latency of the range as one thin line; its lowest and highest value in words. */
+function Sparkline({ points, range }: { points: readonly Point[]; range: Range }) {
+  const line = lineOf(marksOf(points, "average_latency"), WIDTH, HEIGHT);
+  if (!line || points.length < 2) return null;
+  const words = `Between ${formatLatency(line.min)} and ${formatLatency(line.max)} ${RANGE_WORDS[range]}`;
+  return (
+    <svg
+      role="img"
+      aria-label={words}
+      viewBox={`0 -2 ${WIDTH} ${HEIGHT + 4}`}
+      preserveAspectRatio="none"
+      className="in-colour h-10 w-28 shrink-0 overflow-visible lg:w-40"
+    >
+      <path
+        d={line.path}
+        fill="none"
+        stroke="#729bb0"
+        strokeWidth="1.75"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}
+
+function Delta({ change, range }: { change: number | undefined; range: Range }) {
+  const text = change === undefined ? null : formatChange(change);
+  if (!text) return null;
+  return (
+    <span className="figures text-sm">
+      <span className={text.startsWith("+") ? "font-600 text-ok" : "font-600 text-down"}>
+        {text}
+      </span>{" "}
+      <span className="text-muted">{RANGE_WORDS[range]}</span>
+    </span>
+  );
+}
+
+interface TileProps {
+  label: string;
+  value: string;
+  note?: ReactNode;
+  /** A picture at the right. */
+  beside?: ReactNode;
+  className?: string;
+}
+
+function Tile({ label, value, note, beside, className = "" }: TileProps) {
+  return (
+    <div
+      className={`card grid sm:min-h-30 grid-cols-[1fr_auto] content-start gap-x-4 gap-y-1 p-4 sm:p-5 ${className}`}
+    >
+      <dt className="col-start-1 text-sm text-muted">{label}</dt>
+      <dd className="figures col-start-1 font-display text-[clamp(1.125rem,6vw,2rem)] font-650 leading-tight text-text">
+        <Changing text={value} />
+      </dd>
+      {note && <dd className="col-span-2">{note}</dd>}
+      {beside && <dd className="col-start-2 row-span-2 row-start-1 self-end">{beside}</dd>}
+    </div>
+  );
+}
+
+interface TilesProps {
+  current: Current;
+  change: Change | null;
+  points: readonly Point[];
+  range: Range;
+}
+
+/** The three tiles (§2), with the change over the range. */
+export function Tiles({ current, change, points, range }: TilesProps) {
+  const { latency, servers, users, partial } = current;
+  const missing = partial ? (
+    <span className="text-sm text-warn">{STATUS.partialNow}</span>
+  ) : undefined;
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
+      <Tile
+        className="max-lg:col-span-2"
+        label={STATUS.latency}
+        value={formatLatency(latency)}
+        beside={<Sparkline points={points} range={range} />}
+      />
+      <Tile
+        label={STATUS.servers}
+        value={formatCount(servers)}
+        note={missing ?? <Delta change={change?.servers} range={range} />}
+      />
+      <Tile
+        label={STATUS.users}
+        value={formatCount(users)}
+        note={missing ?? <Delta change={change?.users} range={range} />}
+      />
+    </dl>
+  );
+}

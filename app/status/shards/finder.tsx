@@ -1,0 +1,130 @@
+import { useId } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { STATUS } from "../../content/status.ts";
+import type { Shard } from "../../contract/status.ts";
+import { isoTime } from "../../format/date.ts";
+import { formatUptime } from "../../format/uptime.ts";
+import { useCopy } from "../../live/hooks/use-copy.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field, TextInput } from "../../ui/field.tsx";
+import { StatusDot } from "../../ui/status-dot.tsx";
+import { advice, formatLatency, locate, STATE_WORDS, supportText, type Located } from "./locate.ts";
+
+const TONES = { operational: "ok", down: "down", silent: "gray" } as const;
+
+function Verdict({ found, asOf, stale }: { found: Located; asOf: number; stale: boolean }) {
+  const { copied, copy } = useCopy();
+  const { shardId, state, shard } = found;
+  const text = supportText(found, isoTime(asOf) ?? "");
+  return (
+    <div className="flex flex-col mt-6 gap-3 border-t border-line pt-5 lg:mt-0 lg:border-l lg:border-t-0 lg:pl-8 lg:pt-0">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+        <span className="font-600">{`Your server is on shard ${shardId}`}</span>
+        <StatusDot tone={stale ? "gray" : TONES[state]} label={STATE_WORDS[state]} />
+      </p>
+      {shard && (
+        <p className="figures text-sm text-muted">
+          {`Latency ${formatLatency(shard.latency)} · Uptime ${formatUptime(shard.uptime)}`}
+        </p>
+      )}
+      <p>
+        {stale
+          ? "The bot has not reported for a while, so this is the last that is known."
+          : advice(found)}
+      </p>
+      <Button
+        size="sm"
+        icon={copied === null ? "copy" : "check"}
+        className="self-start"
+        onClick={() => void copy(text)}
+      >
+        {STATUS.copyForSupport}
+      </Button>
+    </div>
+  );
+}
+
+interface FinderProps {
+  shards: readonly Shard[];
+  asOf: number;
+  stale: boolean;
+}
+
+/** 'Is it my server?': which shard a server lives on, how that shard is, and what to do about it. */
+export function Finder({ shards, asOf, stale }: FinderProps) {
+  const id = useId();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const asked = params.get("server") ?? "";
+  const answer = locate(asked, shards);
+  const range = params.get("range");
+
+  function look(text: string) {
+    const search = new URLSearchParams(params);
+    if (text.trim() === "") search.delete("server");
+    else search.set("server", text.trim());
+    void navigate(`?${search}`, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <section aria-labelledby="finder" className="card grid p-5 lg:grid-cols-2 lg:gap-8">
+      <form
+        action="/status"
+        role="search"
+        aria-labelledby="finder"
+        className="flex flex-col gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const text = new FormData(event.currentTarget).get("server");
+          look(typeof text === "string" ? text : "");
+        }}
+      >
+        <h2 id="finder" className="title-3">
+          {STATUS.finder}
+        </h2>
+        <p className="text-sm text-pretty text-muted">{STATUS.finderText}</p>
+        {range && <input type="hidden" name="range" value={range} />}
+        <Field
+          label={STATUS.finderLabel}
+          htmlFor={id}
+          hint={STATUS.finderHint}
+          error={answer.kind === "bad" ? STATUS.finderBad : null}
+        >
+          <div className="flex gap-2">
+            <TextInput
+              key={asked}
+              id={id}
+              name="server"
+              defaultValue={asked}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={100}
+              aria-describedby={`${id}-note`}
+              aria-invalid={answer.kind === "bad"}
+            />
+            <Button type="submit" variant="primary">
+              {STATUS.check}
+            </Button>
+          </div>
+        </Field>
+      </form>
+      <div role="status" className="flex flex-col justify-center">
+        {answer.kind === "found" ? (
+          <Verdict found={answer} asOf={asOf} stale={stale} />
+        ) : (
+          <ShardHint />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What the numbers are about, for those who never heard of shards. */
+function ShardHint() {
+  return (
+    <p className="flex h-full items-center border-l border-line pl-8 text-sm text-muted max-lg:hidden">
+      A large bot runs as many connections, called shards, and every server lives on one of them.
+      When a single shard is down, the bot is offline in its servers and fine in all others.
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { STATUS } from "../../content/status.ts";
+import { formatCount } from "../../format/number.ts";
+import { formatUptime } from "../../format/uptime.ts";
+import { StatusDot } from "../../ui/status-dot.tsx";
+import { formatLatency, STATE_WORDS } from "./locate.ts";
+import type { Slot } from "./cells.ts";
+
+const TONES = { operational: "ok", down: "down", silent: "gray" } as const;
+const EDGES = {
+  operational: "border-line",
+  down: "border-down/45",
+  silent: "border-dashed border-edge",
+} as const;
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-2">
+      <dt className="text-muted">{label}</dt>
+      <dd className="figures text-text">{value}</dd>
+    </div>
+  );
+}
+
+/** One shard with its figures (§2). */
+export function ShardCard({ slot, as: Tag = "li" }: { slot: Slot; as?: "li" | "div" }) {
+  const { id, state, shard } = slot;
+  return (
+    <Tag id={`shard-${id}`} data-state={state} className={`card p-3 sm:p-4 ${EDGES[state]}`}>
+      <div className="mb-3 flex flex-col gap-1 sm:flex-row sm:items-center sm:justify-between">
+        <h3 className="font-600">{`Shard ${id}`}</h3>
+        <span className="text-sm">
+          <StatusDot tone={TONES[state]} label={STATE_WORDS[state]} />
+        </span>
+      </div>
+      {shard ? (
+        <dl className="grid gap-1 text-sm">
+          <Fact label="Uptime" value={formatUptime(shard.uptime)} />
+          <Fact label="Latency" value={formatLatency(shard.latency)} />
+          <Fact label="Servers" value={formatCount(shard.server_count)} />
+          <Fact label="Users" value={formatCount(shard.member_count)} />
+        </dl>
+      ) : (
+        <p className="text-sm text-muted">{STATUS.notHeard}</p>
+      )}
+    </Tag>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Shard } from "../../contract/status.ts";
+
+export interface Totals {
+  servers: number;
+  users: number;
+  /** Milliseconds, rounded; null when no shard reports one. */
+  latency: number | null;
+}
+
+/** Totals over all shards (§7): summed servers and users, mean of the latencies reported. */
+export function totalsOf(shards: readonly Shard[]): Totals {
+  let servers = 0;
+  let users = 0;
+  const latencies: number[] = [];
+  for (const shard of shards) {
+    servers += shard.server_count;
+    users += shard.member_count;
+    if (shard.latency !== null) latencies.push(shard.latency);
+  }
+  const sum = latencies.reduce((all, latency) => all + latency, 0);
+  return { servers, users, latency: latencies.length ? Math.round(sum / latencies.length) : null };
+}

@@ -1,0 +1,129 @@
+import { useMemo, useState } from "react";
+import { BAR_WORDS, STATUS } from "../../content/status.ts";
+import type { UptimeReport } from "../../contract/uptime.ts";
+import { formatDay } from "../../format/date.ts";
+import { useHydrated } from "../../live/hooks/use-hydrated.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { BAR_HEIGHT, barShapes, barsOf, formatShare, uptimeOf, type Bar } from "./uptime.ts";
+import { DAYS } from "./buckets.ts";
+
+const FILLS = { ok: "fill-ok", warn: "fill-warn", down: "fill-down", gray: "fill-edge" } as const;
+const TONES = ["ok", "warn", "down", "gray"] as const;
+
+/** Ninety days as bars. One slider lies over them: a thumb or the arrow keys pick the day that is told. */
+export function UptimeBars({ board }: { board: UptimeReport }) {
+  const bars = useMemo(() => barsOf(board), [board]);
+  const shapes = useMemo(() => barShapes(bars), [bars]);
+  const [picked, setPicked] = useState(DAYS - 1);
+  const hydrated = useHydrated();
+  const bar = bars[picked];
+  const overall = uptimeOf(board.days);
+  return (
+    <section aria-labelledby="uptime" className="card flex flex-col gap-4 p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="uptime" className="title-3">
+          {STATUS.uptime}
+        </h2>
+        <p className="figures text-sm text-muted">
+          {overall !== null && (
+            <span className="text-base font-600 text-text">{formatShare(overall)}</span>
+          )}{" "}
+          {overall === null ? STATUS.uptimeNone : periodOf(board.days.length)}
+        </p>
+      </div>
+      <div className="day-bars relative">
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${DAYS} ${BAR_HEIGHT}`}
+          preserveAspectRatio="none"
+          className="in-colour block h-12 w-full"
+        >
+          {TONES.map((tone) => (
+            <path key={tone} d={shapes[tone]} className={FILLS[tone]} />
+          ))}
+        </svg>
+        {hydrated && bar && (
+          <input
+            type="range"
+            min={0}
+            max={DAYS - 1}
+            value={picked}
+            aria-label={STATUS.pickDay}
+            aria-valuetext={`${formatDay(bar.at)}: ${bar.words}`}
+            onChange={(event) => setPicked(event.target.valueAsNumber)}
+            className="day-slider"
+          />
+        )}
+      </div>
+      {bar && (
+        <p className="figures min-h-15 text-sm sm:min-h-6">
+          <span className="font-600">{picked === DAYS - 1 ? "Today" : formatDay(bar.at)}</span>
+          <span className="text-muted"> · {bar.words}</span>
+        </p>
+      )}
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+        {TONES.map((tone) => (
+          <li key={tone} className="flex items-center gap-2">
+            <svg aria-hidden="true" viewBox="0 0 8 12" className="in-colour h-3 w-2">
+              <rect
+                x={tone === "gray" ? 2.5 : 0}
+                width={tone === "gray" ? 3 : 8}
+                height={12}
+                className={FILLS[tone]}
+              />
+            </svg>
+            {BAR_WORDS[tone]}
+          </li>
+        ))}
+      </ul>
+      <DayList bars={bars} />
+    </section>
+  );
+}
+
+function periodOf(days: number): string {
+  if (days === 1) return "today, UTC";
+  return days >= DAYS ? STATUS.uptimeDays : `${days} recorded days, UTC`;
+}
+
+/** The same in words, for those who cannot pick a bar; a day on which all was well needs no line. */
+function DayList({ bars }: { bars: readonly Bar[] }) {
+  const recorded = bars.filter(({ tone }) => tone !== "gray");
+  const notable = bars.filter(({ up, tone }) => tone !== "gray" && up < 1).toReversed();
+  if (recorded.length === 0) return null;
+  return (
+    <details className="group">
+      <summary className="btn btn-ghost -ml-3 list-none px-3 text-sm">
+        <Icon
+          name="chevron-right"
+          className="transition-transform duration-150 group-open:rotate-90"
+        />
+        Day by day
+      </summary>
+      <dl className="figures mt-2 flex flex-col gap-2 text-sm">
+        {notable.map(({ at, words }) => (
+          <div key={at} className="grid grid-cols-[4rem_1fr] gap-3">
+            <dt className="font-600">{formatDay(at)}</dt>
+            <dd className="text-muted">{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-sm text-muted">
+        {restWords(recorded.length - notable.length)} {missingWords(bars.length - recorded.length)}{" "}
+        <a className="link" href="/status/uptime.json">
+          All of it as JSON
+        </a>
+      </p>
+    </details>
+  );
+}
+
+function restWords(days: number): string {
+  if (days === 0) return "";
+  return days === 1 ? "One more day: 100 % uptime." : `${days} more days: 100 % uptime.`;
+}
+
+function missingWords(days: number): string {
+  if (days === 0) return "";
+  return days === 1 ? "No data of one day." : `No data of ${days} days.`;
+}

@@ -1,0 +1,114 @@
+import type { UptimeDay, UptimeReport } from "../../contract/uptime.ts";
+import { formatUptime } from "../../format/uptime.ts";
+import { DAY_MS, DAYS, SLOT_MS, SLOTS } from "./buckets.ts";
+
+/** What the record says to readers. Times in epoch ms, days in UTC. */
+
+/** A day's bar. Its three shares make 1: what was up, what was down, and what nobody knows. */
+export interface Bar {
+  /** Midnight at which the day begins. */
+  at: number;
+  up: number;
+  down: number;
+  unknown: number;
+  /** "down" when no shard was ready in some sample, "warn" when some were not, "gray" without data. */
+  tone: "ok" | "warn" | "down" | "gray";
+  /** Share of shards that were ready, over the known samples; null without any. */
+  uptime: number | null;
+  /** The day in words. */
+  words: string;
+}
+
+/** Ninety bars, oldest first, the last is the report's own day. */
+export function barsOf({ at, days }: UptimeReport): Bar[] {
+  const today = Math.floor(at / DAY_MS);
+  const byDay = new Map(days.map((day) => [day.day, day]));
+  // The sample of the running slot may not be in yet.
+  const soFar = Math.floor((at % DAY_MS) / SLOT_MS);
+  return Array.from({ length: DAYS }, (_, i) => {
+    const day = today - DAYS + 1 + i;
+    return barOf(day, byDay.get(day) ?? null, day === today ? soFar : SLOTS);
+  });
+}
+
+/** `due`: samples there should be. */
+function barOf(day: number, total: UptimeDay | null, due: number): Bar {
+  const at = day * DAY_MS;
+  if (!total || total.known === 0) {
+    const words = total ? `No data · ${noReport(total)}` : "No data";
+    return { at, up: 0, down: 0, unknown: 1, tone: "gray", uptime: null, words };
+  }
+  const { known, silent, ready, shards, worst } = total;
+  const uptime = ready / shards;
+  const share = known / Math.max(due, known + silent);
+  const missed = Math.max(0, due - known - silent);
+  const words = [
+    `${formatShare(uptime)} uptime`,
+    total.troubled > 0 && worst
+      ? `shards missing for ${lasting(total.troubled)} (${worst[0]} of ${worst[1]} ready at worst)`
+      : "",
+    silent > 0 ? noReport(total) : "",
+    missed > 0 ? `no data for ${lasting(missed)}` : "",
+  ];
+  return {
+    at,
+    up: share * uptime,
+    down: share * (1 - uptime),
+    unknown: 1 - share,
+    tone: total.troubled === 0 ? "ok" : worst?.[0] === 0 ? "down" : "warn",
+    uptime,
+    words: words.filter(Boolean).join(" · "),
+  };
+}
+
+function noReport({ silent }: UptimeDay): string {
+  return `no report for ${lasting(silent)}`;
+}
+
+function lasting(samples: number): string {
+  return formatUptime((samples * SLOT_MS) / 1000);
+}
+
+/** The share of shards that were ready over all known samples; null without any. */
+export function uptimeOf(days: readonly UptimeDay[]): number | null {
+  const ready = days.reduce((sum, day) => sum + day.ready, 0);
+  const shards = days.reduce((sum, day) => sum + day.shards, 0);
+  return shards > 0 ? ready / shards : null;
+}
+
+/** '99.98 %'; cut, not rounded, so that only a whole is called '100 %'. */
+export function formatShare(share: number): string {
+  if (share === 1) return "100 %";
+  // A tiny bit more, for 0.9998 × 10000 is 9997.999… in binary.
+  return `${(Math.floor(share * 10_000 + 1e-6) / 100).toFixed(2)} %`;
+}
+
+/** Units of a bar's drawing: one wide for each day, 40 high. */
+export const BAR_HEIGHT = 40;
+/** A share that would not be seen is drawn this high. */
+const LEAST = 3;
+
+/** The bars as outlines for SVG: what was up, from below; what was down; on top, narrow, the unknown. */
+export function barShapes(bars: readonly Bar[]) {
+  const shapes = { ok: "", warn: "", down: "", gray: "" };
+  bars.forEach(({ up, down, unknown, tone }, i) => {
+    const [low = 0, middle = 0, high = 0] = heights([up, down, unknown]);
+    shapes.ok += outline(i, 0.76, BAR_HEIGHT - low, low);
+    shapes[tone === "down" ? "down" : "warn"] += outline(i, 0.76, high, middle);
+    shapes.gray += outline(i, 0.3, 0, high);
+  });
+  return shapes;
+}
+
+/** A share to its height; one above zero keeps what makes it visible, at the cost of the others. */
+function heights(shares: readonly number[]): number[] {
+  const least: number[] = shares.map((share) => (share > 1e-9 ? LEAST : 0));
+  const room = BAR_HEIGHT - least.reduce((sum, each) => sum + each, 0);
+  return shares.map((share, i) => (least[i] ?? 0) + share * room);
+}
+
+function outline(i: number, width: number, top: number, height: number): string {
+  if (height === 0) return "";
+  const round = (value: number) => Number(value.toFixed(2));
+  return `M${round(i + (1 - width) / 2)} ${round(top)}h${width}v${round(height)}h-${width}z`;
+}
