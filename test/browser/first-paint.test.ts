@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { holdScripts, openPage, visit } from "../support/browser.ts";
+import { holdScripts, openPage, SITE, visit } from "../support/browser.ts";
 
 /** Paths of what the page has loaded so far. */
 function asked(page: Page): Promise<string[]> {
@@ -58,7 +58,10 @@ describe("a document", () => {
   it.each(PAGES)(
     "%s moves at most a fiftieth of the screen while it becomes live",
     async (path) => {
+      // Tests before this one broke the bot API: wait for a whole page, and let no news change it.
+      await expect.poll(async () => (await fetch(SITE + path)).status).toBe(200);
       const { page } = await openPage({ width: 390, height: 844 });
+      await page.route(/\/api\/|\.json$/, () => {});
       await page.addInitScript(() => {
         Reflect.set(window, "shift", 0);
         new PerformanceObserver((list) => {

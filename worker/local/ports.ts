@@ -1,4 +1,5 @@
 import { serve } from "@hono/node-server";
+import { randomInt } from "node:crypto";
 import { createServer, type Server } from "node:net";
 import type { Hono } from "hono";
 
@@ -39,15 +40,27 @@ export async function listen(app: Hono, what: string, port: number): Promise<() 
 
 /** Fails when the port is not free. @throws PortTaken */
 export async function claim(what: string, port: number): Promise<void> {
-  await freePort(port, what);
-}
-
-/** A port that is free now; 0 lets the system choose. @throws PortTaken */
-export async function freePort(port = 0, what = "a port of our own"): Promise<number> {
   const server = createServer();
   server.listen(port, LOOPBACK);
   await listening(server, what, port);
-  const address = server.address();
   await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address !== null ? address.port : port;
+}
+
+/** Below the ports that Linux, macOS and Windows hand out to connections, which could take one meanwhile. */
+const OWN_PORTS = { from: 10_000, to: 30_000 };
+const handedOut = new Set<number>();
+
+/** A port that is free now and was not handed out before. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(OWN_PORTS.from, OWN_PORTS.to);
+    if (handedOut.has(port)) continue;
+    try {
+      await claim("a port of our own", port);
+      handedOut.add(port);
+      return port;
+    } catch (error) {
+      if (!(error instanceof PortTaken)) throw error;
+    }
+  }
 }

@@ -20,7 +20,7 @@ const LEAVING = { share: 0.02, most: 40 };
 const VISITORS = 250;
 
 const PAGES = ["/", "/commands", "/status", "/team", "/premium", "/contact", "/embed"];
-const MORE_PAGES = ["/templates", "/feedback", "/avatars", "/automod", "/giveaways", "/terms"];
+const MORE_PAGES = ["/templates", "/feedback", "/avatars", "/features/automod", "/terms"];
 /** What no copy is kept for. */
 const RENDERED = ["/commands?q=ban", "/status?server=1", "/templates?q=a", "/avatars?page=2"];
 const DATA = ["/api/shards", "/api/commands", "/api/team", "/api/feedback", "/api/templates"];
