@@ -1,5 +1,5 @@
 import { BLACKLIST_PATHS, FEATURE_PATHS, LEGAL_PATHS } from "../../app/content/paths.ts";
-import type { Fault } from "../../worker/local/faults.ts";
+import type { Fault } from "../../worker/local/fault.ts";
 
 /** A picture to take: a page in a state. */
 export interface Shot {

@@ -3,7 +3,7 @@ import { ShapeError } from "../../../app/contract/decode.ts";
 import { READ_NAMES, reads, type Read, type ReadName } from "../../../app/contract/endpoints.ts";
 import { ERRORS } from "../../../app/contract/errors.ts";
 import { POLICIES, type KeptRead } from "../../../worker/bot/policy.ts";
-import { brokenAnswer } from "../../../worker/local/fault-bodies.ts";
+import { faultResponse } from "../../../worker/local/fault-bodies.ts";
 import {
   createCell,
   KNOWN_ID,
@@ -55,7 +55,7 @@ const late = fails("The bot did not answer in time", 504);
 function broken(body?: string, status?: number): Upstream {
   return async (request, healthy) => {
     const real = body === "truncated" ? await healthy() : new Response();
-    return brokenAnswer({ path: "/", body, status }, real, new URL(request.url).origin);
+    return faultResponse({ path: "/", body, status }, real, new URL(request.url).origin);
   };
 }
 
