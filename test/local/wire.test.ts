@@ -133,7 +133,7 @@ describe("what the wire carries on purpose", () => {
     expect(texts.some((text) => text.trim().length > 0 && text.length < 10)).toBe(true);
   });
 
-  it("embed code that begins and parts as §3 says", () => {
+  it("embed code that begins with {embed} and has one $v{…} per part", () => {
     for (const { answer } of world.seed.templates()) {
       expect(answer.embed).toMatch(/^\{embed\}(\$v\{[a-z]+(: [^$]+)?\})+$/);
       expect(answer.name).toMatch(/jail|ban|kick|mute/i);

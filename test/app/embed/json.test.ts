@@ -123,7 +123,7 @@ describe("variables", () => {
     expect(expand(text)).toBe(read);
   });
 
-  test("all of §3 have a sample, and no sample is a variable again", () => {
+  test("every variable of embed code has a sample, and no sample is a variable again", () => {
     const named = VARIABLES.map(({ name }) => name);
     const user = [
       "id",

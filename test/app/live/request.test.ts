@@ -23,7 +23,7 @@ async function failureOf(response: Response): Promise<unknown> {
 }
 
 describe("a call to our own edge", () => {
-  it("carries the headers of the spec, and cookies to this site only", async () => {
+  it("carries the headers for JSON and XMLHttpRequest, and cookies to this site only", async () => {
     const fake = answer(Response.json([]));
     await request("/api/team", { method: "POST" });
     expect(fake).toHaveBeenCalledWith(

@@ -28,7 +28,7 @@ function found(query: string): EconomyLog[] {
   return filteredLogs(logs, economyFilter(new URLSearchParams(query)));
 }
 
-describe("the filters of §5", () => {
+describe("the filters of an economy log", () => {
   test.each([
     ["", [sent, daily, work, lost]],
     ["action=work", [work]],

@@ -132,7 +132,7 @@ test("the palette has twelve different colours", () => {
   expect(new Set(PALETTE).size).toBe(12);
 });
 
-test("the greeting has the words of §2", () => {
+test("the greeting names the member and the page", () => {
   expect(greeting("mira")).toBe(
     "Welcome back, mira, here you can see the overview of the staff team.",
   );

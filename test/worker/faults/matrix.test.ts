@@ -87,7 +87,7 @@ const silent: Upstream = (request) =>
     request.signal.addEventListener("abort", () => reject(request.signal.reason));
   });
 
-/** What a read says of an answer in another shape: an id's avatars are an empty list then (§5). */
+/** The expected result of a read whose answer has another shape; for avatars of an id it is an empty list. */
 function shapeOf(shape: unknown) {
   return function expected(read: ReadName): Expected {
     try {
