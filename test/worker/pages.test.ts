@@ -224,7 +224,7 @@ describe("what is never kept", () => {
     expect(rendered.length).toBe(2);
   });
 
-  it("a failed refresh: the copy at hand is served, and the log says so", async () => {
+  it("after a failed refresh the cached page is served, and the log says so", async () => {
     let fails = false;
     const { ask } = isolate(async (_request, { bot }) => {
       if (fails) throw new Error("broken");

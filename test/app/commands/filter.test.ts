@@ -42,7 +42,7 @@ describe("groups of the public list", () => {
     ["spotify", "Music"],
     ["ticket", "Tickets"],
     ["voicemaster voicetrack", "Voice"],
-  ])("%s stand in %s", (categories, group) => {
+  ])("the categories %s are in the group %s", (categories, group) => {
     for (const category of categories.split(" ")) {
       expect(groupOf(publicCatalogue, category)).toBe(group);
       expect(groupOf(publicCatalogue, category.toUpperCase())).toBe(group);
@@ -191,7 +191,7 @@ describe("counts", () => {
     [0, "0 commands"],
     [1, "1 command"],
     [123, "123 commands"],
-  ])("%i reads '%s'", (count, text) => {
+  ])("a count of %i results reads '%s'", (count, text) => {
     expect(countText(count)).toBe(text);
   });
 });

@@ -29,7 +29,7 @@ describe("retries of a request", () => {
     [2, [0, 1000, 2000], "loaded"],
     [3, [0, 1000, 2000, 3000], "loaded"],
     [9, [0, 1000, 2000, 3000], "TypeError: no network"],
-  ])("after %i failures asked at %j ms: %s", async (times, at, outcome) => {
+  ])("a request that fails %i times is sent at %j ms: %s", async (times, at, outcome) => {
     const { asked, load } = failing(times);
     expect(await outcomeOf(withRetries(load))).toBe(outcome);
     expect(asked).toEqual(at);

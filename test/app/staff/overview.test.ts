@@ -108,7 +108,7 @@ describe("the table of members", () => {
     ["messages", true, [MANAGER, "helper", "silent"]],
     ["change", false, ["helper", "silent", MANAGER]],
     ["last", false, ["silent", "helper", MANAGER]],
-  ])("by %s, downwards %s", async (key, down, names) => {
+  ])("the members are sorted by %s, descending %s", async (key, down, names) => {
     expect(sortedMembers(await groups(), { key, down }).map(({ name }) => name)).toEqual(names);
   });
 

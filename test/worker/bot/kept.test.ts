@@ -60,7 +60,7 @@ describe("F34: a copy somewhat past its time", () => {
     expect(t.asked).toEqual([]);
   });
 
-  it("found in a store is served at once, and the bot is asked behind it", async () => {
+  it("a copy past its time found in a store is served at once while the bot is asked", async () => {
     const t = createTestBot({ "/commands": () => new Promise(() => {}) });
     const storedAt = t.clock.now() - 301_000;
     t.kv.set("/commands", { value: [PING], storedAt, kvAt: 0, bytes: 9 });

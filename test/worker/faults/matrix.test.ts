@@ -223,6 +223,10 @@ async function expectWarm(cell: Cell, read: ReadName, fault: Fault): Promise<voi
 }
 
 describe.each(FAULTS)("$name", (fault) => {
-  it.each(READ_NAMES)("%s, with nothing kept", (read) => expectCold(createCell(), read, fault));
-  it.each(READ_NAMES)("%s, with a copy", (read) => expectWarm(createCell(), read, fault));
+  it.each(READ_NAMES)("%s answers as expected without a copy", (read) =>
+    expectCold(createCell(), read, fault),
+  );
+  it.each(READ_NAMES)("%s answers as expected with a copy", (read) =>
+    expectWarm(createCell(), read, fault),
+  );
 });

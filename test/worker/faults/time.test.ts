@@ -47,14 +47,14 @@ async function askOf(cell: Cell, path: string): Promise<Response> {
 }
 
 describe("F21: a crowd", () => {
-  it.each(PATHS)("of 500 at an empty cache makes one call for %s", async (path) => {
+  it.each(PATHS)("a crowd of 500 at an empty cache makes one call for %s", async (path) => {
     const cell = createCell();
     const answers = await Promise.all(Array.from({ length: 500 }, () => cell.ask(path)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(cell.asked).toHaveLength(1);
   });
 
-  it("of 500 shares one failure, too", async () => {
+  it("a crowd of 500 shares one failure, too", async () => {
     const cell = createCell();
     cell.become(() => new Response("no", { status: 403 }));
     const answers = await Promise.all(Array.from({ length: 500 }, () => cell.ask("/api/team")));
