@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { axeFindings, hydrated, openPage, signInAs, visit } from "../support/browser.ts";
 import { startColdSite } from "../support/cold-site.ts";
 
-/** What moved on a page since it was last asked, of what lasts long enough to be seen. */
+/** What moved on a page since the last call, of what lasts long enough to be seen. */
 async function moved(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // Transitions begin in the frame after the change.

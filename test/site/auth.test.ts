@@ -199,7 +199,7 @@ describe("T4: a hostile callback", () => {
     const { cookie, callback } = await beginSignIn("Developer");
     await breakDown({ path: "/api/v10/oauth2/token", ...fault });
     expect(await expectRefused(cookie, callback.pathname + callback.search)).toBe(1);
-    // What is no token of ours is shown to nobody, so nobody else has to refuse it.
+    // A malformed token is never sent on, so only we can refuse it.
     expect((await seen()).filter(({ path }) => path.endsWith("/users/@me"))).toEqual([]);
     await heal();
   });

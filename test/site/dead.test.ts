@@ -84,7 +84,7 @@ describe("with the bot API dead", () => {
 
 describe("with the bot API back", () => {
   it("the next request shows the commands again", async () => {
-    // The breaker lets a question through after six seconds at most.
+    // The breaker lets a request through after six seconds at most.
     pass(6);
     expect((await visit("/commands")).status).toBe(200);
   });

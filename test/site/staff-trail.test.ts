@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { SITE_URL } from "../support/fixtures.ts";
 import { breakDown, forget, heal, seen, signIn, visit, visitAs } from "../support/site.ts";
 
-/** Somebody with economy logs in the seed. */
+/** A person with economy logs in the seed. */
 const TRADER = "1002235910335522599";
 
 let member = "";

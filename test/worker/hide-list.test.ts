@@ -298,7 +298,7 @@ describe("T43: what it costs to know who is hidden", () => {
   });
 });
 
-/** One KV as several places see it: what was read is seen again for as long as the reader says. */
+/** One KV as several data centres see it: a value that was read is cached for the `cacheTtl` of the read. */
 function places(count: number) {
   const { kv } = createKv();
   return Array.from({ length: count }, () => {

@@ -23,7 +23,7 @@ afterEach(() => {
   lines.length = 0;
 });
 
-/** What the pages were asked for, and an isolate that asks them. */
+/** The requests that reached the renderer, and an isolate that sends them. */
 function isolate(render?: Site, settings: object = {}) {
   const rendered: Request[] = [];
   const edge = createEdge({

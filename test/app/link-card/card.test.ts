@@ -41,7 +41,7 @@ function textOf(json: string): string {
   return all(parsed(json)).find(({ type }) => type === 10)?.content ?? "";
 }
 
-/** What the platform asks of a card (discord/discord-api-docs#8606). */
+/** What the platform requires of a card (discord/discord-api-docs#8606). */
 function expectWithinLimits(json: string): void {
   expect(new TextEncoder().encode(json).length).toBeLessThanOrEqual(LIMITS.bytes);
   expect(json).not.toContain("<");

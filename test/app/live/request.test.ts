@@ -10,7 +10,7 @@ import { addressOf, freshness, read } from "../../../app/live/http/read.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Lets every call be answered by `response`; tells what was asked. */
+/** Answers every call with `response`; the mock records the calls. */
 function answer(response: Response) {
   const fake = vi.fn<typeof fetch>(() => Promise.resolve(response));
   vi.stubGlobal("fetch", fake);

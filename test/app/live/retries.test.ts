@@ -5,7 +5,7 @@ import { withRetries } from "../../../app/live/http/retries.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A load that fails so many times, and the ms at which it was asked. */
+/** A load that fails so many times, and the ms at which it was called. */
 function failing(times: number, error: Error = new TypeError("no network")) {
   const start = Date.now();
   const asked: number[] = [];

@@ -85,7 +85,7 @@ describe("T16: opening avatar histories in bulk", () => {
     expect(statuses[429]).toBe(100);
     for (const kind of ["avatars", "user"]) {
       const asked = (await seen()).filter(({ path }) => path.startsWith(`/${kind}/`));
-      // People, not questions: a slow machine makes the bot's client ask twice.
+      // People, not requests: on a slow machine the bot client retries.
       expect(new Set(asked.map(({ path }) => path)).size, kind).toBeLessThanOrEqual(60);
     }
     const other = await visit(`/avatars/${ids[0]}`);

@@ -61,7 +61,7 @@ describe("T4: the cookie of a sign-in", () => {
   it("is valid in one spelling alone", async () => {
     const own = attempt(600);
     const cookie = decodeURIComponent(await attemptOf(own, PURPOSE));
-    // The last digit of a signature carries two bits that nobody reads.
+    // The last digit of a signature carries two unused bits.
     const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     const other = cookie.replace(/.=$/, ([digit = ""]) => `${digits[digits.indexOf(digit) + 1]}=`);
     const [name = "", value = ""] = other.split(/=(.*)/s);

@@ -119,7 +119,7 @@ describe("public reads", () => {
     t.clock.pass(5);
     t.answers["/commands"] = [PING];
     expect(await t.bot.commands()).toMatchObject({ state: "miss" });
-    // Who waited for the stuck one in vain is told what others heard meanwhile.
+    // Those who waited for the stuck refresh in vain get the copy that another one fetched meanwhile.
     expect(await timed(() => stuck)).toMatchObject({ value: { state: "fresh" }, ms: WAIT_MS });
     goOn();
   });

@@ -8,7 +8,7 @@ const PING = { name: "ping", description: "Pong", category: "info", permissions:
 const PONG = { ...PING, name: "pong" };
 const down = () => new BotError("network", "down");
 
-/** A client whose stores answer when told; `looks` are their reads under way. */
+/** A client whose stores answer on demand; `looks` are their reads in progress. */
 function slowStores(answers: Record<string, unknown>) {
   const t = createTestBot(answers);
   const looks: ((copy: Kept | null) => void)[] = [];

@@ -14,8 +14,8 @@ import {
 import { goOn, stopTime, timed } from "../../support/time.ts";
 
 /**
- * Every fault of the bot API at every read, with nothing kept (cold) and with a copy that is past its
- * time (warm): status, exact words, headers, time, and what is kept afterwards.
+ * Every fault of the bot API at every read, with an empty cache (cold) and with a copy that is past its
+ * time (warm): status, exact words, headers, time, and what is cached afterwards.
  */
 
 beforeAll(stubPlatform);
@@ -161,7 +161,7 @@ const FAULTS: Fault[] = [
 const isKept = (read: ReadName): read is KeptRead => Object.hasOwn(POLICIES, read);
 const addressOf = (read: ReadName) => reads[read].route.replace(":id", KNOWN_ID);
 
-/** The path the bot API is asked for, where it is not the one on our edge. */
+/** The path of the bot API, where it differs from the worker's. */
 function readPath(read: ReadName): string {
   const row: Read<readonly string[], unknown> = reads[read];
   return row.upstream ?? addressOf(read);
@@ -194,12 +194,12 @@ async function expectCold(cell: Cell, read: ReadName, fault: Fault): Promise<voi
   await expectAnswer(answer, expected);
   expect(ms).toBeLessThanOrEqual(fault.within ?? QUICK);
   if (expected.error === null) return;
-  // Ids of the team are witnesses where somebody's id fails, and the team may be kept.
+  // Where an id fails, the breaker tries ids of the team, and the team may be cached.
   const isOther = (key: string) => read === "team" || !key.endsWith(":/team");
   expect([...cell.kept.keys()].filter(isOther)).toEqual([]);
 }
 
-/** A kept read answers its last good copy and says how old it is; staff data is never kept. */
+/** A cached read answers its last good copy and says how old it is; staff data is never cached. */
 async function expectWarm(cell: Cell, read: ReadName, fault: Fault): Promise<void> {
   const good = await cell.ask(addressOf(read));
   expect(good.status).toBe(200);

@@ -32,7 +32,7 @@ const PATHS = [
 ];
 const FIRST_ID = 200_000_000_000_000_000n;
 const error500: Upstream = () => new Response("no", { status: 500 });
-/** Answers nothing until the question is given up. */
+/** Answers nothing until the request is aborted. */
 const never: Upstream = (request) =>
   new Promise((_, reject) => {
     request.signal.addEventListener("abort", () => reject(request.signal.reason));
@@ -41,7 +41,7 @@ const pathAt = (i: number) => PATHS[i % PATHS.length] ?? "/";
 
 async function askOf(cell: Cell, path: string): Promise<Response> {
   const { value } = await timed(() => cell.ask(path));
-  // Deadlines of questions that were answered would be gone through one by one at the next wait.
+  // Otherwise the next wait would step through the deadlines of requests that were answered.
   vi.clearAllTimers();
   return value;
 }
