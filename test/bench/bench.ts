@@ -91,7 +91,7 @@ async function load(client: ChildProcess, server: Running, job: Job): Promise<Sa
   return { ...done, cpu };
 }
 
-/** What the worker itself says in an answer's head. */
+/** The headers the worker itself sets. */
 function headersOf({ headers }: Response): Record<string, string> {
   const framing = new Set([
     "connection",
@@ -329,7 +329,7 @@ async function grow(
 
 /** Where each part of a text is read once, time grows with the text; where all is read for each, with its square. */
 const MOST_LANGUAGE_GROWTH = 6 * TIMES;
-/** Below this many milliseconds a ratio says more of the machine than of the text. */
+/** Below this many milliseconds a ratio depends more on the machine than on the text. */
 const MEASURABLE_MS = 2;
 const SHOWN_ROWS = 5;
 

@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openPage, visit } from "../support/browser.ts";
 
-/** Every picture of the page that was asked for and could not be shown. */
+/** Every picture of the page that was requested and could not be shown. */
 function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]

@@ -217,7 +217,7 @@ describe("order", () => {
     expect(await focused(page)).toBe("Remove Field 3");
   });
 
-  it("changes by dragging", async () => {
+  it("the order of fields changes by dragging", async () => {
     const { page } = await openPage({ height: 2400 });
     await threeFields(page);
     const row = page.getByRole("listitem", { name: "Field 1" });
@@ -235,7 +235,7 @@ describe("order", () => {
 });
 
 describe("nothing is lost", () => {
-  it("by a reload or by visiting another page", async () => {
+  it("nothing is lost by a reload or by visiting another page", async () => {
     const { page } = await openPage();
     await visit(page, "/embed");
     await box(page, "Description").fill("long work");
@@ -247,7 +247,7 @@ describe("nothing is lost", () => {
     await expect.poll(() => box(page, "Description").inputValue()).toBe("long work");
   });
 
-  it("when the tab is closed: the next visit offers it", async () => {
+  it("nothing is lost when the tab is closed: the next visit offers the draft", async () => {
     const { page } = await openPage();
     await visit(page, "/embed");
     await box(page, "Title").fill("left behind");
@@ -257,7 +257,7 @@ describe("nothing is lost", () => {
     await expect.poll(() => box(next, "Title").inputValue()).toBe("left behind");
   });
 
-  it("F39: where the browser has no room: it says so and offers a file", async () => {
+  it("F39: a browser without room for drafts says so and offers a file", async () => {
     const { page } = await openPage();
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -283,7 +283,7 @@ describe("nothing is lost", () => {
     );
   });
 
-  it("kept under a name, opened again, and never over what a newer site keeps", async () => {
+  it("a draft is saved under a name, opened again, and never overwrites that of a newer release", async () => {
     const { page } = await openPage();
     await visit(page, "/embed");
     await box(page, "Title").fill("mine");

@@ -228,7 +228,7 @@ describe("signing in", () => {
     expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
   });
 
-  it("that failed says so once and cleans the address", async () => {
+  it("a sign-in that failed says so once and cleans the address", async () => {
     const { page } = await openPage(WIDE);
     await visit(page, "/?signin=failed");
     await expect.poll(() => page.getByText("Failed to fetch user").isVisible()).toBe(true);

@@ -65,7 +65,7 @@ describe("the HTML of every page", () => {
   it("is valid for the team while the bot is down", async () => {
     const { page } = await openPage();
     await signInAs(page, "Manager");
-    // The team list stays, or nobody would get in.
+    // The team list stays, because an unreadable one closes the staff pages.
     for (const path of ["/commands", "/activity/*", "/blacklist/*", "/logs/*"]) {
       await breakDown({ path, status: 503 });
     }

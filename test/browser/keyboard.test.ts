@@ -20,7 +20,7 @@ async function press(page: Page, name: string | RegExp, role: "button" | "link" 
   await page.getByRole(role, { name }).first().press("Enter");
 }
 
-/** Presses Tab as often as told and answers whether the focus was ever on the page behind the dialog. */
+/** Presses Tab so many times and returns whether the focus was ever on the page behind the dialog. */
 async function leavesDialog(page: Page, times: number): Promise<boolean> {
   for (let i = 0; i < times; i += 1) {
     await page.keyboard.press("Tab");

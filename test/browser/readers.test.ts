@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { axeFindings, hydrated, openPage, signInAs, visit } from "../support/browser.ts";
 import { startColdSite } from "../support/cold-site.ts";
 
-/** What moved on a page since it was last asked, of what lasts long enough to be seen. */
+/** What moved on a page since the last call, of what lasts long enough to be seen. */
 async function moved(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // Transitions begin in the frame after the change.
@@ -62,7 +62,7 @@ describe("readers who want no motion", () => {
     expect(await movingSteps("reduce")).toEqual([]);
   });
 
-  it("miss what others see", async () => {
+  it("readers without that preference see motion at every step", async () => {
     expect(await movingSteps("no-preference")).toEqual(Object.keys(STEPS));
   });
 });
@@ -129,9 +129,9 @@ describe("readers of the team with colours of their own", () => {
 
 const READING = ["/commands", "/status", "/team", "/templates", "/feedback", "/avatars"];
 
-describe("what stands in for a page has no finding for assistive tools", () => {
+describe("a placeholder of a page has no finding for assistive tools", () => {
   it.each(["/commands", "/status", "/team", "/templates", "/feedback"])(
-    "%s, still loading",
+    "%s has no finding while it is loading",
     async (path) => {
       const { page } = await openPage();
       await visit(page, "/no/such/page");
@@ -143,7 +143,7 @@ describe("what stands in for a page has no finding for assistive tools", () => {
     },
   );
 
-  it("every page, unable to load", async () => {
+  it("every page has no finding when it cannot load", async () => {
     const site = await startColdSite();
     try {
       site.faults.set({ path: "/*", status: 500 });

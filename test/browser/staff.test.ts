@@ -154,7 +154,7 @@ describe("a blacklist", () => {
     expect(await reason.isVisible()).toBe(true);
   });
 
-  it("of 20,000 entries draws one page, and finds one of them", async () => {
+  it("a blacklist of 20,000 entries draws one page, and finds one of them", async () => {
     const entry = { moderator_id: TRADER, duration: 0, reason: "Spam in every channel" };
     const body = Array.from({ length: 20_000 }, (_, i) => ({
       ...entry,

@@ -109,7 +109,7 @@ describe("switching the range", () => {
       .toBe(true);
   });
 
-  it("works without script", async () => {
+  it("switching the range works without script", async () => {
     const { page } = await openPage({ javaScript: false });
     await page.goto(`/status?server=${SERVER}`);
     await range(page, "7d").click();

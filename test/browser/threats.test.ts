@@ -170,7 +170,7 @@ describe("T33: pictures from elsewhere", () => {
         asked.push({ referer, cookie });
       }
     });
-    // Behind the policy: what it refuses is asked for, but never sent.
+    // Playwright reports requests that the policy blocks, but they are never sent.
     const sent: string[] = [];
     await page.route(/pictures\.test/, (route) => {
       sent.push(route.request().url());

@@ -23,6 +23,11 @@ describe("the ledger of threats and faults", () => {
     expect(names.flatMap(idsIn).filter((id) => !known.has(id))).toEqual([]);
   });
 
+  it.each(KINDS)("has a line in test/README.md for each of the $title", ({ ids }) => {
+    const readme = readFileSync(join(TESTS, "README.md"), "utf8");
+    expect(ids.filter((id) => !readme.includes(`\n| ${id} | `))).toEqual([]);
+  });
+
   it("takes an id for proven when a test passed and none failed", () => {
     const kind = { title: "Threats", ids: ["T1", "T2", "T3", "T4"] };
     const { line, missing } = reckon(kind, [

@@ -50,11 +50,13 @@ describe("T16: the platform's limits", () => {
 });
 
 describe("T47: two versions at once", () => {
-  const readme = readFileSync(`${ROOT}README.md`, "utf8");
+  const operating = readFileSync(`${ROOT}.github/OPERATING.md`, "utf8");
 
   it("are told of with the rule that keeps a visitor on one of them", () => {
-    expect(readme).toContain("wrangler versions deploy NEW@10% OLD@90%");
-    expect(readme).toContain("header `Cloudflare-Workers-Version-Key`, value `to_string(ip.src)`");
+    expect(operating).toContain("wrangler versions deploy NEW@10% OLD@90%");
+    expect(operating).toContain(
+      "header `Cloudflare-Workers-Version-Key`, value `to_string(ip.src)`",
+    );
   });
 
   it("tell their kept pages apart, and each has its own scripts alone", () => {

@@ -85,7 +85,7 @@ describe("the image host", () => {
     "avatars/a.png",
     "toString/a.svg",
     "templates/99.svg",
-  ])("has no %s", async (file) => {
+  ])("the image host has no %s", async (file) => {
     expect((await world.fetch(new Request(`http://cdn.test/${file}`))).status).toBe(404);
   });
 

@@ -23,14 +23,14 @@ describe("a fault", () => {
     expect(await response.json()).toHaveProperty("error");
   });
 
-  it("meets as many requests as it says, then never again", async () => {
+  it("a fault affects as many requests as it says, then none", async () => {
     await put({ path: "/team", status: 500, times: 2 });
     const statuses: number[] = [];
     for (let asked = 0; asked < 3; asked += 1) statuses.push((await askBot(world, "/team")).status);
     expect(statuses).toEqual([500, 500, 200]);
   });
 
-  it("meets a share of the requests", async () => {
+  it("a fault with a share affects that share of the requests", async () => {
     await put({ path: "/team", status: 500, share: 0.5 });
     let met = 0;
     for (let asked = 0; asked < 200; asked += 1) {
@@ -40,7 +40,7 @@ describe("a fault", () => {
     expect(met).toBeLessThan(130);
   });
 
-  it("meets a prefix, and an exact path before it", async () => {
+  it("a fault matches a prefix, and an exact path before it", async () => {
     await put({ path: "/blacklist/*", status: 503 });
     await put({ path: "/blacklist/user/cogs", status: 418 });
     expect((await askBot(world, "/blacklist/user/users")).status).toBe(503);
@@ -57,14 +57,14 @@ describe("a fault", () => {
   });
 
   it.each([{}, { path: "team" }, { path: "/team", status: 99 }, { path: "/team", times: 0 }])(
-    "that makes no sense is refused: %j",
+    "a malformed fault is refused: %j",
     async (fault) => {
       expect((await put(fault)).status).toBe(400);
       expect(world.faults.list()).toEqual([]);
     },
   );
 
-  it("meets the chat platform too", async () => {
+  it("a fault affects the chat platform too", async () => {
     await put({ path: "/api/v10/users/@me", status: 502 });
     const response = await world.fetch(new Request("http://chat.test/api/v10/users/@me"));
     expect(response.status).toBe(502);

@@ -13,7 +13,7 @@ import { DOWN_SHARD, RESTARTED_SHARD, SHARDS } from "../../worker/local/seed/sha
 import { snowflakeTime } from "../../worker/local/snowflake.ts";
 import { NOW } from "./world.ts";
 
-/** Every category of the map in §3, and the five of the team. */
+/** Every public category, and the five of the team. */
 const CATEGORIES =
   "antinuke auth whitelist automod autopost autorole boosterrole colorrole counters events info invoke paginate responders role starboard suggestion utility vote webhooks confessions emoji fun giveaway lastfm roleplay selfbot config instance invitetracker reseller vanity donor store economy instagram social tiktok twitch twitter youtube leveling logging moderation spotify ticket voicemaster voicetrack supporter moderator manager developer jishaku".split(
     " ",

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../../worker/config.ts";
-import { createSettings, keptSecret, parted } from "../../worker/local/settings.ts";
+import { createSettings, readOrCreateSecret, parted } from "../../worker/local/settings.ts";
 import { productionArgs } from "../../worker/local/site-process.ts";
 
 const PORTS = { site: 8787, bot: 8788, chat: 8789 };
@@ -40,9 +40,9 @@ describe("the session secret", () => {
     const folder = mkdtempSync(join(tmpdir(), "haven-secret-"));
     try {
       const file = join(folder, "deep", "secret");
-      const secret = keptSecret(file);
+      const secret = readOrCreateSecret(file);
       expect(secret.length).toBeGreaterThanOrEqual(32);
-      expect(keptSecret(file)).toBe(secret);
+      expect(readOrCreateSecret(file)).toBe(secret);
       expect(readFileSync(file, "utf8").trim()).toBe(secret);
       expect(statSync(file).mode & 0o077).toBe(0);
     } finally {

@@ -132,7 +132,7 @@ describe("a sign-in request is refused", () => {
     { client_id: "1" },
     { redirect_uri: "https://evil.test/" },
     { redirect_uri: `${REDIRECT}/` },
-  ])("in place for %j", async (changes) => {
+  ])("a sign-in request is refused in place for %j", async (changes) => {
     for (const response of [
       await authorize(worldAt(), changes),
       await consent(worldAt(), "", changes),
@@ -147,7 +147,7 @@ describe("a sign-in request is refused", () => {
     [{ scope: "identify guilds" }, "invalid_scope"],
     [{ code_challenge_method: "plain" }, "invalid_request"],
     [{ code_challenge: "short" }, "invalid_request"],
-  ])("back at the application for %j", async (changes, error) => {
+  ])("a sign-in request is refused back at the application for %j", async (changes, error) => {
     const response = await authorize(worldAt(), changes);
     const back = new URL(response.headers.get("Location") ?? "");
     expect(back.searchParams.get("error")).toBe(error);
@@ -156,7 +156,7 @@ describe("a sign-in request is refused", () => {
 });
 
 describe("a code", () => {
-  it("works once", async () => {
+  it("an authorization code works once", async () => {
     const world = worldAt();
     const code = await codeFor(world);
     expect((await exchange(world, code)).status).toBe(200);

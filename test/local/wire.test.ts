@@ -65,20 +65,20 @@ describe("every list of the wire decodes", () => {
     expect(decoded.dropped).toBe(dropped);
   });
 
-  it("one person's avatars, the most by far", async () => {
+  it("one person's avatars, the most by far, decode", async () => {
     const decoded = reads.avatarsOf.decode(await answerOf(reads.avatarsOf.path(somebody)));
     expect(decoded.value.length).toBeGreaterThan(100);
     expect(decoded.value.every(({ user_id }) => user_id === somebody)).toBe(true);
   });
 
-  it.each(["7d", "14d", "30d", "all"] as const)("activity of %s", async (range) => {
+  it.each(["7d", "14d", "30d", "all"] as const)("activity of %s decodes", async (range) => {
     const path = `${reads.activity.path(range)}&server_id=914857203355312148`;
     const decoded = reads.activity.decode(await answerOf(path));
     expect(decoded.value.length).toBeGreaterThan(100);
     expect(decoded.dropped).toBe(0);
   });
 
-  it("a profile with banner and activity", async () => {
+  it("a profile with banner and activity decodes", async () => {
     const { value } = reads.user.decode(await answerOf(reads.user.path(member)));
     expect(value.username).toBe("juniper");
     expect(value.banner).toMatch(/^http:\/\/cdn\.test\/banners\//);
@@ -97,7 +97,7 @@ describe("what the wire carries on purpose", () => {
     return team.find(({ user_id }) => user_id === id);
   }
 
-  it("socials as objects, as JSON text and broken", () => {
+  it("the team has socials as objects, as JSON text and broken", () => {
     const kinds = world.seed.teamAnswer().map(({ socials }) => {
       if (typeof socials !== "string") return socials === null ? "none" : "object";
       return socials.endsWith("}") ? "text" : "broken";
@@ -106,25 +106,25 @@ describe("what the wire carries on purpose", () => {
     expect(memberNamed("okapi")?.socials).toEqual({});
   });
 
-  it("an unsafe link, which the decoder leaves out", () => {
+  it("the team has an unsafe link, which the decoder leaves out", () => {
     const raw = JSON.stringify(world.seed.teamAnswer());
     expect(raw).toContain("javascript:");
     expect(memberNamed("img_src")?.socials).toEqual({ github: "https://github.com/" });
   });
 
-  it("a display name that is markup", () => {
+  it("the team has a display name that is markup", () => {
     const id = world.seed.team.find(({ username }) => username === "img_src")?.id ?? "";
     expect(world.seed.user(id)?.user).toContain("<img src=x onerror=");
   });
 
-  it("reviews nobody approved, in plain sight", () => {
+  it("the feedback has reviews that are not approved", () => {
     const texts = world.seed.feedback().filter(({ approved }) => approved !== true);
     expect(texts).toHaveLength(60);
     expect(texts.some(({ approved }) => approved === "true")).toBe(true);
     expect(texts.some(({ feedback }) => feedback.startsWith("UNAPPROVED"))).toBe(true);
   });
 
-  it("reviews in right-to-left scripts, with emoji, very short and very long", () => {
+  it("the feedback has reviews in right-to-left scripts, with emoji, very short and very long", () => {
     const texts = world.seed.feedback().map(({ feedback }) => feedback);
     for (const kind of [/[\u0590-\u05ff]/, /[\u0600-\u06ff]/, /\p{Extended_Pictographic}/u]) {
       expect(texts.some((text) => kind.test(text))).toBe(true);
@@ -133,7 +133,7 @@ describe("what the wire carries on purpose", () => {
     expect(texts.some((text) => text.trim().length > 0 && text.length < 10)).toBe(true);
   });
 
-  it("embed code that begins and parts as §3 says", () => {
+  it("the templates have embed code that begins with {embed} and has one $v{…} per part", () => {
     for (const { answer } of world.seed.templates()) {
       expect(answer.embed).toMatch(/^\{embed\}(\$v\{[a-z]+(: [^$]+)?\})+$/);
       expect(answer.name).toMatch(/jail|ban|kick|mute/i);

@@ -15,7 +15,7 @@ export function worldAt(now: number | (() => number) = NOW): OutsideWorld {
   return createOutsideWorld({ ...APPLICATION, now });
 }
 
-/** Asks the bot API with the right key. */
+/** Requests from the bot API with the right key. */
 export function askBot(world: OutsideWorld, path: string): Promise<Response> {
   const headers = { "X-API-Key": APPLICATION.apiKey };
   return world.fetch(new Request(`http://bot.test${path}`, { headers }));

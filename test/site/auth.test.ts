@@ -112,7 +112,7 @@ describe("signing in", () => {
     }
   });
 
-  it("T51: that fails ends no session", async () => {
+  it("T51: a sign-in that fails ends no session", async () => {
     const old = await signIn("Visitor");
     const { cookie, callback } = await beginSignIn("Developer");
     callback.searchParams.delete("code");
@@ -120,7 +120,7 @@ describe("signing in", () => {
     expect((await visitAs(old, "/api/auth/me")).status).toBe(200);
   });
 
-  it("F16: that is cancelled ends on the landing page without a word", async () => {
+  it("F16: a cancelled sign-in ends on the landing page without a message", async () => {
     const { cookie, callback } = await beginSignIn("Cancel");
     const answer = await visitAs(cookie, callback.pathname + callback.search);
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/"]);
@@ -199,7 +199,7 @@ describe("T4: a hostile callback", () => {
     const { cookie, callback } = await beginSignIn("Developer");
     await breakDown({ path: "/api/v10/oauth2/token", ...fault });
     expect(await expectRefused(cookie, callback.pathname + callback.search)).toBe(1);
-    // What is no token of ours is shown to nobody, so nobody else has to refuse it.
+    // A malformed token is never sent on, so only we can refuse it.
     expect((await seen()).filter(({ path }) => path.endsWith("/users/@me"))).toEqual([]);
     await heal();
   });
@@ -288,11 +288,11 @@ describe("the session", () => {
     expect((await visitAs(cookie, "/api/auth/me")).status).toBe(200);
   });
 
-  it("of nobody can be logged out too", async () => {
+  it("a visitor without a session can log out too", async () => {
     expect((await visit("/api/auth/logout", { method: "POST", headers: AJAX })).status).toBe(204);
   });
 
-  it("signed out clears the hint, so that pages stop asking", async () => {
+  it("logging out clears the hint, so that pages stop asking", async () => {
     const answer = await visit("/api/auth/me");
     expect(answer.status).toBe(401);
     expect(cookiesOf(answer)).toEqual({ "__Host-hint": "" });
@@ -300,7 +300,7 @@ describe("the session", () => {
 });
 
 describe("the return path of the guard", () => {
-  it("survives sign-in", async () => {
+  it("the return path survives the sign-in", async () => {
     const refused = await visit("/staff/logging/economy?user=234567890123456789");
     const returnTo = new URL(refused.headers.get("Location") ?? "", SITE_URL).searchParams.get(
       "returnTo",

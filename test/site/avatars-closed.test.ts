@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
 import { visit } from "../support/site.ts";
 
-// A file of its own: nobody has asked for an avatar before a change is told of that no list can have.
+// A file of its own: no avatar is requested before a change is announced that no list can contain.
 
 const SOMEBODY = "234567890123456789";
 const AN_HOUR = 3_600_000;

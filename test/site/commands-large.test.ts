@@ -3,7 +3,7 @@ import { SLICE } from "../../app/commands/listing.ts";
 import { commandsAnswer } from "../../worker/local/seed/commands.ts";
 import { breakDown, heal, signIn, visit, visitAs, withoutStyles } from "../support/site.ts";
 
-// A file of its own: a bot with ten times the commands, and nothing kept from another.
+// A file of its own: a bot with ten times the commands, and nothing cached from another.
 
 const body = JSON.stringify(commandsAnswer(10));
 

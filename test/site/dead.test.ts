@@ -41,7 +41,7 @@ describe("with the bot API dead", () => {
   beforeAll(() => breakDown({ path: "/*", status: 503 }));
   afterAll(heal);
 
-  it.each(STATIC)("%s is as good as ever", async (path) => {
+  it.each(STATIC)("%s is unchanged without the bot API", async (path) => {
     const answer = await visit(path);
     expect(answer.status).toBe(200);
     expect(await answer.text()).not.toContain("please try again later");
@@ -57,7 +57,7 @@ describe("with the bot API dead", () => {
     expect(html).toContain('href="https://support.test/join"');
   });
 
-  it.each(["/sitemap.xml", "/robots.txt", "/llms.txt"])("%s needs no bot", async (path) => {
+  it.each(["/sitemap.xml", "/robots.txt", "/llms.txt"])("%s needs no bot API", async (path) => {
     expect((await visit(path)).status).toBe(200);
   });
 
@@ -72,7 +72,7 @@ describe("with the bot API dead", () => {
     });
   });
 
-  it("the API says so in its own words", async () => {
+  it("the API answers that the bot is unreachable", async () => {
     const answer = await visit("/api/feedback");
     expect(answer.status === 502 || answer.status === 503).toBe(true);
     expect(await answer.json()).toEqual({
@@ -83,8 +83,8 @@ describe("with the bot API dead", () => {
 });
 
 describe("with the bot API back", () => {
-  it("the next look shows the commands", async () => {
-    // The breaker lets a question through after six seconds at most.
+  it("the next request shows the commands again", async () => {
+    // The breaker lets a request through after six seconds at most.
     pass(6);
     expect((await visit("/commands")).status).toBe(200);
   });

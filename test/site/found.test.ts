@@ -167,14 +167,17 @@ describe("every page", () => {
 });
 
 describe("what is not to be listed", () => {
-  it.each(["/nope", "/features/nothing", "/avatars/12"])("%s says so", async (path) => {
-    const html = await (await visit(path)).text();
-    expect(metaOf(html, "robots")).toEqual(["noindex"]);
-    expect(cardsOf(html)).toEqual([]);
-  });
+  it.each(["/nope", "/features/nothing", "/avatars/12"])(
+    "%s asks not to be listed",
+    async (path) => {
+      const html = await (await visit(path)).text();
+      expect(metaOf(html, "robots")).toEqual(["noindex"]);
+      expect(cardsOf(html)).toEqual([]);
+    },
+  );
 
   it.each(["/staff/overview", "/staff/lookup", "/staff/blacklist/user/cog"])(
-    "%s says so, and shows no picture",
+    "%s asks not to be listed, and shows no picture",
     async (path) => {
       const html = await (await visitAs(await signIn("Supporter"), path)).text();
       expect(metaOf(html, "robots")).toEqual(["noindex"]);

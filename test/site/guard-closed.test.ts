@@ -14,7 +14,7 @@ describe("T9: an unreadable team", () => {
   ])("F18: keeps everybody out with 503: %j", async (fault) => {
     const cookie = await signIn("Developer");
     await breakDown({ path: "/team", ...fault });
-    // What was heard of the team before is forgotten, and the breaker probes.
+    // The remembered team expires, and the breaker probes.
     pass(60);
     try {
       const page = await visitAs(cookie, "/staff/overview");
@@ -22,7 +22,7 @@ describe("T9: an unreadable team", () => {
       expect(Number(page.headers.get("Retry-After"))).toBeGreaterThan(0);
       const html = await page.text();
       expect(html).toContain("Failed to fetch team members");
-      // No loader has run; the panel still says whom to ask, and about what.
+      // No loader has run; the panel still links to support and shows the request id.
       expect(html).toContain('href="https://support.test/join"');
       expect(html).toContain(`>${page.headers.get("X-Request-Id")}</code>`);
       const api = await visitAs(cookie, "/blacklist/user/users");

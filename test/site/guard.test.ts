@@ -71,7 +71,7 @@ const STAFF_READS = Object.values(reads)
   .map((row) => row.route.replace(":id", PERSON))
   .concat(`/api/staff/users?ids=${PERSON}`);
 
-/** What only a staff read asks the bot for. */
+/** Paths of the bot API that only a staff read requests. */
 async function staffQuestions(): Promise<string[]> {
   return (await seen())
     .filter((request) => request.side === "bot")
@@ -104,7 +104,7 @@ async function expectRefused(cookie: string, path: string, method: string): Prom
     (answer.status === 302 && answer.headers.get("Location")?.startsWith("/?returnTo=")) ||
     (answer.status === 202 && (method === "HEAD" || body.includes("SingleFetchRedirect"))) ||
     answer.status === 404 ||
-    // Only loaders were asked for that this address does not have: data of no staff route.
+    // Only loaders that this address does not have were requested: no data of a staff route.
     (answer.status === 200 && path.includes("_routes=") && !/viewer|staff|blacklist/.test(body));
   expect(isRefused, `${method} ${path} answered ${answer.status}`).toBe(true);
 }

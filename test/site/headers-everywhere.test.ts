@@ -56,13 +56,13 @@ async function expectAll(
 }
 
 describe("T23: the security headers are on every answer", () => {
-  it("200, documents and their data", async () => {
+  it("200 answers with documents and their data have the security headers", async () => {
     await expectAll([200], PUBLIC_PATHS);
     await expectAll([200], PUBLIC_PATHS.map(dataOf));
     await expectAll([200], FEATURE_PATHS, { method: "HEAD" });
   });
 
-  it("200, calls, pictures and the rest", async () => {
+  it("200 answers of calls, pictures and the rest have the security headers", async () => {
     await expectAll([200, 404], routesOf("public"));
     await expectAll(
       [200],
@@ -71,27 +71,27 @@ describe("T23: the security headers are on every answer", () => {
     await expectAll([200], ["/epicgames/Fortnite"]);
   });
 
-  it("200 for staff", async () => {
+  it("200 answers for staff have the security headers", async () => {
     const pages = STAFF_PAGES.filter((page) => page !== "").map((page) => `/staff${page}`);
     await expectAll([200], pages, {}, member);
     await expectAll([200], pages.map(dataOf), {}, member);
     await expectAll([200], [...routesOf("staff"), "/api/auth/me"], {}, member);
   });
 
-  it("202 and 302", async () => {
+  it("202 and 302 answers have the security headers", async () => {
     const pages = STAFF_PAGES.map((page) => `/staff${page}`);
     await expectAll([302], [...pages, "/discord", "/invite", "/commands/nonsense"]);
     await expectAll([202], pages.map(dataOf));
     await expectAll([302], ["/api/auth/discord", "/api/auth/discord/callback?state=x"]);
   });
 
-  it("204 and 304", async () => {
+  it("204 and 304 answers have the security headers", async () => {
     await expectAll([204], ["/api/auth/logout"], { method: "POST", headers: AJAX });
     const headers = { "If-None-Match": "*" };
     await expectAll([304], ["/status/badge.svg", "/status/status.json"], { headers });
   });
 
-  it("400", async () => {
+  it("400 answers have the security headers", async () => {
     const long = `?q=${"x".repeat(9000)}`;
     await expectAll([400], ["/api/user/1", "/api/avatars/x", "/api/history?range=x", `/${long}`]);
     await expectAll([400], [`/api/commands${long}`, `/commands.data${long}`]);
@@ -103,7 +103,7 @@ describe("T23: the security headers are on every answer", () => {
     );
   });
 
-  it("401 and 403", async () => {
+  it("401 and 403 answers have the security headers", async () => {
     const routes = [...routesOf("staff"), `/api/staff/users?ids=${PERSON}`];
     await expectAll([401], [...routes, "/api/auth/me", "/api/own-avatars/hidden"]);
     await expectAll([403], routes, {}, stranger);
@@ -117,13 +117,13 @@ describe("T23: the security headers are on every answer", () => {
     await expectAll([403], writes, { method: "POST", headers: { Origin: "https://evil.test" } });
   });
 
-  it("404", async () => {
+  it("404 answers have the security headers", async () => {
     await expectAll([404], ["/nope", "/nope.data", "/avatars/12", "/epicgames/a/b", "/x.css"]);
     await expectAll([404], ["/api/nothing", "/blacklist/x", `/api/user/${PERSON}`]);
     await expectAll([404], ["/nope", "/api/nothing"], { method: "HEAD" });
   });
 
-  it("405 and 413", async () => {
+  it("405 and 413 answers have the security headers", async () => {
     const paths = ["/", "/commands.data", "/api/commands", "/discord", "/status/badge.svg"];
     for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"]) {
       await expectAll([405], paths, { method });
@@ -133,7 +133,7 @@ describe("T23: the security headers are on every answer", () => {
     await expectAll([413], [...paths, "/api/auth/logout"], { method: "POST", headers: AJAX, body });
   });
 
-  it("429", async () => {
+  it("429 answers have the security headers", async () => {
     for (const path of [`/api/user/${PERSON}`, "/api/auth/discord"]) {
       const headers = { "CF-Connecting-IP": "203.0.113.50" };
       await Promise.all(Array.from({ length: 60 }, () => visit(path, { headers })));
@@ -141,7 +141,7 @@ describe("T23: the security headers are on every answer", () => {
     }
   });
 
-  it("502 and 503, for staff: their data is never kept", async () => {
+  it("502 and 503 answers for staff have the security headers, as their data is never cached", async () => {
     await breakDown({ path: "/blacklist/*", body: "garbage" });
     await expectAll([502], ["/blacklist/user/users", "/blacklist/server/cogs"], {}, member);
     await expectAll([503], ["/staff/blacklist/user/user"], {}, member);
@@ -149,7 +149,7 @@ describe("T23: the security headers are on every answer", () => {
     await expectAll([503], ["/blacklist/user/commands"], {}, member);
   });
 
-  it("504", async () => {
+  it("504 answers have the security headers", async () => {
     stopTime();
     const { untilAsked } = silence(/^\/logs\//);
     const visiting = visitHere(`/api/logs/economy/${PERSON}`, { headers: { Cookie: member } });
@@ -160,5 +160,6 @@ describe("T23: the security headers are on every answer", () => {
     checked += 1;
   });
 
-  it("that was asked for here, 220 at least", () => expect(checked).toBeGreaterThanOrEqual(220));
+  it("at least 220 answers were checked for the security headers", () =>
+    expect(checked).toBeGreaterThanOrEqual(220));
 });

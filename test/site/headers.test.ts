@@ -103,7 +103,7 @@ describe("hosts and secrets", () => {
     expect(await answer.text()).not.toContain("evil.test");
   });
 
-  it("T1: appear in no answer", async () => {
+  it("T1: secrets appear in no answer", async () => {
     const member = await signIn("Developer");
     for (const [path, init] of KINDS) {
       const answer = await visitAs(member, path, init);

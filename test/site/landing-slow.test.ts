@@ -5,7 +5,7 @@ import { goOn, stopTime, timed } from "../support/time.ts";
 
 // A file of its own: nothing here has ever been read, so no copy can help out.
 
-// A word no page keeps a copy for, so that it is rendered each time.
+// A query that is not cached, so that the page is rendered each time.
 const LANDING = "/?q=landing";
 
 async function textOf(path: string): Promise<string> {
@@ -26,7 +26,7 @@ describe("with a bot API that never answers", () => {
     expect(ms).toBe(50);
     expect(html).toContain("Add to Discord");
     expect(html).not.toMatch(/<dt[^>]*>servers</);
-    // What the page has left behind it gives up, so that nobody joins it later.
+    // The read that the page did not wait for times out, so that no later request joins it.
     await timed(value.ended);
     expect(asked.length).toBeGreaterThan(0);
   });

@@ -133,7 +133,7 @@ describe("F42: a staff page that is closed to everybody", () => {
   ] as const)("says in the log why, when %s", async (_, fault, standing, kind) => {
     const cookie = await signIn("Developer");
     await breakDown(fault);
-    // What was heard of the team before is forgotten, and the breaker probes.
+    // The remembered team expires, and the breaker probes.
     pass(60);
     lines.length = 0;
     const answer = await visitAs(cookie, "/staff/overview");

@@ -53,7 +53,7 @@ describe("T30: age", () => {
 });
 
 describe("T7: a session's record", () => {
-  it("that is gone or broken is nobody's", async () => {
+  it("a session's record that is gone or broken is nobody's", async () => {
     const cookie = await signIn("Developer");
     const { keys } = await env.SESSIONS.list();
     for (const { name } of keys) await env.SESSIONS.put(name, "{}");

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { SITE_URL } from "../support/fixtures.ts";
 import { breakDown, forget, heal, seen, signIn, visit, visitAs } from "../support/site.ts";
 
-/** Somebody with economy logs in the seed. */
+/** A person with economy logs in the seed. */
 const TRADER = "1002235910335522599";
 
 let member = "";
@@ -103,8 +103,8 @@ describe("T39: the trail", () => {
   });
 });
 
-describe("T3: the look-up refuses strangers", () => {
-  it("in every spelling, without a question to the bot", async () => {
+describe("T3: the look-up and who is not on the team", () => {
+  it("the look-up refuses visitors outside the team in every spelling, without a request to the bot", async () => {
     const visitor = await signIn("Visitor");
     await forget();
     for (const cookie of ["", visitor]) {

@@ -6,7 +6,7 @@ import { breakDown, heal, visit } from "../support/site.ts";
 const PANEL =
   "Unable to fetch status, please try again later or join our support server for assistance.";
 
-/** What the history may do wrong, and the words of §5 and §8 for it. */
+/** Faults of the history, each with the message that visitors see. */
 const FAULTS: [fault: object, words: string][] = [
   [{ body: '{"no":"list"}' }, "Invalid history data format: expected array"],
   [{ body: "[]" }, "No history data available. Please try again later."],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { breakDown, heal, visit, withoutStyles } from "../support/site.ts";
 
-// A file of its own: a bot of a thousand shards with three years behind it, and nothing kept from another.
+// A file of its own: a bot of a thousand shards with three years behind it, and nothing cached from another.
 
 const HALF_HOUR = 1_800_000;
 

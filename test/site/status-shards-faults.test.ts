@@ -9,7 +9,7 @@ import { goOn, stopTime, timed } from "../support/time.ts";
 const PANEL =
   "Unable to fetch status, please try again later or join our support server for assistance.";
 
-/** What the shards may do wrong, and the words of §5 and §8 for it. */
+/** Faults of the shards, each with the message that visitors see. */
 const FAULTS: [fault: object, words: string][] = [
   [{ body: '{"no":"list"}' }, "Invalid shards data format: expected array"],
   [{ body: "[]" }, "No shard data available. Please try again later."],

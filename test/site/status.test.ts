@@ -30,7 +30,7 @@ const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 const counted = (value: number) => String(value).replaceAll(/\B(?=(\d{3})+$)/g, ",");
 const signed = (value: number) => `${value < 0 ? "-" : "+"}${counted(Math.abs(value))}`;
 
-/** §7 by text: hours and days are the beginnings of ISO times. */
+/** The expected points computed from text: hours and days are the beginnings of ISO times. */
 function byHand(range: string): Row[] {
   const now = Date.now();
   const midnight = Date.parse(new Date(now).toISOString().slice(0, 10));

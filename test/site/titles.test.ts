@@ -4,7 +4,7 @@ import { signIn, titleOf, visit, visitAs } from "../support/site.ts";
 
 const PERSON = "234567890123456789";
 
-/** Every page of spec §2 with its title. */
+/** Every public page with its title. */
 const PAGES: [path: string, title: string][] = [
   ["/", "Discord Bot"],
   ["/commands", "Commands"],

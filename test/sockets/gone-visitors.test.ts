@@ -7,7 +7,7 @@ import type { Inspector } from "../support/inspector.ts";
 let site: BuiltSite;
 let inspector: Inspector;
 
-/** What visitors do when the bot hears the question of their page. */
+/** What visitors do when the bot API receives the request of their page. */
 const onAsked = new Map<string, () => void>();
 /** People whose pictures the bot looks for until the tests are over. */
 const SILENT = /^3/;
@@ -42,11 +42,11 @@ let visitors = 0;
 /**
  * A visit that ends at some point: when the question is sent, when the bot hears of it, when the answer
  * begins, or never. Who leaves resets the connection: of one that is only closed at its other end, a
- * runtime without the platform in front cannot tell that nobody listens.
+ * runtime without the platform in front cannot tell that the visitor has left.
  */
 function visit(path: string, leaves: Leaves, id = ""): Promise<void> {
   visitors += 1;
-  // Every visitor comes from an address of their own, so that nobody runs into a rate limit.
+  // Every visitor comes from an address of their own, so that none runs into a rate limit.
   const address = `10.0.${visitors >> 8}.${visitors & 255}`;
   return new Promise((resolve, reject) => {
     let hasLeft = false;
@@ -75,7 +75,7 @@ function reset(request: ClientRequest): void {
   request.destroy();
 }
 
-/** Visits of all kinds, a quarter each. A word no page keeps a copy for has each of them rendered. */
+/** Visits of all kinds, a quarter each. A query that is not cached has each of them rendered. */
 async function comeAndGo(count: number): Promise<void> {
   for (let first = 0; first < count; first += AT_ONCE) {
     const visits = Array.from({ length: AT_ONCE }, (_, i) => {
@@ -100,7 +100,7 @@ it("F23: 500 visitors of whom most leave before the end cost nobody an answer, a
   const before = await inspector.heap();
   await comeAndGo(VISITORS);
   for (const path of PATHS) await visitToTheEnd(path);
-  // What is still at work for those who have left ends some time; what is kept for ever does not.
+  // What is still at work for those who have left ends some time; what is never released does not.
   await expect.poll(() => inspector.heap()).toBeLessThan(before * (1 + MAX_GROWTH));
   expect(site.looseEnds).toEqual([]);
 });

@@ -71,7 +71,7 @@ it.each([
   async (_, read) => {
     refused = Promise.withResolvers();
     const others = Promise.all(Array.from({ length: OTHERS }, () => ask("/api/shards")));
-    // Whoever reads on waits for the rest until it is given up, which is another error.
+    // A reader that went on would wait for the rest until its timeout, which is another error.
     const { status, body } = await ask(`/api/${read}`);
     refused.resolve();
     expect([status, JSON.parse(body).error]).toEqual([502, "The bot's answer is too large"]);

@@ -1,12 +1,12 @@
 import { BLACKLIST_PATHS, FEATURE_PATHS, LEGAL_PATHS } from "../../app/content/paths.ts";
-import type { Fault } from "../../worker/local/faults.ts";
+import type { Fault } from "../../worker/local/fault.ts";
 
 /** A picture to take: a page in a state. */
 export interface Shot {
   path: string;
   /** Names the picture, after the page. */
   state: string;
-  /** Who looks; nobody unless told. */
+  /** Who is signed in; nobody by default. */
   as?: "Developer";
   /** Reached by a link whose answers never come, so that its placeholders stay. */
   isWaiting?: boolean;
@@ -20,13 +20,13 @@ export interface Shot {
   minutesLater?: number;
 }
 
-/** Pictures of one outside world; each has a site of its own, so that no kept copy helps out. */
+/** Pictures of one outside world; each has a site of its own, so that no cached copy is shown. */
 export interface World {
   faults: readonly Fault[];
   shots: readonly Shot[];
 }
 
-/** Somebody of the local world with pictures. */
+/** A person of the seed who has pictures. */
 const KNOWN = "/avatars/337604668138472810";
 
 const READING = ["/commands", "/status", "/team", "/templates", "/feedback", "/avatars", KNOWN];

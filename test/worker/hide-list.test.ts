@@ -138,7 +138,7 @@ describe("T43: until it is known who is hidden", () => {
   it.each([
     ["listing fails", { list: down }],
     ["reading fails", { get: down }],
-  ])("nobody is shown: %s", async (_, faults) => {
+  ])("no avatars are shown while who hides them is unknown: %s", async (_, faults) => {
     const { kv } = kvOf(MIRA);
     const faulty = { ...kv, ...faults };
     const here = isolate(faulty);
@@ -150,7 +150,7 @@ describe("T43: until it is known who is hidden", () => {
     expect(await idsOf(here)).toEqual([MIRA]);
   });
 
-  it("nobody waits for long, and a list that comes later is taken", async () => {
+  it("requests do not wait long, and a hide list that arrives later is used", async () => {
     const { kv } = kvOf(MIRA);
     let arrive = () => {};
     const slow = new Promise<void>((resolve) => (arrive = resolve));
@@ -298,7 +298,7 @@ describe("T43: what it costs to know who is hidden", () => {
   });
 });
 
-/** One KV as several places see it: what was read is seen again for as long as the reader says. */
+/** One KV as several data centres see it: a value that was read is cached for the `cacheTtl` of the read. */
 function places(count: number) {
   const { kv } = createKv();
   return Array.from({ length: count }, () => {

@@ -23,7 +23,7 @@ afterEach(() => {
   lines.length = 0;
 });
 
-/** What the pages were asked for, and an isolate that asks them. */
+/** The requests that reached the renderer, and an isolate that sends them. */
 function isolate(render?: Site, settings: object = {}) {
   const rendered: Request[] = [];
   const edge = createEdge({
@@ -224,7 +224,7 @@ describe("what is never kept", () => {
     expect(rendered.length).toBe(2);
   });
 
-  it("a failed refresh: the copy at hand is served, and the log says so", async () => {
+  it("after a failed refresh the cached page is served, and the log says so", async () => {
     let fails = false;
     const { ask } = isolate(async (_request, { bot }) => {
       if (fails) throw new Error("broken");

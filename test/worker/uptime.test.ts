@@ -64,7 +64,7 @@ describe("a run of the cron", () => {
     expect((await board(NOON)).days).toMatchObject([{ known: 1, ready: 1, shards: 2 }]);
   });
 
-  it("twice in a slot is one sample and one write", async () => {
+  it("two cron runs in a slot make one sample and one write", async () => {
     await run(NOON, both);
     const put = vi.spyOn(env.CACHE, "put");
     await run(NOON + 20_000, one);
@@ -86,16 +86,19 @@ describe("a run of the cron", () => {
     ["does not answer", new BotError("timeout", "late")],
     ["answers nonsense", { shards: 3 }],
     ["names no shards", []],
-  ])("with a bot that %s is a sample without a report, and the copy stays", async (_, answer) => {
-    await run(NOON, both);
-    await run(NOON + SLOT, answer);
-    await run(NOON + 2 * SLOT, answer);
-    const { days, incidents } = await board(NOON + 2 * SLOT);
-    expect(days).toMatchObject([{ known: 1, silent: 2, ready: 2, shards: 2 }]);
-    expect(incidents).toMatchObject([{ start: NOON + SLOT, end: null, worst: null }]);
-    const copy = await createCopies(env.CACHE, caches.default, OWNER, log).readKv("/shards");
-    expect(copy).toMatchObject({ value: both, storedAt: NOON + 2000 });
-  });
+  ])(
+    "a cron run with a bot that %s makes a sample without a report, and the copy stays",
+    async (_, answer) => {
+      await run(NOON, both);
+      await run(NOON + SLOT, answer);
+      await run(NOON + 2 * SLOT, answer);
+      const { days, incidents } = await board(NOON + 2 * SLOT);
+      expect(days).toMatchObject([{ known: 1, silent: 2, ready: 2, shards: 2 }]);
+      expect(incidents).toMatchObject([{ start: NOON + SLOT, end: null, worst: null }]);
+      const copy = await createCopies(env.CACHE, caches.default, OWNER, log).readKv("/shards");
+      expect(copy).toMatchObject({ value: both, storedAt: NOON + 2000 });
+    },
+  );
 
   it("writes nothing when KV does not answer, and the record goes on afterwards", async () => {
     await run(NOON, both);
@@ -150,7 +153,7 @@ describe("a run of the cron", () => {
     expect((await board(NOON)).days).toEqual([]);
   });
 
-  it("with a wrong configuration says so and throws nothing", async () => {
+  it("a cron run with a wrong configuration says so and throws nothing", async () => {
     const lines: string[] = [];
     vi.spyOn(console, "log").mockImplementation((line) => void lines.push(String(line)));
     await sampled(createScheduledController({ scheduledTime: new Date(NOON) }), {

@@ -6,7 +6,7 @@ import { BLACKLIST_SIZES, type BlacklistPath } from "./seed/blacklists.ts";
 import type { Seed } from "./seed/seed.ts";
 
 export interface LocalBotOptions {
-  /** What `X-API-Key` must be. */
+  /** The `X-API-Key` header that requests must send. */
   apiKey: string;
   /** The clock, in epoch milliseconds. */
   now: () => number;
@@ -22,7 +22,7 @@ function isBlacklist(path: string): path is BlacklistPath {
   return Object.hasOwn(BLACKLIST_SIZES, path);
 }
 
-/** The bot API (§7, each path without its `/api`) and, below /cdn, the image host. */
+/** The bot API, with its image host below /cdn. */
 export function createLocalBot({ apiKey, now, seed, faults, requests }: LocalBotOptions): Hono {
   const app = new Hono();
   app.onError((error) => {

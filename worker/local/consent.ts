@@ -1,8 +1,15 @@
 import { html } from "hono/html";
 import { PRODUCT } from "../../app/content/site.ts";
-import type { SignInPerson } from "./discord.ts";
 
 type Page = ReturnType<typeof html>;
+
+/** Somebody who can sign in locally. `rank` is "Visitor" outside the team. */
+export interface SignInPerson {
+  id: string;
+  username: string;
+  display: string | null;
+  rank: string;
+}
 
 const STYLE = html`<style>
   :root {
@@ -99,7 +106,7 @@ function page(title: string, body: Page): Page {
     </html>`;
 }
 
-/** The page that asks who to sign in as. The request's own parameters travel on as hidden fields. */
+/** The page that lets you choose who to sign in as. The request's parameters become hidden fields. */
 export function consentPage(
   people: readonly SignInPerson[],
   query: Readonly<Record<string, string>>,
@@ -128,7 +135,7 @@ export function consentPage(
   );
 }
 
-/** The page for a request that must not be sent back to whoever made it. */
+/** The page for an invalid client or redirect address, which must not be redirected to. */
 export function refusalPage(why: string): Page {
   return page(
     "Sign-in refused",
@@ -137,7 +144,7 @@ export function refusalPage(why: string): Page {
   );
 }
 
-const STAND_INS = {
+const PLACEHOLDERS = {
   invite: {
     title: `Add ${PRODUCT} to a server`,
     text: "On the real chat platform you would pick a server here. This machine has none, so nothing happens.",
@@ -152,9 +159,9 @@ const STAND_INS = {
   },
 } as const;
 
-/** A page that says which outside address it stands for. */
-export function standInPage(which: keyof typeof STAND_INS): Page {
-  const { title, text } = STAND_INS[which];
+/** A page in place of an external link, saying where the link leads in production. */
+export function placeholderPage(which: keyof typeof PLACEHOLDERS): Page {
+  const { title, text } = PLACEHOLDERS[which];
   return page(
     title,
     html`<h1>${title}</h1>

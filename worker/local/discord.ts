@@ -1,17 +1,9 @@
 import { Hono } from "hono";
 import type { Context } from "hono";
-import { consentPage, refusalPage, standInPage } from "./consent.ts";
+import { consentPage, placeholderPage, refusalPage, type SignInPerson } from "./consent.ts";
 import type { Faults } from "./faults.ts";
-import { createGrants, fitsChallenge, TOKEN_LIFE, type Grants } from "./grants.ts";
+import { createGrants, matchesChallenge, TOKEN_TTL, type Grants } from "./grants.ts";
 import type { RequestLog } from "./requests.ts";
-
-/** Somebody who can sign in locally. `rank` is "Visitor" outside the team. */
-export interface SignInPerson {
-  id: string;
-  username: string;
-  display: string | null;
-  rank: string;
-}
 
 export interface LocalDiscordOptions {
   clientId: string;
@@ -24,8 +16,8 @@ export interface LocalDiscordOptions {
   requests: RequestLog;
 }
 
-/** A well-formed sign-in request, ready for consent. */
-interface Ask {
+/** A valid authorization request, ready for consent. */
+interface AuthorizationRequest {
   redirectUri: string;
   scope: string;
   challenge: string;
@@ -41,8 +33,11 @@ const HTML = {
 
 type Params = Record<string, string>;
 
-/** The address to send the visitor back to, with the outcome. */
-function back({ redirectUri, state }: Pick<Ask, "redirectUri" | "state">, outcome: Params): string {
+/** The redirect address with the outcome in its query. */
+function redirectUrl(
+  { redirectUri, state }: Pick<AuthorizationRequest, "redirectUri" | "state">,
+  outcome: Params,
+): string {
   const url = new URL(redirectUri);
   for (const [name, value] of Object.entries(outcome)) url.searchParams.set(name, value);
   if (state !== undefined) url.searchParams.set("state", state);
@@ -50,13 +45,13 @@ function back({ redirectUri, state }: Pick<Ask, "redirectUri" | "state">, outcom
 }
 
 /**
- * Reads a sign-in request: one that names the wrong application or address is refused in place
- * (RFC 6749 4.1.2.1), any other mistake goes back to the application.
+ * Validates an authorization request. A wrong client or redirect address is refused on this page
+ * (RFC 6749 4.1.2.1); any other error is reported to the redirect address.
  */
-function readAsk(
+function parseAuthorization(
   query: Params,
   options: LocalDiscordOptions,
-): Ask | { refuse: string } | { back: string } {
+): AuthorizationRequest | { refuse: string } | { redirect: string } {
   const {
     redirect_uri: redirectUri = "",
     scope = "",
@@ -66,7 +61,7 @@ function readAsk(
   if (query.client_id !== options.clientId) return { refuse: "Unknown client_id" };
   if (!options.redirectUris.includes(redirectUri)) return { refuse: "Unknown redirect_uri" };
   const error = (name: string, why: string) => ({
-    back: back({ redirectUri, state }, { error: name, error_description: why }),
+    redirect: redirectUrl({ redirectUri, state }, { error: name, error_description: why }),
   });
   if (query.response_type !== "code") return error("unsupported_response_type", "Expected code");
   if (scope !== "identify") return error("invalid_scope", "Only identify is offered here");
@@ -80,7 +75,7 @@ function isBotInvite(query: Params): boolean {
   return (query.scope ?? "").split(" ").includes("bot");
 }
 
-/** The chat platform's sign-in (§7) and, for links that leave the site, pages that say what they stand for. */
+/** The chat platform's OAuth sign-in, and placeholder pages for the links that leave the site. */
 export function createLocalDiscord(options: LocalDiscordOptions): Hono {
   const { faults, requests, people } = options;
   const grants = createGrants(options.now);
@@ -96,29 +91,29 @@ export function createLocalDiscord(options: LocalDiscordOptions): Hono {
 
   app.get("/oauth2/authorize", (c) => {
     const query = c.req.query();
-    if (isBotInvite(query)) return c.html(standInPage("invite"), 200, HTML);
-    const ask = readAsk(query, options);
-    if ("refuse" in ask) return c.html(refusalPage(ask.refuse), 400, HTML);
-    if ("back" in ask) return c.redirect(ask.back);
+    if (isBotInvite(query)) return c.html(placeholderPage("invite"), 200, HTML);
+    const request = parseAuthorization(query, options);
+    if ("refuse" in request) return c.html(refusalPage(request.refuse), 400, HTML);
+    if ("redirect" in request) return c.redirect(request.redirect);
     return c.html(consentPage(people, query), 200, HTML);
   });
   app.post("/oauth2/authorize", async (c) => {
     const form = await formOf(c);
-    const ask = readAsk(form, options);
-    if ("refuse" in ask) return c.html(refusalPage(ask.refuse), 400, HTML);
-    if ("back" in ask) return c.redirect(ask.back, 303);
+    const request = parseAuthorization(form, options);
+    if ("refuse" in request) return c.html(refusalPage(request.refuse), 400, HTML);
+    if ("redirect" in request) return c.redirect(request.redirect, 303);
     const person = people.find(({ id }) => id === form.person);
     if (!person) {
       const denied = { error: "access_denied", error_description: "The person said no" };
-      return c.redirect(back(ask, denied), 303);
+      return c.redirect(redirectUrl(request, denied), 303);
     }
-    const code = grants.issueCode({ personId: person.id, ...ask });
-    return c.redirect(back(ask, { code }), 303);
+    const code = grants.issueCode({ personId: person.id, ...request });
+    return c.redirect(redirectUrl(request, { code }), 303);
   });
 
   addApi(app, grants, options);
-  app.get("/support", (c) => c.html(standInPage("support"), 200, HTML));
-  app.get("/docs", (c) => c.html(standInPage("docs"), 200, HTML));
+  app.get("/support", (c) => c.html(placeholderPage("support"), 200, HTML));
+  app.get("/docs", (c) => c.html(placeholderPage("docs"), 200, HTML));
   return app;
 }
 
@@ -138,10 +133,10 @@ function addApi(app: Hono, grants: Grants, options: LocalDiscordOptions): void {
       return c.json({ error: "unsupported_grant_type" }, 400);
     }
     const grant = grants.takeCode(form.code ?? "");
-    const fits =
+    const isValid =
       grant?.redirectUri === form.redirect_uri &&
-      (await fitsChallenge(form.code_verifier ?? "", grant?.challenge ?? ""));
-    if (!grant || !fits) {
+      (await matchesChallenge(form.code_verifier ?? "", grant?.challenge ?? ""));
+    if (!grant || !isValid) {
       const error_description = 'Invalid "code" in request.';
       return c.json({ error: "invalid_grant", error_description }, 400);
     }
@@ -149,7 +144,7 @@ function addApi(app: Hono, grants: Grants, options: LocalDiscordOptions): void {
     return c.json({
       token_type: "Bearer",
       access_token: grants.issueToken(grant.personId),
-      expires_in: TOKEN_LIFE,
+      expires_in: TOKEN_TTL,
       refresh_token: crypto.randomUUID(),
       scope: grant.scope,
     });

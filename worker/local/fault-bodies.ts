@@ -1,15 +1,15 @@
 import type { Context } from "hono";
-import type { Fault } from "./faults.ts";
+import type { Fault } from "./fault.ts";
 
-/** More than any reader of a bot API should take: 64 MiB of valid JSON, made while it is read. */
+/** 64 MiB of valid JSON, generated while it is read: more than a client of a bot API should accept. */
 const HUGE_CHUNKS = 1024;
 const HUGE_CHUNK = `"${"x".repeat(65_532)}",\n`;
-const DRIP_PAUSE = 100;
+const DRIP_INTERVAL = 100;
 
 const LOGIN_PAGE = `<!doctype html><html lang="en"><head><title>Just a moment</title></head>
 <body><h1>Checking your connection</h1><p>This page is not the answer you asked for.</p></body></html>`;
 
-/** Resolves after so many milliseconds, or at once when the caller goes away. */
+/** Resolves after so many milliseconds, or as soon as the signal aborts. */
 export function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -20,9 +20,9 @@ export function sleep(milliseconds: number, signal?: AbortSignal): Promise<void>
   });
 }
 
-/** Breaks the connection: over HTTP the socket, in memory the promise. @throws TypeError "reset" */
-export function reset(c: Context): Response {
-  // Behind @hono/node-server the context carries Node's own response object.
+/** Breaks the connection: destroys the socket over HTTP, throws in memory. @throws TypeError "reset" */
+export function resetConnection(c: Context): Response {
+  // @hono/node-server puts Node's own response object into the context.
   const outgoing: unknown = Reflect.get(Object(c.env), "outgoing");
   if (typeof outgoing !== "object" || outgoing === null) throw new TypeError("reset");
   const socket: unknown = Reflect.get(outgoing, "socket");
@@ -32,8 +32,8 @@ export function reset(c: Context): Response {
   return new Response(null, { headers: { "x-hono-already-sent": "true" } });
 }
 
-/** The answer a fault asks for. `real` is the answer without it, for those that spoil a real one. */
-export function brokenAnswer(fault: Fault, real: Response, origin: string): Response {
+/** The response for a fault. `real` is the response without it, for faults that alter a real body. */
+export function faultResponse(fault: Fault, real: Response, origin: string): Response {
   const status = fault.status ?? 200;
   const json = { "Content-Type": "application/json" };
   const html = { "Content-Type": "text/html; charset=utf-8" };
@@ -49,7 +49,7 @@ export function brokenAnswer(fault: Fault, real: Response, origin: string): Resp
     case "empty":
       return new Response("", { status, headers: json });
     case "wrong-shape":
-      // A bare text fits neither a list nor a record, so it is wrong on every path.
+      // A bare string is neither a list nor a record, so it is wrong on every path.
       return new Response('"maintenance"', { status, headers: json });
     case "truncated":
       return new Response(half(real.body), { status, headers: json });
@@ -58,7 +58,7 @@ export function brokenAnswer(fault: Fault, real: Response, origin: string): Resp
     case "huge":
       return new Response(huge(), { status, headers: json });
     case "redirect": {
-      // The target answers on this very host, so a reader that follows shows up in the request log.
+      // The target is on this host, so a client that follows it shows up in the request log.
       const headers = { Location: `${origin}/elsewhere` };
       return new Response(null, { status: fault.status ?? 302, headers });
     }
@@ -85,14 +85,14 @@ function half(body: ReadableStream<Uint8Array> | null): ReadableStream<Uint8Arra
   });
 }
 
-/** One byte every 100 ms until the reader gives up. */
+/** One byte every 100 ms until the reader cancels. */
 function drip(body: ReadableStream<Uint8Array> | null): ReadableStream<Uint8Array> {
   let bytes: Uint8Array | undefined;
   let at = 0;
   return new ReadableStream({
     async pull(controller) {
       bytes ??= await bytesOf(body);
-      await sleep(DRIP_PAUSE);
+      await sleep(DRIP_INTERVAL);
       if (at >= bytes.length) return controller.close();
       controller.enqueue(bytes.subarray(at, at + 1));
       at += 1;

@@ -1,6 +1,6 @@
 import { encodeBase64Url } from "hono/utils/encode";
 
-/** What a person agreed to, kept behind the code until it is exchanged. */
+/** What a person consented to, stored under the authorization code. */
 interface Grant {
   personId: string;
   redirectUri: string;
@@ -9,19 +9,19 @@ interface Grant {
   challenge: string;
 }
 
-/** Codes live this long, in milliseconds, and work once. */
-const CODE_LIFE = 60_000;
-/** Access tokens live this long, in seconds. */
-export const TOKEN_LIFE = 604_800;
+/** Milliseconds. A code is valid once. */
+const CODE_TTL = 60_000;
+/** Seconds. */
+export const TOKEN_TTL = 604_800;
 
-/** The codes and tokens the chat platform has given out. */
+/** The codes and tokens the chat platform has issued. */
 export interface Grants {
   /** A fresh code for a grant. */
   issueCode(grant: Grant): string;
-  /** The grant behind a code; asked once, the code is used up. */
+  /** The grant of a code, which this call invalidates. */
   takeCode(code: string): Grant | undefined;
   issueToken(personId: string): string;
-  /** The person a token stands for, unless it is revoked or expired. */
+  /** The id of the person a token was issued to, unless it is revoked or expired. */
   personOf(token: string): string | undefined;
   revoke(token: string): void;
 }
@@ -30,7 +30,7 @@ function randomText(): string {
   return encodeBase64Url(crypto.getRandomValues(new Uint8Array(24)).buffer);
 }
 
-/** An empty book of grants. `now` is the clock in epoch milliseconds. */
+/** `now` is the clock in epoch milliseconds. */
 export function createGrants(now: () => number): Grants {
   const codes = new Map<string, { grant: Grant; until: number }>();
   const tokens = new Map<string, { personId: string; until: number }>();
@@ -38,7 +38,7 @@ export function createGrants(now: () => number): Grants {
   return {
     issueCode(grant) {
       const code = randomText();
-      codes.set(code, { grant, until: now() + CODE_LIFE });
+      codes.set(code, { grant, until: now() + CODE_TTL });
       return code;
     },
     takeCode(code) {
@@ -48,7 +48,7 @@ export function createGrants(now: () => number): Grants {
     },
     issueToken(personId) {
       const token = randomText();
-      tokens.set(token, { personId, until: now() + TOKEN_LIFE * 1000 });
+      tokens.set(token, { personId, until: now() + TOKEN_TTL * 1000 });
       return token;
     },
     personOf(token) {
@@ -59,8 +59,8 @@ export function createGrants(now: () => number): Grants {
   };
 }
 
-/** Whether the verifier is the one the S256 challenge was made from (RFC 7636). */
-export async function fitsChallenge(verifier: string, challenge: string): Promise<boolean> {
+/** Whether the S256 challenge was made from this verifier (RFC 7636). */
+export async function matchesChallenge(verifier: string, challenge: string): Promise<boolean> {
   if (!/^[\w.~-]{43,128}$/.test(verifier)) return false;
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
   return encodeBase64Url(hash).replace(/=+$/, "") === challenge;

@@ -12,12 +12,12 @@ const HEADERS = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** Files that begin like this were deleted from the host: their records stay, the picture does not. */
-export const GONE = "gone-";
+/** Prefix of deleted files: their records still exist, but the host answers 404. */
+export const DELETED_PREFIX = "gone-";
 
 const FILE = /^[\w-][\w.-]{0,119}\.svg$/;
 
-/** The image host: every file name has its own drawing, always the same one. */
+/** The image host, which draws the same picture for a file name each time. */
 export function createImages(templates: () => readonly EmbedPicture[]): Hono {
   const drawings: Record<string, (file: string) => string | undefined> = {
     avatars: drawAvatar,
@@ -31,7 +31,8 @@ export function createImages(templates: () => readonly EmbedPicture[]): Hono {
   return new Hono().get("/:kind/:file", (c) => {
     const { kind, file } = c.req.param();
     const drawing = Object.hasOwn(drawings, kind) ? drawings[kind] : undefined;
-    const picture = FILE.test(file) && !file.startsWith(GONE) ? drawing?.(file) : undefined;
+    const picture =
+      FILE.test(file) && !file.startsWith(DELETED_PREFIX) ? drawing?.(file) : undefined;
     return picture === undefined ? c.text("Not found", 404) : c.body(picture, 200, HEADERS);
   });
 }

@@ -4,7 +4,7 @@ import type { UptimeRecord } from "../../app/status/uptime/uptime-record.ts";
 import { uptimeKeyOf } from "../bot/cache.ts";
 import type { Settings } from "./settings.ts";
 
-/** Puts an uptime record into the KV a site will run on, as its cron trigger would have left it. */
+/** Writes an uptime record into the site's local KV, as its cron trigger would have done. */
 export async function leaveUptime(
   record: UptimeRecord | null,
   {
@@ -17,7 +17,7 @@ export async function leaveUptime(
     settings: Pick<Settings, "SITE_URL" | "BOT_API_URL">;
   },
 ): Promise<void> {
-  // It would warn of secrets that only the site itself needs.
+  // Otherwise wrangler warns of missing secrets, which this proxy does not need.
   process.env.WRANGLER_LOG ??= "error";
   const { env, dispose } = await getPlatformProxy<{ CACHE: KVNamespace }>({
     configPath,

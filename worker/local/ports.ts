@@ -3,17 +3,17 @@ import { randomInt } from "node:crypto";
 import { createServer, type Server } from "node:net";
 import type { Hono } from "hono";
 
-/** Loopback only: what runs here trusts whoever can reach it. */
+/** Loopback only, because the control paths have no access check. */
 export const LOOPBACK = "127.0.0.1";
 
-/** Thrown when another program listens on a port we need. */
+/** Another program listens on the port. */
 export class PortTaken extends Error {
   override name = "PortTaken";
 }
 
-/** A port number from the environment. @throws RangeError when it is none */
-export function portFrom(name: string, usual: number): number {
-  const port = Number(process.env[name] ?? usual);
+/** A port number from the environment. @throws RangeError when it is invalid */
+export function portFrom(name: string, fallback: number): number {
+  const port = Number(process.env[name] ?? fallback);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new RangeError(`${name} is not a port: ${process.env[name]}`);
 }
@@ -28,7 +28,7 @@ function listening(server: { once: Server["once"] }, what: string, port: number)
   });
 }
 
-/** Serves an app on loopback and hands back what stops it. @throws PortTaken */
+/** Serves an app on loopback; the result stops it. @throws PortTaken */
 export async function listen(app: Hono, what: string, port: number): Promise<() => void> {
   const server = serve({ fetch: app.fetch, port, hostname: LOOPBACK });
   await listening(server, what, port);
@@ -38,7 +38,7 @@ export async function listen(app: Hono, what: string, port: number): Promise<() 
   };
 }
 
-/** Fails when the port is not free. @throws PortTaken */
+/** Checks that a port is free. @throws PortTaken */
 export async function claim(what: string, port: number): Promise<void> {
   const server = createServer();
   server.listen(port, LOOPBACK);

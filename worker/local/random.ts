@@ -1,4 +1,4 @@
-/** A small seeded source of randomness (mulberry32): the same seed gives the same sequence anywhere. */
+/** A seeded random generator (mulberry32): the same seed gives the same sequence on any machine. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number;
@@ -6,7 +6,7 @@ export interface Random {
   int(min: number, max: number): number;
   /** True in the given share of calls. */
   chance(share: number): boolean;
-  /** One entry of a list that has at least one. */
+  /** An entry of a list. @throws RangeError when it is empty */
   pick<T>(list: readonly T[]): T;
   /** A copy in another order. */
   shuffled<T>(list: readonly T[]): T[];
@@ -26,7 +26,7 @@ function hashOf(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** The random sequence that belongs to a text. */
+/** A generator seeded with a text. */
 export function createRandom(seed: string): Random {
   let state = hashOf(seed);
 

@@ -1,30 +1,30 @@
 import type { MiddlewareHandler } from "hono";
 import { Hono } from "hono";
 
-/** Which of the two stand-ins was asked. */
-type Side = "bot" | "chat";
+/** The service that received a request. */
+type Service = "bot" | "chat";
 
 /** A request as it arrived. Header names are in lower case. */
 interface SeenRequest {
-  side: Side;
+  side: Service;
   method: string;
   path: string;
   query: Record<string, string>;
   headers: Record<string, string>;
 }
 
-const KEPT = 20_000;
+const MAX_REQUESTS = 20_000;
 
-/** Remembers the requests of both stand-ins, the oldest first. */
+/** Records the requests to both services, oldest first. */
 export interface RequestLog {
   seen: SeenRequest[];
   clear(): void;
-  middleware(side: Side): MiddlewareHandler;
+  middleware(side: Service): MiddlewareHandler;
   /** `GET /__requests` and `DELETE /__requests`. */
   routes: Hono;
 }
 
-/** A log that keeps the last 20,000 requests; the control paths themselves are not in it. */
+/** A log of the last 20,000 requests, without those to the control paths. */
 export function createRequestLog(): RequestLog {
   const seen: SeenRequest[] = [];
 
@@ -39,12 +39,12 @@ export function createRequestLog(): RequestLog {
       return c.body(null, 204);
     });
 
-  function middleware(side: Side): MiddlewareHandler {
-    return async function remember(c, next) {
+  function middleware(side: Service): MiddlewareHandler {
+    return async function record(c, next) {
       if (!c.req.path.startsWith("/__")) {
         const { method, path } = c.req;
         seen.push({ side, method, path, query: c.req.query(), headers: c.req.header() });
-        if (seen.length > KEPT) seen.shift();
+        if (seen.length > MAX_REQUESTS) seen.shift();
       }
       await next();
     };

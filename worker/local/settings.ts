@@ -9,7 +9,7 @@ export interface Ports {
   chat: number;
 }
 
-/** Every name the worker is configured by (README, "Configuration"). */
+/** The configuration of the worker; .github/OPERATING.md describes each name. */
 export interface Settings {
   SITE_URL: string;
   BOT_API_URL: string;
@@ -26,10 +26,10 @@ export interface Settings {
   SUPPORT_EMAIL: string;
 }
 
-/** The names that are secrets: they travel in the environment, out of the process list. */
+/** Passed through the environment, because arguments show in the process list. */
 const SECRETS = new Set(["BOT_API_KEY", "DISCORD_CLIENT_SECRET", "SESSION_SECRET"]);
 
-/** The settings parted into those for everybody's eyes and the secrets. */
+/** Splits the settings into public variables and secrets. */
 export function parted(settings: Settings): {
   vars: [name: string, value: string][];
   secrets: Record<string, string>;
@@ -43,7 +43,7 @@ export function parted(settings: Settings): {
 
 const CLIENT_ID = "1098324755210485801";
 
-/** Settings for a site on this machine; key and client secret are new at each start. */
+/** Settings for a site on this machine; the API key and the client secret are new at each start. */
 export function createSettings({ site, bot, chat }: Ports, sessionSecret: string): Settings {
   const botUrl = `http://localhost:${bot}`;
   const chatUrl = `http://localhost:${chat}`;
@@ -69,11 +69,11 @@ export function createSettings({ site, bot, chat }: Ports, sessionSecret: string
   };
 }
 
-/** The secret kept in a file, made at the first start: a restart leaves people signed in. */
-export function keptSecret(file: string): string {
+/** The secret in a file, created at the first start, so that sessions survive a restart. */
+export function readOrCreateSecret(file: string): string {
   try {
-    const kept = readFileSync(file, "utf8").trim();
-    if (kept.length >= 32) return kept;
+    const stored = readFileSync(file, "utf8").trim();
+    if (stored.length >= 32) return stored;
   } catch {
     // No file yet: this is the first start.
   }

@@ -4,12 +4,12 @@ import { devNull } from "node:os";
 import { createInterface } from "node:readline";
 import { LOOPBACK } from "./ports.ts";
 
-/** Where a site on this machine keeps its KV. */
+/** The folder of the local KV. */
 export const STATE = ".wrangler/state";
 
-const KEPT_OUTPUT = 16_000;
-const TRIES = 360;
-const BETWEEN_TRIES = 500;
+const MAX_OUTPUT = 16_000;
+const HEALTH_CHECKS = 360;
+const HEALTH_CHECK_INTERVAL = 500;
 
 /** The site as a child process in a process group of its own. */
 export interface SiteProcess {
@@ -17,13 +17,16 @@ export interface SiteProcess {
   group: number;
   /** Resolves with the exit code when it ends by itself. */
   ended: Promise<number>;
-  /** The last output, for when something failed. */
+  /** The last output, for error messages. */
   output(): string;
-  /** Ends the whole group; a second call ends it by force. */
+  /** Ends the whole group: with SIGTERM, or SIGKILL if `force` is set. */
   stop(force?: boolean): void;
 }
 
-/** Arguments for the built site in workerd. Required secrets come by the environment: as `--var` they work, with a warning. */
+/**
+ * Arguments for the built site in workerd. Secrets must be passed through the environment: wrangler warns
+ * of them as `--var`.
+ */
 export function productionArgs(
   vars: readonly (readonly [name: string, value: string])[],
   port: number,
@@ -36,7 +39,7 @@ export function productionArgs(
     "--port": String(port),
     "--inspector-port": String(inspector),
     "--persist-to": persistTo,
-    // In place of an operator's own .dev.vars, which would win over the environment.
+    // Ignores the operator's own .dev.vars, which would take precedence over the environment.
     "--env-file": devNull,
   };
   return [
@@ -54,7 +57,7 @@ interface SiteOptions {
   cwd: string;
   /** Added to this process's own environment. */
   env: Record<string, string>;
-  /** Hears each line the site prints. */
+  /** Called with each line the site prints. */
   onLine?: (line: string) => void;
 }
 
@@ -63,23 +66,23 @@ export function startSite(args: string[], { cwd, env, onLine }: SiteOptions): Si
   const quiet = { WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false" };
   const child: ChildProcess = spawn("npx", ["--no-install", ...args], {
     cwd,
-    // A group of its own: npx leaves its children behind, a group can be ended as one.
+    // A process group of its own, because npx does not end its children: stop() signals the whole group.
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...quiet, ...env },
   });
   let output = "";
-  const keep = (chunk: unknown) => {
-    output = (output + String(chunk)).slice(-KEPT_OUTPUT);
+  const append = (chunk: unknown) => {
+    output = (output + String(chunk)).slice(-MAX_OUTPUT);
   };
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on("data", keep);
+    stream?.on("data", append);
     if (stream && onLine) createInterface({ input: stream }).on("line", onLine);
   }
 
   const ended = new Promise<number>((resolve) => {
     child.once("error", (error) => {
-      keep(error.message);
+      append(error.message);
       resolve(1);
     });
     child.once("close", (code) => resolve(code ?? 1));
@@ -110,9 +113,9 @@ function isHealthy(url: string): Promise<boolean> {
 
 /** Waits until `/healthz` answers 200: up to three minutes, as a first dev start is slow. */
 export async function untilHealthy(origin: string, signal: AbortSignal): Promise<boolean> {
-  for (let tries = 0; tries < TRIES && !signal.aborted; tries += 1) {
+  for (let tries = 0; tries < HEALTH_CHECKS && !signal.aborted; tries += 1) {
     if (await isHealthy(`${origin}/healthz`)) return true;
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES));
+    await new Promise((resolve) => setTimeout(resolve, HEALTH_CHECK_INTERVAL));
   }
   return false;
 }

@@ -8,7 +8,13 @@ import { resolve } from "node:path";
 import { leaveUptime } from "./leave-uptime.ts";
 import { claim, freePort, listen, portFrom, PortTaken } from "./ports.ts";
 import { LARGE, NORMAL } from "./seed/sizes.ts";
-import { createSettings, keptSecret, parted, type Ports, type Settings } from "./settings.ts";
+import {
+  createSettings,
+  readOrCreateSecret,
+  parted,
+  type Ports,
+  type Settings,
+} from "./settings.ts";
 import { createUptime } from "./seed/uptime.ts";
 import {
   productionArgs,
@@ -21,8 +27,8 @@ import { shownLine } from "./site-lines.ts";
 import { createOutsideWorld, type OutsideWorld } from "./world.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const FORCE_AFTER = 4_000;
-const SAMPLE_EVERY = 300_000;
+const KILL_AFTER = 4_000;
+const CRON_INTERVAL = 300_000;
 
 type Mode = "production" | "dev" | "world-only";
 
@@ -30,7 +36,6 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Shows what the site warns of; with HAVEN_LOG=all its requests, too. */
 function showLine(line: string): void {
   const shown = shownLine(line, process.env.HAVEN_LOG === "all");
   if (shown !== null) process.stderr.write(`${shown}\n`);
@@ -83,7 +88,7 @@ function describe(mode: Mode, settings: Settings, { people }: OutsideWorld): voi
   say(`Open the site, Login with Discord, pick a person: ${names}`);
 }
 
-/** Runs the site until it ends by itself or this process is told to stop; gives the exit code. */
+/** Runs the site until it exits or this process gets a signal. Returns the exit code. */
 async function runSite(mode: Mode, settings: Settings, ports: Ports, world: OutsideWorld) {
   const site = await siteFor(mode, settings, ports);
   const stopping = new AbortController();
@@ -91,10 +96,10 @@ async function runSite(mode: Mode, settings: Settings, ports: Ports, world: Outs
     if (stopping.signal.aborted) return site.stop(true);
     stopping.abort();
     site.stop();
-    setTimeout(() => site.stop(true), FORCE_AFTER).unref();
+    setTimeout(() => site.stop(true), KILL_AFTER).unref();
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
-  // Whatever ends this process, the site must not outlive it.
+  // The site runs in a process group of its own and would otherwise outlive this process.
   process.on("exit", () => site.stop(true));
 
   const gone = new AbortController();
@@ -104,7 +109,7 @@ async function runSite(mode: Mode, settings: Settings, ports: Ports, world: Outs
   });
   if (await untilHealthy(settings.SITE_URL, AbortSignal.any([gone.signal, stopping.signal]))) {
     describe(mode, settings, world);
-    keepSampling(settings.SITE_URL, gone.signal);
+    fireCronTrigger(settings.SITE_URL, gone.signal);
   } else if (!stopping.signal.aborted && !gone.signal.aborted) {
     process.stderr.write("The site does not answer. HAVEN_LOG=all shows every line it prints.\n");
     site.stop();
@@ -117,17 +122,17 @@ async function runSite(mode: Mode, settings: Settings, ports: Ports, world: Outs
   return exitCode || 1;
 }
 
-/** Runs the cron trigger as the platform would: now, and then every five minutes. */
-function keepSampling(site: string, ended: AbortSignal): void {
-  const sample = () =>
-    // A run that fails is a missing sample; the site's own log says why.
+/** Fires the cron trigger now and then every five minutes, as the platform would. */
+function fireCronTrigger(site: string, ended: AbortSignal): void {
+  const fire = () =>
+    // A failed run is only a missing sample, and the site logs the reason.
     fetch(`${site}/cdn-cgi/handler/scheduled`, { signal: ended }).catch(() => {});
-  void sample();
-  const timer = setInterval(() => void sample(), SAMPLE_EVERY);
+  void fire();
+  const timer = setInterval(() => void fire(), CRON_INTERVAL);
   ended.addEventListener("abort", () => clearInterval(timer));
 }
 
-function untilTold(): Promise<number> {
+function untilSignal(): Promise<number> {
   return new Promise((done) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
       process.on(signal, () => done(0));
@@ -146,7 +151,7 @@ async function main(mode: Mode): Promise<number> {
   }
   const settings = createSettings(
     ports,
-    keptSecret(resolve(ROOT, ".wrangler/local-session-secret")),
+    readOrCreateSecret(resolve(ROOT, ".wrangler/local-session-secret")),
   );
   const world = worldFor(settings);
   if (mode !== "world-only") await claim("the site (HAVEN_PORT)", ports.site);
@@ -158,7 +163,7 @@ async function main(mode: Mode): Promise<number> {
   );
   if (mode === "world-only") describe(mode, settings, world);
   const code =
-    mode === "world-only" ? await untilTold() : await runSite(mode, settings, ports, world);
+    mode === "world-only" ? await untilSignal() : await runSite(mode, settings, ports, world);
   stopBot();
   stopChat();
   return code;

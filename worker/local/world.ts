@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { createLocalBot } from "./bot.ts";
-import { createLocalDiscord, type SignInPerson } from "./discord.ts";
+import type { SignInPerson } from "./consent.ts";
+import { createLocalDiscord } from "./discord.ts";
 import { createFaults, type Faults } from "./faults.ts";
 import { createRequestLog, type RequestLog } from "./requests.ts";
 import { SIGN_IN_NAMES } from "./seed/roster.ts";
@@ -8,26 +9,26 @@ import { createSeed, visitorOf, type Seed } from "./seed/seed.ts";
 import type { Sizes } from "./seed/sizes.ts";
 
 export interface OutsideWorldOptions {
-  /** The clock, in epoch milliseconds; or a moment at which it stands still. */
+  /** The clock, in epoch milliseconds; a number stops it at that time. */
   now: number | (() => number);
   clientId: string;
   clientSecret: string;
   redirectUris: readonly string[];
   apiKey: string;
-  /** Base of the image host in answers; `http://cdn.test` unless told. */
+  /** Base of the image host in answers, `http://cdn.test` by default. */
   cdn?: string;
-  /** How much it knows; as much as `npm start` shows unless told. */
+  /** Lengths of the lists; those of `npm start` by default. */
   sizes?: Sizes;
 }
 
-/** Everything outside the site: the bot API with its image host, and the chat platform. */
+/** All external services of the site: the bot API with its image host, and the chat platform. */
 export interface OutsideWorld {
   bot: Hono;
   discord: Hono;
   faults: Faults;
   requests: RequestLog;
   seed: Seed;
-  /** Those who can sign in: one of each rank, then a visitor. */
+  /** The people who can sign in: one of each rank, then a visitor. */
   people: readonly SignInPerson[];
   /** Answers by host: `bot.test`, `chat.test` and `cdn.test`. @throws TypeError for any other host */
   fetch: (request: Request) => Promise<Response>;
@@ -44,7 +45,7 @@ function signInPeople({ team, people }: Seed): SignInPerson[] {
   ];
 }
 
-/** One outside world; nothing is shared between two of them. */
+/** A new outside world that shares no state with others. */
 export function createOutsideWorld(options: OutsideWorldOptions): OutsideWorld {
   const { now: clock } = options;
   const now = typeof clock === "number" ? () => clock : clock;

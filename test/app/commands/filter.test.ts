@@ -42,18 +42,18 @@ describe("groups of the public list", () => {
     ["spotify", "Music"],
     ["ticket", "Tickets"],
     ["voicemaster voicetrack", "Voice"],
-  ])("%s stand in %s", (categories, group) => {
+  ])("the categories %s are in the group %s", (categories, group) => {
     for (const category of categories.split(" ")) {
       expect(groupOf(publicCatalogue, category)).toBe(group);
       expect(groupOf(publicCatalogue, category.toUpperCase())).toBe(group);
     }
   });
 
-  test("the map holds the 48 categories of the spec and no more", () => {
+  test("the map of public categories has 48 and no more", () => {
     expect(publicCatalogue.byCategory.size).toBe(48);
   });
 
-  test("the dropdown has the spec's order, All Commands first", () => {
+  test("the dropdown lists the groups alphabetically, All Commands first", () => {
     expect(PUBLIC_GROUPS).toEqual(
       "All Commands,Administration,Automod,Donator,Economy,Fun,Leveling,Moderation,Music,Settings,Social,Tickets,Utility,Voice".split(
         ",",
@@ -146,7 +146,7 @@ describe("the search rule", () => {
     expect(found("Music", "")).toEqual([]);
   });
 
-  test("for any list, a view is exactly the commands the rule of §5 names", () => {
+  test("for any list, a view is exactly the commands of its group whose name or description matches", () => {
     fc.assert(
       fc.property(
         fc.array(anyCommand),
@@ -191,7 +191,7 @@ describe("counts", () => {
     [0, "0 commands"],
     [1, "1 command"],
     [123, "123 commands"],
-  ])("%i reads '%s'", (count, text) => {
+  ])("a count of %i results reads '%s'", (count, text) => {
     expect(countText(count)).toBe(text);
   });
 });

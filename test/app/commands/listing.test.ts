@@ -66,7 +66,7 @@ describe("what a page is given of a list", () => {
     ["fresh", null],
     ["miss", null],
     ["stale", 1234],
-  ] as const)("of a %s reading has the age %s", async (state, age) => {
+  ] as const)("the list of a %s reading has the age %s", async (state, age) => {
     expect((await listing(1, {}, state)).age).toBe(age);
   });
 
@@ -85,6 +85,6 @@ test.each([
   [59 * 60, "59 minutes"],
   [60 * 60, "an hour"],
   [3 * 3600, "3 hours"],
-])("%i seconds are said as '%s'", (seconds, text) => {
+])("an age of %i seconds is shown as '%s'", (seconds, text) => {
   expect(ageText(seconds)).toBe(text);
 });

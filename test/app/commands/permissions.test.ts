@@ -11,7 +11,7 @@ describe("permissions", () => {
     ["bot's owner", "Bot's Owner"],
     ["öffnen", "Öffnen"],
     ["", ""],
-  ])("'%s' reads '%s'", (text, expected) => {
+  ])("the permissions '%s' are shown as '%s'", (text, expected) => {
     expect(capitalised(text)).toBe(expected);
   });
 

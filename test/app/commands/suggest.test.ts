@@ -38,7 +38,7 @@ describe("did you mean", () => {
     ["", []],
     ["   ", []],
     [";", []],
-  ])("'%s' suggests %j", (search, expected) => {
+  ])("a search for '%s' suggests %j", (search, expected) => {
     expect(found(search)).toEqual(expected);
   });
 

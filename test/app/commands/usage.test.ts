@@ -18,7 +18,7 @@ describe("arguments", () => {
     expect(argumentParts(text).map((part) => `${part.kind} ${part.text}`)).toEqual(expected);
   });
 
-  test("the pieces put together are the raw text", () => {
+  test("the tokens of a usage joined are the raw text", () => {
     const text = fc.string({
       maxLength: 30,
       unit: fc.constantFrom("<", ">", "[", "]", "a", " ", "|"),
@@ -55,7 +55,7 @@ describe("the prefix", () => {
     ["haven!!", "haven"],
     ["🌊🌊🌊🌊🌊🌊", "🌊🌊🌊🌊🌊"],
     ["a\u0000b", "ab"],
-  ])("'%s' becomes '%s'", (text, prefix) => {
+  ])("the typed prefix '%s' becomes '%s'", (text, prefix) => {
     expect(prefixFrom(text)).toBe(prefix);
   });
 

@@ -19,7 +19,7 @@ describe("what a link fills in", () => {
     ["?subject=%E2%80%AEtxt.exe&message=%00%07b%E2%80%8Bc", { subject: "txt.exe", message: "bc" }],
     ["?subject=<b>x</b>", { subject: "<b>x</b>", message: "" }],
     ["?subject=%D8%B3%D9%84%D8%A7%D9%85", { subject: "سلام", message: "" }],
-  ])("%j is %j", (query, expected) => {
+  ])("a link with %j prefills %j", (query, expected) => {
     expect(read(query)).toEqual(expected);
   });
 

@@ -9,7 +9,7 @@ const ID = "234567890123456789";
 const LATER_ID = "334567890123456789";
 
 describe("ids", () => {
-  it.each([ID, "12345678901234567", "18446744073709551615"])("%s is one", (id) => {
+  it.each([ID, "12345678901234567", "18446744073709551615"])("%s is an id", (id) => {
     expect(isDigits(id)).toBe(true);
   });
 
@@ -25,7 +25,7 @@ describe("ids", () => {
     "１２３４５６７８９０１２３４５６７８",
     "@evil",
     "-23456789012345678",
-  ])("%j is none", (id) => expect(isDigits(id)).toBe(false));
+  ])("%j is no id", (id) => expect(isDigits(id)).toBe(false));
 });
 
 describe("addresses", () => {
@@ -40,7 +40,7 @@ describe("addresses", () => {
     ["example.org", null],
     [7, null],
     [null, null],
-  ])("%j becomes %j", (raw, address) => expect(webAddress(raw)).toBe(address));
+  ])("the address %j becomes %j", (raw, address) => expect(webAddress(raw)).toBe(address));
 });
 
 describe("commands", () => {

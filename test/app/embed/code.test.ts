@@ -30,7 +30,7 @@ const full = embedWith({
 });
 
 describe("write", () => {
-  test("writes the text of §3, empty parts left out", () => {
+  test("writes every part of an embed as code and leaves empty parts out", () => {
     expect(write(full)).toBe(
       [
         "{embed}",

@@ -115,12 +115,12 @@ function everywhere(text: string): Embed {
 }
 
 describe("T19: a hostile embed draws nothing that runs", () => {
-  test.each(EVIL)("%j everywhere", (text) => {
+  test.each(EVIL)("%j in every field draws nothing that runs", (text) => {
     expect(harmIn(drawn(everywhere(text)))).toEqual([]);
   });
 
   test(
-    "whatever is in it",
+    "whatever is in an embed, it draws nothing that runs",
     () => {
       fc.assert(
         fc.property(anyEmbed, (embed) => {

@@ -66,7 +66,7 @@ describe("the platform's JSON", () => {
     expect(fromJson(json)?.embed).toMatchObject({ title, color });
   });
 
-  test("what is left out is named", () => {
+  test("parts of the JSON that are left out are named", () => {
     const json = JSON.stringify({
       embeds: [{ title: "x", timestamp: SENT }, {}, {}],
       components: [{ type: 1, components: [{ type: 3 }, { type: 2, label: "b", style: 9 }] }],
@@ -80,7 +80,7 @@ describe("the platform's JSON", () => {
     ]);
   });
 
-  test.each(["", "x", "7", "null", "[]", "{}", '"a"', '{"a":1}'])("%j is none", (json) => {
+  test.each(["", "x", "7", "null", "[]", "{}", '"a"', '{"a":1}'])("%j is no embed JSON", (json) => {
     expect(fromJson(json)).toBeNull();
   });
 
@@ -119,11 +119,11 @@ describe("variables", () => {
     ["{user.nme} {x} {user.name", "{user.nme} {x} {user.name"],
     ["{{user.name}}", "{marina}"],
     ["{constructor} {__proto__}", "{constructor} {__proto__}"],
-  ])("%j reads %j", (text, read) => {
+  ])("the text %j with sample values reads %j", (text, read) => {
     expect(expand(text)).toBe(read);
   });
 
-  test("all of §3 have a sample, and no sample is a variable again", () => {
+  test("every variable of embed code has a sample, and no sample is a variable again", () => {
     const named = VARIABLES.map(({ name }) => name);
     const user = [
       "id",

@@ -120,11 +120,11 @@ describe("a link", () => {
     "#embed=1AAAA",
     "#embed=0_w",
     "#other",
-  ])("%j carries none", async (hash) => {
+  ])("a link with %j carries no embed", async (hash) => {
     expect(await sharedCode(hash)).toBeNull();
   });
 
-  test("that swells beyond any code is refused", async () => {
+  test("a link that inflates beyond any code is refused", async () => {
     const bomb = await sharedHash("x".repeat(3_000_000));
     expect(bomb.length).toBeLessThan(10_000);
     expect(await sharedCode(bomb)).toBeNull();

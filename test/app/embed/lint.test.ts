@@ -135,7 +135,7 @@ describe("the whole", () => {
     expect(places(embed)).toEqual(expected);
   });
 
-  test("more than 6000 characters in all, each text within its own limit", () => {
+  test("more than 6000 characters in all are reported, even with each text within its own limit", () => {
     const fields = Array.from({ length: 6 }, () => ({
       name: "n",
       value: "x".repeat(1020),
@@ -146,7 +146,7 @@ describe("the whole", () => {
     ]);
   });
 
-  test("a 26th field is told and can be removed", () => {
+  test("a 26th field is reported and can be removed", () => {
     const embed = read(`{embed}$v{title: x}${"$v{field: a && b}".repeat(26)}`);
     const problem = embed && lint(embed).find(({ repair }) => repair?.label === "Remove them");
     expect(embed && problem?.repair && lint(edited(embed, problem.repair.edit))).toEqual([]);
@@ -176,7 +176,7 @@ describe("pasted code", () => {
     expect(read(mended)).toEqual(read(code));
   });
 
-  test("a place is told as line and column", () => {
+  test("a finding names its line and column", () => {
     expect(lineOf("ab\ncd", 4)).toEqual({ line: 2, column: 2 });
   });
 });

@@ -69,7 +69,7 @@ describe("marks", () => {
     "**a __b",
     "C:_a",
     "**a* b",
-  ])("%j is text", (text) => {
+  ])("%j stays plain text", (text) => {
     expect(read(text)).toBe(text);
   });
 });
@@ -194,11 +194,11 @@ describe("which rules hold where", () => {
     ["author", text],
     ["footer", text],
     ["button", text],
-  ])("in the %s", (slot, tree) => {
+  ])("each rule applies or not in the %s", (slot, tree) => {
     expect(read(text, slot)).toBe(tree);
   });
 });
 
-test("what stands between marks is never lost", () => {
+test("text between marks is never lost", () => {
   expect(plainText(markdown("**a** `b` ~~c~~ [d](https://haven.test)", "content"))).toBe("a b c d");
 });

@@ -165,9 +165,12 @@ describe("codes as people have them", () => {
     expect(embed && read(write(embed))).toEqual(embed);
   });
 
-  test.each(BUTTONS)("the button %j", (parts, label, style, url, emoji) => {
-    const embed = read(`{embed}$v{button: ${parts}}`);
-    expect(embed?.buttons).toEqual([{ label, style, url, emoji }]);
-    expect(embed && read(write(embed))).toEqual(embed);
-  });
+  test.each(BUTTONS)(
+    "the button %j is read and written back",
+    (parts, label, style, url, emoji) => {
+      const embed = read(`{embed}$v{button: ${parts}}`);
+      expect(embed?.buttons).toEqual([{ label, style, url, emoji }]);
+      expect(embed && read(write(embed))).toEqual(embed);
+    },
+  );
 });

@@ -21,7 +21,7 @@ describe("dates", () => {
     expect(isoTime(MORNING)).toBe("2026-01-04T07:05:09.000Z");
   });
 
-  test("that are none are empty", () => {
+  test("a text that is no date is shown as empty", () => {
     expect(formatDateTime(Number.NaN)).toBe("");
     expect(formatDay(1e20)).toBe("");
     expect(isoTime(1e20)).toBeUndefined();

@@ -22,11 +22,11 @@ describe("pageOf", () => {
     expect(pageOf([], 3, 100)).toEqual({ items: [], page: 1, pages: 1 });
   });
 
-  test("a page behind the last is the last", () => {
+  test("a page number behind the last gives the last page", () => {
     expect(pageOf([1, 2, 3], 9, 2)).toEqual({ items: [3], page: 2, pages: 2 });
   });
 
-  test("all pages together are the list", () => {
+  test("all pages joined are the list", () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(), { maxLength: 60 }),

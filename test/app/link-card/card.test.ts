@@ -41,7 +41,7 @@ function textOf(json: string): string {
   return all(parsed(json)).find(({ type }) => type === 10)?.content ?? "";
 }
 
-/** What the platform asks of a card (discord/discord-api-docs#8606). */
+/** What the platform requires of a card (discord/discord-api-docs#8606). */
 function expectWithinLimits(json: string): void {
   expect(new TextEncoder().encode(json).length).toBeLessThanOrEqual(LIMITS.bytes);
   expect(json).not.toContain("<");
@@ -153,7 +153,7 @@ describe("a card", () => {
 });
 
 describe("the cards of the pages", () => {
-  it("a command's has its usage, who may use it, and the ways to it", () => {
+  it("a command's card has its usage, who may use it, and links to it", () => {
     const ban: Command = {
       name: "ban",
       description: "Bans a member",
@@ -177,7 +177,7 @@ describe("the cards of the pages", () => {
     ]);
   });
 
-  it("the status says how it is, in figures, and as of when", () => {
+  it("the status card has the state, figures and their time", () => {
     const each = { server_count: 1000, member_count: 50_000 };
     const shards = [shard(0, each), shard(1, { ...each, is_ready: false }), shard(2, each)];
     const json = cardJson(statusCard(WHERE, shards, Date.UTC(2026, 0, 1)));

@@ -10,7 +10,7 @@ import { addressOf, freshness, read } from "../../../app/live/http/read.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Lets every call be answered by `response`; tells what was asked. */
+/** Answers every call with `response`; the mock records the calls. */
 function answer(response: Response) {
   const fake = vi.fn<typeof fetch>(() => Promise.resolve(response));
   vi.stubGlobal("fetch", fake);
@@ -23,7 +23,7 @@ async function failureOf(response: Response): Promise<unknown> {
 }
 
 describe("a call to our own edge", () => {
-  it("carries the headers of the spec, and cookies to this site only", async () => {
+  it("carries the headers for JSON and XMLHttpRequest, and cookies to this site only", async () => {
     const fake = answer(Response.json([]));
     await request("/api/team", { method: "POST" });
     expect(fake).toHaveBeenCalledWith(

@@ -5,7 +5,7 @@ import { withRetries } from "../../../app/live/http/retries.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A load that fails so many times, and the ms at which it was asked. */
+/** A load that fails so many times, and the ms at which it was called. */
 function failing(times: number, error: Error = new TypeError("no network")) {
   const start = Date.now();
   const asked: number[] = [];
@@ -23,13 +23,13 @@ async function outcomeOf(promise: Promise<string>): Promise<string> {
   return settled;
 }
 
-describe("tries of §9", () => {
+describe("retries of a request", () => {
   test.each([
     [0, [0], "loaded"],
     [2, [0, 1000, 2000], "loaded"],
     [3, [0, 1000, 2000, 3000], "loaded"],
     [9, [0, 1000, 2000, 3000], "TypeError: no network"],
-  ])("after %i failures asked at %j ms: %s", async (times, at, outcome) => {
+  ])("a request that fails %i times is sent at %j ms: %s", async (times, at, outcome) => {
     const { asked, load } = failing(times);
     expect(await outcomeOf(withRetries(load))).toBe(outcome);
     expect(asked).toEqual(at);

@@ -48,7 +48,7 @@ describe("a status call", () => {
     expect(calls).toHaveBeenCalledTimes(3);
   });
 
-  test("that never got through says so after three attempts", async () => {
+  test("a status call that never got through says so after three attempts", async () => {
     const calls = network(broken);
     expect((await ask()).outcome).toBe(
       "StatusError: Failed to fetch data. Please try again later.",
@@ -56,12 +56,12 @@ describe("a status call", () => {
     expect(calls).toHaveBeenCalledTimes(3);
   });
 
-  test("that works at the third attempt is a success", async () => {
+  test("a status call that works at the third attempt is a success", async () => {
     network(broken, refused, () => json([]));
     expect((await ask()).outcome).toMatchObject({ body: [] });
   });
 
-  test("that is late is given up after 10 s, without a retry", async () => {
+  test("a status call that is late is given up after 10 s, without a retry", async () => {
     const limit = vi.spyOn(AbortSignal, "timeout");
     const calls = network(late);
     expect(await ask()).toEqual({
@@ -81,7 +81,7 @@ describe("a status call", () => {
       "half of a text",
       () => new Response("[1,", { headers: { "Content-Type": "application/json" } }),
     ],
-  ])("that gets %s says it is no JSON, without a retry", async (_, answer) => {
+  ])("a status call that gets %s says it is no JSON, without a retry", async (_, answer) => {
     const calls = network(answer);
     expect((await ask()).outcome).toBe("StatusError: Invalid response format: expected JSON");
     expect(calls).toHaveBeenCalledTimes(1);

@@ -24,7 +24,7 @@ describe("toasts", () => {
     ["error", 4000],
     ["success", 2000],
     ["loading", Infinity],
-  ] as const)("of type %s stay for %d ms", (type, duration) => {
+  ] as const)("toasts of type %s stay for %d ms", (type, duration) => {
     notes[type]("A note");
     expect(held()).toMatchObject([{ type, duration }]);
   });

@@ -26,7 +26,7 @@ function openTab(cookie: string) {
   };
 }
 
-/** The worker's answers by path; tells what was asked. */
+/** The worker's answers by path; returns the requested paths. */
 function answers(table: Record<string, () => Response | Promise<Response>>) {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {

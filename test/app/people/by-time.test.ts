@@ -18,7 +18,7 @@ function headings(items: Feedback[]): [string, number][] {
   return byTime(items).map(({ heading, items: group }) => [heading, group.length]);
 }
 
-test("many reviews stand under their months, few under their years, none under nothing", () => {
+test("many reviews are grouped by month, few by year, and no reviews make no group", () => {
   expect(headings([...reviews(9, 2026, 10), ...reviews(3, 2026, 9)])).toEqual([
     ["November 2026", 9],
     ["October 2026", 3],
@@ -32,12 +32,12 @@ test("many reviews stand under their months, few under their years, none under n
   expect(headings([])).toEqual([]);
 });
 
-test("the month is that of UTC", () => {
+test("reviews are grouped by month in UTC", () => {
   const items = Array.from({ length: 5 }, () => review(Date.UTC(2026, 0, 31, 23, 59, 59)));
   expect(headings(items)).toEqual([["January 2026", 5]]);
 });
 
-test("every review stands once, in the order given", () => {
+test("every grouped review appears once, in the order given", () => {
   const times = fc.array(fc.integer({ min: Date.UTC(2016), max: Date.UTC(2027) }), {
     maxLength: 60,
   });

@@ -38,7 +38,7 @@ describe("avatarAddress", () => {
     ["a script", "javascript:alert(1)", DEFAULT_AVATAR],
     ["a data address", "data:image/svg+xml,<svg onload=x>", DEFAULT_AVATAR],
     ["a path", "../../team", DEFAULT_AVATAR],
-  ])("of %s", (_, avatar, address) => {
+  ])("the address of a picture from %s", (_, avatar, address) => {
     expect(avatarAddress(ID, avatar)).toBe(address);
   });
 });

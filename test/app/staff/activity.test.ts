@@ -33,7 +33,7 @@ test.each([
   expect(activityRange(query)).toBe(range);
 });
 
-test("only rows of team members count", () => {
+test("only rows of team members count as activity", () => {
   expect(rowsOfMembers(rows, members).map((item) => item.user_id)).toEqual(["1", "1", "1"]);
 });
 
@@ -57,7 +57,7 @@ describe("the days of a chart", () => {
     expect(daysOfChart([odd[2] ?? row("1", "", 1)], "all", NOW)).toEqual(["2026-11-21"]);
   });
 
-  test("F38: are those of the last year at most, however old a row is", () => {
+  test("F38: the days of a chart are those of the last year at most, however old a row is", () => {
     const old = ["0001-01-01", "1970-01-01", "2015-01-01", "2024-02-29"].map((day) =>
       row("1", day, 1),
     );

@@ -64,7 +64,7 @@ test("entries of all kinds take one shape, the latest first", () => {
   ]);
 });
 
-test("the count reads as the page says it", () => {
+test("the count of blacklist entries reads as on the page", () => {
   expect(entriesFound(3)).toBe("3 entries found");
 });
 

@@ -28,7 +28,7 @@ function found(query: string): EconomyLog[] {
   return filteredLogs(logs, economyFilter(new URLSearchParams(query)));
 }
 
-describe("the filters of §5", () => {
+describe("the filters of an economy log", () => {
   test.each([
     ["", [sent, daily, work, lost]],
     ["action=work", [work]],
@@ -47,7 +47,7 @@ describe("the filters of §5", () => {
     ["endDate=2026-11-19", [work, lost]],
     ["startDate=20.11.2026", [sent, daily, work, lost]],
     ["startDate=2026-11-20&type=gain&minAmount=200", [daily]],
-  ])("%j", (query, kept) => {
+  ])("the filter %j finds its transactions", (query, kept) => {
     expect(found(query)).toEqual(kept);
   });
 
@@ -56,7 +56,7 @@ describe("the filters of §5", () => {
     ["sort=-amount", [daily, sent, work, lost]],
     ["sort=date", [lost, work, daily, sent]],
     ["sort=action", [daily, lost, sent, work]],
-  ])("%s orders them", (query, kept) => {
+  ])("the address %s orders the transactions", (query, kept) => {
     expect(found(query)).toEqual(kept);
   });
 
@@ -81,7 +81,7 @@ describe("the sums", () => {
     });
   });
 
-  test("of nothing are nothing", () => {
+  test("the sums of no transactions are zero", () => {
     expect(economySums([])).toEqual({ count: 0, in: 0, out: 0, net: 0, unsorted: 0 });
   });
 });

@@ -58,7 +58,7 @@ test.each([
   expect(typeTone(type)).toBe(tone);
 });
 
-test("the count reads as the page says it", () => {
+test("the count of transactions reads as on the page", () => {
   expect(transactionsFound(12)).toBe("12 transactions found");
 });
 

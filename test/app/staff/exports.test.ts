@@ -58,7 +58,7 @@ function parsed(text: string, form: CsvForm): string[][] {
 }
 
 describe.each(FILES)("T25: %s", (name, columns, make) => {
-  test("has the name of §9", () => {
+  test("has a name of its list, its id and its day", () => {
     expect(name).toMatch(/^[a-z_]+(_\d{17,20})?_\d{4}-\d{2}-\d{2}\.csv$/);
   });
 

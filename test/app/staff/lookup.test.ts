@@ -35,7 +35,7 @@ test.each([
   ["", { problem: "Please enter a user or server ID of 17 to 20 digits" }],
   ["123", { problem: "Please enter a user or server ID of 17 to 20 digits" }],
   [` ${ID} `, { id: ID }],
-])("?id=%j is read as %j", (query, search) => {
+])("the look-up address ?id=%j is read as %j", (query, search) => {
   expect(lookupSearch(query)).toEqual(search);
 });
 

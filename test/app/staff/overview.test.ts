@@ -108,7 +108,7 @@ describe("the table of members", () => {
     ["messages", true, [MANAGER, "helper", "silent"]],
     ["change", false, ["helper", "silent", MANAGER]],
     ["last", false, ["silent", "helper", MANAGER]],
-  ])("by %s, downwards %s", async (key, down, names) => {
+  ])("the members are sorted by %s, descending %s", async (key, down, names) => {
     expect(sortedMembers(await groups(), { key, down }).map(({ name }) => name)).toEqual(names);
   });
 
@@ -132,7 +132,7 @@ test("the palette has twelve different colours", () => {
   expect(new Set(PALETTE).size).toBe(12);
 });
 
-test("the greeting has the words of §2", () => {
+test("the greeting names the member and the page", () => {
   expect(greeting("mira")).toBe(
     "Welcome back, mira, here you can see the overview of the staff team.",
   );

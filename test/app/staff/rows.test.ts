@@ -21,7 +21,7 @@ describe("?sort=", () => {
     ["-reason", { key: "reason", down: true }],
     ["--reason", USUAL],
     ["constructor", USUAL],
-  ])("%j is read as %j", (query, sort) => {
+  ])("the order ?sort=%j is read as %j", (query, sort) => {
     expect(sortOf(query, KEYS, USUAL)).toEqual(sort);
   });
 

@@ -59,7 +59,7 @@ describe("what somebody pastes", () => {
     ["18446744073709551616", "bad"],
     ["９１４８５７２０３３５５３１２１４８", "bad"],
     [` ${ID}\n`, "found"],
-  ])("%j is %s", (query, kind) => {
+  ])("a pasted %j is %s", (query, kind) => {
     expect(locate(query, [shard(0)]).kind).toBe(kind);
   });
 });
@@ -71,7 +71,7 @@ describe("the verdict", () => {
     ["just restarted", { uptime: 60 }, "This shard has just restarted."],
     ["slow", { latency: 900 }, "answers slowly"],
     ["without a latency", { latency: null }, "The bot works in your server."],
-  ])("of a shard that is %s", (_, change, words) => {
+  ])("the verdict about a shard that is %s", (_, change, words) => {
     expect(advice(found(ID, [shard(0, change)]))).toContain(words);
   });
 

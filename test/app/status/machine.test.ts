@@ -68,7 +68,7 @@ const lasting = {
 };
 
 describe("incidents", () => {
-  test("that last stand in summary.json, all of them in incidents.json", () => {
+  test("open incidents are in summary.json, all of them in incidents.json", () => {
     const { incidents } = summaryPage(heard([shard(0)]), ORIGIN, [lasting, over]);
     expect(incidents).toMatchObject([
       {
@@ -137,6 +137,6 @@ test.each([
   [heard([shard(0), shard(2)]), "Haven: 2/3 shards"],
   [heard([shard(0)], 7_200), "Haven: no report for 2 h"],
   [null, "Haven: unknown"],
-])("the badge says it in words", (known, words) => {
+])("the badge says the status in words", (known, words) => {
   expect(badge(known)).toContain(`<title>${words}</title>`);
 });

@@ -26,7 +26,7 @@ describe("the banner", () => {
     [whole, 180, { tone: "ok", line: "All Systems Operational", last: null }],
     [whole, 181, { tone: "gray", line: "No report for 3 min", last: "All Systems Operational" }],
     [hurt, 7_300, { tone: "gray", line: "No report for 2 h", last: "1/2 Shards Operational" }],
-  ])("of %j after %i s", (now, age, expected) => {
+  ])("the banner for %j after %i s", (now, age, expected) => {
     expect(bannerOf(now, age)).toEqual(expected);
   });
 
@@ -37,7 +37,7 @@ describe("the banner", () => {
     [3_600, "1 h"],
     [172_800, "2 days"],
     [-5, "0 s"],
-  ])("%d s ago reads %s", (seconds, text) => {
+  ])("an age of %d s reads %s", (seconds, text) => {
     expect(formatAgo(seconds)).toBe(text);
   });
 
@@ -86,7 +86,7 @@ describe("packed lists", () => {
   const count = fc.nat(10_000_000);
   const latency = fc.option(fc.nat(99_999).map((value) => value / 100));
 
-  test("of shards come back as they were", () => {
+  test("packed lists of shards come back as they were", () => {
     const one: fc.Arbitrary<Shard> = fc.record({
       shard_id: fc.nat(5_000),
       server_count: count,
@@ -102,7 +102,7 @@ describe("packed lists", () => {
     );
   });
 
-  test("of points come back as they were", () => {
+  test("packed lists of points come back as they were", () => {
     const one: fc.Arbitrary<Point> = fc.record({
       timestamp: fc.nat(500_000).map((hour) => hour * 3_600_000),
       total_servers: count,

@@ -7,11 +7,11 @@ import { totalsOf } from "../../../app/status/shards/totals.ts";
 import { shard } from "./build.ts";
 
 describe("health", () => {
-  test("all shards ready", () => {
+  test("all shards that are ready make all systems operational", () => {
     expect(healthLine(health([shard(0), shard(1)]))).toBe("All Systems Operational");
   });
 
-  test("one shard down", () => {
+  test("one shard that is down leaves one of two operational", () => {
     expect(healthLine(health([shard(0), shard(1, { is_ready: false })]))).toBe(
       "1/2 Shards Operational",
     );

@@ -83,7 +83,7 @@ describe("ninety simulated days", () => {
     }
   });
 
-  it("of today count what is due so far", () => {
+  it("the bar of today counts only the samples due so far", () => {
     const today = bars.at(-1);
     const hand = byHand(samples, new Date(now).toISOString().slice(0, 10));
     expect(today?.up).toBeCloseTo((hand.up * 288) / 100, 10);
@@ -234,17 +234,17 @@ describe("incidents", () => {
   const slots = (...all: [number, number][]) =>
     recordOf(all.map(([ready, total], i) => sample(START + i * SLOT_MS, ready, total)));
 
-  it("one bad sample opens none, one good sample closes none", () => {
+  it("one bad sample opens no incident, one good sample closes none", () => {
     expect(slots([24, 24], [23, 24], [24, 24], [23, 24])?.incidents).toEqual([]);
     const open = slots([23, 24], [22, 24], [24, 24], [23, 24], [24, 24]);
     expect(open?.incidents).toMatchObject([{ start: START, end: null, worst: [22, 24] }]);
   });
 
-  it("two bad samples with half an hour of nothing between them open none", () => {
+  it("two bad samples with half an hour without samples between them open no incident", () => {
     expect(recordOf([sample(START, 3), sample(START + 6 * SLOT_MS, 3)])?.incidents).toEqual([]);
   });
 
-  it("a bot that gives no report opens one that claims no shard", () => {
+  it("a bot that gives no report opens an incident that names no shard", () => {
     expect(slots([0, 0], [0, 0], [0, 0])?.incidents).toEqual([
       { start: START, end: null, worst: null, missing: [], silent: 3 },
     ]);
@@ -259,7 +259,7 @@ it("is never 100 % unless everything was up", () => {
 });
 
 describe("a stored record", () => {
-  it("of another release is told apart from a broken one", () => {
+  it("a stored record of another release is told apart from a broken one", () => {
     expect(decodeRecord({ version: 2, anything: [] })).toBe("newer");
     for (const value of [undefined, null, "x", {}, { version: 1 }, { version: 1, days: "" }, []]) {
       expect(decodeRecord(value)).toBe("unreadable");

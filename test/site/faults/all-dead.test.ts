@@ -59,7 +59,7 @@ describe.each(FAILURES)("with bot API and chat platform dead and KV that $kv", (
     vi.restoreAllMocks();
   });
 
-  /** A visit with a session nobody can look up, and how long (ms) it waited for what is dead. */
+  /** A visit with a session whose record cannot be read, and how long (ms) it waited for what is dead. */
   async function visit(path: string) {
     const dead: KVNamespace = Object.assign(Object.create(env.CACHE), {
       get: store,
@@ -75,7 +75,7 @@ describe.each(FAILURES)("with bot API and chat platform dead and KV that $kv", (
   }
 
   async function expectWhole(path: string): Promise<number> {
-    // A word in the address that no copy of a page is kept for: rendered each time.
+    // A query that is not cached: rendered each time.
     const { answer, html, ms } = await visit(`${path}?q=x`);
     expect(answer.status).toBe(200);
     expect(html).not.toMatch(/please try again later|Unexpected Application Error/);

@@ -3,7 +3,7 @@ import { expectUnknownReviewers, expectUnknownTeam, namesOn } from "../../suppor
 import { pass } from "../../support/runtime-setup.ts";
 import { breakDown, heal } from "../../support/site.ts";
 
-// A file of its own: nobody here has been looked up before.
+// A file of its own, so that no person is cached from another test.
 
 describe("with every look-up of a person failing", () => {
   beforeAll(() => breakDown({ path: "/user/*", status: 500 }));
@@ -19,7 +19,7 @@ describe("with every look-up of a person failing", () => {
 
   it("F19: the names are there as soon as the bot can tell", async () => {
     await heal();
-    // The breaker lets a first question through after six seconds at most, and then all others.
+    // The breaker lets a first request through after six seconds at most, and then all others.
     pass(6);
     await namesOn("/feedback");
     expect((await namesOn("/feedback"))[0]).not.toMatch(/^\d{17,20}$/);

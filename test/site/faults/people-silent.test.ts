@@ -5,7 +5,7 @@ import { expectUnknownReviewers, expectUnknownTeam, namesIn } from "../../suppor
 import { silence } from "../../support/silence.ts";
 import { goOn, stopTime, timed } from "../../support/time.ts";
 
-// A file of its own: nobody here has been looked up before.
+// A file of its own, so that no person is cached from another test.
 
 afterEach(() => {
   goOn();

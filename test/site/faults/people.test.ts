@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { namesOn } from "../../support/people-pages.ts";
 import { breakDown, forget, heal, seen, visit } from "../../support/site.ts";
 
-// A file of its own: nobody here has been looked up before.
+// A file of its own, so that no person is cached from another test.
 
 /** How many the page shows, and how many of them the server asks for. */
 const SHOWN = 30;

@@ -90,7 +90,7 @@ async function signed(value: string, secret: string): Promise<string> {
 }
 
 describe("T6: a session cookie that was changed is nobody's", { timeout: 600_000 }, () => {
-  it("by a bit, a cut or a few letters", async () => {
+  it("a session cookie with a flipped bit, a cut or other letters is refused", async () => {
     let tried = await expectNobodys(flipped(), cases(200, 5000));
     tried += await expectNobodys(cut(), cases(100, 5000));
     const most = cases(400, 20_000);
@@ -99,7 +99,7 @@ describe("T6: a session cookie that was changed is nobody's", { timeout: 600_000
     expect((await visitAs(`${NAME}=${valid}`, "/api/auth/me")).status).toBe(200);
   });
 
-  it("in its parts, its name or its number", async () => {
+  it("a session cookie with changed parts, name or number is refused", async () => {
     const [value = "", signature = ""] = decodeURIComponent(valid).split(".");
     const odd = [
       `${signature}.${value}`,

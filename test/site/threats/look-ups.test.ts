@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { breakDown, forget, heal, seen, signIn, visit, visitAs } from "../../support/site.ts";
 
-// A file of its own: nobody here has been looked up before.
+// A file of its own, so that no person is cached from another test.
 
 afterEach(heal);
 

@@ -10,7 +10,7 @@ const SOCIALS = JSON.stringify({
   github: "data:text/html,<script>__x=1</script>",
 }).replace("{", '{"__proto__":{"polluted":true},');
 
-/** What the bot says, hostile in every text. */
+/** Answers of a bot with hostile text in every field. */
 const ANSWERS: Record<string, unknown[] | object> = {
   "/commands": [
     { name: EVIL, description: EVIL, category: "Moderation", aliases: [EVIL], arguments: [EVIL] },

@@ -85,7 +85,7 @@ describe("T16: opening avatar histories in bulk", () => {
     expect(statuses[429]).toBe(100);
     for (const kind of ["avatars", "user"]) {
       const asked = (await seen()).filter(({ path }) => path.startsWith(`/${kind}/`));
-      // People, not questions: a slow machine makes the bot's client ask twice.
+      // People, not requests: on a slow machine the bot client retries.
       expect(new Set(asked.map(({ path }) => path)).size, kind).toBeLessThanOrEqual(60);
     }
     const other = await visit(`/avatars/${ids[0]}`);
@@ -159,7 +159,7 @@ describe("T16: other calls in bulk", () => {
     expect(new Set(errors.slice(10))).toEqual(new Set(["Too many requests, please wait a moment"]));
   });
 
-  it("kept pages, and everything else, are not counted", async () => {
+  it("cached pages, and everything else, are not counted", async () => {
     const init = { headers: { "CF-Connecting-IP": "203.0.113.11" } };
     expect(await statusesOf(100, () => visit("/terms", init))).toEqual({ 200: 100 });
     expect(await statusesOf(100, () => visit("/api/commands", init))).toEqual({ 200: 100 });
@@ -201,12 +201,12 @@ describe("T50: unknown paths", () => {
   });
 
   it.each(["/TERMS", "/terms/", "/%74erms", "/Commands/Music", "/features/Music/", "/avatars/"])(
-    "%s is none of them",
+    "%s is no unknown path",
     async (path) => expect((await visit(path)).status).toBe(200),
   );
 
   it.each(["/terms%2f", "/avatars/x/y", "/features", "/staffing", "/x.data"])(
-    "%s is one of them",
+    "%s is an unknown path",
     async (path) => expect((await visit(path)).status).toBe(404),
   );
 });

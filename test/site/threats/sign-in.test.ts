@@ -61,7 +61,7 @@ describe("T4: the cookie of a sign-in", () => {
   it("is valid in one spelling alone", async () => {
     const own = attempt(600);
     const cookie = decodeURIComponent(await attemptOf(own, PURPOSE));
-    // The last digit of a signature carries two bits that nobody reads.
+    // The last digit of a signature carries two unused bits.
     const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     const other = cookie.replace(/.=$/, ([digit = ""]) => `${digits[digits.indexOf(digit) + 1]}=`);
     const [name = "", value = ""] = other.split(/=(.*)/s);
@@ -69,7 +69,7 @@ describe("T4: the cookie of a sign-in", () => {
     expect(await finish(twisted, own.state)).toEqual({ refused: true, asked: 0 });
   });
 
-  it("of one browser is nothing in another, and neither is spent by it", async () => {
+  it("the cookie of one browser is invalid in another, and neither attempt is used up by it", async () => {
     const mine = await beginSignIn("Visitor");
     const other = await beginSignIn("Visitor");
     const state = mine.callback.searchParams.get("state") ?? "";
@@ -86,7 +86,7 @@ describe("T52: sign-ins in tabs beside each other", () => {
   it.each([
     ["first", 0],
     ["second", 1],
-  ])("both end well, whichever is first: the %s", async (_, first) => {
+  ])("two sign-ins in tabs both end well, whichever is first: the %s", async (_, first) => {
     const one = await beginSignIn("Visitor", "/team");
     const two = await beginSignIn("Visitor", "/status", one.cookie);
     const [sooner, later] = first === 0 ? [one, two] : [two, one];
@@ -100,7 +100,7 @@ describe("T52: sign-ins in tabs beside each other", () => {
     expect(oauthOf(last)).toBe("");
   });
 
-  it("one that is cancelled leaves the other", async () => {
+  it("a cancelled sign-in leaves the one in the other tab", async () => {
     const one = await beginSignIn("Visitor");
     const two = await beginSignIn("Cancel", "/", one.cookie);
     const cancelled = await visitAs(two.cookie, pathOf(two));
@@ -108,7 +108,7 @@ describe("T52: sign-ins in tabs beside each other", () => {
     expect(cookiesOf(done)["__Host-session"]).toBeTruthy();
   });
 
-  it("each is good once", async () => {
+  it("each sign-in attempt is valid once", async () => {
     const one = await beginSignIn("Visitor");
     const two = await beginSignIn("Visitor", "/", one.cookie);
     await visitAs(two.cookie, pathOf(one));
@@ -118,7 +118,7 @@ describe("T52: sign-ins in tabs beside each other", () => {
     expect(cookiesOf(await visitAs(rest, pathOf(two)))["__Host-session"]).toBeTruthy();
   });
 
-  it("an answer to none of them ends them all", async () => {
+  it("a callback that matches no attempt ends them all", async () => {
     const one = await beginSignIn("Visitor");
     const two = await beginSignIn("Visitor", "/", one.cookie);
     expect(await finish(two.cookie, "x".repeat(43))).toEqual({ refused: true, asked: 0 });
@@ -127,7 +127,7 @@ describe("T52: sign-ins in tabs beside each other", () => {
   it.each([
     ["three", "/team", 3],
     ["as many as fit into a cookie", `/commands?${"&".repeat(490)}`, 2],
-  ])("the newest are kept: %s", async (_, returnTo, count) => {
+  ])("the newest attempts are kept: %s", async (_, returnTo, count) => {
     let cookies = "";
     const begun = [];
     for (let i = 0; i < 4; i++) {

@@ -22,7 +22,7 @@ export type RecordDecoder = Decoder<unknown> & {
   readonly entries: Record<string, Decoder<unknown>>;
 };
 
-/** What the bot's author is told about the answer to one read. */
+/** What the documents say about the answer to one read. */
 export interface Answer {
   says: string;
   /** A list of these records, or one of them. */

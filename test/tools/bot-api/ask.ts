@@ -20,7 +20,7 @@ export interface Asked {
   problem: string | null;
 }
 
-/** Asks as the worker does: same header, same patience, no redirects followed. */
+/** Requests as the worker does: same header, same timeout, no redirects followed. */
 export async function ask(
   { url, key }: Source,
   path: string,

@@ -24,7 +24,7 @@ export interface Examination {
   bodies: Map<ReadName, unknown>;
 }
 
-/** Well-formed, and nobody's: the chat platform's first days gave out shorter ids. */
+/** Well-formed, but never issued: ids of the chat platform's first days are shorter. */
 const NOBODY = "10000000000000001";
 /** People tried until one has something to show. */
 const TRIES = 5;
@@ -82,7 +82,7 @@ interface Look {
   isBare: boolean;
 }
 
-/** The arguments to ask a read with; for reads by id, people to try until one has something to show. */
+/** The arguments to try a read with; for reads by id, people to try until one has records. */
 function questions(name: ReadName, bodies: Map<ReadName, unknown>, sample: Sample): string[][] {
   const people = (of: ReadName) =>
     (sample.userId ? [sample.userId] : idsIn(bodies.get(of))).map((id) => [id]);
@@ -166,7 +166,7 @@ const EMPTY: Partial<Record<ReadName, Finding>> = {
   shards: warn("/shards", "no shards: the status page says that there is no data"),
 };
 
-/** Nobody's id: 404 for a profile; 404 or an empty list for pictures. */
+/** An unknown id: 404 for a profile; 404 or an empty list for pictures. */
 async function lookAtNobody(source: Source, strict: boolean): Promise<Finding[]> {
   const wrong = strict ? fail : warn;
   const user = await ask(source, `/user/${NOBODY}`);

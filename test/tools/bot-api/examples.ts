@@ -8,7 +8,7 @@ import { judge } from "./judge.ts";
 const NOW = Date.UTC(2026, 10, 21, 12);
 const KEY = "key-of-the-examples";
 const SERVER = "914857203355312148";
-/** Somebody with economy logs, and how many records are looked through for a telling one. */
+/** A person with economy logs, and how many records are searched for a good example. */
 const TRADER = "270746495788753732";
 const LOOKED_AT = 200;
 

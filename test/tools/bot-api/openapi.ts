@@ -7,10 +7,10 @@ import { answers, type Answer } from "./answers.ts";
 import type { Examples } from "./examples.ts";
 import { promisedRecord } from "./promise.ts";
 
-/** The reads a bot API is asked for, once per path upstream. */
+/** The documented reads, once per path of the bot API. */
 export const DOCUMENTED = READ_NAMES.filter((name) => name !== "staffCommands");
 
-/** The path of a read below BOT_API_URL, such as `/user/{id}`; its query is told elsewhere. */
+/** The path of a read below BOT_API_URL, such as `/user/{id}`; without its query. */
 export function pathOf(name: ReadName): string {
   return upstreamPath({ staffServerId: "" }, name, reads[name], ["{id}"]).replace(/\?.*/, "");
 }

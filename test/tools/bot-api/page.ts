@@ -31,34 +31,34 @@ export function botPage(examples: Examples): string {
 
 const INTRODUCTION = `# The bot API
 
-What ${PRODUCT} asks of a bot, for the bot's author. The same as OpenAPI 3.1: [openapi.json](openapi.json). Both files are made from the code that reads the answers (\`npm run docs\`).
+What ${PRODUCT} requests from a bot, for the bot's author. The same as OpenAPI 3.1: [openapi.json](openapi.json). Both files are generated from the code that decodes the answers (\`npm run docs\`).
 
-Test yours: \`npm run conformance -- https://bot.example KEY\` asks for every path and names the place of the first mismatch.
+Test yours: \`npm run conformance -- https://bot.example KEY\` requests every path and names the place of the first mismatch, such as \`/team [0].user_id: expected string, got 27074649578875\`.
 
 ## Rules
 
-- **Address.** All paths stand below one base address (\`BOT_API_URL\`), https, or http on loopback.
-- **Key.** Every request carries \`X-API-Key\`. Answer 401 or 403 when it is missing or wrong: the blacklists and logs are behind nothing else.
-- **Answers** are 200 with JSON in UTF-8 and \`Content-Type: application/json\`. Redirects are not followed, web pages are not read.
-- **Ids are text** of 17 to 20 digits. A JSON number that large has lost its last digits before anybody reads it.
-- **Every field is there.** What has no value is \`null\`; fields marked optional may be left out; fields not listed here are ignored.
-- **A spoilt record** costs only itself: it is left out, the rest of the list is shown. An answer that is no list where one is due is a failure of the whole path.
-- **Numbers** may be decimal text (\`"12.50"\`), as databases hand them over. Times are epoch seconds unless a note says otherwise.
-- **Errors.** Any other status is a failure; its body is never shown. 5xx is asked again once. 429 is respected: nothing is asked for as many seconds as \`Retry-After\` says.
-- **Time.** An answer that takes longer than ${ATTEMPT_MS / 1000} s is given up; after ${ATTEMPTS} attempts or ${TOTAL_MS / 1000} s the site shows its last good copy, or an error. Aim at 300 ms.
+- **Address.** All paths are below one base address (\`BOT_API_URL\`), https, or http on loopback.
+- **Key.** Every request carries \`X-API-Key\`. Answer 401 or 403 when it is missing or wrong: nothing else protects the blacklists and logs.
+- **Answers** are 200 with JSON in UTF-8 and \`Content-Type: application/json\`. Redirects are not followed; web pages count as failures.
+- **Ids are text** of 17 to 20 digits. A JSON number that large loses its last digits when it is parsed.
+- **Every field is present.** A missing value is \`null\`; fields marked optional may be left out; fields not listed here are ignored.
+- **An invalid record** is left out, and the rest of the list is shown. An answer that is not a list where one is expected is a failure of the whole path.
+- **Numbers** may be decimal text (\`"12.50"\`), as databases return them. Times are epoch seconds unless a note says otherwise.
+- **Errors.** Any other status is a failure; its body is never shown. 5xx, timeouts and lost connections are retried once. After 429 the path is left alone for as long as \`Retry-After\` says, at most eight seconds.
+- **Time.** An answer that takes longer than ${ATTEMPT_MS / 1000} s is abandoned; after ${ATTEMPTS} attempts or ${TOTAL_MS / 1000} s the site shows its last good copy, or an error. Aim at 300 ms.
 - **Size.** ${MAX_BODY_BYTES / MIB} MiB at most; ${(POLICIES.avatars.maxBytes ?? 0) / MIB} MiB for \`/avatars\`. Of long lists the first records count: ${MOST_WORDS}. Of long texts the first 1,000 characters are shown, of a review 4,000.
-- **Dates** lie between 2015 and now. Points, pictures and messages of the future are left out; bans and transactions stay, dated now.`;
+- **Dates** lie between 2015 and now. Points, pictures and messages dated in the future are left out; bans and transactions stay, dated now.`;
 
 const OFTEN = `## How often the site asks
 
-Answers are kept and shared by all visitors, so load does not grow with traffic, only with the number of data centres that serve it: for each of them at most one request per path and period. After five failures in a row a path is left alone for six seconds, then asked once to see whether it is well; failures for single ids leave the others alone. \`Retry-After\` with 429 is followed for at most eight seconds. While staff are at work, \`/team\` is asked once more every 20 to 30 seconds: who may see staff data is never taken from a copy.
+Answers are cached and shared by all visitors, so load does not grow with traffic, only with the number of data centres that serve it: each makes about one request per path and period. After five failures in a row a path is left alone for six seconds, then tried once; failures for single ids do not affect others. Two reads bypass the cache: \`/shards\` every five minutes for the uptime record, and \`/team\` every 20 to 30 seconds while staff are at work, because staff access is never decided from a cached list.
 
-| path | asked again after | kept for bad times |
+| path | requested again after | served if the bot fails, for |
 |---|---|---|
 ${DOCUMENTED.map((name) => `| \`${pathOf(name)}\` | ${keeping(name)} |`).join("\n")}`;
 
 function keeping(name: ReadName): string {
-  if (!isKept(name)) return "each time a staff member looks | never";
+  if (!isKept(name)) return "for staff, uncached | never";
   const { fresh, keep } = POLICIES[name];
   return `${duration(fresh)} | ${duration(keep)}`;
 }

@@ -68,7 +68,7 @@ async function lookAtBot({ config, isBad }: Reading): Promise<Finding[]> {
   ];
 }
 
-/** Asks the image host for the newest picture. Without it the site works, but with gaps. */
+/** Requests the newest picture from the image host. Without it the site works, but with gaps. */
 async function lookAtPictures(cdn: string, { bodies }: Examination): Promise<Finding> {
   const list = bodies.get("avatars");
   const [newest] = Array.isArray(list) ? reads.avatars.decode(list).value : [];

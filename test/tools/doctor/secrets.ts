@@ -9,7 +9,7 @@ const SHORT_KEY = 16;
 const PLACEHOLDER = /change.?me|replace.?me|your[-_ ]|placeholder|example|<.*>/i;
 const REMEDY = "make one with `openssl rand -hex 32`";
 
-/** Whether the secrets are hard to guess, are three, and stand where nobody else reads them. */
+/** Whether the secrets are hard to guess, differ, and are not in the committed `[vars]`. */
 export function lookAtSecrets({ config, isBad }: Reading, vars: Values): Finding[] {
   const published = SECRETS.filter((name) => vars[name] !== undefined).map((name) =>
     fail(
@@ -32,7 +32,7 @@ function lookAt(name: (typeof SECRETS)[number], config: Config): Finding {
   }[name];
   const isPlaceholder = texts.some((secret) => PLACEHOLDER.test(secret));
   if (name !== "SESSION_SECRET") {
-    // Made elsewhere: whether they are right, their makers say.
+    // Issued by others, so only their form can be checked.
     if (isPlaceholder) return warn(name, "looks like a placeholder");
     const isShort = texts.some((secret) => secret.length < SHORT_KEY);
     return isShort ? warn(name, `is shorter than ${SHORT_KEY} characters`) : ok(name, "is set");

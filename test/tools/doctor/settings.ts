@@ -45,14 +45,14 @@ function readFile(file: string): Pick<Written, "vars" | "kv" | "problem"> {
 
 /** A configuration, and what the worker would refuse it for. */
 export interface Reading {
-  /** Values named in `problems` are stand-ins here. */
+  /** Values named in `problems` are placeholders here. */
   config: Config;
   problems: readonly string[];
   isBad: (name: string) => boolean;
 }
 
 const STAND_IN_PORTS = { site: 8787, bot: 8788, chat: 8789 };
-/** The worker only asks whether a store is bound. */
+/** The worker only checks whether a store is bound. */
 const STORE = {} as KVNamespace;
 
 /** Reads it by the worker's own rules; one bad value does not keep the others from being looked at. */

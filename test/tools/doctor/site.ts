@@ -171,7 +171,7 @@ async function lookAtSignIn(visit: Visit, origin: string): Promise<Finding[]> {
   ];
 }
 
-/** The redirects, the staff door and a page that is not there. */
+/** The redirects, the staff guard and a missing page. */
 async function lookAtWays(visit: Visit): Promise<Finding[]> {
   const wanted = { "/discord": 302, "/invite": 302, "/staff/overview": 302, "/no-such-page": 404 };
   const findings: Finding[] = [];

@@ -93,7 +93,7 @@ describe("T42: several cookies of one name", () => {
     ["a vertical tab before its name", (own: string) => `\v${own}`],
     ["another case", (own: string) => own.replace(NAME, NAME.toLowerCase())],
     ["a longer name", (own: string) => `x${own}`],
-  ])("one with %s is another cookie", async (_, disguise) => {
+  ])("a cookie with %s is another cookie", async (_, disguise) => {
     const { create, read, destroy, store } = isolate();
     const planted = disguise(cookieOf(await create(eve)));
     const own = cookieOf(await create(ada));
@@ -106,7 +106,7 @@ describe("T42: several cookies of one name", () => {
     expect(await read(own)).toBeNull();
   });
 
-  it("spaces and tabs around a cookie are none of it", async () => {
+  it("spaces and tabs around a cookie are not part of it", async () => {
     const { create, read } = isolate();
     const own = cookieOf(await create(ada));
     expect((await read(`a=b;\t ${own} \t; c=d`))?.id).toBe(ada.id);
@@ -126,7 +126,7 @@ describe("T42: several cookies of one name", () => {
     expect((await read(`${other}; ${own}`))?.id).toBe(eve.id);
   });
 
-  it("each that is signed ends at logout", async () => {
+  it("each signed session cookie ends at logout", async () => {
     const { create, destroy, store } = isolate();
     const all = [await create(ada), await create(eve), await create(ada)].map(cookieOf);
     await destroy([`${NAME}=x`, ...all].join("; "));
@@ -139,7 +139,7 @@ describe("T46: logging out", () => {
     for (let i = 0; i < count; i++) await destroy(cookie);
   }
 
-  it("300 times with one session deletes its record once", async () => {
+  it("logging out 300 times with one session deletes its record once", async () => {
     const here = isolate();
     const cookie = cookieOf(await here.create(person));
     here.writes.length = 0;
@@ -149,7 +149,7 @@ describe("T46: logging out", () => {
     expect(here.reads.length).toBeLessThanOrEqual(2);
   });
 
-  it("300 times at the same moment deletes its record once", async () => {
+  it("logging out 300 times at the same moment deletes its record once", async () => {
     const here = isolate();
     const cookie = cookieOf(await here.create(person));
     here.writes.length = 0;
@@ -157,7 +157,7 @@ describe("T46: logging out", () => {
     expect(here.writes).toHaveLength(1);
   });
 
-  it("300 times with a session that ended elsewhere deletes nothing and is looked up once", async () => {
+  it("logging out 300 times with a session that ended elsewhere deletes nothing and is looked up once", async () => {
     const here = isolate();
     const cookie = cookieOf(await here.create(person));
     here.store.clear();
@@ -166,7 +166,7 @@ describe("T46: logging out", () => {
     expect([here.reads.length, here.writes.length]).toEqual([1, 0]);
   });
 
-  it("with forged cookies or none never reaches KV", async () => {
+  it("logging out with forged cookies or none never reaches KV", async () => {
     const here = isolate();
     const cookie = cookieOf(await here.create(person));
     here.reads.length = here.writes.length = 0;
@@ -178,7 +178,7 @@ describe("T46: logging out", () => {
     expect([here.reads, here.writes]).toEqual([[], []]);
   });
 
-  it("that KV refuses is an error, and the session lives", async () => {
+  it("a logout that KV refuses is an error, and the session lives", async () => {
     const here = isolate();
     const cookie = cookieOf(await here.create(person));
     const refusal = vi.spyOn(here.kv, "delete").mockRejectedValueOnce(new Error("quota"));

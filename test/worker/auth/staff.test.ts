@@ -56,7 +56,7 @@ describe("who may enter", () => {
   });
 
   test.each([["no answer", new Error("down")] as const, ["an empty team", []] as const])(
-    "T9: %s closes the door once what is remembered is past its time",
+    "T9: %s closes the staff area once the remembered list is too old",
     async (_, answer) => {
       const { clock, team, standing } = world();
       expect(await standing()).toBe("member");
@@ -70,7 +70,7 @@ describe("who may enter", () => {
     },
   );
 
-  test("nobody without a session", async () => {
+  test("nobody without a session has staff access", async () => {
     const { needs } = world();
     expect((await standingOf(needs, null)).kind).toBe("signed-out");
   });

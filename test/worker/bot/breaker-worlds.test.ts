@@ -33,11 +33,11 @@ interface World {
   /** One for each plain read, then one for the read with an id. */
   outages: Outage[];
   latency: number;
-  /** Visitors of each read; everybody asks at least once a second. */
+  /** Visitors of each read, who request it at least once a second. */
   askers: number;
-  /** Questions a second of each hostile client, and how their ids fail. */
+  /** Requests a second of each hostile client, and how their ids fail. */
   hostile: { rate: number; manner: Manner }[];
-  /** One of the people's ids fails from this second on, when nobody is hostile. */
+  /** One of the people's ids fails from this second on, without a hostile client. */
   goneBadAt: number;
   phase: number;
 }
@@ -66,11 +66,11 @@ interface Event {
   read: string;
 }
 
-/** What came of each question of people whose own id is well, and when the bot heard what while closed. */
+/** The outcome of each request of people whose own id works, and what reached the bot while closed. */
 interface Story {
   refused: Event[];
   answered: Event[];
-  /** Questions begun while the circuit was open. */
+  /** Requests begun while the circuit was open. */
   probes: Event[];
 }
 
@@ -105,7 +105,7 @@ async function live(world: World): Promise<Story> {
     });
   }
 
-  /** As the upstream asks: a 429 is not asked again. */
+  /** Like the upstream: a 429 is not retried. */
   async function question(read: string, attempts: number, id?: string): Promise<void> {
     const isOpen = (breaker.states().get(read)?.openUntil ?? 0) > 0;
     if (isOpen) story.probes.push({ at: clock.now(), read });

@@ -7,7 +7,7 @@ const error = () => new BotError("status", "no", { upstreamStatus: 500 });
 const busy = (retryAfter: number) =>
   new BotError("status", "busy", { upstreamStatus: 429, retryAfter });
 
-/** A breaker over reads that answer, or throw what `broken` says of the read or id. */
+/** A breaker over reads that answer, or throw what `broken` has for the read or id. */
 function world() {
   const clock = createClock();
   const breaker = createBreaker(clock.now);
@@ -16,7 +16,7 @@ function world() {
   const pending: Promise<unknown>[] = [];
   let team: readonly string[] = [];
 
-  /** A question of so many attempts, as the upstream makes it. */
+  /** A request of so many attempts, as the upstream makes it. */
   async function question(what: string, attempts: number): Promise<string> {
     for (let attempt = 1; ; attempt++) {
       asked.push({ at: clock.now(), what });

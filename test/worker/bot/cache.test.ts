@@ -62,7 +62,7 @@ describe("copies", () => {
     await env.CACHE.delete(uptimeKeyOf(OWNER));
   });
 
-  it("in another shape are a miss", async () => {
+  it("copies in another shape are a miss", async () => {
     await env.CACHE.put(kvKeyOf(OWNER, "/c"), JSON.stringify({ html: "<p>" }));
     await env.CACHE.put(kvKeyOf(OWNER, "/d"), "not json");
     expect(await copiesOf().readKv("/c")).toBeNull();

@@ -119,7 +119,7 @@ describe("public reads", () => {
     t.clock.pass(5);
     t.answers["/commands"] = [PING];
     expect(await t.bot.commands()).toMatchObject({ state: "miss" });
-    // Who waited for the stuck one in vain is told what others heard meanwhile.
+    // Those who waited for the stuck refresh in vain get the copy that another one fetched meanwhile.
     expect(await timed(() => stuck)).toMatchObject({ value: { state: "fresh" }, ms: WAIT_MS });
     goOn();
   });
@@ -198,7 +198,7 @@ describe("public reads", () => {
 });
 
 describe("ids", () => {
-  it("unknown to the bot are remembered as unknown for five minutes", async () => {
+  it("ids unknown to the bot are remembered as unknown for five minutes", async () => {
     const t = createTestBot({});
     for (let i = 0; i < 3; i++) {
       await expect(t.bot.user(ID)).rejects.toMatchObject({ kind: "unknown-id", status: 404 });
@@ -209,13 +209,13 @@ describe("ids", () => {
     expect((await t.bot.user(ID)).value.user).toBe("Mara");
   });
 
-  it("without avatars are an empty list, as is an answer that is no array", async () => {
+  it("ids without avatars are an empty list, as is an answer that is no array", async () => {
     const t = createTestBot({ "/avatars/234567890123456780": { error: "?" } });
     expect((await t.bot.avatarsOf(ID)).value).toEqual([]);
     expect((await t.bot.avatarsOf("234567890123456780")).value).toEqual([]);
   });
 
-  it("F35: without transactions are an empty list, and say nothing of others", async () => {
+  it("F35: ids without transactions are an empty list, and do not affect others", async () => {
     const other = "234567890123456780";
     const logged = { user_id: other, action: "work", type: "gain", amount: 1, cash: 1, card: 1 };
     const t = createTestBot({ [`/logs/economy/${other}`]: [{ ...logged, created: 1 }] });
@@ -223,7 +223,7 @@ describe("ids", () => {
     expect((await t.bot.economyLogs(other)).value).toHaveLength(1);
   });
 
-  it("T40: of the future are nobody's, and never asked about", async () => {
+  it("T40: ids of the future are nobody's, and never requested", async () => {
     const t = createTestBot({});
     const issuedIn = (seconds: number) =>
       String((BigInt(t.clock.now() + seconds * 1000) - 1_420_070_400_000n) << 22n);
@@ -238,7 +238,7 @@ describe("ids", () => {
     expect(t.asked).toHaveLength(1);
   });
 
-  it("T40: that fail close nothing for others, whoever was known before", async () => {
+  it("T40: ids that fail close nothing for others, whoever was known before", async () => {
     for (const isWarm of [true, false]) {
       const t = createTestBot({ "/team": [{ user_id: ID, rank: "Manager" }] });
       t.answers[`/user/${ID}`] = { user: "Mara" };
@@ -263,7 +263,7 @@ describe("ids", () => {
     }
   });
 
-  it("nobody knows do not open the breaker", async () => {
+  it("unknown ids do not open the breaker", async () => {
     const t = createTestBot({});
     for (let i = 0; i < 20; i++) {
       const id = `2345678901234567${10 + i}`;

@@ -8,7 +8,7 @@ const PING = { name: "ping", description: "Pong", category: "info", permissions:
 const PONG = { ...PING, name: "pong" };
 const down = () => new BotError("network", "down");
 
-/** A client whose stores answer when told; `looks` are their reads under way. */
+/** A client whose stores answer on demand; `looks` are their reads in progress. */
 function slowStores(answers: Record<string, unknown>) {
   const t = createTestBot(answers);
   const looks: ((copy: Kept | null) => void)[] = [];
@@ -60,7 +60,7 @@ describe("F34: a copy somewhat past its time", () => {
     expect(t.asked).toEqual([]);
   });
 
-  it("found in a store is served at once, and the bot is asked behind it", async () => {
+  it("a copy past its time found in a store is served at once while the bot is asked", async () => {
     const t = createTestBot({ "/commands": () => new Promise(() => {}) });
     const storedAt = t.clock.now() - 301_000;
     t.kv.set("/commands", { value: [PING], storedAt, kvAt: 0, bytes: 9 });

@@ -14,7 +14,7 @@ interface Point {
   timestamp: number;
 }
 
-/** What a bot whose clock is off by so much says of the last three days, in the unit it likes. */
+/** The last three days as a bot answers them whose clock is off by so much, in a unit of its own. */
 async function pointsOf(off: number, unit: 1 | 1000): Promise<Point[]> {
   const cell = createCell();
   // The points of a range end at the machine's own time.

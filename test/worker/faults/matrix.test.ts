@@ -3,7 +3,7 @@ import { ShapeError } from "../../../app/contract/decode.ts";
 import { READ_NAMES, reads, type Read, type ReadName } from "../../../app/contract/endpoints.ts";
 import { ERRORS } from "../../../app/contract/errors.ts";
 import { POLICIES, type KeptRead } from "../../../worker/bot/policy.ts";
-import { brokenAnswer } from "../../../worker/local/fault-bodies.ts";
+import { faultResponse } from "../../../worker/local/fault-bodies.ts";
 import {
   createCell,
   KNOWN_ID,
@@ -14,8 +14,8 @@ import {
 import { goOn, stopTime, timed } from "../../support/time.ts";
 
 /**
- * Every fault of the bot API at every read, with nothing kept (cold) and with a copy that is past its
- * time (warm): status, exact words, headers, time, and what is kept afterwards.
+ * Every fault of the bot API at every read, with an empty cache (cold) and with a copy that is past its
+ * time (warm): status, exact words, headers, time, and what is cached afterwards.
  */
 
 beforeAll(stubPlatform);
@@ -55,7 +55,7 @@ const late = fails("The bot did not answer in time", 504);
 function broken(body?: string, status?: number): Upstream {
   return async (request, healthy) => {
     const real = body === "truncated" ? await healthy() : new Response();
-    return brokenAnswer({ path: "/", body, status }, real, new URL(request.url).origin);
+    return faultResponse({ path: "/", body, status }, real, new URL(request.url).origin);
   };
 }
 
@@ -87,7 +87,7 @@ const silent: Upstream = (request) =>
     request.signal.addEventListener("abort", () => reject(request.signal.reason));
   });
 
-/** What a read says of an answer in another shape: an id's avatars are an empty list then (§5). */
+/** The expected result of a read whose answer has another shape; for avatars of an id it is an empty list. */
 function shapeOf(shape: unknown) {
   return function expected(read: ReadName): Expected {
     try {
@@ -161,7 +161,7 @@ const FAULTS: Fault[] = [
 const isKept = (read: ReadName): read is KeptRead => Object.hasOwn(POLICIES, read);
 const addressOf = (read: ReadName) => reads[read].route.replace(":id", KNOWN_ID);
 
-/** The path the bot API is asked for, where it is not the one on our edge. */
+/** The path of the bot API, where it differs from the worker's. */
 function readPath(read: ReadName): string {
   const row: Read<readonly string[], unknown> = reads[read];
   return row.upstream ?? addressOf(read);
@@ -194,12 +194,12 @@ async function expectCold(cell: Cell, read: ReadName, fault: Fault): Promise<voi
   await expectAnswer(answer, expected);
   expect(ms).toBeLessThanOrEqual(fault.within ?? QUICK);
   if (expected.error === null) return;
-  // Ids of the team are witnesses where somebody's id fails, and the team may be kept.
+  // Where an id fails, the breaker tries ids of the team, and the team may be cached.
   const isOther = (key: string) => read === "team" || !key.endsWith(":/team");
   expect([...cell.kept.keys()].filter(isOther)).toEqual([]);
 }
 
-/** A kept read answers its last good copy and says how old it is; staff data is never kept. */
+/** A cached read answers its last good copy and says how old it is; staff data is never cached. */
 async function expectWarm(cell: Cell, read: ReadName, fault: Fault): Promise<void> {
   const good = await cell.ask(addressOf(read));
   expect(good.status).toBe(200);
@@ -223,6 +223,10 @@ async function expectWarm(cell: Cell, read: ReadName, fault: Fault): Promise<voi
 }
 
 describe.each(FAULTS)("$name", (fault) => {
-  it.each(READ_NAMES)("%s, with nothing kept", (read) => expectCold(createCell(), read, fault));
-  it.each(READ_NAMES)("%s, with a copy", (read) => expectWarm(createCell(), read, fault));
+  it.each(READ_NAMES)("%s answers as expected without a copy", (read) =>
+    expectCold(createCell(), read, fault),
+  );
+  it.each(READ_NAMES)("%s answers as expected with a copy", (read) =>
+    expectWarm(createCell(), read, fault),
+  );
 });

@@ -4,7 +4,7 @@ import { POLICIES } from "../../../worker/bot/policy.ts";
 import { createCell, KNOWN_ID, stubPlatform } from "../../support/cell.ts";
 import { goOn, stopTime, timed } from "../../support/time.ts";
 
-/** KV that fails in every way it can: public data comes from the bot API then, and nobody notices. */
+/** KV that fails in every way it can: public data comes from the bot API then, without a visible difference. */
 
 beforeAll(stubPlatform);
 beforeEach(stopTime);
@@ -56,7 +56,7 @@ describe.each(READS)("%s", (_, kv, wait = 0) => {
       expect(again.headers.get("X-Data-State")).toBe("fresh");
       expect(await again.text()).toBe(text);
     }
-    // One question per key and half minute, however long KV is away.
+    // One read per key and half minute, however long KV is away.
     expect(cell.asked).toEqual([]);
   });
 });

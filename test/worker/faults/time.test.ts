@@ -32,7 +32,7 @@ const PATHS = [
 ];
 const FIRST_ID = 200_000_000_000_000_000n;
 const error500: Upstream = () => new Response("no", { status: 500 });
-/** Answers nothing until the question is given up. */
+/** Answers nothing until the request is aborted. */
 const never: Upstream = (request) =>
   new Promise((_, reject) => {
     request.signal.addEventListener("abort", () => reject(request.signal.reason));
@@ -41,20 +41,20 @@ const pathAt = (i: number) => PATHS[i % PATHS.length] ?? "/";
 
 async function askOf(cell: Cell, path: string): Promise<Response> {
   const { value } = await timed(() => cell.ask(path));
-  // Deadlines of questions that were answered would be gone through one by one at the next wait.
+  // Otherwise the next wait would step through the deadlines of requests that were answered.
   vi.clearAllTimers();
   return value;
 }
 
 describe("F21: a crowd", () => {
-  it.each(PATHS)("of 500 at an empty cache makes one call for %s", async (path) => {
+  it.each(PATHS)("a crowd of 500 at an empty cache makes one call for %s", async (path) => {
     const cell = createCell();
     const answers = await Promise.all(Array.from({ length: 500 }, () => cell.ask(path)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(cell.asked).toHaveLength(1);
   });
 
-  it("of 500 shares one failure, too", async () => {
+  it("a crowd of 500 shares one failure, too", async () => {
     const cell = createCell();
     cell.become(() => new Response("no", { status: 403 }));
     const answers = await Promise.all(Array.from({ length: 500 }, () => cell.ask("/api/team")));

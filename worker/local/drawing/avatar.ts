@@ -3,7 +3,7 @@ import { createPalette, n, type Palette } from "./palette.ts";
 
 const SIDE = 256;
 
-/** A 256×256 picture that belongs to a file name. */
+/** A 256×256 picture for a file name. */
 export function drawAvatar(file: string): string {
   const random = createRandom(file);
   const colours = createPalette(random);

@@ -1,7 +1,7 @@
 import { createRandom, type Random } from "../random.ts";
 import { createPalette, n, type Palette } from "./palette.ts";
 
-/** A 600×240 profile banner that belongs to a file name. */
+/** A 600×240 profile banner for a file name. */
 export function drawBanner(file: string): string {
   const random = createRandom(file);
   const colours = createPalette(random);
@@ -9,7 +9,7 @@ export function drawBanner(file: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="240" viewBox="0 0 600 240"><rect width="600" height="240" fill="${colours.deep}"/>${motif(random, colours)}</svg>`;
 }
 
-/** A 128×128 cover for what a person is playing or hearing. */
+/** A 128×128 cover for a game or music. */
 export function drawCover(file: string): string {
   const random = createRandom(file);
   const colours = createPalette(random);

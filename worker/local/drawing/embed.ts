@@ -1,4 +1,4 @@
-/** What a template's picture shows. `color` is "#rrggbb". */
+/** The contents of a template's picture. `color` is "#rrggbb". */
 export interface EmbedPicture {
   id: string;
   title: string;
@@ -13,8 +13,8 @@ const WIDTH = 480;
 const HEIGHT = 270;
 const LINE = 26;
 const BUTTON = 52;
-/** Letters that fit in a line of the card. */
-const LETTERS = 50;
+/** Characters that fit in a line of the card. */
+const LINE_CHARACTERS = 50;
 
 /** A 480×270 picture of an embed as the chat platform shows it. */
 export function drawEmbed({ title, lines, color, footer, button }: EmbedPicture): string {
@@ -49,7 +49,7 @@ function wrapped(text: string): string[] {
   for (const word of text.split(" ")) {
     const row = rows.at(-1) ?? "";
     if (row === "") rows[rows.length - 1] = word;
-    else if (row.length + word.length < LETTERS) rows[rows.length - 1] = `${row} ${word}`;
+    else if (row.length + word.length < LINE_CHARACTERS) rows[rows.length - 1] = `${row} ${word}`;
     else rows.push(word);
   }
   return rows;

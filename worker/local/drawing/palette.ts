@@ -1,6 +1,6 @@
 import type { Random } from "../random.ts";
 
-/** Colours that go together, as CSS colour texts. */
+/** Matching colours as CSS values. */
 export interface Palette {
   deep: string;
   base: string;
@@ -9,7 +9,7 @@ export interface Palette {
   pop: string;
 }
 
-/** A palette around a random hue; `pop` sits opposite or a third away. */
+/** A palette around a random hue; `pop` is 120 to 205 degrees away. */
 export function createPalette(random: Random): Palette {
   const hue = random.int(0, 359);
   const warm = random.pick([150, 180, 205, 120]);

@@ -1,7 +1,7 @@
 import { createRandom } from "../random.ts";
 import type { TeamPerson } from "./team.ts";
 
-/** Messages one person wrote on one day (§3), the day as YYYY-MM-DD (UTC). */
+/** A person's messages on one day in the bot's `GET /activity/messages`; the day is YYYY-MM-DD (UTC). */
 export interface ActivityAnswer {
   user_id: string;
   message_date: string;
@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 const DAYS = 90;
 const STOPPED_DAYS_AGO = 21;
 
-/** Two who wrote nothing, and one who stopped three weeks ago. */
+/** Two members without messages, and one who stopped writing three weeks ago. */
 export const SILENT = ["teo", "sennheuser"];
 export const STOPPED = "bastiaan";
 
@@ -31,7 +31,7 @@ function day(time: number): string {
 /** 90 days of rows up to today, newest first; days without a message have no row. */
 export function createActivity(
   team: readonly TeamPerson[],
-  stranger: string,
+  formerMember: string,
   now: number,
 ): ActivityAnswer[] {
   const rows: ActivityAnswer[] = [];
@@ -51,14 +51,14 @@ export function createActivity(
       rows.push({ user_id: id, message_date: day(time), total_messages: total });
     }
   }
-  // A former member: the bot still counts for them, the site shows only the team.
+  // A former member: the bot still counts their messages, the site shows only the team.
   for (let ago = 30; ago < DAYS; ago += 1) {
-    rows.push({ user_id: stranger, message_date: day(now - ago * DAY), total_messages: "61" });
+    rows.push({ user_id: formerMember, message_date: day(now - ago * DAY), total_messages: "61" });
   }
   return rows.sort((a, b) => b.message_date.localeCompare(a.message_date));
 }
 
-/** The rows of the last days up to today (UTC); null days means all. */
+/** The rows of the last `days` days up to today (UTC); all for null. */
 export function activityWithin(
   rows: readonly ActivityAnswer[],
   days: number | null,

@@ -1,25 +1,25 @@
-import { GONE } from "../images.ts";
+import { DELETED_PREFIX } from "../images.ts";
 import { createRandom } from "../random.ts";
 import type { Person } from "./people.ts";
 
-/** One picture somebody used (§3), with a field the site does not know. */
+/** A picture in the bot's `GET /avatars`; the site has no use for `id`. */
 export interface AvatarAnswer {
   id: number;
   user_id: string;
   avatar: string;
-  /** Epoch seconds; some rows carry it as text, as the bot's database does. */
+  /** Epoch seconds; text in some rows, as from the bot's database. */
   timestamp: number | string;
 }
 
 export const AVATARS = 5_000;
-/** Rows no site should believe: a path, an empty name, a time that is none. */
+/** Invalid rows the site must drop: a path, an empty file name, an unreadable time. */
 export const BAD_AVATARS = 3;
 
 const DAY = 86_400;
 
 /**
- * Pictures of the given people over 14 months, in no useful order. Few people change theirs often:
- * the first has several hundred, most have one to ten.
+ * Pictures of the given people over 14 months, in random order. The first person has several
+ * hundred, most have one to ten.
  */
 export function createAvatars(
   people: readonly Person[],
@@ -31,19 +31,19 @@ export function createAvatars(
   const rows: AvatarAnswer[] = [];
 
   function add(person: Person, ago: number): void {
-    const gone = rows.length === 40 || rows.length === 2_500 ? GONE : "";
+    const prefix = rows.length === 40 || rows.length === 2_500 ? DELETED_PREFIX : "";
     const timestamp = end - ago;
     rows.push({
       id: rows.length + 1,
       user_id: person.id,
-      avatar: `${gone}${random.hex(32)}.svg`,
+      avatar: `${prefix}${random.hex(32)}.svg`,
       timestamp: random.chance(0.05) ? String(timestamp) : timestamp,
     });
   }
 
   for (const person of people) add(person, random.int(60, 420 * DAY));
   while (rows.length < length) {
-    // The cube favours the first people strongly, as a few pictures-a-day people do.
+    // The cube favours the first people strongly: a few change their picture every day.
     const person = people[Math.floor(random.next() ** 3 * people.length)];
     if (person) add(person, Math.floor(random.next() ** 2 * 420 * DAY) + 60);
   }

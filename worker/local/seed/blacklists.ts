@@ -11,7 +11,7 @@ interface Sanction {
   timestamp: number | string;
 }
 
-/** An entry of a user or server blacklist (§3), with the command or cog where there is one. */
+/** An entry of a user or server blacklist, with the command or cog where it is about one. */
 export type BlacklistAnswer = Sanction & {
   user_id?: string;
   guild_id?: string;
@@ -19,7 +19,7 @@ export type BlacklistAnswer = Sanction & {
   cog?: string;
 };
 
-/** The six lists by their path below /blacklist, with the number of good entries. */
+/** The six lists by their path below /blacklist, with the number of valid entries. */
 export const BLACKLIST_SIZES = {
   "user/users": 3_000,
   "user/commands": 840,
@@ -31,7 +31,7 @@ export const BLACKLIST_SIZES = {
 
 export type BlacklistPath = keyof typeof BLACKLIST_SIZES;
 
-/** One unreadable entry per list: an id that lost its last digits as a JSON number. */
+/** Invalid entries per list: one whose id is too short. */
 export const BAD_PER_BLACKLIST = 1;
 
 export interface BlacklistSources {
@@ -67,7 +67,7 @@ function sanction(random: Random, staff: readonly string[], index: number, now: 
   };
 }
 
-/** The entries of one list, newest first: permanent, expired and running ones. */
+/** The entries of one list, newest first: permanent, expired and active ones. */
 export function createBlacklist(
   path: BlacklistPath,
   sources: BlacklistSources,
@@ -79,10 +79,10 @@ export function createBlacklist(
   const rows = Array.from(
     { length: Math.max(atLeast, BLACKLIST_SIZES[path]) },
     (_, index): BlacklistAnswer => {
-      const stranger = snowflake(now - random.int(200, 3_000) * DAY * 1000, random);
-      const member = random.chance(0.4) ? random.pick(sources.people) : stranger;
+      const unknownId = snowflake(now - random.int(200, 3_000) * DAY * 1000, random);
+      const member = random.chance(0.4) ? random.pick(sources.people) : unknownId;
       return {
-        ...(side === "user" ? { user_id: member } : { guild_id: stranger }),
+        ...(side === "user" ? { user_id: member } : { guild_id: unknownId }),
         ...(kind === "commands" ? { command: random.pick(sources.commands) } : {}),
         ...(kind === "cogs" ? { cog: random.pick(COGS) } : {}),
         ...sanction(random, sources.staff, index, now),

@@ -10,13 +10,13 @@ import { readTable } from "./commands/table.ts";
 import { UTILITY } from "./commands/utility.ts";
 import { VOICE } from "./commands/voice.ts";
 
-/** A command as the bot tells it (§3), with fields the site does not know. */
+/** A command in the bot's `GET /commands`; the site has no use for `cooldown` and `enabled`. */
 export interface CommandAnswer {
   name: string;
   description: string;
   category: string;
   permissions: string | null;
-  /** Staff commands without an alias have none at all. */
+  /** Missing from staff commands without an alias. */
   aliases: string[] | undefined;
   arguments: string | null;
   cooldown: number;
@@ -36,14 +36,14 @@ const TABLES = {
   ...STAFF,
 };
 
-/** Entries no site can show: a command whose name got lost. */
+/** Invalid entries the site must drop: a command without a name. */
 export const BAD_COMMANDS = 1;
 
-let made: CommandAnswer[] | undefined;
+let commands: CommandAnswer[] | undefined;
 
-/** Every command of the bot, staff commands included, in the order of the bot's own files. */
+/** Every command of the bot, staff commands included, in the order of the bot's source files. */
 export function allCommands(): CommandAnswer[] {
-  made ??= Object.entries(TABLES).flatMap(([category, table]) =>
+  commands ??= Object.entries(TABLES).flatMap(([category, table]) =>
     readTable(table).map(({ name, description, permissions, aliases, args }): CommandAnswer => {
       const none = Object.hasOwn(STAFF, category) && aliases.length === 0;
       return {
@@ -58,10 +58,10 @@ export function allCommands(): CommandAnswer[] {
       };
     }),
   );
-  return made;
+  return commands;
 }
 
-/** The list as GET /commands answers it: also with the entry that got lost. */
+/** The bot's `GET /commands`, with one invalid entry at the end; further copies have other names. */
 export function commandsAnswer(copies = 1): CommandAnswer[] {
   const [first] = allCommands();
   const answer = [...allCommands()];

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from "../random.ts";
 
-/** One transaction as the bot tells it (§3); databases hand decimals over as text. */
+/** A transaction in the bot's `GET /logs/economy/{id}`; databases return decimals as text. */
 export interface EconomyAnswer {
   id: number;
   user_id: string;
@@ -14,7 +14,7 @@ export interface EconomyAnswer {
 }
 
 export const LOGS_PER_USER = 2_000;
-/** The rule of §9 one of the three breaks: at most this much goes out by transfer on a day. */
+/** The most a person may transfer in a day; one of the three with logs exceeds it. */
 export const DAILY_TRANSFER_LIMIT = 10_000_000;
 
 const WORK = { action: "work", type: "gain", weight: 26, high: 4_200 };
@@ -44,7 +44,7 @@ const DAY = 86_400;
 
 type Action = (typeof ACTIONS)[number];
 
-/** A likely action; one that costs more than there is becomes work. */
+/** A weighted random action; one the person cannot afford is replaced by work. */
 function pickAction(random: Random, wealth: number): Action & { sum: number } {
   const total = ACTIONS.reduce((sum, item) => sum + item.weight, 0);
   let rest = random.next() * total;
@@ -59,7 +59,7 @@ function coins(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Transfers of one day, four hours apart at most, that together go over the daily limit. */
+/** Three transfers of one day, 90 minutes apart, that together exceed the daily limit. */
 function overLimit(day: number): { created: number; amount: number }[] {
   return [4_250_000, 3_999_999.99, 2_500_000.5].map((amount, index) => ({
     amount,
@@ -68,8 +68,8 @@ function overLimit(day: number): { created: number; amount: number }[] {
 }
 
 /**
- * Transactions of the last half year, 2,000 unless told, newest first, with running balances.
- * `texts` hands amounts over as decimal text; `greedy` breaks the transfer rule on two days.
+ * Transactions of the last half year, newest first, with running balances; 2,000 by default.
+ * `texts` writes amounts as decimal text; `greedy` exceeds the transfer limit on two days.
  */
 export function createEconomyLogs(
   userId: string,
@@ -96,7 +96,7 @@ export function createEconomyLogs(
         : { action: "transfer", type: "transfer", sum: amount };
     const { action, type, sum } = chosen;
     const out = OUTGOING.has(type);
-    // Who runs out of cash takes a little more than needed off the card.
+    // When cash runs out, the card pays the rest and a little more.
     const spare = Math.min(card + cash - sum, random.int(500, 9_000));
     const needed = out && sum > cash ? coins(sum - cash + spare) : 0;
     card = coins(card - needed);

@@ -3,7 +3,7 @@ import { snowflake } from "../snowflake.ts";
 import type { Person } from "./people.ts";
 import { CLOSINGS, OPENINGS, REFUSED, SUBJECTS, WRITTEN } from "./reviews.ts";
 
-/** One review as the bot tells it (§3). Only `true` approves; text and null do not. */
+/** A review in the bot's `GET /feedback`. Only `true` means approved, the text "true" does not. */
 export interface FeedbackAnswer {
   user_id: string;
   message_id: string;
@@ -14,7 +14,7 @@ export interface FeedbackAnswer {
 
 const FEEDBACK = 300;
 export const APPROVED = 240;
-/** Reviews without a text, which no site can show. */
+/** Invalid reviews the site must drop: those without a text. */
 export const BAD_FEEDBACK = 2;
 
 const DAY = 86_400_000;
@@ -30,7 +30,7 @@ function composed(random: Random, used: Set<string>): string {
   }
 }
 
-/** Reviews of the last two years, in no useful order; 240 of 300 are approved. */
+/** Reviews of the last two years, in random order; 240 of 300 are approved. */
 export function createFeedback(people: readonly Person[], now: number): FeedbackAnswer[] {
   const random = createRandom("feedback");
   const used = new Set<string>();

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from "../random.ts";
 
-/** One point of the history as the bot tells it (§3); the time is ISO 8601 with an offset. */
+/** A record in the bot's `GET /history`; the time is ISO 8601 with an offset. */
 export interface HistoryPoint {
   timestamp: string;
   guilds: number;
@@ -21,7 +21,7 @@ interface Totals {
   users: number;
 }
 
-/** How busy the world is at a time: 0.25 at night up to 1.6 on a weekend evening (UTC). */
+/** Relative activity at a time (UTC): from 0.25 at night to 1.6 on a weekend evening. */
 function pace(time: number): number {
   const hour = (time / 3_600_000) % 24;
   const weekday = Math.floor(time / 86_400_000 + 4) % 7;
@@ -48,7 +48,7 @@ function pingAt(time: number, random: Random): number | null {
   return Math.round((39 + 9 * pace(time) + random.normal() * 3.2 + spike) * 10) / 10;
 }
 
-/** The history that ends at the asked time; asked again later, the same points and the new ones. */
+/** Returns the history up to `now`; a later call has the same points and the new ones. */
 export function createHistory(
   start: number,
   length = HISTORY_POINTS,

@@ -5,7 +5,7 @@ import { snowflake } from "../snowflake.ts";
 export interface Person {
   id: string;
   username: string;
-  /** The name others see; null for people who never set one. */
+  /** The display name; null for people who never set one. */
   display: string | null;
 }
 
@@ -44,7 +44,7 @@ const OWN_NAMES = [
   "the person who only ever joins to ask when the event starts",
 ];
 
-/** When accounts of this world were made: from autumn 2015 to summer 2025. */
+/** All accounts were created between these times. */
 const FIRST_ACCOUNT = Date.UTC(2015, 9, 1);
 const LAST_ACCOUNT = Date.UTC(2025, 6, 1);
 
@@ -70,7 +70,7 @@ function displayFrom(username: string, random: Random): string | null {
   return spoken;
 }
 
-/** The members of this world, always the same: no two share an id or a username. */
+/** People with unique usernames, the same on each call. */
 export function createPeople(count: number): Person[] {
   const random = createRandom("people");
   const people = new Map<string, Person>();

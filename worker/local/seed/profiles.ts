@@ -1,10 +1,10 @@
 import { createRandom } from "../random.ts";
 import type { Person } from "./people.ts";
-import type { Doing } from "./roster.ts";
+import type { Activity } from "./roster-entry.ts";
 import type { TeamPerson } from "./team.ts";
 
-/** What a person is doing, as the bot tells it (§3). */
-interface DoingAnswer {
+/** A person's current activity, as in the bot's answer. */
+interface ProfileActivity {
   name: string;
   details: string | null;
   state: string | null;
@@ -12,7 +12,7 @@ interface DoingAnswer {
   image: string | null;
 }
 
-/** A profile as GET /user/{id} answers it (§7), with fields the site does not know. */
+/** A profile in the bot's `GET /user/{id}`; the site has no use for `bot`. */
 export interface UserAnswer {
   id: string;
   /** The display name; null where the person never set one. */
@@ -21,11 +21,11 @@ export interface UserAnswer {
   avatar: string | null;
   banner: string | null;
   banner_color: string | null;
-  activity: DoingAnswer | null;
+  activity: ProfileActivity | null;
   bot: boolean;
 }
 
-const DOINGS: readonly Doing[] = [
+const ACTIVITIES: readonly Activity[] = [
   {
     name: "Spotify",
     details: "Slow Harbour",
@@ -38,14 +38,14 @@ const DOINGS: readonly Doing[] = [
   { name: "Minecraft", details: "Survival", cover: "lighthouse" },
 ];
 
-function activityAnswer(doing: Doing | undefined, cdn: string): DoingAnswer | null {
-  if (!doing) return null;
+function activityAnswer(activity: Activity | undefined, cdn: string): ProfileActivity | null {
+  if (!activity) return null;
   return {
-    name: doing.name,
-    details: doing.details ?? null,
-    state: doing.state ?? null,
-    emoji: doing.emoji ?? null,
-    image: doing.cover ? `${cdn}/covers/${doing.cover}.svg` : null,
+    name: activity.name,
+    details: activity.details ?? null,
+    state: activity.state ?? null,
+    emoji: activity.emoji ?? null,
+    image: activity.cover ? `${cdn}/covers/${activity.cover}.svg` : null,
   };
 }
 
@@ -58,7 +58,7 @@ export function teamProfile({ id, username, display, entry }: TeamPerson, cdn: s
     avatar: entry.picture === false ? null : `${cdn}/avatars/${username.replaceAll(".", "-")}.svg`,
     banner: entry.banner ? `${cdn}/banners/${username.replaceAll(".", "-")}.svg` : null,
     banner_color: entry.colour ?? null,
-    activity: activityAnswer(entry.doing, cdn),
+    activity: activityAnswer(entry.activity, cdn),
     bot: false,
   };
 }
@@ -75,7 +75,7 @@ export function profile(person: Person, cdn: string, file: string | undefined): 
     avatar: pictureless ? null : own,
     banner: random.chance(0.2) ? `${cdn}/banners/${random.hex(32)}.svg` : null,
     banner_color: random.chance(0.4) ? `#${random.hex(6)}` : null,
-    activity: random.chance(0.3) ? activityAnswer(random.pick(DOINGS), cdn) : null,
+    activity: random.chance(0.3) ? activityAnswer(random.pick(ACTIVITIES), cdn) : null,
     bot: false,
   };
 }

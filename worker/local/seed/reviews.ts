@@ -114,7 +114,7 @@ export const CLOSINGS: readonly string[] = [
   "Recommended it to two other servers already.",
 ];
 
-/** Reviews the team has not approved: jokes, advertising, attacks. They must never be seen. */
+/** Reviews the team has not approved: jokes, advertising, attacks. The site must never show them. */
 export const REFUSED: readonly string[] = [
   "UNAPPROVED join my server for free coins https://coins.example/free",
   "UNAPPROVED <script>window.__x=1</script>",

@@ -1,4 +1,4 @@
-import type { RosterEntry } from "./roster.ts";
+import type { RosterEntry } from "./roster-entry.ts";
 
 export const MODERATORS: readonly RosterEntry[] = [
   {
@@ -12,7 +12,7 @@ export const MODERATORS: readonly RosterEntry[] = [
       spotify: "https://open.spotify.com/",
       discord: "https://discord.com/",
     },
-    doing: {
+    activity: {
       name: "Spotify",
       details: "Paper Lanterns (Live)",
       state: "by Ferns & Friends",
@@ -39,7 +39,7 @@ export const MODERATORS: readonly RosterEntry[] = [
     rank: "Moderator",
     since: "2020-10-10",
     banner: true,
-    doing: {
+    activity: {
       name: "Minecraft",
       details: "Building a lighthouse",
       state: "Survival",
@@ -59,7 +59,7 @@ export const MODERATORS: readonly RosterEntry[] = [
     rank: "Moderator",
     since: "2022-03-03",
     colour: "#2d3b2a",
-    doing: {
+    activity: {
       name: "Custom Status",
       state: "A status so long that it has to be cut somewhere, because no card has this much room",
       emoji: "📜",
@@ -76,7 +76,7 @@ export const SUPPORTERS: readonly RosterEntry[] = [
     since: "2018-09-01",
     banner: true,
     socials: { tiktok: "https://www.tiktok.com/", youtube: "https://www.youtube.com/" },
-    doing: { name: "Custom Status", state: "here to help", emoji: "💬" },
+    activity: { name: "Custom Status", state: "here to help", emoji: "💬" },
   },
   {
     username: "quokka",
@@ -84,7 +84,7 @@ export const SUPPORTERS: readonly RosterEntry[] = [
     rank: "Supporter",
     since: "2019-11-23",
     colour: "#705a2e",
-    doing: { name: "YouTube", details: "How tides work", cover: "tides" },
+    activity: { name: "YouTube", details: "How tides work", cover: "tides" },
   },
   {
     username: "ravioli.exe",
@@ -115,7 +115,7 @@ export const SUPPORTERS: readonly RosterEntry[] = [
     rank: "Supporter",
     since: "2022-10-08",
     banner: true,
-    doing: { name: "Valheim", state: "In a party (3 of 5)", cover: "longship" },
+    activity: { name: "Valheim", state: "In a party (3 of 5)", cover: "longship" },
   },
   {
     username: "vesna",

@@ -1,4 +1,4 @@
-import type { RosterEntry } from "./roster.ts";
+import type { RosterEntry } from "./roster-entry.ts";
 
 export const DEVELOPERS: readonly RosterEntry[] = [
   {
@@ -12,7 +12,7 @@ export const DEVELOPERS: readonly RosterEntry[] = [
       discord: "https://discord.com/",
       custom: "https://juniper.example/",
     },
-    doing: {
+    activity: {
       name: "Visual Studio Code",
       details: "Editing history.py",
       state: "Workspace: haven",
@@ -31,7 +31,7 @@ export const DEVELOPERS: readonly RosterEntry[] = [
       steam: "https://steamcommunity.com/",
       spotify: "https://open.spotify.com/",
     },
-    doing: {
+    activity: {
       name: "Spotify",
       details: "Slow Harbour",
       state: "by The Night Ferries",
@@ -52,7 +52,7 @@ export const DEVELOPERS: readonly RosterEntry[] = [
     rank: "Developer",
     since: "2019-08-08",
     banner: true,
-    doing: { name: "Custom Status", state: "reviewing, be gentle", emoji: "🔍" },
+    activity: { name: "Custom Status", state: "reviewing, be gentle", emoji: "🔍" },
   },
 ];
 
@@ -68,7 +68,7 @@ export const MANAGERS: readonly RosterEntry[] = [
       instagram: "https://www.instagram.com/",
       discord: "https://discord.com/",
     },
-    doing: { name: "Custom Status", state: "reading every ticket", emoji: "🎫" },
+    activity: { name: "Custom Status", state: "reading every ticket", emoji: "🎫" },
   },
   {
     username: "noor.k",
@@ -84,7 +84,7 @@ export const MANAGERS: readonly RosterEntry[] = [
     rank: "Manager",
     since: "2018-12-12",
     colour: "#27434a",
-    doing: { name: "Stardew Valley", details: "Year 4, Winter", cover: "farm" },
+    activity: { name: "Stardew Valley", details: "Year 4, Winter", cover: "farm" },
   },
   {
     username: "yuki_h",

@@ -12,7 +12,7 @@ import { NORMAL, type Sizes } from "./sizes.ts";
 import { createTeam, teamAnswer, type TeamAnswer, type TeamPerson } from "./team.ts";
 import { createTemplates, type DrawnTemplate } from "./templates.ts";
 
-/** Everything the bot API knows. Lists are made when first asked for, so that starting is quick. */
+/** The data of the bot API. Lists are created on first use, so that starting is quick. */
 export interface Seed {
   team: readonly TeamPerson[];
   people: readonly Person[];
@@ -30,16 +30,16 @@ export interface Seed {
   blacklist(path: BlacklistPath): BlacklistAnswer[];
 }
 
-/** Members of the world outside the team; the first 700 have an avatar history. */
+/** People outside the team; the first 700 have an avatar history. */
 const PEOPLE = 1_600;
 const WITH_AVATARS = 700;
-/** Places in the list of people: with economy logs, the visitor who can sign in. */
+/** Indices in the list of people: those with economy logs, and the visitor who can sign in. */
 const TRADERS = [3, 11, 42] as const;
 const VISITOR = 27;
 
 /** The three people with economy logs: plain, amounts as text, and the one over the daily limit. */
 export function tradersOf(people: readonly Person[]): string[] {
-  return TRADERS.map((place) => people[place]?.id ?? "");
+  return TRADERS.map((index) => people[index]?.id ?? "");
 }
 
 /** The person outside the team who can sign in. */
@@ -54,7 +54,7 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-function onceEach<K, T>(make: (key: K) => T): (key: K) => T {
+function memoize<K, T>(make: (key: K) => T): (key: K) => T {
   const made = new Map<K, T>();
   return (key) => {
     const value = made.get(key) ?? make(key);
@@ -64,7 +64,7 @@ function onceEach<K, T>(make: (key: K) => T): (key: K) => T {
 }
 
 /**
- * The world at `now` (epoch ms): the same `now` gives the same answers.
+ * The data at `now` (epoch ms): the same `now` gives the same data.
  * `cdn` is the base of the image host, without a slash at the end.
  */
 export function createSeed(now: number, cdn: string, sizes: Sizes = NORMAL): Seed {
@@ -97,7 +97,7 @@ export function createSeed(now: number, cdn: string, sizes: Sizes = NORMAL): See
     },
     templates: once(() => createTemplates(cdn)),
     teamAnswer: once(() => teamAnswer(team)),
-    user: onceEach((id) => {
+    user: memoize((id) => {
       const member = team.find((item) => item.id === id);
       if (member) return teamProfile(member, cdn);
       const person = people.find((item) => item.id === id);
@@ -107,7 +107,7 @@ export function createSeed(now: number, cdn: string, sizes: Sizes = NORMAL): See
     avatars,
     avatarsOf: (id) => avatars().filter((row) => row.user_id === id),
     activity: (days, time) => activityWithin(activity(), days, time),
-    economyLogs: onceEach((id) => {
+    economyLogs: memoize((id) => {
       if (id !== plain && id !== texts && id !== greedy) return [];
       return createEconomyLogs(id, now, {
         texts: id === texts,
@@ -115,6 +115,6 @@ export function createSeed(now: number, cdn: string, sizes: Sizes = NORMAL): See
         length: sizes.economyLogs,
       });
     }),
-    blacklist: onceEach((path) => createBlacklist(path, sources, now, sizes.blacklist)),
+    blacklist: memoize((path) => createBlacklist(path, sources, now, sizes.blacklist)),
   };
 }

@@ -1,7 +1,7 @@
 import { createRandom } from "../random.ts";
 import type { HistoryPoint } from "./history.ts";
 
-/** One shard as the bot tells it (§3), with fields the site does not know. */
+/** A shard in the bot's `GET /shards`; the site has no use for `cluster`. */
 export interface ShardAnswer {
   shard_id: number;
   server_count: number;
@@ -22,7 +22,7 @@ export const RESTARTED_SHARD = 5;
 const CLUSTERS = ["alder", "birch", "cedar"];
 const HOUR = 3_600_000;
 
-/** The shards at `now`; together they hold the servers and users of the latest history point. */
+/** The shards at `now`; their servers and users add up to the latest history point. */
 export function createShards(
   start: number,
   length = SHARDS,
@@ -31,7 +31,7 @@ export function createShards(
   const weights = Array.from({ length }, () => 1 + random.normal() * 0.03);
   const crowds = weights.map((weight) => weight * (1 + random.normal() * 0.08));
   const order = random.shuffled(weights.map((_, id) => id));
-  // A cluster restarts as one; its shards come up a few seconds after each other.
+  // The shards of a cluster restart together and start a few seconds after each other.
   const restarts = CLUSTERS.map((_, index) => start - (50 + index * 171.4) * HOUR);
   const latencies = weights.map((_, id) => 31 + (id % 3) * 9 + random.int(0, 14));
 
@@ -57,7 +57,7 @@ export function createShards(
   };
 }
 
-/** Whole parts by weight that add up to the total. */
+/** Integers proportional to the weights that add up to the total. */
 function split(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const parts = weights.map((weight) => Math.floor((total * weight) / sum));

@@ -3,9 +3,9 @@ import { LOGS_PER_USER } from "./economy.ts";
 import { HISTORY_POINTS } from "./history.ts";
 import { SHARDS } from "./shards.ts";
 
-/** How much the outside world knows. */
+/** Lengths of the bot API's lists. */
 export interface Sizes {
-  /** How often the list of commands is told; from the second time on under other names. */
+  /** How many copies of the command list, each under other names. */
   commandCopies: number;
   shards: number;
   /** Half hours. */
@@ -17,7 +17,7 @@ export interface Sizes {
   economyLogs: number;
 }
 
-/** The world of `npm start` and the tests. */
+/** For `npm start` and most tests. */
 export const NORMAL: Sizes = {
   commandCopies: 1,
   shards: SHARDS,

@@ -2,19 +2,20 @@ import type { Random } from "../random.ts";
 import { createRandom } from "../random.ts";
 import { snowflake } from "../snowflake.ts";
 import type { Person } from "./people.ts";
-import { ROSTER, type RosterEntry } from "./roster.ts";
+import { ROSTER } from "./roster.ts";
+import type { RosterEntry } from "./roster-entry.ts";
 
-/** A team member as the bot tells it (§3). `socials` is an object, its JSON text, or broken text. */
+/** A team member in the bot's `GET /team`. `socials` is an object, its JSON text, or invalid text. */
 export interface TeamAnswer {
   user_id: string;
   rank: string;
   socials: Record<string, string> | string | null;
-  /** Left out by the bot for half of them. */
+  /** Missing for half of them. */
   username: string | undefined;
   joined_at: string;
 }
 
-/** A person of the team with the words of the roster. */
+/** A team member with their roster entry. */
 export interface TeamPerson extends Person {
   entry: RosterEntry;
 }
@@ -34,7 +35,7 @@ export function createTeam(): TeamPerson[] {
   }));
 }
 
-/** The team as GET /team answers it, in no useful order. */
+/** The bot's `GET /team`, in random order. */
 export function teamAnswer(team: readonly TeamPerson[]): TeamAnswer[] {
   const random = createRandom("team answer");
   return random.shuffled(team).map(({ id, entry }, index) => {

@@ -1,4 +1,4 @@
-import type { TemplateRow } from "./template-rows.ts";
+import type { TemplateRow } from "./template-row.ts";
 
 const RED = "#c0504d";
 const GREEN = "#5f9e6e";

@@ -1,4 +1,4 @@
-import type { TemplateRow } from "./template-rows.ts";
+import type { TemplateRow } from "./template-row.ts";
 
 const GREEN = "#5f9e6e";
 const YELLOW = "#c8a04a";

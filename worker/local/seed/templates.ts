@@ -1,7 +1,9 @@
 import type { EmbedPicture } from "../drawing/embed.ts";
-import { TEMPLATE_ROWS, type TemplateRow } from "./template-rows.ts";
+import { LEAVE_ROWS } from "./template-leave.ts";
+import type { TemplateRow } from "./template-row.ts";
+import { STAY_ROWS } from "./template-stay.ts";
 
-/** A template as the bot tells it (§3). */
+/** A template in the bot's `GET /templates`. */
 interface TemplateAnswer {
   id: number;
   name: string;
@@ -10,13 +12,13 @@ interface TemplateAnswer {
   uses: number;
 }
 
-/** A template with what the image host draws for it. */
+/** A template and the picture the image host draws for it. */
 export interface DrawnTemplate {
   answer: TemplateAnswer;
   picture: EmbedPicture;
 }
 
-/** Sample values for the picture; the code itself keeps its variables. */
+/** Values of variables in the picture; the embed code keeps the variables. */
 const SAMPLE: Record<string, string> = {
   "user.mention": "@willow",
   "user.name": "willow",
@@ -40,7 +42,7 @@ function segment(key: string, ...parts: readonly (string | undefined)[]): string
   return value === "" ? "" : `$v{${key}: ${value}}`;
 }
 
-/** Embed code of §3: `{embed}` and one `$v{key: value}` per part of the embed. */
+/** Embed code: `{embed}` followed by one `$v{key: value}` for each part of the embed. */
 function embedCode(row: TemplateRow): string {
   const text = row.lines.join("\n");
   return [
@@ -58,9 +60,9 @@ function embedCode(row: TemplateRow): string {
   ].join("");
 }
 
-/** The templates; `cdn` is the base of the image host. One has no picture. */
+/** Forty templates; `cdn` is the base of the image host. One has no picture. */
 export function createTemplates(cdn: string): DrawnTemplate[] {
-  return TEMPLATE_ROWS.map((row, index) => {
+  return [...STAY_ROWS, ...LEAVE_ROWS].map((row, index) => {
     const id = index + 1;
     const lines = [...row.lines, ...(row.fields ?? []).map(([name, value]) => `${name}: ${value}`)];
     const picture: EmbedPicture = {

@@ -7,32 +7,32 @@ import {
 import { createRandom } from "../random.ts";
 import { DOWN_SHARD, SHARDS } from "./shards.ts";
 
-/** Recording began this long ago; before that there is no data, as with any bot. */
-const RECORDED = DAYS - 12;
+/** Recording began this many days ago; there is no data before that. */
+const RECORDED_DAYS = DAYS - 12;
 
-/** What goes wrong now and then: a chance per sample, how many samples it lasts, and what is missing. */
-const TROUBLES = [
+/** Kinds of outages: the chance per sample, how many samples one lasts, and how many shards are down. */
+const OUTAGES = [
   { chance: 1 / 2500, least: 2, most: 9, shards: 1 },
   { chance: 1 / 5000, least: 3, most: 14, shards: 8 },
   { chance: 1 / 14_000, least: 2, most: 6, shards: SHARDS },
-  // The bot gives no report.
+  // -1: the bot does not answer.
   { chance: 1 / 30000, least: 2, most: 11, shards: -1 },
 ] as const;
 
 /** An uptime record as the cron would have left it by `now`; the shard that is down went down 50 minutes ago. */
 export function createUptime(now: number): UptimeRecord | null {
   const random = createRandom("uptime");
-  const first = Math.floor(now / DAY_MS) * DAY_MS - RECORDED * DAY_MS;
+  const first = Math.floor(now / DAY_MS) * DAY_MS - RECORDED_DAYS * DAY_MS;
   const fall = now - 50 * 60_000;
   let record: UptimeRecord | null = null;
   let left = 0;
   let missing: number[] | null = [];
   for (let at = first; at < now - SLOT_MS; at += SLOT_MS) {
     left -= 1;
-    for (const trouble of TROUBLES) {
-      if (left > 0 || !random.chance(trouble.chance)) continue;
-      left = random.int(trouble.least, trouble.most);
-      missing = trouble.shards < 0 ? null : shardsFrom(random.int(0, SHARDS - 1), trouble.shards);
+    for (const outage of OUTAGES) {
+      if (left > 0 || !random.chance(outage.chance)) continue;
+      left = random.int(outage.least, outage.most);
+      missing = outage.shards < 0 ? null : shardsFrom(random.int(0, SHARDS - 1), outage.shards);
     }
     // Now and then the platform skips a run.
     if (random.chance(1 / 3000)) continue;

@@ -1,6 +1,6 @@
 import type { CommandTables } from "./table.ts";
 
-/** Commands of the bot's own team; the public list leaves these categories out (§5). */
+/** Commands for the bot's own team; the public list omits these categories. */
 export const STAFF: CommandTables = {
   supporter: `
 lookup user | <user id> | supporter | lu | Show what the bot knows of a user: plan, blacklists, servers in common

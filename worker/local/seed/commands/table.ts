@@ -1,4 +1,4 @@
-/** A command as its table writes it down. */
+/** A row of a command table. */
 export interface CommandLine {
   name: string;
   args: string;
@@ -8,12 +8,12 @@ export interface CommandLine {
 }
 
 /**
- * Command tables by the bot's own category name. A line reads
+ * Command tables by the bot's own category name. Each line is
  * `name | arguments | permissions | aliases | description`.
  */
 export type CommandTables = Readonly<Record<string, string>>;
 
-/** Reads a table. @throws RangeError for a line that has not five columns */
+/** Parses a table. @throws RangeError for a line without exactly five columns */
 export function readTable(table: string): CommandLine[] {
   return table
     .trim()

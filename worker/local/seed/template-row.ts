@@ -1,7 +1,4 @@
-import { LEAVE_ROWS } from "./template-leave.ts";
-import { STAY_ROWS } from "./template-stay.ts";
-
-/** A template by hand: the parts of its embed. Names hold one of Jail, Unjail, Ban, Unban, Kick, Mute, Unmute. */
+/** The parts of a template's embed. Each name contains one of Jail, Unjail, Ban, Unban, Kick, Mute, Unmute. */
 export interface TemplateRow {
   name: string;
   color: string;
@@ -16,6 +13,3 @@ export interface TemplateRow {
   /** Label, style, address. */
   button?: readonly [label: string, style: string, url: string];
 }
-
-/** Forty templates in the order of the bot's own list. */
-export const TEMPLATE_ROWS: readonly TemplateRow[] = [...STAY_ROWS, ...LEAVE_ROWS];
