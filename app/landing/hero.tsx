@@ -2,7 +2,7 @@ import { HERO } from "../content/landing.ts";
 import { SITE } from "../content/site.ts";
 import { formatCount } from "../format/number.ts";
 import { useSite } from "../live/session/use-site.ts";
-import { Breakwaters } from "../ui/hero-lines.tsx";
+import { HeroLines } from "../ui/hero-lines.tsx";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { HeroChat } from "./hero-chat.tsx";
 import type { LiveTotals } from "./totals.ts";
@@ -36,7 +36,7 @@ export function Hero({ totals }: { totals: LiveTotals | null }) {
           {totals && <Totals {...totals} />}
         </div>
         <div className="relative min-w-0">
-          <Breakwaters fade="left" />
+          <HeroLines fade="left" />
           <HeroChat />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { enter } from "./enter.ts";
+import { fadeIn } from "./fade-in.ts";
 
 interface RevealProps {
   className?: string;
@@ -17,7 +17,7 @@ export function Reveal({ className, children }: RevealProps) {
     const watch = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       watch.disconnect();
-      enter(element, { duration: 350, rise: "1rem" });
+      fadeIn(element, { duration: 350, rise: "1rem" });
     });
     watch.observe(element);
     return () => watch.disconnect();
