@@ -12,7 +12,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { requestIdContext, siteContext, type RootData } from "./context.ts";
-import { Failure } from "./frame/crash-page.tsx";
+import { CrashPage } from "./frame/crash-page.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { LinkCardScript } from "./link-card/script.tsx";
 import { originOf, page } from "./seo.ts";
@@ -82,7 +82,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const known = useRouteLoaderData<RootData>("root");
   return (
     <Frame>
-      <Failure error={error} requestId={known?.requestId ?? null} />
+      <CrashPage error={error} requestId={known?.requestId ?? null} />
     </Frame>
   );
 }

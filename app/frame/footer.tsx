@@ -4,7 +4,7 @@ import { SITE } from "../content/site.ts";
 import { Mark } from "../ui/mark.tsx";
 import { FRAME } from "./words.ts";
 
-/** The foot of every page outside the staff area (§2). */
+/** The footer of every page outside the staff area. */
 export function Footer() {
   return (
     <footer className="border-t border-line print:hidden">

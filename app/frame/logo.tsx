@@ -1,7 +1,7 @@
 import { PRODUCT } from "../content/site.ts";
 import { Mark } from "../ui/mark.tsx";
 
-/** The product's sign and name, for the top bar and the footer. */
+/** The product's mark and name, for the top bar and the mobile menu. */
 export function Logo({ className = "" }: { className?: string }) {
   return (
     <span

@@ -11,8 +11,8 @@ import { FRAME } from "./words.ts";
 const ITEM =
   "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left transition-colors duration-150 hover:bg-hover focus-ring";
 
-/** The signed-in person's menu in the top bar (§2). */
-export function PersonMenu({ viewer }: { viewer: Viewer }) {
+/** The signed-in person's menu in the top bar. */
+export default function PersonMenu({ viewer }: { viewer: Viewer }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   async function leave() {
@@ -24,7 +24,7 @@ export function PersonMenu({ viewer }: { viewer: Viewer }) {
       label={`${FRAME.account} ${viewer.username}`}
       buttonClass="flex min-h-11 max-w-56 cursor-pointer items-center gap-2.5 rounded-control border border-line bg-surface py-1 pl-1.5 pr-3 transition-colors duration-150 hover:bg-raised focus-ring"
       panelClass="w-56 rounded-card border border-line bg-raised p-2 text-text"
-      face={
+      trigger={
         <>
           <Avatar id={viewer.id} avatar={viewer.avatar} size="sm" />
           <PersonName name={viewer.username} className="font-600" />

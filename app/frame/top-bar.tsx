@@ -42,7 +42,7 @@ function Dropdown({ name, group }: { name: "features" | "information"; group: Na
           : "flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control px-3 font-500 text-muted transition-colors duration-150 hover:text-text focus-ring"
       }
       panelClass={PANELS[name]}
-      face={
+      trigger={
         <>
           {group.title}
           <Icon name="chevron-down" className="text-base transition-transform duration-150" />
@@ -60,7 +60,7 @@ function Dropdown({ name, group }: { name: "features" | "information"; group: Na
   );
 }
 
-/** The fixed bar on top of every page (§2), as wide as what stands below it. */
+/** The fixed bar on top of every page, as wide as the page's content. */
 export function TopBar({ isWide }: { isWide: boolean }) {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-ink print:hidden">

@@ -1,33 +1,33 @@
 import { useEffect } from "react";
 
-const RELOADED = "reloaded-for";
+const STORAGE_KEY = "reloaded-for";
 
 /**
- * A page left open over a deploy asks for scripts that are gone. It then reloads itself, once for each
- * version of the site: what is missing after that is missing for another reason. The router does the
- * same for its routes; this is for the parts of a page that come later.
+ * Reloads the page when a lazily loaded script is missing, which happens to a page left open over a
+ * deploy. The router does the same for scripts of routes.
  */
-export function useFreshCode(): void {
+export function useReloadAfterDeploy(): void {
   useEffect(() => {
     window.addEventListener("vite:preloadError", reloadOnce);
     return () => window.removeEventListener("vite:preloadError", reloadOnce);
   }, []);
 }
 
+/** Once per version of the site: a script still missing after a reload has another cause. */
 function reloadOnce(): void {
-  const version = versionOf(Reflect.get(window, "__reactRouterManifest"));
+  const version = siteVersion(Reflect.get(window, "__reactRouterManifest"));
   try {
-    if (sessionStorage.getItem(RELOADED) === version) return;
-    sessionStorage.setItem(RELOADED, version);
+    if (sessionStorage.getItem(STORAGE_KEY) === version) return;
+    sessionStorage.setItem(STORAGE_KEY, version);
   } catch {
-    // Without storage, nothing could keep it from reloading for ever.
+    // Without storage the reload could repeat for ever.
     return;
   }
   window.location.reload();
 }
 
-/** The version of the site a page came from, as the router notes it. */
-function versionOf(manifest: unknown): string {
+/** The version in React Router's manifest; "" without one. */
+function siteVersion(manifest: unknown): string {
   const known = typeof manifest === "object" && manifest !== null && "version" in manifest;
   return known ? String(manifest.version) : "";
 }

@@ -6,10 +6,10 @@ import { Button, ButtonAnchor } from "../ui/button.tsx";
 import { useLogin } from "../live/session/use-login.ts";
 import { FRAME } from "./words.ts";
 
-// Most visitors never sign in, and need none of it.
-const PersonMenu = lazy(async () => ({ default: (await import("./person-menu.tsx")).PersonMenu }));
+// Lazy, because most visitors never sign in.
+const PersonMenu = lazy(() => import("./person-menu.tsx"));
 
-/** Who is looking, on medium screens and wider (§2): login, loading or the signed-in person's menu. */
+/** Login, loading or the signed-in person's menu, from medium screens on. */
 export function UserMenu() {
   const now = useViewer();
   const login = useLogin();
