@@ -20,7 +20,7 @@ export function NotFound() {
   }
   return (
     <ErrorLayout>
-      <div className="stack">
+      <div className="flex flex-col gap-4">
         <p className="eyebrow">404</p>
         <h1 className="title-1">{ERRORS.notFoundTitle}</h1>
         <p className="prose text-lg text-muted">{ERRORS.notFoundText}</p>

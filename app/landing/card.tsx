@@ -24,7 +24,8 @@ interface Props {
 export function Card({ card, shape, place, children }: Props) {
   return (
     <li
-      className={`lazily-drawn relative min-w-0 overflow-hidden rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-accent-deep md:p-6 ${SHAPES[shape]} ${place}`}
+      // Layout and paint are skipped while the card is far off screen.
+      className={`[content-visibility:auto] [contain-intrinsic-height:auto_19rem] relative min-w-0 overflow-hidden rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-accent-deep md:p-6 ${SHAPES[shape]} ${place}`}
     >
       <div className={shape === "words-right" ? "min-w-0 lg:order-2" : "min-w-0"}>
         <h3 className="title-3">
