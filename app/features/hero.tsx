@@ -6,7 +6,7 @@ import { HeroLines } from "../ui/hero-lines.tsx";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-/** The opening: what the feature is, and the bot at it. */
+/** The hero of a feature page: what the feature is, and an example chat. */
 export function Hero({ page }: { page: FeaturePage }) {
   return page.hero === "below" ? <TallHero page={page} /> : <SplitHero page={page} />;
 }

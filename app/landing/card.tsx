@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { FeatureCard } from "../content/chapters.ts";
 
-/** Where the words stand in a card. */
+/** Where the text is in a card. */
 export type CardShape = "words-top" | "words-below" | "words-left" | "words-right";
 
 const SHAPES: Record<CardShape, string> = {
@@ -15,17 +15,17 @@ const SHAPES: Record<CardShape, string> = {
 interface Props {
   card: FeatureCard;
   shape: CardShape;
-  /** Columns and rows in the grid of its chapter. */
-  place: string;
+  /** Classes for its columns and rows in the chapter's grid. */
+  gridClass: string;
   children: ReactNode;
 }
 
-/** A feature: its words, and a drawing of the bot at it. The whole card leads to the feature's page. */
-export function Card({ card, shape, place, children }: Props) {
+/** A feature: its text and a drawing of the bot at work. The whole card is a link to the feature's page. */
+export function Card({ card, shape, gridClass, children }: Props) {
   return (
     <li
       // Layout and paint are skipped while the card is far off screen.
-      className={`[content-visibility:auto] [contain-intrinsic-height:auto_19rem] relative min-w-0 overflow-hidden rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-accent-deep md:p-6 ${SHAPES[shape]} ${place}`}
+      className={`[content-visibility:auto] [contain-intrinsic-height:auto_19rem] relative min-w-0 overflow-hidden rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-accent-deep md:p-6 ${SHAPES[shape]} ${gridClass}`}
     >
       <div className={shape === "words-right" ? "min-w-0 lg:order-2" : "min-w-0"}>
         <h3 className="title-3">
@@ -39,7 +39,7 @@ export function Card({ card, shape, place, children }: Props) {
         </h3>
         <p className="mt-1.5 text-muted">{card.text}</p>
       </div>
-      {/* The words say what the drawing shows. */}
+      {/* The text says what the drawing shows. */}
       <div aria-hidden="true" className="min-w-0">
         {children}
       </div>

@@ -1,4 +1,4 @@
-/** Words and numbers of the drawings on the landing page. The people are those of the feature pages. */
+/** Texts and numbers of the drawings on the landing page. The people are those of the feature pages. */
 export const SAMPLES = {
   antinuke: {
     log: [

@@ -6,7 +6,7 @@ import { breadcrumbs } from "../linked-data.ts";
 import { originOf, page } from "../seo.ts";
 import type { Route } from "./+types/legal";
 
-/** The four legal documents: the route's pattern is the key of the document. */
+/** Serves every legal document: the route's pattern is the key of the document. */
 export function loader({ pattern }: Route.LoaderArgs) {
   const path = LEGAL_PATHS.find((item) => item === pattern);
   if (!path) throw new Response(null, { status: 404 });
