@@ -73,7 +73,7 @@ export const STAFF_CATEGORIES = {
   Developer: ["developer", "jishaku"],
 } as const satisfies Record<StaffGroup, readonly string[]>;
 
-/** The words of both command lists. */
+/** Texts of both command lists. */
 export const COMMANDS_TEXT = {
   title: "Commands",
   description: "Every command with its permissions, aliases and arguments.",

@@ -48,7 +48,7 @@ export interface ChatMessage {
   embed?: ChatEmbed;
   buttons?: { label: string; style: ButtonStyle }[];
   reactions?: { symbol: string; count: number }[];
-  /** The message this one answers. */
+  /** The message this one replies to. */
   replyTo?: { name: string; text: string };
   /** A system message: the speaker joined, left or boosted. `text` follows the name. */
   system?: "join" | "leave" | "boost";

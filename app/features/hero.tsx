@@ -2,8 +2,8 @@ import { ChatScene } from "../chat/scene.tsx";
 import type { FeaturePage } from "../content/features/page.ts";
 import { SITE } from "../content/site.ts";
 import { useSite } from "../live/session/use-site.ts";
-import { HeroLines } from "../ui/hero-lines.tsx";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
+import { HeroLines } from "../ui/hero-lines.tsx";
 import { Icon } from "../ui/icon.tsx";
 
 /** The hero of a feature page: what the feature is, and an example chat. */

@@ -1,14 +1,14 @@
 import { PRODUCT } from "../content/site.ts";
 import { ERRORS } from "../contract/errors.ts";
 
-/** What is known about a page that broke. */
+/** What is known about a crash. */
 export interface Crash {
   /** Path and query of the page. */
   path: string;
   /** HTTP status, where there is one. */
   status: number | null;
   requestId: string | null;
-  /** The error's own words; the server sends none. */
+  /** Null for errors of the server, which hides their messages. */
   message: string | null;
 }
 

@@ -1,16 +1,16 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
+import { FRAME } from "../content/frame.ts";
 import { SITE } from "../content/site.ts";
 import type { ClosedDoor } from "../context.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { useCopy } from "../live/hooks/use-copy.ts";
-import { PageFailure } from "../page-load/page-failure.tsx";
-import { Button, ButtonAnchor, ButtonLink } from "../ui/button.tsx";
-import { BrandArch } from "../ui/brand-arch.tsx";
-import { crashDetails } from "./crash-details.ts";
-import { NotFound } from "./not-found.tsx";
-import { ErrorLayout } from "./error-layout.tsx";
 import { useSiteIfKnown } from "../live/session/use-site.ts";
-import { FRAME } from "./words.ts";
+import { PageFailure } from "../page-load/page-failure.tsx";
+import { BrandArch } from "../ui/brand-arch.tsx";
+import { Button, ButtonAnchor, ButtonLink } from "../ui/button.tsx";
+import { crashDetails } from "./crash-details.ts";
+import { ErrorLayout } from "./error-layout.tsx";
+import { NotFound } from "./not-found.tsx";
 
 interface CrashProps {
   error: unknown;

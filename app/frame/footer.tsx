@@ -1,8 +1,8 @@
 import { Link } from "react-router";
+import { FRAME } from "../content/frame.ts";
 import { FOOTER_LINKS } from "../content/navigation.ts";
 import { SITE } from "../content/site.ts";
 import { Mark } from "../ui/mark.tsx";
-import { FRAME } from "./words.ts";
 
 /** The footer of every page outside the staff area. */
 export function Footer() {

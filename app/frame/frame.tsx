@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
+import { FRAME } from "../content/frame.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
 import { Footer } from "./footer.tsx";
@@ -8,9 +9,8 @@ import { ScrollToTop } from "./scroll-to-top.tsx";
 import { SignInNotice } from "./sign-in-notice.tsx";
 import { isStaffPath } from "./staff-path.ts";
 import { TopBar } from "./top-bar.tsx";
-import { useRouteChange } from "./use-route-change.ts";
 import { useReloadAfterDeploy } from "./use-reload-after-deploy.ts";
-import { FRAME } from "./words.ts";
+import { useRouteChange } from "./use-route-change.ts";
 
 // Toasts are optional: if their script cannot be loaded, the page goes on without them.
 const Toaster = lazy(() => import("./toaster.tsx").catch(() => ({ default: () => null })));

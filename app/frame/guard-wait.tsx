@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from "react-router";
+import { FRAME } from "../content/frame.ts";
 import { isStaffPath } from "./staff-path.ts";
-import { FRAME } from "./words.ts";
 
 /**
  * Shown on the way into the staff area while the worker checks the visitor's access. Fades in after

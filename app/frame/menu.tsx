@@ -10,6 +10,7 @@ interface MenuProps {
   /** Accessible name, if the content is no text. */
   label?: string;
   buttonClass: string;
+  /** The panel's width. */
   panelClass: string;
   children: ReactNode;
 }
@@ -42,7 +43,13 @@ export function Menu({ name, trigger, label, buttonClass, panelClass, children }
       >
         {trigger}
       </button>
-      <div ref={panel} id={id} popover="auto" data-menu={name} className={panelClass}>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        data-menu={name}
+        className={`rounded-card border border-line bg-raised p-2 text-text ${panelClass}`}
+      >
         {children}
       </div>
     </div>

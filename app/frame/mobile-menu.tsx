@@ -1,12 +1,12 @@
 import { useRef, type MouseEvent } from "react";
 import { useLocation } from "react-router";
+import { FRAME } from "../content/frame.ts";
 import { MOBILE_GROUPS, type NavGroup } from "../content/navigation.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileViewer } from "./mobile-viewer.tsx";
 import { NavEntry } from "./nav-entry.tsx";
 import { useNavigated } from "./use-navigated.ts";
-import { FRAME } from "./words.ts";
 
 const ID = "mobile-menu";
 const ICON_BUTTON =

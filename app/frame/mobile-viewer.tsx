@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
+import { FRAME } from "../content/frame.ts";
 import { SITE } from "../content/site.ts";
+import { useLogin } from "../live/session/use-login.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
 import { askViewer } from "../live/session/viewer.ts";
 import { Button, ButtonAnchor } from "../ui/button.tsx";
-import { useLogin } from "../live/session/use-login.ts";
-import { FRAME } from "./words.ts";
 
 // Lazy, because most visitors never sign in.
 const MobilePerson = lazy(() => import("./mobile-person.tsx"));

@@ -1,9 +1,9 @@
 import { NavLink } from "react-router";
+import { FRAME } from "../content/frame.ts";
 import type { NavItem } from "../content/navigation.ts";
+import { useSiteIfKnown } from "../live/session/use-site.ts";
 import { Icon } from "../ui/icon.tsx";
 import { closePopover } from "./popover.ts";
-import { useSiteIfKnown } from "../live/session/use-site.ts";
-import { FRAME } from "./words.ts";
 
 const ENTRY =
   "group/entry flex min-h-11 items-start gap-3 rounded-control p-3 transition-colors duration-150 hover:bg-hover focus-ring aria-[current=page]:bg-hover";

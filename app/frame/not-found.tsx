@@ -1,8 +1,8 @@
 import { Link, useNavigate } from "react-router";
+import { FRAME } from "../content/frame.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { ErrorLayout } from "./error-layout.tsx";
-import { FRAME } from "./words.ts";
 
 const OTHER_PAGES = [
   { path: "/commands", title: "Search the commands" },

@@ -1,4 +1,5 @@
 import { Link, useLocation, useNavigate } from "react-router";
+import { FRAME } from "../content/frame.ts";
 import { isStaff, type Viewer } from "../contract/person.ts";
 import { logout } from "../live/session/viewer.ts";
 import { Avatar } from "../people/avatar.tsx";
@@ -6,7 +7,6 @@ import { PersonName } from "../people/person-name.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu } from "./menu.tsx";
 import { isStaffPath } from "./staff-path.ts";
-import { FRAME } from "./words.ts";
 
 const ITEM =
   "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left transition-colors duration-150 hover:bg-hover focus-ring";
@@ -23,7 +23,7 @@ export default function PersonMenu({ viewer }: { viewer: Viewer }) {
       name="user"
       label={`${FRAME.account} ${viewer.username}`}
       buttonClass="flex min-h-11 max-w-56 cursor-pointer items-center gap-2.5 rounded-control border border-line bg-surface py-1 pl-1.5 pr-3 transition-colors duration-150 hover:bg-raised focus-ring"
-      panelClass="w-56 rounded-card border border-line bg-raised p-2 text-text"
+      panelClass="w-56"
       trigger={
         <>
           <Avatar id={viewer.id} avatar={viewer.avatar} size="sm" />

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { FRAME } from "../content/frame.ts";
 import { Icon } from "../ui/icon.tsx";
-import { FRAME } from "./words.ts";
 
 /** Pixels scrolled, above which the button shows. */
 export const THRESHOLD = 300;

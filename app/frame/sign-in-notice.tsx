@@ -1,15 +1,15 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { FRAME } from "../content/frame.ts";
 import { SITE } from "../content/site.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { askedPath } from "../live/session/login.ts";
-import { toast } from "../live/toasts.ts";
+import { useLogin } from "../live/session/use-login.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
+import { toast } from "../live/toasts.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { isStaffPath } from "./staff-path.ts";
-import { useLogin } from "../live/session/use-login.ts";
-import { FRAME } from "./words.ts";
 
 /** On the landing page, for visitors redirected there by the staff guard or by a failed sign-in. */
 export function SignInNotice() {

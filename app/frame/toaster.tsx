@@ -1,10 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { resolveValue, useToaster, type Toast } from "react-hot-toast/headless";
+import { FRAME } from "../content/frame.ts";
 import { notes } from "../live/toast-queue.ts";
 import { Icon } from "../ui/icon.tsx";
 import { closePopover, raisePopover } from "./popover.ts";
-import { FRAME } from "./words.ts";
 
 function subscribeToDialogs(listener: () => void): () => void {
   // Neither event bubbles, hence the capture phase.

@@ -2,8 +2,8 @@ import { HERO } from "../content/landing.ts";
 import { SITE } from "../content/site.ts";
 import { formatCount } from "../format/number.ts";
 import { useSite } from "../live/session/use-site.ts";
-import { HeroLines } from "../ui/hero-lines.tsx";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
+import { HeroLines } from "../ui/hero-lines.tsx";
 import { HeroChat } from "./hero-chat.tsx";
 import type { LiveTotals } from "./totals.ts";
 

@@ -1,6 +1,6 @@
 import { legalDocuments } from "../content/legal/index.ts";
-import { PRODUCT } from "../content/site.ts";
 import { LEGAL_PATHS } from "../content/paths.ts";
+import { PRODUCT } from "../content/site.ts";
 import { LegalView } from "../legal/document.tsx";
 import { breadcrumbs } from "../linked-data.ts";
 import { originOf, page } from "../seo.ts";

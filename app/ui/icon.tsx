@@ -1,5 +1,5 @@
-import type { IconName } from "./icons.ts";
 import icons from "./icons.svg?no-inline";
+import type { IconName } from "./icons.ts";
 
 /**
  * A decorative icon, hidden from screen readers. All icons come from one SVG sprite, which is fetched

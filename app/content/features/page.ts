@@ -30,7 +30,7 @@ export interface Variable {
 /** Where the hero's scene is: right or left of the text, or below it, beside the second scene. */
 export type HeroShape = "right" | "left" | "below";
 
-/** A part of the page below the opening. `scene` is an index into the page's scenes. */
+/** A section of the page below the hero. `scene` is an index into the page's scenes. */
 export type Section =
   | { kind: "points"; shape: "list" | "bento" | "strip"; title: string }
   | { kind: "steps"; shape: "rail" | "row"; title: string; scene?: number }
