@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { FRAME } from "../content/frame.ts";
 import { isStaff, type Viewer } from "../contract/person.ts";
 import { logout } from "../live/session/viewer.ts";
@@ -6,18 +6,12 @@ import { Avatar } from "../people/avatar.tsx";
 import { PersonName } from "../people/person-name.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu } from "./menu.tsx";
-import { isStaffPath } from "./staff-path.ts";
 
 const ITEM =
   "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left transition-colors duration-150 hover:bg-hover focus-ring";
 
 /** The signed-in person's menu in the top bar. */
 export default function PersonMenu({ viewer }: { viewer: Viewer }) {
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  async function leave() {
-    if ((await logout()) && isStaffPath(pathname)) await navigate("/");
-  }
   return (
     <Menu
       name="user"
@@ -38,7 +32,7 @@ export default function PersonMenu({ viewer }: { viewer: Viewer }) {
           {FRAME.staff}
         </Link>
       )}
-      <button type="button" onClick={() => void leave()} className={ITEM}>
+      <button type="button" onClick={() => void logout()} className={ITEM}>
         <Icon name="log-out" className="text-lg text-muted" />
         {FRAME.logout}
       </button>
