@@ -18,7 +18,6 @@ export const FRAME = {
   footer: "Legal",
   goBack: "Go Back",
   goHome: "Home",
-  copyDetails: "Copy details for support",
   otherPages: "Other pages",
   crashText: "This page broke while it was being shown. Trying again often helps.",
   signIn: (path: string) => `Sign in with a team account to open ${path}.`,

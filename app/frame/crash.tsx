@@ -1,14 +1,13 @@
-import { isRouteErrorResponse, useLocation } from "react-router";
+import { isRouteErrorResponse } from "react-router";
 import { FRAME } from "../content/frame.ts";
-import { SITE } from "../content/site.ts";
+import { PRODUCT, SITE } from "../content/site.ts";
 import type { ClosedDoor } from "../context.ts";
 import { ERRORS } from "../contract/errors.ts";
-import { useCopy } from "../live/hooks/use-copy.ts";
 import { useSiteIfKnown } from "../live/session/use-site.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
 import { BrandArch } from "../ui/brand-arch.tsx";
 import { Button, ButtonAnchor, ButtonLink } from "../ui/button.tsx";
-import { crashDetails } from "./crash-details.ts";
+import { CopyDetails } from "../ui/copy-details.tsx";
 import { ErrorLayout } from "./error-layout.tsx";
 import { NotFound } from "./not-found.tsx";
 
@@ -43,11 +42,13 @@ function closedDoor(thrown: unknown): ClosedDoor | null {
 }
 
 function Crashed({ error, requestId }: CrashProps) {
-  const { pathname, search } = useLocation();
   const supportUrl = useSiteIfKnown()?.supportUrl;
-  const { copied, copy } = useCopy();
   const status = isRouteErrorResponse(error) ? error.status : null;
-  const message = error instanceof Error ? `${error.name}: ${error.message}` : null;
+  const details: string[] = [ERRORS.crash];
+  if (status !== null) details.push(`Status: ${status}`);
+  if (requestId) details.push(`Request: ${requestId}`);
+  // In production React Router hides the messages of the server's errors.
+  if (error instanceof Error) details.push(`Message: ${error.name}: ${error.message}`);
   return (
     <ErrorLayout>
       <div role="alert" className="prose flex flex-col gap-5">
@@ -65,16 +66,7 @@ function Crashed({ error, requestId }: CrashProps) {
           <Button variant="primary" icon="refresh" onClick={() => window.location.reload()}>
             {SITE.tryAgain}
           </Button>
-          <Button
-            icon={copied ? "check" : "copy"}
-            onClick={() =>
-              void copy(
-                crashDetails({ path: pathname + search, status, requestId, message }, Date.now()),
-              )
-            }
-          >
-            {FRAME.copyDetails}
-          </Button>
+          <CopyDetails product={PRODUCT} lines={details} variant="secondary" />
           {supportUrl && (
             <ButtonAnchor external href={supportUrl}>
               {SITE.support}

@@ -3,7 +3,7 @@ import { closePopover } from "./popover.ts";
 import { useNavigated } from "./use-navigated.ts";
 
 interface MenuProps {
-  /** Part of the panel's id; app.css positions the panel by it. */
+  /** Part of the panel's id. app.css aligns the user menu to the right. */
   name: "features" | "information" | "user";
   /** Content of the button. */
   trigger: ReactNode;
@@ -38,7 +38,8 @@ export function Menu({ name, trigger, label, buttonClass, panelClass, children }
         popoverTarget={id}
         aria-label={label}
         aria-controls={id}
-        data-opens={name}
+        data-opens=""
+        style={{ anchorName: `--${id}` }}
         className={buttonClass}
       >
         {trigger}
@@ -48,6 +49,7 @@ export function Menu({ name, trigger, label, buttonClass, panelClass, children }
         id={id}
         popover="auto"
         data-menu={name}
+        style={{ positionAnchor: `--${id}` }}
         className={`rounded-card border border-line bg-raised p-2 text-text ${panelClass}`}
       >
         {children}

@@ -1,7 +1,7 @@
 import { Icon } from "../../ui/icon.tsx";
-import { SAMPLES } from "../samples.ts";
+import { DRAWINGS } from "../../content/drawings.ts";
 
-const { log, rule, end } = SAMPLES.antinuke;
+const { log, rule, end } = DRAWINGS.antinuke;
 /** Position of each deletion: a step higher and further right than the one before. */
 const STEPS = ["top-[76%] left-[4%]", "top-[51%] left-[29%]", "top-[26%] left-[54%]"] as const;
 

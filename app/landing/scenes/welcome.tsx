@@ -1,6 +1,6 @@
 import { ChatAvatar } from "../../chat/avatar.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { SAMPLES } from "../samples.ts";
+import { DRAWINGS } from "../../content/drawings.ts";
 
 const NOTICE_ICONS = {
   leave: { icon: "arrow-left", tone: "text-down" },
@@ -9,7 +9,7 @@ const NOTICE_ICONS = {
 
 /** The picture a newcomer gets, and the lines for leaving and boosting. */
 export function WelcomeScene() {
-  const { who, title, line, notices } = SAMPLES.welcome;
+  const { who, title, line, notices } = DRAWINGS.welcome;
   return (
     <div className="text-sm">
       <div className="relative overflow-hidden rounded-lg">

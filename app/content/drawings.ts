@@ -1,5 +1,5 @@
 /** Texts and numbers of the drawings on the landing page. The people are those of the feature pages. */
-export const SAMPLES = {
+export const DRAWINGS = {
   antinuke: {
     log: [
       { time: "03:41:02", role: "Member" },
