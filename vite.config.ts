@@ -4,13 +4,13 @@ import uno from "@unocss/postcss";
 import { defineConfig } from "vite";
 import unoConfig from "./app/uno.config.ts";
 
-/** `npm run dev` hands the local outside world to the worker through this variable, as JSON. */
+/** Variables for the worker, as JSON: `npm run dev` sets them to the addresses of worker/local. */
 const devVars = process.env.HAVEN_DEV_VARS;
 
 /**
- * What every page runs, in two files: React, and the router with the frame. In a score of small files it
- * takes 9 KB more gzipped; in one it is one long task of a slow phone (app/entry.server.tsx reads React
- * first). The rest is split by route, so that no page loads what another needs.
+ * What every page runs comes in two files: React, and React Router with the frame. As a score of small
+ * files it is 9 KB larger gzipped; as a single file it is one long task on a slow phone
+ * (app/deferred-scripts.ts evaluates React first). Everything else is split by route.
  */
 const codeSplitting = {
   groups: [
@@ -19,27 +19,31 @@ const codeSplitting = {
   ],
 };
 
-/**
- * Most of React runs while a page becomes live. Told so, V8 compiles it beside the main thread as it arrives,
- * in place of function by function when each is called.
- */
+/** Explicit compile hint: V8 compiles React's file eagerly and off-thread, since hydration calls most of it. */
 function compileHint({ name }: { name: string }): string {
   return name === "react" ? "//# allFunctionsCalledOnLoad" : "";
 }
 
-/**
- * The server's code, in one: a part that is loaded while somebody waits belongs to their request. Should
- * they leave, it never arrives, for anybody: `lazy` keeps the promise for as long as the isolate lives.
- */
-const oneModule = { codeSplitting: false };
+/** Off, as they advise about plugins that the framework brings. */
+const checks = { bundlerTimings: false };
 
 export default defineConfig(({ command }) => ({
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting, postBanner: compileHint } } },
+      build: {
+        rolldownOptions: { output: { codeSplitting, postBanner: compileHint }, checks },
+        // ApexCharts is 560 KB; only pages with charts load it, after their first paint.
+        chunkSizeWarningLimit: 600,
+      },
     },
-    // Documents carry the style sheet (app/entry.server.tsx).
-    ssr: { build: { cssMinify: true, rolldownOptions: { output: oneModule } } },
+    ssr: {
+      build: {
+        cssMinify: true, // app/entry.server.tsx inlines the style sheet
+        // One module: a chunk imported during a request belongs to that request in workerd. If its visitor
+        // leaves, the import never settles, and `lazy` would keep that promise for every later request.
+        rolldownOptions: { output: { codeSplitting: false }, checks },
+      },
+    },
   },
   css: { postcss: { plugins: [uno({ configOrPath: unoConfig })] } },
   optimizeDeps: { include: ["swr", "dayjs", "valibot", "react-hot-toast/headless"] },

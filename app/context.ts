@@ -4,7 +4,7 @@ import type { Health } from "./contract/health.ts";
 import type { Viewer } from "./contract/person.ts";
 import type { Board } from "./contract/uptime.ts";
 
-/** What the worker tells pages about the deployment; nothing in it is secret. */
+/** Public settings of the deployment. */
 export interface SiteInfo {
   /** Canonical origin, without a slash at the end. */
   origin: string;
@@ -16,11 +16,17 @@ export interface SiteInfo {
   avatarCdn: string;
 }
 
-/** What a team member's page may use. */
+/** What the root loader sends to every page. */
+export interface RootData {
+  site: SiteInfo;
+  requestId: string;
+}
+
+/** What staff loaders work with. */
 export interface StaffPass {
   viewer: Viewer;
   bot: BotApi;
-  /** How the isolate that answers is doing. */
+  /** Counts and states of this isolate. */
   health: () => Promise<Health>;
 }
 
@@ -42,12 +48,12 @@ export const botContext = createContext<PublicBot>();
 export const boardContext = createContext<Board>();
 export const siteContext = createContext<SiteInfo>();
 export const guardContext = createContext<Guard>();
-/** Set by the guard of the staff layout alone: an unguarded staff loader throws. */
+/** Set by the staff layout's guard only, so reading it in an unguarded loader throws. */
 export const staffContext = createContext<StaffPass>();
 /** The nonce of this response's Content-Security-Policy; "" in `npm run dev`. */
 export const nonceContext = createContext<string>();
 export const requestIdContext = createContext<string>();
-/** Takes what a page threw, for the log. */
+/** Logs an error a page threw. */
 export const failureContext = createContext<(error: unknown) => void>();
-/** Set by loaders whose page has a card in the chat platform: its JSON (link-card/card). */
+/** JSON of the page's link card (link-card/card.ts); set by loaders of pages that have one. */
 export const linkCardContext = createContext<string | null>(null);

@@ -39,7 +39,7 @@ export function aboutProduct(origin: string): LinkedData[] {
   ];
 }
 
-/** The way from the landing page to this one; `trail` names the pages after it, this one last. */
+/** The breadcrumbs of a page; `trail` lists the pages below the landing page, this one last. */
 export function breadcrumbs(
   origin: string,
   trail: readonly { title: string; path: string }[],
@@ -55,7 +55,7 @@ export function breadcrumbs(
   });
 }
 
-/** Questions and their answers, as the page shows them. */
+/** The questions and answers shown on the page. */
 export function questions(items: readonly { title: string; text: string }[]): LinkedData {
   return document("FAQPage", {
     mainEntity: items.map(({ title, text }) => ({

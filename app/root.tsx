@@ -11,20 +11,20 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
-import { requestIdContext, siteContext } from "./context.ts";
-import { Failure } from "./frame/crash-page.tsx";
+import { requestIdContext, siteContext, type RootData } from "./context.ts";
+import { CrashPage } from "./frame/crash-page.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { LinkCardScript } from "./link-card/script.tsx";
 import { originOf, page } from "./seo.ts";
 
-// Documents carry the style sheet (entry.server.tsx); this is how it changes while one works on it.
+// entry.server.tsx inlines the style sheet; in development this import keeps it up to date.
 if (import.meta.env.DEV) void import("./app.css");
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): RootData {
   return { site: context.get(siteContext), requestId: context.get(requestIdContext) };
 }
 
-/** The deployment does not change while a page is open. */
+/** The root's data does not change while a page is open. */
 export function shouldRevalidate(): boolean {
   return false;
 }
@@ -38,7 +38,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/** Speaks for pages that failed; every other page has words of its own. */
+/** Used by error pages only: every route has a `meta` of its own. */
 export function meta({ error, location, matches }: Route.MetaArgs) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return page({
@@ -79,10 +79,10 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const known = useRouteLoaderData<typeof loader>("root");
+  const root = useRouteLoaderData<RootData>("root");
   return (
     <Frame>
-      <Failure error={error} requestId={known?.requestId ?? null} />
+      <CrashPage error={error} requestId={root?.requestId ?? null} />
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 import { BLACKLIST_PATHS, FEATURE_PATHS, LEGAL_PATHS } from "./content/paths.ts";
 
-/** The whole site on one page. /discord, /invite, /epicgames/* and the API are the worker's. */
+/** Every page of the site. The worker itself serves /discord, /invite, /epicgames/* and the API. */
 export default [
   index("routes/home.tsx"),
   route("commands/:category?", "routes/commands.tsx"),

@@ -6,24 +6,24 @@ import type { LinkedData } from "./linked-data.ts";
 /** A 1200×630 picture for link previews, at /social/{name}.png; test/tools/social.ts draws them. */
 export interface SocialPicture {
   name: string;
-  /** What it shows, for those who cannot see it. */
+  /** Text alternative. */
   alt: string;
 }
 
-/** What a page says about itself to search engines and link previews. */
+/** What search engines and link previews show of a page. */
 export interface PageSeo {
   /** The page's own title; the tag reads '{product} - {title}'. */
   title: string;
   description?: string;
-  /** Canonical path, with the query where the query makes another page; null for a page of no address. */
+  /** Canonical path, with the query where it selects another page; null without a canonical address. */
   path: string | null;
   /** Canonical origin, from the root loader. */
   origin: string;
-  /** Null for pages that should show none. */
+  /** Default: the site's picture; null for none. */
   image?: SocialPicture | null;
   /** False asks search engines not to list the page. */
   index?: boolean;
-  /** The same facts as schema.org data, whole documents with their @context. */
+  /** schema.org documents, each with its @context. */
   linkedData?: readonly LinkedData[];
 }
 
@@ -70,7 +70,7 @@ export function page(seo: PageSeo): MetaDescriptor[] {
   return tags;
 }
 
-/** The canonical origin the root loader sent, among a `meta` function's matches; "" if it failed. */
+/** The site's origin from the root loader's data in the matches of a `meta` function; "" if it failed. */
 export function originOf(
   matches: readonly [{ loaderData?: { site: SiteInfo } | undefined }, ...unknown[]],
 ): string {

@@ -1,10 +1,13 @@
 import { defineConfig, presetWind4, type UtilObject } from "unocss";
 
-/** Wind4 mixes each colour with an opacity that no class here sets, and once more for other browsers. */
+/** A colour mixed with an opacity variable, as presetWind4 writes every colour. */
 const UNSET_OPACITY = /color-mix\(in \w+, (.+?) var\(--un-[\w-]+-opacity\), transparent\)/;
 
-/** Says each colour once and as it is. */
-function briefly(util: UtilObject): [] | undefined {
+/**
+ * Writes colours without `color-mix` and drops the variant for browsers that lack it: no class sets the
+ * opacity variables. Makes the inlined style sheet smaller.
+ */
+function stripUnusedColorMix(util: UtilObject): [] | undefined {
   if (util.parent?.startsWith("@supports (color: color-mix(")) return [];
   for (const entry of util.entries) {
     if (typeof entry[1] === "string") entry[1] = entry[1].replace(UNSET_OPACITY, "$1");
@@ -12,11 +15,11 @@ function briefly(util: UtilObject): [] | undefined {
   return undefined;
 }
 
-/** Design tokens (design.md section 8). Colours become CSS variables, `--colors-…`. */
+/** Design tokens and shortcuts. Colours become CSS variables, `--colors-…`. */
 export default defineConfig({
-  // With "-" among them, `focus-ring` would be read as the utility `focus:ring`.
+  // The default also separates at "-", which reads the shortcut `focus-ring` as the utility `focus:ring`.
   separators: [":"],
-  postprocess: briefly,
+  postprocess: stripUnusedColorMix,
   presets: [presetWind4({ preflights: { reset: true } })],
   content: { filesystem: ["app/**/*.tsx"] },
   theme: {
@@ -50,7 +53,7 @@ export default defineConfig({
     radius: { control: "0.625rem", card: "0.875rem", scene: "1.125rem" },
     animation: {
       keyframes: {
-        // A chat message that arrives (landing page).
+        // Messages of the landing page's chat
         arrive: "{from{opacity:0;transform:translateY(0.5rem)}to{opacity:1;transform:none}}",
       },
       durations: { arrive: "350ms" },
@@ -61,11 +64,9 @@ export default defineConfig({
   shortcuts: {
     // Layout
     wrap: "mx-auto w-full max-w-300 px-4 sm:px-6 lg:px-8",
-    // The team's tables are wider than anything one reads.
+    // Staff pages, whose tables are wider than text
     "wrap-wide": "mx-auto w-full max-w-360 px-4 sm:px-6 lg:px-8",
     prose: "max-w-[68ch] text-pretty",
-    section: "py-12 md:py-20",
-    stack: "flex flex-col gap-4",
     "page-body": "wrap pt-8 pb-20 md:pt-12",
     // Type
     "title-1": "font-display font-700 text-[2rem] leading-[1.1] md:text-[2.75rem]",
@@ -76,20 +77,18 @@ export default defineConfig({
     figures: "tabular-nums",
     // Surfaces
     card: "rounded-card border border-line bg-surface",
-    "card-link":
-      "card transition-colors duration-200 hover:border-accent-deep hover:bg-raised focus-ring",
     "focus-ring":
       "outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:outline-offset-2 focus-visible:outline-accent-light",
-    // Where a frame that scrolls would cut the ring off
+    // Inside scroll containers, which would clip an outer ring
     "focus-ring-inset":
       "outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:-outline-offset-2 focus-visible:outline-accent-light",
-    // One of a thousand shards
+    // The compact list of shards; as shortcuts, a thousand cells repeat one class name each
     "shard-cell":
       "flex min-h-11 w-full cursor-pointer items-center gap-1.5 rounded-control border border-line bg-surface px-2.5 text-sm text-muted hover:bg-raised aria-pressed:border-accent aria-pressed:bg-raised aria-pressed:text-text focus-ring",
     "shard-mark": "size-2.5 shrink-0",
-    // As large as the letters around it
+    // As large as the surrounding text
     icon: "inline-block size-[1em] shrink-0 align-baseline",
-    // Controls: 44 px high, so that a thumb hits them
+    // Controls: touch targets at least 44 px high
     control:
       "min-h-11 w-full rounded-control border border-edge bg-ink px-3 text-base text-text placeholder:text-muted focus-ring",
     btn: "inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-transparent px-4 text-base font-600 cursor-pointer select-none transition-colors duration-150 focus-ring disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-55",
@@ -97,7 +96,7 @@ export default defineConfig({
     "btn-secondary": "border-accent-deep bg-raised text-text hover:border-accent hover:bg-hover",
     "btn-ghost": "text-muted hover:bg-raised hover:text-text",
     "btn-danger": "border-down bg-transparent text-down hover:bg-down hover:text-ink",
-    // A few choices side by side, one of them taken
+    // Segmented control: a few choices side by side, one of them selected
     segments: "gap-1 rounded-control border border-line bg-ink p-1",
     segment:
       "inline-flex min-h-11 items-center justify-center rounded-md border border-transparent px-3 text-sm font-600 text-muted whitespace-nowrap cursor-pointer transition-colors duration-150 focus-ring hover:text-text disabled:cursor-not-allowed disabled:opacity-55",

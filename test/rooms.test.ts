@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, posix, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** The house rules of design.md sections 3 and 4, held over the sources. */
+/** Rules every source file follows: which room may import which, and what may be used where. */
 
 const ROOT = new URL("../", import.meta.url).pathname;
 
@@ -10,9 +10,9 @@ interface Source {
   /** Path from the root, such as "app/ui/card.tsx". */
   path: string;
   text: string;
-  /** The text without comments: rules speak of code. */
+  /** The text without comments. */
   code: string;
-  /** Paths of the project's own files it imports. */
+  /** Paths of the project's own files it imports, for values or for types. */
   imports: string[];
 }
 
@@ -22,10 +22,11 @@ function sourcesBelow(folder: string): Source[] {
     .map((entry) => {
       const path = relative(ROOT, join(entry.parentPath, entry.name));
       const text = readFileSync(join(ROOT, path), "utf8");
-      const imports = [...text.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)].map((match) =>
+      const code = withoutComments(text);
+      const imports = [...code.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"?]+)/g)].map((match) =>
         posix.join(dirname(path), match[1] ?? ""),
       );
-      return { path, text, code: withoutComments(text), imports };
+      return { path, text, code, imports };
     });
 }
 
@@ -41,41 +42,95 @@ const tests = sourcesBelow("test").filter(
   ({ path }) => path.endsWith(".test.ts") || path.endsWith(".test.tsx"),
 );
 
-/** Paths of the sources whose code has the pattern, but for those allowed to. */
+/** Paths of the sources whose code matches the pattern, except the allowed ones. */
 function offenders(sources: Source[], pattern: RegExp, allowed: RegExp = /^$/): string[] {
   return sources
     .filter(({ path, code }) => pattern.test(code) && !allowed.test(path))
     .map(({ path }) => path);
 }
 
+/** Paths of the sources that import a file whose path matches, except the allowed ones. */
 function importers(sources: Source[], target: RegExp, allowed: RegExp = /^$/): string[] {
   return sources
     .filter(({ path, imports }) => !allowed.test(path) && imports.some((to) => target.test(to)))
     .map(({ path }) => path);
 }
 
+/** A file imports from its own layer and from those named before it, never from a later one. */
+const LAYERS = [
+  "contract",
+  "format",
+  "ui",
+  "content",
+  "live",
+  "rooms",
+  "frame",
+  "routes",
+  "worker",
+] as const;
+
+/** Files directly in app/, by the layer they belong to. */
+const SINGLE_FILES: Record<string, (typeof LAYERS)[number]> = {
+  "app/context.ts": "live",
+  "app/seo.ts": "rooms",
+  "app/linked-data.ts": "rooms",
+};
+
+/** The layer's place in LAYERS. Folders of app/ not named there are rooms; single files default to routes. */
+function layerOf(path: string): number {
+  const [house, folder = "", ...deeper] = path.split("/");
+  if (house === "worker") return LAYERS.indexOf("worker");
+  if (deeper.length === 0) return LAYERS.indexOf(SINGLE_FILES[path] ?? "routes");
+  const own = LAYERS.findIndex((layer) => layer === folder);
+  return own === -1 ? LAYERS.indexOf("rooms") : own;
+}
+
+/** The files of a shortest chain of imports that leads from a file back to itself; null without one. */
+function circleThrough(start: string, importsOf: Map<string, string[]>): string[] | null {
+  const cameFrom = new Map<string, string>();
+  const queue = [start];
+  for (const path of queue) {
+    for (const to of importsOf.get(path) ?? []) {
+      if (to === start) {
+        const circle = [path];
+        while (circle[0] !== start) circle.unshift(cameFrom.get(circle[0] ?? "") ?? start);
+        return circle;
+      }
+      if (cameFrom.has(to)) continue;
+      cameFrom.set(to, path);
+      queue.push(to);
+    }
+  }
+  return null;
+}
+
 describe("the rooms", () => {
-  it("are found, with what they import", () => {
+  it("the sources are found, with what they import", () => {
     expect(app.length).toBeGreaterThan(60);
     expect(worker.length).toBeGreaterThan(15);
     expect(app.some(({ imports }) => imports.includes("app/contract/errors.ts"))).toBe(true);
   });
 
-  it("app never imports the worker", () => {
-    expect(importers(app, /^worker\//)).toEqual([]);
+  it("no chain of imports, types included, leads from a file back to itself", () => {
+    const importsOf = new Map(all.map(({ path, imports }) => [path, imports]));
+    const circles = all.flatMap(({ path }) => {
+      const circle = circleThrough(path, importsOf);
+      return circle ? [circle.toSorted().join(" ")] : [];
+    });
+    expect([...new Set(circles)]).toEqual([]);
   });
 
-  it("contract imports only itself", () => {
-    const contract = app.filter(({ path }) => path.startsWith("app/contract/"));
-    expect(importers(contract, /^(?!app\/contract\/)/)).toEqual([]);
+  it("no import runs from an earlier layer to a later one", () => {
+    const paths = new Set(all.map(({ path }) => path));
+    const backwards = all.flatMap(({ path, imports }) =>
+      imports
+        .filter((to) => paths.has(to) && layerOf(to) > layerOf(path))
+        .map((to) => `${path} -> ${to}`),
+    );
+    expect(backwards).toEqual([]);
   });
 
-  it("ui knows no domain room", () => {
-    const ui = app.filter(({ path }) => path.startsWith("app/ui/"));
-    expect(importers(ui, /^(?!app\/(ui|content\/site))/)).toEqual([]);
-  });
-
-  it("content is data: no markup, and of other rooms types alone", () => {
+  it("content is data: no markup, and only types from other rooms", () => {
     const content = app.filter(({ path }) => path.startsWith("app/content/"));
     expect(content.filter(({ path }) => path.endsWith(".tsx"))).toEqual([]);
     const values = content.flatMap(({ path, code }) =>
@@ -87,74 +142,70 @@ describe("the rooms", () => {
     expect(values).toEqual([]);
   });
 
-  it("no domain room imports a route or the frame's pages", () => {
-    expect(importers(app, /^app\/routes\//, /^app\/routes(\/|\.ts)/)).toEqual([]);
+  it("the deployed worker never imports worker/local", () => {
+    expect(importers(worker, /^worker\/local\//)).toEqual([]);
   });
 
-  it("the deployed worker never imports the local outside world", () => {
-    expect(importers([...app, ...worker], /^worker\/local\//)).toEqual([]);
-  });
-
-  it("only the joints name React Router in the worker", () => {
-    const joints = /^worker\/(site|index|auth\/session)\.ts$/;
-    expect(offenders(worker, /from "react-router"|virtual:react-router/, joints)).toEqual([]);
+  it("only site, index and auth/session name React Router in the worker", () => {
+    const allowed = /^worker\/(site|index|auth\/session)\.ts$/;
+    expect(offenders(worker, /from "react-router"|virtual:react-router/, allowed)).toEqual([]);
     expect(importers(worker, /^worker\/(site|auth\/session)\.ts$/, /^worker\/index\.ts$/)).toEqual(
       [],
     );
   });
 });
 
-describe("what may stand where", () => {
-  it("fetch( in upstream, discord and live alone", () => {
+describe("what may be used where", () => {
+  it("only upstream, discord and live call fetch", () => {
     const allowed = /^(worker\/bot\/upstream\.ts|worker\/auth\/discord\.ts|app\/live\/.*)$/;
     expect(offenders([...app, ...worker], /(?<![\w.])fetch\(/, allowed)).toEqual([]);
   });
 
-  it("the environment in config alone", () => {
+  it("only config reads the environment", () => {
     const pattern = /(?<!meta\.)\benv\.[A-Z]|process\.env|from "cloudflare:workers"/;
     expect(offenders([...app, ...worker], pattern, /^worker\/config\.ts$/)).toEqual([]);
   });
 
-  it("KV in cache, session, hide list and the status page's past alone", () => {
+  it("only cache, session, hide list and the status page's records use KV", () => {
     const allowed =
       /^worker\/(bot\/cache|auth\/session|hide-list|uptime|status-report|config|env\.d)\.ts$/;
     expect(offenders(worker, /\bkv\.(get|put|delete|list)\b|KVNamespace|kv:/, allowed)).toEqual([]);
   });
 
-  it("no HTML strings, no evaluated text", () => {
+  it("no code inserts HTML strings or evaluates text", () => {
     expect(offenders(app, /dangerouslySetInnerHTML|innerHTML|\beval\(|new Function\(/)).toEqual([]);
   });
 
-  it("no clock and no chance in pure rooms", () => {
+  it("pure modules read no clock and draw no random numbers", () => {
     const pure = app.filter(
       ({ path }) => path.endsWith(".ts") && !/^app\/(live|frame|routes|content)\//.test(path),
     );
     expect(offenders(pure, /Date\.now\(\)|new Date\(\)|Math\.random\(/)).toEqual([]);
   });
 
-  it("no test measures how long the machine takes", () => {
+  it("no test asserts how long the machine takes", () => {
     const stopwatch = /performance\.now\(|[cC]puUsage\(|\.cpu\(\)|longtask|waitForTimeout\(/;
     expect(offenders(tests, stopwatch, /^test\/rooms\.test\.ts$/)).toEqual([]);
   });
 
-  it("dayjs in format and status alone", () => {
+  it("only format and status import dayjs", () => {
     expect(offenders(app, /from "dayjs/, /^app\/(format|status)\//)).toEqual([]);
   });
 
-  it("class names in .tsx alone", () => {
+  it("only .tsx files hold class names", () => {
     const data = app.filter(({ path }) => path.endsWith(".ts") && path !== "app/uno.config.ts");
     expect(offenders(data, /className|\bi-(lucide|simple-icons)-/)).toEqual([]);
   });
 });
 
 describe("names and sizes", () => {
-  it("files are kebab-case and no drawers", () => {
+  it("file names are kebab-case, and none is a catch-all such as utils", () => {
     const names = all.map(({ path }) => basename(path).replace(/\.d\.ts$|\.tsx?$/, ""));
     expect(names.filter((name) => !/^[a-z0-9]+([-.][a-z0-9]+)*$/.test(name))).toEqual([]);
     expect(names.filter((name) => /^(utils?|helpers?|misc|common|lib)$/.test(name))).toEqual([]);
   });
 
-  it("no barrel files", () => {
+  it("no file re-exports everything of another", () => {
     const barrels = all.filter(({ code }) => /^export \* from/m.test(code));
     expect(barrels.map(({ path }) => path)).toEqual([]);
   });

@@ -17,7 +17,7 @@ declare module "react" {
     /** The visitor's prefix as a CSS string: changing it draws no card anew. */
     "--prefix"?: string;
     /** The file of icons, from which the cards' controls take theirs. */
-    "--signs"?: string;
+    "--card-icons"?: string;
   }
 }
 
@@ -67,7 +67,7 @@ function List(props: ListProps) {
         ref={list}
         hidden={commands.length === 0}
         aria-label="Commands"
-        style={{ "--prefix": cssText(prefix), "--signs": `url("${icons}")` }}
+        style={{ "--prefix": cssText(prefix), "--card-icons": `url("${icons}")` }}
         className="command-cards"
       >
         {commands.map((command, index) => {

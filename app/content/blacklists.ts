@@ -9,16 +9,16 @@ type BlacklistRead =
   | "serverCommandBans"
   | "serverCogBans";
 
-/** One of the six blacklist pages (§2, §8, §9). */
+/** One of the six blacklist pages of the staff area. */
 export interface Blacklist {
   path: BlacklistPath;
   title: string;
   read: BlacklistRead;
   /** Heading of the first column. */
   subject: "User ID" | "Server ID";
-  /** Heading of the column that says what is barred, where a list has one. */
+  /** Heading of the column that names the blocked command or cog, where a list has one. */
   what: "Command" | "Cog" | null;
-  /** The word in the error, the empty text and, joined by _, in the file name. */
+  /** Used in the error text, the empty text and, with _ for spaces, in export file names. */
   word: string;
   emptyTitle: string;
   emptyText: string;

@@ -1,7 +1,7 @@
 import type { FeaturePath } from "./paths.ts";
 import { PRODUCT } from "./site.ts";
 
-/** The drawing of a card; each feature of §1 has one of its own. */
+/** Name of the drawing on a card; each feature has its own. */
 export type CardScene =
   | "antinuke"
   | "automod"
@@ -31,7 +31,7 @@ export interface Chapter {
   cards: readonly FeatureCard[];
 }
 
-/** What one scrolls to on the landing page; its words come with its script. */
+/** The features on the landing page, below the hero. */
 export const CHAPTERS: readonly Chapter[] = [
   {
     id: "order",
@@ -128,7 +128,7 @@ export const CHAPTERS: readonly Chapter[] = [
   },
 ];
 
-/** The last words: three lines of setup, and what the bot answers. */
+/** The end of the landing page: three commands of a setup and the bot's replies. */
 export const CLOSING = {
   title: "Running before the kettle boils",
   text: "Add the bot, type three lines, and the first filter, the ticket desk and the welcome message are in place.",

@@ -1,7 +1,7 @@
 /** The choice that shows every command; stands first in both dropdowns. */
 export const ALL_COMMANDS = "All Commands";
 
-/** The groups of the public list in the order of the dropdown (§2). */
+/** The groups of the public list in the order of the dropdown. */
 export const PUBLIC_GROUPS = [
   ALL_COMMANDS,
   "Administration",
@@ -19,7 +19,7 @@ export const PUBLIC_GROUPS = [
   "Voice",
 ] as const;
 
-/** The groups of the staff list in the order of the dropdown (§2). */
+/** The groups of the staff list in the order of the dropdown. */
 export const STAFF_GROUPS = [
   ALL_COMMANDS,
   "Supporter",
@@ -31,7 +31,7 @@ export const STAFF_GROUPS = [
 export type PublicGroup = Exclude<(typeof PUBLIC_GROUPS)[number], typeof ALL_COMMANDS>;
 export type StaffGroup = Exclude<(typeof STAFF_GROUPS)[number], typeof ALL_COMMANDS>;
 
-/** Which categories of the bot, in lower case, stand in which group of the public list (§3). */
+/** The bot's categories, in lower case, by the group of the public list that contains them. */
 export const PUBLIC_CATEGORIES = {
   Administration: ["antinuke", "auth", "whitelist"],
   Automod: ["automod"],
@@ -65,7 +65,7 @@ export const PUBLIC_CATEGORIES = {
   Voice: ["voicemaster", "voicetrack"],
 } as const satisfies Record<PublicGroup, readonly string[]>;
 
-/** The same for the staff list; jishaku is the developers' console (§5). */
+/** The same for the staff list; jishaku is the developers' console. */
 export const STAFF_CATEGORIES = {
   Supporter: ["supporter"],
   Moderator: ["moderator"],
@@ -73,7 +73,7 @@ export const STAFF_CATEGORIES = {
   Developer: ["developer", "jishaku"],
 } as const satisfies Record<StaffGroup, readonly string[]>;
 
-/** The words of both command lists. */
+/** Texts of both command lists. */
 export const COMMANDS_TEXT = {
   title: "Commands",
   description: "Every command with its permissions, aliases and arguments.",

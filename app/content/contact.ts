@@ -1,4 +1,4 @@
-/** Words of the contact page (§2, §9). */
+/** Texts of the contact page. */
 export const CONTACT = {
   title: "Contact Support",
   description:
@@ -30,7 +30,7 @@ export const CONTACT = {
   },
 } as const;
 
-/** The fields of the form in their order; all are required (§5). */
+/** The fields of the form in their order; all are required. */
 export const CONTACT_FIELDS = [
   {
     name: "name",

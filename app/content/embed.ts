@@ -1,4 +1,4 @@
-/** The words of the embed builder (§2, §5). */
+/** Texts of the embed builder. */
 export const BUILDER = {
   title: "Embed Builder",
   description: "Fill in the parts, watch the preview, and hand the code to the bot.",
@@ -67,7 +67,7 @@ export const SHARE_WORDS = {
   lost: "JSON cannot hold:",
 } as const;
 
-/** Colours a click away. */
+/** Preset colours of the colour control, by name. */
 export const COLOR_PRESETS = [
   ["Haven blue", "#729bb0"],
   ["Green", "#5cc98f"],
@@ -79,5 +79,5 @@ export const COLOR_PRESETS = [
   ["White", "#ffffff"],
 ] as const;
 
-/** Builder toasts stay for 3 s (§9). */
+/** Options of the builder's toasts; the duration is in milliseconds. */
 export const BUILDER_TOAST = { duration: 3000 } as const;

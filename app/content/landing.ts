@@ -13,7 +13,7 @@ export const HERO = {
   label: `A channel in which ${PRODUCT} greets a newcomer, mutes an advertiser and announces a level`,
 } as const;
 
-/** The chat of the opening; the messages arrive one after the other. */
+/** The chat in the hero, whose messages appear one after the other. */
 export const HERO_SCENE: Scene = {
   channel: "lounge",
   messages: [
@@ -57,11 +57,11 @@ export const HERO_SCENE: Scene = {
   ],
 };
 
-/** The channel list beside the opening chat. */
+/** The channel list beside the hero's chat. */
 export const HERO_CHANNELS: {
   text: readonly string[];
   voice: readonly VoiceChannel[];
-  /** Whose window it is. */
+  /** The signed-in user, shown below the list. */
   viewer: string;
 } = {
   text: ["rules", "roles", "lounge", "help", "giveaways", "market", "bump"],

@@ -1,6 +1,6 @@
 import type { IconName } from "../ui/icons.ts";
 
-/** A link of a menu. `external: "docs"` leads to SiteInfo.docsUrl; its `path` only tells it apart. */
+/** A link of a menu. With `external: "docs"` it leads to SiteInfo.docsUrl and `path` is only its key. */
 export interface NavItem {
   path: string;
   title: string;
@@ -64,7 +64,7 @@ const status: NavItem = {
   icon: "activity",
 };
 
-/** The 'Features' dropdown (§2), also the first group of the mobile menu. */
+/** The 'Features' dropdown, also the first group of the mobile menu. */
 export const FEATURES_MENU: NavGroup = {
   title: "Features",
   items: [
@@ -143,30 +143,30 @@ export const FEATURES_MENU: NavGroup = {
   ],
 };
 
-/** The 'Information' dropdown (§2). */
+/** The 'Information' dropdown. */
 export const INFORMATION_MENU: NavGroup = {
   title: "Information",
   items: [embedBuilder, embedTemplates, team, feedback, documentation],
 };
 
-/** Plain links of the top bar (§2). */
+/** Plain links of the top bar. */
 export const TOP_LINKS: readonly NavItem[] = [commands, status];
 
-/** The collapsible groups of the mobile menu (§2), whose Information group has an order of its own. */
+/** The collapsible groups of the mobile menu; 'Information' is ordered differently there. */
 export const MOBILE_GROUPS: readonly NavGroup[] = [
   FEATURES_MENU,
   { title: "Information", items: [embedBuilder, embedTemplates, documentation, team, feedback] },
   { title: "Navigation", items: TOP_LINKS },
 ];
 
-/** Links of the footer (§2). */
+/** Links of the footer. */
 export const FOOTER_LINKS = [
   { path: "/terms", title: "Terms" },
   { path: "/privacy", title: "Privacy" },
   { path: "/refund", title: "Refund" },
 ] as const;
 
-/** The legal documents, as the list on top of each of them names them. */
+/** The links between the legal documents, on top of each. */
 export const LEGAL_LINKS = [
   { path: "/terms", title: "Terms of Service" },
   { path: "/economy", title: "Economy Rules" },
@@ -189,7 +189,7 @@ export interface StaffSection {
   links: readonly { path: string; title: string }[];
 }
 
-/** Single links of the staff sidebar (§2). */
+/** Single links of the staff sidebar. */
 export const STAFF_LINKS: readonly StaffLink[] = [
   { path: "/staff/overview", title: "Overview", icon: "activity" },
   { path: "/staff/commands", title: "Commands", icon: "code" },
@@ -197,7 +197,7 @@ export const STAFF_LINKS: readonly StaffLink[] = [
   { path: "/staff/health", title: "Health", icon: "monitor" },
 ];
 
-/** Collapsible sections of the staff sidebar (§2). */
+/** Collapsible sections of the staff sidebar. */
 export const STAFF_SECTIONS: readonly StaffSection[] = [
   {
     path: "/staff/logging",

@@ -5,7 +5,7 @@ import { FEATURES_MENU, INFORMATION_MENU, LEGAL_LINKS, TOP_LINKS } from "./navig
 import { PREMIUM } from "./premium.ts";
 import { PRODUCT, SITE } from "./site.ts";
 
-/** A page of the site, as lists of pages name it. */
+/** A page as the command palette and the sitemap list it. */
 export interface SitePage {
   path: string;
   title: string;
@@ -21,7 +21,7 @@ export const FEATURE_PAGES: readonly SitePage[] = FEATURES_MENU.items.filter(({ 
 
 export const LEGAL_PAGES: readonly SitePage[] = LEGAL_LINKS;
 
-/** Pages search engines do not list: they show people's pictures. */
+/** Not in the sitemap, because it shows pictures of people. */
 export const AVATAR_PAGE: SitePage = {
   path: "/avatars",
   title: AVATARS.title,
@@ -29,7 +29,7 @@ export const AVATAR_PAGE: SitePage = {
   icon: "history",
 };
 
-/** The pages that are no feature and no legal document. */
+/** The pages other than features, legal documents and avatars. */
 export const MAIN_PAGES: readonly SitePage[] = [
   { path: "/", title: PRODUCT, description: SITE.tagline, icon: "home" },
   ...TOP_LINKS,

@@ -1,4 +1,4 @@
-/** Words of the command palette (Ctrl K). */
+/** Texts of the command palette (Ctrl K). */
 export const PALETTE = {
   label: "Search pages and commands",
   placeholder: "Page, feature or command",

@@ -1,4 +1,4 @@
-/** Paths that share a route module. Plain lists, so that the route table loads no page content. */
+/** Paths that share a route module; here, so that the route table does not import the pages' content. */
 
 export const FEATURE_PATHS = [
   "/features/automod",

@@ -1,6 +1,6 @@
-/** Prices and contents of premium (§9). All prices are EUR, paid once. */
+/** Plans and addons of premium. All prices are EUR, paid once. */
 
-/** What plans differ in, in the order of the comparison table. */
+/** The rows of the comparison table. */
 export const PERKS = [
   "Premium commands",
   "Role",
@@ -12,7 +12,7 @@ export const PERKS = [
 
 export type Perk = (typeof PERKS)[number];
 
-/** One perk of a plan: the line on its card, and the short form in the table ("" is a tick). */
+/** One perk of a plan: `text` on its card, `short` in the table ("" shows a check mark). */
 export interface PlanPerk {
   perk: Perk;
   text: string;
@@ -82,12 +82,12 @@ export const ADDONS: readonly Addon[] = [
   { name: "Instance Server", price: 5, contains: "Whitelist an extra server" },
 ];
 
-/** What a plan has of a perk: its short form, "" for a plain yes, null for nothing. */
+/** The table cell of a plan and a perk: its short form, or null if the plan lacks the perk. */
 export function perkOf(plan: Plan, perk: Perk): string | null {
   return plan.perks.find((item) => item.perk === perk)?.short ?? null;
 }
 
-/** The three benefit blurbs (§2). */
+/** The three benefits. */
 export const BLURBS = [
   {
     title: "Priority Support",
@@ -106,7 +106,7 @@ export const BLURBS = [
   },
 ] as const;
 
-/** Words of the page. */
+/** Texts of the premium page. */
 export const PREMIUM = {
   title: "Premium",
   description:
@@ -115,7 +115,6 @@ export const PREMIUM = {
   intro: "Pay once and keep it. The bot stays free; premium pays for the servers it runs on.",
   popular: "Most popular",
   once: "one-time",
-  buy: "Buy in the support server",
   buyHint: "Purchases are made in the support server, where a member of the team activates them.",
   refund:
     "Using any command or feature ends the right to a refund, and so do 24 hours after the purchase.",
@@ -125,7 +124,7 @@ export const PREMIUM = {
   comparison: "What is in which plan",
 } as const;
 
-/** A price as the page writes it, such as "10 EUR". */
+/** A price as it is shown, such as "10 EUR". */
 export function priceText(eur: number): string {
   return `${eur} EUR`;
 }

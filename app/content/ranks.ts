@@ -1,4 +1,4 @@
-/** The ranks of the team (§6) in the order of the team page (§2), with their hue and a line on what they do. */
+/** The ranks of the team in the order of the team page. */
 export const RANKS = [
   {
     rank: "Developer",
@@ -34,16 +34,16 @@ export const RANKS = [
 
 export type RankInfo = (typeof RANKS)[number];
 export type Rank = RankInfo["rank"];
-/** Display colour of a rank (§6); the names are the theme's `rank-…` colours. */
+/** Colour of a rank: one of the theme's `rank-…` colours. */
 export type RankTone = RankInfo["tone"];
 
-/** Everything about the rank the bot names, whatever its case; unknown ranks are "Other". */
+/** The rank of that name, ignoring case; "Other" if there is none. */
 export function rankInfo(text: string | null | undefined): RankInfo {
   const wanted = (text ?? "").trim().toLowerCase();
   return RANKS.find((info) => info.rank.toLowerCase() === wanted) ?? RANKS[4];
 }
 
-/** The rank the bot names, whatever its case; unknown ranks are "Other". */
+/** Its name alone. */
 export function rankOf(text: string | null | undefined): Rank {
   return rankInfo(text).rank;
 }

@@ -1,11 +1,11 @@
-/** The sample member and server that stand for the variables in previews (§3): fixed, so that every preview is the same. */
+/** The sample member and server whose data fills in the variables of previews. */
 
-/** The moment of the samples, in epoch seconds: what pages use before the reader's clock is known. */
+/** The current time in previews rendered on the server, in epoch seconds. */
 export const SAMPLE_NOW = 1_764_000_000;
 
 const DAY = 86_400;
 
-/** Addresses that only previews know; they are drawn from our own origin. */
+/** Avatar addresses of the samples. Previews show SAMPLE_PICTURE for them, from this site's origin. */
 export const SAMPLE_AVATAR = "https://cdn.discordapp.com/embed/avatars/0.png";
 export const SAMPLE_ICON = "https://cdn.discordapp.com/embed/avatars/1.png";
 export const SAMPLE_PICTURE = "/default-avatar.svg";

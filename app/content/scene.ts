@@ -1,13 +1,13 @@
-/** A piece of chat as data: how feature pages and the landing page show the bot at work. */
+/** Example chats, shown on feature pages and the landing page. */
 
-/** Who says something. `color` is a role colour key of the scene's own palette. */
+/** The author of a message. `color` is the colour of the name. */
 export interface Speaker {
   name: string;
   bot?: boolean;
   color?: "blue" | "red" | "purple" | "green" | "yellow" | "teal" | "gray";
 }
 
-/** Words on a drawn picture. */
+/** Texts on a drawn picture. */
 export interface Art {
   title: string;
   line: string;
@@ -19,20 +19,20 @@ export interface ChatEmbed {
   title?: string;
   description?: string;
   author?: string;
-  /** Left bar: the accent unless the reply says success, warning or danger. */
+  /** Colour of the bar on the left; accent by default. */
   tone?: "accent" | "ok" | "warn" | "down";
   fields?: { name: string; value: string; inline?: boolean }[];
   footer?: string;
-  /** A drawn picture, by name; the scene component knows how to draw each. */
+  /** Name of a drawn picture; chat/picture.tsx draws it. */
   picture?: "banner" | "rank" | "cover" | "palette";
-  /** Words and progress of the picture. */
+  /** Texts and progress bar of the picture. */
   art?: Art;
 }
 
-/** Button styles of §3. */
+/** The chat platform's button styles. */
 export type ButtonStyle = "primary" | "secondary" | "success" | "danger";
 
-/** A form the chat client opens over the channel, filled in. */
+/** A form (modal) of the chat client, filled in. */
 export interface ChatForm {
   title: string;
   fields: { label: string; value: string }[];
@@ -48,13 +48,13 @@ export interface ChatMessage {
   embed?: ChatEmbed;
   buttons?: { label: string; style: ButtonStyle }[];
   reactions?: { symbol: string; count: number }[];
-  /** The message this one answers. */
+  /** The message this one replies to. */
   replyTo?: { name: string; text: string };
-  /** A notice of the chat client itself: the speaker joined, left or boosted. `text` follows the name. */
+  /** A system message: the speaker joined, left or boosted. `text` follows the name. */
   system?: "join" | "leave" | "boost";
-  /** Why the bot deleted the message; it is then drawn struck out with this note. */
+  /** Why the bot deleted the message, which is then struck out. */
   removed?: string;
-  /** Only the person who asked sees it. */
+  /** Visible to one user only. */
   ephemeral?: boolean;
   form?: ChatForm;
   /** An attached file. */
@@ -73,8 +73,8 @@ export interface Scene {
   /** Channel name without the hash. */
   channel: string;
   messages: ChatMessage[];
-  /** What the scene shows, in a sentence: read out in place of "Example chat". */
+  /** Accessible name, one sentence; "Example chat" by default. */
   label?: string;
-  /** Voice channels drawn above the messages, as the channel list shows them. */
+  /** Voice channels above the messages. */
   voice?: { category: string; channels: VoiceChannel[] };
 }

@@ -1,7 +1,7 @@
 /** The product's name; every title is '{product} - {page}'. */
 export const PRODUCT = "Haven";
 
-/** The words of the frame that are the same on every page. */
+/** Texts used on several pages. */
 export const SITE = {
   tagline: "The community bot that keeps your server safe and lively",
   description:
@@ -18,5 +18,5 @@ export const SITE = {
 /** The chat platform's image host (avatars by id and hash, custom emoji by id). */
 export const PLATFORM_CDN = "https://cdn.discordapp.com";
 
-/** The prefix of a text command unless a server has set another. */
+/** The prefix of commands in servers that have not set their own. */
 export const DEFAULT_PREFIX = ";";

@@ -1,6 +1,6 @@
 import type { ActivityRange } from "../contract/range.ts";
 
-/** The words of the staff pages (§2). */
+/** Texts of the staff pages. */
 export const STAFF = {
   overview: "Staff Overview",
   activity: "Team Activity",
@@ -33,7 +33,7 @@ export const STAFF = {
   noMatchText: "Change the search or reset the filters to see the whole list.",
 } as const;
 
-/** The range switch of the overview (§2). */
+/** The range switch of the overview. */
 export const RANGE_LABELS: Record<ActivityRange, string> = {
   "7d": "7 days",
   "14d": "14 days",
@@ -41,12 +41,12 @@ export const RANGE_LABELS: Record<ActivityRange, string> = {
   all: "All time",
 };
 
-/** The greeting of the overview (§2). */
+/** The greeting of the overview. */
 export function greeting(username: string): string {
   return `Welcome back, ${username}, here you can see the overview of the staff team.`;
 }
 
-/** The lines of the activity charts (§9): twelve hues that stay apart on the dark ground, cycled per member. */
+/** Line colours of the activity charts: distinguishable on the dark background, repeated after twelve members. */
 export const PALETTE = [
   "#74b2f2",
   "#f0a35e",
@@ -62,5 +62,5 @@ export const PALETTE = [
   "#8f9df5",
 ] as const;
 
-/** At most this many coins may leave an account by transfer on one day (§2, Economy Rules; §9). */
+/** Most coins an account may transfer per day. */
 export const DAILY_TRANSFER_LIMIT = 10_000_000;

@@ -1,4 +1,4 @@
-/** The words of the status page (§2). */
+/** Texts of the status page. */
 export const STATUS = {
   title: "Status",
   description: "Real-time status and performance metrics",
@@ -7,8 +7,6 @@ export const STATUS = {
   servers: "Total Servers",
   users: "Total Users",
   shards: "Shard Status",
-  operational: "Operational",
-  down: "Down",
   noReport: "No report",
   notHeard: "This shard is missing in the bot's answer.",
   serverGrowth: "Server Growth",
@@ -36,10 +34,10 @@ export const STATUS = {
   feed: "Atom feed",
 } as const;
 
-/** The range controls, by the names they carry (§2). */
+/** Labels of the range controls. */
 export const RANGE_LABELS = { "24h": "24h", "7d": "7d", "30d": "30d", all: "All" } as const;
 
-/** What a change is over. */
+/** The period a change refers to. */
 export const RANGE_WORDS = {
   "24h": "in 24 hours",
   "7d": "in 7 days",
@@ -47,7 +45,7 @@ export const RANGE_WORDS = {
   all: "since the beginning",
 } as const;
 
-/** The parts of an uptime bar. */
+/** States in an uptime bar. */
 export const BAR_WORDS = {
   ok: "Up",
   warn: "Some shards down",
@@ -55,5 +53,5 @@ export const BAR_WORDS = {
   gray: "No data",
 } as const;
 
-/** What an operator's notice is called, by its level. */
+/** Headings of an operator's notice, by its level. */
 export const NOTICE_WORDS = { info: "Notice", warning: "Warning", critical: "Outage" } as const;

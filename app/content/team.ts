@@ -1,9 +1,9 @@
 import { PRODUCT } from "./site.ts";
 
-/** No review and no name in it: pictures of link previews outlive both. */
+/** Shows no names or reviews: link previews are cached long after a person has left. */
 const PEOPLE_PICTURE = { name: "team", alt: "Cards of the team with their ranks" } as const;
 
-/** The words of the pages about people (§2). */
+/** Texts of the team page. */
 export const TEAM = {
   title: "Our Team",
   description: `Who builds ${PRODUCT}, runs it and answers your questions.`,

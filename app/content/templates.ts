@@ -1,4 +1,4 @@
-/** The choices of the category dropdown (§2); 'All' does not narrow. */
+/** The choices of the category dropdown; 'All' does not narrow. */
 export const TEMPLATE_CATEGORIES = [
   "All",
   "Jail",
@@ -12,7 +12,7 @@ export const TEMPLATE_CATEGORIES = [
 
 export type TemplateCategory = (typeof TEMPLATE_CATEGORIES)[number];
 
-/** Placeholder cards while the list loads (§9). */
+/** Placeholder cards while the list loads. */
 export const TEMPLATE_SKELETONS = 6;
 
 export const TEMPLATES = {

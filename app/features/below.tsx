@@ -8,13 +8,13 @@ import { Steps } from "./steps.tsx";
 import { Story } from "./story.tsx";
 import { Variables } from "./variables.tsx";
 
-/** What one scrolls to on a feature page: its parts in the order the content gives, and where to go next. */
+/** A feature page below its hero: the sections in the order the content gives, then related features. */
 export default function Below({ page }: { page: FeaturePage }) {
   return (
     <>
       <div className="wrap flex flex-col gap-18 py-16 md:gap-24 md:py-20">
         {page.sections.map((section) => (
-          <Part key={`${section.kind} ${section.title}`} section={section} page={page} />
+          <SectionView key={`${section.kind} ${section.title}`} section={section} page={page} />
         ))}
       </div>
       <Related page={page} />
@@ -22,32 +22,26 @@ export default function Below({ page }: { page: FeaturePage }) {
   );
 }
 
-function Part({ section, page }: { section: Section; page: FeaturePage }) {
+function SectionView({ section, page }: { section: Section; page: FeaturePage }) {
+  const { title } = section;
+  const scene =
+    "scene" in section && section.scene !== undefined ? page.scenes[section.scene] : undefined;
   switch (section.kind) {
     case "points":
-      return <Points title={section.title} shape={section.shape} points={page.points} />;
-    case "steps": {
-      const scene = section.scene === undefined ? undefined : page.scenes[section.scene];
-      return <Steps title={section.title} shape={section.shape} steps={page.steps} scene={scene} />;
-    }
+      return <Points title={title} shape={section.shape} points={page.points} />;
+    case "steps":
+      return <Steps title={title} shape={section.shape} steps={page.steps} scene={scene} />;
     case "story":
-      return <Story story={section} scene={page.scenes[section.scene]} />;
+      return <Story story={section} scene={scene} />;
     case "facts":
       return <Facts facts={section} />;
     case "variables": {
-      const scene = section.scene === undefined ? undefined : page.scenes[section.scene];
-      return (
-        <Variables
-          title={section.title}
-          text={section.text}
-          variables={page.variables ?? []}
-          scene={scene}
-        />
-      );
+      const { variables = [] } = page;
+      return <Variables title={title} text={section.text} variables={variables} scene={scene} />;
     }
     case "questions":
-      return <Questions title={section.title} items={section.items} />;
+      return <Questions title={title} items={section.items} />;
     case "commands":
-      return <FeatureCommands title={section.title} commands={page.commands} />;
+      return <FeatureCommands title={title} commands={page.commands} />;
   }
 }

@@ -10,7 +10,7 @@ export function CommandLine({ command }: { command: string }) {
     <p className="mt-3 flex items-center gap-2 rounded-md border border-line bg-surface pl-3">
       <code className="min-w-0 grow py-2 font-mono text-sm break-words text-accent-light">
         {numbered(command.split(" ")).map(({ place, item }) => (
-          // Lines break between words, never after the dashes of a flag.
+          // Inline blocks, so that lines break between words but not within a flag such as --role.
           <Fragment key={place}>
             {place > 0 && " "}
             <span className="inline-block max-w-full">{item}</span>

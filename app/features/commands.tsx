@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import type { FeatureCommand } from "../content/features/page.ts";
 import { Icon } from "../ui/icon.tsx";
-import { PartHeading } from "./heading.tsx";
 
 /** The commands of the feature; each leads to its entry in the command list. */
 export function FeatureCommands({
@@ -13,7 +12,7 @@ export function FeatureCommands({
 }) {
   return (
     <section className="flex flex-col gap-6">
-      <PartHeading title={title} />
+      <h2 className="title-2 text-balance">{title}</h2>
       <ul className="overflow-hidden rounded-card border border-line">
         {commands.map((command) => (
           <li key={command.name} className="border-b border-line last:border-b-0">

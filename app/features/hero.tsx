@@ -1,12 +1,12 @@
 import { ChatScene } from "../chat/scene.tsx";
 import type { FeaturePage } from "../content/features/page.ts";
 import { SITE } from "../content/site.ts";
-import { useSite } from "../frame/use-site.ts";
-import { Breakwaters } from "../ui/hero-lines.tsx";
+import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
+import { HeroLines } from "../ui/hero-lines.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-/** The opening: what the feature is, and the bot at it. */
+/** The hero of a feature page: what the feature is, and an example chat. */
 export function Hero({ page }: { page: FeaturePage }) {
   return page.hero === "below" ? <TallHero page={page} /> : <SplitHero page={page} />;
 }
@@ -25,7 +25,7 @@ function SplitHero({ page }: { page: FeaturePage }) {
         </div>
         {scene && (
           <div className="relative min-w-0">
-            <Breakwaters fade={left ? "right" : "left"} />
+            <HeroLines fade={left ? "right" : "left"} />
             <ChatScene scene={scene} className="relative" />
           </div>
         )}
@@ -51,7 +51,7 @@ function TallHero({ page }: { page: FeaturePage }) {
           {first && <ChatScene scene={first} className="relative z-1" />}
           {second && (
             <div className="relative min-w-0 lg:mt-12">
-              <Breakwaters fade="top" />
+              <HeroLines fade="top" />
               <ChatScene scene={second} className="relative" />
             </div>
           )}

@@ -1,6 +1,5 @@
 import type { Point } from "../content/features/page.ts";
 import { Card } from "../ui/card.tsx";
-import { PartHeading } from "./heading.tsx";
 
 interface Props {
   title: string;
@@ -12,7 +11,7 @@ interface Props {
 export function Points({ title, points, shape }: Props) {
   return (
     <section className="flex flex-col gap-6 md:gap-8">
-      <PartHeading title={title} />
+      <h2 className="title-2 text-balance">{title}</h2>
       {shape === "list" && <PointList points={points} />}
       {shape === "bento" && <PointBento points={points} />}
       {shape === "strip" && <PointStrip points={points} />}
@@ -36,7 +35,7 @@ function PointList({ points }: { points: Point[] }) {
   );
 }
 
-/** Four cards are wide and narrow in turn; of three, a narrow one stands beside two wide ones. */
+/** Even counts alternate wide and narrow cards; otherwise a tall narrow one is beside two wide ones. */
 function PointBento({ points }: { points: Point[] }) {
   const widths =
     points.length % 2 === 0

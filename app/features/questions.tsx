@@ -1,11 +1,10 @@
 import type { Point } from "../content/features/page.ts";
-import { PartHeading } from "./heading.tsx";
 
-/** Questions people ask before they set a feature up. */
+/** Frequent questions with their answers. */
 export function Questions({ title, items }: { title: string; items: Point[] }) {
   return (
     <section className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
-      <PartHeading title={title} />
+      <h2 className="title-2 text-balance">{title}</h2>
       <dl className="flex flex-col gap-6">
         {items.map((item) => (
           <div key={item.title}>

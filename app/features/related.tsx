@@ -2,11 +2,11 @@ import { Link } from "react-router";
 import type { FeaturePage } from "../content/features/page.ts";
 import { FEATURES_MENU } from "../content/navigation.ts";
 import { PRODUCT, SITE } from "../content/site.ts";
-import { useSite } from "../frame/use-site.ts";
+import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-/** Where to go from here: the bot itself, and features that go well with this one. */
+/** The end of a feature page: the invitation and related features. */
 export function Related({ page }: { page: FeaturePage }) {
   const site = useSite();
   const items = FEATURES_MENU.items.filter((item) =>

@@ -2,7 +2,6 @@ import { ChatScene } from "../chat/scene.tsx";
 import type { Step } from "../content/features/page.ts";
 import type { Scene } from "../content/scene.ts";
 import { CommandLine } from "./command-line.tsx";
-import { PartHeading } from "./heading.tsx";
 
 interface Props {
   title: string;
@@ -16,7 +15,7 @@ export function Steps({ title, steps, shape, scene }: Props) {
   if (shape === "row") {
     return (
       <section className="flex flex-col gap-6 md:gap-8">
-        <PartHeading title={title} />
+        <h2 className="title-2 text-balance">{title}</h2>
         <ol className="grid gap-x-6 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
           {steps.map((step, index) => (
             <li key={step.title} className="flex min-w-0 flex-col">
@@ -33,7 +32,7 @@ export function Steps({ title, steps, shape, scene }: Props) {
   return (
     <section className={scene ? "grid items-start gap-x-16 gap-y-8 lg:grid-cols-2" : ""}>
       <div className="flex min-w-0 flex-col gap-6 md:gap-8">
-        <PartHeading title={title} />
+        <h2 className="title-2 text-balance">{title}</h2>
         <ol className={scene ? "" : "max-w-2xl"}>
           {steps.map((step, index) => (
             <li key={step.title} className="group relative flex gap-5 pb-8 last:pb-0">

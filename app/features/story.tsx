@@ -1,11 +1,10 @@
 import { ChatScene } from "../chat/scene.tsx";
 import type { Section } from "../content/features/page.ts";
 import type { Scene } from "../content/scene.ts";
-import { PartHeading } from "./heading.tsx";
 
 type StorySection = Extract<Section, { kind: "story" }>;
 
-/** A piece of chat with the words that explain it. */
+/** An example chat with a text that explains it. */
 export function Story({ story, scene }: { story: StorySection; scene: Scene | undefined }) {
   const right = story.side === "right";
   return (
@@ -17,7 +16,7 @@ export function Story({ story, scene }: { story: StorySection; scene: Scene | un
       }
     >
       <div className={right ? "min-w-0" : "min-w-0 lg:order-2"}>
-        <PartHeading title={story.title} />
+        <h2 className="title-2 text-balance">{story.title}</h2>
         <p className="mt-4 prose text-muted md:text-lg">{story.text}</p>
       </div>
       {scene && <ChatScene scene={scene} />}

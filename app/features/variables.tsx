@@ -1,7 +1,6 @@
 import { ChatScene } from "../chat/scene.tsx";
 import type { Variable } from "../content/features/page.ts";
 import type { Scene } from "../content/scene.ts";
-import { PartHeading } from "./heading.tsx";
 
 interface Props {
   title: string;
@@ -10,12 +9,12 @@ interface Props {
   scene?: Scene;
 }
 
-/** The placeholders of a message and what becomes of them. */
+/** The variables of a message, each with an example of its value. */
 export function Variables({ title, text, variables, scene }: Props) {
   return (
     <section className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
       <div className="min-w-0">
-        <PartHeading title={title} />
+        <h2 className="title-2 text-balance">{title}</h2>
         <p className="mt-4 prose text-muted">{text}</p>
         <dl className="mt-6 border-t border-line">
           {variables.map((variable) => (

@@ -1,15 +1,10 @@
 import { lazy, Suspense, type ComponentProps } from "react";
 import { ERRORS } from "../contract/errors.ts";
 
-const Crash = lazy(() =>
-  import("./crash.tsx").then(
-    ({ Crash }) => ({ default: Crash }),
-    () => ({ default: Bare }),
-  ),
-);
+const Crash = lazy(() => import("./crash.tsx").catch(() => ({ default: BareCrash })));
 
-/** Where the network went away together with the page. */
-function Bare() {
+/** For when the crash page's own script cannot be loaded either. */
+function BareCrash() {
   return (
     <div className="page-body">
       <h1 role="alert" className="title-1">
@@ -19,8 +14,8 @@ function Bare() {
   );
 }
 
-/** What stands in place of a page that could not be shown; only such pages load its script. */
-export function Failure(props: ComponentProps<typeof Crash>) {
+/** Replaces a page that could not be rendered. Its script is loaded only then. */
+export function CrashPage(props: ComponentProps<typeof Crash>) {
   return (
     <Suspense fallback={null}>
       <Crash {...props} />

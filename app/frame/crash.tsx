@@ -1,36 +1,38 @@
-import { isRouteErrorResponse, useLocation } from "react-router";
-import { SITE } from "../content/site.ts";
+import { isRouteErrorResponse } from "react-router";
+import { FRAME } from "../content/frame.ts";
+import { PRODUCT, SITE } from "../content/site.ts";
 import type { ClosedDoor } from "../context.ts";
 import { ERRORS } from "../contract/errors.ts";
-import { useCopy } from "../live/hooks/use-copy.ts";
+import { useSiteIfKnown } from "../live/session/use-site.ts";
+import { PageFailure } from "../page-load/page-failure.tsx";
+import { BrandArch } from "../ui/brand-arch.tsx";
 import { Button, ButtonAnchor, ButtonLink } from "../ui/button.tsx";
-import { ErrorPanel } from "../ui/panel.tsx";
-import { Shelter } from "../ui/brand-arch.tsx";
-import { crashDetails } from "./crash-details.ts";
+import { CopyDetails } from "../ui/copy-details.tsx";
+import { ErrorLayout } from "./error-layout.tsx";
 import { NotFound } from "./not-found.tsx";
-import { PageInstead } from "./error-layout.tsx";
-import { useSiteIfKnown } from "./use-site.ts";
-import { FRAME } from "./words.ts";
 
-/** What stands in place of a page that could not be shown. */
-export function Crash({ error, requestId }: { error: unknown; requestId: string | null }) {
-  const site = useSiteIfKnown();
+interface CrashProps {
+  error: unknown;
+  requestId: string | null;
+}
+
+/** The not-found page, the guard's error panel or the crash page, by the kind of error. */
+export default function Crash({ error, requestId }: CrashProps) {
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return <NotFound />;
-    // The guard's own words: who is on the team is unknown for now.
     const closed = closedDoor(error.data);
     if (closed) {
       return (
         <div className="page-body max-w-360">
-          <ErrorPanel as="h1" {...closed} />
+          <PageFailure as="h1" {...closed} />
         </div>
       );
     }
   }
-  return <Crashed error={error} requestId={requestId} supportUrl={site?.supportUrl} />;
+  return <Crashed error={error} requestId={requestId} />;
 }
 
-/** What the staff guard threw, if it is that: the only error that brings its own panel. */
+/** What the staff guard throws while it cannot check who is on the team; null for any other error. */
 function closedDoor(thrown: unknown): ClosedDoor | null {
   if (typeof thrown !== "object" || thrown === null) return null;
   const { text, requestId, supportUrl }: Partial<Record<keyof ClosedDoor, unknown>> = thrown;
@@ -39,19 +41,16 @@ function closedDoor(thrown: unknown): ClosedDoor | null {
     : null;
 }
 
-interface CrashedProps {
-  error: unknown;
-  requestId: string | null;
-  supportUrl?: string;
-}
-
-function Crashed({ error, requestId, supportUrl }: CrashedProps) {
-  const { pathname, search } = useLocation();
-  const { copied, copy } = useCopy();
+function Crashed({ error, requestId }: CrashProps) {
+  const supportUrl = useSiteIfKnown()?.supportUrl;
   const status = isRouteErrorResponse(error) ? error.status : null;
-  const message = error instanceof Error ? `${error.name}: ${error.message}` : null;
+  const details: string[] = [ERRORS.crash];
+  if (status !== null) details.push(`Status: ${status}`);
+  if (requestId) details.push(`Request: ${requestId}`);
+  // In production React Router hides the messages of the server's errors.
+  if (error instanceof Error) details.push(`Message: ${error.name}: ${error.message}`);
   return (
-    <PageInstead>
+    <ErrorLayout>
       <div role="alert" className="prose flex flex-col gap-5">
         <h1 className="title-1 text-balance">{ERRORS.crash}</h1>
         <p className="text-lg text-muted">{FRAME.crashText}</p>
@@ -67,16 +66,7 @@ function Crashed({ error, requestId, supportUrl }: CrashedProps) {
           <Button variant="primary" icon="refresh" onClick={() => window.location.reload()}>
             {SITE.tryAgain}
           </Button>
-          <Button
-            icon={copied ? "check" : "copy"}
-            onClick={() =>
-              void copy(
-                crashDetails({ path: pathname + search, status, requestId, message }, Date.now()),
-              )
-            }
-          >
-            {FRAME.copyDetails}
-          </Button>
+          <CopyDetails product={PRODUCT} lines={details} variant="secondary" />
           {supportUrl && (
             <ButtonAnchor external href={supportUrl}>
               {SITE.support}
@@ -87,7 +77,7 @@ function Crashed({ error, requestId, supportUrl }: CrashedProps) {
           </ButtonLink>
         </div>
       </div>
-      <Shelter lit={false} className="h-auto w-full text-accent max-lg:hidden" />
-    </PageInstead>
+      <BrandArch lit={false} className="h-auto w-full text-accent max-lg:hidden" />
+    </ErrorLayout>
   );
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { isStaffPath } from "./staff-path.ts";
 
-/** A page that stands where another should be: words beside a picture, as wide as the bar above. */
-export function PageInstead({ children }: { children: ReactNode }) {
+/** The layout of error pages: words beside a picture, as wide as the top bar. */
+export function ErrorLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <div

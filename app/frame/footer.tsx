@@ -1,10 +1,10 @@
 import { Link } from "react-router";
+import { FRAME } from "../content/frame.ts";
 import { FOOTER_LINKS } from "../content/navigation.ts";
 import { SITE } from "../content/site.ts";
 import { Mark } from "../ui/mark.tsx";
-import { FRAME } from "./words.ts";
 
-/** The foot of every page outside the staff area (§2). */
+/** The footer of every page outside the staff area. */
 export function Footer() {
   return (
     <footer className="border-t border-line print:hidden">

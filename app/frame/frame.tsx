@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
+import { FRAME } from "../content/frame.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
 import { Footer } from "./footer.tsx";
@@ -8,26 +9,20 @@ import { ScrollToTop } from "./scroll-to-top.tsx";
 import { SignInNotice } from "./sign-in-notice.tsx";
 import { isStaffPath } from "./staff-path.ts";
 import { TopBar } from "./top-bar.tsx";
-import { useArrival } from "./use-route-change.ts";
-import { useFreshCode } from "./use-fresh-code.ts";
-import { FRAME } from "./words.ts";
+import { useReloadAfterDeploy } from "./use-reload-after-deploy.ts";
+import { useRouteChange } from "./use-route-change.ts";
 
-const Toaster = lazy(() =>
-  import("./toaster.tsx").then(
-    ({ Toaster }) => ({ default: Toaster }),
-    // A page without notes is better than the crash page.
-    () => ({ default: () => <></> }),
-  ),
-);
+// Toasts are optional: if their script cannot be loaded, the page goes on without them.
+const Toaster = lazy(() => import("./toaster.tsx").catch(() => ({ default: () => null })));
 
 /**
- * Everything around a page: bar, menus, footer, toasts (§2, Layout). It listens to nothing that changes
- * while a page stands: what it draws anew are a hundred links.
+ * Everything around a page: top bar, menus, footer, toasts. State that changes while a page is open is
+ * read in the small components below, because a render of the frame renders about a hundred links.
  */
 export function Frame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const isStaff = isStaffPath(useLocation().pathname);
-  useFreshCode();
+  useReloadAfterDeploy();
   return (
     <>
       <a
@@ -48,15 +43,16 @@ export function Frame({ children }: { children: ReactNode }) {
       </div>
       <ScrollToTop onTop={() => main.current?.focus({ preventScroll: true })} />
       <Toasts />
-      <LeavingStaff isStaff={isStaff} />
-      {/* Last, so that menus have closed and given the focus back when it moves on. */}
-      <Arrival main={main} />
+      <LeaveStaffOnSignOut isStaff={isStaff} />
+      {/* Last: effects run in order, and closing menus return the focus to their buttons. */}
+      <RouteAnnouncer main={main} />
     </>
   );
 }
 
-function Arrival({ main }: { main: React.RefObject<HTMLElement | null> }) {
-  const title = useArrival(main);
+/** Reads the title of the new page out after a navigation. */
+function RouteAnnouncer({ main }: { main: React.RefObject<HTMLElement | null> }) {
+  const title = useRouteChange(main);
   return (
     <p aria-live="polite" className="sr-only">
       {title}
@@ -64,7 +60,7 @@ function Arrival({ main }: { main: React.RefObject<HTMLElement | null> }) {
   );
 }
 
-/** A line on top while the next page is on its way; app.css shows it after 150 ms. */
+/** A progress bar at the top while the next page loads; app.css shows it after 150 ms. */
 function Progress() {
   const isLoading = useNavigation().state !== "idle";
   return <div aria-hidden="true" data-progress={isLoading ? "on" : "off"} />;
@@ -79,12 +75,12 @@ function Toasts() {
   );
 }
 
-/** Takes a staff page off the screen once the session is over, ended here or in another tab. */
-function LeavingStaff({ isStaff }: { isStaff: boolean }) {
+/** Leaves a staff page when the session ends, in this tab or in another one. */
+function LeaveStaffOnSignOut({ isStaff }: { isStaff: boolean }) {
   const { state } = useViewer();
   const navigate = useNavigate();
   const wasSignedIn = useRef(false);
-  // The end of a session is heard from the browser, not from a click on this page.
+  // Not in the logout button's handler: the session may end in another tab.
   useEffect(() => {
     if (state === "signed-out" && wasSignedIn.current && isStaff)
       void navigate("/", { replace: true });

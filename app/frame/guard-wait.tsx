@@ -1,8 +1,11 @@
 import { useLocation, useNavigation } from "react-router";
+import { FRAME } from "../content/frame.ts";
 import { isStaffPath } from "./staff-path.ts";
-import { FRAME } from "./words.ts";
 
-/** Shown while the worker finds out whether the visitor may enter a staff page (§4); not when that is quick, nor to those inside. */
+/**
+ * Shown on the way into the staff area while the worker checks the visitor's access. Fades in after
+ * 200 ms, so a quick check shows nothing; navigation between staff pages does not show it.
+ */
 export function GuardWait() {
   const { location } = useNavigation();
   const { pathname } = useLocation();

@@ -1,12 +1,10 @@
 import { PRODUCT } from "../content/site.ts";
 import { Mark } from "../ui/mark.tsx";
 
-/** The product's sign and name, for the top bar and the footer. */
-export function Logo({ className = "" }: { className?: string }) {
+/** The product's mark and name, for the top bar and the mobile menu. */
+export function Logo() {
   return (
-    <span
-      className={`inline-flex items-center gap-2.5 font-display text-[1.375rem] font-700 leading-none tracking-tight text-text ${className}`}
-    >
+    <span className="inline-flex items-center gap-2.5 font-display text-[1.375rem] font-700 leading-none tracking-tight text-text">
       <Mark className="h-6.5 w-5.5 shrink-0" />
       {PRODUCT}
     </span>

@@ -3,46 +3,55 @@ import { closePopover } from "./popover.ts";
 import { useNavigated } from "./use-navigated.ts";
 
 interface MenuProps {
-  /** Ties the button to its panel, in the page and in app.css. */
+  /** Part of the panel's id. app.css aligns the user menu to the right. */
   name: "features" | "information" | "user";
-  /** What the button shows. */
-  face: ReactNode;
-  /** Read out in place of the face, where that is no text. */
+  /** Content of the button. */
+  trigger: ReactNode;
+  /** Accessible name, if the content is no text. */
   label?: string;
   buttonClass: string;
+  /** The panel's width. */
   panelClass: string;
   children: ReactNode;
 }
 
 /**
- * A button that opens a panel of links. The platform's popover closes it on Esc and on a click
- * outside, before the page's script has arrived as well as after.
+ * A button that opens a panel of links. It is a native popover, so opening, Esc and clicks outside work
+ * even before the page's script is loaded.
  */
-export function Menu({ name, face, label, buttonClass, panelClass, children }: MenuProps) {
+export function Menu({ name, trigger, label, buttonClass, panelClass, children }: MenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const id = `menu-${name}`;
 
-  // The panel lies above the page and would stay there.
+  // A popover is in the top layer and would stay open over the next page.
   useNavigated(() => closePopover(panel.current));
 
-  // The platform closes it on a click outside, but Tab would walk on underneath it.
-  function closeBehind({ currentTarget, relatedTarget }: FocusEvent) {
+  // The browser closes it on a click outside, but not when Tab moves the focus out of it.
+  function closeOnFocusOut({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) closePopover(panel.current);
   }
 
   return (
-    <div onBlur={closeBehind}>
+    <div onBlur={closeOnFocusOut}>
       <button
         type="button"
         popoverTarget={id}
         aria-label={label}
         aria-controls={id}
-        data-opens={name}
+        data-opens=""
+        style={{ anchorName: `--${id}` }}
         className={buttonClass}
       >
-        {face}
+        {trigger}
       </button>
-      <div ref={panel} id={id} popover="auto" data-menu={name} className={panelClass}>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        data-menu={name}
+        style={{ positionAnchor: `--${id}` }}
+        className={`rounded-card border border-line bg-raised p-2 text-text ${panelClass}`}
+      >
         {children}
       </div>
     </div>

@@ -1,30 +1,30 @@
 import { useRef, type MouseEvent } from "react";
 import { useLocation } from "react-router";
+import { FRAME } from "../content/frame.ts";
 import { MOBILE_GROUPS, type NavGroup } from "../content/navigation.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileViewer } from "./mobile-viewer.tsx";
 import { NavEntry } from "./nav-entry.tsx";
 import { useNavigated } from "./use-navigated.ts";
-import { FRAME } from "./words.ts";
 
 const ID = "mobile-menu";
-const ROUND =
+const ICON_BUTTON =
   "grid size-11 cursor-pointer place-items-center rounded-control text-text transition-colors duration-150 hover:bg-raised focus-ring";
 
-/** Lets the platform open and close the dialog before the page's script has arrived. */
+/** Invoker commands: browsers that support them open and close the dialog without any script. */
 const OPENS = { command: "show-modal", commandfor: ID };
 const CLOSES = { command: "close", commandfor: ID };
 
-/** The menu below the large breakpoint (§2): a dialog over the whole page. */
+/** The menu below the large breakpoint: a dialog over the whole page. */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
-  const opened = groupOf(pathname);
+  const currentGroup = groupOf(pathname);
   const close = () => dialog.current?.close();
   useNavigated(close);
 
-  // For browsers that do not follow the button's own command.
+  // For browsers without invoker commands.
   function show({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     if (!("commandForElement" in currentTarget)) dialog.current?.showModal();
   }
@@ -37,7 +37,7 @@ export function MobileMenu() {
         aria-haspopup="dialog"
         aria-controls={ID}
         onClick={show}
-        className={ROUND}
+        className={ICON_BUTTON}
         {...OPENS}
       >
         <Icon name="menu" className="text-2xl" />
@@ -54,7 +54,7 @@ export function MobileMenu() {
             type="button"
             aria-label={FRAME.closeMenu}
             onClick={close}
-            className={ROUND}
+            className={ICON_BUTTON}
             {...CLOSES}
           >
             <Icon name="x" className="text-2xl" />
@@ -64,7 +64,7 @@ export function MobileMenu() {
           <MobileViewer onDone={close} />
           <nav aria-label={FRAME.mainMenu}>
             {MOBILE_GROUPS.map((group) => (
-              <Group key={group.title} group={group} isOpen={group === opened} />
+              <Group key={group.title} group={group} isOpen={group === currentGroup} />
             ))}
           </nav>
         </div>
@@ -73,7 +73,7 @@ export function MobileMenu() {
   );
 }
 
-/** The group the page belongs to; pages of none show the shortest. */
+/** The group the page belongs to, else the last and shortest one. */
 function groupOf(pathname: string): NavGroup | undefined {
   const own = MOBILE_GROUPS.find(({ items }) =>
     items.some(({ path }) => pathname.startsWith(path)),
@@ -83,7 +83,7 @@ function groupOf(pathname: string): NavGroup | undefined {
 
 function Group({ group, isOpen }: { group: NavGroup; isOpen: boolean }) {
   return (
-    // A new key opens the group of the page and leaves later folding to the visitor.
+    // Uncontrolled, so that the visitor may fold it; the key resets it when another group is current.
     <details key={String(isOpen)} open={isOpen} className="group/nav border-b border-line">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between rounded-control px-1 text-lg font-600 focus-ring">
         {group.title}

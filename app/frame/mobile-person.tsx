@@ -1,13 +1,13 @@
 import { useNavigate } from "react-router";
+import { FRAME } from "../content/frame.ts";
 import { isStaff, type Viewer } from "../contract/person.ts";
 import { logout } from "../live/session/viewer.ts";
 import { Avatar } from "../people/avatar.tsx";
 import { PersonName } from "../people/person-name.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
-import { FRAME } from "./words.ts";
 
-/** The signed-in person in the mobile menu (§2). `onDone` closes the menu. */
-export function MobilePerson({ viewer, onDone }: { viewer: Viewer; onDone: () => void }) {
+/** The signed-in person in the mobile menu. `onDone` closes the menu. */
+export default function MobilePerson({ viewer, onDone }: { viewer: Viewer; onDone: () => void }) {
   const navigate = useNavigate();
   async function leave() {
     if (!(await logout())) return;

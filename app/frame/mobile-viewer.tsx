@@ -1,17 +1,15 @@
 import { lazy, Suspense } from "react";
+import { FRAME } from "../content/frame.ts";
 import { SITE } from "../content/site.ts";
+import { useLogin } from "../live/session/use-login.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
 import { askViewer } from "../live/session/viewer.ts";
 import { Button, ButtonAnchor } from "../ui/button.tsx";
-import { useLogin } from "./use-login.ts";
-import { FRAME } from "./words.ts";
 
-// Most visitors never sign in, and need none of it.
-const MobilePerson = lazy(async () => ({
-  default: (await import("./mobile-person.tsx")).MobilePerson,
-}));
+// Lazy, because most visitors never sign in.
+const MobilePerson = lazy(() => import("./mobile-person.tsx"));
 
-/** Who is looking, in the mobile menu (§2). `onDone` closes the menu. */
+/** Login, loading or the signed-in person, in the mobile menu. `onDone` closes the menu. */
 export function MobileViewer({ onDone }: { onDone: () => void }) {
   const now = useViewer();
   const login = useLogin();

@@ -1,14 +1,14 @@
 import { NavLink } from "react-router";
+import { FRAME } from "../content/frame.ts";
 import type { NavItem } from "../content/navigation.ts";
+import { useSiteIfKnown } from "../live/session/use-site.ts";
 import { Icon } from "../ui/icon.tsx";
 import { closePopover } from "./popover.ts";
-import { useSiteIfKnown } from "./use-site.ts";
-import { FRAME } from "./words.ts";
 
 const ENTRY =
   "group/entry flex min-h-11 items-start gap-3 rounded-control p-3 transition-colors duration-150 hover:bg-hover focus-ring aria-[current=page]:bg-hover";
 
-/** A link of a menu: icon, title, description, and a mark if it leaves the site. */
+/** A link of a menu: icon, title, description, and an icon if it leaves the site. */
 export function NavEntry({ item }: { item: NavItem }) {
   const site = useSiteIfKnown();
   if (item.external) {
@@ -18,22 +18,22 @@ export function NavEntry({ item }: { item: NavItem }) {
         href={site.docsUrl}
         target="_blank"
         rel="noopener noreferrer"
-        // A new tab is no navigation here, so the menu would stay open.
+        // It opens a new tab, so no navigation of this page closes the menu.
         onClick={(event) => closePopover(event.currentTarget.closest<HTMLElement>("[popover]"))}
         className={ENTRY}
       >
-        <Inside item={item} />
+        <EntryContent item={item} />
       </a>
     );
   }
   return (
     <NavLink to={item.path} prefetch="intent" className={ENTRY}>
-      <Inside item={item} />
+      <EntryContent item={item} />
     </NavLink>
   );
 }
 
-function Inside({ item }: { item: NavItem }) {
+function EntryContent({ item }: { item: NavItem }) {
   return (
     <>
       <span className="grid size-9 shrink-0 place-items-center rounded-lg border border-line bg-ink text-accent-light">

@@ -1,27 +1,26 @@
 import { Link, useNavigate } from "react-router";
+import { FRAME } from "../content/frame.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
-import { PageInstead } from "./error-layout.tsx";
-import { FRAME } from "./words.ts";
+import { ErrorLayout } from "./error-layout.tsx";
 
-/** Where most people who got lost were going. */
-const WAYS_ON = [
+const OTHER_PAGES = [
   { path: "/commands", title: "Search the commands" },
   { path: "/status", title: "See the status" },
   { path: "/embed", title: "Build an embed" },
   { path: "/contact", title: "Contact support" },
 ] as const;
 
-/** The page of every unknown path (§2). */
+/** The page of every unknown path. */
 export function NotFound() {
   const navigate = useNavigate();
   function goBack() {
-    // A page opened in a tab of its own has nowhere to go back to.
+    // A page opened in a new tab has no history to go back to.
     void (window.history.length > 1 ? navigate(-1) : navigate("/"));
   }
   return (
-    <PageInstead>
-      <div className="stack">
+    <ErrorLayout>
+      <div className="flex flex-col gap-4">
         <p className="eyebrow">404</p>
         <h1 className="title-1">{ERRORS.notFoundTitle}</h1>
         <p className="prose text-lg text-muted">{ERRORS.notFoundText}</p>
@@ -33,9 +32,9 @@ export function NotFound() {
             {FRAME.goHome}
           </ButtonLink>
         </div>
-        <nav aria-label={FRAME.waysOn} className="border-t border-line pt-4">
+        <nav aria-label={FRAME.otherPages} className="border-t border-line pt-4">
           <ul className="grid w-fit grid-cols-2 gap-x-8">
-            {WAYS_ON.map(({ path, title }) => (
+            {OTHER_PAGES.map(({ path, title }) => (
               <li key={path}>
                 <Link to={path} className="link inline-flex min-h-11 items-center">
                   {title}
@@ -46,6 +45,6 @@ export function NotFound() {
         </nav>
       </div>
       <img src="/not-found.svg" alt="" width={640} height={480} className="h-auto w-full" />
-    </PageInstead>
+    </ErrorLayout>
   );
 }

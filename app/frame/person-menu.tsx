@@ -1,30 +1,24 @@
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link } from "react-router";
+import { FRAME } from "../content/frame.ts";
 import { isStaff, type Viewer } from "../contract/person.ts";
 import { logout } from "../live/session/viewer.ts";
 import { Avatar } from "../people/avatar.tsx";
 import { PersonName } from "../people/person-name.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu } from "./menu.tsx";
-import { isStaffPath } from "./staff-path.ts";
-import { FRAME } from "./words.ts";
 
 const ITEM =
   "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left transition-colors duration-150 hover:bg-hover focus-ring";
 
-/** The signed-in person's menu in the top bar (§2). */
-export function PersonMenu({ viewer }: { viewer: Viewer }) {
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  async function leave() {
-    if ((await logout()) && isStaffPath(pathname)) await navigate("/");
-  }
+/** The signed-in person's menu in the top bar. */
+export default function PersonMenu({ viewer }: { viewer: Viewer }) {
   return (
     <Menu
       name="user"
       label={`${FRAME.account} ${viewer.username}`}
       buttonClass="flex min-h-11 max-w-56 cursor-pointer items-center gap-2.5 rounded-control border border-line bg-surface py-1 pl-1.5 pr-3 transition-colors duration-150 hover:bg-raised focus-ring"
-      panelClass="w-56 rounded-card border border-line bg-raised p-2 text-text"
-      face={
+      panelClass="w-56"
+      trigger={
         <>
           <Avatar id={viewer.id} avatar={viewer.avatar} size="sm" />
           <PersonName name={viewer.username} className="font-600" />
@@ -38,7 +32,7 @@ export function PersonMenu({ viewer }: { viewer: Viewer }) {
           {FRAME.staff}
         </Link>
       )}
-      <button type="button" onClick={() => void leave()} className={ITEM}>
+      <button type="button" onClick={() => void logout()} className={ITEM}>
         <Icon name="log-out" className="text-lg text-muted" />
         {FRAME.logout}
       </button>

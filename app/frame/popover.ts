@@ -1,6 +1,6 @@
-// Browsers without popovers show the element in place; its methods are then missing.
+// Browsers without the Popover API lack these methods and show the element in place.
 
-/** Puts a popover on top of everything, also of a dialog opened since. */
+/** Moves a popover to the front of the top layer, above any dialog opened since. */
 export function raisePopover(element: HTMLElement): void {
   if (!("showPopover" in element)) return;
   element.hidePopover();

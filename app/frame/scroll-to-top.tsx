@@ -1,27 +1,27 @@
 import { useSyncExternalStore } from "react";
+import { FRAME } from "../content/frame.ts";
 import { Icon } from "../ui/icon.tsx";
-import { FRAME } from "./words.ts";
 
-/** Pixels scrolled, above which the button shows (§9). */
+/** Pixels scrolled, above which the button shows. */
 export const THRESHOLD = 300;
 
-/** As of the last frame: to ask while the page is being drawn anew would have it laid out on the spot. */
+// Kept here because reading scrollY during a render, while the DOM has changes, forces a layout.
 let isFar = false;
 
 function subscribe(listener: () => void): () => void {
-  const look = () => {
+  const update = () => {
     isFar = window.scrollY > THRESHOLD;
     listener();
   };
-  const first = requestAnimationFrame(look);
-  window.addEventListener("scroll", look, { passive: true });
+  const first = requestAnimationFrame(update);
+  window.addEventListener("scroll", update, { passive: true });
   return () => {
     cancelAnimationFrame(first);
-    window.removeEventListener("scroll", look);
+    window.removeEventListener("scroll", update);
   };
 }
 
-/** A button back to the top of a long page. `onTop` moves the focus, which the button takes with it. */
+/** A button back to the top. `onTop` moves the focus, as the button disappears once it is pressed. */
 export function ScrollToTop({ onTop }: { onTop: () => void }) {
   const isShown = useSyncExternalStore(
     subscribe,
@@ -34,7 +34,7 @@ export function ScrollToTop({ onTop }: { onTop: () => void }) {
       type="button"
       aria-label={FRAME.toTop}
       onClick={() => {
-        // Smooth or not is the style sheet's decision.
+        // app.css decides whether this scrolls smoothly.
         window.scrollTo({ top: 0 });
         onTop();
       }}

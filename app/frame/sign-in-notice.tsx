@@ -1,17 +1,17 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { FRAME } from "../content/frame.ts";
 import { SITE } from "../content/site.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { askedPath } from "../live/session/login.ts";
-import { toast } from "../live/toasts.ts";
+import { useLogin } from "../live/session/use-login.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
+import { toast } from "../live/toasts.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { isStaffPath } from "./staff-path.ts";
-import { useLogin } from "./use-login.ts";
-import { FRAME } from "./words.ts";
 
-/** What the landing page says to those whom the guard or a failed sign-in sent there. */
+/** On the landing page, for visitors redirected there by the staff guard or by a failed sign-in. */
 export function SignInNotice() {
   const { pathname, search } = useLocation();
   const login = useLogin();
@@ -26,7 +26,7 @@ export function SignInNotice() {
           <Icon name="shield" className="text-xl text-accent-light" />
           <span className="min-w-0 [overflow-wrap:anywhere]">{FRAME.signIn(path)}</span>
         </p>
-        {/* The bar's own login link stands just above it, unless the wrong person is signed in. */}
+        {/* From medium screens on the top bar shows a login link already, unless somebody is signed in. */}
         <span className={state === "signed-in" ? "" : "md:hidden"}>
           <ButtonAnchor {...login} size="sm" icon="discord">
             {SITE.login}
@@ -37,10 +37,10 @@ export function SignInNotice() {
   );
 }
 
-/** The worker sends a sign-in that went wrong to `/?signin=failed`. */
+/** The worker redirects a failed sign-in to `/?signin=failed`. */
 function useFailedSignIn(pathname: string, search: string): void {
   const navigate = useNavigate();
-  // A toast belongs to an arrival, not to a click, and a reload must not repeat it.
+  // The query is removed from the address, so that a reload does not show the toast again.
   useEffect(() => {
     const query = new URLSearchParams(search);
     if (query.get("signin") !== "failed") return;

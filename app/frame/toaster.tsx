@@ -1,13 +1,13 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { resolveValue, useToaster, type Toast } from "react-hot-toast/headless";
+import { FRAME } from "../content/frame.ts";
 import { notes } from "../live/toast-queue.ts";
 import { Icon } from "../ui/icon.tsx";
 import { closePopover, raisePopover } from "./popover.ts";
-import { FRAME } from "./words.ts";
 
-function followDialogs(listener: () => void): () => void {
-  // Neither event bubbles, so both are caught on their way down.
+function subscribeToDialogs(listener: () => void): () => void {
+  // Neither event bubbles, hence the capture phase.
   document.addEventListener("toggle", listener, { capture: true });
   document.addEventListener("close", listener, { capture: true });
   return () => {
@@ -20,33 +20,33 @@ function openDialog(): Element | null {
   return document.querySelector("dialog[open]");
 }
 
-/** The toasts of §9 at the top right. Their times pause while the pointer rests on them. */
-export function Toaster() {
+/** The toasts at the top right. Their timers pause while the pointer is over them. */
+export default function Toaster(): ReactNode {
   const { toasts, handlers } = useToaster();
-  // Whatever is outside an open dialog can be neither clicked nor read out.
-  const dialog = useSyncExternalStore(followDialogs, openDialog, () => null);
-  const pile = <Pile toasts={toasts} pause={handlers.startPause} resume={handlers.endPause} />;
-  return dialog ? createPortal(pile, dialog) : pile;
+  // Everything outside an open modal dialog is inert, so toasts are then rendered inside it.
+  const dialog = useSyncExternalStore(subscribeToDialogs, openDialog, () => null);
+  const list = <ToastList toasts={toasts} pause={handlers.startPause} resume={handlers.endPause} />;
+  return dialog ? createPortal(list, dialog) : list;
 }
 
-interface PileProps {
+interface ToastListProps {
   toasts: Toast[];
   pause: () => void;
   resume: () => void;
 }
 
-function Pile({ toasts, pause, resume }: PileProps) {
+function ToastList({ toasts, pause, resume }: ToastListProps) {
   const box = useRef<HTMLElement>(null);
   const newest = toasts[0]?.id ?? null;
 
-  // Only the topmost layer is above an open dialog, and what enters it last is topmost.
+  // The popover must enter the top layer after an open dialog to be above it.
   useEffect(() => {
     if (!box.current) return;
     if (newest === null) closePopover(box.current);
     else raisePopover(box.current);
   }, [newest]);
 
-  // The last toast may go from under the pointer, which then never leaves it.
+  // When the last toast disappears under the pointer, no pointerleave event fires.
   const isEmpty = newest === null;
   useEffect(() => {
     if (isEmpty) resume();
@@ -57,26 +57,26 @@ function Pile({ toasts, pause, resume }: PileProps) {
       ref={box}
       popover="manual"
       data-toasts=""
-      aria-label={FRAME.notes}
+      aria-label={FRAME.toasts}
       onPointerEnter={pause}
       onPointerLeave={resume}
       className="flex-col gap-2 print:hidden"
     >
       {toasts.map((item) => (
-        <Note key={item.id} item={item} />
+        <ToastCard key={item.id} item={item} />
       ))}
     </section>
   );
 }
 
-function Note({ item }: { item: Toast }) {
+function ToastCard({ item }: { item: Toast }) {
   return (
     <div
       {...item.ariaProps}
       data-visible={item.visible}
       className="pointer-events-auto flex items-start gap-3 rounded-control border border-line bg-raised py-1.5 pl-4 pr-1.5 text-text"
     >
-      <Sign type={item.type} />
+      <ToastIcon type={item.type} />
       <span className="min-w-0 grow py-2.5 leading-snug">{resolveValue(item.message, item)}</span>
       <button
         type="button"
@@ -90,7 +90,7 @@ function Note({ item }: { item: Toast }) {
   );
 }
 
-function Sign({ type }: { type: Toast["type"] }) {
+function ToastIcon({ type }: { type: Toast["type"] }) {
   if (type === "success") return <Icon name="check" className="mt-3 text-lg text-ok" />;
   if (type === "error") return <Icon name="alert-triangle" className="mt-3 text-lg text-down" />;
   if (type === "loading") {

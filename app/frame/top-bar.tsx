@@ -1,4 +1,5 @@
 import { Link, NavLink, useLocation } from "react-router";
+import { FRAME } from "../content/frame.ts";
 import {
   FEATURES_MENU,
   INFORMATION_MENU,
@@ -13,43 +14,32 @@ import { Menu } from "./menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NavEntry } from "./nav-entry.tsx";
 import { UserMenu } from "./user-menu.tsx";
-import { FRAME } from "./words.ts";
 
-const PANELS = {
-  features:
-    "w-[min(54rem,calc(100vw-2rem))] rounded-card border border-line bg-raised p-2 text-text",
-  information:
-    "w-[min(36rem,calc(100vw-2rem))] rounded-card border border-line bg-raised p-2 text-text",
-} as const;
-
-const LISTS = {
-  features: "grid grid-cols-3 gap-1",
-  information: "grid grid-cols-2 gap-1",
+const DROPDOWNS = {
+  features: { panelClass: "w-[min(54rem,calc(100vw-2rem))]", listClass: "grid-cols-3" },
+  information: { panelClass: "w-[min(36rem,calc(100vw-2rem))]", listClass: "grid-cols-2" },
 } as const;
 
 const TOP_LINK =
   "flex min-h-11 items-center rounded-control px-3 font-500 text-muted underline-offset-8 decoration-accent decoration-2 transition-colors duration-150 hover:text-text focus-ring aria-[current=page]:text-text aria-[current=page]:underline";
 
-function Dropdown({ name, group }: { name: "features" | "information"; group: NavGroup }) {
+function Dropdown({ name, group }: { name: keyof typeof DROPDOWNS; group: NavGroup }) {
   const { pathname } = useLocation();
+  const { panelClass, listClass } = DROPDOWNS[name];
   const isInside = group.items.some((item) => pathname.startsWith(item.path));
   return (
     <Menu
       name={name}
-      buttonClass={
-        isInside
-          ? "flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control px-3 font-500 text-text focus-ring"
-          : "flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control px-3 font-500 text-muted transition-colors duration-150 hover:text-text focus-ring"
-      }
-      panelClass={PANELS[name]}
-      face={
+      buttonClass={`flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control px-3 font-500 transition-colors duration-150 hover:text-text focus-ring ${isInside ? "text-text" : "text-muted"}`}
+      panelClass={panelClass}
+      trigger={
         <>
           {group.title}
           <Icon name="chevron-down" className="text-base transition-transform duration-150" />
         </>
       }
     >
-      <ul aria-label={group.title} className={LISTS[name]}>
+      <ul aria-label={group.title} className={`grid gap-1 ${listClass}`}>
         {group.items.map((item) => (
           <li key={item.path}>
             <NavEntry item={item} />
@@ -60,7 +50,7 @@ function Dropdown({ name, group }: { name: "features" | "information"; group: Na
   );
 }
 
-/** The fixed bar on top of every page (§2), as wide as what stands below it. */
+/** The fixed bar on top of every page, as wide as the page's content. */
 export function TopBar({ isWide }: { isWide: boolean }) {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-ink print:hidden">

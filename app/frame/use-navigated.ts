@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** Calls `then` after each navigation within the site, by whatever means; not for the first page. */
+/** Calls `then` after each navigation within the site, but not for the first page. */
 export function useNavigated(then: () => void): void {
   const { key } = useLocation();
-  const seen = useRef(key);
-  const react = useEffectEvent(then);
-  // A navigation is over only when its page is in the document.
+  const lastKey = useRef(key);
+  const onNavigated = useEffectEvent(then);
+  // In an effect, so that the new page is in the document already.
   useEffect(() => {
-    if (seen.current === key) return;
-    seen.current = key;
-    react();
+    if (lastKey.current === key) return;
+    lastKey.current = key;
+    onNavigated();
   }, [key]);
 }

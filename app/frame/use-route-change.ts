@@ -1,41 +1,40 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
-import { enter } from "../ui/enter.ts";
+import { fadeIn } from "../ui/fade-in.ts";
 import { useNavigated } from "./use-navigated.ts";
 
-function glide(isGliding: boolean): void {
-  document.documentElement.toggleAttribute("data-glide", isGliding);
+function setSmoothScroll(isSmooth: boolean): void {
+  document.documentElement.toggleAttribute("data-smooth-scroll", isSmooth);
 }
 
 /**
- * What a page load would do for people and readers, done for a navigation within the site: it scrolls
- * smoothly to the top, fades the new page in, moves the focus into it and answers the title to read out.
+ * Does for a navigation within the site what the browser does for a page load: fades the new page in,
+ * moves the focus to it and returns its title, to be read out. Also decides whether scrolling is smooth.
  */
-export function useArrival(main: RefObject<HTMLElement | null>): string {
+export function useRouteChange(main: RefObject<HTMLElement | null>): string {
   const { pathname } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const [title, setTitle] = useState("");
-  const before = useRef(pathname);
+  const lastPathname = useRef(pathname);
 
-  // Before the router scrolls: going back jumps to where one was, everything else glides.
+  // Before the router restores the scroll position: Back jumps to it, other navigations scroll smoothly.
   useLayoutEffect(() => {
-    glide(!isBack);
+    setSmoothScroll(!isBack);
   });
 
-  // After it: links within a page glide again, also where one arrived by going back.
+  // After the router has scrolled: links to anchors within the page scroll smoothly.
   useEffect(() => {
-    glide(true);
+    setSmoothScroll(true);
   });
 
-  // The title and the new page are in the document only now.
   useNavigated(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     setTitle(document.title);
-    if (main.current) enter(main.current, { duration: 180 });
-    // A control that outlived the navigation, such as a filter, keeps the focus; not in a menu that folded.
-    const held = document.activeElement;
-    if (!main.current?.contains(held) || held?.getClientRects().length === 0) {
+    if (main.current) fadeIn(main.current, { duration: 180 });
+    // A visible control inside the page, such as a filter, keeps the focus it already has.
+    const focused = document.activeElement;
+    if (!main.current?.contains(focused) || focused?.getClientRects().length === 0) {
       main.current?.focus({ preventScroll: true });
     }
   });

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from "react";
+import { FRAME } from "../content/frame.ts";
 import { SITE } from "../content/site.ts";
+import { useLogin } from "../live/session/use-login.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
 import { askViewer } from "../live/session/viewer.ts";
 import { Button, ButtonAnchor } from "../ui/button.tsx";
-import { useLogin } from "./use-login.ts";
-import { FRAME } from "./words.ts";
 
-// Most visitors never sign in, and need none of it.
-const PersonMenu = lazy(async () => ({ default: (await import("./person-menu.tsx")).PersonMenu }));
+// Lazy, because most visitors never sign in.
+const PersonMenu = lazy(() => import("./person-menu.tsx"));
 
-/** Who is looking, on medium screens and wider (§2): login, loading or the signed-in person's menu. */
+/** Login, loading or the signed-in person's menu, from medium screens on. */
 export function UserMenu() {
   const now = useViewer();
   const login = useLogin();

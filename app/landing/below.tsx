@@ -1,7 +1,7 @@
 import { Chapters } from "./chapters.tsx";
 import { Closing } from "./closing.tsx";
 
-/** What one scrolls to on the landing page. */
+/** The landing page below its hero; one module, so that it is loaded as one lazy chunk. */
 export default function Below() {
   return (
     <>

@@ -2,31 +2,32 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { FeatureCard } from "../content/chapters.ts";
 
-/** Where the words stand in a card. */
-export type CardShape = "words-top" | "words-below" | "words-left" | "words-right";
+/** Where the text is in a card. */
+export type CardShape = "text-top" | "text-below" | "text-left" | "text-right";
 
 const SHAPES: Record<CardShape, string> = {
-  "words-top": "flex flex-col justify-between gap-6",
-  "words-below": "flex flex-col-reverse justify-between gap-6",
-  "words-left": "grid items-center gap-6 lg:grid-cols-[4fr_5fr] lg:gap-10",
-  "words-right": "grid items-center gap-6 lg:grid-cols-[5fr_4fr] lg:gap-10",
+  "text-top": "flex flex-col justify-between gap-6",
+  "text-below": "flex flex-col-reverse justify-between gap-6",
+  "text-left": "grid items-center gap-6 lg:grid-cols-[4fr_5fr] lg:gap-10",
+  "text-right": "grid items-center gap-6 lg:grid-cols-[5fr_4fr] lg:gap-10",
 };
 
 interface Props {
   card: FeatureCard;
   shape: CardShape;
-  /** Columns and rows in the grid of its chapter. */
-  place: string;
+  /** Classes for its columns and rows in the chapter's grid. */
+  span: string;
   children: ReactNode;
 }
 
-/** A feature: its words, and a drawing of the bot at it. The whole card leads to the feature's page. */
-export function Card({ card, shape, place, children }: Props) {
+/** A feature: its text and a drawing of the bot at work. The whole card is a link to the feature's page. */
+export function Card({ card, shape, span, children }: Props) {
   return (
     <li
-      className={`lazily-drawn relative min-w-0 overflow-hidden rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-accent-deep md:p-6 ${SHAPES[shape]} ${place}`}
+      // Layout and paint are skipped while the card is far off screen.
+      className={`[content-visibility:auto] [contain-intrinsic-height:auto_19rem] relative min-w-0 overflow-hidden rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-accent-deep md:p-6 ${SHAPES[shape]} ${span}`}
     >
-      <div className={shape === "words-right" ? "min-w-0 lg:order-2" : "min-w-0"}>
+      <div className={shape === "text-right" ? "min-w-0 lg:order-2" : "min-w-0"}>
         <h3 className="title-3">
           <Link
             to={card.path}
@@ -38,7 +39,7 @@ export function Card({ card, shape, place, children }: Props) {
         </h3>
         <p className="mt-1.5 text-muted">{card.text}</p>
       </div>
-      {/* The words say what the drawing shows. */}
+      {/* The text says what the drawing shows. */}
       <div aria-hidden="true" className="min-w-0">
         {children}
       </div>

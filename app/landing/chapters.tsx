@@ -17,71 +17,47 @@ import { WelcomeScene } from "./scenes/welcome.tsx";
 interface Layout {
   Drawing: ComponentType;
   shape: CardShape;
-  /** On phones one column, on tablets six, on desktops twelve. */
-  place: string;
+  /** Classes for a grid of one column on phones, six on tablets, twelve on desktops. */
+  span: string;
 }
 
 const LAYOUT: Record<CardScene, Layout> = {
-  antinuke: {
-    Drawing: AntinukeScene,
-    shape: "words-top",
-    place: "md:col-span-6 lg:col-span-7",
-  },
-  automod: {
-    Drawing: AutomodScene,
-    shape: "words-below",
-    place: "md:col-span-6 lg:col-span-5",
-  },
+  antinuke: { Drawing: AntinukeScene, shape: "text-top", span: "md:col-span-6 lg:col-span-7" },
+  automod: { Drawing: AutomodScene, shape: "text-below", span: "md:col-span-6 lg:col-span-5" },
   tickets: {
     Drawing: TicketsScene,
-    shape: "words-top",
-    place: "md:col-span-6 lg:col-span-5 lg:row-span-2",
+    shape: "text-top",
+    span: "md:col-span-6 lg:col-span-5 lg:row-span-2",
   },
-  welcome: {
-    Drawing: WelcomeScene,
-    shape: "words-below",
-    place: "md:col-span-6 lg:col-span-7",
-  },
+  welcome: { Drawing: WelcomeScene, shape: "text-below", span: "md:col-span-6 lg:col-span-7" },
   buttonroles: {
     Drawing: ButtonRolesScene,
-    shape: "words-top",
-    place: "md:col-span-3 lg:col-span-4",
+    shape: "text-top",
+    span: "md:col-span-3 lg:col-span-4",
   },
-  bump: { Drawing: BumpScene, shape: "words-below", place: "md:col-span-3 lg:col-span-3" },
-  leveling: {
-    Drawing: LevelingScene,
-    shape: "words-right",
-    place: "md:col-span-6 lg:col-span-8",
-  },
-  giveaways: {
-    Drawing: GiveawaysScene,
-    shape: "words-below",
-    place: "md:col-span-3 lg:col-span-4",
-  },
+  bump: { Drawing: BumpScene, shape: "text-below", span: "md:col-span-3 lg:col-span-3" },
+  leveling: { Drawing: LevelingScene, shape: "text-right", span: "md:col-span-6 lg:col-span-8" },
+  giveaways: { Drawing: GiveawaysScene, shape: "text-below", span: "md:col-span-3 lg:col-span-4" },
   voicemaster: {
     Drawing: VoiceMasterScene,
-    shape: "words-top",
-    place: "md:col-span-3 md:row-span-2 lg:col-span-4",
+    shape: "text-top",
+    span: "md:col-span-3 md:row-span-2 lg:col-span-4",
   },
-  economy: {
-    Drawing: EconomyScene,
-    shape: "words-left",
-    place: "md:col-span-3 lg:col-span-8",
-  },
+  economy: { Drawing: EconomyScene, shape: "text-left", span: "md:col-span-3 lg:col-span-8" },
   vanityroles: {
     Drawing: VanityRolesScene,
-    shape: "words-below",
-    place: "md:col-span-3 lg:col-span-3",
+    shape: "text-below",
+    span: "md:col-span-3 lg:col-span-3",
   },
-  music: { Drawing: MusicScene, shape: "words-top", place: "md:col-span-3 lg:col-span-5" },
+  music: { Drawing: MusicScene, shape: "text-top", span: "md:col-span-3 lg:col-span-5" },
 };
 
-/** Every feature of the bot, in three chapters; each row is cut differently. */
+/** Every feature of the bot, in three chapters. */
 export function Chapters() {
-  return CHAPTERS.map((chapter) => <ChapterPart key={chapter.id} chapter={chapter} />);
+  return CHAPTERS.map((chapter) => <ChapterSection key={chapter.id} chapter={chapter} />);
 }
 
-function ChapterPart({ chapter }: { chapter: Chapter }) {
+function ChapterSection({ chapter }: { chapter: Chapter }) {
   return (
     <section aria-labelledby={chapter.id} className="wrap pt-16 md:pt-24">
       <div className="mb-6 flex flex-wrap items-baseline gap-x-6 gap-y-2 md:mb-8">
@@ -92,9 +68,9 @@ function ChapterPart({ chapter }: { chapter: Chapter }) {
       </div>
       <ul className="grid gap-4 md:grid-cols-6 lg:grid-cols-12">
         {chapter.cards.map((card) => {
-          const { Drawing, shape, place } = LAYOUT[card.scene];
+          const { Drawing, shape, span } = LAYOUT[card.scene];
           return (
-            <Card key={card.scene} card={card} shape={shape} place={place}>
+            <Card key={card.scene} card={card} shape={shape} span={span}>
               <Drawing />
             </Card>
           );

@@ -3,11 +3,11 @@ import { ChatText } from "../chat/text.tsx";
 import { CLOSING } from "../content/chapters.ts";
 import { HERO } from "../content/landing.ts";
 import { SITE } from "../content/site.ts";
-import { useSite } from "../frame/use-site.ts";
+import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { Mark } from "../ui/mark.tsx";
 
-/** The last word: three lines of setup with the bot's answers, and the way to get it. */
+/** The end of the landing page: three commands of a setup with the bot's replies, and the invitation. */
 export function Closing() {
   const site = useSite();
   return (

@@ -5,8 +5,8 @@ import { HERO, HERO_CHANNELS, HERO_SCENE } from "../content/landing.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /**
- * A window of the chat client in which messages arrive, once and within three seconds: what moves for
- * longer would need a stop button. Without motion all of it stands there from the start.
+ * A window of the chat client in which messages appear one by one, within three seconds: WCAG asks for a
+ * stop button if motion lasts longer than five. With reduced motion all messages are there at once.
  */
 export function HeroChat() {
   return (

@@ -1,13 +1,13 @@
 import { HERO } from "../content/landing.ts";
 import { SITE } from "../content/site.ts";
 import { formatCount } from "../format/number.ts";
-import { useSite } from "../frame/use-site.ts";
-import { Breakwaters } from "../ui/hero-lines.tsx";
+import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
+import { HeroLines } from "../ui/hero-lines.tsx";
 import { HeroChat } from "./hero-chat.tsx";
 import type { LiveTotals } from "./totals.ts";
 
-/** The opening: what the bot is for, the way to get it, and a channel it is at work in. */
+/** The hero of the landing page: what the bot is for, the invitation, and an example chat. */
 export function Hero({ totals }: { totals: LiveTotals | null }) {
   const site = useSite();
   return (
@@ -36,7 +36,7 @@ export function Hero({ totals }: { totals: LiveTotals | null }) {
           {totals && <Totals {...totals} />}
         </div>
         <div className="relative min-w-0">
-          <Breakwaters fade="left" />
+          <HeroLines fade="left" />
           <HeroChat />
         </div>
       </div>
@@ -44,7 +44,7 @@ export function Hero({ totals }: { totals: LiveTotals | null }) {
   );
 }
 
-/** What the status page counts, too. */
+/** Live totals, the same as on the status page. */
 function Totals({ servers, users }: LiveTotals) {
   return (
     <dl className="figures mt-8 flex max-w-[34rem] gap-10 border-t border-line pt-5">

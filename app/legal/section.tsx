@@ -3,7 +3,7 @@ import type { LegalBlock, LegalSection } from "../content/legal/document.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Table, Td, Th } from "../ui/table.tsx";
 
-/** One section with its anchor. */
+/** One section with a link to its anchor. */
 export function SectionView({ section }: { section: LegalSection }) {
   return (
     <section aria-labelledby={section.id} className="break-inside-avoid-page">
@@ -43,7 +43,7 @@ export function SectionView({ section }: { section: LegalSection }) {
   );
 }
 
-/** Blocks of a section differ in their first words. */
+/** A React key; no two blocks of a section share it. */
 function keyOf(block: LegalBlock): string {
   if (block.kind === "text") return block.text;
   return block.kind === "list" ? block.items.join() : block.label;
@@ -68,7 +68,7 @@ function Block({ block }: { block: LegalBlock }) {
   }
 }
 
-/** The first column is set as code: cookie names are compared letter by letter. */
+/** The first column is set as code, because it holds cookie names. */
 function BlockTable({ block }: { block: Extract<LegalBlock, { kind: "table" }> }) {
   return (
     <Table label={block.label}>

@@ -13,22 +13,22 @@ import { health, healthLine } from "../status/shards/health.ts";
 import { totalsOf } from "../status/shards/totals.ts";
 import type { LinkCard } from "./card.ts";
 
-/** The cards of the pages that are pasted into chats most, written by their loaders. */
+/** The link cards of the pages shared most; their loaders call these. */
 
-type Where = Pick<SiteInfo, "origin" | "inviteUrl">;
+type Site = Pick<SiteInfo, "origin" | "inviteUrl">;
 
 const PICTURES = 4;
 
-function buttons({ origin, inviteUrl }: Where, label: string, path: string): LinkCard["buttons"] {
+function buttons({ origin, inviteUrl }: Site, label: string, path: string): LinkCard["buttons"] {
   return [
     { label, url: origin + path },
     { label: SITE.invite, url: inviteUrl },
   ];
 }
 
-/** The command list, a category of it with `count` commands, or the command a link points at. */
+/** The card of a command list with `count` commands, or of the one command a link points at. */
 export function commandsCard(
-  where: Where,
+  site: Site,
   group: string,
   count: number,
   linked: Command | null,
@@ -38,25 +38,25 @@ export function commandsCard(
     return {
       title,
       text: description,
-      lines: [{ kind: "words", text: `${formatCount(count)} commands` }],
-      buttons: buttons(where, "Browse commands", path),
+      lines: [{ kind: "text", text: `${formatCount(count)} commands` }],
+      buttons: buttons(site, "Browse commands", path),
     };
   }
   const lines: NonNullable<LinkCard["lines"]>[number][] = [
     { kind: "code", text: usage(DEFAULT_PREFIX, linked) },
   ];
   if (!isFree(linked.permissions)) {
-    lines.push({ kind: "words", text: `Needs: ${linked.permissions}` });
+    lines.push({ kind: "text", text: `Needs: ${linked.permissions}` });
   }
   if (linked.aliases.length > 0) {
-    lines.push({ kind: "words", text: `Also: ${linked.aliases.join(", ")}` });
+    lines.push({ kind: "text", text: `Also: ${linked.aliases.join(", ")}` });
   }
   const text = linked.description;
-  return { title, text, lines, buttons: buttons(where, "Open the command", path) };
+  return { title, text, lines, buttons: buttons(site, "Open the command", path) };
 }
 
-/** What the shards said at `asOf` (epoch ms). */
-export function statusCard(where: Where, shards: readonly Shard[], asOf: number): LinkCard {
+/** The card of the status page; `asOf` is when the shards were read, epoch ms. */
+export function statusCard(site: Site, shards: readonly Shard[], asOf: number): LinkCard {
   const { servers, users, latency } = totalsOf(shards);
   const figures = [
     `${STATUS.servers}: ${formatCount(servers)}`,
@@ -66,33 +66,33 @@ export function statusCard(where: Where, shards: readonly Shard[], asOf: number)
   return {
     title: `${PRODUCT} ${STATUS.title}`,
     text: healthLine(health(shards)),
-    lines: figures.map((text) => ({ kind: "words", text })),
+    lines: figures.map((text) => ({ kind: "text", text })),
     asOf,
-    buttons: buttons(where, "Open the status page", "/status"),
+    buttons: buttons(site, "Open the status page", "/status"),
   };
 }
 
-/** The template list with pictures of the first ones that have any. */
-export function templatesCard(where: Where, templates: readonly Template[]): LinkCard {
+/** The card of the template list, with pictures of the first templates that have one. */
+export function templatesCard(site: Site, templates: readonly Template[]): LinkCard {
   const pictures = templates.flatMap(({ name, image }) =>
     image?.startsWith("https://") ? [{ url: image, alt: name }] : [],
   );
   return {
     title: TEMPLATES.title,
     text: TEMPLATES.description,
-    lines: [{ kind: "words", text: `${formatCount(templates.length)} templates` }],
+    lines: [{ kind: "text", text: `${formatCount(templates.length)} templates` }],
     pictures: pictures.slice(0, PICTURES),
-    buttons: buttons(where, "Browse templates", "/templates"),
+    buttons: buttons(site, "Browse templates", "/templates"),
   };
 }
 
-/** A feature with its first commands. */
-export function featureCard(where: Where, page: FeaturePage, picture: string): LinkCard {
+/** The card of a feature, with its first commands. */
+export function featureCard(site: Site, page: FeaturePage, picture: string): LinkCard {
   return {
     title: page.headline,
     text: page.intro,
     lines: page.commands.slice(0, 3).map(({ usage: text }) => ({ kind: "code", text })),
-    pictures: [{ url: where.origin + picture, alt: page.scenes[0]?.label ?? page.title }],
-    buttons: buttons(where, page.title, page.path),
+    pictures: [{ url: site.origin + picture, alt: page.scenes[0]?.label ?? page.title }],
+    buttons: buttons(site, page.title, page.path),
   };
 }

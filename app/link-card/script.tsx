@@ -1,9 +1,9 @@
 import { createContext, use } from "react";
 
-/** The card of the page being rendered, as JSON: on the server alone, where its loader wrote one. */
+/** JSON of the page's link card. Only entry.server.tsx provides it, and only if the page has one. */
 export const LinkCardJson = createContext<string | null>(null);
 
-/** Last in the head, and only in the server's HTML: crawlers run no script, so browsers carry no card. */
+/** The link card's script element. Only in server-rendered HTML, as crawlers do not run scripts. */
 export function LinkCardScript() {
   const json = use(LinkCardJson);
   if (json === null) return null;

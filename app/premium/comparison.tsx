@@ -10,7 +10,7 @@ import {
 import { Icon } from "../ui/icon.tsx";
 import { Table, Td, Th } from "../ui/table.tsx";
 
-/** Which plan contains what, from the same constants as the cards. */
+/** Which plan contains which perks, from the same data as the cards. */
 export function Comparison() {
   return (
     <section className="flex flex-col gap-6">
@@ -50,7 +50,7 @@ export function Comparison() {
               </Th>
               {PLANS.map((plan) => (
                 <Td key={plan.name} className="max-sm:!px-2.5">
-                  <Mark plan={plan} perk={perk} />
+                  <PerkValue plan={plan} perk={perk} />
                 </Td>
               ))}
             </tr>
@@ -61,7 +61,7 @@ export function Comparison() {
   );
 }
 
-function Mark({ plan, perk }: { plan: Plan; perk: Perk }) {
+function PerkValue({ plan, perk }: { plan: Plan; perk: Perk }) {
   const value = perkOf(plan, perk);
   if (value === null) {
     return (

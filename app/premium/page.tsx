@@ -24,7 +24,7 @@ export function PremiumView() {
   );
 }
 
-/** Stands beside the purchase buttons, so that nobody learns the rule afterwards. */
+/** Next to the purchase buttons, so that buyers see it before they pay. */
 function RefundRule() {
   return (
     <aside className="flex gap-3 rounded-lg border border-line px-4 py-3.5 text-sm text-muted">

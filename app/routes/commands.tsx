@@ -6,15 +6,17 @@ import { FAILED, readListing } from "../commands/listing.ts";
 import { Arrived } from "../commands/loading.tsx";
 import { about } from "../commands/title.ts";
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands.ts";
+import { SITE } from "../content/site.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { botContext, linkCardContext, siteContext } from "../context.ts";
 import { UNAVAILABLE } from "../format/unavailable.ts";
-import { useSite } from "../frame/use-site.ts";
+import { useSite } from "../live/session/use-site.ts";
 import { breadcrumbs } from "../linked-data.ts";
 import { cardJson } from "../link-card/card.ts";
 import { commandsCard } from "../link-card/pages.ts";
 import { originOf, page } from "../seo.ts";
 import { PageHeader } from "../ui/page-header.tsx";
+import { ButtonAnchor } from "../ui/button.tsx";
 import { ErrorPanel } from "../ui/panel.tsx";
 import type { Route } from "./+types/commands";
 
@@ -87,7 +89,11 @@ export default function Commands({ loaderData, params }: Route.ComponentProps) {
       <Arrived listing={loaderData}>
         {(listing) =>
           listing.failed ? (
-            <ErrorPanel text={ERRORS.commands} supportUrl={supportUrl} />
+            <ErrorPanel text={ERRORS.commands}>
+              <ButtonAnchor external href={supportUrl}>
+                {SITE.support}
+              </ButtonAnchor>
+            </ErrorPanel>
           ) : (
             <CommandBrowser
               catalogue={publicCatalogue}

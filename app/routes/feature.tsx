@@ -1,15 +1,19 @@
+import { lazy, Suspense } from "react";
 import { featurePages } from "../content/features/index.ts";
 import type { FeaturePage } from "../content/features/page.ts";
 import { FEATURE_PATHS } from "../content/paths.ts";
 import { linkCardContext, siteContext } from "../context.ts";
-import { FeatureView } from "../features/page.tsx";
+import { Hero } from "../features/hero.tsx";
 import { cardJson } from "../link-card/card.ts";
 import { featureCard } from "../link-card/pages.ts";
 import { breadcrumbs, questions } from "../linked-data.ts";
 import { originOf, page as seo, type SocialPicture } from "../seo.ts";
 import type { Route } from "./+types/feature";
 
-/** The eleven feature pages: the route's pattern is the key of the page. */
+/** Below the first screen: rendered on the server, but its script is loaded after the page's own. */
+const Below = lazy(() => import("../features/below.tsx"));
+
+/** Serves every feature page: the route's pattern is the key of the page. */
 export function loader({ context, pattern }: Route.LoaderArgs) {
   const path = FEATURE_PATHS.find((item) => item === pattern);
   if (!path) throw new Response(null, { status: 404 });
@@ -19,7 +23,7 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
   return page;
 }
 
-/** The page's first scene, drawn. */
+/** The picture of link previews: the page's first scene. */
 function pictureOf({ path, title, scenes }: FeaturePage): SocialPicture {
   const label = scenes[0]?.label;
   return {
@@ -36,12 +40,19 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { title, description, path, sections } = loaderData;
   const origin = originOf(matches);
-  const asked = sections.flatMap((section) => (section.kind === "questions" ? section.items : []));
+  const faq = sections.flatMap((section) => (section.kind === "questions" ? section.items : []));
   const linkedData = [breadcrumbs(origin, [{ title, path }])];
-  if (asked.length > 0) linkedData.push(questions(asked));
+  if (faq.length > 0) linkedData.push(questions(faq));
   return seo({ title, description, path, origin, image: pictureOf(loaderData), linkedData });
 }
 
 export default function FeatureRoute({ loaderData }: Route.ComponentProps) {
-  return <FeatureView page={loaderData} />;
+  return (
+    <>
+      <Hero page={loaderData} />
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <Below page={loaderData} />
+      </Suspense>
+    </>
+  );
 }

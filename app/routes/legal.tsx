@@ -1,12 +1,12 @@
 import { legalDocuments } from "../content/legal/index.ts";
-import { PRODUCT } from "../content/site.ts";
 import { LEGAL_PATHS } from "../content/paths.ts";
+import { PRODUCT } from "../content/site.ts";
 import { LegalView } from "../legal/document.tsx";
 import { breadcrumbs } from "../linked-data.ts";
 import { originOf, page } from "../seo.ts";
 import type { Route } from "./+types/legal";
 
-/** The four legal documents: the route's pattern is the key of the document. */
+/** Serves every legal document: the route's pattern is the key of the document. */
 export function loader({ pattern }: Route.LoaderArgs) {
   const path = LEGAL_PATHS.find((item) => item === pattern);
   if (!path) throw new Response(null, { status: 404 });

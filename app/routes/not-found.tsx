@@ -7,7 +7,7 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-/** Names no path, as one document is the answer to every unknown one. */
+/** Without a path, because one cached document is served for every unknown path. */
 export function meta({ matches }: Route.MetaArgs) {
   return page({
     title: "404 Not Found",

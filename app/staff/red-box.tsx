@@ -1,18 +1,18 @@
 import { useRevalidator, useRouteLoaderData } from "react-router";
-import { SITE } from "../content/site.ts";
-import type { loader as rootLoader } from "../root.tsx";
+import { PRODUCT, SITE } from "../content/site.ts";
+import type { RootData } from "../context.ts";
 import { Button } from "../ui/button.tsx";
 import { CopyDetails } from "../ui/copy-details.tsx";
-import { handFocusOn } from "../ui/restore-focus.ts";
+import { restoreFocus } from "../ui/restore-focus.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /** An error in a red box (§2, §8), read out as it appears. Trying again reruns the load (§4). */
 export function RedBox({ text }: { text: string }) {
   const { revalidate, state } = useRevalidator();
-  const requestId = useRouteLoaderData<typeof rootLoader>("root")?.requestId;
+  const requestId = useRouteLoaderData<RootData>("root")?.requestId;
   return (
     <div
-      ref={handFocusOn}
+      ref={restoreFocus}
       role="alert"
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-down/60 bg-down/10 px-4 py-3"
     >
@@ -28,7 +28,12 @@ export function RedBox({ text }: { text: string }) {
           {SITE.tryAgain}
         </Button>
         {requestId && (
-          <CopyDetails variant="secondary" size="sm" lines={[text, `Request: ${requestId}`]} />
+          <CopyDetails
+            product={PRODUCT}
+            variant="secondary"
+            size="sm"
+            lines={[text, `Request: ${requestId}`]}
+          />
         )}
       </div>
     </div>

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
-import { enter } from "./enter.ts";
+import { fadeIn } from "./fade-in.ts";
 
-/** A figure that fades in anew whenever it becomes another one; not when the page is opened. */
-export function Changing({ text }: { text: string }) {
+/** A text that fades in each time it changes, but not on its first render. */
+export function AnimatedValue({ text }: { text: string }) {
   const ref = useRef<HTMLSpanElement>(null);
   const shown = useRef(text);
 
-  // An animation is started on what is in the document, once the new text is.
+  // After the commit, so that the new text is what fades in.
   useEffect(() => {
     if (shown.current === text) return;
     shown.current = text;
-    if (ref.current) enter(ref.current, { duration: 250 });
+    if (ref.current) fadeIn(ref.current, { duration: 250 });
   }, [text]);
 
   return <span ref={ref}>{text}</span>;

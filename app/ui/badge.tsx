@@ -15,7 +15,7 @@ const TONES = {
 
 export type Tone = keyof typeof TONES;
 
-/** A word in a coloured frame; the word carries the meaning, the colour repeats it. */
+/** A coloured label. The text carries the meaning; the colour only repeats it. */
 export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
   return <span className={`tag ${TONES[tone]}`}>{children}</span>;
 }

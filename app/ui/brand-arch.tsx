@@ -1,5 +1,5 @@
-/** The arch of the product's sign over its light. Where something failed, the light is out. */
-export function Shelter({ lit, className = "" }: { lit: boolean; className?: string }) {
+/** The arch of the product's logo over its lamp; errors show it unlit. */
+export function BrandArch({ lit, className = "" }: { lit: boolean; className?: string }) {
   return (
     <svg viewBox="0 0 240 120" aria-hidden="true" className={className}>
       <g fill="none" stroke="currentColor" strokeWidth="1.5">

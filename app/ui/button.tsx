@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icons.ts";
 
-interface Look {
+interface ButtonStyle {
   variant?: "primary" | "secondary" | "ghost" | "danger";
   size?: "md" | "sm";
   icon?: IconName;
@@ -16,14 +16,14 @@ const VARIANTS = {
   danger: "btn btn-danger",
 } as const;
 
-/** Small buttons keep the height of a thumb and lose width and letter size only. */
+/** Small buttons keep the height of a touch target; only their width and font shrink. */
 const SIZES = { md: "", sm: "px-3 text-sm" } as const;
 
-function classOf({ variant = "secondary", size = "md" }: Look, className = ""): string {
+function classOf({ variant = "secondary", size = "md" }: ButtonStyle, className = ""): string {
   return `${VARIANTS[variant]} ${SIZES[size]} ${className}`;
 }
 
-function Inside({ icon, children }: { icon?: IconName; children: ReactNode }) {
+function Label({ icon, children }: { icon?: IconName; children: ReactNode }) {
   return (
     <>
       {icon && <Icon name={icon} className="text-lg" />}
@@ -32,8 +32,8 @@ function Inside({ icon, children }: { icon?: IconName; children: ReactNode }) {
   );
 }
 
-interface ButtonProps extends Look, ComponentProps<"button"> {
-  /** Pressed, and at work: it takes no second press, but keeps the focus a disabled button would lose. */
+interface ButtonProps extends ButtonStyle, ComponentProps<"button"> {
+  /** Ignores clicks while its action runs. Unlike `disabled`, this keeps the focus on the button. */
   isBusy?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function Button(props: ButtonProps) {
       className={classOf({ variant, size }, className)}
       {...rest}
     >
-      <Inside icon={icon}>{children}</Inside>
+      <Label icon={icon}>{children}</Label>
     </button>
   );
 }
@@ -61,15 +61,15 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: Look & ComponentProps<typeof Link>) {
+}: ButtonStyle & ComponentProps<typeof Link>) {
   return (
     <Link className={classOf({ variant, size }, className)} {...rest}>
-      <Inside icon={icon}>{children}</Inside>
+      <Label icon={icon}>{children}</Label>
     </Link>
   );
 }
 
-/** A link that leaves the router; `external` opens it in a new tab. */
+/** A plain `<a>` that looks like a button, for addresses outside the router; `external` opens a new tab. */
 export function ButtonAnchor({
   variant,
   size,
@@ -78,11 +78,11 @@ export function ButtonAnchor({
   className,
   children,
   ...rest
-}: Look & { external?: boolean } & ComponentProps<"a">) {
+}: ButtonStyle & { external?: boolean } & ComponentProps<"a">) {
   const tab = external ? { target: "_blank", rel: "noopener noreferrer" } : {};
   return (
     <a className={classOf({ variant, size }, className)} {...tab} {...rest}>
-      <Inside icon={icon}>{children}</Inside>
+      <Label icon={icon}>{children}</Label>
       {external && <span className="sr-only"> (opens in a new tab)</span>}
     </a>
   );

@@ -1,36 +1,10 @@
 import { useState, type ComponentProps } from "react";
-import { PRODUCT } from "../content/site.ts";
 import { Button } from "./button.tsx";
 
 interface CopyDetailsProps extends Pick<ComponentProps<typeof Button>, "size" | "variant"> {
+  product: string;
+  /** What happened; the page's path and the time are put before it. */
   lines: readonly string[];
-}
-
-/** Puts what support needs into the clipboard: page, time and the given lines; nothing secret. */
-export function CopyDetails({ lines, size, variant = "ghost" }: CopyDetailsProps) {
-  const [outcome, setOutcome] = useState<"copied" | "refused" | null>(null);
-
-  async function copy() {
-    const { pathname, search } = window.location;
-    const head = [`${PRODUCT}: ${pathname}${search}`, `Time: ${new Date().toISOString()}`];
-    try {
-      await navigator.clipboard.writeText([...head, ...lines].join("\n"));
-      setOutcome("copied");
-    } catch {
-      setOutcome("refused"); // the browser keeps the clipboard to itself
-    }
-  }
-
-  return (
-    <Button
-      variant={variant}
-      size={size}
-      icon={outcome === "copied" ? "check" : "copy"}
-      onClick={() => void copy()}
-    >
-      <span aria-live="polite">{LABELS[outcome ?? "idle"]}</span>
-    </Button>
-  );
 }
 
 const LABELS = {
@@ -38,3 +12,30 @@ const LABELS = {
   copied: "Copied",
   refused: "Copying is blocked",
 } as const;
+
+/** A button that copies what support needs to know about an error. */
+export function CopyDetails({ product, lines, size, variant = "ghost" }: CopyDetailsProps) {
+  const [state, setState] = useState<keyof typeof LABELS>("idle");
+
+  async function copy() {
+    const { pathname, search } = window.location;
+    const head = [`${product}: ${pathname}${search}`, `Time: ${new Date().toISOString()}`];
+    try {
+      await navigator.clipboard.writeText([...head, ...lines].join("\n"));
+      setState("copied");
+    } catch {
+      setState("refused");
+    }
+  }
+
+  return (
+    <Button
+      variant={variant}
+      size={size}
+      icon={state === "copied" ? "check" : "copy"}
+      onClick={() => void copy()}
+    >
+      <span aria-live="polite">{LABELS[state]}</span>
+    </Button>
+  );
+}

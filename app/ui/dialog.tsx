@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
-/** Newer than React's types; browsers without it keep Esc and the button. */
+/** Not in React's types yet. Browsers without it still close the dialog by Esc and by its button. */
 const CLOSED_BY_BACKDROP: object = { closedby: "any" };
 
 interface DialogProps {
@@ -11,12 +11,12 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog: the platform's own, with Esc, focus trap and backdrop built in. */
+/** A native modal dialog. */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // A modal dialog can only be opened by its method, not by an attribute.
+  // The `open` attribute would open it without being modal.
   useEffect(() => {
     const dialog = ref.current;
     if (open && !dialog?.open) dialog?.showModal();

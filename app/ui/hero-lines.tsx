@@ -1,23 +1,23 @@
-/** Where the lines fade, so that they cross no words: the ends of the gradient. */
+/** Ends of the gradient that fades the lines out where the page's words are. */
 const FADES = {
   left: { x1: 360, x2: 820 },
   right: { x1: 1440, x2: 980 },
   top: { x1: 0, x2: 0, y1: 500, y2: 760 },
 } as const;
 
-/** Breakwaters round a picture, as on a harbour chart: the arch of the product's sign, again and again. */
-export function Breakwaters({ fade }: { fade: keyof typeof FADES }) {
+/** Lines behind the picture of a hero: the arch of the product's logo, repeated outwards. */
+export function HeroLines({ fade }: { fade: keyof typeof FADES }) {
   return (
     <svg
       viewBox="0 0 1800 1400"
       aria-hidden="true"
       className="pointer-events-none absolute -top-140 left-1/2 hidden h-350 w-450 max-w-none -translate-x-1/2 lg:block"
     >
-      <linearGradient id="breakwaters" gradientUnits="userSpaceOnUse" {...FADES[fade]}>
+      <linearGradient id="hero-lines" gradientUnits="userSpaceOnUse" {...FADES[fade]}>
         <stop offset="0" stopColor="#729bb0" stopOpacity="0" />
         <stop offset="1" stopColor="#729bb0" />
       </linearGradient>
-      <g fill="none" stroke="url(#breakwaters)" strokeWidth="1.5">
+      <g fill="none" stroke="url(#hero-lines)" strokeWidth="1.5">
         {[336, 384, 444, 516, 600, 696, 804].map((radius, index) => (
           <path
             key={radius}

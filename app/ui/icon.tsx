@@ -1,9 +1,9 @@
-import type { IconName } from "./icons.ts";
 import icons from "./icons.svg?no-inline";
+import type { IconName } from "./icons.ts";
 
 /**
- * A drawn sign beside words; readers get the words alone. All signs come in one file behind the first
- * picture: as pictures of the style sheet, each was a document of its own that the first picture waited for.
+ * A decorative icon, hidden from screen readers. All icons come from one SVG sprite, which is fetched
+ * without blocking the first paint; as background images in the inlined style sheet they would block it.
  */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
   return (

@@ -1,6 +1,6 @@
 /**
- * The icons there are, by our own names: Iconify set and icon. `test/tools/icons.ts` draws them into
- * icons.svg, which is all a page loads.
+ * Every icon by its name here, with its Iconify set and name. `test/tools/icons.ts` writes them to icons.svg,
+ * which is the only file pages load.
  */
 export const ICONS = {
   activity: "lucide:activity",

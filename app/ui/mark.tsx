@@ -1,4 +1,4 @@
-/** The product's sign: an h whose arch shelters a light. On a tile it stands for the bot itself. */
+/** The product's logo mark: an h with a lamp under its arch. On a tile it is the bot's avatar. */
 export function Mark({ tile = false, className = "" }: { tile?: boolean; className?: string }) {
   return (
     <svg viewBox={tile ? "-7 -7 46 46" : "5 3 22 26"} className={className} aria-hidden="true">

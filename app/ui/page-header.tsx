@@ -4,13 +4,13 @@ interface PageHeaderProps {
   title: string;
   description?: string;
   eyebrow?: string;
-  /** For pages of the team, where the tables below are what is looked for. */
+  /** Smaller, for staff pages. */
   isDense?: boolean;
-  /** Actions beside the words. */
+  /** Actions beside the heading. */
   children?: ReactNode;
 }
 
-/** The first words of a page. */
+/** Heading and description of a page. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, description, eyebrow, isDense = false, children } = props;
   return (

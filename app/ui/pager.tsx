@@ -9,16 +9,16 @@ interface PagerProps {
   hrefFor: (page: number) => string;
 }
 
-/** Previous, 'Page X of Y', next; a step that leads nowhere is a disabled button. */
+/** Previous, 'Page X of Y', next; beyond the first and last page the link becomes a disabled button. */
 export function Pager({ page, pages, hrefFor }: PagerProps) {
   const steps = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
-  // Called as a link comes and, with null, just before one goes: on a change of page more than once.
-  const noteFocus = useCallback((link: HTMLAnchorElement | null) => {
+  // Ref of both links: called with null before one is removed, while it may still have the focus.
+  const rememberFocus = useCallback((link: HTMLAnchorElement | null) => {
     if (link === null) hadFocus.current ||= !!steps.current?.contains(document.activeElement);
   }, []);
 
-  // A step that leads nowhere any more takes the focus away with it: the other one gets it.
+  // A focused link that became a disabled button lost the focus: the other link gets it.
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) {
       steps.current?.querySelector("a")?.focus({ preventScroll: true });
@@ -28,14 +28,14 @@ export function Pager({ page, pages, hrefFor }: PagerProps) {
 
   return (
     <nav ref={steps} aria-label="Pages" className="flex items-center justify-center gap-4 py-6">
-      <Step to={page > 1 ? hrefFor(page - 1) : null} rel="prev" ref={noteFocus}>
+      <Step to={page > 1 ? hrefFor(page - 1) : null} rel="prev" ref={rememberFocus}>
         <Icon name="arrow-left" />
         Previous
       </Step>
       <span className="figures text-muted">
         Page {page} of {pages}
       </span>
-      <Step to={page < pages ? hrefFor(page + 1) : null} rel="next" ref={noteFocus}>
+      <Step to={page < pages ? hrefFor(page + 1) : null} rel="next" ref={rememberFocus}>
         Next
         <Icon name="arrow-right" />
       </Step>

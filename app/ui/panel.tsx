@@ -1,42 +1,40 @@
 import type { ReactNode } from "react";
-import { SITE } from "../content/site.ts";
-import { Button, ButtonAnchor } from "./button.tsx";
-import { CopyDetails } from "./copy-details.tsx";
-import { handFocusOn } from "./restore-focus.ts";
+import { BrandArch } from "./brand-arch.tsx";
+import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
-import { Shelter } from "./brand-arch.tsx";
+import { restoreFocus } from "./restore-focus.ts";
 
 interface ErrorPanelProps {
   heading?: string;
-  /** "h1" where the panel is all there is of the page. */
+  /** "h1" where the panel is the whole page. */
   as?: "h1" | "h2";
   text: string;
-  /** The specific message beneath the fixed text. */
+  /** The specific message beneath the text. */
   detail?: string | null;
   requestId?: string;
-  /** Shows the 'Join … Server' link. */
-  supportUrl?: string;
   /** Without it, 'Try Again' reloads the page. */
   onRetry?: () => void;
+  /** Further actions beside 'Try Again'. */
+  children?: ReactNode;
 }
 
-/** What stands where data should: what happened, where help is, and the way to try again. */
+/** Shown in place of data that could not be loaded. */
 export function ErrorPanel({
   heading = "Error",
   as: Heading = "h2",
   text,
   detail,
   requestId,
-  supportUrl,
   onRetry,
+  children,
 }: ErrorPanelProps) {
   return (
     <section
-      ref={handFocusOn}
+      ref={restoreFocus}
       role="alert"
       className="card relative flex flex-col gap-4 overflow-hidden border-down/40 p-6 md:p-8"
     >
-      <Shelter
+      <BrandArch
         lit={false}
         className="absolute right-8 bottom-0 h-35 w-70 text-down/45 max-xl:hidden"
       />
@@ -57,18 +55,9 @@ export function ErrorPanel({
           icon="refresh"
           onClick={onRetry ?? (() => window.location.reload())}
         >
-          {SITE.tryAgain}
+          Try Again
         </Button>
-        {supportUrl && (
-          <ButtonAnchor external href={supportUrl}>
-            {SITE.support}
-          </ButtonAnchor>
-        )}
-        {requestId && (
-          <CopyDetails
-            lines={[heading, text, detail ?? "", `Request: ${requestId}`].filter(Boolean)}
-          />
-        )}
+        {children}
       </div>
     </section>
   );
@@ -77,17 +66,18 @@ export function ErrorPanel({
 interface EmptyPanelProps {
   title: string;
   text?: string;
+  /** Actions below the words. */
   children?: ReactNode;
 }
 
-/** Nothing to show, said plainly; `children` is the way on. */
+/** Shown in place of a list without entries. */
 export function EmptyPanel({ title, text, children }: EmptyPanelProps) {
   return (
     <section
-      ref={handFocusOn}
+      ref={restoreFocus}
       className="card flex flex-col items-center gap-3 px-6 pt-10 pb-12 text-center"
     >
-      <Shelter lit className="mb-3 h-16 w-32 text-accent" />
+      <BrandArch lit className="mb-3 h-16 w-32 text-accent" />
       <h2 className="title-3 text-balance">{title}</h2>
       {text && <p className="max-w-[48ch] text-balance text-muted">{text}</p>}
       {children}

@@ -1,8 +1,8 @@
 /**
- * Ref of a panel that goes away once its button has done its work: who pressed it goes on in the page,
- * not at its very top.
+ * Ref for a panel whose own button makes it disappear. The browser would drop the focus to the start of
+ * the document with that button; this moves it to the page's main element instead.
  */
-export function handFocusOn(panel: HTMLElement | null): () => void {
+export function restoreFocus(panel: HTMLElement | null): () => void {
   return () => {
     if (!panel?.contains(document.activeElement)) return;
     document.getElementById("main")?.focus({ preventScroll: true });

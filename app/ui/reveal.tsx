@@ -1,26 +1,25 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { enter } from "./enter.ts";
+import { fadeIn } from "./fade-in.ts";
 
 interface RevealProps {
   className?: string;
   children: ReactNode;
 }
 
-/** Fades its content in when it is first scrolled to. Whatever is in view at the start just stands. */
+/** Fades its content in when it is first scrolled into view; content in view from the start stays as it is. */
 export function Reveal({ className, children }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
 
-  // Whether it is in view is the browser's to say; until then, and without script, it is simply there.
   useEffect(() => {
     const element = ref.current;
     if (!element || element.getBoundingClientRect().top < window.innerHeight) return;
-    const watch = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
-      watch.disconnect();
-      enter(element, { duration: 350, rise: "1rem" });
+      observer.disconnect();
+      fadeIn(element, { duration: 350, rise: "1rem" });
     });
-    watch.observe(element);
-    return () => watch.disconnect();
+    observer.observe(element);
+    return () => observer.disconnect();
   }, []);
 
   return (

@@ -12,13 +12,13 @@ interface SearchBoxProps extends Pick<ComponentProps<"input">, "name" | "id" | "
   hotkey?: string;
 }
 
-/** A search field with its sign and, where there is one, its key. */
+/** A search field with an icon and, optionally, a hint of its hotkey. */
 export function SearchBox({ label, value, onChange, inputRef, hotkey, ...rest }: SearchBoxProps) {
   const box = useRef<HTMLDivElement>(null);
-  // Once there is a text, the browser's own cross stands in its place.
-  const isHinted = hotkey !== undefined && value === "";
+  // With a text, the browser's clear button takes the hint's place.
+  const showsHotkey = hotkey !== undefined && value === "";
 
-  // The key is pressed outside the box, so only the document hears it.
+  // On the document, because the key is pressed while the focus is elsewhere.
   useEffect(() => {
     if (!hotkey) return;
     function focusOnKey(event: KeyboardEvent) {
@@ -36,7 +36,7 @@ export function SearchBox({ label, value, onChange, inputRef, hotkey, ...rest }:
     return () => document.removeEventListener("keydown", focusOnKey);
   }, [hotkey]);
 
-  // What was typed before the page was live stands in the field, and nobody has heard of it.
+  // Text typed before hydration is in the field, but no change event reported it.
   useEffect(() => {
     const typed = box.current?.querySelector("input")?.value ?? value;
     if (typed !== value) onChange(typed);
@@ -56,10 +56,10 @@ export function SearchBox({ label, value, onChange, inputRef, hotkey, ...rest }:
         ref={inputRef}
         autoComplete="off"
         spellCheck={false}
-        className={isHinted ? "control pl-10 pr-10" : "control pl-10"}
+        className={showsHotkey ? "control pl-10 pr-10" : "control pl-10"}
         {...rest}
       />
-      {isHinted && (
+      {showsHotkey && (
         <kbd
           aria-hidden="true"
           className="pointer-events-none absolute right-3 top-1/2 hidden -translate-y-1/2 rounded border border-line bg-raised px-1.5 text-sm text-muted md:block"

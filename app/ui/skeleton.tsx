@@ -1,4 +1,4 @@
-/** A quiet shape in the size of what replaces it. */
+/** A placeholder of the size of the content that will replace it. */
 export function Skeleton({ className = "" }: { className?: string }) {
   return (
     <span
@@ -10,11 +10,12 @@ export function Skeleton({ className = "" }: { className?: string }) {
 
 interface SkeletonCardsProps {
   count: number;
-  /** The grid. */
+  /** Classes of the grid. */
   className?: string;
   cardClassName?: string;
 }
 
+/** Placeholder cards while a list loads. */
 export function SkeletonCards({
   count,
   className = "grid gap-4 sm:grid-cols-2 lg:grid-cols-3",

@@ -5,7 +5,7 @@ const SHAPES = {
   gray: "border-2 border-muted rounded-full",
 } as const;
 
-/** A state by shape, colour and word. */
+/** A state, shown by shape, colour and text. */
 export function StatusDot({ tone, label }: { tone: keyof typeof SHAPES; label: string }) {
   return (
     <span className="inline-flex items-center gap-2 font-600">

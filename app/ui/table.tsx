@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 
-/** A table that scrolls inside its own frame, never the page. `label` names the frame. */
+/** A table in a container of its own that scrolls sideways. `label` names the container. */
 export function Table({ label, children, ...rest }: { label: string } & ComponentProps<"table">) {
   return (
     <div
       role="region"
       aria-label={label}
-      // A frame that scrolls must be reachable by keyboard.
+      // Focusable, so that it can be scrolled by keyboard.
       tabIndex={0}
       className="card overflow-x-auto focus-ring"
     >

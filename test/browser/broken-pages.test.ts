@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openPage, visit } from "../support/browser.ts";
+import { clipboard, openPage, visit } from "../support/browser.ts";
 
 /** Every picture of the page that was requested and could not be shown. */
 function brokenPictures(page: Page): Promise<string[]> {
@@ -79,6 +79,11 @@ describe("an answer no page can be made of", () => {
     await page.getByRole("link", { name: "Next", exact: true }).first().click();
     const crash = page.getByRole("heading", { name: "Unexpected Application Error!" });
     await crash.waitFor();
+    await page.getByRole("button", { name: "Copy details for support" }).click();
+    await page.getByRole("button", { name: "Copied" }).waitFor();
+    expect(await clipboard(page)).toMatch(
+      /^Haven: \/avatars\?page=2\nTime: .+Z\nUnexpected Application Error!\n/,
+    );
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms", exact: true }).click();
     await page.waitForURL("**/terms");
     await crash.waitFor({ state: "detached" });

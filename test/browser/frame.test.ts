@@ -206,6 +206,17 @@ describe("signing in", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("leaves a staff page for the landing page when its visitor logs out", async () => {
+    const { page, complaints } = await openPage(WIDE);
+    await signInAs(page, "Developer", "/staff/commands");
+    const bar = page.getByRole("banner");
+    await bar.getByRole("button", { name: /account|menu of|signed in/i }).click();
+    await bar.getByRole("button", { name: "Logout" }).click();
+    await page.waitForURL(`${SITE}/`);
+    await bar.getByRole("link", { name: /Login with Discord/ }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   it("shows a visitor outside the team no staff link", async () => {
     const { page } = await openPage(WIDE);
     await signInAs(page, "Visitor", "/");

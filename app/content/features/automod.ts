@@ -1,6 +1,6 @@
 import type { FeaturePage } from "./page.ts";
 
-/** Auto Moderation, and antinuke with it: the product advertises antinuke and links here. */
+/** Covers antinuke too, which the landing page lists as a feature of its own. */
 export const automod: FeaturePage = {
   path: "/features/automod",
   title: "Auto Moderation",

@@ -1,6 +1,5 @@
 import type { FeaturePage } from "./page.ts";
 
-/** Bump Reminder (§1, §9): a reminder two hours after a bump, with a reward. */
 export const bump: FeaturePage = {
   path: "/features/bump",
   title: "Bump Reminder",

@@ -1,6 +1,5 @@
 import type { FeaturePage } from "./page.ts";
 
-/** Button Roles (§1, §9): roles by button in four styles, and by reaction. */
 export const buttonroles: FeaturePage = {
   path: "/features/buttonroles",
   title: "Button Roles",

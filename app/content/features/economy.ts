@@ -1,6 +1,5 @@
 import type { FeaturePage } from "./page.ts";
 
-/** Economy System (§1): work, balance and shop commands, coins, role rewards, trading, inventory; limits of §9. */
 export const economy: FeaturePage = {
   path: "/features/economy",
   title: "Economy System",

@@ -1,6 +1,5 @@
 import type { FeaturePage } from "./page.ts";
 
-/** Giveaways (§1, §9): requirement flags level, role, age, joined, messages and voice, several winners. */
 export const giveaways: FeaturePage = {
   path: "/features/giveaways",
   title: "Giveaways",

@@ -12,7 +12,7 @@ import { vanityroles } from "./vanityroles.ts";
 import { voicemaster } from "./voicemaster.ts";
 import { welcome } from "./welcome.ts";
 
-/** The feature pages by path. Only a loader may import this, so that no text enters the client bundle. */
+/** The feature pages by path. Import it in loaders only, so that no text enters the client bundle. */
 export const featurePages: Record<FeaturePath, FeaturePage> = {
   "/features/automod": automod,
   "/features/tickets": tickets,
@@ -26,8 +26,3 @@ export const featurePages: Record<FeaturePath, FeaturePage> = {
   "/features/leveling": leveling,
   "/features/bump": bump,
 };
-
-/** Names of all commands that feature pages show; each is in the bot's own command list. */
-export const exampleCommands: readonly string[] = Object.values(featurePages).flatMap((page) =>
-  page.commands.map((command) => command.name),
-);

@@ -1,6 +1,5 @@
 import type { FeaturePage } from "./page.ts";
 
-/** Leveling System (§1): text and voice leveling with rewards. */
 export const leveling: FeaturePage = {
   path: "/features/leveling",
   title: "Leveling System",

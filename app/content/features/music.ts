@@ -1,6 +1,5 @@
 import type { FeaturePage } from "./page.ts";
 
-/** Music Player (§1): playback with playlists from various platforms. */
 export const music: FeaturePage = {
   path: "/features/music",
   title: "Music Player",

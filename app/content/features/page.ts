@@ -8,7 +8,7 @@ export interface Point {
   text: string;
 }
 
-/** One step of the setup; `command` is what a server owner types. */
+/** One step of the setup; `command` is the command to type. */
 export interface Step extends Point {
   command?: string;
 }
@@ -27,10 +27,10 @@ export interface Variable {
   example: string;
 }
 
-/** Where the opening scene stands: beside the words, before them, or below them beside the second one. */
+/** Where the hero's scene is: right or left of the text, or below it, beside the second scene. */
 export type HeroShape = "right" | "left" | "below";
 
-/** A part of the page below the opening. `scene` is an index into the page's scenes. */
+/** A section of the page below the hero. `scene` is an index into the page's scenes. */
 export type Section =
   | { kind: "points"; shape: "list" | "bento" | "strip"; title: string }
   | { kind: "steps"; shape: "rail" | "row"; title: string; scene?: number }
@@ -40,10 +40,10 @@ export type Section =
   | { kind: "questions"; title: string; items: Point[] }
   | { kind: "commands"; title: string };
 
-/** One feature page (§2): all its words, and the order its parts stand in. */
+/** All texts of a feature page, and the order of its sections. */
 export interface FeaturePage {
   path: FeaturePath;
-  /** As the Features menu names it. */
+  /** Its name in the Features menu. */
   title: string;
   headline: string;
   intro: string;

@@ -1,6 +1,5 @@
 import type { FeaturePage } from "./page.ts";
 
-/** Ticket System (§1): custom forms, categories, transcripts. */
 export const tickets: FeaturePage = {
   path: "/features/tickets",
   title: "Ticket System",

@@ -1,6 +1,5 @@
 import type { FeaturePage } from "./page.ts";
 
-/** Vanity Roles (§1): a role of their own for boosters, with colour choice. */
 export const vanityroles: FeaturePage = {
   path: "/features/vanityroles",
   title: "Vanity Roles",

@@ -1,6 +1,5 @@
 import type { FeaturePage } from "./page.ts";
 
-/** Voice Master (§1): custom voice channels. */
 export const voicemaster: FeaturePage = {
   path: "/features/voicemaster",
   title: "Voice Master",

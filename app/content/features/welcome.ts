@@ -1,6 +1,5 @@
 import type { FeaturePage } from "./page.ts";
 
-/** Welcome System (§1): welcome, leave and boost messages with images and embeds. */
 export const welcome: FeaturePage = {
   path: "/features/welcome",
   title: "Welcome System",

@@ -11,28 +11,25 @@ export interface LegalSection {
   id: string;
   title: string;
   blocks: LegalBlock[];
-  /** Pages of this site that say more. */
+  /** Links to related pages of this site. */
   see?: { path: string; title: string }[];
 }
 
 export interface LegalDocument {
   path: LegalPath;
-  /** As §2 gives it. */
   title: string;
   description: string;
-  /** What the document is about, before its sections. */
+  /** The summary before the sections. */
   lead: string;
-  /** The day of the last change: machine form and words. */
+  /** The day of the last change: as an ISO date, and as it is shown. */
   changed: { iso: string; words: string };
   sections: LegalSection[];
 }
 
-/** A paragraph. */
 export function text(content: string): LegalBlock {
   return { kind: "text", text: content };
 }
 
-/** A list. */
 export function list(...items: string[]): LegalBlock {
   return { kind: "list", items };
 }

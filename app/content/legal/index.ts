@@ -5,7 +5,7 @@ import { privacy } from "./privacy.ts";
 import { refund } from "./refund.ts";
 import { terms } from "./terms.ts";
 
-/** The legal documents by path. Only a loader may import this, so that no text enters the client bundle. */
+/** The legal documents by path. Import it in loaders only, so that no text enters the client bundle. */
 export const legalDocuments: Record<LegalPath, LegalDocument> = {
   "/terms": terms,
   "/economy": economyRules,

@@ -1,8 +1,8 @@
 import { Icon } from "../../ui/icon.tsx";
-import { SAMPLES } from "../samples.ts";
+import { DRAWINGS } from "../../content/drawings.ts";
 
-const { log, rule, end } = SAMPLES.antinuke;
-/** Where each deletion stands on the drawing: a step higher and further right than the one before. */
+const { log, rule, end } = DRAWINGS.antinuke;
+/** Position of each deletion: a step higher and further right than the one before. */
 const STEPS = ["top-[76%] left-[4%]", "top-[51%] left-[29%]", "top-[26%] left-[54%]"] as const;
 
 /** Deleted roles over time: three steps up to the threshold, and nothing after it. */

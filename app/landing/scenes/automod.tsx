@@ -1,6 +1,6 @@
-import { SAMPLES } from "../samples.ts";
+import { DRAWINGS } from "../../content/drawings.ts";
 
-const { title, period, filters } = SAMPLES.automod;
+const { title, period, filters } = DRAWINGS.automod;
 
 /** The switches of the filters, each with what it caught last and how often it did. */
 export function AutomodScene() {

@@ -1,6 +1,6 @@
-import { SAMPLES } from "../samples.ts";
+import { DRAWINGS } from "../../content/drawings.ts";
 
-const { from, to, bumped, called, reward } = SAMPLES.bump;
+const { from, to, bumped, called, reward } = DRAWINGS.bump;
 
 /** A clock face on which the two hours from bump to reminder are marked. */
 export function BumpScene() {

@@ -1,8 +1,8 @@
 import { ChatButtons } from "../../chat/button.tsx";
 import { Symbol } from "../../chat/symbol.tsx";
-import { SAMPLES } from "../samples.ts";
+import { DRAWINGS } from "../../content/drawings.ts";
 
-const { title, buttons, reactions, answer } = SAMPLES.buttonroles;
+const { title, buttons, reactions, answer } = DRAWINGS.buttonroles;
 
 /** A panel with the four button styles, its private answer, and the same by reaction. */
 export function ButtonRolesScene() {

@@ -1,7 +1,7 @@
 import { formatCount } from "../../format/number.ts";
-import { SAMPLES } from "../samples.ts";
+import { DRAWINGS } from "../../content/drawings.ts";
 
-const { rows, balance } = SAMPLES.economy;
+const { rows, balance } = DRAWINGS.economy;
 
 /** A day's receipt: earned, traded, spent, and what is left. */
 export function EconomyScene() {

@@ -1,7 +1,7 @@
 import { ChatAvatar } from "../../chat/avatar.tsx";
-import { SAMPLES } from "../samples.ts";
+import { DRAWINGS } from "../../content/drawings.ts";
 
-const { prize, flags, entered, winners } = SAMPLES.giveaways;
+const { prize, flags, entered, winners } = DRAWINGS.giveaways;
 const COLUMNS = 27;
 /** The entries that won, by number. */
 const DRAWN = [38, 97, 164];

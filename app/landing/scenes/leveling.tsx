@@ -1,7 +1,7 @@
 import { ChatAvatar } from "../../chat/avatar.tsx";
-import { SAMPLES } from "../samples.ts";
+import { DRAWINGS } from "../../content/drawings.ts";
 
-const { ranks, text, voice, reward } = SAMPLES.leveling;
+const { ranks, text, voice, reward } = DRAWINGS.leveling;
 
 /** The leaderboard: what each member earned by writing and by talking, and the line of the next reward. */
 export function LevelingScene() {

@@ -1,7 +1,7 @@
 import { EmbedPicture } from "../../chat/picture.tsx";
-import { SAMPLES } from "../samples.ts";
+import { DRAWINGS } from "../../content/drawings.ts";
 
-const { art, played, queue } = SAMPLES.music;
+const { art, played, queue } = DRAWINGS.music;
 /** Heights of the drawn sound, from 1 to 10. */
 const SOUND: readonly number[] = [
   3, 5, 6, 7, 8, 6, 4, 6, 7, 9, 7, 5, 4, 3, 5, 7, 6, 8, 9, 5, 6, 7, 4, 3, 5, 6, 7, 8, 5, 4, 6, 7, 5,

@@ -1,7 +1,7 @@
 import { Icon } from "../../ui/icon.tsx";
-import { SAMPLES } from "../samples.ts";
+import { DRAWINGS } from "../../content/drawings.ts";
 
-const { panel, form, submit, channel, claimed, thanks, file } = SAMPLES.tickets;
+const { panel, form, submit, channel, claimed, thanks, file } = DRAWINGS.tickets;
 
 /** A ticket from panel to file: four sheets, each over the corner of the one before. */
 export function TicketsScene() {

@@ -1,6 +1,6 @@
-import { SAMPLES } from "../samples.ts";
+import { DRAWINGS } from "../../content/drawings.ts";
 
-const { who, role, color, fan } = SAMPLES.vanityroles;
+const { who, role, color, fan } = DRAWINGS.vanityroles;
 /** Degrees between two sheets of the fan. */
 const STEP = 24;
 

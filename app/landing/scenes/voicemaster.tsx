@@ -1,8 +1,8 @@
 import { ChatAvatar } from "../../chat/avatar.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { SAMPLES } from "../samples.ts";
+import { DRAWINGS } from "../../content/drawings.ts";
 
-const { category, channels, panel } = SAMPLES.voicemaster;
+const { category, channels, panel } = DRAWINGS.voicemaster;
 
 /** The voice channels of a busy evening and the panel of their owners. */
 export function VoiceMasterScene() {

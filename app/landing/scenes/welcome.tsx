@@ -1,15 +1,15 @@
 import { ChatAvatar } from "../../chat/avatar.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { SAMPLES } from "../samples.ts";
+import { DRAWINGS } from "../../content/drawings.ts";
 
-const SIGNS = {
+const NOTICE_ICONS = {
   leave: { icon: "arrow-left", tone: "text-down" },
   boost: { icon: "sparkles", tone: "text-rank-purple" },
 } as const;
 
 /** The picture a newcomer gets, and the lines for leaving and boosting. */
 export function WelcomeScene() {
-  const { who, title, line, notices } = SAMPLES.welcome;
+  const { who, title, line, notices } = DRAWINGS.welcome;
   return (
     <div className="text-sm">
       <div className="relative overflow-hidden rounded-lg">
@@ -29,7 +29,10 @@ export function WelcomeScene() {
       <ul className="mt-3.5 flex flex-wrap gap-x-7 gap-y-1.5 text-muted">
         {notices.map((notice) => (
           <li key={notice.kind} className="flex items-center gap-2">
-            <Icon name={SIGNS[notice.kind].icon} className={SIGNS[notice.kind].tone} />
+            <Icon
+              name={NOTICE_ICONS[notice.kind].icon}
+              className={NOTICE_ICONS[notice.kind].tone}
+            />
             {notice.text}
           </li>
         ))}

@@ -3,7 +3,7 @@ import { RANGE_WORDS, STATUS } from "../../content/status.ts";
 import type { Range } from "../../contract/range.ts";
 import type { Point } from "../../contract/status.ts";
 import { formatChange, formatCount } from "../../format/number.ts";
-import { Changing } from "../../ui/animated-value.tsx";
+import { AnimatedValue } from "../../ui/animated-value.tsx";
 import { lineOf, marksOf } from "./line.ts";
 import { formatLatency } from "../shards/locate.ts";
 import type { Change, Current } from "./series.ts";
@@ -65,7 +65,7 @@ function Tile({ label, value, note, beside, className = "" }: TileProps) {
     >
       <dt className="col-start-1 text-sm text-muted">{label}</dt>
       <dd className="figures col-start-1 font-display text-[clamp(1.125rem,6vw,2rem)] font-650 leading-tight text-text">
-        <Changing text={value} />
+        <AnimatedValue text={value} />
       </dd>
       {note && <dd className="col-span-2">{note}</dd>}
       {beside && <dd className="col-start-2 row-span-2 row-start-1 self-end">{beside}</dd>}

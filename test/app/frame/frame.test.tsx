@@ -3,7 +3,7 @@ import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { MOBILE_GROUPS } from "../../../app/content/navigation.ts";
 import type { SiteInfo } from "../../../app/context.ts";
-import { Crash } from "../../../app/frame/crash.tsx";
+import Crash from "../../../app/frame/crash.tsx";
 import { Frame } from "../../../app/frame/frame.tsx";
 
 const site: SiteInfo = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exampleCommands } from "../../../app/content/features/index.ts";
+import { featurePages } from "../../../app/content/features/index.ts";
 import { CHAPTERS, CLOSING } from "../../../app/content/chapters.ts";
 import { FEATURE_PATHS } from "../../../app/content/paths.ts";
 import { PLANS } from "../../../app/content/premium.ts";
@@ -19,8 +19,9 @@ describe("the words of the landing page", () => {
   });
 
   it("show only commands that exist, with the prefix", () => {
+    const commands = Object.values(featurePages).flatMap((feature) => feature.commands);
     for (const { command } of CLOSING.lines) {
-      const known = exampleCommands.some((name) => command.startsWith(DEFAULT_PREFIX + name));
+      const known = commands.some(({ name }) => command.startsWith(DEFAULT_PREFIX + name));
       expect(known, command).toBe(true);
     }
   });

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
+import { PageFailure } from "../../../app/page-load/page-failure.tsx";
 import { Pager } from "../../../app/ui/pager.tsx";
 import { ErrorPanel } from "../../../app/ui/panel.tsx";
 import { SkeletonCards } from "../../../app/ui/skeleton.tsx";
@@ -32,22 +33,24 @@ describe("the pager", () => {
 });
 
 describe("the error panel", () => {
-  it("shows the fixed text, the detail, the request and both ways on", () => {
+  it("shows its text, the detail, the request and every action", () => {
     const html = renderToStaticMarkup(
-      <ErrorPanel
-        text="It failed."
-        detail="HTTP error 502"
-        requestId="r-1"
-        supportUrl="https://s"
-      />,
+      <ErrorPanel text="It failed." detail="HTTP error 502" requestId="r-1">
+        <a href="https://s">Join Haven Server</a>
+      </ErrorPanel>,
     );
     for (const text of ["It failed.", "HTTP error 502", "r-1", "Try Again", "Join Haven Server"]) {
       expect(html, text).toContain(text);
     }
   });
 
-  it("has no way to the support server where its address is unknown", () => {
-    expect(renderToStaticMarkup(<ErrorPanel text="It failed." />)).not.toContain("Join");
+  it("of a page has no link to the support server where its address is unknown", () => {
+    const Stub = createRoutesStub([
+      { path: "*", Component: () => <PageFailure text="It failed." /> },
+    ]);
+    const html = renderToStaticMarkup(<Stub initialEntries={["/"]} />);
+    expect(html).toContain("It failed.");
+    expect(html).not.toContain("Join");
   });
 });
 

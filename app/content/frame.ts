@@ -1,4 +1,4 @@
-/** The frame's own words, read out or shown on every page. */
+/** Texts of the frame, shown or read out on every page. */
 export const FRAME = {
   opening: "Opening the staff area",
   skip: "Skip to content",
@@ -14,12 +14,11 @@ export const FRAME = {
   account: "Account menu of",
   toTop: "Scroll to top",
   dismiss: "Dismiss",
-  notes: "Notifications",
+  toasts: "Notifications",
   footer: "Legal",
   goBack: "Go Back",
   goHome: "Home",
-  copyDetails: "Copy details for support",
-  waysOn: "Other pages",
+  otherPages: "Other pages",
   crashText: "This page broke while it was being shown. Trying again often helps.",
   signIn: (path: string) => `Sign in with a team account to open ${path}.`,
 } as const;

@@ -1,5 +1,5 @@
-/** Words and numbers of the drawings on the landing page. The people are those of the feature pages. */
-export const SAMPLES = {
+/** Texts and numbers of the drawings on the landing page. The people are those of the feature pages. */
+export const DRAWINGS = {
   antinuke: {
     log: [
       { time: "03:41:02", role: "Member" },
