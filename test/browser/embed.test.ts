@@ -251,6 +251,10 @@ describe("nothing is lost", () => {
     const { page } = await openPage();
     await visit(page, "/embed");
     await box(page, "Title").fill("left behind");
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("embed-drafts")))
+      .toContain("left behind");
+    await page.close();
     const next = await page.context().newPage();
     await visit(next, "/embed");
     await press(next, "Restore");
@@ -300,6 +304,8 @@ describe("nothing is lost", () => {
     await page.evaluate((text) => localStorage.setItem("embed-drafts", text), newer);
     await box(page, "Title").fill("changed");
     await codeIs(page, "{embed}$v{title: changed}$v{color: #729bb0}");
+    // What is typed would be stored now at the latest.
+    await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
     expect(await page.evaluate(() => localStorage.getItem("embed-drafts"))).toBe(newer);
   });
 });

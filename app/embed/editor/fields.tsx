@@ -1,101 +1,46 @@
-import { memo, type ComponentProps } from "react";
+import { memo } from "react";
 import { BUILDER } from "../../content/embed.ts";
 import { numbered } from "../../format/numbered.ts";
-import { Button } from "../../ui/button.tsx";
-import { MOST_FIELDS, type EmbedField } from "../embed.ts";
+import { MAX_FIELDS, type EmbedField } from "../embed.ts";
 import type { Edit } from "../reducer.ts";
-import { isProblem, useChecks, type Check } from "./checks.ts";
 import { Control } from "./control.tsx";
-import { Row } from "./row.tsx";
-import { Section } from "./section.tsx";
-import { useDrag } from "./use-drag.ts";
+import { ListSection } from "./list-section.tsx";
 
 interface FieldsProps {
   fields: readonly EmbedField[];
   edit: (edit: Edit) => void;
-  say: (text: string) => void;
+  announce: (text: string) => void;
 }
 
-/** The list of fields: name, value, inline (§2). */
-export const Fields = memo(function Fields({ fields, edit, say }: FieldsProps) {
-  const checkOf = useChecks();
-  const { list, dragged, handle } = useDrag((from, to) =>
-    edit({ type: "moved", list: "fields", from, to }),
-  );
-  const rows = numbered(fields).map(({ place, item }) => ({
-    place,
-    field: item,
-    name: checkOf(`fields.${place}.name`),
-    value: checkOf(`fields.${place}.value`),
-  }));
+/** The list of fields: name, value, inline. */
+export const Fields = memo(function Fields({ fields, edit, announce }: FieldsProps) {
   return (
-    <Section
+    <ListSection
       title="Fields"
-      problems={rows.filter(({ name, value }) => isProblem(name) || isProblem(value)).length}
-    >
-      {rows.length > 0 && (
-        <ol ref={list} className="grid grid-cols-1 gap-3">
-          {rows.map(({ place, field, name, value }) => (
-            <Row
-              key={place}
-              list="fields"
-              index={place}
-              count={fields.length}
-              most={MOST_FIELDS}
-              isDragged={dragged === place}
-              handle={handle(place)}
-              edit={edit}
-              say={say}
-            >
-              <FieldInputs
-                index={place}
-                field={field}
-                edit={edit}
-                nameCheck={name}
-                valueCheck={value}
-              />
-            </Row>
-          ))}
-        </ol>
-      )}
-      <AddButton
-        id="embed-fields-add"
-        disabled={fields.length >= MOST_FIELDS}
-        onClick={() => edit({ type: "added", list: "fields" })}
-      >
-        {BUILDER.addField}
-      </AddButton>
-    </Section>
+      list="fields"
+      items={numbered(fields).map(({ place: index, item }) => (
+        <FieldInputs key={index} index={index} field={item} edit={edit} />
+      ))}
+      groups={fields.map((_, index) => [`fields.${index}.name`, `fields.${index}.value`])}
+      max={MAX_FIELDS}
+      addLabel={BUILDER.addField}
+      edit={edit}
+      announce={announce}
+    />
   );
 });
 
-export function AddButton(props: ComponentProps<"button">) {
-  return <Button variant="secondary" icon="plus" className="w-fit" {...props} />;
-}
-
-const FieldInputs = memo(function FieldInputs({
-  index,
-  field,
-  edit,
-  nameCheck,
-  valueCheck,
-}: {
+interface InputsProps {
   index: number;
   field: EmbedField;
   edit: (edit: Edit) => void;
-  nameCheck: Check;
-  valueCheck: Check;
-}) {
+}
+
+const FieldInputs = memo(function FieldInputs({ index, field, edit }: InputsProps) {
   return (
     <>
-      <Control place={`fields.${index}.name`} value={field.name} edit={edit} {...nameCheck} />
-      <Control
-        place={`fields.${index}.value`}
-        value={field.value}
-        edit={edit}
-        rows={2}
-        {...valueCheck}
-      />
+      <Control path={`fields.${index}.name`} value={field.name} edit={edit} />
+      <Control path={`fields.${index}.value`} value={field.value} edit={edit} rows={2} />
       <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3">
         <input
           type="checkbox"

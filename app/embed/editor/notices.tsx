@@ -29,18 +29,18 @@ function Notice({
   );
 }
 
-/** Offers what was left unfinished in another tab or on an earlier visit. */
+/** Offers to restore the draft of another tab or an earlier visit. */
 export function RestoreNotice({
   at,
   onRestore,
   onDiscard,
-  onLater,
+  onDismiss,
 }: {
-  /** Epoch milliseconds. */
+  /** When the draft was stored, in epoch milliseconds. */
   at: number;
   onRestore: () => void;
   onDiscard: () => void;
-  onLater: () => void;
+  onDismiss: () => void;
 }) {
   return (
     <Notice
@@ -51,7 +51,7 @@ export function RestoreNotice({
           <Button variant="primary" size="sm" onClick={onRestore}>
             {DRAFT_WORDS.restore}
           </Button>
-          <Button size="sm" onClick={onLater}>
+          <Button size="sm" onClick={onDismiss}>
             {DRAFT_WORDS.later}
           </Button>
           <Button size="sm" variant="ghost" onClick={onDiscard}>
@@ -66,8 +66,8 @@ export function RestoreNotice({
   );
 }
 
-/** The browser could not store the embed; a file can. */
-export function NotKeptNotice({ name, code }: { name?: string; code: string }) {
+/** Says that the browser could not store the draft, and offers it as a file. */
+export function NotStoredNotice({ name, code }: { name?: string; code: string }) {
   return (
     <div role="alert">
       <Notice
@@ -91,7 +91,7 @@ export function NotKeptNotice({ name, code }: { name?: string; code: string }) {
   );
 }
 
-/** An embed from a link asks no other site for pictures before the visitor says so. */
+/** Offers to load the pictures of an embed from a link; until then no other site gets a request. */
 export function PicturesNotice({ onShow }: { onShow: () => void }) {
   return (
     <Notice

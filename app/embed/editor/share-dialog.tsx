@@ -6,7 +6,6 @@ import { toast } from "../../live/toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field, TextArea, TextInput } from "../../ui/field.tsx";
-import { write } from "../code.ts";
 import type { Embed } from "../embed.ts";
 import { toJson } from "../json.ts";
 import { LONG_LINK, sharedHash } from "../share.ts";
@@ -20,33 +19,36 @@ async function copy(text: string) {
   }
 }
 
-/** The ways out of the builder besides the code: a link that carries the embed, and the platform's JSON. */
+/** Shows a link that carries the embed, and the embed as JSON of the chat platform. */
 export default function ShareDialog({
   open,
   embed,
+  code,
   onClose,
 }: {
   open: boolean;
   embed: Embed;
+  /** The code of the embed. */
+  code: string;
   onClose: () => void;
 }) {
   const id = useId();
   const [link, setLink] = useState("");
   const [{ json, lost }] = useState(() => toJson(embed, isoTime(now()) ?? ""));
 
-  // Squeezing is the browser's and takes a moment.
+  // Compression is asynchronous, so the link cannot be computed while rendering.
   useEffect(() => {
     if (!open) return;
-    let isGone = false;
-    async function squeeze() {
-      const hash = await sharedHash(write(embed));
-      if (!isGone) setLink(window.location.origin + window.location.pathname + hash);
+    let isCancelled = false;
+    async function makeLink() {
+      const hash = await sharedHash(code);
+      if (!isCancelled) setLink(window.location.origin + window.location.pathname + hash);
     }
-    void squeeze();
+    void makeLink();
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
-  }, [open, embed]);
+  }, [open, code]);
 
   return (
     <Dialog open={open} onClose={onClose} title={SHARE_WORDS.title}>

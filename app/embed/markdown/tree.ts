@@ -1,4 +1,4 @@
-/** Chat text as a tree. It holds texts and checked addresses only, never HTML. */
+/** Chat text as a tree. It contains only plain text and addresses that were checked, never HTML. */
 
 export type TimeStyle = "t" | "T" | "d" | "D" | "f" | "F" | "s" | "S" | "R";
 
@@ -22,7 +22,7 @@ export type MarkdownNode =
 
 export type MentionKind = "user" | "role" | "channel" | "everyone" | "command" | "section";
 
-/** The tree's words, in order: what a reader without marks would see. */
+/** The text of a tree without its formatting. */
 export function plainText(nodes: readonly MarkdownNode[]): string {
   return nodes
     .map((node) => {

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import type { ButtonStyle, EmbedButton } from "../embed.ts";
 import { markdown } from "../markdown/blocks.ts";
 import { expand } from "../variables.ts";
-import { Emoji } from "./signs.tsx";
+import { Emoji } from "./elements.tsx";
 
 /** The chat client's own four colours. */
 const STYLES: Record<ButtonStyle, string> = {
@@ -15,13 +15,13 @@ const STYLES: Record<ButtonStyle, string> = {
   danger: "bg-[#c93a41]",
 };
 
-function Sign({ emoji }: { emoji: string }) {
+function ButtonEmoji({ emoji }: { emoji: string }) {
   const [node] = markdown(emoji.trim(), "title");
   if (node?.type === "emoji") return <Emoji {...node} />;
   return emoji.trim() ? <span>{emoji.trim()}</span> : null;
 }
 
-/** The buttons as drawn in chat; they do nothing here. Without an address the bot disables them. */
+/** The buttons as chat shows them; list items, since they do nothing here. */
 export const PreviewButtons = memo(function PreviewButtons({
   buttons,
 }: {
@@ -38,7 +38,7 @@ export const PreviewButtons = memo(function PreviewButtons({
             key={place}
             className={`inline-flex min-h-9 max-w-full items-center gap-2 rounded-md px-4 text-sm font-500 text-white ${STYLES[button.style]}`}
           >
-            <Sign emoji={expand(button.emoji)} />
+            <ButtonEmoji emoji={expand(button.emoji)} />
             <span className="truncate">{expand(button.label)}</span>
             {isLinked && <Icon name="external-link" className="size-4 shrink-0" />}
           </li>

@@ -1,69 +1,75 @@
 import { webAddress } from "../../contract/address.ts";
-import type { Ahead } from "./ahead.ts";
-import type { RuleName } from "./slots.ts";
+import type { Lookahead } from "./lookahead.ts";
+import type { RuleName } from "./rules.ts";
 import type { MarkdownNode, MentionKind, TimeStyle } from "./tree.ts";
 
-/** What a rule sees: the text, the place, and a way to look ahead that stays linear. */
-export interface Reading {
+/** The position of the parser in a text, with the searches ahead that keep parsing linear. */
+export interface Cursor {
   text: string;
   at: number;
-  ahead: Ahead;
-  /** Place of the next run of as many backticks as stand here; -1 if there is none. */
-  closingTicks: (at: number) => number;
+  lookahead: Lookahead;
+  /** Where the code span that begins at an index ends; -1 if it is not closed. */
+  endOfCodeSpan: (at: number) => number;
 }
 
-export interface Read {
+interface Token {
   node: MarkdownNode;
-  /** First character after it. */
+  /** Index of the first character after it. */
   end: number;
 }
 
-/** A piece of text that holds no other marks. `starts` is its first character. */
-export interface AtomRule {
+/** Reads a token, which is a stretch of text that contains no other formatting. `first` is its first character. */
+interface TokenRule {
   rule: RuleName;
-  starts: string;
-  read: (reading: Reading) => Read | null;
+  first: string;
+  read: (cursor: Cursor) => Token | null;
 }
 
-/** A rule of one bounded pattern. */
+/** A rule for tokens that one regular expression matches. */
 function pattern(
   rule: RuleName,
-  starts: string,
+  first: string,
   source: RegExp,
-  make: (match: RegExpExecArray) => MarkdownNode | null,
-): AtomRule {
+  nodeOf: (match: RegExpExecArray) => MarkdownNode | null,
+): TokenRule {
   const sticky = new RegExp(source, "y");
   return {
     rule,
-    starts,
+    first,
     read({ text, at }) {
       sticky.lastIndex = at;
       const match = sticky.exec(text);
-      const node = match && make(match);
+      const node = match && nodeOf(match);
       return node ? { node, end: at + match[0].length } : null;
     },
   };
 }
 
-function mention(rule: RuleName, starts: string, source: RegExp, kind: MentionKind): AtomRule {
-  return pattern(rule, starts, source, ([, id = ""]) => ({ type: "mention", kind, id }));
+function mention(rule: RuleName, first: string, source: RegExp, kind: MentionKind): TokenRule {
+  return pattern(rule, first, source, ([, id = ""]) => ({ type: "mention", kind, id }));
 }
 
 const TIME_STYLES: readonly TimeStyle[] = ["t", "T", "d", "D", "f", "F", "s", "S", "R"];
 
-/** The furthest a date can lie from 1970, in seconds. */
-const MOST_SECONDS = 8_640_000_000_000;
+/** The largest time a Date can hold, in seconds. */
+const MAX_SECONDS = 8_640_000_000_000;
 
 const time = pattern("time", "<", /<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/, (match) => {
   const seconds = Number(match[1]);
-  if (Math.abs(seconds) > MOST_SECONDS) return null;
+  if (Math.abs(seconds) > MAX_SECONDS) return null;
   return { type: "time", seconds, style: TIME_STYLES.find((one) => one === match[2]) ?? "f" };
 });
 
-const quietLink = pattern("autolink", "<", /<(https?:\/\/[^\s<>]{1,2000})>/, ([, address = ""]) => {
-  const href = webAddress(address);
-  return href ? { type: "link", href, children: [{ type: "text", text: address }] } : null;
-});
+/** `<https://…>`, a link that chat shows without a preview. */
+const bracketedLink = pattern(
+  "autolink",
+  "<",
+  /<(https?:\/\/[^\s<>]{1,2000})>/,
+  ([, address = ""]) => {
+    const href = webAddress(address);
+    return href ? { type: "link", href, children: [{ type: "text", text: address }] } : null;
+  },
+);
 
 const emoji = pattern(
   "emoji",
@@ -77,12 +83,12 @@ const emoji = pattern(
   }),
 );
 
-const codeBlock: AtomRule = {
+const codeBlock: TokenRule = {
   rule: "codeBlock",
-  starts: "`",
-  read({ text, at, ahead }) {
+  first: "`",
+  read({ text, at, lookahead }) {
     if (!text.startsWith("```", at)) return null;
-    const end = ahead("```", at + 3);
+    const end = lookahead("```", at + 3);
     if (end < 0) return null;
     const inside = text.slice(at + 3, end);
     if (inside.trim() === "") return null;
@@ -95,22 +101,22 @@ const codeBlock: AtomRule = {
   },
 };
 
-const code: AtomRule = {
+const code: TokenRule = {
   rule: "code",
-  starts: "`",
-  read({ text, at, closingTicks }) {
-    const close = closingTicks(at);
+  first: "`",
+  read({ text, at, endOfCodeSpan }) {
+    const close = endOfCodeSpan(at);
     if (close < 0) return null;
-    let ticks = at;
-    while (text[ticks] === "`") ticks += 1;
-    const inside = text.slice(ticks, close);
-    return { node: { type: "code", text: inside.trim() || inside }, end: close + ticks - at };
+    let start = at;
+    while (text[start] === "`") start += 1;
+    const inside = text.slice(start, close);
+    return { node: { type: "code", text: inside.trim() || inside }, end: close + start - at };
   },
 };
 
-const escape: AtomRule = {
+const escape: TokenRule = {
   rule: "escape",
-  starts: "\\",
+  first: "\\",
   read({ text, at }) {
     const next = text[at + 1];
     if (next === undefined || /[A-Za-z0-9\s]/.test(next)) return null;
@@ -119,7 +125,7 @@ const escape: AtomRule = {
 };
 
 /** In the order in which they are tried. */
-export const ATOMS: readonly AtomRule[] = [
+export const TOKEN_RULES: readonly TokenRule[] = [
   escape,
   codeBlock,
   code,
@@ -131,5 +137,5 @@ export const ATOMS: readonly AtomRule[] = [
   mention("channel", "<", /<id:(customize|browse|guide|linked-roles)(?::\d{1,20})?>/, "section"),
   emoji,
   time,
-  quietLink,
+  bracketedLink,
 ];

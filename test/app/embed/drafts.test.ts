@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import {
+  parseDrafts,
+  serializeDrafts,
+  withNamed,
+  withoutNamed,
+  withoutWorking,
+  withWorking,
+  type Drafts,
+} from "../../../app/embed/drafts.ts";
+
+const EMPTY: Drafts = { working: [], named: [] };
+
+describe("drafts", () => {
+  test("come back as they were kept", () => {
+    const drafts = withNamed(
+      withWorking(EMPTY, { tab: "a", at: 1, code: "x" }),
+      { name: "n", at: 2, code: "y" },
+      null,
+    );
+    expect(parseDrafts(serializeDrafts(drafts))).toEqual(drafts);
+  });
+
+  test("what a newer version keeps is not ours; what is unreadable is nothing", () => {
+    expect(parseDrafts('{"version":2,"anything":true}')).toBeNull();
+    for (const text of [
+      null,
+      "",
+      "[",
+      "7",
+      '{"version":1}',
+      '{"version":1,"working":[1],"named":[]}',
+    ]) {
+      expect(parseDrafts(text)).toEqual(EMPTY);
+    }
+  });
+
+  test("tabs keep theirs beside each other, newest first, and an older one never takes a newer one's place", () => {
+    let drafts = withWorking(EMPTY, { tab: "a", at: 5, code: "a5" });
+    drafts = withWorking(drafts, { tab: "b", at: 6, code: "b6" });
+    drafts = withWorking(drafts, { tab: "a", at: 4, code: "a4" });
+    expect(drafts.working.map(({ code }) => code)).toEqual(["b6", "a5"]);
+    expect(withoutWorking(drafts, "b").working.map(({ code }) => code)).toEqual(["a5"]);
+  });
+
+  test("a name that holds something newer is left alone: the draft gets a number", () => {
+    const first = withNamed(EMPTY, { name: "n", at: 5, code: "5" }, null);
+    const same = withNamed(first, { name: "n", at: 6, code: "6" }, 5);
+    expect(same.named.map(({ name, code }) => `${name}=${code}`)).toEqual(["n=6"]);
+    const clash = withNamed(same, { name: "n", at: 7, code: "7" }, 5);
+    expect(clash.named.map(({ name, code }) => `${name}=${code}`)).toEqual(["n 2=7", "n=6"]);
+    expect(withoutNamed(clash, "n").named.map(({ name }) => name)).toEqual(["n 2"]);
+  });
+});
