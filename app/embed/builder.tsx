@@ -9,16 +9,14 @@ import {
   type RefObject,
 } from "react";
 import { flushSync } from "react-dom";
-import { BUILDER, BUILDER_TOAST } from "../content/embed.ts";
-import { useIsStored } from "../live/hooks/use-stored.ts";
-import { toast } from "../live/toasts.ts";
-import { DRAFTS_KEY } from "./drafts.ts";
+import { BUILDER } from "../content/embed.ts";
 import { Buttons } from "./editor/buttons.tsx";
 import { ChecksPanel } from "./editor/checks-panel.tsx";
 import { ChecksContext, checksOf } from "./editor/checks.ts";
 import { CodePanel } from "./editor/code-panel.tsx";
+import { copyText } from "./editor/copy-text.ts";
 import { Fields } from "./editor/fields.tsx";
-import { NotStoredNotice, PicturesNotice, RestoreNotice } from "./editor/notices.tsx";
+import { Notices } from "./editor/notices.tsx";
 import { Sections } from "./editor/sections.tsx";
 import { Toolbar } from "./editor/toolbar.tsx";
 import { ViewTabs, type View } from "./editor/view-tabs.tsx";
@@ -27,14 +25,12 @@ import { lint, type Problem } from "./lint.ts";
 import { PreviewPanel } from "./preview/panel.tsx";
 import { PicturesContext } from "./preview/picture.tsx";
 import { ReaderTimeContext, useReaderTime } from "./preview/reader-time.ts";
-import { useEditor } from "./use-editor.ts";
+import { useEditor, type Editor } from "./use-editor.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 
 const ImportDialog = lazy(() => import("./editor/import-dialog.tsx"));
 const DraftsDialog = lazy(() => import("./editor/drafts-dialog.tsx"));
 const ShareDialog = lazy(() => import("./editor/share-dialog.tsx"));
-
-type Editor = ReturnType<typeof useEditor>;
 
 /** The dialog that was opened last. It stays mounted after closing, so that the dialog element can close. */
 interface OpenedDialog {
@@ -81,13 +77,7 @@ export default function Builder() {
     codeArea.current?.select();
   }
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(code);
-      toast.success(BUILDER.copied, BUILDER_TOAST);
-    } catch {
-      selectCode();
-      toast.error(BUILDER.notCopied, BUILDER_TOAST);
-    }
+    if (!(await copyText(code))) selectCode();
   }
   function open(name: OpenedDialog["name"]) {
     setDialog({ name, isOpen: true, key: (dialog?.key ?? 0) + 1 });
@@ -129,24 +119,6 @@ export default function Builder() {
         />
       )}
     </div>
-  );
-}
-
-function Notices({ editor }: { editor: Editor }) {
-  const isStored = useIsStored(DRAFTS_KEY);
-  return (
-    <>
-      {editor.unfinished && (
-        <RestoreNotice
-          at={editor.unfinished.at}
-          onRestore={editor.restore}
-          onDiscard={editor.discard}
-          onDismiss={editor.dismiss}
-        />
-      )}
-      {!isStored && <NotStoredNotice code={editor.code} />}
-      {editor.isUntrusted && <PicturesNotice onShow={editor.trust} />}
-    </>
   );
 }
 

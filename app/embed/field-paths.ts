@@ -1,4 +1,4 @@
-import type { Embed } from "./embed.ts";
+import type { Embed, EmbedButton, EmbedField } from "./embed.ts";
 
 const FLAT = ["content", "title", "description", "url", "color", "thumbnail", "image"] as const;
 const AUTHOR = ["name", "icon", "url"] as const;
@@ -27,20 +27,13 @@ export function fieldPathsOf(embed: Embed): FieldPath[] {
   ];
 }
 
-function oneOf<T extends string>(keys: readonly T[], key: string): T | undefined {
-  return keys.find((known) => known === key);
-}
-
 /** The text at a path; "" if there is none. */
 export function textAt(embed: Embed, path: FieldPath): string {
-  const [group = "", second = "", third = ""] = path.split(".");
-  const flat = oneOf(FLAT, group);
-  if (flat) return embed[flat];
-  if (group === "author") return embed.author[oneOf(AUTHOR, second) ?? "name"];
-  if (group === "footer") return embed.footer[oneOf(FOOTER, second) ?? "text"];
-  if (group === "fields")
-    return embed.fields[Number(second)]?.[oneOf(FIELD, third) ?? "name"] ?? "";
-  return embed.buttons[Number(second)]?.[oneOf(BUTTON, third) ?? "label"] ?? "";
+  let value: unknown = embed;
+  for (const key of path.split(".")) {
+    value = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+  }
+  return typeof value === "string" ? value : "";
 }
 
 /** The list with one changed item; the same items if there is none at the index. */
@@ -51,17 +44,22 @@ export function updateAt<T>(items: readonly T[], index: number, change: (item: T
 /** The embed with another text at a path. Parts beside the path stay the same objects, so React skips them. */
 export function withText(embed: Embed, path: FieldPath, text: string): Embed {
   const [group = "", second = "", third = ""] = path.split(".");
-  const flat = oneOf(FLAT, group);
-  if (flat) return { ...embed, [flat]: text };
-  if (group === "author") return { ...embed, author: { ...embed.author, [second]: text } };
-  if (group === "footer") return { ...embed, footer: { ...embed.footer, [second]: text } };
-  const index = Number(second);
-  if (group === "fields") {
-    const fields = updateAt(embed.fields, index, (field) => ({ ...field, [third]: text }));
-    return { ...embed, fields };
+  switch (group) {
+    case "author":
+      return { ...embed, author: { ...embed.author, [second]: text } };
+    case "footer":
+      return { ...embed, footer: { ...embed.footer, [second]: text } };
+    case "fields": {
+      const change = (field: EmbedField) => ({ ...field, [third]: text });
+      return { ...embed, fields: updateAt(embed.fields, Number(second), change) };
+    }
+    case "buttons": {
+      const change = (button: EmbedButton) => ({ ...button, [third]: text });
+      return { ...embed, buttons: updateAt(embed.buttons, Number(second), change) };
+    }
+    default:
+      return { ...embed, [group]: text };
   }
-  const buttons = updateAt(embed.buttons, index, (button) => ({ ...button, [third]: text }));
-  return { ...embed, buttons };
 }
 
 const LABELS: Record<string, string> = {
@@ -77,18 +75,14 @@ const LABELS: Record<string, string> = {
   "author.url": "Author URL",
   "footer.text": "Footer text",
   "footer.icon": "Footer icon URL",
-  name: "name",
-  value: "value",
-  label: "label",
-  emoji: "emoji",
 };
 
 /** The label of a path in the editor, such as "Field 4 value". */
 export function labelOf(path: FieldPath): string {
-  const [group, second, third = ""] = path.split(".");
+  const [group, index, key = ""] = path.split(".");
   if (group !== "fields" && group !== "buttons") return LABELS[path] ?? path;
-  const what = group === "fields" ? "Field" : "Button";
-  return `${what} ${Number(second) + 1} ${third === "url" ? "URL" : (LABELS[third] ?? third)}`;
+  const item = group === "fields" ? "Field" : "Button";
+  return `${item} ${Number(index) + 1} ${key === "url" ? "URL" : key}`;
 }
 
 /** The element id of the input of a path. */

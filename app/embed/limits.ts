@@ -23,10 +23,5 @@ export function limitsOf(path: FieldPath): { chat: number; bot: number } | null 
 
 /** Length in characters as chat and bot count them: a surrogate pair is one. */
 export function lengthOf(text: string): number {
-  let pairs = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit >= 0xd800 && unit <= 0xdbff) pairs += 1;
-  }
-  return text.length - pairs;
+  return Array.from(text).length;
 }

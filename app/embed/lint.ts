@@ -55,6 +55,18 @@ const segmentMarker: Rule = function segmentMarker({ text }) {
   };
 };
 
+const embedMarker: Rule = function embedMarker({ text }) {
+  const at = text.indexOf(EMBED_MARKER);
+  if (at < 0) return null;
+  return {
+    level: "warning",
+    at,
+    length: EMBED_MARKER.length,
+    text: "The bot takes “{embed}” out. An invisible space in the code keeps it.",
+    fix: { label: "Remove it", value: text.replaceAll(EMBED_MARKER, "") },
+  };
+};
+
 /** Texts that are written as one part of a joined value. */
 const JOINED = /^(author|footer|fields|buttons)\./;
 
@@ -67,18 +79,6 @@ const separator: Rule = function separator({ path, text }) {
     length: 2,
     text: "“&&” between spaces parts values. An invisible space in the code holds it together.",
     fix: { label: "Write “&”", value: text.replaceAll("&&", "&") },
-  };
-};
-
-const embedMarker: Rule = function embedMarker({ text }) {
-  const at = text.indexOf(EMBED_MARKER);
-  if (at < 0) return null;
-  return {
-    level: "warning",
-    at,
-    length: EMBED_MARKER.length,
-    text: "The bot takes “{embed}” out. An invisible space in the code keeps it.",
-    fix: { label: "Remove it", value: text.replaceAll(EMBED_MARKER, "") },
   };
 };
 

@@ -44,6 +44,8 @@ function editsBeforeHydration(): Edit[] {
     : edits;
 }
 
+export type Editor = ReturnType<typeof useEditor>;
+
 /** The state of the builder: the embed with its code and undo history, and its draft in this browser. */
 export function useEditor() {
   const [history, dispatch] = useReducer(historyReducer, undefined, () => newHistory());

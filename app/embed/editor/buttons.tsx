@@ -1,34 +1,21 @@
 import { memo } from "react";
-import { BUILDER } from "../../content/embed.ts";
 import { numbered } from "../../format/numbered.ts";
 import { Select } from "../../ui/field.tsx";
-import { BUTTON_STYLES, MAX_BUTTONS, type EmbedButton } from "../embed.ts";
+import { BUTTON_STYLES, type EmbedButton } from "../embed.ts";
 import type { Edit } from "../reducer.ts";
 import { Control } from "./control.tsx";
-import { ListSection } from "./list-section.tsx";
+import { ListSection, type ListProps } from "./list-section.tsx";
 
-interface ButtonsProps {
+interface ButtonsProps extends ListProps {
   buttons: readonly EmbedButton[];
-  edit: (edit: Edit) => void;
-  announce: (text: string) => void;
 }
 
 /** The list of buttons: label, style, URL, emoji. */
 export const Buttons = memo(function Buttons({ buttons, edit, announce }: ButtonsProps) {
-  return (
-    <ListSection
-      title="Buttons"
-      list="buttons"
-      items={numbered(buttons).map(({ place: index, item }) => (
-        <ButtonInputs key={index} index={index} button={item} edit={edit} />
-      ))}
-      groups={buttons.map((_, index) => [`buttons.${index}.label`, `buttons.${index}.url`])}
-      max={MAX_BUTTONS}
-      addLabel={BUILDER.addButton}
-      edit={edit}
-      announce={announce}
-    />
-  );
+  const items = numbered(buttons).map(({ place: index, item }) => (
+    <ButtonInputs key={index} index={index} button={item} edit={edit} />
+  ));
+  return <ListSection list="buttons" items={items} edit={edit} announce={announce} />;
 });
 
 interface InputsProps {

@@ -1,33 +1,21 @@
 import { memo } from "react";
-import { BUILDER } from "../../content/embed.ts";
 import { numbered } from "../../format/numbered.ts";
-import { MAX_FIELDS, type EmbedField } from "../embed.ts";
+import type { EmbedField } from "../embed.ts";
 import type { Edit } from "../reducer.ts";
+import { Checkbox } from "./checkbox.tsx";
 import { Control } from "./control.tsx";
-import { ListSection } from "./list-section.tsx";
+import { ListSection, type ListProps } from "./list-section.tsx";
 
-interface FieldsProps {
+interface FieldsProps extends ListProps {
   fields: readonly EmbedField[];
-  edit: (edit: Edit) => void;
-  announce: (text: string) => void;
 }
 
 /** The list of fields: name, value, inline. */
 export const Fields = memo(function Fields({ fields, edit, announce }: FieldsProps) {
-  return (
-    <ListSection
-      title="Fields"
-      list="fields"
-      items={numbered(fields).map(({ place: index, item }) => (
-        <FieldInputs key={index} index={index} field={item} edit={edit} />
-      ))}
-      groups={fields.map((_, index) => [`fields.${index}.name`, `fields.${index}.value`])}
-      max={MAX_FIELDS}
-      addLabel={BUILDER.addField}
-      edit={edit}
-      announce={announce}
-    />
-  );
+  const items = numbered(fields).map(({ place: index, item }) => (
+    <FieldInputs key={index} index={index} field={item} edit={edit} />
+  ));
+  return <ListSection list="fields" items={items} edit={edit} announce={announce} />;
 });
 
 interface InputsProps {
@@ -41,18 +29,13 @@ const FieldInputs = memo(function FieldInputs({ index, field, edit }: InputsProp
     <>
       <Control path={`fields.${index}.name`} value={field.name} edit={edit} />
       <Control path={`fields.${index}.value`} value={field.value} edit={edit} rows={2} />
-      <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3">
-        <input
-          type="checkbox"
-          checked={field.inline}
-          onChange={(event) => edit({ type: "inline", index, value: event.target.checked })}
-          className="size-5 accent-accent focus-ring"
-        />
-        <span>
-          <span className="sr-only">{`Field ${index + 1} `}</span>
-          Inline
-        </span>
-      </label>
+      <Checkbox
+        checked={field.inline}
+        onChange={(checked) => edit({ type: "inline", index, value: checked })}
+      >
+        <span className="sr-only">{`Field ${index + 1} `}</span>
+        Inline
+      </Checkbox>
     </>
   );
 });

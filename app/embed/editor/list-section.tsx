@@ -1,35 +1,53 @@
 import type { ReactNode } from "react";
+import { BUILDER } from "../../content/embed.ts";
 import { numbered } from "../../format/numbered.ts";
 import { Button } from "../../ui/button.tsx";
-import type { FieldPath, ListName } from "../field-paths.ts";
+import { MAX_BUTTONS, MAX_FIELDS } from "../embed.ts";
+import type { FieldPath } from "../field-paths.ts";
 import type { Edit } from "../reducer.ts";
 import { Row } from "./row.tsx";
 import { Section } from "./section.tsx";
 import { useDrag } from "./use-drag.ts";
 
-interface ListSectionProps {
-  title: string;
-  list: ListName;
-  /** The inputs of each item. */
-  items: readonly ReactNode[];
-  /** The texts of each item that can have problems. */
-  groups: readonly (readonly FieldPath[])[];
-  max: number;
-  addLabel: string;
+const LISTS = {
+  fields: {
+    title: "Fields",
+    max: MAX_FIELDS,
+    addLabel: BUILDER.addField,
+    checkedPaths: (index: number): FieldPath[] => [`fields.${index}.name`, `fields.${index}.value`],
+  },
+  buttons: {
+    title: "Buttons",
+    max: MAX_BUTTONS,
+    addLabel: BUILDER.addButton,
+    checkedPaths: (index: number): FieldPath[] => [
+      `buttons.${index}.label`,
+      `buttons.${index}.url`,
+    ],
+  },
+} as const;
+
+export interface ListProps {
   edit: (edit: Edit) => void;
   announce: (text: string) => void;
 }
 
+interface ListSectionProps extends ListProps {
+  list: keyof typeof LISTS;
+  /** The inputs of each item. */
+  items: readonly ReactNode[];
+}
+
 /** A section whose items can be added, removed, duplicated and moved. */
-export function ListSection(props: ListSectionProps) {
-  const { title, list, items, groups, max, addLabel, edit, announce } = props;
+export function ListSection({ list, items, edit, announce }: ListSectionProps) {
+  const { title, max, addLabel, checkedPaths } = LISTS[list];
   const {
     list: listRef,
     dragged,
     handleProps,
   } = useDrag((from, to) => edit({ type: "moved", list, from, to }));
   return (
-    <Section title={title} groups={groups}>
+    <Section title={title} groups={items.map((_, index) => checkedPaths(index))}>
       {items.length > 0 && (
         <ol ref={listRef} className="grid grid-cols-1 gap-3">
           {numbered(items).map(({ place: index, item }) => (
@@ -51,7 +69,6 @@ export function ListSection(props: ListSectionProps) {
       )}
       <Button
         id={`embed-${list}-add`}
-        variant="secondary"
         icon="plus"
         className="w-fit"
         disabled={items.length >= max}

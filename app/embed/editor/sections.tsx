@@ -2,6 +2,7 @@ import { memo } from "react";
 import type { Embed } from "../embed.ts";
 import { textAt, TIMESTAMP_ID, type FieldPath } from "../field-paths.ts";
 import type { Edit } from "../reducer.ts";
+import { Checkbox } from "./checkbox.tsx";
 import { ColorControl } from "./color-control.tsx";
 import { Control } from "./control.tsx";
 import { Section } from "./section.tsx";
@@ -69,16 +70,13 @@ export const Sections = memo(function Sections({ embed, edit }: SectionsProps) {
         ),
       )}
       {title === "Footer" && (
-        <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3">
-          <input
-            id={TIMESTAMP_ID}
-            type="checkbox"
-            checked={embed.timestamp}
-            onChange={(event) => edit({ type: "timestamp", value: event.target.checked })}
-            className="size-5 accent-accent focus-ring"
-          />
+        <Checkbox
+          id={TIMESTAMP_ID}
+          checked={embed.timestamp}
+          onChange={(checked) => edit({ type: "timestamp", value: checked })}
+        >
           Timestamp
-        </label>
+        </Checkbox>
       )}
     </Section>
   ));

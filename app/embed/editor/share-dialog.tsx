@@ -1,23 +1,14 @@
 import { useEffect, useId, useState } from "react";
-import { BUILDER, BUILDER_TOAST, SHARE_WORDS } from "../../content/embed.ts";
+import { SHARE_WORDS } from "../../content/embed.ts";
 import { isoTime } from "../../format/date.ts";
 import { now } from "../../live/hooks/now.ts";
-import { toast } from "../../live/toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field, TextArea, TextInput } from "../../ui/field.tsx";
 import type { Embed } from "../embed.ts";
 import { toJson } from "../json.ts";
 import { LONG_LINK, sharedHash } from "../share.ts";
-
-async function copy(text: string) {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast.success(BUILDER.copied, BUILDER_TOAST);
-  } catch {
-    toast.error(BUILDER.notCopied, BUILDER_TOAST);
-  }
-}
+import { copyText } from "./copy-text.ts";
 
 /** Shows a link that carries the embed, and the embed as JSON of the chat platform. */
 export default function ShareDialog({
@@ -76,7 +67,7 @@ export default function ShareDialog({
             icon="link"
             className="w-fit"
             disabled={link === ""}
-            onClick={() => void copy(link)}
+            onClick={() => void copyText(link)}
           >
             {SHARE_WORDS.copyLink}
           </Button>
@@ -95,7 +86,7 @@ export default function ShareDialog({
           {lost.length > 0 && (
             <p className="text-sm text-warn">{`${SHARE_WORDS.lost} ${lost.join("; ")}.`}</p>
           )}
-          <Button icon="copy" className="w-fit" onClick={() => void copy(json)}>
+          <Button icon="copy" className="w-fit" onClick={() => void copyText(json)}>
             {SHARE_WORDS.copyJson}
           </Button>
         </div>

@@ -147,6 +147,5 @@ function blockAt(
 /** Parses a text by the rules of its kind. */
 export function markdown(text: string, kind: TextKind): MarkdownNode[] {
   const rules = RULES_OF[kind];
-  if (rules.size === 0) return text === "" ? [] : [{ type: "text", text }];
   return rules.has("quote") ? blocks(text, rules) : inline(text, rules);
 }

@@ -1,7 +1,7 @@
 import { webAddress } from "../../contract/address.ts";
 import type { Lookahead } from "./lookahead.ts";
 import type { RuleName } from "./rules.ts";
-import type { MarkdownNode, MentionKind, TimeStyle } from "./tree.ts";
+import { TIME_STYLES, type MarkdownNode, type MentionKind } from "./tree.ts";
 
 /** The position of the parser in a text, with the searches ahead that keep parsing linear. */
 export interface Cursor {
@@ -48,8 +48,6 @@ function pattern(
 function mention(rule: RuleName, first: string, source: RegExp, kind: MentionKind): TokenRule {
   return pattern(rule, first, source, ([, id = ""]) => ({ type: "mention", kind, id }));
 }
-
-const TIME_STYLES: readonly TimeStyle[] = ["t", "T", "d", "D", "f", "F", "s", "S", "R"];
 
 /** The largest time a Date can hold, in seconds. */
 const MAX_SECONDS = 8_640_000_000_000;

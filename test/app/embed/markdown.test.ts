@@ -191,9 +191,6 @@ describe("which rules hold where", () => {
       "title",
       "# a strong(b) <@1> [c](link:https://haven.test/(https://haven.test)) code(d) png(sail 204000000000000003)",
     ],
-    ["author", text],
-    ["footer", text],
-    ["button", text],
   ])("in the %s", (kind, tree) => {
     expect(read(text, kind)).toBe(tree);
   });

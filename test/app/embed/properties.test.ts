@@ -7,7 +7,14 @@ import { expand } from "../../../app/embed/variables.ts";
 import { PROPERTY_TIMEOUT, RUNS } from "../../support/runs.ts";
 import { anyEmbed, anyText } from "./arbitrary.ts";
 
-const KINDS = ["content", "description", "fieldValue", "title", "fieldName", "footer"] as const;
+const KINDS = [
+  "content",
+  "description",
+  "fieldValue",
+  "title",
+  "fieldName",
+  "linkedTitle",
+] as const;
 
 function check(property: fc.IRawProperty<unknown>): void {
   void fc.assert(property, { numRuns: RUNS });
