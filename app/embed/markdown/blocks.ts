@@ -1,6 +1,6 @@
-import { createLookahead, type Lookahead } from "./lookahead.ts";
 import { inline } from "./inline.ts";
 import { listLine, lists } from "./lists.ts";
+import { createLookahead, type Lookahead } from "./lookahead.ts";
 import { RULES_OF, type RuleName, type Rules, type TextKind } from "./rules.ts";
 import type { MarkdownNode } from "./tree.ts";
 
@@ -71,6 +71,7 @@ const quote: BlockRule = {
   rule: "quote",
   read(lines, at, rules) {
     const first = lines[at] ?? "";
+    if (!/^(>>>|>) /.test(first)) return null;
     // Chat does not nest quotes.
     const inner = new Set(rules);
     inner.delete("quote");
@@ -83,7 +84,6 @@ const quote: BlockRule = {
     }
     let end = at;
     while (lines[end]?.startsWith("> ")) end += 1;
-    if (end === at) return null;
     const text = lines
       .slice(at, end)
       .map((line) => line.slice(2))

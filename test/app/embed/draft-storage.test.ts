@@ -78,7 +78,7 @@ function storeInOtherTab(title: string): void {
 }
 
 describe("typing", () => {
-  test("stores nothing until there is a pause, and then the last text once", () => {
+  test("typing stores nothing until there is a pause, and then the last text once", () => {
     const before = storage.writes;
     for (const title of ["a", "ab", "abc"]) {
       saveDraftLater(codeOf(title));
@@ -94,7 +94,7 @@ describe("typing", () => {
   test.each([
     ["pagehide", () => page.window],
     ["visibilitychange", () => page.document],
-  ])("is stored at once at %s", (type, target) => {
+  ])("what was typed is stored at once at %s", (type, target) => {
     const stop = savePendingOnLeave();
     saveDraftLater(codeOf("left"));
     expect(storedTitles()).toEqual([]);
@@ -107,7 +107,7 @@ describe("typing", () => {
     expect(storage.writes).toBe(writes);
   });
 
-  test("is stored at once when the builder unmounts, and later events of the page store nothing", () => {
+  test("what was typed is stored when the builder unmounts, and later events of the page store nothing", () => {
     const stop = savePendingOnLeave();
     saveDraftLater(codeOf("left"));
     stop();
@@ -118,12 +118,12 @@ describe("typing", () => {
     vi.runAllTimers();
   });
 
-  test("is part of this tab's draft before the pause is over", () => {
+  test("what was typed is part of this tab's draft before the pause is over", () => {
     saveDraftLater(codeOf("typed"));
     expect(parseCode(ownDraft()?.code ?? "")?.title).toBe("typed");
   });
 
-  test("stays a draft of its own when a link is opened before the pause is over", () => {
+  test("what was typed stays a draft of its own when a link is opened before the pause is over", () => {
     saveDraftLater(codeOf("typed"));
     releaseDraft();
     expect(ownDraft()).toBeNull();
@@ -135,7 +135,7 @@ describe("typing", () => {
 });
 
 describe("two tabs", () => {
-  test("keep each other's drafts, whichever stores last", () => {
+  test("two tabs keep each other's drafts, whichever stores last", () => {
     saveDraft(codeOf("mine"));
     storeInOtherTab("theirs");
     saveDraftLater(codeOf("mine too"));
@@ -146,7 +146,7 @@ describe("two tabs", () => {
     expect(parseCode(unfinishedDraft()?.code ?? "")?.title).toBe("theirs at last");
   });
 
-  test("do not bring back a draft that the other one has removed", () => {
+  test("a tab does not bring back a draft that another one has removed", () => {
     storeInOtherTab("theirs");
     saveDraft(codeOf("mine"));
     const drafts = parseDrafts(storage.getItem(DRAFTS_KEY));
@@ -156,7 +156,7 @@ describe("two tabs", () => {
     expect(storedTitles()).toEqual(["mine too"]);
   });
 
-  test("of one id, as a duplicated tab has, do not overwrite each other", () => {
+  test("two tabs of one id, as a duplicated tab has, do not overwrite each other", () => {
     saveDraft(codeOf("mine"));
     const own = ownDraft();
     if (!own) throw new Error("no draft");
@@ -168,7 +168,7 @@ describe("two tabs", () => {
 });
 
 describe("F39: a browser without room", () => {
-  test("is told apart, and what it refused is read all the same", () => {
+  test("a refused write is known as such, and its value is read all the same", () => {
     writeStored("a", "old");
     expect(isStored("a")).toBe(true);
     storage.room = 0;
@@ -182,7 +182,7 @@ describe("F39: a browser without room", () => {
     expect(readStored("a")).toBe("of another tab");
   });
 
-  test("tells readers of this tab as one with room does", () => {
+  test("a refused write notifies the readers of this tab too", () => {
     const listener = vi.fn<() => void>();
     const stop = subscribeStored(listener);
     storage.room = 0;
@@ -191,7 +191,7 @@ describe("F39: a browser without room", () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test("has every later draft in memory, says so, and stores them when there is room again", () => {
+  test("without room every later draft is in memory, and is stored when there is room again", () => {
     saveDraft(codeOf("first"));
     expect(isStored(DRAFTS_KEY)).toBe(true);
     storage.room = 0;
@@ -209,7 +209,7 @@ describe("F39: a browser without room", () => {
     expect(storedTitles()).toEqual(["fourth"]);
   });
 
-  test("leaves what a newer version of the site keeps alone", () => {
+  test("drafts of a newer version of the site are not overwritten", () => {
     writeStored(DRAFTS_KEY, '{"version":99}');
     saveDraft(codeOf("mine"));
     expect(storage.getItem(DRAFTS_KEY)).toBe('{"version":99}');

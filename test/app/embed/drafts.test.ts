@@ -12,7 +12,7 @@ import {
 const EMPTY: Drafts = { working: [], named: [] };
 
 describe("drafts", () => {
-  test("come back as they were kept", () => {
+  test("drafts are parsed as they were serialized", () => {
     const drafts = withNamed(
       withWorking(EMPTY, { tab: "a", at: 1, code: "x" }),
       { name: "n", at: 2, code: "y" },
@@ -21,7 +21,7 @@ describe("drafts", () => {
     expect(parseDrafts(serializeDrafts(drafts))).toEqual(drafts);
   });
 
-  test("what a newer version keeps is not ours; what is unreadable is nothing", () => {
+  test("drafts of a newer version are null, and unreadable ones are none", () => {
     expect(parseDrafts('{"version":2,"anything":true}')).toBeNull();
     for (const text of [
       null,
@@ -35,7 +35,7 @@ describe("drafts", () => {
     }
   });
 
-  test("tabs keep theirs beside each other, newest first, and an older one never takes a newer one's place", () => {
+  test("each tab has a draft of its own, newest first, and an older one never replaces a newer one", () => {
     let drafts = withWorking(EMPTY, { tab: "a", at: 5, code: "a5" });
     drafts = withWorking(drafts, { tab: "b", at: 6, code: "b6" });
     drafts = withWorking(drafts, { tab: "a", at: 4, code: "a4" });
@@ -43,7 +43,7 @@ describe("drafts", () => {
     expect(withoutWorking(drafts, "b").working.map(({ code }) => code)).toEqual(["a5"]);
   });
 
-  test("a name that holds something newer is left alone: the draft gets a number", () => {
+  test("a draft gets a number if its name is taken by a newer one", () => {
     const first = withNamed(EMPTY, { name: "n", at: 5, code: "5" }, null);
     const same = withNamed(first, { name: "n", at: 6, code: "6" }, 5);
     expect(same.named.map(({ name, code }) => `${name}=${code}`)).toEqual(["n=6"]);

@@ -43,7 +43,7 @@ describe("history", () => {
     ).toHaveLength(2);
   });
 
-  test("no more than a hundred steps are kept", () => {
+  test("no more than a hundred steps can be undone", () => {
     const steps = Array.from({ length: 130 }, (_, at) => [typed(`${at}`), at * PAUSE_MS] as const);
     const history = after(...steps);
     expect(history.past).toHaveLength(MAX_STEPS);

@@ -191,7 +191,7 @@ describe("which rules hold where", () => {
       "title",
       "# a strong(b) <@1> [c](link:https://haven.test/(https://haven.test)) code(d) png(sail 204000000000000003)",
     ],
-  ])("in the %s", (kind, tree) => {
+  ])("the rules of %s", (kind, tree) => {
     expect(read(text, kind)).toBe(tree);
   });
 });

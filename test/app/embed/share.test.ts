@@ -4,7 +4,7 @@ import { plainHash, sharedCode, sharedHash } from "../../../app/embed/share.ts";
 describe("a link", () => {
   const code = `{embed}$v{title: Grüße 🌊 ${"ab ".repeat(400)}}`;
 
-  test("carries the code, as it is or squeezed", async () => {
+  test("a link carries the code, plain or compressed", async () => {
     expect(await sharedCode(plainHash(code))).toBe(code);
     const hash = await sharedHash(code);
     expect(hash).toMatch(/^#embed=1[\w-]+$/);
@@ -21,11 +21,11 @@ describe("a link", () => {
     "#embed=1AAAA",
     "#embed=0_w",
     "#other",
-  ])("%j carries none", async (hash) => {
+  ])("the hash %j carries no code", async (hash) => {
     expect(await sharedCode(hash)).toBeNull();
   });
 
-  test("that swells beyond any code is refused", async () => {
+  test("a link that decompresses to more than any code is refused", async () => {
     const bomb = await sharedHash("x".repeat(3_000_000));
     expect(bomb.length).toBeLessThan(10_000);
     expect(await sharedCode(bomb)).toBeNull();
