@@ -1,5 +1,5 @@
 import { webAddress } from "../../contract/address.ts";
-import { createCodeSpanLookahead, createLookahead } from "./lookahead.ts";
+import { codeSpanEnds, createLookahead } from "./lookahead.ts";
 import { NodeBuilder } from "./node-builder.ts";
 import type { Rules } from "./rules.ts";
 import { TOKEN_RULES, type Cursor } from "./tokens.ts";
@@ -15,7 +15,7 @@ export function inline(text: string, rules: Rules): MarkdownNode[] {
     text,
     at: 0,
     lookahead: createLookahead(text),
-    endOfCodeSpan: createCodeSpanLookahead(text),
+    codeSpanEnds: codeSpanEnds(text),
   };
   const special = /[\\`*_~|<[\]@]|https?:\/\//g;
   for (;;) {
@@ -53,7 +53,9 @@ function readSpecial(cursor: Cursor, start: string, builder: NodeBuilder, rules:
   if ("`*_~|".includes(start)) while (text[end] === start) end += 1;
   if (rules.has("emphasis")) {
     builder.delimiterRun(start, end - at, text[at - 1] ?? "", text[end] ?? "");
-  } else builder.text(text.slice(at, end));
+  } else {
+    builder.text(text.slice(at, end));
+  }
   return end;
 }
 

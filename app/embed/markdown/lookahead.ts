@@ -16,19 +16,8 @@ export function createLookahead(text: string): Lookahead {
   };
 }
 
-/**
- * Finds, for the run of backticks at an index, where the next run of the same length begins: the end of a code
- * span. -1 if there is none. All runs are matched in one pass, at the first call.
- */
-export function createCodeSpanLookahead(text: string): (at: number) => number {
-  let ends: Map<number, number> | null = null;
-  return function endOfCodeSpan(at) {
-    ends ??= codeSpanEnds(text);
-    return ends.get(at) ?? -1;
-  };
-}
-
-function codeSpanEnds(text: string): Map<number, number> {
+/** For the index of each run of backticks, where the next run of the same length begins, if there is one. */
+export function codeSpanEnds(text: string): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   const nextOfLength = new Map<number, number>();
   for (const { index, 0: run } of [...text.matchAll(/`+/g)].toReversed()) {

@@ -8,8 +8,7 @@ export interface Cursor {
   text: string;
   at: number;
   lookahead: Lookahead;
-  /** Where the code span that begins at an index ends; -1 if it is not closed. */
-  endOfCodeSpan: (at: number) => number;
+  codeSpanEnds: ReadonlyMap<number, number>;
 }
 
 interface Token {
@@ -102,9 +101,9 @@ const codeBlock: TokenRule = {
 const code: TokenRule = {
   rule: "code",
   first: "`",
-  read({ text, at, endOfCodeSpan }) {
-    const close = endOfCodeSpan(at);
-    if (close < 0) return null;
+  read({ text, at, codeSpanEnds }) {
+    const close = codeSpanEnds.get(at);
+    if (close === undefined) return null;
     let start = at;
     while (text[start] === "`") start += 1;
     const inside = text.slice(start, close);
