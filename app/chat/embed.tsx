@@ -1,5 +1,5 @@
 import type { ChatEmbed } from "../content/scene.ts";
-import { EmbedPicture } from "./picture.tsx";
+import { EmbedArtwork } from "./artwork.tsx";
 import { ChatText } from "./text.tsx";
 
 const BARS = {
@@ -9,7 +9,6 @@ const BARS = {
   down: "border-l-down",
 } as const;
 
-/** An embed: left bar, author, title, text, fields in a grid, picture and footer. */
 export function Embed({ embed }: { embed: ChatEmbed }) {
   return (
     <div
@@ -27,7 +26,7 @@ export function Embed({ embed }: { embed: ChatEmbed }) {
         </p>
       )}
       {embed.fields && <Fields fields={embed.fields} />}
-      {embed.picture && <EmbedPicture picture={embed.picture} art={embed.art} />}
+      {embed.picture && <EmbedArtwork picture={embed.picture} art={embed.art} />}
       {embed.footer && <p className="mt-2.5 text-xs text-muted">{embed.footer}</p>}
     </div>
   );

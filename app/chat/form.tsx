@@ -1,6 +1,6 @@
 import type { ChatForm } from "../content/scene.ts";
 
-/** A filled-in form as the chat client opens it. Drawn: nothing in it can be focused. */
+/** A picture of a filled-in form of the chat client; it contains no controls. */
 export function FormPicture({ form }: { form: ChatForm }) {
   return (
     <div className="mt-2 max-w-md overflow-hidden rounded-lg border border-line bg-raised text-sm">

@@ -1,28 +1,28 @@
-/** A stretch of chat text that is drawn in one way. */
+/** A stretch of chat text with the same formatting. */
 export interface InlineToken {
   kind: "text" | "code" | "mention";
   text: string;
   bold: boolean;
-  /** Place among the tokens, so that two equal ones can be told apart. */
-  at: number;
+  /** Its index among the tokens. */
+  index: number;
 }
 
-/** A mention starts a word, so that the @ of a mail address stays text; `#1` is a place, no channel. */
-const MARKS =
+/** Code, mentions and channels. Not the @ of a mail address, nor `#1`, which is a rank. */
+const TOKENS =
   /`([^`\n]+)`|(?<![\p{L}\p{N}_])(@[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}_])?|#\p{L}[\p{L}\p{N}_-]*)/gu;
 
-/** Cuts chat text into plain text, `code`, @mentions and #channels; `**…**` makes its part bold. */
+/** Splits chat text into plain text, `code`, @mentions and #channels, each bold or not (`**…**`). */
 export function inlineTokens(text: string): InlineToken[] {
   const tokens: InlineToken[] = [];
   let bold = false;
   for (const part of boldParts(text)) {
-    addMarked(tokens, part, bold);
+    addTokens(tokens, part, bold);
     bold = !bold;
   }
   return tokens;
 }
 
-/** Splits at `**`: every second part is bold. Stars inside code or without a partner stay as written. */
+/** Splits at `**`: every second part is bold. `**` inside code or without a partner stays text. */
 function boldParts(text: string): string[] {
   const parts = [""];
   const pieces = text.split(/(`[^`\n]+`|\*\*)/);
@@ -40,11 +40,11 @@ function boldParts(text: string): string[] {
   return parts;
 }
 
-function addMarked(tokens: InlineToken[], text: string, bold: boolean): void {
+function addTokens(tokens: InlineToken[], text: string, bold: boolean): void {
   const add = (kind: InlineToken["kind"], piece: string) =>
-    tokens.push({ kind, text: piece, bold, at: tokens.length });
+    tokens.push({ kind, text: piece, bold, index: tokens.length });
   let end = 0;
-  for (const match of text.matchAll(MARKS)) {
+  for (const match of text.matchAll(TOKENS)) {
     const [whole, code, mention] = match;
     if (match.index > end) add("text", text.slice(end, match.index));
     if (code !== undefined) add("code", code);

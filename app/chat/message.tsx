@@ -4,11 +4,11 @@ import type { IconName } from "../ui/icons.ts";
 import { ChatAvatar } from "./avatar.tsx";
 import { ChatButtons } from "./button.tsx";
 import { Embed } from "./embed.tsx";
+import { Emoji } from "./emoji.tsx";
 import { FormPicture } from "./form.tsx";
-import { Symbol } from "./symbol.tsx";
 import { ChatText } from "./text.tsx";
 
-const NAMES = {
+const NAME_COLORS = {
   blue: "text-rank-blue",
   red: "text-rank-red",
   purple: "text-rank-purple",
@@ -24,16 +24,16 @@ const NOTICES: Record<NonNullable<ChatMessage["system"]>, { icon: IconName; tone
   boost: { icon: "sparkles", tone: "text-rank-purple" },
 };
 
-/** One message of a scene; `follows` leaves out picture and name after a message of the same speaker. */
-export function Message({ message, follows }: { message: ChatMessage; follows: boolean }) {
+/** A message. If it `continues` one of the same speaker, avatar and name are left out. */
+export function Message({ message, continues }: { message: ChatMessage; continues: boolean }) {
   if (message.system) return <Notice message={message} kind={message.system} />;
   return (
-    <li className={follows ? "px-4 pt-1" : "px-4 pt-4 first:pt-0"}>
+    <li className={continues ? "px-4 pt-1" : "px-4 pt-4 first:pt-0"}>
       {message.replyTo && <ReplyLine replyTo={message.replyTo} />}
       <div className="flex gap-3">
-        {follows ? <span className="w-10 shrink-0" /> : <ChatAvatar speaker={message.speaker} />}
+        {continues ? <span className="w-10 shrink-0" /> : <ChatAvatar speaker={message.speaker} />}
         <div className="min-w-0 grow">
-          {!follows && <Heading speaker={message.speaker} time={message.time} />}
+          {!continues && <Heading speaker={message.speaker} time={message.time} />}
           <Body message={message} />
         </div>
       </div>
@@ -42,7 +42,7 @@ export function Message({ message, follows }: { message: ChatMessage; follows: b
 }
 
 function Heading({ speaker, time }: { speaker: Speaker; time?: string }) {
-  const tone = speaker.bot ? "text-accent-light" : NAMES[speaker.color ?? "gray"];
+  const tone = speaker.bot ? "text-accent-light" : NAME_COLORS[speaker.color ?? "gray"];
   return (
     <p className="flex flex-wrap items-center gap-x-2 leading-snug">
       <span className={`font-600 ${tone}`}>{speaker.name}</span>
@@ -115,7 +115,7 @@ function Notice({ message, kind }: { message: ChatMessage; kind: "join" | "leave
         <Icon name={icon} className={`size-4.5 ${tone}`} />
       </span>
       <p className="min-w-0 grow">
-        <span className={`font-600 ${NAMES[message.speaker.color ?? "gray"]}`}>
+        <span className={`font-600 ${NAME_COLORS[message.speaker.color ?? "gray"]}`}>
           {message.speaker.name}
         </span>{" "}
         {message.text}{" "}
@@ -133,7 +133,7 @@ function Reactions({ reactions }: { reactions: { symbol: string; count: number }
           key={symbol}
           className="flex items-center gap-1.5 rounded-md border border-line bg-raised px-2 py-0.5 text-sm text-text tabular-nums"
         >
-          <Symbol symbol={symbol} />
+          <Emoji emoji={symbol} />
           {count}
         </li>
       ))}

@@ -1,11 +1,11 @@
-/** Colours and motif of a drawn avatar. */
+/** The colours and motif of a generated avatar. */
 export interface Portrait {
   back: string;
   front: string;
   motif: Motif;
 }
 
-export const MOTIFS = ["hills", "cat", "moon", "waves", "owl", "leaf"] as const;
+const MOTIFS = ["hills", "cat", "moon", "waves", "owl", "leaf"] as const;
 export type Motif = (typeof MOTIFS)[number];
 
 const PALETTES = [
@@ -19,7 +19,7 @@ const PALETTES = [
   ["#2c5661", "#8fd0d6"],
 ] as const;
 
-/** The avatar of a name: always the same one, so that a speaker is recognised from scene to scene. */
+/** The avatar of a name. A name has the same one in every scene. */
 export function portraitOf(name: string): Portrait {
   let hash = 7;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;

@@ -1,9 +1,10 @@
 import type { ChatMessage, Scene } from "../content/scene.ts";
+import { numbered } from "../format/numbered.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Message } from "./message.tsx";
-import { VoiceList } from "./voice.tsx";
+import { VoiceChannels } from "./voice-channels.tsx";
 
-/** A piece of chat drawn as the chat client shows it. A picture: nothing in it can be clicked. */
+/** An example chat as the chat client shows it. It is a picture: nothing in it can be clicked. */
 export function ChatScene({ scene, className = "" }: { scene: Scene; className?: string }) {
   return (
     <figure
@@ -14,26 +15,21 @@ export function ChatScene({ scene, className = "" }: { scene: Scene; className?:
         <Icon name="hash" className="size-4 text-muted" />
         {scene.channel}
       </p>
-      {scene.voice && <VoiceList {...scene.voice} />}
+      {scene.voice && <VoiceChannels {...scene.voice} />}
       <ol className="flex flex-col py-4">
-        {linesOf(scene).map(({ at, message, follows }) => (
-          <Message key={at} message={message} follows={follows} />
+        {numbered(scene.messages).map(({ place, item }) => (
+          <Message
+            key={place}
+            message={item}
+            continues={continues(item, scene.messages[place - 1])}
+          />
         ))}
       </ol>
     </figure>
   );
 }
 
-/** The messages with their place, and whether each continues the one before it. */
-function linesOf({ messages }: Scene) {
-  return messages.map((message, at) => ({
-    at,
-    message,
-    follows: continues(message, messages[at - 1]),
-  }));
-}
-
-/** Whether the chat client would show a message without a second heading. */
+/** Whether the chat client shows a message without repeating avatar and name. */
 function continues(message: ChatMessage, before: ChatMessage | undefined): boolean {
   return (
     before !== undefined &&

@@ -1,22 +1,22 @@
 import { inlineTokens, type InlineToken } from "./inline.ts";
 
-/** Chat text with its bold parts, code and mentions drawn. */
+/** Chat text with bold text, code and mentions. */
 export function ChatText({ text }: { text: string }) {
   return (
     <span className="whitespace-pre-line break-words">
       {inlineTokens(text).map((token) => (
-        <Token key={token.at} token={token} />
+        <Token key={token.index} token={token} />
       ))}
     </span>
   );
 }
 
 function Token({ token }: { token: InlineToken }) {
-  const piece = <Piece token={token} />;
-  return token.bold ? <strong className="font-600 text-text">{piece}</strong> : piece;
+  const content = <Content token={token} />;
+  return token.bold ? <strong className="font-600 text-text">{content}</strong> : content;
 }
 
-function Piece({ token }: { token: InlineToken }) {
+function Content({ token }: { token: InlineToken }) {
   if (token.kind === "code") {
     return (
       <code className="rounded bg-ink px-1 py-0.5 font-mono text-[0.86em] text-accent-light">

@@ -4,31 +4,30 @@ import { CONTACT, CONTACT_FIELDS, type ContactFieldName } from "../content/conta
 import { toast } from "../live/toasts.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, TextArea, TextInput } from "../ui/field.tsx";
-import { problemsOf, type LetterProblems } from "./check.ts";
-import { mailto, type Letter } from "./mail.ts";
-import { prefillOf, type Prefill } from "./prefill.ts";
+import { mailto, type ContactMessage } from "./mail.ts";
+import { prefillOf } from "./prefill.ts";
+import { validate, type FieldErrors } from "./validate.ts";
 
-/** §9: the toasts of contact and builder stay for three seconds. */
 const TOAST_MS = 3000;
 
-/** The contact form: checks, opens the visitor's mail client, says so and clears itself (§2). */
+/** The contact form: opens the visitor's mail client with the message and is empty again. */
 export function ContactForm({ to }: { to: string }) {
   const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<LetterProblems>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [query] = useSearchParams();
   const prefill = prefillOf(query);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const letter = letterOf(new FormData(event.currentTarget));
-    const found = problemsOf(letter);
-    setProblems(found);
+    const message = messageOf(new FormData(event.currentTarget));
+    const found = validate(message);
+    setErrors(found);
     const first = CONTACT_FIELDS.find((field) => found[field.name]);
     if (first) {
       form.current?.querySelector<HTMLElement>(`[name="${first.name}"]`)?.focus();
       return;
     }
-    window.location.assign(mailto(to, letter));
+    window.location.assign(mailto(to, message));
     toast.success(CONTACT.form.opened, { duration: TOAST_MS });
     clear(event.currentTarget);
   }
@@ -38,13 +37,16 @@ export function ContactForm({ to }: { to: string }) {
       {prefill && <p className="text-sm text-muted">{CONTACT.form.prefilled}</p>}
       {CONTACT_FIELDS.map((field) => {
         const id = `contact-${field.name}`;
-        const error = problems[field.name];
+        const error = errors[field.name];
         const shared = {
           id,
           name: field.name,
           required: true,
           autoComplete: field.autoComplete,
-          defaultValue: prefilled(prefill, field.name),
+          defaultValue:
+            field.name === "subject" || field.name === "message"
+              ? prefill?.[field.name]
+              : undefined,
           "aria-invalid": error ? true : undefined,
           "aria-describedby": error ? `${id}-note` : undefined,
         };
@@ -68,17 +70,13 @@ export function ContactForm({ to }: { to: string }) {
   );
 }
 
-function prefilled(prefill: Prefill | null, name: ContactFieldName): string | undefined {
-  return prefill && (name === "subject" || name === "message") ? prefill[name] : undefined;
-}
-
-/** Empties every field; a reset would bring back what a link had filled in. */
+/** Empties every field. form.reset() would restore what a link has filled in. */
 function clear(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLInputElement>("[name]")) field.value = "";
 }
 
-function letterOf(data: FormData): Letter {
-  const read = (name: keyof Letter) => {
+function messageOf(data: FormData): ContactMessage {
+  const read = (name: ContactFieldName) => {
     const value = data.get(name);
     return typeof value === "string" ? value : "";
   };

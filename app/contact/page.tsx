@@ -8,8 +8,7 @@ import { Icon } from "../ui/icon.tsx";
 import { ContactForm } from "./form.tsx";
 import { plainMailto } from "./mail.ts";
 
-/** The contact page: the two ways to reach us, what to expect, and the form. */
-export function ContactView() {
+export function ContactPage() {
   const site = useSite();
   return (
     <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-16 lg:grid-cols-[5fr_6fr]">
@@ -71,7 +70,7 @@ function EmailChannel({ address }: { address: string }) {
   );
 }
 
-/** The form opens a mail client by script, so without script there is a plain link in its place. */
+/** The form needs JavaScript; the server renders a plain mail link instead. */
 function FormColumn({ address }: { address: string }) {
   const hydrated = useHydrated();
   return (

@@ -1,4 +1,4 @@
-/** What a link may write into the form beforehand. */
+/** What a link to the form can fill in. */
 export interface Prefill {
   subject: string;
   message: string;
@@ -7,14 +7,14 @@ export interface Prefill {
 const MAX_SUBJECT = 150;
 const MAX_MESSAGE = 2000;
 
-/** The letter a link asks for by `?subject=` and `?message=`; null when it asks for none. */
+/** The `?subject=` and `?message=` of a link to the form; null if there are none. */
 export function prefillOf(query: URLSearchParams): Prefill | null {
   const subject = clean(query.get("subject"), MAX_SUBJECT).replaceAll(/\s+/g, " ").trim();
   const message = clean(query.get("message"), MAX_MESSAGE);
   return subject || message.trim() ? { subject, message } : null;
 }
 
-/** Plain text of bounded length: no control characters but line breaks, nothing that turns the writing direction. */
+/** Limits the length and removes control, format and bidi characters, but not line breaks and joiners. */
 function clean(text: string | null, limit: number): string {
   return (text ?? "")
     .replaceAll(/\r\n?/g, "\n")

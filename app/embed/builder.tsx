@@ -9,46 +9,40 @@ import {
   type RefObject,
 } from "react";
 import { flushSync } from "react-dom";
-import { BUILDER, BUILDER_TOAST } from "../content/embed.ts";
-import { toast } from "../live/toasts.ts";
-import { useIsStored } from "../live/hooks/use-stored.ts";
-import { write } from "./code.ts";
-import { DRAFTS_KEY } from "./drafts.ts";
+import { BUILDER } from "../content/embed.ts";
 import { Buttons } from "./editor/buttons.tsx";
 import { ChecksPanel } from "./editor/checks-panel.tsx";
 import { ChecksContext, checksOf } from "./editor/checks.ts";
 import { CodePanel } from "./editor/code-panel.tsx";
+import { copyText } from "./editor/copy-text.ts";
 import { Fields } from "./editor/fields.tsx";
-import { NotKeptNotice, PicturesNotice, RestoreNotice } from "./editor/notices.tsx";
+import { Notices } from "./editor/notices.tsx";
 import { Sections } from "./editor/sections.tsx";
 import { Toolbar } from "./editor/toolbar.tsx";
-import { Views, type View } from "./editor/views.tsx";
-import type { Embed } from "./embed.ts";
+import { ViewTabs, type View } from "./editor/view-tabs.tsx";
+import { inputId } from "./field-paths.ts";
 import { lint, type Problem } from "./lint.ts";
-import type { Edit } from "./reducer.ts";
-import { placeId } from "./field-paths.ts";
-import { MomentContext } from "./preview/moment.ts";
 import { PreviewPanel } from "./preview/panel.tsx";
 import { PicturesContext } from "./preview/picture.tsx";
-import { useDesk } from "./use-editor.ts";
-import { useReaderMoment } from "./use-reader-moment.ts";
+import { ReaderTimeContext, useReaderTime } from "./preview/reader-time.ts";
+import { useEditor, type Editor } from "./use-editor.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 
 const ImportDialog = lazy(() => import("./editor/import-dialog.tsx"));
 const DraftsDialog = lazy(() => import("./editor/drafts-dialog.tsx"));
 const ShareDialog = lazy(() => import("./editor/share-dialog.tsx"));
 
-/** The dialog that was opened last; it stays until another is, so that it can close by itself. */
-interface Opening {
+/** The dialog that was opened last. It stays mounted after closing, so that the dialog element can close. */
+interface OpenedDialog {
   name: "import" | "drafts" | "share";
   isOpen: boolean;
-  /** Each opening begins anew. */
-  turn: number;
+  /** The React key: each opening starts with fresh state. */
+  key: number;
 }
 
-/** Leads to a problem's character, in the editor. */
-function show({ place, at, length }: Problem) {
-  const input = document.getElementById(placeId(place));
+/** Selects the characters of a problem in their input. */
+function selectInInput({ path, at, length }: Problem) {
+  const input = document.getElementById(inputId(path));
   input?.closest("details")?.setAttribute("open", "");
   input?.focus();
   if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) {
@@ -56,126 +50,97 @@ function show({ place, at, length }: Problem) {
   }
 }
 
-/** Editor and live preview side by side (§2). */
-export function Builder() {
-  const desk = useDesk();
-  const { history, edit, undo, redo } = desk;
-  const embed = history.present;
-  const box = useRef<HTMLDivElement>(null);
-  const area = useRef<HTMLTextAreaElement>(null);
-  const [opening, setOpening] = useState<Opening | null>(null);
+/** The embed builder: editor and live preview, side by side or as tabs on small screens. */
+export default function Builder() {
+  const editor = useEditor();
+  const { embed, code, edit, undo, redo } = editor;
+  const root = useRef<HTMLDivElement>(null);
+  const codeArea = useRef<HTMLTextAreaElement>(null);
+  const [dialog, setDialog] = useState<OpenedDialog | null>(null);
   const [view, setView] = useState<View>("editor");
-  const [said, say] = useState("");
+  const [announcement, announce] = useState("");
 
-  const takeBack = useCallback(() => {
+  const handleUndo = useCallback(() => {
     undo();
-    say(BUILDER.undone);
+    announce(BUILDER.undone);
   }, [undo]);
-  const bringBack = useCallback(() => {
+  const handleRedo = useCallback(() => {
     redo();
-    say(BUILDER.redone);
+    announce(BUILDER.redone);
   }, [redo]);
-  useUndoKeys(box, takeBack, bringBack);
+  useUndoKeys(root, handleUndo, handleRedo);
 
-  function generate() {
-    // Hidden on a phone until its tab is chosen.
+  function selectCode() {
+    // On small screens the code is hidden until the preview's tab is chosen, and hidden text cannot be focused.
     flushSync(() => setView("preview"));
-    area.current?.focus();
-    area.current?.select();
+    codeArea.current?.focus();
+    codeArea.current?.select();
   }
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(write(embed));
-      toast.success(BUILDER.copied, BUILDER_TOAST);
-    } catch {
-      generate();
-      toast.error(BUILDER.notCopied, BUILDER_TOAST);
-    }
+    if (!(await copyText(code))) selectCode();
   }
-
-  function open(name: Opening["name"]) {
-    setOpening({ name, isOpen: true, turn: (opening?.turn ?? 0) + 1 });
+  function open(name: OpenedDialog["name"]) {
+    setDialog({ name, isOpen: true, key: (dialog?.key ?? 0) + 1 });
   }
 
   return (
-    <div ref={box} className="grid grid-cols-1 gap-4">
+    <div ref={root} className="grid grid-cols-1 gap-4">
       <Toolbar
-        canUndo={history.past.length > 0}
-        canRedo={history.future.length > 0}
-        onUndo={takeBack}
-        onRedo={bringBack}
+        canUndo={editor.canUndo}
+        canRedo={editor.canRedo}
+        onUndo={handleUndo}
+        onRedo={handleRedo}
         onClear={() => edit({ type: "cleared" })}
         onDrafts={() => open("drafts")}
         onShare={() => open("share")}
-        onGenerate={generate}
+        onGenerate={selectCode}
         onCopy={() => void copy()}
         onImport={() => open("import")}
       />
-      <Notices desk={desk} />
+      <Notices editor={editor} />
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
-      <Views view={view} onView={setView} />
+      <ViewTabs view={view} onView={setView} />
       <Workbench
-        embed={embed}
-        edit={edit}
-        say={say}
+        editor={editor}
+        announce={announce}
         view={view}
         onView={setView}
-        area={area}
-        hasPictures={!desk.isForeign}
+        codeArea={codeArea}
       />
-      {opening && (
+      {dialog && (
         <Dialogs
-          opening={opening}
+          dialog={dialog}
           embed={embed}
+          code={code}
           edit={edit}
-          onClose={() => setOpening({ ...opening, isOpen: false })}
+          onClose={() => setDialog({ ...dialog, isOpen: false })}
         />
       )}
     </div>
   );
 }
 
-/** What the visitor should know of the embed before they go on. */
-function Notices({ desk }: { desk: ReturnType<typeof useDesk> }) {
-  const isStored = useIsStored(DRAFTS_KEY);
-  return (
-    <>
-      {desk.waiting && (
-        <RestoreNotice
-          at={desk.waiting.at}
-          onRestore={desk.restore}
-          onDiscard={desk.discard}
-          onLater={desk.later}
-        />
-      )}
-      {!isStored && <NotKeptNotice code={write(desk.history.present)} />}
-      {desk.isForeign && <PicturesNotice onShow={desk.makeOwn} />}
-    </>
-  );
-}
-
 interface WorkbenchProps {
-  embed: Embed;
-  edit: (edit: Edit) => void;
-  say: (text: string) => void;
+  editor: Editor;
+  announce: (text: string) => void;
   view: View;
   onView: (view: View) => void;
-  area: RefObject<HTMLTextAreaElement | null>;
-  hasPictures: boolean;
+  codeArea: RefObject<HTMLTextAreaElement | null>;
 }
 
-function Workbench({ embed, edit, say, view, onView, area, hasPictures }: WorkbenchProps) {
-  // Keys come first: preview, checks and code may follow a frame later.
-  const drawn = useDeferredValue(embed);
-  const problems = useMemo(() => lint(drawn), [drawn]);
+function Workbench({ editor, announce, view, onView, codeArea }: WorkbenchProps) {
+  const { embed, edit } = editor;
+  // Only the input itself is rendered with each key; preview, checks and code follow with lower priority.
+  const deferredEmbed = useDeferredValue(embed);
+  const deferredCode = useDeferredValue(editor.code);
+  const problems = useMemo(() => lint(deferredEmbed), [deferredEmbed]);
   const checks = useMemo(() => checksOf(problems), [problems]);
-  const code = useMemo(() => write(drawn), [drawn]);
-  const moment = useReaderMoment();
+  const readerTime = useReaderTime();
   function goTo(problem: Problem) {
     flushSync(() => onView("editor"));
-    show(problem);
+    selectInInput(problem);
   }
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
@@ -187,8 +152,8 @@ function Workbench({ embed, edit, say, view, onView, area, hasPictures }: Workbe
       >
         <ChecksContext value={checks}>
           <Sections embed={embed} edit={edit} />
-          <Fields fields={embed.fields} edit={edit} say={say} />
-          <Buttons buttons={embed.buttons} edit={edit} say={say} />
+          <Fields fields={embed.fields} edit={edit} announce={announce} />
+          <Buttons buttons={embed.buttons} edit={edit} announce={announce} />
         </ChecksContext>
       </div>
       <div
@@ -197,49 +162,51 @@ function Workbench({ embed, edit, say, view, onView, area, hasPictures }: Workbe
         aria-labelledby="embed-tab-preview"
         className={`min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-22 lg:grid lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto ${view === "preview" ? "grid" : "hidden"}`}
       >
-        <MomentContext value={moment}>
-          <PicturesContext value={hasPictures}>
-            <PreviewPanel embed={drawn} />
+        <ReaderTimeContext value={readerTime}>
+          <PicturesContext value={!editor.isUntrusted}>
+            <PreviewPanel embed={deferredEmbed} />
           </PicturesContext>
-        </MomentContext>
-        <CodePanel code={code} area={area} />
+        </ReaderTimeContext>
+        <CodePanel code={deferredCode} area={codeArea} />
         <ChecksPanel problems={problems} edit={edit} onGoTo={goTo} />
       </div>
     </div>
   );
 }
 
-interface DialogsProps {
-  opening: Opening;
-  embed: Embed;
-  edit: (edit: Edit) => void;
+interface DialogsProps extends Pick<Editor, "embed" | "code" | "edit"> {
+  dialog: OpenedDialog;
   onClose: () => void;
 }
 
 /** The builder's dialogs, each loaded when it is first opened. */
-function Dialogs({ opening, embed, edit, onClose }: DialogsProps) {
-  const [draft, setDraft] = useState<{ name: string; at: number } | null>(null);
-  const { name, turn, isOpen } = opening;
-  const shared = { open: isOpen, onClose };
+function Dialogs({ dialog, embed, code, edit, onClose }: DialogsProps) {
+  const [opened, setOpened] = useState<{ name: string; at: number } | null>(null);
+  const { name, key, isOpen: open } = dialog;
   return (
     <Suspense fallback={null}>
       {name === "import" && (
         <ImportDialog
-          key={turn}
-          {...shared}
+          key={key}
+          open={open}
+          onClose={onClose}
           onImport={(embed) => edit({ type: "replaced", embed })}
         />
       )}
-      {name === "share" && <ShareDialog key={turn} {...shared} embed={embed} />}
+      {name === "share" && (
+        <ShareDialog key={key} open={open} onClose={onClose} embed={embed} code={code} />
+      )}
       {name === "drafts" && (
         <DraftsDialog
-          key={turn}
-          {...shared}
+          key={key}
+          open={open}
+          onClose={onClose}
           embed={embed}
-          opened={draft}
-          onOpen={(embed, draft) => {
+          code={code}
+          opened={opened}
+          onOpen={(embed, opened) => {
             if (embed) edit({ type: "replaced", embed });
-            setDraft(draft);
+            setOpened(opened);
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import { BUTTON_STYLES, type ButtonStyle, type EmbedButton } from "./embed.ts";
-import { allJoined, joined } from "./escaping.ts";
+import { joinAllParts, joinParts, splitParts } from "./escaping.ts";
 
-/** Words of this format family for the four styles. */
+/** The four styles with the colour words that other bots of this family use for them. */
 const STYLE_WORDS = new Map<string, ButtonStyle>([
   ...BUTTON_STYLES.map((style): [string, ButtonStyle] => [style, style]),
   ["blue", "primary"],
@@ -14,7 +14,7 @@ const STYLE_WORDS = new Map<string, ButtonStyle>([
 
 interface Part {
   raw: string;
-  place: number;
+  index: number;
   text: string;
 }
 
@@ -26,7 +26,7 @@ function looksLikeUrl({ text }: Part): boolean {
   return /^(https?:\/\/|discord\.gg\/)/i.test(text);
 }
 
-/** A custom emoji, a `:name:`, or signs that are all emoji. */
+/** A custom emoji, a `:name:`, or characters that are all emoji. */
 function looksLikeEmoji({ text }: Part): boolean {
   if (text.length > 100) return false;
   if (/^(<a?:\w+:\d+>|:\w+:)$/.test(text)) return true;
@@ -36,63 +36,62 @@ function looksLikeEmoji({ text }: Part): boolean {
   );
 }
 
-/** Full places, marked by an empty fifth part: how a button is written whose parts look like others. */
-function isFull(parts: readonly string[]): boolean {
+/** The unambiguous form: all four parts in order and an empty fifth one. */
+function isFullForm(parts: readonly string[]): boolean {
   return parts.length === 5 && parts[4] === "" && BUTTON_STYLES.some((style) => style === parts[1]);
 }
 
 /**
- * A button from its parts. Dialects order them differently, so a part is known by its look (address,
- * style word, emoji) and by its place only where the look says nothing.
+ * A button from its parts. Bots of this family order them differently, so a part is recognised by its
+ * content (address, style word, emoji), and by its position only where the content does not decide.
  */
 export function readButton(parts: readonly string[]): EmbedButton {
-  if (isFull(parts)) {
+  if (isFullForm(parts)) {
     const [label = "", style = "", url = "", emoji = ""] = parts;
     return { label, style: STYLE_WORDS.get(style) ?? "secondary", url, emoji };
   }
-  // A message's button has five parts at most; a hostile one has thousands.
+  // A real button has at most five parts; the limit bounds the work for hostile code with thousands.
   const left: Part[] = parts
     .slice(0, 8)
-    .map((raw, place) => ({ raw, place, text: raw.trim() }))
+    .map((raw, index) => ({ raw, index, text: raw.trim() }))
     .filter(({ text }) => text !== "");
-  function take(fits: (part: Part) => boolean | undefined): Part | undefined {
-    const found = left.findIndex((part) => fits(part));
-    return found < 0 ? undefined : left.splice(found, 1)[0];
+  /** Removes and returns the first part that matches. */
+  function take(matches: (part: Part) => boolean | undefined): Part | undefined {
+    const index = left.findIndex((part) => matches(part));
+    return index < 0 ? undefined : left.splice(index, 1)[0];
   }
   function isWord(part: Part): boolean {
     return !looksLikeUrl(part) && !looksLikeEmoji(part);
   }
   const style =
-    take((part) => part.place === 1 && styleOf(part) !== undefined) ??
-    take((part) => part.place > 1 && styleOf(part) !== undefined) ??
+    take((part) => part.index === 1 && styleOf(part) !== undefined) ??
+    take((part) => part.index > 1 && styleOf(part) !== undefined) ??
     take((part) => styleOf(part) && left.some((other) => other !== part && isWord(other)));
-  const address =
-    take((part) => part.place === 2 && looksLikeUrl(part)) ??
-    take((part) => looksLikeUrl(part) && (part.place > 0 || left.length > 1));
-  const sign =
-    take((part) => part.place === 3 && looksLikeEmoji(part)) ??
+  const url =
+    take((part) => part.index === 2 && looksLikeUrl(part)) ??
+    take((part) => looksLikeUrl(part) && (part.index > 0 || left.length > 1));
+  const emoji =
+    take((part) => part.index === 3 && looksLikeEmoji(part)) ??
     take((part) => looksLikeEmoji(part) && left.length > 1);
   const label =
-    take((part) => part.place === 0) ??
-    take((part) => part.place === 1) ??
-    take(() => address !== undefined);
-  const url = address ?? take((part) => part.place === 2);
-  const emoji = sign ?? take((part) => part.place === 3);
+    take((part) => part.index === 0) ??
+    take((part) => part.index === 1) ??
+    take(() => url !== undefined);
+  const urlOrRest = url ?? take((part) => part.index === 2);
+  const emojiOrRest = emoji ?? take((part) => part.index === 3);
   return {
     label: (label ?? left[0])?.raw ?? "",
     style: (style && styleOf(style)) ?? "secondary",
-    url: url?.raw ?? "",
-    emoji: emoji?.raw ?? "",
+    url: urlOrRest?.raw ?? "",
+    emoji: emojiOrRest?.raw ?? "",
   };
 }
 
-function isSame(a: EmbedButton, b: EmbedButton): boolean {
-  return a.label === b.label && a.style === b.style && a.url === b.url && a.emoji === b.emoji;
-}
-
-/** A button's parts in the order of §3: label, style, URL, emoji. */
-export function writeButton(button: EmbedButton, read: (value: string) => EmbedButton): string {
-  const { label, style, url, emoji } = button;
-  const short = joined([label, style, url, emoji]);
-  return isSame(read(short), button) ? short : allJoined([label, style, url, emoji, ""]);
+/** The joined parts of a button: label, style, URL, emoji. */
+export function writeButton({ label, style, url, emoji }: EmbedButton): string {
+  const short = joinParts([label, style, url, emoji]);
+  const again = readButton(splitParts(short));
+  const isSame =
+    again.label === label && again.style === style && again.url === url && again.emoji === emoji;
+  return isSame ? short : joinAllParts([label, style, url, emoji, ""]);
 }

@@ -1,15 +1,15 @@
 import { readButton, writeButton } from "./button-parts.ts";
-import { MOST_BUTTONS, MOST_FIELDS, blank, type Embed, type EmbedField } from "./embed.ts";
-import { allJoined, freed, held, joined, parted } from "./escaping.ts";
+import { MAX_BUTTONS, MAX_FIELDS, blank, type Embed, type EmbedField } from "./embed.ts";
+import { escapeText, joinAllParts, joinParts, splitParts, unescapeText } from "./escaping.ts";
 
-/** Longer texts are no embed code; the scan stays short whatever is pasted. */
-export const MOST_CODE = 65_536;
+/** Longer texts are refused, so that reading takes a bounded time. In characters. */
+export const MAX_CODE_LENGTH = 65_536;
 
-export const HEAD = "{embed}";
-export const OPEN = "$v{";
+export const EMBED_MARKER = "{embed}";
+export const SEGMENT_START = "$v{";
 
-/** Keys the builder edits; `message` is what sibling bots call the content. */
-export const KEYS: ReadonlySet<string> = new Set([
+/** Keys the builder edits. Other bots of this family write `message` instead of `content`. */
+export const KNOWN_KEYS: ReadonlySet<string> = new Set([
   "content",
   "message",
   "title",
@@ -26,77 +26,74 @@ export const KEYS: ReadonlySet<string> = new Set([
 ]);
 
 function segment(key: string, value: string): string {
-  return `${OPEN}${key}: ${value}}`;
+  return `${SEGMENT_START}${key}: ${value}}`;
 }
 
-function filled(key: string, value: string): string {
+function optionalSegment(key: string, value: string): string {
   return value === "" ? "" : segment(key, value);
 }
 
 function writeField({ name, value, inline }: EmbedField): string {
-  if (inline) return allJoined([name, value, "inline"]);
-  const short = joined([name, value]);
-  const again = readField(parted(short));
+  if (inline) return joinAllParts([name, value, "inline"]);
+  const short = joinParts([name, value]);
+  const again = readField(splitParts(short));
   const isSame = again.name === name && again.value === value && !again.inline;
-  return isSame ? short : allJoined([name, value, ""]);
+  // A value that ends in the word "inline" needs an empty third part, or it would be read as the flag.
+  return isSame ? short : joinAllParts([name, value, ""]);
 }
 
-/** The code text of an embed (§3): `{embed}` and one `$v{key: value}` for each part that is filled in. */
-export function write(embed: Embed): string {
+/** The code of an embed: `{embed}`, then one `$v{key: value}` for each part that is filled in. */
+export function writeCode(embed: Embed): string {
   const { author, footer } = embed;
   const known = [
-    filled("content", held(embed.content)),
-    filled("title", held(embed.title)),
-    filled("description", held(embed.description)),
-    filled("url", held(embed.url)),
-    filled("color", held(embed.color)),
-    filled("author", joined([author.name, author.icon, author.url])),
-    filled("footer", joined([footer.text, footer.icon])),
-    filled("thumbnail", held(embed.thumbnail)),
-    filled("image", held(embed.image)),
+    optionalSegment("content", escapeText(embed.content)),
+    optionalSegment("title", escapeText(embed.title)),
+    optionalSegment("description", escapeText(embed.description)),
+    optionalSegment("url", escapeText(embed.url)),
+    optionalSegment("color", escapeText(embed.color)),
+    optionalSegment("author", joinParts([author.name, author.icon, author.url])),
+    optionalSegment("footer", joinParts([footer.text, footer.icon])),
+    optionalSegment("thumbnail", escapeText(embed.thumbnail)),
+    optionalSegment("image", escapeText(embed.image)),
     ...embed.fields.map((field) => segment("field", writeField(field))),
-    ...embed.buttons.map((button) =>
-      segment(
-        "button",
-        writeButton(button, (value) => readButton(parted(value))),
-      ),
-    ),
+    ...embed.buttons.map((button) => segment("button", writeButton(button))),
     embed.timestamp ? segment("timestamp", "true") : "",
   ].join("");
-  // Code without one known segment is none: an embed with nothing in it still has to come back.
-  const rest = embed.rest.map((raw) => `${OPEN}${held(raw)}}`).join("");
-  return `${HEAD}${known || segment("color", "")}${rest}`;
+  const rest = embed.rest.map((raw) => `${SEGMENT_START}${escapeText(raw)}}`).join("");
+  // Code without a known segment is refused by parseCode, so an empty embed gets an empty colour.
+  return `${EMBED_MARKER}${known || segment("color", "")}${rest}`;
 }
 
 const YES = new Set(["inline", "true", "yes"]);
 const NO = new Set(["", "false", "no"]);
 
-/** Inline stands as a third part, or as the last word of the value. */
+/** The inline flag is a third part, or the last word of the value. */
 function readField(parts: readonly string[]): EmbedField {
   const [name = "", value = ""] = parts;
   const last = parts.at(-1)?.trim().toLowerCase() ?? "";
   if (parts.length > 2) {
     const isFlag = YES.has(last) || NO.has(last);
-    // More `&&` than parts: they were meant to be read.
+    // With more separators than a field has parts, the others belong to the value.
     const text = parts.slice(1, isFlag ? -1 : undefined).join(" && ");
     return { name, value: text, inline: YES.has(last) };
   }
-  const cut = value.trimEnd().length - "inline".length;
-  const isLast = parts.length === 2 && last.endsWith("inline") && /\s/.test(value[cut - 1] ?? "");
+  const end = value.trimEnd().length - "inline".length;
+  const isLast = parts.length === 2 && last.endsWith("inline") && /\s/.test(value[end - 1] ?? "");
   return isLast
-    ? { name, value: value.slice(0, cut).trimEnd(), inline: true }
+    ? { name, value: value.slice(0, end).trimEnd(), inline: true }
     : { name, value, inline: false };
 }
 
-/** Parts for two or three places; more `&&` than places belong to the first. */
-function placed(parts: readonly string[], places: number): string[] {
-  const extra = parts.length - places;
-  if (extra <= 0) return [...parts];
+/** At most `count` parts of a value; with more separators than that, the first part keeps the others. */
+function splitInto(count: number, value: string): string[] {
+  const parts = splitParts(value);
+  const extra = parts.length - count;
+  if (extra <= 0) return parts;
   return [parts.slice(0, extra + 1).join(" && "), ...parts.slice(extra + 1)];
 }
 
-/** Puts one segment into the embed; false if it does not fit or the builder does not know its key. */
-function take(embed: Embed, key: string, value: string): boolean {
+/** Sets what a segment says on the embed; false if the key is unknown or the embed has no room for it. */
+function applySegment(embed: Embed, key: string, value: string): boolean {
   switch (key) {
     case "content":
     case "title":
@@ -105,28 +102,28 @@ function take(embed: Embed, key: string, value: string): boolean {
     case "color":
     case "thumbnail":
     case "image":
-      embed[key] = freed(value);
+      embed[key] = unescapeText(value);
       return true;
     case "message":
-      embed.content = freed(value);
+      embed.content = unescapeText(value);
       return true;
     case "author": {
-      const [name = "", icon = "", url = ""] = placed(parted(value), 3);
+      const [name = "", icon = "", url = ""] = splitInto(3, value);
       embed.author = { name, icon, url };
       return true;
     }
     case "footer": {
-      const [text = "", icon = ""] = placed(parted(value), 2);
+      const [text = "", icon = ""] = splitInto(2, value);
       embed.footer = { text, icon };
       return true;
     }
     case "field":
-      if (embed.fields.length >= MOST_FIELDS) return false;
-      embed.fields.push(readField(parted(value)));
+      if (embed.fields.length >= MAX_FIELDS) return false;
+      embed.fields.push(readField(splitParts(value)));
       return true;
     case "button":
-      if (embed.buttons.length >= MOST_BUTTONS) return false;
-      embed.buttons.push(readButton(parted(value)));
+      if (embed.buttons.length >= MAX_BUTTONS) return false;
+      embed.buttons.push(readButton(splitParts(value)));
       return true;
     case "timestamp":
       embed.timestamp = !NO.has(value.trim().toLowerCase()) || value.trim() === "";
@@ -139,56 +136,56 @@ function take(embed: Embed, key: string, value: string): boolean {
 export interface Segment {
   key: string;
   value: string;
-  /** What stood between `$v{` and the last `}`, or the end where there is none; `{embed}` taken out. */
+  /** The text between `$v{` and the last `}`, or the end if there is none; without `{embed}`. */
   raw: string;
-  /** Place of the `$v{`, in characters from the start, and of the end of what it holds. */
+  /** Index of the `$v{` in the code, and of the end of the segment's text. */
   at: number;
   end: number;
   isClosed: boolean;
 }
 
-/** Cuts code into its segments and the text outside of them. Braces inside a text need no partner. */
+/** Splits code into its segments and the text outside of them. Braces inside a text may be unbalanced. */
 export function segmentsOf(code: string): { segments: Segment[]; outside: string[] } {
-  const [head = "", ...pieces] = code.split(OPEN);
-  const outside = [head];
+  const [before = "", ...pieces] = code.split(SEGMENT_START);
+  const outside = [before];
   const segments: Segment[] = [];
-  let at = head.length;
+  let at = before.length;
   for (const piece of pieces) {
-    // The bot takes its own word out first, wherever it stands.
-    const text = piece.includes(HEAD) ? piece.replaceAll(HEAD, "") : piece;
+    // The bot removes `{embed}` before it looks at segments, wherever it stands.
+    const text = piece.replaceAll(EMBED_MARKER, "");
     const close = text.lastIndexOf("}");
     const raw = close < 0 ? text.trimEnd() : text.slice(0, close);
     if (close >= 0) outside.push(text.slice(close + 1));
     const colon = raw.indexOf(":");
     const key = (colon < 0 ? raw : raw.slice(0, colon)).slice(0, 64).trim().toLowerCase();
     const value = colon < 0 ? "" : raw.slice(colon + (raw[colon + 1] === " " ? 2 : 1));
-    const end = at + OPEN.length + piece.trimEnd().length;
+    const end = at + SEGMENT_START.length + piece.trimEnd().length;
     segments.push({ key, value, raw, at, end, isClosed: close >= 0 });
-    at += OPEN.length + piece.length;
+    at += SEGMENT_START.length + piece.length;
   }
   return { segments, outside };
 }
 
-/** Text around the segments: the bot's own word, code fences and a command in front are no content. */
-function around(outside: readonly string[]): string {
+/** The text outside of segments, without `{embed}`, code fences and bot commands in front of the code. */
+function contentAround(outside: readonly string[]): string {
   return outside
-    .map((text) => text.replaceAll(HEAD, "").replaceAll("```", "").trim())
+    .map((text) => text.replaceAll(EMBED_MARKER, "").replaceAll("```", "").trim())
     .filter((text) => text !== "" && !/^[;,.!?/$-]\w/.test(text))
     .join("\n");
 }
 
 /**
- * Reads code text; null if it is none: longer than `MOST_CODE`, or without one segment whose key is known.
- * Colour stays empty if the code has none.
+ * Parses embed code. Null if it is longer than MAX_CODE_LENGTH or has no segment with a known key. The colour
+ * stays empty if the code has none.
  */
-export function read(code: string): Embed | null {
-  if (code.length > MOST_CODE) return null;
+export function parseCode(code: string): Embed | null {
+  if (code.length > MAX_CODE_LENGTH) return null;
   const { segments, outside } = segmentsOf(code);
-  if (!segments.some(({ key }) => KEYS.has(key))) return null;
+  if (!segments.some(({ key }) => KNOWN_KEYS.has(key))) return null;
   const embed = { ...blank(), color: "" };
   for (const { key, value, raw } of segments) {
-    if (!take(embed, key, value)) embed.rest.push(freed(raw));
+    if (!applySegment(embed, key, value)) embed.rest.push(unescapeText(raw));
   }
-  if (embed.content === "") embed.content = around(outside);
+  if (embed.content === "") embed.content = contentAround(outside);
   return embed;
 }

@@ -1,64 +1,102 @@
 import { now } from "../live/hooks/now.ts";
 import { renewTabId, tabId } from "../live/hooks/tab-id.ts";
 import { readStored, writeStored } from "../live/hooks/use-stored.ts";
-import { write } from "./code.ts";
+import { writeCode } from "./code.ts";
 import {
   DRAFTS_KEY,
-  readDrafts,
+  parseDrafts,
+  serializeDrafts,
   withoutWorking,
   withWorking,
-  writtenDrafts,
   type Drafts,
+  type WorkingDraft,
 } from "./drafts.ts";
-import { blank, type Embed } from "./embed.ts";
+import { blank } from "./embed.ts";
 
-/** An embed that was left unfinished in another tab or on an earlier visit. */
-export interface Waiting {
-  tab: string;
-  at: number;
-  code: string;
+/** A draft is stored when typing has paused for this long, in ms: each write serializes all drafts. */
+export const SAVE_AFTER_MS = 400;
+
+const BLANK_CODE = writeCode(blank());
+
+/** When this tab's draft was last read or stored here, in ms. */
+let ownDraftAt = 0;
+let parsed: { text: string | null; drafts: Drafts | null } | null = null;
+let pending: { code: string; timer: ReturnType<typeof setTimeout> } | null = null;
+
+/**
+ * The drafts in localStorage; null if a newer version of the site wrote them. They are parsed again only when
+ * the text there has changed, as it does when another tab stores its draft.
+ */
+function storedDrafts(): Drafts | null {
+  const text = readStored(DRAFTS_KEY);
+  if (!parsed || parsed.text !== text) parsed = { text, drafts: parseDrafts(text) };
+  return parsed.drafts;
 }
 
-/** The moment of the last draft of this tab that this page knows, in ms. */
-let seen = 0;
-
-const BLANK = write(blank());
-
-/** Changes the kept drafts; nothing happens where a newer version of the site keeps them. */
-export function changeDrafts(change: (drafts: Drafts) => Drafts): void {
-  const drafts = readDrafts(readStored(DRAFTS_KEY));
-  if (drafts) writeStored(DRAFTS_KEY, writtenDrafts(change(drafts)));
+/** Changes the drafts in localStorage; does nothing if a newer version of the site wrote them. */
+export function updateDrafts(change: (drafts: Drafts) => Drafts): void {
+  const before = storedDrafts();
+  if (!before) return;
+  const drafts = change(before);
+  const text = serializeDrafts(drafts);
+  parsed = { text, drafts };
+  writeStored(DRAFTS_KEY, text);
 }
 
 /** The draft of this tab; null if there is none. */
-export function ownDraft(): Waiting | null {
-  const drafts = readDrafts(readStored(DRAFTS_KEY));
-  const own = drafts?.working.find(({ tab }) => tab === tabId()) ?? null;
-  if (own) seen = own.at;
+export function ownDraft(): WorkingDraft | null {
+  savePendingDraft();
+  const own = storedDrafts()?.working.find(({ tab }) => tab === tabId()) ?? null;
+  if (own) ownDraftAt = own.at;
   return own;
 }
 
-/** The newest unfinished embed of another tab or visit; null if there is none. */
-export function waitingDraft(): Waiting | null {
-  const drafts = readDrafts(readStored(DRAFTS_KEY));
-  return drafts?.working.find(({ tab, code }) => tab !== tabId() && code !== BLANK) ?? null;
+/** The newest draft of another tab or an earlier visit; null if there is none. */
+export function unfinishedDraft(): WorkingDraft | null {
+  const drafts = storedDrafts();
+  return drafts?.working.find(({ tab, code }) => tab !== tabId() && code !== BLANK_CODE) ?? null;
 }
 
-/** Keeps the embed as this tab's draft; a blank one is forgotten. */
-export function keep(embed: Embed): void {
-  const code = write(embed);
-  changeDrafts((drafts) => {
-    const own = drafts.working.find(({ tab }) => tab === tabId());
-    // A copy of this tab wrote since: its draft stays, ours gets a place of its own.
-    const tab = own && own.at > seen ? renewTabId() : tabId();
-    seen = Math.max(now(), seen + 1);
-    return code === BLANK
+/** Stores code as this tab's draft; the code of a blank embed removes the draft. */
+export function saveDraft(code: string): void {
+  updateDrafts((drafts) => {
+    const own = drafts.working.find((draft) => draft.tab === tabId());
+    // A duplicated tab starts with the same id. If the other one has stored since, this one gets a new id.
+    const tab = own && own.at > ownDraftAt ? renewTabId() : tabId();
+    ownDraftAt = Math.max(now(), ownDraftAt + 1);
+    return code === BLANK_CODE
       ? withoutWorking(drafts, tab)
-      : withWorking(drafts, { tab, at: seen, code });
+      : withWorking(drafts, { tab, at: ownDraftAt, code });
   });
 }
 
-/** Puts this tab's draft aside, so that what comes now does not take its place. */
-export function setAside(): void {
+/** Stores code as this tab's draft once there has been no further call for SAVE_AFTER_MS. */
+export function saveDraftLater(code: string): void {
+  clearTimeout(pending?.timer);
+  pending = { code, timer: setTimeout(savePendingDraft, SAVE_AFTER_MS) };
+}
+
+/** Stores at once what saveDraftLater still holds back. */
+export function savePendingDraft(): void {
+  if (!pending) return;
+  const { code, timer } = pending;
+  clearTimeout(timer);
+  pending = null;
+  saveDraft(code);
+}
+
+/** Makes sure that nothing stays pending when the page is hidden, closed or left. Returns the cleanup. */
+export function savePendingOnLeave(): () => void {
+  window.addEventListener("pagehide", savePendingDraft);
+  document.addEventListener("visibilitychange", savePendingDraft);
+  return () => {
+    window.removeEventListener("pagehide", savePendingDraft);
+    document.removeEventListener("visibilitychange", savePendingDraft);
+    savePendingDraft();
+  };
+}
+
+/** Gives this tab a new id if it has a draft, so that the next embed does not overwrite that draft. */
+export function releaseDraft(): void {
   if (ownDraft()) renewTabId();
 }

@@ -2,7 +2,6 @@ import type { ButtonStyle } from "../content/scene.ts";
 
 export type { ButtonStyle };
 
-/** Button styles of §3. */
 export const BUTTON_STYLES = [
   "primary",
   "secondary",
@@ -23,7 +22,7 @@ export interface EmbedButton {
   emoji: string;
 }
 
-/** What the builder edits (§3). Empty text means the part is left out. */
+/** What the builder edits. Empty text means the part is left out. */
 export interface Embed {
   content: string;
   title: string;
@@ -38,19 +37,19 @@ export interface Embed {
   buttons: EmbedButton[];
   timestamp: boolean;
   /**
-   * Segments of imported code that the builder cannot edit, without `$v{` and `}`; written back as they
-   * were: unknown keys, and fields and buttons beyond what a message holds.
+   * Segments of imported code that the builder cannot edit, without `$v{` and `}`; written back unchanged.
+   * These are unknown keys, and fields and buttons beyond the limits of a message.
    */
   rest: string[];
 }
 
 export const DEFAULT_COLOR = "#729bb0";
 
-/** The chat platform takes no more of either in one message. */
-export const MOST_FIELDS = 25;
-export const MOST_BUTTONS = 25;
+/** The chat platform's limits for one message. */
+export const MAX_FIELDS = 25;
+export const MAX_BUTTONS = 25;
 
-/** A new embed, with the default colour alone. */
+/** A new embed: everything empty but the default colour. */
 export function blank(): Embed {
   return {
     content: "",
@@ -67,4 +66,14 @@ export function blank(): Embed {
     timestamp: false,
     rest: [],
   };
+}
+
+/**
+ * A colour text as '#rrggbb' in lower case; null if it is none. Accepts three or six digits, with `#`, with
+ * `0x` as other bots write it, or bare.
+ */
+export function hexColor(text: string): string | null {
+  const digits = /^(?:#|0x)?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1]?.toLowerCase();
+  if (digits === undefined) return null;
+  return digits.length === 6 ? `#${digits}` : `#${digits.replaceAll(/./g, "$&$&")}`;
 }

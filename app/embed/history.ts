@@ -1,81 +1,78 @@
 import { blank, type Embed } from "./embed.ts";
-import { edited, stepName, type Edit } from "./reducer.ts";
+import { applyEdit, mergeKey, type Edit } from "./reducer.ts";
 
-/** Steps that can be taken back. */
-export const MOST_STEPS = 100;
+/** How many steps can be undone. */
+export const MAX_STEPS = 100;
 
-/** Typing in one place without a pause this long is one step, in ms. */
+/** Typing in one input is one step to undo, until a pause of this many ms. */
 export const PAUSE_MS = 1000;
 
 export interface History {
   past: readonly Embed[];
   present: Embed;
   future: readonly Embed[];
-  /** The step that more typing still belongs to. */
-  last: { name: string; at: number } | null;
-  /** Whether the visitor has changed anything since the page was opened. */
+  /** The latest edit, if another one of the same key may join its step. */
+  last: { key: string; at: number } | null;
+  /** Whether the visitor has changed anything since the embed was opened. */
   isTouched: boolean;
 }
 
-/** What can happen to the history; `at` is the time in ms. */
-export type Step =
+export type HistoryAction =
+  /** `at` is the time of the edit in ms. */
   | { type: "edit"; edit: Edit; at: number }
   | { type: "undo" }
   | { type: "redo" }
-  /** Something kept or linked takes the stage; the visitor has not touched it. */
-  | { type: "opened"; embed: Embed; isTouched: boolean };
+  /** Starts over with an embed from a draft or a link. */
+  | { type: "opened"; embed: Embed };
 
-/** A history that begins with an embed. */
-export function begun(embed: Embed = blank()): History {
+export function newHistory(embed: Embed = blank()): History {
   return { past: [], present: embed, future: [], last: null, isTouched: false };
 }
 
-function pushed(past: readonly Embed[], embed: Embed): Embed[] {
-  return [...past, embed].slice(-MOST_STEPS);
+function appended(past: readonly Embed[], embed: Embed): Embed[] {
+  return [...past, embed].slice(-MAX_STEPS);
 }
 
-/** The history after a step. */
-export function stepped(history: History, step: Step): History {
-  switch (step.type) {
+export function historyReducer(history: History, action: HistoryAction): History {
+  const { past, present, future } = history;
+  switch (action.type) {
     case "edit":
-      return withEdit(history, step.edit, step.at);
+      return withEdit(history, action.edit, action.at);
     case "undo": {
-      const before = history.past.at(-1);
+      const before = past.at(-1);
       if (!before) return history;
       return {
-        past: history.past.slice(0, -1),
+        past: past.slice(0, -1),
         present: before,
-        future: [history.present, ...history.future],
+        future: [present, ...future],
         last: null,
         isTouched: true,
       };
     }
     case "redo": {
-      const [after, ...future] = history.future;
+      const [after, ...later] = future;
       if (!after) return history;
       return {
-        past: pushed(history.past, history.present),
+        past: appended(past, present),
         present: after,
-        future,
+        future: later,
         last: null,
         isTouched: true,
       };
     }
     case "opened":
-      return { ...begun(step.embed), isTouched: step.isTouched };
+      return newHistory(action.embed);
   }
 }
 
-function withEdit(history: History, edit: Edit, at: number): History {
-  const present = edited(history.present, edit);
-  const name = stepName(edit);
-  const { last } = history;
-  const isSame = name !== null && last?.name === name && at - last.at < PAUSE_MS;
+function withEdit({ past, present, last }: History, edit: Edit, at: number): History {
+  const key = mergeKey(edit);
+  const isSameStep = key !== null && last?.key === key && at - last.at < PAUSE_MS;
   return {
-    past: isSame ? history.past : pushed(history.past, history.present),
-    present,
+    past: isSameStep ? past : appended(past, present),
+    present: applyEdit(present, edit),
     future: [],
-    last: name === null ? null : { name, at },
+    last: key === null ? null : { key, at },
     isTouched: true,
   };
 }

@@ -1,16 +1,16 @@
 import * as v from "valibot";
-import { hexColor } from "./color.ts";
 import {
   BUTTON_STYLES,
-  MOST_BUTTONS,
-  MOST_FIELDS,
+  MAX_BUTTONS,
+  MAX_FIELDS,
   blank,
+  hexColor,
   type Embed,
   type EmbedButton,
 } from "./embed.ts";
 
-/** An embed from the chat platform's JSON, and what the code format cannot hold. */
-export interface Imported {
+/** An embed from JSON of the chat platform, and a description of each part that embed code cannot express. */
+export interface ImportResult {
   embed: Embed;
   lost: string[];
 }
@@ -52,7 +52,7 @@ function isMessage(value: unknown): value is Message {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The message in what people paste: a message, a backup of several, an embed alone, a list of either. */
+/** The message in pasted JSON, which may be a message, a backup of several, an embed, or a list of these. */
 function messageOf(value: unknown): { message: Message; others: number } | null {
   if (Array.isArray(value)) {
     const [first, ...others] = value;
@@ -95,30 +95,27 @@ function counted(number: number, one: string): string[] {
   return [number === 1 ? `1 ${one}` : `${number} ${one}s`];
 }
 
-/** What the builder holds, and what the platform adds to a message that is no part of its look. */
-const HELD = new Set(
+/** Keys of a message that the builder imports, or that do not change how the message looks. */
+const IMPORTED_OR_INVISIBLE = new Set(
   (
     "content embeds components embed id type channel_id author edited_timestamp timestamp tts " +
     "mentions mention_roles mention_everyone attachments pinned flags username"
   ).split(" "),
 );
 
-/** Reads JSON of the chat platform or of other builders; null if it is none. */
-export function fromJson(source: string): Imported | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(source);
-  } catch {
-    return null;
-  }
-  const found = messageOf(value);
+/** Imports JSON of the chat platform or of other builders; null if it is neither. */
+export function fromJson(source: string): ImportResult | null {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson()), source);
+  const found = parsed.success ? messageOf(parsed.output) : null;
   if (!found) return null;
   const { message, others } = found;
   const embeds = v.parse(objects, message.embeds);
   const first = v.parse(embedShape, embeds[0] ?? {});
   const rows = v.parse(objects, message.components);
-  const parts = rows.flatMap((row) => (row.type === 1 ? v.parse(objects, row.components) : [row]));
-  const buttons = parts.map(buttonOf).filter((button) => button !== null);
+  const components = rows.flatMap((row) =>
+    row.type === 1 ? v.parse(objects, row.components) : [row],
+  );
+  const buttons = components.map(buttonOf).filter((button) => button !== null);
   const embed: Embed = {
     ...blank(),
     content: v.parse(text, message.content),
@@ -130,28 +127,28 @@ export function fromJson(source: string): Imported | null {
     footer: { text: first.footer.text, icon: first.footer.icon_url },
     thumbnail: first.thumbnail.url,
     image: first.image.url,
-    fields: first.fields.slice(0, MOST_FIELDS),
-    buttons: buttons.slice(0, MOST_BUTTONS),
+    fields: first.fields.slice(0, MAX_FIELDS),
+    buttons: buttons.slice(0, MAX_BUTTONS),
     timestamp: first.timestamp !== null,
   };
-  const keys = Object.keys(message).filter((key) => !HELD.has(key));
+  const keys = Object.keys(message).filter((key) => !IMPORTED_OR_INVISIBLE.has(key));
   return {
     embed,
     lost: [
       ...counted(others, "further message"),
       ...counted(embeds.length - 1, "further embed"),
-      ...counted(first.fields.length - MOST_FIELDS, "field"),
-      ...counted(parts.length - embed.buttons.length, "component that is no button"),
+      ...counted(first.fields.length - MAX_FIELDS, "field"),
+      ...counted(components.length - embed.buttons.length, "component that is no button"),
       ...(first.timestamp === null ? [] : ["the fixed time: the bot writes the time of sending"]),
       ...keys.map((key) => `“${key}”`),
     ],
   };
 }
 
-const CUSTOM = /^<(a?):(\w{1,64}):(\d{17,20})>$/;
+const CUSTOM_EMOJI = /^<(a?):(\w{1,64}):(\d{17,20})>$/;
 
 function emojiJson(emoji: string): object | undefined {
-  const [, animated, name, id] = CUSTOM.exec(emoji.trim()) ?? [];
+  const [, animated, name, id] = CUSTOM_EMOJI.exec(emoji.trim()) ?? [];
   if (id) return { name, id, animated: animated === "a" };
   return emoji.trim() ? { name: emoji.trim() } : undefined;
 }
@@ -163,7 +160,7 @@ function filled<T extends Record<string, unknown>>(record: T): Partial<T> | unde
 }
 
 function buttonJson({ label, style, url, emoji }: EmbedButton): object {
-  // The platform knows addresses on link buttons alone, and they have a style of their own.
+  // Only link buttons, which are style 5, have an address.
   const number = url === "" ? BUTTON_STYLES.indexOf(style) + 1 : 5;
   return {
     type: 2,
@@ -174,7 +171,10 @@ function buttonJson({ label, style, url, emoji }: EmbedButton): object {
   };
 }
 
-/** The message as JSON of the chat platform, and what it cannot hold. `sentAt` stands for the timestamp. */
+/**
+ * The message as JSON of the chat platform, and a description of each part that it cannot express. `sentAt` is
+ * the timestamp to write, as an ISO date.
+ */
 export function toJson(embed: Embed, sentAt: string): { json: string; lost: string[] } {
   const color = hexColor(embed.color);
   const body = filled({

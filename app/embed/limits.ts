@@ -1,46 +1,27 @@
-import type { Place } from "./field-paths.ts";
+import type { FieldPath } from "./field-paths.ts";
 
-/** What the chat platform takes, in characters; the sum is over the embed's own texts. */
-export const LIMITS = {
-  content: 2000,
-  title: 256,
-  description: 4096,
-  "author.name": 256,
-  "footer.text": 2048,
-  "fields.name": 256,
-  "fields.value": 1024,
-  "buttons.label": 80,
-  "buttons.url": 512,
-} as const;
+/** The chat platform's limit for all texts of an embed together, in characters. */
+export const MAX_TOTAL = 6000;
 
-export const MOST_TOTAL = 6000;
-
-/** The bot takes one character less, and half the description. */
-const BOT_LIMITS: ReadonlyMap<string, number> = new Map([
-  ["content", 1999],
-  ["title", 255],
-  ["description", 2047],
-  ["author.name", 255],
-  ["footer.text", 2047],
-  ["fields.name", 255],
-  ["fields.value", 1023],
+/** Limits in characters. The bot takes one character less than chat, and half the description. */
+const LIMITS: ReadonlyMap<string, { chat: number; bot: number }> = new Map([
+  ["content", { chat: 2000, bot: 1999 }],
+  ["title", { chat: 256, bot: 255 }],
+  ["description", { chat: 4096, bot: 2047 }],
+  ["author.name", { chat: 256, bot: 255 }],
+  ["footer.text", { chat: 2048, bot: 2047 }],
+  ["fields.name", { chat: 256, bot: 255 }],
+  ["fields.value", { chat: 1024, bot: 1023 }],
+  ["buttons.label", { chat: 80, bot: 80 }],
+  ["buttons.url", { chat: 512, bot: 512 }],
 ]);
 
-const CHAT_LIMITS: ReadonlyMap<string, number> = new Map(Object.entries(LIMITS));
-
-/** Most characters of a place: of the chat platform and of the bot; null where neither says. */
-export function limitsOf(place: Place): { chat: number; bot: number } | null {
-  const slot = place.replace(/\.\d+\./, ".");
-  const chat = CHAT_LIMITS.get(slot);
-  return chat === undefined ? null : { chat, bot: BOT_LIMITS.get(slot) ?? chat };
+/** The limits of a text, of the chat platform and of the bot; null if it has none. */
+export function limitsOf(path: FieldPath): { chat: number; bot: number } | null {
+  return LIMITS.get(path.replace(/\.\d+\./, ".")) ?? null;
 }
 
-/** Length in characters as both count them: a sign beyond the basic plane is one. */
+/** Length in characters as chat and bot count them: a surrogate pair is one. */
 export function lengthOf(text: string): number {
-  let pairs = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit >= 0xd800 && unit <= 0xdbff) pairs += 1;
-  }
-  return text.length - pairs;
+  return Array.from(text).length;
 }

@@ -1,13 +1,14 @@
-import { KEYS, MOST_CODE, OPEN, segmentsOf, type Segment } from "./code.ts";
+import { KNOWN_KEYS, MAX_CODE_LENGTH, SEGMENT_START, segmentsOf, type Segment } from "./code.ts";
 
-/** What is wrong with pasted code, and at which character. */
+/** A problem of pasted code. */
 export interface CodeProblem {
-  level: "error" | "warning" | "note";
+  level: "error" | "note";
+  /** The characters it is about. */
   at: number;
   length: number;
   text: string;
-  /** One click that mends it: the whole code as it should be. */
-  repair?: { label: string; code: string };
+  /** The whole code without the problem, and the label of the button that applies it. */
+  fix?: { label: string; code: string };
 }
 
 /** Line and column of a character, both from 1. */
@@ -16,38 +17,36 @@ export function lineOf(code: string, at: number): { line: number; column: number
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-function unclosed(code: string, { key, at, end }: Segment): CodeProblem {
-  return {
-    level: "error",
-    at,
-    length: end - at,
-    text: `The brace that ends “${key || OPEN}” is missing.`,
-    repair: { label: "Add “}”", code: `${code.slice(0, end)}}${code.slice(end)}` },
-  };
-}
-
-function aboutSegment(code: string, segment: Segment): CodeProblem[] {
-  const { key, raw, at, isClosed } = segment;
+function lintSegment(code: string, segment: Segment): CodeProblem[] {
+  const { key, raw, at, end, isClosed } = segment;
   const problems: CodeProblem[] = [];
-  if (!isClosed) problems.push(unclosed(code, segment));
-  const loose = raw.indexOf("$v");
-  if (loose >= 0) {
-    const place = at + OPEN.length + loose;
+  if (!isClosed) {
     problems.push({
       level: "error",
-      at: place,
+      at,
+      length: end - at,
+      text: `The brace that ends “${key || SEGMENT_START}” is missing.`,
+      fix: { label: "Add “}”", code: `${code.slice(0, end)}}${code.slice(end)}` },
+    });
+  }
+  const marker = raw.indexOf("$v");
+  if (marker >= 0) {
+    const index = at + SEGMENT_START.length + marker;
+    problems.push({
+      level: "error",
+      at: index,
       length: 2,
       text: "The bot cuts here: “$v” begins a segment even without its brace.",
-      repair: {
+      fix: {
         label: "Hold it together",
-        code: `${code.slice(0, place)}$\u200Bv${code.slice(place + 2)}`,
+        code: `${code.slice(0, index)}$\u200Bv${code.slice(index + 2)}`,
       },
     });
   }
-  if (!KEYS.has(key)) {
+  if (!KNOWN_KEYS.has(key)) {
     problems.push({
       level: "note",
-      at: at + OPEN.length,
+      at: at + SEGMENT_START.length,
       length: Math.min(raw.length, 64),
       text: `The builder does not know “${key.slice(0, 24)}”. It keeps the segment as it is.`,
     });
@@ -55,17 +54,17 @@ function aboutSegment(code: string, segment: Segment): CodeProblem[] {
   return problems;
 }
 
-/** What keeps code from being read as it was meant, in order. Empty for blank text. */
+/** The problems of pasted code, in order. Blank text has none. */
 export function lintCode(code: string): CodeProblem[] {
   if (code.trim() === "") return [];
-  if (code.length > MOST_CODE) {
-    const text = `${code.length} characters; embed code has at most ${MOST_CODE}.`;
-    return [{ level: "error", at: MOST_CODE, length: code.length - MOST_CODE, text }];
+  if (code.length > MAX_CODE_LENGTH) {
+    const text = `${code.length} characters; embed code has at most ${MAX_CODE_LENGTH}.`;
+    return [{ level: "error", at: MAX_CODE_LENGTH, length: code.length - MAX_CODE_LENGTH, text }];
   }
   const { segments } = segmentsOf(code);
-  if (!segments.some(({ key }) => KEYS.has(key))) {
-    const text = `No segment such as “${OPEN}title: …}” stands in this text.`;
+  if (!segments.some(({ key }) => KNOWN_KEYS.has(key))) {
+    const text = `No segment such as “${SEGMENT_START}title: …}” stands in this text.`;
     return [{ level: "error", at: 0, length: code.length, text }];
   }
-  return segments.flatMap((segment) => aboutSegment(code, segment));
+  return segments.flatMap((segment) => lintSegment(code, segment));
 }

@@ -1,10 +1,10 @@
-import { read, write } from "./code.ts";
+import { parseCode, writeCode } from "./code.ts";
 import { blank, type ButtonStyle, type Embed } from "./embed.ts";
-import { withText, type ListName, type Place } from "./field-paths.ts";
+import { updateAt, withText, type FieldPath, type ListName } from "./field-paths.ts";
 
-/** Everything that can happen to the embed in the builder. */
+/** A change of the embed in the builder. */
 export type Edit =
-  | { type: "text"; place: Place; value: string }
+  | { type: "text"; path: FieldPath; value: string }
   | { type: "timestamp"; value: boolean }
   | { type: "inline"; index: number; value: boolean }
   | { type: "style"; index: number; value: ButtonStyle }
@@ -16,19 +16,15 @@ export type Edit =
   | { type: "replaced"; embed: Embed }
   | { type: "cleared" };
 
-function without<T>(items: readonly T[], index: number): T[] {
-  return items.filter((_, at) => at !== index);
-}
-
-function twice<T extends object>(items: readonly T[], index: number): T[] {
+function duplicateAt<T extends object>(items: readonly T[], index: number): T[] {
   return items.flatMap((item, at) => (at === index ? [item, { ...item }] : [item]));
 }
 
-/** The list with one item at another place; places outside of the list change nothing. */
-function shifted<T>(items: readonly T[], from: number, to: number): T[] {
+/** The list with one item moved; unchanged if an index is outside of the list. */
+function moveItem<T>(items: readonly T[], from: number, to: number): T[] {
   const item = items[from];
   if (item === undefined || to < 0 || to >= items.length) return [...items];
-  return without(items, from).toSpliced(to, 0, item);
+  return items.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
 function withList(
@@ -41,37 +37,37 @@ function withList(
 }
 
 /** The embed after an edit. */
-export function edited(embed: Embed, edit: Edit): Embed {
+export function applyEdit(embed: Embed, edit: Edit): Embed {
   switch (edit.type) {
     case "text":
-      return withText(embed, edit.place, edit.value);
+      return withText(embed, edit.path, edit.value);
     case "timestamp":
       return { ...embed, timestamp: edit.value };
-    case "inline":
-      return {
-        ...embed,
-        fields: embed.fields.map((field, at) =>
-          at === edit.index ? { ...field, inline: edit.value } : field,
-        ),
-      };
-    case "style":
-      return {
-        ...embed,
-        buttons: embed.buttons.map((button, at) =>
-          at === edit.index ? { ...button, style: edit.value } : button,
-        ),
-      };
+    case "inline": {
+      const fields = updateAt(embed.fields, edit.index, (field) => ({
+        ...field,
+        inline: edit.value,
+      }));
+      return { ...embed, fields };
+    }
+    case "style": {
+      const buttons = updateAt(embed.buttons, edit.index, (button) => ({
+        ...button,
+        style: edit.value,
+      }));
+      return { ...embed, buttons };
+    }
     case "added":
-      return added(embed, edit.list);
+      return withNewItem(embed, edit.list);
     case "removed": {
-      const rest = withList(embed, edit.list, (items) => without(items, edit.index));
-      // What did not fit before may fit now.
-      return rest.rest.length > 0 ? (read(write(rest)) ?? rest) : rest;
+      const shorter = withList(embed, edit.list, (items) => items.toSpliced(edit.index, 1));
+      // A field or button that was beyond the limit, and so in `rest`, may fit now: parsing sorts it in.
+      return shorter.rest.length > 0 ? (parseCode(writeCode(shorter)) ?? shorter) : shorter;
     }
     case "duplicated":
-      return withList(embed, edit.list, (items) => twice(items, edit.index));
+      return withList(embed, edit.list, (items) => duplicateAt(items, edit.index));
     case "moved":
-      return withList(embed, edit.list, (items) => shifted(items, edit.from, edit.to));
+      return withList(embed, edit.list, (items) => moveItem(items, edit.from, edit.to));
     case "rest-removed":
       return { ...embed, rest: [] };
     case "replaced":
@@ -81,7 +77,7 @@ export function edited(embed: Embed, edit: Edit): Embed {
   }
 }
 
-function added(embed: Embed, list: ListName): Embed {
+function withNewItem(embed: Embed, list: ListName): Embed {
   if (list === "fields") {
     return { ...embed, fields: [...embed.fields, { name: "", value: "", inline: false }] };
   }
@@ -89,9 +85,9 @@ function added(embed: Embed, list: ListName): Embed {
   return { ...embed, buttons: [...embed.buttons, button] };
 }
 
-/** Edits with the same name that follow each other at once are one step back; null stands alone. */
-export function stepName(edit: Edit): string | null {
-  if (edit.type === "text") return edit.place;
+/** Consecutive edits with the same key are undone in one step; an edit without a key is a step of its own. */
+export function mergeKey(edit: Edit): string | null {
+  if (edit.type === "text") return edit.path;
   if (edit.type === "moved") return `moved ${edit.list}`;
   return null;
 }

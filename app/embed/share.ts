@@ -1,82 +1,80 @@
-import { MOST_CODE } from "./code.ts";
+import { MAX_CODE_LENGTH } from "./code.ts";
 
 /**
- * An embed in a link's hash: its code, squeezed, in letters that need no escaping. Nothing of it reaches a
- * server, and nothing of it expires. The first letter says how it is written: 0 as it is, 1 squeezed.
+ * Links that carry an embed in their hash: `#embed=`, then `0` for plain or `1` for deflated code, then the
+ * code's bytes as base64url. Browsers do not send the hash, so no server sees the embed.
  */
-const NAME = "#embed=";
+const PREFIX = "#embed=";
 
-/** No code has more bytes; a longer answer is a bomb. */
-const MOST_BYTES = MOST_CODE * 3;
+/** The most bytes of UTF-8 that code can have. Decompression stops beyond, against zip bombs. */
+const MAX_BYTES = MAX_CODE_LENGTH * 3;
 
-/** Chat takes no longer message; longer links work in browsers alone. */
+/** The most characters of a chat message, and so of a link that can be sent in one. */
 export const LONG_LINK = 2000;
 
-function toLetters(bytes: Uint8Array): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += 4096) {
-    text += String.fromCharCode(...bytes.subarray(at, at + 4096));
-  }
-  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+/** Router state of links to the builder on our own pages: their embed needs no consent to load pictures. */
+export const TRUSTED_LINK = { trusted: true } as const;
+
+/** Whether the router state is TRUSTED_LINK; links of other sites have no state. */
+export function isTrustedLink(state: unknown): boolean {
+  return typeof state === "object" && state !== null && Reflect.get(state, "trusted") === true;
 }
 
-function toBytes(letters: string): Uint8Array<ArrayBuffer> {
-  const text = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+function toBase64Url(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-async function through(
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+/** @throws RangeError if the result is longer than MAX_BYTES; TypeError if the bytes cannot be decompressed */
+async function pipeThrough(
   bytes: Uint8Array<ArrayBuffer>,
-  pair: CompressionStream | DecompressionStream,
+  transform: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = new Blob([bytes]).stream().pipeThrough(pair).getReader();
-  const parts: Uint8Array[] = [];
+  const reader = new Blob([bytes]).stream().pipeThrough(transform).getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength;
-    if (size > MOST_BYTES) {
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    size += chunk.value.byteLength;
+    if (size > MAX_BYTES) {
       await reader.cancel();
       throw new RangeError("too long");
     }
-    parts.push(part.value);
+    chunks.push(chunk.value);
   }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.byteLength;
-  }
-  return whole;
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** The hash of a code as it is, at once: for links that are drawn on the server. */
+/** The hash of a code without compression: synchronous, for links that the server renders. */
 export function plainHash(code: string): string {
-  return `${NAME}0${toLetters(new TextEncoder().encode(code))}`;
+  return `${PREFIX}0${toBase64Url(new TextEncoder().encode(code))}`;
 }
 
-/** The hash of a code, squeezed. */
+/** The hash of a code, compressed. */
 export async function sharedHash(code: string): Promise<string> {
-  const squeezed = await through(
-    new TextEncoder().encode(code),
-    new CompressionStream("deflate-raw"),
-  );
-  return `${NAME}1${toLetters(squeezed)}`;
+  const bytes = new TextEncoder().encode(code);
+  const deflated = await pipeThrough(bytes, new CompressionStream("deflate-raw"));
+  return `${PREFIX}1${toBase64Url(deflated)}`;
 }
 
-/** Whether a hash claims to hold an embed. */
+/** Whether a hash is that of a link that carries an embed. */
 export function isShared(hash: string): boolean {
-  return hash.startsWith(NAME);
+  return hash.startsWith(PREFIX);
 }
 
-/** The code in a hash; null if there is none that can be read. */
+/** The code in a hash; null if there is none or it cannot be read. */
 export async function sharedCode(hash: string): Promise<string | null> {
-  if (!isShared(hash) || hash.length > MOST_BYTES * 2) return null;
-  const kind = hash[NAME.length];
+  if (!isShared(hash) || hash.length > MAX_BYTES * 2) return null;
+  const format = hash[PREFIX.length];
+  if (format !== "0" && format !== "1") return null;
   try {
-    const bytes = toBytes(hash.slice(NAME.length + 1));
-    if (kind !== "0" && kind !== "1") return null;
+    const bytes = fromBase64Url(hash.slice(PREFIX.length + 1));
     const code =
-      kind === "0" ? bytes : await through(bytes, new DecompressionStream("deflate-raw"));
+      format === "0" ? bytes : await pipeThrough(bytes, new DecompressionStream("deflate-raw"));
     return new TextDecoder("utf-8", { fatal: true }).decode(code);
   } catch {
     return null;

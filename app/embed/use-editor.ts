@@ -1,118 +1,131 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { BUILDER, BUILDER_TOAST } from "../content/embed.ts";
 import { now } from "../live/hooks/now.ts";
 import { toast } from "../live/toasts.ts";
-import { isChosenHere } from "./link-state.ts";
-import { read } from "./code.ts";
-import { withoutWorking } from "./drafts.ts";
-import { blank, type Embed } from "./embed.ts";
-import { begun, stepped } from "./history.ts";
+import { parseCode, writeCode } from "./code.ts";
 import {
-  changeDrafts,
-  keep,
   ownDraft,
-  setAside,
-  waitingDraft,
-  type Waiting,
+  releaseDraft,
+  saveDraft,
+  saveDraftLater,
+  savePendingOnLeave,
+  unfinishedDraft,
+  updateDrafts,
 } from "./draft-storage.ts";
-import { placeId, placesOf, textAt, TIMESTAMP_ID } from "./field-paths.ts";
+import { withoutWorking, type WorkingDraft } from "./drafts.ts";
+import { blank, type Embed } from "./embed.ts";
+import { fieldPathsOf, inputId, textAt, TIMESTAMP_ID } from "./field-paths.ts";
+import { historyReducer, newHistory } from "./history.ts";
 import type { Edit } from "./reducer.ts";
-import { isShared, sharedCode } from "./share.ts";
+import { isShared, isTrustedLink, sharedCode } from "./share.ts";
 
 async function linkedEmbed(hash: string): Promise<Embed | null> {
   const code = isShared(hash) ? await sharedCode(hash) : null;
-  return code === null ? null : read(code);
+  return code === null ? null : parseCode(code);
 }
 
-/** What the visitor filled in before the page was live; React leaves it in the fields and says nothing. */
-function filledEarly(): Edit[] {
+/**
+ * Edits for what the visitor typed before hydration. React leaves such text in the inputs, but calls no
+ * onChange for it.
+ */
+function editsBeforeHydration(): Edit[] {
   const empty = blank();
-  const edits = placesOf(empty).flatMap((place): Edit[] => {
-    const input = document.getElementById(placeId(place));
+  const edits = fieldPathsOf(empty).flatMap((path): Edit[] => {
+    const input = document.getElementById(inputId(path));
     const isText = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
-    return isText && input.value !== textAt(empty, place)
-      ? [{ type: "text", place, value: input.value }]
+    return isText && input.value !== textAt(empty, path)
+      ? [{ type: "text", path, value: input.value }]
       : [];
   });
-  const box = document.getElementById(TIMESTAMP_ID);
-  return box instanceof HTMLInputElement && box.checked
+  const timestamp = document.getElementById(TIMESTAMP_ID);
+  return timestamp instanceof HTMLInputElement && timestamp.checked
     ? [...edits, { type: "timestamp", value: true }]
     : edits;
 }
 
-/** The builder's state: the embed with its history, what is kept of it, and what waits to be restored. */
-export function useDesk() {
-  const [history, step] = useReducer(stepped, undefined, () => begun());
-  const [isOwn, setOwn] = useState(true);
-  const [waiting, setWaiting] = useState<Waiting | null>(null);
+export type Editor = ReturnType<typeof useEditor>;
+
+/** The state of the builder: the embed with its code and undo history, and its draft in this browser. */
+export function useEditor() {
+  const [history, dispatch] = useReducer(historyReducer, undefined, () => newHistory());
+  const [isTrusted, setTrusted] = useState(true);
+  const [unfinished, setUnfinished] = useState<WorkingDraft | null>(null);
   const { hash, state } = useLocation();
   const early = useRef<Edit[]>(null);
+  const { present: embed, isTouched } = history;
+  const code = useMemo(() => writeCode(embed), [embed]);
 
-  const edit = useCallback((edit: Edit) => step({ type: "edit", edit, at: now() }), []);
-  const undo = useCallback(() => step({ type: "undo" }), []);
-  const redo = useCallback(() => step({ type: "redo" }), []);
+  const edit = useCallback((edit: Edit) => dispatch({ type: "edit", edit, at: now() }), []);
+  const undo = useCallback(() => dispatch({ type: "undo" }), []);
+  const redo = useCallback(() => dispatch({ type: "redo" }), []);
 
-  // The address's hash and the kept drafts exist in the browser alone.
+  // Opens the embed of the link, or else this tab's draft. The server knows neither.
   useEffect(() => {
-    let isGone = false;
-    early.current ??= filledEarly();
+    let isCancelled = false;
+    early.current ??= editsBeforeHydration();
     async function open() {
       const linked = await linkedEmbed(hash);
-      if (isGone) return;
+      if (isCancelled) return;
       if (isShared(hash) && !linked) toast.error(BUILDER.linkBroken, BUILDER_TOAST);
-      if (linked) setAside();
+      if (linked) releaseDraft();
       const own = linked ? null : ownDraft();
-      const embed = linked ?? (own && read(own.code));
-      setOwn(!linked || isChosenHere(state));
-      if (embed) step({ type: "opened", embed, isTouched: false });
+      const opened = linked ?? (own && parseCode(own.code));
+      setTrusted(!linked || isTrustedLink(state));
+      if (opened) dispatch({ type: "opened", embed: opened });
       if (!linked) early.current?.forEach(edit);
       early.current = [];
-      setWaiting(own ? null : waitingDraft());
+      setUnfinished(own ? null : unfinishedDraft());
     }
     void open();
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [hash, state, edit]);
 
-  // Every change is kept at once: a reload, a crash or a closed tab loses nothing.
-  const { present, isTouched } = history;
   useEffect(() => {
     if (!isTouched) return;
-    keep(present);
-    // The link's embed is the visitor's own now; a reload must bring theirs.
+    saveDraftLater(code);
+    // An edited embed is the draft from now on. With the hash, a reload would open the link's embed again.
     if (isShared(window.location.hash)) {
       const { pathname, search } = window.location;
       window.history.replaceState(window.history.state, "", pathname + search);
     }
-  }, [present, isTouched]);
+  }, [code, isTouched]);
 
-  function restore() {
-    const embed = waiting && read(waiting.code);
-    if (embed) {
-      changeDrafts((drafts) => withoutWorking(drafts, waiting.tab));
-      edit({ type: "replaced", embed });
-    }
-    setWaiting(null);
-  }
+  useEffect(savePendingOnLeave, []);
 
   function discard() {
-    if (waiting) changeDrafts((drafts) => withoutWorking(drafts, waiting.tab));
-    setWaiting(null);
+    if (unfinished) updateDrafts((drafts) => withoutWorking(drafts, unfinished.tab));
+    setUnfinished(null);
+  }
+
+  function restore() {
+    const restored = unfinished && parseCode(unfinished.code);
+    if (restored) {
+      edit({ type: "replaced", embed: restored });
+      // Stored at once, because discard() removes the only other copy.
+      saveDraft(unfinished.code);
+      discard();
+    }
+    setUnfinished(null);
   }
 
   return {
-    history,
+    embed,
+    code,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
     edit,
     undo,
     redo,
-    /** Whether the embed came by a link that the visitor has not made their own yet. */
-    isForeign: !isOwn && !isTouched,
-    makeOwn: () => setOwn(true),
-    waiting,
+    /** Whether the embed came by a link of another site and the visitor has not accepted it yet. */
+    isUntrusted: !isTrusted && !isTouched,
+    trust: () => setTrusted(true),
+    /** The draft of another tab or visit that is offered to be restored. */
+    unfinished,
     restore,
     discard,
-    later: () => setWaiting(null),
+    dismiss: () => setUnfinished(null),
   };
 }

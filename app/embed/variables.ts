@@ -5,16 +5,16 @@ import { ordinal } from "../format/ordinal.ts";
 export interface Variable {
   /** Without braces, such as "user.name". */
   name: string;
-  /** What the preview puts in its place. Dates are chat timestamps, as the bot writes them. */
+  /** The preview's replacement. Dates are chat timestamps, as the bot writes them. */
   sample: string;
   meaning: string;
 }
 
-function ago(seconds: number): string {
+function relative(seconds: number): string {
   return `<t:${seconds}:R>`;
 }
 
-/** The variables of §3 with the fixed sample member and server, and three of the bot's own. */
+/** The variables that the editor offers, with values of the sample member and server. */
 export const VARIABLES: readonly Variable[] = [
   { name: "user.mention", sample: `<@${SAMPLE_USER.id}>`, meaning: "Mentions the member" },
   { name: "user.name", sample: SAMPLE_USER.name, meaning: "Username" },
@@ -24,12 +24,16 @@ export const VARIABLES: readonly Variable[] = [
   { name: "user.discriminator", sample: SAMPLE_USER.discriminator, meaning: "Old four digits" },
   { name: "user.avatar", sample: SAMPLE_AVATAR, meaning: "Address of the avatar" },
   { name: "user.guild.avatar", sample: SAMPLE_AVATAR, meaning: "Address of the server avatar" },
-  { name: "user.joined_at", sample: ago(SAMPLE_USER.joined), meaning: "When they joined" },
-  { name: "user.created_at", sample: ago(SAMPLE_USER.created), meaning: "Age of the account" },
+  { name: "user.joined_at", sample: relative(SAMPLE_USER.joined), meaning: "When they joined" },
+  { name: "user.created_at", sample: relative(SAMPLE_USER.created), meaning: "Age of the account" },
   { name: "guild.name", sample: SAMPLE_GUILD.name, meaning: "Name of the server" },
   { name: "guild.id", sample: SAMPLE_GUILD.id, meaning: "The server's ID" },
   { name: "guild.icon", sample: SAMPLE_ICON, meaning: "Address of the server icon" },
-  { name: "guild.created_at", sample: ago(SAMPLE_GUILD.created), meaning: "Age of the server" },
+  {
+    name: "guild.created_at",
+    sample: relative(SAMPLE_GUILD.created),
+    meaning: "Age of the server",
+  },
   { name: "guild.count", sample: `${SAMPLE_GUILD.members}`, meaning: "Number of members" },
   {
     name: "guild.count.format",
@@ -56,8 +60,8 @@ export const VARIABLES: readonly Variable[] = [
   { name: "guild.vanity", sample: SAMPLE_GUILD.vanity, meaning: "The vanity invite" },
 ];
 
-/** Words of the bot beyond §3, known so that previews of its own code are right. */
-const BOT_WORDS: readonly [string, string][] = [
+/** Variables that the editor does not offer, but that occur in code made by the bot. */
+const OTHER_VARIABLES: readonly [string, string][] = [
   ["user", `<@${SAMPLE_USER.id}>`],
   ["botcolor", DEFAULT_COLOR],
   ["botavatar", SAMPLE_ICON],
@@ -66,30 +70,31 @@ const BOT_WORDS: readonly [string, string][] = [
 
 const SAMPLES: ReadonlyMap<string, string> = new Map([
   ...VARIABLES.map(({ name, sample }): [string, string] => [name, sample]),
-  ...BOT_WORDS,
+  ...OTHER_VARIABLES,
 ]);
 
-/** The text with every known variable replaced by its sample; unknown ones stay as they are. */
+/** The text with every known variable replaced by its sample value. */
 export function expand(text: string): string {
   if (!text.includes("{")) return text;
-  return text.replaceAll(/\{([a-z_.]{1,40})\}/g, (whole, name: string) => {
-    return SAMPLES.get(name) ?? whole;
-  });
+  return text.replaceAll(
+    /\{([a-z_.]{1,40})\}/g,
+    (whole, name: string) => SAMPLES.get(name) ?? whole,
+  );
 }
 
-/** Whether the preview and the bot know a variable, named without braces. */
+/** Whether there is a variable of this name, given without braces. */
 export function isVariable(name: string): boolean {
   return SAMPLES.has(name);
 }
 
 export interface Completion {
-  /** Place of the `{`, in characters. */
+  /** Index of the `{`. */
   start: number;
   found: Variable[];
 }
 
-/** Variables that fit what is typed between the last `{` and the caret; null where no variable is being typed. */
-export function completion(text: string, caret: number): Completion | null {
+/** The variables that contain what is typed between the last `{` and the caret; null if there are none. */
+export function completionAt(text: string, caret: number): Completion | null {
   const before = text.slice(Math.max(0, caret - 41), caret);
   const typed = /\{([a-z_.]*)$/i.exec(before)?.[1]?.toLowerCase();
   if (typed === undefined) return null;
@@ -97,14 +102,14 @@ export function completion(text: string, caret: number): Completion | null {
   return found.length === 0 ? null : { start: caret - typed.length - 1, found };
 }
 
-/** The text with the variable in place of what was typed, and where the caret stands then. */
-export function completed(
+/** The text with the variable in place of what was typed from `start` to the caret, and the new caret. */
+export function insertVariable(
   text: string,
   caret: number,
   start: number,
   name: string,
 ): { text: string; caret: number } {
   const after = text.slice(caret).replace(/^\}/, "");
-  const head = `${text.slice(0, start)}{${name}}`;
-  return { text: head + after, caret: head.length };
+  const before = `${text.slice(0, start)}{${name}}`;
+  return { text: before + after, caret: before.length };
 }

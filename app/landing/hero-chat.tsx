@@ -1,6 +1,6 @@
 import { ChatAvatar } from "../chat/avatar.tsx";
 import { Message } from "../chat/message.tsx";
-import { VoiceList } from "../chat/voice.tsx";
+import { VoiceChannels } from "../chat/voice-channels.tsx";
 import { HERO, HERO_CHANNELS, HERO_SCENE } from "../content/landing.ts";
 import { Icon } from "../ui/icon.tsx";
 
@@ -25,7 +25,7 @@ export function HeroChat() {
             <Message
               key={`${message.time} ${message.speaker.name}`}
               message={message}
-              follows={false}
+              continues={false}
             />
           ))}
         </ol>
@@ -66,7 +66,7 @@ function ChannelList() {
         ))}
       </ul>
       <div className="[&>div]:border-b-0">
-        <VoiceList category="Voice" channels={[...HERO_CHANNELS.voice]} />
+        <VoiceChannels category="Voice" channels={[...HERO_CHANNELS.voice]} />
       </div>
       <p className="mt-auto flex items-center gap-2 border-t border-line bg-surface px-3 py-2.5 text-sm font-600">
         <ChatAvatar speaker={{ name: HERO_CHANNELS.viewer }} small />

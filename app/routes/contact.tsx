@@ -1,4 +1,4 @@
-import { ContactView } from "../contact/page.tsx";
+import { ContactPage } from "../contact/page.tsx";
 import { CONTACT } from "../content/contact.ts";
 import { originOf, page } from "../seo.ts";
 import type { Route } from "./+types/contact";
@@ -18,5 +18,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ContactRoute() {
-  return <ContactView />;
+  return <ContactPage />;
 }

@@ -5,8 +5,8 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/embed";
 
-// The server draws it; its script comes after the page's first ones.
-const Builder = lazy(async () => ({ default: (await import("../embed/builder.tsx")).Builder }));
+// In a chunk of its own, so that the page's first scripts stay small; the server renders it all the same.
+const Builder = lazy(() => import("../embed/builder.tsx"));
 
 export function meta({ matches }: Route.MetaArgs) {
   return page({

@@ -1,20 +1,19 @@
 import { memo } from "react";
 import { TEMPLATES } from "../content/templates.ts";
 import type { Template } from "../contract/template.ts";
-import { read } from "../embed/code.ts";
-import { CHOSEN_HERE } from "../embed/link-state.ts";
+import { parseCode } from "../embed/code.ts";
 import { PreviewMessage } from "../embed/preview/message.tsx";
-import { EmbedPicture } from "../embed/preview/picture.tsx";
-import { plainHash } from "../embed/share.ts";
+import { EmbedImage } from "../embed/preview/picture.tsx";
+import { plainHash, TRUSTED_LINK } from "../embed/share.ts";
 import { useCopy } from "../live/hooks/use-copy.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 
 /** The message drawn from its code; the picture stands in for code that cannot be read. */
 function Drawing({ template }: { template: Template }) {
-  const embed = read(template.embed);
+  const embed = parseCode(template.embed);
   if (!embed) {
     return (
-      <EmbedPicture
+      <EmbedImage
         address={template.image ?? ""}
         className="h-full w-full object-contain object-top"
       />
@@ -26,7 +25,7 @@ function Drawing({ template }: { template: Template }) {
 /** One template (§2): how it looks, its name, a button that copies its code, and the way to the builder. */
 export const TemplateCard = memo(function TemplateCard({ template }: { template: Template }) {
   const { copy, copied } = useCopy();
-  const isReadable = read(template.embed) !== null;
+  const isReadable = parseCode(template.embed) !== null;
   return (
     <li className="card flex flex-col overflow-hidden">
       <div
@@ -58,7 +57,7 @@ export const TemplateCard = memo(function TemplateCard({ template }: { template:
               size="sm"
               className="grow"
               to={{ pathname: "/embed", hash: plainHash(template.embed) }}
-              state={CHOSEN_HERE}
+              state={TRUSTED_LINK}
             >
               {TEMPLATES.open}
               <span className="sr-only">{` with ${template.name}`}</span>

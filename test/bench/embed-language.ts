@@ -1,4 +1,4 @@
-import { MOST_CODE, read, write } from "../../app/embed/code.ts";
+import { MAX_CODE_LENGTH, parseCode, writeCode } from "../../app/embed/code.ts";
 import { markdown } from "../../app/embed/markdown/blocks.ts";
 import { expand } from "../../app/embed/variables.ts";
 import { BOMBS, filled } from "../app/embed/bombs.ts";
@@ -19,8 +19,8 @@ export const TIMES = 32;
 function measure(name: string, work: (length: number) => void): LanguageRow {
   let [whole, part] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let round = 0; round < ROUNDS; round += 1) {
-    part = Math.min(part, timeOf(work, MOST_CODE / TIMES));
-    whole = Math.min(whole, timeOf(work, MOST_CODE));
+    part = Math.min(part, timeOf(work, MAX_CODE_LENGTH / TIMES));
+    whole = Math.min(whole, timeOf(work, MAX_CODE_LENGTH));
   }
   return { name, ms: whole, growth: whole / part };
 }
@@ -32,8 +32,8 @@ function timeOf(work: (length: number) => void, length: number): number {
 }
 
 function readAndWrite(code: string): void {
-  const embed = read(code);
-  if (embed) write(embed);
+  const embed = parseCode(code);
+  if (embed) writeCode(embed);
 }
 
 /** Each hostile text read as code and drawn as chat, slowest first. */

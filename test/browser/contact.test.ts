@@ -14,7 +14,7 @@ async function departures(page: Page): Promise<string[]> {
 const send = (page: Page) => page.getByRole("button", { name: "Open in mail client" });
 
 describe("the contact form", () => {
-  it("names what is missing beside each field and goes to the first one", async () => {
+  it("the contact form names what is missing beside each field and goes to the first one", async () => {
     const { page } = await openPage();
     await visit(page, "/contact");
     const left = await departures(page);
@@ -37,7 +37,7 @@ describe("the contact form", () => {
   });
 
   it.each(["/contact", "/contact?subject=From%20a%20link&message=Hello"])(
-    "on %s opens the mail client with exactly two parameters, says so, and is empty again",
+    "the contact form on %s opens the mail client with exactly two parameters, says so, and is empty again",
     async (path) => {
       const { page } = await openPage();
       await visit(page, path);
@@ -62,7 +62,7 @@ describe("the contact form", () => {
     },
   );
 
-  it("takes what a link fills in as text, and says where it came from", async () => {
+  it("the contact form takes what a link fills in as text, and says where it came from", async () => {
     const { page, complaints } = await openPage();
     const text = `"><img src=x onerror=alert(1)>`;
     await visit(page, `/contact?${new URLSearchParams({ subject: text, message: text })}`);
@@ -72,7 +72,7 @@ describe("the contact form", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("is a plain mail link without JavaScript", async () => {
+  it("the contact form is a plain mail link without JavaScript", async () => {
     const { page } = await openPage({ javaScript: false });
     await page.goto("/contact?subject=x");
     const link = page.getByRole("link", { name: "Write us an email" });

@@ -34,7 +34,7 @@ async function toast(page: Page, ...words: string[]): Promise<void> {
 }
 
 describe("building an embed", () => {
-  it("writes the code with every key, shows the message, and copies what is there now", async () => {
+  it("the builder writes the code with every key, shows the message, and copies what is there now", async () => {
     const { page, complaints } = await openPage();
     await visit(page, "/embed");
     expect(await page.getByText(/^\d+ checks?$/).count(), "before anything is typed").toBe(0);
@@ -63,7 +63,7 @@ describe("building an embed", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("takes over what was filled in before its script ran, also over a kept draft", async () => {
+  it("the builder takes over what was filled in before its script ran, also over a stored draft", async () => {
     const { page, complaints } = await openPage();
     const release = await holdScripts(page);
     await page.goto("/embed");
@@ -82,7 +82,7 @@ describe("building an embed", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("takes the color from text, presets and the picker", async () => {
+  it("the builder takes the color from text, presets and the picker", async () => {
     const { page, complaints } = await openPage();
     await visit(page, "/embed");
     await box(page, "Title").fill("x");
@@ -97,7 +97,7 @@ describe("building an embed", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("offers variables after a brace, and times, at the caret", async () => {
+  it("the editor offers variables after a brace, and times, at the caret", async () => {
     const { page } = await openPage();
     await visit(page, "/embed");
     await box(page, "Description").fill("Hi !");
@@ -113,7 +113,7 @@ describe("building an embed", () => {
     await expect.poll(() => preview(page).innerText()).toContain("Hi Marina");
   });
 
-  it("says what is wrong, leads to the character, and mends it", async () => {
+  it("a check says what is wrong, leads to the character, and mends it", async () => {
     const { page } = await openPage();
     await visit(page, "/embed");
     await box(page, "Title").fill("Hello {user.name");
@@ -128,7 +128,7 @@ describe("building an embed", () => {
     await page.getByText("Nothing in the way").waitFor();
   });
 
-  it("hides a picture that cannot be loaded", async () => {
+  it("the preview hides a picture that cannot be loaded", async () => {
     const { page } = await openPage();
     await page.route("https://pictures.test/**", (route) =>
       route.request().url().endsWith("good.svg")
@@ -147,7 +147,7 @@ describe("building an embed", () => {
 });
 
 describe("importing", () => {
-  it("takes code and JSON, and refuses anything else in the exact words", async () => {
+  it("the import takes code and JSON, and refuses anything else in the exact words", async () => {
     const { page, complaints } = await openPage();
     await visit(page, "/embed");
     await importCode(page, "hello");
@@ -169,7 +169,7 @@ describe("importing", () => {
 });
 
 describe("undo", () => {
-  it("goes back and forward by keys, typing in one step", async () => {
+  it("undo and redo go back and forward by keys, typing in one step", async () => {
     const { page } = await openPage();
     await visit(page, "/embed");
     await box(page, "Title").pressSequentially("abc");
@@ -200,7 +200,7 @@ describe("order", () => {
   const focused = (page: Page) =>
     page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
 
-  it("changes by keyboard, and the focus follows", async () => {
+  it("the order of fields changes by keyboard, and the focus follows", async () => {
     const { page } = await openPage();
     await threeFields(page);
     await page.getByRole("button", { name: "Move Field 1 down" }).focus();
@@ -235,7 +235,7 @@ describe("order", () => {
 });
 
 describe("nothing is lost", () => {
-  it("nothing is lost by a reload or by visiting another page", async () => {
+  it("what was typed survives a reload and a visit to another page", async () => {
     const { page } = await openPage();
     await visit(page, "/embed");
     await box(page, "Description").fill("long work");
@@ -247,17 +247,21 @@ describe("nothing is lost", () => {
     await expect.poll(() => box(page, "Description").inputValue()).toBe("long work");
   });
 
-  it("nothing is lost when the tab is closed: the next visit offers the draft", async () => {
+  it("what was left in a closed tab is offered at the next visit", async () => {
     const { page } = await openPage();
     await visit(page, "/embed");
     await box(page, "Title").fill("left behind");
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("embed-drafts")))
+      .toContain("left behind");
+    await page.close();
     const next = await page.context().newPage();
     await visit(next, "/embed");
     await press(next, "Restore");
     await expect.poll(() => box(next, "Title").inputValue()).toBe("left behind");
   });
 
-  it("F39: a browser without room for drafts says so and offers a file", async () => {
+  it("F39: where the browser has no room for drafts, the builder says so and offers a file", async () => {
     const { page } = await openPage();
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -283,7 +287,7 @@ describe("nothing is lost", () => {
     );
   });
 
-  it("a draft is saved under a name, opened again, and never overwrites that of a newer release", async () => {
+  it("a draft is saved under a name, opened again, and never replaces those of a newer site", async () => {
     const { page } = await openPage();
     await visit(page, "/embed");
     await box(page, "Title").fill("mine");
@@ -300,12 +304,14 @@ describe("nothing is lost", () => {
     await page.evaluate((text) => localStorage.setItem("embed-drafts", text), newer);
     await box(page, "Title").fill("changed");
     await codeIs(page, "{embed}$v{title: changed}$v{color: #729bb0}");
+    // What is typed would be stored now at the latest.
+    await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
     expect(await page.evaluate(() => localStorage.getItem("embed-drafts"))).toBe(newer);
   });
 });
 
 describe("a link", () => {
-  it("T33: carries the embed, and its pictures wait until they are wanted", async () => {
+  it("T33: a link carries the embed, and its pictures wait until they are wanted", async () => {
     const { page, complaints } = await openPage();
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -325,7 +331,7 @@ describe("a link", () => {
     await expect.poll(() => asked.length).toBeGreaterThan(0);
   });
 
-  it("is made by Share and read by anybody, without taking the place of their own work", async () => {
+  it("a link is made by Share and opened by others, without replacing their own draft", async () => {
     const { page } = await openPage();
     await visit(page, "/embed");
     await box(page, "Title").fill("shared");

@@ -1,94 +1,34 @@
 import { memo } from "react";
-import { BUILDER } from "../../content/embed.ts";
 import { numbered } from "../../format/numbered.ts";
 import { Select } from "../../ui/field.tsx";
-import { BUTTON_STYLES, MOST_BUTTONS, type EmbedButton } from "../embed.ts";
+import { BUTTON_STYLES, type EmbedButton } from "../embed.ts";
 import type { Edit } from "../reducer.ts";
-import { isProblem, useChecks, type Check } from "./checks.ts";
 import { Control } from "./control.tsx";
-import { AddButton } from "./fields.tsx";
-import { Row } from "./row.tsx";
-import { Section } from "./section.tsx";
-import { useDrag } from "./use-drag.ts";
+import { ListSection, type ListProps } from "./list-section.tsx";
 
-interface ButtonsProps {
+interface ButtonsProps extends ListProps {
   buttons: readonly EmbedButton[];
-  edit: (edit: Edit) => void;
-  say: (text: string) => void;
 }
 
-/** The list of buttons: label, style, URL, emoji (§2). */
-export const Buttons = memo(function Buttons({ buttons, edit, say }: ButtonsProps) {
-  const checkOf = useChecks();
-  const { list, dragged, handle } = useDrag((from, to) =>
-    edit({ type: "moved", list: "buttons", from, to }),
-  );
-  const rows = numbered(buttons).map(({ place, item }) => ({
-    place,
-    button: item,
-    label: checkOf(`buttons.${place}.label`),
-    url: checkOf(`buttons.${place}.url`),
-  }));
-  return (
-    <Section
-      title="Buttons"
-      problems={rows.filter(({ label, url }) => isProblem(label) || isProblem(url)).length}
-    >
-      {rows.length > 0 && (
-        <ol ref={list} className="grid grid-cols-1 gap-3">
-          {rows.map(({ place, button, label, url }) => (
-            <Row
-              key={place}
-              list="buttons"
-              index={place}
-              count={buttons.length}
-              most={MOST_BUTTONS}
-              isDragged={dragged === place}
-              handle={handle(place)}
-              edit={edit}
-              say={say}
-            >
-              <ButtonInputs
-                index={place}
-                button={button}
-                edit={edit}
-                labelCheck={label}
-                urlCheck={url}
-              />
-            </Row>
-          ))}
-        </ol>
-      )}
-      <AddButton
-        id="embed-buttons-add"
-        disabled={buttons.length >= MOST_BUTTONS}
-        onClick={() => edit({ type: "added", list: "buttons" })}
-      >
-        {BUILDER.addButton}
-      </AddButton>
-    </Section>
-  );
+/** The list of buttons: label, style, URL, emoji. */
+export const Buttons = memo(function Buttons({ buttons, edit, announce }: ButtonsProps) {
+  const items = numbered(buttons).map(({ place: index, item }) => (
+    <ButtonInputs key={index} index={index} button={item} edit={edit} />
+  ));
+  return <ListSection list="buttons" items={items} edit={edit} announce={announce} />;
 });
 
 interface InputsProps {
   index: number;
   button: EmbedButton;
   edit: (edit: Edit) => void;
-  labelCheck: Check;
-  urlCheck: Check;
 }
 
-const ButtonInputs = memo(function ButtonInputs({
-  index,
-  button,
-  edit,
-  labelCheck,
-  urlCheck,
-}: InputsProps) {
+const ButtonInputs = memo(function ButtonInputs({ index, button, edit }: InputsProps) {
   const id = `embed-buttons-${index}-style`;
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-      <Control place={`buttons.${index}.label`} value={button.label} edit={edit} {...labelCheck} />
+      <Control path={`buttons.${index}.label`} value={button.label} edit={edit} />
       <div className="flex flex-col gap-1.5">
         <label htmlFor={id} className="flex min-h-6 items-end text-sm font-600">
           {`Button ${index + 1} style`}
@@ -107,13 +47,12 @@ const ButtonInputs = memo(function ButtonInputs({
         </Select>
       </div>
       <Control
-        place={`buttons.${index}.url`}
+        path={`buttons.${index}.url`}
         value={button.url}
         edit={edit}
         placeholder="https://"
-        {...urlCheck}
       />
-      <Control place={`buttons.${index}.emoji`} value={button.emoji} edit={edit} />
+      <Control path={`buttons.${index}.emoji`} value={button.emoji} edit={edit} />
     </div>
   );
 });

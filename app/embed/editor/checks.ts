@@ -1,39 +1,34 @@
 import { createContext, useContext } from "react";
+import type { FieldPath } from "../field-paths.ts";
 import type { Problem } from "../lint.ts";
-import type { Place } from "../field-paths.ts";
 
-/** What the editor says beside an input: the first and worst of its problems. */
-export interface Check {
-  level?: Problem["level"];
-  note?: string;
-}
-
-const NONE: Check = {};
-
-/** Notes are no problem: an embed nobody has begun has one. */
-export function isProblem({ level }: Check): boolean {
-  return level === "error" || level === "warning";
-}
-
-/** The worst problem of each place. */
-export type Checks = ReadonlyMap<Place, Check>;
+/** The most severe problem of each text. */
+export type Checks = ReadonlyMap<FieldPath, Problem>;
 
 export const ChecksContext = createContext<Checks>(new Map());
 
-const RANK = { error: 2, warning: 1, note: 0 } as const;
+const SEVERITY = { error: 2, warning: 1, note: 0 } as const;
 
-/** Groups problems by their place; of several the worst speaks. */
 export function checksOf(problems: readonly Problem[]): Checks {
-  const checks = new Map<Place, Problem>();
+  const checks = new Map<FieldPath, Problem>();
   for (const problem of problems) {
-    const known = checks.get(problem.place);
-    if (!known || RANK[problem.level] > RANK[known.level]) checks.set(problem.place, problem);
+    const known = checks.get(problem.path);
+    if (!known || SEVERITY[problem.level] > SEVERITY[known.level]) {
+      checks.set(problem.path, problem);
+    }
   }
-  return new Map([...checks].map(([place, { level, text }]) => [place, { level, note: text }]));
+  return checks;
 }
 
-/** What the checks say about places of a list's row or of a section. */
-export function useChecks(): (place: Place) => Check {
+/** The most severe problem of a text, to be shown beside its input. */
+export function useCheck(path: FieldPath): Problem | undefined {
+  return useContext(ChecksContext).get(path);
+}
+
+/** How many of the groups of texts contain an error or a warning. */
+export function useProblemCount(groups: readonly (readonly FieldPath[])[]): number {
   const checks = useContext(ChecksContext);
-  return (place) => checks.get(place) ?? NONE;
+  return groups.filter((paths) =>
+    paths.some((path) => SEVERITY[checks.get(path)?.level ?? "note"] > 0),
+  ).length;
 }

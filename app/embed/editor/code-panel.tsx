@@ -1,9 +1,9 @@
 import type { Ref } from "react";
 import { BUILDER } from "../../content/embed.ts";
 import { TextArea } from "../../ui/field.tsx";
-import { MOST_CODE } from "../code.ts";
+import { MAX_CODE_LENGTH } from "../code.ts";
 
-/** The code as it is now: it follows every key, so an old text is never copied. */
+/** The code of the embed, to be copied by hand. */
 export function CodePanel({ code, area }: { code: string; area: Ref<HTMLTextAreaElement> }) {
   return (
     <section aria-labelledby="embed-code-heading" className="card p-5">
@@ -12,7 +12,7 @@ export function CodePanel({ code, area }: { code: string; area: Ref<HTMLTextArea
           {BUILDER.code}
         </h2>
         <span
-          className={`text-xs tabular-nums ${code.length > MOST_CODE ? "text-down" : "text-muted"}`}
+          className={`text-xs tabular-nums ${code.length > MAX_CODE_LENGTH ? "text-down" : "text-muted"}`}
         >
           {`${code.length} characters`}
         </span>

@@ -2,11 +2,10 @@ import { lazy, memo, Suspense, useState } from "react";
 import { COLOR_PRESETS } from "../../content/embed.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { hexColor } from "../color.ts";
-import { DEFAULT_COLOR } from "../embed.ts";
-import type { Problem } from "../lint.ts";
+import { DEFAULT_COLOR, hexColor } from "../embed.ts";
 import type { Edit } from "../reducer.ts";
 import { expand } from "../variables.ts";
+import { useCheck } from "./checks.ts";
 import { Control } from "./control.tsx";
 
 const ColorPicker = lazy(() => import("./color-picker.tsx"));
@@ -14,33 +13,27 @@ const ColorPicker = lazy(() => import("./color-picker.tsx"));
 interface ColorControlProps {
   value: string;
   edit: (edit: Edit) => void;
-  level?: Problem["level"];
-  note?: string;
 }
 
-/** Color: text, presets, and a picker that is loaded when it is opened (§2, §4). */
-export const ColorControl = memo(function ColorControl({
-  value,
-  edit,
-  level,
-  note,
-}: ColorControlProps) {
+/** The color of the embed: a text, presets, and a picker that is loaded when it is opened. */
+export const ColorControl = memo(function ColorControl({ value, edit }: ColorControlProps) {
+  const check = useCheck("color");
   const [isOpen, setOpen] = useState(false);
   const color = hexColor(expand(value)) ?? DEFAULT_COLOR;
   function choose(hex: string) {
-    edit({ type: "text", place: "color", value: hex });
+    edit({ type: "text", path: "color", value: hex });
   }
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="flex items-end gap-2">
         <div className="min-w-0 grow">
-          <Control place="color" value={value} edit={edit} level={level} note={note} />
+          <Control path="color" value={value} edit={edit} />
         </div>
         <Button
           variant="secondary"
           icon="palette"
           aria-expanded={isOpen}
-          className={note ? "mb-auto mt-7.5" : ""}
+          className={check ? "mb-auto mt-7.5" : ""}
           onClick={() => setOpen(!isOpen)}
         >
           Pick

@@ -1,10 +1,10 @@
 import { HexColorPicker, setNonce } from "react-colorful";
 
-// The picker writes its own style element, which the page's policy wants marked.
+// The picker adds a style element, which the Content-Security-Policy allows only with the nonce of the page.
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
 if (nonce) setNonce(nonce);
 
-/** A field of colours; loaded when it is first opened. */
+/** In a file of its own so that the library is loaded only when the picker is opened. */
 export default function ColorPicker({
   color,
   onChange,

@@ -1,90 +1,93 @@
-import { memo, useRef, useState } from "react";
+import { memo, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
-import { TextArea, TextInput } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { TextArea, TextInput } from "../../ui/field.tsx";
+import { inputId, labelOf, type FieldPath } from "../field-paths.ts";
 import { lengthOf, limitsOf } from "../limits.ts";
 import type { Problem } from "../lint.ts";
-import { placeId, placeName, type Place } from "../field-paths.ts";
 import type { Edit } from "../reducer.ts";
 import { expand } from "../variables.ts";
+import { useCheck } from "./checks.ts";
 import { TimestampDialog } from "./timestamp-dialog.tsx";
-import { useVariablePicker, VariableList } from "./variable-picker.tsx";
+import { useVariablePicker, VariableList, type TextElement } from "./variable-picker.tsx";
 
 interface ControlProps {
-  place: Place;
+  path: FieldPath;
   value: string;
   edit: (edit: Edit) => void;
   /** Lines of a longer text; one line without it. */
   rows?: number;
+  /** An example address; marks the text as one. */
   placeholder?: string;
-  /** What the checks say about it. */
+}
+
+/** An input for one text of the embed, with its label, length and most severe problem. */
+export function Control(props: ControlProps) {
+  const check = useCheck(props.path);
+  return <ControlView {...props} level={check?.level} note={check?.text} />;
+}
+
+interface ControlViewProps extends ControlProps {
   level?: Problem["level"];
   note?: string;
 }
 
 const TONES = { error: "text-down", warning: "text-warn", note: "text-muted" } as const;
 
-/** One text of the embed with its label, length, checks and the variables that `{` offers. */
-export const Control = memo(function Control(props: ControlProps) {
-  const { place, value, edit, rows, placeholder, level, note } = props;
-  const element = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
-  const id = placeId(place);
-  function write(text: string) {
-    edit({ type: "text", place, value: text });
+/** Memoised apart from Control, since the checks change at every edit, but those of most texts stay the same. */
+const ControlView = memo(function ControlView(props: ControlViewProps) {
+  const { path, value, edit, rows, placeholder, level, note } = props;
+  const element = useRef<TextElement>(null);
+  const id = inputId(path);
+  function setText(text: string) {
+    edit({ type: "text", path, value: text });
   }
-  const picker = useVariablePicker(write);
+  const picker = useVariablePicker(setText);
   const shared = {
     id,
     value,
     placeholder,
+    ref: (node: TextElement | null) => {
+      element.current = node;
+    },
     autoComplete: "off",
     "aria-describedby": note ? `${id}-note` : undefined,
     "aria-invalid": level === "error" ? true : undefined,
+    onChange({ currentTarget }: { currentTarget: TextElement }) {
+      setText(currentTarget.value);
+      picker.update(currentTarget);
+    },
     onKeyDown: picker.onKeyDown,
     onBlur: picker.close,
     ...picker.aria,
   } as const;
-  function take(input: HTMLInputElement | HTMLTextAreaElement) {
-    write(input.value);
-    picker.look(input);
-  }
   return (
     <div className="relative flex min-w-0 flex-col gap-1.5">
       <div className="flex min-h-6 items-end justify-between gap-3">
         <label htmlFor={id} className="text-sm font-600">
-          {placeName(place)}
+          {labelOf(path)}
         </label>
-        <Length place={place} value={value} />
+        <Length path={path} value={value} />
       </div>
       <div className="relative">
         {rows ? (
-          <TextArea
-            {...shared}
-            ref={(node) => {
-              element.current = node;
-            }}
-            rows={rows}
-            className="block pr-12"
-            onChange={(event) => take(event.target)}
-          />
+          <>
+            <TextArea {...shared} rows={rows} className="block pr-12" />
+            <TimeButton path={path} element={element} onText={setText} />
+          </>
         ) : (
           <TextInput
             {...shared}
-            ref={(node) => {
-              element.current = node;
-            }}
             spellCheck={!placeholder}
             inputMode={placeholder ? "url" : undefined}
-            onChange={(event) => take(event.target)}
           />
         )}
-        {rows && <TimeButton place={place} element={element} onText={write} />}
-        {picker.offer && (
+        {picker.completion && (
           <VariableList
-            offer={picker.offer}
+            completion={picker.completion}
             active={picker.active}
             listId={picker.listId}
-            onChoose={(at) => element.current && picker.choose(element.current, at)}
+            onChoose={(index) => element.current && picker.choose(element.current, index)}
           />
         )}
       </div>
@@ -98,51 +101,49 @@ export const Control = memo(function Control(props: ControlProps) {
   );
 });
 
-/** How long the text is with its variables replaced, once that is worth knowing. */
-function Length({ place, value }: { place: Place; value: string }) {
-  const limits = limitsOf(place);
+/** The length of a text with its variables replaced, if it has a limit. */
+function Length({ path, value }: { path: FieldPath; value: string }) {
+  const limits = limitsOf(path);
   if (!limits || value === "") return null;
   const length = lengthOf(expand(value).trim());
   const tone =
     length > limits.chat ? "text-down" : length > limits.bot ? "text-warn" : "text-muted";
   return (
     <span className={`shrink-0 text-xs tabular-nums ${tone}`}>
-      <span className="sr-only">{`${placeName(place)} length: `}</span>
+      <span className="sr-only">{`${labelOf(path)} length: `}</span>
       {`${length} / ${limits.bot}`}
     </span>
   );
 }
 
-/** Puts a chat timestamp where the caret is. */
-function TimeButton({
-  place,
-  element,
-  onText,
-}: {
-  place: Place;
-  element: { current: HTMLInputElement | HTMLTextAreaElement | null };
+interface TimeButtonProps {
+  path: FieldPath;
+  element: RefObject<TextElement | null>;
   onText: (text: string) => void;
-}) {
+}
+
+/** Inserts a chat timestamp at the caret. */
+function TimeButton({ path, element, onText }: TimeButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  function insert(sign: string) {
+  function insert(timestamp: string) {
     const input = element.current;
     if (!input) return;
     const start = input.selectionStart ?? input.value.length;
     const end = input.selectionEnd ?? start;
-    // The caret can only be set on the text it belongs to.
+    // The caret can be set only once React has written the new text into the input.
     flushSync(() => {
-      onText(input.value.slice(0, start) + sign + input.value.slice(end));
+      onText(input.value.slice(0, start) + timestamp + input.value.slice(end));
       setOpen(false);
     });
     input.focus();
-    input.setSelectionRange(start + sign.length, start + sign.length);
+    input.setSelectionRange(start + timestamp.length, start + timestamp.length);
   }
   return (
     <>
       <button
         type="button"
         title="Insert a time"
-        aria-label={`Insert a time into ${placeName(place)}`}
+        aria-label={`Insert a time into ${labelOf(path)}`}
         onClick={() => setOpen(true)}
         className="absolute right-0 top-0 grid size-11 cursor-pointer place-items-center rounded-control text-muted hover:text-text focus-ring"
       >

@@ -7,35 +7,38 @@ import { isStored, readStored, useIsStored, useStored } from "../../live/hooks/u
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field, TextInput } from "../../ui/field.tsx";
-import { read, write } from "../code.ts";
-import { DRAFTS_KEY, readDrafts, withNamed, withoutNamed, type Named } from "../drafts.ts";
+import { parseCode } from "../code.ts";
+import { updateDrafts } from "../draft-storage.ts";
+import { DRAFTS_KEY, parseDrafts, withNamed, withoutNamed, type NamedDraft } from "../drafts.ts";
 import type { Embed } from "../embed.ts";
-import { changeDrafts } from "../draft-storage.ts";
-import { NotKeptNotice } from "./notices.tsx";
+import { NotStoredNotice } from "./notices.tsx";
 
 interface DraftsDialogProps {
   open: boolean;
   embed: Embed;
-  /** The draft that is open, and when it was saved. */
+  /** The code of the embed. */
+  code: string;
+  /** The draft that was opened or saved last, and when it was saved. */
   opened: { name: string; at: number } | null;
   onOpen: (embed: Embed | null, opened: { name: string; at: number }) => void;
   onClose: () => void;
 }
 
-/** The embeds kept under a name in this browser. */
-export default function DraftsDialog({ open, embed, opened, onOpen, onClose }: DraftsDialogProps) {
+/** The drafts that the visitor saved under a name in this browser. */
+export default function DraftsDialog(props: DraftsDialogProps) {
+  const { open, embed, code, opened, onOpen, onClose } = props;
   const id = useId();
   const [name, setName] = useState(opened?.name ?? embed.title.slice(0, 60));
   const [text] = useStored(DRAFTS_KEY, "");
-  const isKept = useIsStored(DRAFTS_KEY);
-  const drafts = readDrafts(text || null);
+  const isDurable = useIsStored(DRAFTS_KEY);
+  const drafts = parseDrafts(text || null);
   function save() {
     const at = now();
     const trimmed = name.trim().slice(0, 80);
     if (trimmed === "") return;
-    const seen = opened?.name === trimmed ? opened.at : null;
-    changeDrafts((all) => withNamed(all, { name: trimmed, at, code: write(embed) }, seen));
-    const saved = readDrafts(readStored(DRAFTS_KEY))?.named.find((draft) => draft.at === at);
+    const knownAt = opened?.name === trimmed ? opened.at : null;
+    updateDrafts((all) => withNamed(all, { name: trimmed, at, code }, knownAt));
+    const saved = parseDrafts(readStored(DRAFTS_KEY))?.named.find((draft) => draft.at === at);
     if (saved) onOpen(null, { name: saved.name, at });
     if (isStored(DRAFTS_KEY)) {
       toast.success(saved?.name ?? trimmed, { ...BUILDER_TOAST, title: DRAFT_WORDS.saved });
@@ -68,15 +71,15 @@ export default function DraftsDialog({ open, embed, opened, onOpen, onClose }: D
               {DRAFT_WORDS.save}
             </Button>
           </form>
-          {!isKept && <NotKeptNotice name={name.trim()} code={write(embed)} />}
+          {!isDurable && <NotStoredNotice name={name.trim()} code={code} />}
           {drafts.named.length === 0 && <p className="text-sm text-muted">{DRAFT_WORDS.none}</p>}
           <ul className="grid grid-cols-1 divide-y divide-line">
             {drafts.named.map((draft) => (
-              <NamedDraft
+              <DraftItem
                 key={draft.name}
                 draft={draft}
                 onOpen={() => {
-                  onOpen(read(draft.code), { name: draft.name, at: draft.at });
+                  onOpen(parseCode(draft.code), { name: draft.name, at: draft.at });
                   onClose();
                 }}
               />
@@ -88,8 +91,7 @@ export default function DraftsDialog({ open, embed, opened, onOpen, onClose }: D
   );
 }
 
-/** A draft with what can be done with it. */
-function NamedDraft({ draft, onOpen }: { draft: Named; onOpen: () => void }) {
+function DraftItem({ draft, onOpen }: { draft: NamedDraft; onOpen: () => void }) {
   return (
     <li className="flex flex-wrap items-center gap-2 py-2">
       <span className="min-w-0 grow basis-40">
@@ -106,7 +108,7 @@ function NamedDraft({ draft, onOpen }: { draft: Named; onOpen: () => void }) {
         size="sm"
         variant="ghost"
         icon="trash"
-        onClick={() => changeDrafts((all) => withoutNamed(all, draft.name))}
+        onClick={() => updateDrafts((all) => withoutNamed(all, draft.name))}
       >
         {DRAFT_WORDS.remove}
         <span className="sr-only">{` ${draft.name}`}</span>

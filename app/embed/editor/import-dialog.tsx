@@ -5,19 +5,21 @@ import { toast } from "../../live/toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
-import { read } from "../code.ts";
+import { parseCode } from "../code.ts";
 import type { Embed } from "../embed.ts";
-import { fromJson, type Imported } from "../json.ts";
+import { fromJson, type ImportResult } from "../json.ts";
 import { lintCode } from "../lint-code.ts";
 import { CodeChecks } from "./code-checks.tsx";
 
-function imported(text: string): Imported | null {
-  if (/^\s*[[{]\s*["{\]}]/.test(text)) return fromJson(text);
-  const embed = read(text);
+/** Text that begins like JSON; embed code may begin with a brace too, but with a word after it. */
+const JSON_START = /^\s*[[{]\s*["{\]}]/;
+
+function importCode(text: string): ImportResult | null {
+  const embed = parseCode(text);
   return embed && { embed, lost: [] };
 }
 
-/** Takes pasted code or JSON. What is neither changes nothing and says so (§5). */
+/** Imports pasted code or JSON; for other text it shows an error and changes nothing. */
 export default function ImportDialog({
   open,
   onClose,
@@ -30,9 +32,9 @@ export default function ImportDialog({
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState("");
-  const isJson = /^\s*[[{]\s*["{\]}]/.test(text);
+  const isJson = JSON_START.test(text);
   function submit() {
-    const result = imported(text);
+    const result = isJson ? fromJson(text) : importCode(text);
     if (!result) {
       toast.error(ERRORS.importText, { ...BUILDER_TOAST, title: ERRORS.importTitle });
       return;

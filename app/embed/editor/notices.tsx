@@ -2,21 +2,21 @@ import type { ReactNode } from "react";
 import { BUILDER, DRAFT_WORDS } from "../../content/embed.ts";
 import { formatDateTime } from "../../format/date.ts";
 import { download } from "../../format/download.ts";
+import { useIsStored } from "../../live/hooks/use-stored.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icons.ts";
+import { DRAFTS_KEY } from "../drafts.ts";
+import type { Editor } from "../use-editor.ts";
 
-function Notice({
-  icon,
-  label,
-  children,
-  actions,
-}: {
+interface NoticeProps {
   icon: IconName;
   label: string;
   children: ReactNode;
   actions: ReactNode;
-}) {
+}
+
+function Notice({ icon, label, children, actions }: NoticeProps) {
   return (
     <section
       aria-label={label}
@@ -29,45 +29,56 @@ function Notice({
   );
 }
 
-/** Offers what was left unfinished in another tab or on an earlier visit. */
-export function RestoreNotice({
-  at,
-  onRestore,
-  onDiscard,
-  onLater,
-}: {
-  /** Epoch milliseconds. */
-  at: number;
-  onRestore: () => void;
-  onDiscard: () => void;
-  onLater: () => void;
-}) {
+/** The notices above the editor: a draft to restore, a draft that is not stored, pictures that are not loaded. */
+export function Notices({ editor }: { editor: Editor }) {
+  const isStored = useIsStored(DRAFTS_KEY);
   return (
-    <Notice
-      icon="history"
-      label={DRAFT_WORDS.waiting}
-      actions={
-        <>
-          <Button variant="primary" size="sm" onClick={onRestore}>
-            {DRAFT_WORDS.restore}
-          </Button>
-          <Button size="sm" onClick={onLater}>
-            {DRAFT_WORDS.later}
-          </Button>
-          <Button size="sm" variant="ghost" onClick={onDiscard}>
-            {DRAFT_WORDS.discard}
-          </Button>
-        </>
-      }
-    >
-      {DRAFT_WORDS.waiting}
-      <span className="text-muted tabular-nums">{`, ${formatDateTime(at / 1000)} UTC`}</span>
-    </Notice>
+    <>
+      {editor.unfinished && (
+        <Notice
+          icon="history"
+          label={DRAFT_WORDS.waiting}
+          actions={
+            <>
+              <Button variant="primary" size="sm" onClick={editor.restore}>
+                {DRAFT_WORDS.restore}
+              </Button>
+              <Button size="sm" onClick={editor.dismiss}>
+                {DRAFT_WORDS.later}
+              </Button>
+              <Button size="sm" variant="ghost" onClick={editor.discard}>
+                {DRAFT_WORDS.discard}
+              </Button>
+            </>
+          }
+        >
+          {DRAFT_WORDS.waiting}
+          <span className="text-muted tabular-nums">
+            {`, ${formatDateTime(editor.unfinished.at / 1000)} UTC`}
+          </span>
+        </Notice>
+      )}
+      {!isStored && <NotStoredNotice code={editor.code} />}
+      {editor.isUntrusted && (
+        <Notice
+          icon="image"
+          label={BUILDER.showPictures}
+          actions={
+            <Button size="sm" onClick={editor.trust}>
+              {BUILDER.showPictures}
+            </Button>
+          }
+        >
+          {BUILDER.pictures}
+        </Notice>
+      )}
+    </>
   );
 }
 
-/** The browser could not store the embed; a file can. */
-export function NotKeptNotice({ name, code }: { name?: string; code: string }) {
+/** Says that the browser could not store the draft, and offers it as a file. */
+export function NotStoredNotice({ name, code }: { name?: string; code: string }) {
+  const fileName = `${name || DRAFT_WORDS.fileName}.txt`;
   return (
     <div role="alert">
       <Notice
@@ -77,9 +88,7 @@ export function NotKeptNotice({ name, code }: { name?: string; code: string }) {
           <Button
             size="sm"
             icon="save"
-            onClick={() =>
-              download(`${name || DRAFT_WORDS.fileName}.txt`, code, "text/plain;charset=utf-8")
-            }
+            onClick={() => download(fileName, code, "text/plain;charset=utf-8")}
           >
             {DRAFT_WORDS.asFile}
           </Button>
@@ -88,22 +97,5 @@ export function NotKeptNotice({ name, code }: { name?: string; code: string }) {
         {DRAFT_WORDS.notKept}
       </Notice>
     </div>
-  );
-}
-
-/** An embed from a link asks no other site for pictures before the visitor says so. */
-export function PicturesNotice({ onShow }: { onShow: () => void }) {
-  return (
-    <Notice
-      icon="image"
-      label={BUILDER.showPictures}
-      actions={
-        <Button size="sm" onClick={onShow}>
-          {BUILDER.showPictures}
-        </Button>
-      }
-    >
-      {BUILDER.pictures}
-    </Notice>
   );
 }

@@ -9,53 +9,46 @@ interface RowProps {
   list: ListName;
   index: number;
   count: number;
-  most: number;
+  max: number;
   isDragged: boolean;
-  handle: ComponentProps<"span">;
+  handleProps: ComponentProps<"span">;
   edit: (edit: Edit) => void;
-  say: (text: string) => void;
+  announce: (text: string) => void;
   children: ReactNode;
 }
 
 const NAMES = { fields: "Field", buttons: "Button" } as const;
 
-function toolId(list: ListName, index: number, tool: string): string {
-  return `embed-${list}-${index}-${tool}`;
-}
-
-/** One field or button of the editor with what can be done to it as a whole. */
-export function Row({
-  list,
-  index,
-  count,
-  most,
-  isDragged,
-  handle,
-  edit,
-  say,
-  children,
-}: RowProps) {
+/** A field or button of the editor, with tools to move, duplicate and remove it. */
+export function Row(props: RowProps) {
+  const { list, index, count, max, isDragged, handleProps, edit, announce, children } = props;
   const name = `${NAMES[list]} ${index + 1}`;
-  /** Does it and leads the focus to where the thing is now. */
-  function act(change: Edit, said: string, focus: string) {
+  const toolId = (index: number, tool: string) => `embed-${list}-${index}-${tool}`;
+  /** Edits the list, then focuses the element with `focusId`, which may be new, and tells screen readers. */
+  function apply(change: Edit, message: string, focusId: string) {
     flushSync(() => edit(change));
-    document.getElementById(focus)?.focus();
-    say(said);
+    document.getElementById(focusId)?.focus();
+    announce(message);
   }
-  function move(to: number, tool: string) {
-    const opposite = tool === "up" ? "down" : "up";
-    const isEnd = to === 0 || to === count - 1;
-    const focus = toolId(list, to, isEnd && (to === 0) === (tool === "up") ? opposite : tool);
-    act({ type: "moved", list, from: index, to }, `${name} is now at place ${to + 1}`, focus);
+  function move(tool: "up" | "down") {
+    const to = tool === "up" ? index - 1 : index + 1;
+    // At the end of the list the tool that was pressed is disabled, so the focus goes to its opposite.
+    const isLast = tool === "up" ? to === 0 : to === count - 1;
+    const focused = isLast ? (tool === "up" ? "down" : "up") : tool;
+    apply(
+      { type: "moved", list, from: index, to },
+      `${name} is now at place ${to + 1}`,
+      toolId(to, focused),
+    );
   }
   function remove() {
     const next = index < count - 1 ? index : index - 1;
-    const focus = next >= 0 ? toolId(list, next, "remove") : `embed-${list}-add`;
-    act({ type: "removed", list, index }, `${name} removed`, focus);
+    const focusId = next >= 0 ? toolId(next, "remove") : `embed-${list}-add`;
+    apply({ type: "removed", list, index }, `${name} removed`, focusId);
   }
   function duplicate() {
-    const focus = toolId(list, index + 1, "duplicate");
-    act({ type: "duplicated", list, index }, `${name} duplicated`, focus);
+    const focusId = toolId(index + 1, "duplicate");
+    apply({ type: "duplicated", list, index }, `${name} duplicated`, focusId);
   }
   return (
     <li
@@ -64,7 +57,7 @@ export function Row({
     >
       <div className="flex flex-wrap items-center">
         <span
-          {...handle}
+          {...handleProps}
           aria-hidden="true"
           title="Drag"
           className="-ml-2 grid h-11 w-8 cursor-grab touch-none place-items-center text-muted active:cursor-grabbing"
@@ -73,32 +66,27 @@ export function Row({
         </span>
         <span className="mr-auto text-sm font-600">{name}</span>
         <Tool
-          id={toolId(list, index, "up")}
+          id={toolId(index, "up")}
           icon="arrow-up"
           label={`Move ${name} up`}
           disabled={index === 0}
-          onClick={() => move(index - 1, "up")}
+          onClick={() => move("up")}
         />
         <Tool
-          id={toolId(list, index, "down")}
+          id={toolId(index, "down")}
           icon="arrow-down"
           label={`Move ${name} down`}
           disabled={index === count - 1}
-          onClick={() => move(index + 1, "down")}
+          onClick={() => move("down")}
         />
         <Tool
-          id={toolId(list, index, "duplicate")}
+          id={toolId(index, "duplicate")}
           icon="copy-plus"
           label={`Duplicate ${name}`}
-          disabled={count >= most}
+          disabled={count >= max}
           onClick={duplicate}
         />
-        <Tool
-          id={toolId(list, index, "remove")}
-          icon="trash"
-          label={`Remove ${name}`}
-          onClick={remove}
-        />
+        <Tool id={toolId(index, "remove")} icon="trash" label={`Remove ${name}`} onClick={remove} />
       </div>
       {children}
     </li>

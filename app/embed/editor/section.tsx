@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import type { FieldPath } from "../field-paths.ts";
+import { useProblemCount } from "./checks.ts";
 
 interface SectionProps {
   title: string;
-  /** How many problems are inside, for when it is closed. */
-  problems: number;
+  /** The texts of the section. Those of one group count as one problem. */
+  groups: readonly (readonly FieldPath[])[];
   children: ReactNode;
 }
 
-/** A group of the editor's inputs that can be folded away. */
-export function Section({ title, problems, children }: SectionProps) {
+/** A group of inputs that can be folded, with the number of its problems. */
+export function Section({ title, groups, children }: SectionProps) {
+  const problems = useProblemCount(groups);
   return (
     <details open className="card group">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-4 focus-ring sm:px-5">

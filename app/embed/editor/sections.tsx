@@ -1,103 +1,83 @@
 import { memo } from "react";
 import type { Embed } from "../embed.ts";
-import { textAt, TIMESTAMP_ID, type Place } from "../field-paths.ts";
+import { textAt, TIMESTAMP_ID, type FieldPath } from "../field-paths.ts";
 import type { Edit } from "../reducer.ts";
-import { isProblem, useChecks } from "./checks.ts";
+import { Checkbox } from "./checkbox.tsx";
 import { ColorControl } from "./color-control.tsx";
 import { Control } from "./control.tsx";
 import { Section } from "./section.tsx";
 
-interface SectionProps {
+interface SectionsProps {
   embed: Embed;
   edit: (edit: Edit) => void;
 }
 
-const URL_HINT = "https://";
-
-interface Line {
-  place: Place;
+interface Input {
+  path: FieldPath;
+  /** Lines of a longer text. */
   rows?: number;
   isAddress?: boolean;
 }
 
-const MESSAGE: readonly Line[] = [
-  { place: "title" },
-  { place: "url", isAddress: true },
-  { place: "description", rows: 6 },
-];
-const AUTHOR: readonly Line[] = [
-  { place: "author.name" },
-  { place: "author.icon", isAddress: true },
-  { place: "author.url", isAddress: true },
-];
-const IMAGES: readonly Line[] = [
-  { place: "thumbnail", isAddress: true },
-  { place: "image", isAddress: true },
-];
-const FOOTER: readonly Line[] = [
-  { place: "footer.text" },
-  { place: "footer.icon", isAddress: true },
+const SECTIONS: readonly { title: string; inputs: readonly Input[] }[] = [
+  {
+    title: "Message",
+    inputs: [
+      { path: "content", rows: 2 },
+      { path: "color" },
+      { path: "title" },
+      { path: "url", isAddress: true },
+      { path: "description", rows: 6 },
+    ],
+  },
+  {
+    title: "Author",
+    inputs: [
+      { path: "author.name" },
+      { path: "author.icon", isAddress: true },
+      { path: "author.url", isAddress: true },
+    ],
+  },
+  {
+    title: "Images",
+    inputs: [
+      { path: "thumbnail", isAddress: true },
+      { path: "image", isAddress: true },
+    ],
+  },
+  {
+    title: "Footer",
+    inputs: [{ path: "footer.text" }, { path: "footer.icon", isAddress: true }],
+  },
 ];
 
-function Lines({ lines, embed, edit }: SectionProps & { lines: readonly Line[] }) {
-  const checkOf = useChecks();
-  return lines.map(({ place, rows, isAddress }) => (
-    <Control
-      key={place}
-      place={place}
-      value={textAt(embed, place)}
-      edit={edit}
-      rows={rows}
-      placeholder={isAddress ? URL_HINT : undefined}
-      {...checkOf(place)}
-    />
-  ));
-}
-
-function useProblems(places: readonly Place[]): number {
-  const checkOf = useChecks();
-  return places.filter((place) => isProblem(checkOf(place))).length;
-}
-
-function placesIn(lines: readonly Line[]): Place[] {
-  return lines.map(({ place }) => place);
-}
-
-/** Everything of the embed but its lists: content, color, title, URL, description, author, images, footer. */
-export const Sections = memo(function Sections({ embed, edit }: SectionProps) {
-  const checkOf = useChecks();
-  return (
-    <>
-      <Section title="Message" problems={useProblems(["content", "color", ...placesIn(MESSAGE)])}>
-        <Control
-          place="content"
-          value={embed.content}
-          edit={edit}
-          rows={2}
-          {...checkOf("content")}
-        />
-        <ColorControl value={embed.color} edit={edit} {...checkOf("color")} />
-        <Lines lines={MESSAGE} embed={embed} edit={edit} />
-      </Section>
-      <Section title="Author" problems={useProblems(placesIn(AUTHOR))}>
-        <Lines lines={AUTHOR} embed={embed} edit={edit} />
-      </Section>
-      <Section title="Images" problems={useProblems(placesIn(IMAGES))}>
-        <Lines lines={IMAGES} embed={embed} edit={edit} />
-      </Section>
-      <Section title="Footer" problems={useProblems(placesIn(FOOTER))}>
-        <Lines lines={FOOTER} embed={embed} edit={edit} />
-        <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3">
-          <input
-            id={TIMESTAMP_ID}
-            type="checkbox"
-            checked={embed.timestamp}
-            onChange={(event) => edit({ type: "timestamp", value: event.target.checked })}
-            className="size-5 accent-accent focus-ring"
+/** Inputs for everything of the embed but its fields and buttons. */
+export const Sections = memo(function Sections({ embed, edit }: SectionsProps) {
+  return SECTIONS.map(({ title, inputs }) => (
+    <Section key={title} title={title} groups={inputs.map(({ path }) => [path])}>
+      {inputs.map(({ path, rows, isAddress }) =>
+        path === "color" ? (
+          <ColorControl key={path} value={embed.color} edit={edit} />
+        ) : (
+          <Control
+            key={path}
+            path={path}
+            value={textAt(embed, path)}
+            edit={edit}
+            rows={rows}
+            placeholder={isAddress ? "https://" : undefined}
           />
+        ),
+      )}
+      {title === "Footer" && (
+        <Checkbox
+          id={TIMESTAMP_ID}
+          checked={embed.timestamp}
+          onChange={(checked) => edit({ type: "timestamp", value: checked })}
+        >
           Timestamp
-        </label>
-      </Section>
-    </>
-  );
+        </Checkbox>
+      )}
+    </Section>
+  ));
 });

@@ -1,52 +1,45 @@
 import { useEffect, useId, useState } from "react";
-import { BUILDER, BUILDER_TOAST, SHARE_WORDS } from "../../content/embed.ts";
+import { SHARE_WORDS } from "../../content/embed.ts";
 import { isoTime } from "../../format/date.ts";
 import { now } from "../../live/hooks/now.ts";
-import { toast } from "../../live/toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field, TextArea, TextInput } from "../../ui/field.tsx";
-import { write } from "../code.ts";
 import type { Embed } from "../embed.ts";
 import { toJson } from "../json.ts";
 import { LONG_LINK, sharedHash } from "../share.ts";
+import { copyText } from "./copy-text.ts";
 
-async function copy(text: string) {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast.success(BUILDER.copied, BUILDER_TOAST);
-  } catch {
-    toast.error(BUILDER.notCopied, BUILDER_TOAST);
-  }
-}
-
-/** The ways out of the builder besides the code: a link that carries the embed, and the platform's JSON. */
+/** Shows a link that carries the embed, and the embed as JSON of the chat platform. */
 export default function ShareDialog({
   open,
   embed,
+  code,
   onClose,
 }: {
   open: boolean;
   embed: Embed;
+  /** The code of the embed. */
+  code: string;
   onClose: () => void;
 }) {
   const id = useId();
   const [link, setLink] = useState("");
   const [{ json, lost }] = useState(() => toJson(embed, isoTime(now()) ?? ""));
 
-  // Squeezing is the browser's and takes a moment.
+  // Compression is asynchronous, so the link cannot be computed while rendering.
   useEffect(() => {
     if (!open) return;
-    let isGone = false;
-    async function squeeze() {
-      const hash = await sharedHash(write(embed));
-      if (!isGone) setLink(window.location.origin + window.location.pathname + hash);
+    let isCancelled = false;
+    async function makeLink() {
+      const hash = await sharedHash(code);
+      if (!isCancelled) setLink(window.location.origin + window.location.pathname + hash);
     }
-    void squeeze();
+    void makeLink();
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
-  }, [open, embed]);
+  }, [open, code]);
 
   return (
     <Dialog open={open} onClose={onClose} title={SHARE_WORDS.title}>
@@ -74,7 +67,7 @@ export default function ShareDialog({
             icon="link"
             className="w-fit"
             disabled={link === ""}
-            onClick={() => void copy(link)}
+            onClick={() => void copyText(link)}
           >
             {SHARE_WORDS.copyLink}
           </Button>
@@ -93,7 +86,7 @@ export default function ShareDialog({
           {lost.length > 0 && (
             <p className="text-sm text-warn">{`${SHARE_WORDS.lost} ${lost.join("; ")}.`}</p>
           )}
-          <Button icon="copy" className="w-fit" onClick={() => void copy(json)}>
+          <Button icon="copy" className="w-fit" onClick={() => void copyText(json)}>
             {SHARE_WORDS.copyJson}
           </Button>
         </div>

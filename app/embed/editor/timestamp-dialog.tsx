@@ -3,24 +3,22 @@ import { now } from "../../live/hooks/now.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field, Select, TextInput } from "../../ui/field.tsx";
-import type { TimeStyle } from "../markdown/tree.ts";
+import { TIME_STYLES, type TimeStyle } from "../markdown/tree.ts";
 import { timeText } from "../preview/time.ts";
 
-const STYLES: readonly TimeStyle[] = ["R", "f", "F", "d", "D", "t", "T", "s", "S"];
-
-/** The reader's local time as a date input writes it. */
+/** A time in the local time zone, in the format of an input of type datetime-local. */
 function localInput(milliseconds: number): string {
   const offset = new Date(milliseconds).getTimezoneOffset() * 60_000;
   return new Date(milliseconds - offset).toISOString().slice(0, 16);
 }
 
-/** Makes a chat timestamp, which every reader sees in their own time zone. */
+/** Composes a chat timestamp such as `<t:1764000000:R>`, which chat shows each reader in their own time zone. */
 export function TimestampDialog({
   onClose,
   onChoose,
 }: {
   onClose: () => void;
-  onChoose: (sign: string) => void;
+  onChoose: (timestamp: string) => void;
 }) {
   const id = useId();
   const [opened] = useState(now);
@@ -56,11 +54,11 @@ export function TimestampDialog({
             id={`${id}-style`}
             value={style}
             onChange={(event) => {
-              const chosen = STYLES.find((known) => known === event.target.value);
+              const chosen = TIME_STYLES.find((known) => known === event.target.value);
               if (chosen) setStyle(chosen);
             }}
           >
-            {STYLES.map((known) => (
+            {TIME_STYLES.map((known) => (
               <option key={known} value={known}>
                 {isTime ? timeText(seconds, known, { now: Math.floor(opened / 1000) }) : known}
               </option>

@@ -16,7 +16,7 @@ interface ToolbarProps {
   onImport: () => void;
 }
 
-/** What can be done with the embed as a whole (§2: Generate, Copy, Import). */
+/** Actions on the embed as a whole. */
 export function Toolbar(props: ToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -7,45 +7,46 @@ import { useRef, useState, type PointerEvent } from "react";
 export function useDrag(onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
-  // Several moves may come before the list is drawn again; each must start where the last one ended.
-  const place = useRef<number | null>(null);
+  // Several pointer events may come before the next render, and each must see the index the last one set.
+  const current = useRef<number | null>(null);
 
-  function drag(to: number | null): void {
-    place.current = to;
-    setDragged(to);
+  function setIndex(index: number | null): void {
+    current.current = index;
+    setDragged(index);
   }
 
-  function over(y: number, from: number): number {
+  /** The index to which a row belongs when the pointer is at this height. */
+  function indexAt(y: number, from: number): number {
     const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
-    const passed = (at: number) => {
-      const box = rows[at];
+    const middle = (index: number) => {
+      const box = rows[index];
       return box ? box.top + box.height / 2 : Number.NaN;
     };
     let to = from;
-    while (y > passed(to + 1)) to += 1;
-    while (y < passed(to - 1)) to -= 1;
+    while (y > middle(to + 1)) to += 1;
+    while (y < middle(to - 1)) to -= 1;
     return to;
   }
 
-  function handle(index: number) {
+  function handleProps(index: number) {
     return {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        drag(index);
+        setIndex(index);
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
-        const from = place.current;
+        const from = current.current;
         if (from === null) return;
-        const to = over(event.clientY, from);
+        const to = indexAt(event.clientY, from);
         if (to === from) return;
         onMove(from, to);
-        drag(to);
+        setIndex(to);
       },
-      onPointerUp: () => drag(null),
-      onPointerCancel: () => drag(null),
+      onPointerUp: () => setIndex(null),
+      onPointerCancel: () => setIndex(null),
     };
   }
 
-  return { list, dragged, handle };
+  return { list, dragged, handleProps };
 }

@@ -1,18 +1,11 @@
-import { createAhead, type Ahead } from "./ahead.ts";
 import { inline } from "./inline.ts";
 import { listLine, lists } from "./lists.ts";
-import { rulesOf, type RuleName, type Slot } from "./slots.ts";
+import { createLookahead, type Lookahead } from "./lookahead.ts";
+import { RULES_OF, type RuleName, type Rules, type TextKind } from "./rules.ts";
 import type { MarkdownNode } from "./tree.ts";
 
-type Rules = ReadonlySet<RuleName>;
-
-/** A line; its end lies behind every code block that begins in it. */
-interface Line {
-  text: string;
-  next: number;
-}
-
-function lineAt(text: string, at: number, open: Ahead, close: Ahead): Line {
+/** The end of the line that starts at an index. A line contains every code block that begins in it as a whole. */
+function endOfLine(text: string, at: number, open: Lookahead, close: Lookahead): number {
   let end = text.indexOf("\n", at);
   if (end < 0) end = text.length;
   let fence = open("```", at);
@@ -25,22 +18,22 @@ function lineAt(text: string, at: number, open: Ahead, close: Ahead): Line {
     }
     fence = open("```", closing + 3);
   }
-  return { text: text.slice(at, end), next: end + 1 };
+  return end;
 }
 
 function linesOf(text: string): string[] {
   const lines: string[] = [];
-  const open = createAhead(text);
-  const close = createAhead(text);
+  const open = createLookahead(text);
+  const close = createLookahead(text);
   for (let at = 0; at <= text.length;) {
-    const line = lineAt(text, at, open, close);
-    lines.push(line.text);
-    at = line.next;
+    const end = endOfLine(text, at, open, close);
+    lines.push(text.slice(at, end));
+    at = end + 1;
   }
   return lines;
 }
 
-/** One rule for lines: how many it takes from here, and what they become. */
+/** Reads a block that starts at a line. */
 interface BlockRule {
   rule: RuleName;
   read: (lines: readonly string[], at: number, rules: Rules) => Block | null;
@@ -48,11 +41,8 @@ interface BlockRule {
 
 interface Block {
   nodes: MarkdownNode[];
+  /** How many lines it takes. */
   lines: number;
-}
-
-function without(rules: Rules, ...names: RuleName[]): Rules {
-  return new Set([...rules].filter((rule) => !names.includes(rule)));
 }
 
 const heading: BlockRule = {
@@ -81,7 +71,10 @@ const quote: BlockRule = {
   rule: "quote",
   read(lines, at, rules) {
     const first = lines[at] ?? "";
-    const inner = without(rules, "quote");
+    if (!/^(>>>|>) /.test(first)) return null;
+    // Chat does not nest quotes.
+    const inner = new Set(rules);
+    inner.delete("quote");
     if (first.startsWith(">>> ")) {
       const rest = [first.slice(4), ...lines.slice(at + 1)];
       return {
@@ -91,7 +84,6 @@ const quote: BlockRule = {
     }
     let end = at;
     while (lines[end]?.startsWith("> ")) end += 1;
-    if (end === at) return null;
     const text = lines
       .slice(at, end)
       .map((line) => line.slice(2))
@@ -104,10 +96,9 @@ const list: BlockRule = {
   rule: "list",
   read(lines, at, rules) {
     const found = [];
-    for (let place = at; place < lines.length; place += 1) {
-      const line = listLine(lines[place] ?? "");
-      if (!line) break;
-      found.push(line);
+    for (let item = listLine(lines[at] ?? ""); item;) {
+      found.push(item);
+      item = listLine(lines[at + found.length] ?? "");
     }
     if (found.length === 0) return null;
     return { nodes: lists(found, (text) => inline(text, rules)), lines: found.length };
@@ -153,9 +144,8 @@ function blockAt(
   return null;
 }
 
-/** The text of a slot as a tree, by the rules that hold there. */
-export function markdown(text: string, slot: Slot): MarkdownNode[] {
-  const rules = rulesOf(slot);
-  if (rules.size === 0) return text === "" ? [] : [{ type: "text", text }];
+/** Parses a text by the rules of its kind. */
+export function markdown(text: string, kind: TextKind): MarkdownNode[] {
+  const rules = RULES_OF[kind];
   return rules.has("quote") ? blocks(text, rules) : inline(text, rules);
 }

@@ -1,67 +1,65 @@
 import { webAddress } from "../../contract/address.ts";
-import { createAhead } from "./ahead.ts";
-import { ATOMS, type Reading } from "./atoms.ts";
-import { Growing } from "./marks.ts";
-import type { RuleName } from "./slots.ts";
-import { createTicks } from "./ticks.ts";
+import { codeSpanEnds, createLookahead } from "./lookahead.ts";
+import { NodeBuilder } from "./node-builder.ts";
+import type { Rules } from "./rules.ts";
+import { TOKEN_RULES, type Cursor } from "./tokens.ts";
 import type { MarkdownNode } from "./tree.ts";
 
-type Rules = ReadonlySet<RuleName>;
+/** Longer addresses stay text. In characters. */
+const MAX_ADDRESS = 2000;
 
-/** Longer addresses are text. */
-const MOST_ADDRESS = 2000;
-
-/** The marks within one text. One pass: every stretch is read a bounded number of times. */
+/** Parses the inline formatting of a text. Takes linear time: no stretch is read more than a few times. */
 export function inline(text: string, rules: Rules): MarkdownNode[] {
-  const growing = new Growing();
-  const reading: Reading = {
+  const builder = new NodeBuilder();
+  const cursor: Cursor = {
     text,
     at: 0,
-    ahead: createAhead(text),
-    closingTicks: createTicks(text),
+    lookahead: createLookahead(text),
+    codeSpanEnds: codeSpanEnds(text),
   };
   const special = /[\\`*_~|<[\]@]|https?:\/\//g;
-  let at = 0;
   for (;;) {
-    special.lastIndex = at;
+    special.lastIndex = cursor.at;
     const match = special.exec(text);
     const next = match?.index ?? text.length;
-    if (next > at) growing.text(text.slice(at, next));
-    if (!match) return growing.done();
-    reading.at = next;
-    at = step(reading, match[0], growing, rules);
+    if (next > cursor.at) builder.text(text.slice(cursor.at, next));
+    if (!match) return builder.finish();
+    cursor.at = next;
+    cursor.at = readSpecial(cursor, match[0], builder, rules);
   }
 }
 
-/** Reads what begins with a special sign; gives the place after it. */
-function step(reading: Reading, sign: string, growing: Growing, rules: Rules): number {
-  const { text, at } = reading;
-  for (const atom of ATOMS) {
-    if (atom.starts !== sign || !rules.has(atom.rule)) continue;
-    const read = atom.read(reading);
-    if (!read) continue;
-    growing.add(read.node);
-    return read.end;
+/** Reads what begins with a special character or `http(s)://`; returns the index after it. */
+function readSpecial(cursor: Cursor, start: string, builder: NodeBuilder, rules: Rules): number {
+  const { text, at } = cursor;
+  for (const { rule, first, read } of TOKEN_RULES) {
+    const token = first === start && rules.has(rule) ? read(cursor) : null;
+    if (!token) continue;
+    builder.add(token.node);
+    return token.end;
   }
-  if (sign.length > 1) return address(reading, sign, growing, rules);
-  if (sign === "[" && rules.has("maskedLink")) {
-    growing.bracket();
+  if (start.length > 1) return readAddress(cursor, start, builder, rules);
+  if (start === "[" && rules.has("maskedLink")) {
+    builder.openBracket();
     return at + 1;
   }
-  if (sign === "]" && rules.has("maskedLink")) {
+  if (start === "]" && rules.has("maskedLink")) {
     const target = targetAt(text, at + 1);
-    if (growing.endBracket(target?.href ?? null)) return target?.end ?? at + 1;
-    growing.text("]");
+    if (builder.closeBracket(target?.href ?? null)) return target?.end ?? at + 1;
+    builder.text("]");
     return at + 1;
   }
   let end = at + 1;
-  if ("`*_~|".includes(sign)) while (text[end] === sign) end += 1;
-  if (rules.has("mark")) growing.run(sign, end - at, text[at - 1] ?? "", text[end] ?? "");
-  else growing.text(text.slice(at, end));
+  if ("`*_~|".includes(start)) while (text[end] === start) end += 1;
+  if (rules.has("emphasis")) {
+    builder.delimiterRun(start, end - at, text[at - 1] ?? "", text[end] ?? "");
+  } else {
+    builder.text(text.slice(at, end));
+  }
   return end;
 }
 
-/** The `(address)` of a masked link. Brackets end it, so that no stretch is read twice. */
+/** The `(address)` of a masked link. It ends at a bracket, so that no stretch is read for two links. */
 function targetAt(text: string, at: number): { href: string; end: number } | null {
   const pattern = /\(<?(https?:\/\/[^\s<>[\]]{1,2000})/y;
   pattern.lastIndex = at;
@@ -75,7 +73,7 @@ function targetAt(text: string, at: number): { href: string; end: number } | nul
   return href ? { href, end: close + 1 } : null;
 }
 
-/** How much of an address belongs to it when a bracket around it closes. */
+/** The length of an address up to the first `)` that it has not opened itself. */
 function balancedLength(address: string): number {
   let depth = 0;
   for (let at = 0; at < address.length; at += 1) {
@@ -86,29 +84,30 @@ function balancedLength(address: string): number {
   return address.length;
 }
 
-/** A bare address. Signs that are open end it, as does punctuation behind it. */
-function address(reading: Reading, sign: string, growing: Growing, rules: Rules): number {
-  const { text, at, ahead } = reading;
-  const first = at + sign.length;
-  const ends = growing
-    .openMarks()
-    .map((mark) => ahead(mark, first))
+/** Reads a bare address. It ends at the partner of an open delimiter, and before punctuation at its end. */
+function readAddress(cursor: Cursor, scheme: string, builder: NodeBuilder, rules: Rules): number {
+  const { text, at, lookahead } = cursor;
+  const first = at + scheme.length;
+  const ends = builder
+    .openDelimiters()
+    .map((delimiter) => lookahead(delimiter, first))
     .filter((end) => end >= 0);
-  const stretch = text.slice(at, Math.min(at + MOST_ADDRESS + 1, ...ends));
-  const run = /^[^\s<>[\]]+/.exec(stretch)?.[0] ?? sign;
-  const whole = shortened(run);
-  const href = rules.has("autolink") && run.length <= MOST_ADDRESS ? webAddress(whole) : null;
+  const stretch = text.slice(at, Math.min(at + MAX_ADDRESS + 1, ...ends));
+  const run = /^[^\s<>[\]]+/.exec(stretch)?.[0] ?? scheme;
+  const whole = withoutPunctuation(run);
+  const href = rules.has("autolink") && run.length <= MAX_ADDRESS ? webAddress(whole) : null;
   if (href) {
-    growing.add({ type: "link", href, children: [{ type: "text", text: whole }] });
+    builder.add({ type: "link", href, children: [{ type: "text", text: whole }] });
     return at + whole.length;
   }
-  // What is no address is not tried again from within.
+  // Continues behind the whole stretch, so that its inside is not tried again as an address.
   const end = Math.max(first, at + whole.length);
-  growing.text(text.slice(at, end));
+  builder.text(text.slice(at, end));
   return end;
 }
 
-function shortened(address: string): string {
+/** The address without an unopened `)` and without punctuation at its end. */
+function withoutPunctuation(address: string): string {
   let end = balancedLength(address);
   while (end > 0 && `.,:;"'!?*~|`.includes(address[end - 1] ?? "")) end -= 1;
   return address.slice(0, end);

@@ -1,7 +1,7 @@
 import type { MarkdownNode } from "./tree.ts";
 
-/** Deeper levels stay on this one, as in the chat client. */
-const MOST_LEVELS = 10;
+/** Deeper items stay on this level, as in the chat client. */
+const MAX_LEVELS = 10;
 
 interface Line {
   indent: number;
@@ -10,22 +10,22 @@ interface Line {
   text: string;
 }
 
-/** A line of a list; null if it is none. */
+/** The list item on a line; null if there is none. */
 export function listLine(line: string): Line | null {
   const match = /^( {0,80})([-*]|\d{1,9}\.) +(\S.*)$/.exec(line);
   if (!match) return null;
-  const [, spaces = "", sign = "", text = ""] = match;
-  const ordered = sign.endsWith(".");
-  return { indent: spaces.length, ordered, start: ordered ? Number.parseInt(sign, 10) : 1, text };
+  const [, spaces = "", marker = "", text = ""] = match;
+  const ordered = marker.endsWith(".");
+  return { indent: spaces.length, ordered, start: ordered ? Number.parseInt(marker, 10) : 1, text };
 }
 
 type List = Extract<MarkdownNode, { type: "list" }>;
 
-function begun({ ordered, start }: Line): List {
+function newList({ ordered, start }: Line): List {
   return { type: "list", ordered, start, items: [] };
 }
 
-/** Lists from consecutive lines; deeper lines belong to the item above them. */
+/** The lists that consecutive lines form. A more indented line starts a list within the item above it. */
 export function lists(
   lines: readonly Line[],
   inline: (text: string) => MarkdownNode[],
@@ -35,15 +35,15 @@ export function lists(
   for (const line of lines) {
     while ((path.at(-1)?.indent ?? -1) > line.indent) path.pop();
     let level = path.at(-1);
-    if (!level || (line.indent > level.indent + 1 && path.length < MOST_LEVELS)) {
-      const list = begun(line);
+    if (!level || (line.indent > level.indent + 1 && path.length < MAX_LEVELS)) {
+      const list = newList(line);
       const parent = level?.list.items.at(-1);
       if (parent) parent.push(list);
       else roots.push(list);
       level = { indent: line.indent, list };
       path.push(level);
     } else if (path.length === 1 && level.list.ordered !== line.ordered) {
-      level.list = begun(line);
+      level.list = newList(line);
       roots.push(level.list);
     }
     level.list.items.push(inline(line.text));

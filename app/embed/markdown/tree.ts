@@ -1,6 +1,8 @@
-/** Chat text as a tree. It holds texts and checked addresses only, never HTML. */
+/** Chat text as a tree. It contains only plain text and addresses that were checked, never HTML. */
 
-export type TimeStyle = "t" | "T" | "d" | "D" | "f" | "F" | "s" | "S" | "R";
+/** The formats of a chat timestamp, in the order in which the editor offers them. */
+export const TIME_STYLES = ["R", "f", "F", "d", "D", "t", "T", "s", "S"] as const;
+export type TimeStyle = (typeof TIME_STYLES)[number];
 
 export type MarkdownNode =
   | { type: "text"; text: string }
@@ -22,7 +24,7 @@ export type MarkdownNode =
 
 export type MentionKind = "user" | "role" | "channel" | "everyone" | "command" | "section";
 
-/** The tree's words, in order: what a reader without marks would see. */
+/** The text of a tree without its formatting. */
 export function plainText(nodes: readonly MarkdownNode[]): string {
   return nodes
     .map((node) => {

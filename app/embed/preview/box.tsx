@@ -2,15 +2,14 @@ import { memo } from "react";
 import { webAddress } from "../../contract/address.ts";
 import { numbered } from "../../format/numbered.ts";
 import { BUILDER } from "../../content/embed.ts";
-import { hexColor } from "../color.ts";
-import { DEFAULT_COLOR, type Embed, type EmbedField } from "../embed.ts";
+import { DEFAULT_COLOR, hexColor, type Embed, type EmbedField } from "../embed.ts";
 import { expand } from "../variables.ts";
-import { EmbedPicture } from "./picture.tsx";
+import { ExternalLink } from "./elements.tsx";
+import { EmbedImage } from "./picture.tsx";
 import { rowsOf } from "./rows.ts";
-import { OuterLink } from "./signs.tsx";
 import { ChatMarkdown } from "./text.tsx";
 
-/** Whether anything of the embed itself is there to draw. */
+/** Whether the embed has anything to show. */
 export function hasBody(embed: Embed): boolean {
   const { author, footer } = embed;
   const texts = [embed.title, embed.description, embed.thumbnail, embed.image];
@@ -24,12 +23,12 @@ const Author = memo(function Author({ author }: Pick<Embed, "author">) {
   const name = expand(author.name);
   return (
     <p className="flex items-center gap-2 text-sm font-600">
-      <EmbedPicture
+      <EmbedImage
         address={author.icon}
         className="size-6 shrink-0 rounded-full bg-hover object-cover"
       />
       <span className="min-w-0 break-words">
-        {href ? <OuterLink href={href}>{name}</OuterLink> : name}
+        {href ? <ExternalLink href={href}>{name}</ExternalLink> : name}
       </span>
     </p>
   );
@@ -38,15 +37,15 @@ const Author = memo(function Author({ author }: Pick<Embed, "author">) {
 function Title({ embed }: { embed: Embed }) {
   if (embed.title.trim() === "") return null;
   const href = webAddress(expand(embed.url));
-  // Links within a link cannot be; the title's own address wins.
+  // HTML allows no links within links. If the title is one, addresses in its text are not.
   return (
     <p className="break-words font-700">
       {href ? (
-        <OuterLink href={href}>
-          <ChatMarkdown text={embed.title} slot="linkedTitle" />
-        </OuterLink>
+        <ExternalLink href={href}>
+          <ChatMarkdown text={embed.title} kind="linkedTitle" />
+        </ExternalLink>
       ) : (
-        <ChatMarkdown text={embed.title} slot="title" />
+        <ChatMarkdown text={embed.title} kind="title" />
       )}
     </p>
   );
@@ -56,10 +55,10 @@ const FieldView = memo(function FieldView({ field }: { field: EmbedField }) {
   return (
     <div className="min-w-0">
       <dt className="break-words text-sm font-700">
-        <ChatMarkdown text={field.name} slot="fieldName" />
+        <ChatMarkdown text={field.name} kind="fieldName" />
       </dt>
       <dd className="whitespace-pre-wrap break-words text-sm text-text/90">
-        <ChatMarkdown text={field.value} slot="fieldValue" />
+        <ChatMarkdown text={field.value} kind="fieldValue" />
       </dd>
     </div>
   );
@@ -85,8 +84,8 @@ const Fields = memo(function Fields({
               : "grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4 gap-y-2"
           }
         >
-          {item.map((placed) => (
-            <FieldView key={placed.place} field={placed.field} />
+          {item.map(({ index, field }) => (
+            <FieldView key={index} field={field} />
           ))}
         </dl>
       ))}
@@ -94,14 +93,14 @@ const Fields = memo(function Fields({
   );
 });
 
-function Foot({ embed }: { embed: Embed }) {
+function Footer({ embed }: { embed: Embed }) {
   const text = expand(embed.footer.text).trim();
   if (!text && !embed.timestamp) return null;
   const parts = [text, embed.timestamp ? BUILDER.sentTime : ""].filter(Boolean);
   return (
     <p className="flex items-center gap-2 text-xs text-muted">
       {text && (
-        <EmbedPicture
+        <EmbedImage
           address={embed.footer.icon}
           className="size-5 shrink-0 rounded-full bg-hover object-cover"
         />
@@ -111,7 +110,7 @@ function Foot({ embed }: { embed: Embed }) {
   );
 }
 
-/** The embed as the chat client draws it: accent bar, author, title, text, fields, pictures, footer. */
+/** The embed as the chat client shows it. */
 export function EmbedBox({ embed, isNarrow }: { embed: Embed; isNarrow: boolean }) {
   const color = hexColor(expand(embed.color)) ?? (embed.color.trim() ? "#4e5b66" : DEFAULT_COLOR);
   return (
@@ -125,21 +124,21 @@ export function EmbedBox({ embed, isNarrow }: { embed: Embed; isNarrow: boolean 
           <Title embed={embed} />
           {embed.description.trim() && (
             <div className="whitespace-pre-wrap break-words text-sm leading-normal text-text/90">
-              <ChatMarkdown text={embed.description} slot="description" />
+              <ChatMarkdown text={embed.description} kind="description" />
             </div>
           )}
         </div>
-        <EmbedPicture
+        <EmbedImage
           address={embed.thumbnail}
           className="max-h-20 w-16 shrink-0 sm:w-20 self-start rounded-md object-contain"
         />
       </div>
       <Fields fields={embed.fields} isNarrow={isNarrow} />
-      <EmbedPicture
+      <EmbedImage
         address={embed.image}
         className="max-h-80 max-w-full justify-self-start rounded-md object-contain"
       />
-      <Foot embed={embed} />
+      <Footer embed={embed} />
     </div>
   );
 }

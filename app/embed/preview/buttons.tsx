@@ -1,27 +1,20 @@
 import { memo } from "react";
+import { BUTTON_COLORS } from "../../chat/button.tsx";
 import { webAddress } from "../../contract/address.ts";
 import { numbered } from "../../format/numbered.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { ButtonStyle, EmbedButton } from "../embed.ts";
+import type { EmbedButton } from "../embed.ts";
 import { markdown } from "../markdown/blocks.ts";
 import { expand } from "../variables.ts";
-import { Emoji } from "./signs.tsx";
+import { Emoji } from "./elements.tsx";
 
-/** The chat client's own four colours. */
-const STYLES: Record<ButtonStyle, string> = {
-  primary: "bg-[#4f5fd6]",
-  secondary: "bg-[#454f58]",
-  success: "bg-[#237d43]",
-  danger: "bg-[#c93a41]",
-};
-
-function Sign({ emoji }: { emoji: string }) {
+function ButtonEmoji({ emoji }: { emoji: string }) {
   const [node] = markdown(emoji.trim(), "title");
   if (node?.type === "emoji") return <Emoji {...node} />;
   return emoji.trim() ? <span>{emoji.trim()}</span> : null;
 }
 
-/** The buttons as drawn in chat; they do nothing here. Without an address the bot disables them. */
+/** The buttons as chat shows them; list items, since they do nothing here. */
 export const PreviewButtons = memo(function PreviewButtons({
   buttons,
 }: {
@@ -36,9 +29,9 @@ export const PreviewButtons = memo(function PreviewButtons({
         return (
           <li
             key={place}
-            className={`inline-flex min-h-9 max-w-full items-center gap-2 rounded-md px-4 text-sm font-500 text-white ${STYLES[button.style]}`}
+            className={`inline-flex min-h-9 max-w-full items-center gap-2 rounded-md px-4 text-sm font-500 text-white ${BUTTON_COLORS[button.style]}`}
           >
-            <Sign emoji={expand(button.emoji)} />
+            <ButtonEmoji emoji={expand(button.emoji)} />
             <span className="truncate">{expand(button.label)}</span>
             {isLinked && <Icon name="external-link" className="size-4 shrink-0" />}
           </li>

@@ -7,7 +7,7 @@ import { EmbedBox, hasBody } from "./box.tsx";
 import { PreviewButtons } from "./buttons.tsx";
 import { ChatMarkdown } from "./text.tsx";
 
-/** The message as it will stand in chat: text only, pictures and links from http or https (§5). */
+/** The message as it will look in chat. Nothing in it is HTML; links and pictures are http or https only. */
 export const PreviewMessage = memo(function PreviewMessage({
   embed,
   isNarrow = false,
@@ -31,7 +31,7 @@ export const PreviewMessage = memo(function PreviewMessage({
         {isEmpty && <p className="text-sm text-muted">{BUILDER.empty}</p>}
         {embed.content.trim() && (
           <div className="whitespace-pre-wrap break-words text-[15px] leading-normal">
-            <ChatMarkdown text={embed.content} slot="content" />
+            <ChatMarkdown text={embed.content} kind="content" />
           </div>
         )}
         {body && <EmbedBox embed={embed} isNarrow={isNarrow} />}

@@ -9,7 +9,7 @@ const WIDTHS = [
   { name: BUILDER.phone, icon: "smartphone", isNarrow: true },
 ] as const;
 
-/** The live preview, as wide as on a desk or on a phone. */
+/** The live preview, in desktop or phone width. */
 export const PreviewPanel = memo(function PreviewPanel({ embed }: { embed: Embed }) {
   const [isNarrow, setNarrow] = useState(false);
   return (

@@ -4,18 +4,18 @@ import { webAddress } from "../../contract/address.ts";
 import { Picture } from "../../people/picture.tsx";
 import { expand } from "../variables.ts";
 
-/** Whether pictures of other sites may be asked for: not before the visitor imports, edits or says so. */
+/** Whether pictures of other sites may be loaded. False for a shared embed until the visitor agrees or edits it. */
 export const PicturesContext = createContext(true);
 
-/** The address of a picture; the samples are our own, all others http or https. Null where there is none. */
-export function pictureSource(text: string): string | null {
+/** The address of a picture: http or https, or our own file for a sample picture. Null if there is none. */
+function pictureSource(text: string): string | null {
   const address = expand(text).trim();
   if (address === SAMPLE_AVATAR || address === SAMPLE_ICON) return SAMPLE_PICTURE;
   return webAddress(address);
 }
 
-/** A picture of the embed; gone if it cannot be loaded (§5). */
-export function EmbedPicture({
+/** A picture of the embed; nothing if it cannot be loaded. */
+export function EmbedImage({
   address,
   className,
   alt = "",

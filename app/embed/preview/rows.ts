@@ -1,21 +1,22 @@
 import type { EmbedField } from "../embed.ts";
 
-export interface PlacedField {
-  place: number;
+/** A field with its index in the embed. */
+export interface IndexedField {
+  index: number;
   field: EmbedField;
 }
 
-/** Fields in rows as the chat client sets them: inline ones up to three to a row, others alone. Empty ones are left out. */
-export function rowsOf(fields: readonly EmbedField[]): PlacedField[][] {
-  const rows: PlacedField[][] = [];
-  let open: PlacedField[] | null = null;
-  for (const [place, field] of fields.entries()) {
+/** Rows of fields as in the chat client: up to three inline ones share a row. Empty fields are left out. */
+export function rowsOf(fields: readonly EmbedField[]): IndexedField[][] {
+  const rows: IndexedField[][] = [];
+  let open: IndexedField[] | null = null;
+  for (const [index, field] of fields.entries()) {
     if (field.name.trim() === "" && field.value.trim() === "") continue;
     if (field.inline && open && open.length < 3) {
-      open.push({ place, field });
+      open.push({ index, field });
       continue;
     }
-    const row = [{ place, field }];
+    const row = [{ index, field }];
     rows.push(row);
     open = field.inline ? row : null;
   }

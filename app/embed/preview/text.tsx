@@ -1,25 +1,31 @@
 import { memo, useState } from "react";
 import { numbered } from "../../format/numbered.ts";
 import { markdown } from "../markdown/blocks.ts";
-import type { Slot } from "../markdown/slots.ts";
+import type { TextKind } from "../markdown/rules.ts";
 import { plainText, type MarkdownNode } from "../markdown/tree.ts";
 import { expand } from "../variables.ts";
-import { CodeBlock, Emoji, Mention, OuterLink, Time } from "./signs.tsx";
+import { CodeBlock, Emoji, Mention, ExternalLink, Time } from "./elements.tsx";
 
-/** A text of the message with its variables replaced, by the rules of its slot. */
+/** A text of the message: variables replaced, and formatted by the rules of its kind. */
 export const ChatMarkdown = memo(function ChatMarkdown({
   text,
-  slot,
+  kind,
 }: {
   text: string;
-  slot: Slot;
+  kind: TextKind;
 }) {
-  return <Nodes nodes={markdown(expand(text).trim(), slot)} isQuiet={slot === "linkedTitle"} />;
+  return <Nodes nodes={markdown(expand(text).trim(), kind)} isInLink={kind === "linkedTitle"} />;
 });
 
-function Nodes({ nodes, isQuiet = false }: { nodes: readonly MarkdownNode[]; isQuiet?: boolean }) {
+function Nodes({
+  nodes,
+  isInLink = false,
+}: {
+  nodes: readonly MarkdownNode[];
+  isInLink?: boolean;
+}) {
   return numbered(nodes).map(({ place, item }) => (
-    <OneNode key={place} node={item} isQuiet={isQuiet} />
+    <OneNode key={place} node={item} isInLink={isInLink} />
   ));
 }
 
@@ -29,8 +35,8 @@ const HEADINGS = {
   3: "mt-2 block font-700",
 } as const;
 
-/** One node; `isQuiet` inside links, where nothing else can be pressed. */
-function OneNode({ node, isQuiet }: { node: MarkdownNode; isQuiet: boolean }) {
+/** One node. Links must not contain controls, so spoilers in them are shown instead of hidden. */
+function OneNode({ node, isInLink }: { node: MarkdownNode; isInLink: boolean }) {
   switch (node.type) {
     case "text":
       return node.text;
@@ -41,12 +47,12 @@ function OneNode({ node, isQuiet }: { node: MarkdownNode; isQuiet: boolean }) {
     case "codeBlock":
       return <CodeBlock language={node.language} text={node.text} />;
     case "list":
-      return <List node={node} isQuiet={isQuiet} />;
+      return <List node={node} isInLink={isInLink} />;
     case "link":
       return (
-        <OuterLink href={node.href}>
-          <Nodes nodes={node.children} isQuiet />
-        </OuterLink>
+        <ExternalLink href={node.href}>
+          <Nodes nodes={node.children} isInLink />
+        </ExternalLink>
       );
     case "mention":
       return <Mention kind={node.kind} id={node.id} />;
@@ -55,17 +61,17 @@ function OneNode({ node, isQuiet }: { node: MarkdownNode; isQuiet: boolean }) {
     case "time":
       return <Time seconds={node.seconds} style={node.style} />;
     case "spoiler":
-      return <Spoiler nodes={node.children} isQuiet={isQuiet} />;
+      return <Spoiler nodes={node.children} isInLink={isInLink} />;
     default:
-      return <Wrapped node={node} isQuiet={isQuiet} />;
+      return <Wrapped node={node} isInLink={isInLink} />;
   }
 }
 
 type Wrapping = Extract<MarkdownNode, { type: "strong" | "em" | "underline" | "strike" }>;
 type Block = Extract<MarkdownNode, { type: "heading" | "subtext" | "quote" }>;
 
-function Wrapped({ node, isQuiet }: { node: Wrapping | Block; isQuiet: boolean }) {
-  const inside = <Nodes nodes={node.children} isQuiet={isQuiet} />;
+function Wrapped({ node, isInLink }: { node: Wrapping | Block; isInLink: boolean }) {
+  const inside = <Nodes nodes={node.children} isInLink={isInLink} />;
   switch (node.type) {
     case "strong":
       return <strong className="font-700">{inside}</strong>;
@@ -75,7 +81,7 @@ function Wrapped({ node, isQuiet }: { node: Wrapping | Block; isQuiet: boolean }
       return <u>{inside}</u>;
     case "strike":
       return <s>{inside}</s>;
-    // Looks of a heading only: the page's outline is not the message's.
+    // No heading elements: they would become part of the outline of the page.
     case "heading":
       return <span className={HEADINGS[node.level]}>{inside}</span>;
     case "subtext":
@@ -87,14 +93,14 @@ function Wrapped({ node, isQuiet }: { node: Wrapping | Block; isQuiet: boolean }
 
 function List({
   node: { ordered, start, items },
-  isQuiet,
+  isInLink,
 }: {
   node: Extract<MarkdownNode, { type: "list" }>;
-  isQuiet: boolean;
+  isInLink: boolean;
 }) {
   const inside = numbered(items).map(({ place, item }) => (
     <li key={place}>
-      <Nodes nodes={item} isQuiet={isQuiet} />
+      <Nodes nodes={item} isInLink={isInLink} />
     </li>
   ));
   return ordered ? (
@@ -106,12 +112,12 @@ function List({
   );
 }
 
-function Spoiler({ nodes, isQuiet }: { nodes: readonly MarkdownNode[]; isQuiet: boolean }) {
+function Spoiler({ nodes, isInLink }: { nodes: readonly MarkdownNode[]; isInLink: boolean }) {
   const [isShown, setShown] = useState(false);
-  if (isShown || isQuiet) {
+  if (isShown || isInLink) {
     return (
       <span className="rounded bg-hover px-0.5">
-        <Nodes nodes={nodes} isQuiet={isQuiet} />
+        <Nodes nodes={nodes} isInLink={isInLink} />
       </span>
     );
   }

@@ -1,5 +1,5 @@
 import type { TimeStyle } from "../markdown/tree.ts";
-import type { Moment } from "./moment.ts";
+import type { ReaderTime } from "./reader-time.ts";
 
 const SHAPES: Record<Exclude<TimeStyle, "R">, Intl.DateTimeFormatOptions> = {
   t: { timeStyle: "short" },
@@ -27,8 +27,8 @@ function relativeTime(seconds: number): string {
   return relative.format(Math.trunc(seconds / length), unit);
 }
 
-/** A chat timestamp as the client shows it: '2 years ago', '24 November 2025 at 16:00'. `seconds` since 1970. */
-export function timeText(seconds: number, style: TimeStyle, { now, zone }: Moment): string {
+/** A chat timestamp as the client shows it: '2 years ago', '24 November 2025 at 16:00'. In epoch seconds. */
+export function timeText(seconds: number, style: TimeStyle, { now, zone }: ReaderTime): string {
   if (style === "R") return relativeTime(seconds - now);
   const format = new Intl.DateTimeFormat("en-GB", { ...SHAPES[style], timeZone: zone });
   return format.format(seconds * 1000);

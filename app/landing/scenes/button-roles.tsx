@@ -1,5 +1,5 @@
 import { ChatButtons } from "../../chat/button.tsx";
-import { Symbol } from "../../chat/symbol.tsx";
+import { Emoji } from "../../chat/emoji.tsx";
 import { DRAWINGS } from "../../content/drawings.ts";
 
 const { title, buttons, reactions, answer } = DRAWINGS.buttonroles;
@@ -21,7 +21,7 @@ export function ButtonRolesScene() {
             key={symbol}
             className="figures flex items-center gap-1.5 rounded-md border border-line bg-raised px-2 py-0.5"
           >
-            <Symbol symbol={symbol} />
+            <Emoji emoji={symbol} />
             {count}
           </span>
         ))}

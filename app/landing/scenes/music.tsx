@@ -1,4 +1,4 @@
-import { EmbedPicture } from "../../chat/picture.tsx";
+import { EmbedArtwork } from "../../chat/artwork.tsx";
 import { DRAWINGS } from "../../content/drawings.ts";
 
 const { art, played, queue } = DRAWINGS.music;
@@ -13,7 +13,7 @@ const SPLIT = Math.round(SOUND.length * played);
 export function MusicScene() {
   return (
     <div className="-mt-3 text-sm">
-      <EmbedPicture picture="cover" art={art} />
+      <EmbedArtwork picture="cover" art={art} />
       <svg
         viewBox={`0 0 ${SOUND.length * 6} 22`}
         className="mt-3 block h-auto w-full"

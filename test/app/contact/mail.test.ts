@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PROPERTY_TIMEOUT } from "../../support/runs.ts";
-import { mailto, plainMailto, type Letter } from "../../../app/contact/mail.ts";
+import { mailto, plainMailto, type ContactMessage } from "../../../app/contact/mail.ts";
 
-const letter: Letter = {
+const message: ContactMessage = {
   name: "Juno",
   email: "juno@example.com",
   subject: "A question",
@@ -24,7 +24,7 @@ function read(address: string) {
 
 describe("T26: mailto", () => {
   it("fills in recipient, subject and body", () => {
-    expect(read(mailto("support@haven.example", letter))).toEqual({
+    expect(read(mailto("support@haven.example", message))).toEqual({
       recipient: "support@haven.example",
       names: ["subject", "body"],
       subject: "A question",
@@ -33,12 +33,12 @@ describe("T26: mailto", () => {
   });
 
   it("writes the @ of the recipient plainly, as mail clients expect", () => {
-    expect(mailto("support@haven.example", letter)).toMatch(/^mailto:support@haven\.example\?/);
+    expect(mailto("support@haven.example", message)).toMatch(/^mailto:support@haven\.example\?/);
   });
 
   it("adds no recipient or header, whatever is typed into the subject", () => {
     const address = mailto("support@haven.example", {
-      ...letter,
+      ...message,
       subject: "Hi\r\nBcc: all@example.com&cc=a@example.com?to=b#c",
     });
     expect(read(address).names).toEqual(["subject", "body"]);
@@ -47,7 +47,7 @@ describe("T26: mailto", () => {
 
   it("keeps name and address on one line each", () => {
     const { body } = read(
-      mailto("support@haven.example", { ...letter, name: "Ju\nno", email: "a@b.c\r\nx" }),
+      mailto("support@haven.example", { ...message, name: "Ju\nno", email: "a@b.c\r\nx" }),
     );
     expect(body.split("\r\n").slice(-2)).toEqual(["Ju no", "a@b.c x"]);
   });
@@ -69,7 +69,7 @@ describe("T26: mailto", () => {
   );
 
   it("survives half a surrogate pair", () => {
-    const address = mailto("support@haven.example", { ...letter, message: "cut \uD83D" });
+    const address = mailto("support@haven.example", { ...message, message: "cut \uD83D" });
     expect(read(address).body).toMatch(/^cut \uFFFD/);
   });
 });

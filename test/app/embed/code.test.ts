@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { MOST_CODE, read, write } from "../../../app/embed/code.ts";
+import { MAX_CODE_LENGTH, parseCode, writeCode } from "../../../app/embed/code.ts";
 import { blank, type Embed } from "../../../app/embed/embed.ts";
-import { looseJoint } from "../../../app/embed/escaping.ts";
+import { findSeparator } from "../../../app/embed/escaping.ts";
 
 function embedWith(change: Partial<Embed>): Embed {
   return { ...blank(), color: "", ...change };
@@ -29,9 +29,9 @@ const full = embedWith({
   rest: ["delete: 5"],
 });
 
-describe("write", () => {
-  test("writes every part of an embed as code and leaves empty parts out", () => {
-    expect(write(full)).toBe(
+describe("writeCode", () => {
+  test("writes one segment for each part, empty parts left out", () => {
+    expect(writeCode(full)).toBe(
       [
         "{embed}",
         "$v{content: Hello {user.mention}}",
@@ -54,11 +54,11 @@ describe("write", () => {
   });
 
   test("a blank embed is the head and the default colour", () => {
-    expect(write(blank())).toBe("{embed}$v{color: #729bb0}");
+    expect(writeCode(blank())).toBe("{embed}$v{color: #729bb0}");
   });
 });
 
-describe("read", () => {
+describe("parseCode", () => {
   test.each([
     "",
     "hello",
@@ -66,15 +66,15 @@ describe("read", () => {
     "$v{}",
     "{embed}$v{nonsense: x}",
     "$v {title: x}",
-    `{embed}$v{title: ${"x".repeat(MOST_CODE)}}`,
+    `{embed}$v{title: ${"x".repeat(MAX_CODE_LENGTH)}}`,
   ])("refuses what is no embed code", (text) => {
-    expect(read(text)).toBeNull();
+    expect(parseCode(text)).toBeNull();
   });
 
   test("T28: what every object has is no key of an embed", () => {
     const foreign = "$v{__proto__: x}$v{constructor: y}$v{tostring: z}";
-    expect(read(`{embed}${foreign}`)).toBeNull();
-    const embed = read(`{embed}$v{title: a}${foreign}`);
+    expect(parseCode(`{embed}${foreign}`)).toBeNull();
+    const embed = parseCode(`{embed}$v{title: a}${foreign}`);
     expect(embed?.rest).toEqual(["__proto__: x", "constructor: y", "tostring: z"]);
     expect(embed).toEqual({ ...blank(), color: "", title: "a", rest: embed?.rest });
     expect(Object.getPrototypeOf(embed)).toBe(Object.prototype);
@@ -82,18 +82,18 @@ describe("read", () => {
 
   test("fields beyond what a message holds are kept, not dropped", () => {
     const code = `{embed}${"$v{field: a && b}".repeat(26)}`;
-    expect(read(code)?.fields).toHaveLength(25);
-    expect(read(code)?.rest).toEqual(["field: a && b"]);
+    expect(parseCode(code)?.fields).toHaveLength(25);
+    expect(parseCode(code)?.rest).toEqual(["field: a && b"]);
   });
 
-  test("F33: looking for a loose joint does not move where the next value is cut", () => {
+  test("F33: looking for a separator does not move where the next value is cut", () => {
     const code = "{embed}$v{author: Ann && https://a.test/i.png}$v{footer: Tom && https://b.test/}";
-    const before = read(code);
-    expect(looseJoint("Rock && Roll tonight")).toBe(5);
-    expect(read(code)).toEqual(before);
+    const before = parseCode(code);
+    expect(findSeparator("Rock && Roll tonight")).toBe(5);
+    expect(parseCode(code)).toEqual(before);
     expect(before?.author).toEqual({ name: "Ann", icon: "https://a.test/i.png", url: "" });
     expect(before?.footer).toEqual({ text: "Tom", icon: "https://b.test/" });
-    expect(looseJoint("Rock & Roll")).toBe(-1);
+    expect(findSeparator("Rock & Roll")).toBe(-1);
   });
 
   test.each([
@@ -104,7 +104,7 @@ describe("read", () => {
     ["}", true],
   ])("has one answer to %j over and over", (bomb, whole) => {
     const inside = bomb.repeat(Math.floor(60_000 / bomb.length));
-    const title = read(`$v{title: ${inside}}`)?.title;
+    const title = parseCode(`$v{title: ${inside}}`)?.title;
     if (whole) expect(title).toBe(inside);
     else expect(title?.length).toBeLessThan(20);
   });

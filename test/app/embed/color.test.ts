@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hexColor } from "../../../app/embed/color.ts";
+import { hexColor } from "../../../app/embed/embed.ts";
 
 test.each([
   ["#729BB0", "#729bb0"],

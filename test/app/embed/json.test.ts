@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { blank, type Embed } from "../../../app/embed/embed.ts";
 import { fromJson, toJson } from "../../../app/embed/json.ts";
-import { completed, completion, expand, VARIABLES } from "../../../app/embed/variables.ts";
+import { insertVariable, completionAt, expand, VARIABLES } from "../../../app/embed/variables.ts";
 
 const SENT = "2026-11-21T12:00:00.000Z";
 
@@ -158,18 +158,18 @@ describe("variables", () => {
   });
 
   test("are offered while one is typed", () => {
-    expect(completion("Hi {", 4)?.found).toHaveLength(VARIABLES.length);
-    expect(completion("Hi {guild.co", 12)?.found.map(({ name }) => name)).toEqual([
+    expect(completionAt("Hi {", 4)?.found).toHaveLength(VARIABLES.length);
+    expect(completionAt("Hi {guild.co", 12)?.found.map(({ name }) => name)).toEqual([
       "guild.count",
       "guild.count.format",
     ]);
-    expect(completion("Hi {user.name}", 14)).toBeNull();
-    expect(completion("Hi {zzz", 7)).toBeNull();
-    expect(completed("Hi {us! there", 6, 3, "user.name")).toEqual({
+    expect(completionAt("Hi {user.name}", 14)).toBeNull();
+    expect(completionAt("Hi {zzz", 7)).toBeNull();
+    expect(insertVariable("Hi {us! there", 6, 3, "user.name")).toEqual({
       text: "Hi {user.name}! there",
       caret: 14,
     });
-    expect(completed("Hi {us}!", 6, 3, "user.name")).toEqual({
+    expect(insertVariable("Hi {us}!", 6, 3, "user.name")).toEqual({
       text: "Hi {user.name}!",
       caret: 14,
     });

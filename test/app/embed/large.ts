@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { read, write } from "../../../app/embed/code.ts";
+import { parseCode, writeCode } from "../../../app/embed/code.ts";
 import { markdown } from "../../../app/embed/markdown/blocks.ts";
 import type { MarkdownNode } from "../../../app/embed/markdown/tree.ts";
 import { expand } from "../../../app/embed/variables.ts";
@@ -18,11 +18,11 @@ function countOf(nodes: readonly MarkdownNode[]): number {
 
 /** Code of the largest size is read, or refused, and what the builder writes of it is read the same. */
 export function expectReadable(code: string): void {
-  const embed = read(code);
+  const embed = parseCode(code);
   if (!embed) return;
-  const written = write(embed);
+  const written = writeCode(embed);
   // Written anew it may have become too long for anybody to read.
-  const again = read(written);
+  const again = parseCode(written);
   if (again) expect(again).toEqual(embed);
 }
 

@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { read } from "../../../app/embed/code.ts";
+import { parseCode } from "../../../app/embed/code.ts";
 import { blank, type Embed } from "../../../app/embed/embed.ts";
 import { lint, totalOf, type Problem } from "../../../app/embed/lint.ts";
 import { lineOf, lintCode } from "../../../app/embed/lint-code.ts";
-import { textAt, withText, type Place } from "../../../app/embed/field-paths.ts";
-import { edited } from "../../../app/embed/reducer.ts";
+import { textAt, withText, type FieldPath } from "../../../app/embed/field-paths.ts";
+import { applyEdit } from "../../../app/embed/reducer.ts";
 
 function fine(change: Partial<Embed> = {}): Embed {
   return { ...blank(), title: "Title", ...change };
 }
 
-function at(place: Place, text: string): Problem[] {
-  return lint(withText(fine(), place, text)).filter((problem) => problem.place === place);
+function at(path: FieldPath, text: string): Problem[] {
+  return lint(withText(fine(), path, text)).filter((problem) => problem.path === path);
 }
 
 test("a blank embed is no message yet, which is a note and no mistake", () => {
-  expect(lint(blank()).map(({ level, place }) => [level, place])).toEqual([["note", "title"]]);
+  expect(lint(blank()).map(({ level, path }) => [level, path])).toEqual([["note", "title"]]);
 });
 
 test("nothing is wrong with a plain embed", () => {
@@ -25,7 +25,7 @@ test("nothing is wrong with a plain embed", () => {
 });
 
 describe("texts", () => {
-  test.each<[Place, string, Problem["level"], number, string]>([
+  test.each<[FieldPath, string, Problem["level"], number, string]>([
     ["title", "a $v b", "warning", 2, "a $ v b"],
     ["footer.text", "a && b", "warning", 2, "a & b"],
     ["author.name", "&&", "warning", 0, "&"],
@@ -36,15 +36,15 @@ describe("texts", () => {
     ["title", "x".repeat(256), "warning", 255, "x".repeat(255)],
     ["url", "haven.test/a", "error", 0, "https://haven.test/a"],
     ["color", "blueish", "warning", 0, "#729bb0"],
-  ])("%s %j: %s at character %i, mended to %j", (place, text, level, place0, mended) => {
-    const [problem] = at(place, text);
-    expect(problem).toMatchObject({ level, place, at: place0 });
-    const next = problem?.repair && edited(fine(), problem.repair.edit);
-    expect(next && textAt(next, place)).toBe(mended);
-    expect(at(place, mended).filter((left) => left.text === problem?.text)).toEqual([]);
+  ])("%s %j: %s at character %i, mended to %j", (path, text, level, index, mended) => {
+    const [problem] = at(path, text);
+    expect(problem).toMatchObject({ level, path, at: index });
+    const next = problem?.fix && applyEdit(fine(), problem.fix.edit);
+    expect(next && textAt(next, path)).toBe(mended);
+    expect(at(path, mended).filter((left) => left.text === problem?.text)).toEqual([]);
   });
 
-  test.each<[Place, string]>([
+  test.each<[FieldPath, string]>([
     ["title", "a && b"],
     ["footer.text", "a&&b && "],
     ["image", "{user.avatar}"],
@@ -53,12 +53,12 @@ describe("texts", () => {
     ["color", "0x729bb0"],
     ["title", `${"x".repeat(240)} {user.name}`],
     ["description", "x".repeat(2047)],
-  ])("%s %j is fine or mended in the code", (place, text) => {
-    const errors = at(place, text).filter(({ level }) => level === "error");
+  ])("%s %j is fine or mended in the code", (path, text) => {
+    const errors = at(path, text).filter(({ level }) => level === "error");
     expect(errors).toEqual([]);
   });
 
-  test.each<[Place, number, number]>([
+  test.each<[FieldPath, number, number]>([
     ["content", 1999, 2000],
     ["title", 255, 256],
     ["description", 2047, 4096],
@@ -67,14 +67,14 @@ describe("texts", () => {
     ["fields.0.name", 255, 256],
     ["fields.0.value", 1023, 1024],
     ["buttons.0.label", 80, 80],
-  ])("%s: the bot takes %i characters, chat %i", (place, bot, chat) => {
+  ])("%s: the bot takes %i characters, chat %i", (path, bot, chat) => {
     const embed = fine({
       fields: [{ name: "n", value: "v", inline: false }],
       buttons: [{ label: "l", style: "primary", url: "https://haven.test", emoji: "" }],
     });
     const levels = (length: number) =>
-      lint(withText(embed, place, "x".repeat(length)))
-        .filter((problem) => problem.place === place)
+      lint(withText(embed, path, "x".repeat(length)))
+        .filter((problem) => problem.path === path)
         .map(({ level }) => level);
     expect(levels(bot)).toEqual([]);
     if (chat > bot) expect(levels(chat)).toEqual(["warning"]);
@@ -90,14 +90,14 @@ describe("texts", () => {
   test("an address of a button has at most 512 characters", () => {
     const url = `https://haven.test/${"a".repeat(500)}`;
     const embed = fine({ buttons: [{ label: "l", style: "primary", url, emoji: "" }] });
-    expect(lint(embed).map(({ place, level }) => `${place} ${level}`)).toEqual([
+    expect(lint(embed).map(({ path, level }) => `${path} ${level}`)).toEqual([
       "buttons.0.url error",
     ]);
   });
 });
 
 describe("the whole", () => {
-  const places = (embed: Embed) => lint(embed).map(({ place, level }) => `${place} ${level}`);
+  const paths = (embed: Embed) => lint(embed).map(({ path, level }) => `${path} ${level}`);
 
   test.each<[string, Embed, string[]]>([
     ["a footer alone", { ...blank(), footer: { text: "x", icon: "" } }, ["title error"]],
@@ -132,7 +132,7 @@ describe("the whole", () => {
       ["buttons.0.label error"],
     ],
   ])("%s", (_, embed, expected) => {
-    expect(places(embed)).toEqual(expected);
+    expect(paths(embed)).toEqual(expected);
   });
 
   test("more than 6000 characters in all are reported, even with each text within its own limit", () => {
@@ -146,10 +146,10 @@ describe("the whole", () => {
     ]);
   });
 
-  test("a 26th field is reported and can be removed", () => {
-    const embed = read(`{embed}$v{title: x}${"$v{field: a && b}".repeat(26)}`);
-    const problem = embed && lint(embed).find(({ repair }) => repair?.label === "Remove them");
-    expect(embed && problem?.repair && lint(edited(embed, problem.repair.edit))).toEqual([]);
+  test("a 26th field is told and can be removed", () => {
+    const embed = parseCode(`{embed}$v{title: x}${"$v{field: a && b}".repeat(26)}`);
+    const problem = embed && lint(embed).find(({ fix }) => fix?.label === "Remove them");
+    expect(embed && problem?.fix && lint(applyEdit(embed, problem.fix.edit))).toEqual([]);
   });
 });
 
@@ -170,13 +170,13 @@ describe("pasted code", () => {
     "{embed}$v{title: x$v{color: #fff}",
     "{embed}$v{title: a $v b}",
     "{embed}$v{title: x",
-  ])("%j is mended by its repair", (code) => {
-    const mended = lintCode(code)[0]?.repair?.code ?? "";
+  ])("%j is mended by its fix", (code) => {
+    const mended = lintCode(code)[0]?.fix?.code ?? "";
     expect(lintCode(mended)).toEqual([]);
-    expect(read(mended)).toEqual(read(code));
+    expect(parseCode(mended)).toEqual(parseCode(code));
   });
 
-  test("a finding names its line and column", () => {
+  test("the position of a character is given as line and column", () => {
     expect(lineOf("ab\ncd", 4)).toEqual({ line: 2, column: 2 });
   });
 });

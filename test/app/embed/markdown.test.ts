@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { markdown } from "../../../app/embed/markdown/blocks.ts";
-import type { Slot } from "../../../app/embed/markdown/slots.ts";
+import type { TextKind } from "../../../app/embed/markdown/rules.ts";
 import { plainText, type MarkdownNode } from "../../../app/embed/markdown/tree.ts";
 
 /** A tree in short: `strong(a em(b))`. */
@@ -33,11 +33,11 @@ function short(nodes: readonly MarkdownNode[]): string {
     .join("");
 }
 
-function read(text: string, slot: Slot = "description"): string {
-  return short(markdown(text, slot));
+function read(text: string, kind: TextKind = "description"): string {
+  return short(markdown(text, kind));
 }
 
-describe("marks", () => {
+describe("emphasis", () => {
   test.each([
     ["**a**", "strong(a)"],
     ["*a* _b_", "em(a) em(b)"],
@@ -154,7 +154,7 @@ describe("links", () => {
   });
 });
 
-describe("signs of the chat client", () => {
+describe("tokens of the chat client", () => {
   test.each([
     ["<@204000000000000001>", "user(204000000000000001)"],
     ["<@!1>", "user(1)"],
@@ -182,7 +182,7 @@ describe("signs of the chat client", () => {
 
 describe("which rules hold where", () => {
   const text = "# a **b** <@1> [c](https://haven.test) `d` <:sail:204000000000000003>";
-  test.each<[Slot, string]>([
+  test.each<[TextKind, string]>([
     [
       "description",
       "h1(a strong(b) user(1) link:https://haven.test/(c) code(d) png(sail 204000000000000003))",
@@ -191,11 +191,8 @@ describe("which rules hold where", () => {
       "title",
       "# a strong(b) <@1> [c](link:https://haven.test/(https://haven.test)) code(d) png(sail 204000000000000003)",
     ],
-    ["author", text],
-    ["footer", text],
-    ["button", text],
-  ])("each rule applies or not in the %s", (slot, tree) => {
-    expect(read(text, slot)).toBe(tree);
+  ])("the rules of %s", (kind, tree) => {
+    expect(read(text, kind)).toBe(tree);
   });
 });
 

@@ -1,13 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { read, write } from "../../../app/embed/code.ts";
+import { parseCode, writeCode } from "../../../app/embed/code.ts";
 import { markdown } from "../../../app/embed/markdown/blocks.ts";
 import type { MarkdownNode } from "../../../app/embed/markdown/tree.ts";
 import { expand } from "../../../app/embed/variables.ts";
 import { PROPERTY_TIMEOUT, RUNS } from "../../support/runs.ts";
 import { anyEmbed, anyText } from "./arbitrary.ts";
 
-const SLOTS = ["content", "description", "fieldValue", "title", "fieldName", "footer"] as const;
+const KINDS = [
+  "content",
+  "description",
+  "fieldValue",
+  "title",
+  "fieldName",
+  "linkedTitle",
+] as const;
 
 function check(property: fc.IRawProperty<unknown>): void {
   void fc.assert(property, { numRuns: RUNS });
@@ -19,7 +26,7 @@ describe("for whatever the builder can hold", () => {
     () => {
       check(
         fc.property(anyEmbed, (embed) => {
-          expect(read(write(embed))).toEqual(embed);
+          expect(parseCode(writeCode(embed))).toEqual(embed);
         }),
       );
     },
@@ -31,7 +38,7 @@ describe("for whatever the builder can hold", () => {
     () => {
       check(
         fc.property(anyEmbed, (embed) => {
-          const code = write({ ...embed, rest: [] });
+          const code = writeCode({ ...embed, rest: [] });
           // The bot takes `{embed}` out and cuts at `$v`; we cut at `$v{`.
           expect(code.split("{embed}").length).toBe(2);
           expect(code.split("$v").length).toBe(code.split("$v{").length);
@@ -64,11 +71,11 @@ describe("for whatever is pasted", () => {
     () => {
       check(
         fc.property(wildCode, (code) => {
-          const once = read(code);
+          const once = parseCode(code);
           if (once === null) return;
-          const text = write(once);
-          expect(read(text)).toEqual(once);
-          expect(write(read(text) ?? once)).toBe(text);
+          const text = writeCode(once);
+          expect(parseCode(text)).toEqual(once);
+          expect(writeCode(parseCode(text) ?? once)).toBe(text);
         }),
       );
     },
@@ -79,8 +86,8 @@ describe("for whatever is pasted", () => {
     "markdown never throws, and every address in it is http or https",
     () => {
       check(
-        fc.property(fc.constantFrom(...SLOTS), anyText, (slot, text) => {
-          for (const href of addresses(markdown(expand(text), slot))) {
+        fc.property(fc.constantFrom(...KINDS), anyText, (kind, text) => {
+          for (const href of addresses(markdown(expand(text), kind))) {
             expect(href).toMatch(/^https?:\/\//);
           }
         }),

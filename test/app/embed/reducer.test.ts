@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { read, write } from "../../../app/embed/code.ts";
-import { blank, MOST_FIELDS, type Embed } from "../../../app/embed/embed.ts";
-import { edited, type Edit } from "../../../app/embed/reducer.ts";
+import { parseCode, writeCode } from "../../../app/embed/code.ts";
+import { blank, MAX_FIELDS, type Embed } from "../../../app/embed/embed.ts";
+import { applyEdit, type Edit } from "../../../app/embed/reducer.ts";
 
 function after(embed: Embed, ...edits: Edit[]): Embed {
-  return edits.reduce(edited, embed);
+  return edits.reduce(applyEdit, embed);
 }
 
 function withFields(...names: string[]): Embed {
@@ -15,20 +15,20 @@ function names(embed: Embed): string[] {
   return embed.fields.map(({ name }) => name);
 }
 
-describe("edited", () => {
+describe("applyEdit", () => {
   test.each([
     ["title", { ...blank(), title: "x" }],
     ["author.icon", { ...blank(), author: { name: "", icon: "x", url: "" } }],
     ["footer.text", { ...blank(), footer: { text: "x", icon: "" } }],
-  ] as const)("changes %s and leaves the rest alone", (place, result) => {
+  ] as const)("changes %s and leaves the rest alone", (path, result) => {
     const before = blank();
-    expect(edited(before, { type: "text", place, value: "x" })).toEqual(result);
+    expect(applyEdit(before, { type: "text", path, value: "x" })).toEqual(result);
     expect(before).toEqual(blank());
   });
 
   test("keeps what is not touched as the same object, so that it is not drawn again", () => {
     const before = withFields("a", "b");
-    const next = edited(before, { type: "text", place: "fields.1.value", value: "x" });
+    const next = applyEdit(before, { type: "text", path: "fields.1.value", value: "x" });
     expect(next.fields[0]).toBe(before.fields[0]);
     expect(next.fields[1]).toEqual({ name: "b", value: "x", inline: false });
   });
@@ -38,7 +38,7 @@ describe("edited", () => {
       blank(),
       { type: "added", list: "fields" },
       { type: "added", list: "fields" },
-      { type: "text", place: "fields.1.name", value: "b" },
+      { type: "text", path: "fields.1.name", value: "b" },
       { type: "inline", index: 1, value: true },
       { type: "removed", list: "fields", index: 0 },
     );
@@ -50,10 +50,10 @@ describe("edited", () => {
       blank(),
       { type: "added", list: "buttons" },
       { type: "style", index: 0, value: "danger" },
-      { type: "text", place: "buttons.0.emoji", value: "🌊" },
+      { type: "text", path: "buttons.0.emoji", value: "🌊" },
     );
     expect(embed.buttons).toEqual([{ label: "", style: "danger", url: "", emoji: "🌊" }]);
-    expect(edited(embed, { type: "removed", list: "buttons", index: 0 }).buttons).toEqual([]);
+    expect(applyEdit(embed, { type: "removed", list: "buttons", index: 0 }).buttons).toEqual([]);
   });
 
   test.each([
@@ -64,30 +64,32 @@ describe("edited", () => {
     [0, 3, "a b c"],
     [7, 0, "a b c"],
   ])("moves field %i to place %i", (from, to, order) => {
-    const embed = edited(withFields("a", "b", "c"), { type: "moved", list: "fields", from, to });
+    const embed = applyEdit(withFields("a", "b", "c"), { type: "moved", list: "fields", from, to });
     expect(names(embed).join(" ")).toBe(order);
   });
 
   test("duplicates a field beneath itself, as a thing of its own", () => {
-    const embed = edited(withFields("a", "b"), { type: "duplicated", list: "fields", index: 0 });
+    const embed = applyEdit(withFields("a", "b"), { type: "duplicated", list: "fields", index: 0 });
     expect(names(embed)).toEqual(["a", "a", "b"]);
     expect(embed.fields[0]).not.toBe(embed.fields[1]);
   });
 
   test("what did not fit into a message moves up when a field is removed", () => {
-    const code = `{embed}${Array.from({ length: MOST_FIELDS + 1 }, (_, at) => `$v{field: ${at} && v}`).join("")}`;
-    const embed = read(code);
-    expect(embed?.fields).toHaveLength(MOST_FIELDS);
+    const code = `{embed}${Array.from({ length: MAX_FIELDS + 1 }, (_, at) => `$v{field: ${at} && v}`).join("")}`;
+    const embed = parseCode(code);
+    expect(embed?.fields).toHaveLength(MAX_FIELDS);
     expect(embed?.rest).toHaveLength(1);
-    const next = embed && edited(embed, { type: "removed", list: "fields", index: 0 });
-    expect(next?.fields.at(-1)?.name).toBe(String(MOST_FIELDS));
+    const next = embed && applyEdit(embed, { type: "removed", list: "fields", index: 0 });
+    expect(next?.fields.at(-1)?.name).toBe(String(MAX_FIELDS));
     expect(next?.rest).toEqual([]);
-    expect(next && read(write(next))).toEqual(next);
+    expect(next && parseCode(writeCode(next))).toEqual(next);
   });
 
   test("an import replaces everything, clearing goes back to blank", () => {
     const other = { ...blank(), title: "Other", rest: ["delete: 5"] };
-    expect(edited({ ...blank(), content: "old" }, { type: "replaced", embed: other })).toBe(other);
-    expect(edited(other, { type: "cleared" })).toEqual(blank());
+    expect(applyEdit({ ...blank(), content: "old" }, { type: "replaced", embed: other })).toBe(
+      other,
+    );
+    expect(applyEdit(other, { type: "cleared" })).toEqual(blank());
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { read, write } from "../../../app/embed/code.ts";
+import { parseCode, writeCode } from "../../../app/embed/code.ts";
 import { blank, type Embed } from "../../../app/embed/embed.ts";
 
 /** What each code means, besides an embed with nothing in it. */
@@ -160,17 +160,14 @@ const BUTTONS: readonly [
 
 describe("codes as people have them", () => {
   test.each(CODES)("%s", (_, code, meaning) => {
-    const embed = read(code);
+    const embed = parseCode(code);
     expect(embed).toEqual({ ...blank(), color: "", ...meaning });
-    expect(embed && read(write(embed))).toEqual(embed);
+    expect(embed && parseCode(writeCode(embed))).toEqual(embed);
   });
 
-  test.each(BUTTONS)(
-    "the button %j is read and written back",
-    (parts, label, style, url, emoji) => {
-      const embed = read(`{embed}$v{button: ${parts}}`);
-      expect(embed?.buttons).toEqual([{ label, style, url, emoji }]);
-      expect(embed && read(write(embed))).toEqual(embed);
-    },
-  );
+  test.each(BUTTONS)("the button %j", (parts, label, style, url, emoji) => {
+    const embed = parseCode(`{embed}$v{button: ${parts}}`);
+    expect(embed?.buttons).toEqual([{ label, style, url, emoji }]);
+    expect(embed && parseCode(writeCode(embed))).toEqual(embed);
+  });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { test } from "vitest";
-import { MOST_CODE } from "../../../app/embed/code.ts";
+import { MAX_CODE_LENGTH } from "../../../app/embed/code.ts";
 import { cases, PROPERTY_TIMEOUT } from "../../support/runs.ts";
 import { anyText } from "../embed/arbitrary.ts";
 import { filled } from "../embed/bombs.ts";
@@ -33,7 +33,7 @@ test(
   () => {
     fc.assert(
       fc.property(piece, (text) => {
-        const code = filled(text, MOST_CODE);
+        const code = filled(text, MAX_CODE_LENGTH);
         expectReadable(code);
         expectDrawable(code);
       }),

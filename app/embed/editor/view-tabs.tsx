@@ -5,8 +5,8 @@ export type View = "editor" | "preview";
 
 const VIEWS: readonly View[] = ["editor", "preview"];
 
-/** Editor or preview, where there is no room for both. */
-export function Views({ view, onView }: { view: View; onView: (view: View) => void }) {
+/** Tabs of editor and preview, on screens that are too narrow for both. */
+export function ViewTabs({ view, onView }: { view: View; onView: (view: View) => void }) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     const next = view === "editor" ? "preview" : "editor";

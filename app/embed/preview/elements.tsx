@@ -3,12 +3,12 @@ import { SAMPLE_USER } from "../../content/sample.ts";
 import { emojiAddress } from "../../people/cdn.ts";
 import { Picture } from "../../people/picture.tsx";
 import type { MentionKind, TimeStyle } from "../markdown/tree.ts";
-import { useMoment } from "./moment.ts";
 import { PicturesContext } from "./picture.tsx";
+import { ReaderTimeContext } from "./reader-time.ts";
 import { timeText } from "./time.ts";
 
-/** A link out of the preview. Its address has been checked. */
-export function OuterLink({ href, children }: { href: string; children: ReactNode }) {
+/** A link that leaves the site. `href` must be an address that webAddress() accepted. */
+export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a
       href={href}
@@ -47,7 +47,7 @@ export function Mention({ kind, id }: { kind: MentionKind; id: string }) {
   );
 }
 
-/** A custom emoji: moving ones are gif, others png (§5). Its name where it cannot be shown. */
+/** A custom emoji; its name if pictures are not allowed. */
 export function Emoji({ name, id, animated }: { name: string; id: string; animated: boolean }) {
   const isAllowed = useContext(PicturesContext);
   const src = emojiAddress(`<${animated ? "a" : ""}:${name}:${id}>`);
@@ -65,10 +65,10 @@ export function Emoji({ name, id, animated }: { name: string; id: string; animat
 }
 
 export function Time({ seconds, style }: { seconds: number; style: TimeStyle }) {
-  const moment = useMoment();
+  const reader = useContext(ReaderTimeContext);
   return (
     <time dateTime={new Date(seconds * 1000).toISOString()} className="rounded bg-hover px-0.5">
-      {timeText(seconds, style, moment)}
+      {timeText(seconds, style, reader)}
     </time>
   );
 }

@@ -1,8 +1,8 @@
 import type { Art, ChatEmbed } from "../content/scene.ts";
 import { ChatAvatar } from "./avatar.tsx";
 
-/** The drawn picture of an embed; its words are real text, the drawing is decoration. */
-export function EmbedPicture({
+/** The drawn picture of an embed. Its words are text; the drawing is decoration and hidden from screen readers. */
+export function EmbedArtwork({
   picture,
   art,
 }: {
@@ -21,7 +21,7 @@ export function EmbedPicture({
   }
 }
 
-/** Night harbour, on which the bot writes the newcomer's name. */
+/** A welcome banner with the name of the new member. */
 function Banner({ art }: { art?: Art }) {
   return (
     <div className="relative mt-3 overflow-hidden rounded-md">
@@ -69,7 +69,7 @@ function RankCard({ art }: { art?: Art }) {
   );
 }
 
-/** The playing title with its cover and how far it has got. */
+/** The title that plays, with its cover and progress. */
 function Cover({ art }: { art?: Art }) {
   return (
     <div className="mt-3 flex items-center gap-3">
@@ -103,7 +103,7 @@ const COLOURS = [
   "#e7a5d2",
 ];
 
-/** A strip of role colours, one of them chosen. */
+/** A row of role colours, one of them selected. */
 function Palette() {
   return (
     <svg viewBox="0 0 264 40" className="mt-3 block h-auto w-full max-w-66" aria-hidden="true">

@@ -2,8 +2,14 @@ import type { VoiceChannel } from "../content/scene.ts";
 import { Icon } from "../ui/icon.tsx";
 import { ChatAvatar } from "./avatar.tsx";
 
-/** Voice channels with the people in them, as the channel list of the chat client shows them. */
-export function VoiceList({ category, channels }: { category: string; channels: VoiceChannel[] }) {
+/** Voice channels with their members, as in the channel list of the chat client. */
+export function VoiceChannels({
+  category,
+  channels,
+}: {
+  category: string;
+  channels: VoiceChannel[];
+}) {
   return (
     <div className="border-b border-line bg-ink/50 px-4 py-3 text-sm">
       <p className="mb-1.5 text-xs font-600 tracking-wide text-muted uppercase">{category}</p>

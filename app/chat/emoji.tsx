@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-/** Emoji drawn by us, so that a scene looks alike on every system; others are shown as text. */
-const DRAWN: ReadonlyMap<string, ReactNode> = new Map([
+/** Emoji with a drawing, so that they look alike on every system; others are shown as text. */
+const DRAWINGS: ReadonlyMap<string, ReactNode> = new Map([
   [
     "🎉",
     <g key="party">
@@ -86,12 +86,15 @@ const DRAWN: ReadonlyMap<string, ReactNode> = new Map([
   ],
 ]);
 
-/** One emoji. A drawing bears it as its name alone: letters, even hidden ones, have the fonts searched for it. */
-export function Symbol({ symbol }: { symbol: string }) {
-  const drawing = DRAWN.get(symbol);
-  if (!drawing) return <span>{symbol}</span>;
+/**
+ * An emoji. A drawing has it only as aria-label: as text, even hidden, it would make the browser load and
+ * search the system's emoji font.
+ */
+export function Emoji({ emoji }: { emoji: string }) {
+  const drawing = DRAWINGS.get(emoji);
+  if (!drawing) return <span>{emoji}</span>;
   return (
-    <svg viewBox="0 0 20 20" className="size-4 shrink-0" role="img" aria-label={symbol}>
+    <svg viewBox="0 0 20 20" className="size-4 shrink-0" role="img" aria-label={emoji}>
       {drawing}
     </svg>
   );

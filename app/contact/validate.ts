@@ -1,0 +1,22 @@
+import { CONTACT_FIELDS, INVALID_EMAIL, type ContactFieldName } from "../content/contact.ts";
+import type { ContactMessage } from "./mail.ts";
+
+/** What to tell the visitor about each field that is not valid. */
+export type FieldErrors = Partial<Record<ContactFieldName, string>>;
+
+/** The errors of a message; empty if it can be sent. All fields are required. */
+export function validate(message: ContactMessage): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { name, missing } of CONTACT_FIELDS) {
+    if (message[name].trim() === "") errors[name] = missing;
+  }
+  if (!errors.email && !isEmail(message.email.trim())) errors.email = INVALID_EMAIL;
+  return errors;
+}
+
+/** The pattern that HTML defines for `input type=email`. */
+function isEmail(text: string): boolean {
+  return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i.test(
+    text,
+  );
+}

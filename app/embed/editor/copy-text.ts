@@ -1,0 +1,14 @@
+import { BUILDER, BUILDER_TOAST } from "../../content/embed.ts";
+import { toast } from "../../live/toasts.ts";
+
+/** Copies a text to the clipboard and shows a toast; false if the browser does not allow it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.success(BUILDER.copied, BUILDER_TOAST);
+    return true;
+  } catch {
+    toast.error(BUILDER.notCopied, BUILDER_TOAST);
+    return false;
+  }
+}

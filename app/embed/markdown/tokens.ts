@@ -1,0 +1,138 @@
+import { webAddress } from "../../contract/address.ts";
+import type { Lookahead } from "./lookahead.ts";
+import type { RuleName } from "./rules.ts";
+import { TIME_STYLES, type MarkdownNode, type MentionKind } from "./tree.ts";
+
+/** The position of the parser in a text, with the searches ahead that keep parsing linear. */
+export interface Cursor {
+  text: string;
+  at: number;
+  lookahead: Lookahead;
+  codeSpanEnds: ReadonlyMap<number, number>;
+}
+
+interface Token {
+  node: MarkdownNode;
+  /** Index of the first character after it. */
+  end: number;
+}
+
+/** Reads a token, which is a stretch of text that contains no other formatting. `first` is its first character. */
+interface TokenRule {
+  rule: RuleName;
+  first: string;
+  read: (cursor: Cursor) => Token | null;
+}
+
+/** A rule for tokens that one regular expression matches. */
+function pattern(
+  rule: RuleName,
+  first: string,
+  source: RegExp,
+  nodeOf: (match: RegExpExecArray) => MarkdownNode | null,
+): TokenRule {
+  const sticky = new RegExp(source, "y");
+  return {
+    rule,
+    first,
+    read({ text, at }) {
+      sticky.lastIndex = at;
+      const match = sticky.exec(text);
+      const node = match && nodeOf(match);
+      return node ? { node, end: at + match[0].length } : null;
+    },
+  };
+}
+
+function mention(rule: RuleName, first: string, source: RegExp, kind: MentionKind): TokenRule {
+  return pattern(rule, first, source, ([, id = ""]) => ({ type: "mention", kind, id }));
+}
+
+/** The largest time a Date can hold, in seconds. */
+const MAX_SECONDS = 8_640_000_000_000;
+
+const time = pattern("time", "<", /<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/, (match) => {
+  const seconds = Number(match[1]);
+  if (Math.abs(seconds) > MAX_SECONDS) return null;
+  return { type: "time", seconds, style: TIME_STYLES.find((one) => one === match[2]) ?? "f" };
+});
+
+/** `<https://…>`, a link that chat shows without a preview. */
+const bracketedLink = pattern(
+  "autolink",
+  "<",
+  /<(https?:\/\/[^\s<>]{1,2000})>/,
+  ([, address = ""]) => {
+    const href = webAddress(address);
+    return href ? { type: "link", href, children: [{ type: "text", text: address }] } : null;
+  },
+);
+
+const emoji = pattern(
+  "emoji",
+  "<",
+  /<(a?):(\w{1,64}):(\d{17,20})>/,
+  ([, a, name = "", id = ""]) => ({
+    type: "emoji",
+    name,
+    id,
+    animated: a === "a",
+  }),
+);
+
+const codeBlock: TokenRule = {
+  rule: "codeBlock",
+  first: "`",
+  read({ text, at, lookahead }) {
+    if (!text.startsWith("```", at)) return null;
+    const end = lookahead("```", at + 3);
+    if (end < 0) return null;
+    const inside = text.slice(at + 3, end);
+    if (inside.trim() === "") return null;
+    const language = /^([\w+#.-]{1,24})\n/.exec(inside)?.[1] ?? "";
+    const body = inside.slice(language.length).replace(/^\n/, "");
+    return {
+      node: { type: "codeBlock", language, text: body.replace(/\n$/, "") },
+      end: end + 3,
+    };
+  },
+};
+
+const code: TokenRule = {
+  rule: "code",
+  first: "`",
+  read({ text, at, codeSpanEnds }) {
+    const close = codeSpanEnds.get(at);
+    if (close === undefined) return null;
+    let start = at;
+    while (text[start] === "`") start += 1;
+    const inside = text.slice(start, close);
+    return { node: { type: "code", text: inside.trim() || inside }, end: close + start - at };
+  },
+};
+
+const escape: TokenRule = {
+  rule: "escape",
+  first: "\\",
+  read({ text, at }) {
+    const next = text[at + 1];
+    if (next === undefined || /[A-Za-z0-9\s]/.test(next)) return null;
+    return { node: { type: "text", text: next }, end: at + 2 };
+  },
+};
+
+/** In the order in which they are tried. */
+export const TOKEN_RULES: readonly TokenRule[] = [
+  escape,
+  codeBlock,
+  code,
+  mention("mention", "<", /<@!?(\d{1,20})>/, "user"),
+  mention("mention", "<", /<@&(\d{1,20})>/, "role"),
+  mention("mention", "<", /<\/([\w -]{1,100}):\d{1,20}>/, "command"),
+  mention("mention", "@", /@(everyone|here)\b/, "everyone"),
+  mention("channel", "<", /<#(\d{1,20})>/, "channel"),
+  mention("channel", "<", /<id:(customize|browse|guide|linked-roles)(?::\d{1,20})?>/, "section"),
+  emoji,
+  time,
+  bracketedLink,
+];
