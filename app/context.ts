@@ -16,6 +16,12 @@ export interface SiteInfo {
   avatarCdn: string;
 }
 
+/** What the root loader sends to every page. */
+export interface RootData {
+  site: SiteInfo;
+  requestId: string;
+}
+
 /** What a team member's page may use. */
 export interface StaffPass {
   viewer: Viewer;

@@ -11,7 +11,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
-import { requestIdContext, siteContext } from "./context.ts";
+import { requestIdContext, siteContext, type RootData } from "./context.ts";
 import { Failure } from "./frame/crash-page.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { LinkCardScript } from "./link-card/script.tsx";
@@ -20,7 +20,7 @@ import { originOf, page } from "./seo.ts";
 // Documents carry the style sheet (entry.server.tsx); this is how it changes while one works on it.
 if (import.meta.env.DEV) void import("./app.css");
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): RootData {
   return { site: context.get(siteContext), requestId: context.get(requestIdContext) };
 }
 
@@ -79,7 +79,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const known = useRouteLoaderData<typeof loader>("root");
+  const known = useRouteLoaderData<RootData>("root");
   return (
     <Frame>
       <Failure error={error} requestId={known?.requestId ?? null} />

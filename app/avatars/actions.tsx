@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { AVATARS } from "../content/team.ts";
-import { useSite } from "../frame/use-site.ts";
+import { useSite } from "../live/session/use-site.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
 import { Icon } from "../ui/icon.tsx";
 import { reportAddress } from "./report.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { AVATARS } from "../content/team.ts";
 import { SITE } from "../content/site.ts";
-import { useLogin } from "../frame/use-login.ts";
+import { useLogin } from "../live/session/use-login.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
 
 /** The way to one's own history, where it can be hidden; the line keeps its height whoever looks. */

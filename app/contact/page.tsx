@@ -1,6 +1,6 @@
 import { CONTACT } from "../content/contact.ts";
 import { SITE } from "../content/site.ts";
-import { useSite } from "../frame/use-site.ts";
+import { useSite } from "../live/session/use-site.ts";
 import { useCopy } from "../live/hooks/use-copy.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { Button, ButtonAnchor } from "../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { ChatScene } from "../chat/scene.tsx";
 import type { FeaturePage } from "../content/features/page.ts";
 import { SITE } from "../content/site.ts";
-import { useSite } from "../frame/use-site.ts";
+import { useSite } from "../live/session/use-site.ts";
 import { Breakwaters } from "../ui/hero-lines.tsx";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { FeaturePage } from "../content/features/page.ts";
 import { FEATURES_MENU } from "../content/navigation.ts";
 import { PRODUCT, SITE } from "../content/site.ts";
-import { useSite } from "../frame/use-site.ts";
+import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 

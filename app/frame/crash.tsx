@@ -9,7 +9,7 @@ import { Shelter } from "../ui/brand-arch.tsx";
 import { crashDetails } from "./crash-details.ts";
 import { NotFound } from "./not-found.tsx";
 import { PageInstead } from "./error-layout.tsx";
-import { useSiteIfKnown } from "./use-site.ts";
+import { useSiteIfKnown } from "../live/session/use-site.ts";
 import { FRAME } from "./words.ts";
 
 /** What stands in place of a page that could not be shown. */

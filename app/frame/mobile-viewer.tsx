@@ -3,7 +3,7 @@ import { SITE } from "../content/site.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
 import { askViewer } from "../live/session/viewer.ts";
 import { Button, ButtonAnchor } from "../ui/button.tsx";
-import { useLogin } from "./use-login.ts";
+import { useLogin } from "../live/session/use-login.ts";
 import { FRAME } from "./words.ts";
 
 // Most visitors never sign in, and need none of it.

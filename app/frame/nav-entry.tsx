@@ -2,7 +2,7 @@ import { NavLink } from "react-router";
 import type { NavItem } from "../content/navigation.ts";
 import { Icon } from "../ui/icon.tsx";
 import { closePopover } from "./popover.ts";
-import { useSiteIfKnown } from "./use-site.ts";
+import { useSiteIfKnown } from "../live/session/use-site.ts";
 import { FRAME } from "./words.ts";
 
 const ENTRY =

@@ -8,7 +8,7 @@ import { useViewer } from "../live/session/use-viewer.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { isStaffPath } from "./staff-path.ts";
-import { useLogin } from "./use-login.ts";
+import { useLogin } from "../live/session/use-login.ts";
 import { FRAME } from "./words.ts";
 
 /** What the landing page says to those whom the guard or a failed sign-in sent there. */

@@ -3,7 +3,7 @@ import { ChatText } from "../chat/text.tsx";
 import { CLOSING } from "../content/chapters.ts";
 import { HERO } from "../content/landing.ts";
 import { SITE } from "../content/site.ts";
-import { useSite } from "../frame/use-site.ts";
+import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { Mark } from "../ui/mark.tsx";
 

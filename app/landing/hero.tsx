@@ -1,7 +1,7 @@
 import { HERO } from "../content/landing.ts";
 import { SITE } from "../content/site.ts";
 import { formatCount } from "../format/number.ts";
-import { useSite } from "../frame/use-site.ts";
+import { useSite } from "../live/session/use-site.ts";
 import { Breakwaters } from "../ui/hero-lines.tsx";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { HeroChat } from "./hero-chat.tsx";

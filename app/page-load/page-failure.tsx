@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { loader as rootLoader } from "../root.tsx";
+import type { RootData } from "../context.ts";
 import { ErrorPanel } from "../ui/panel.tsx";
 
 interface PageFailureProps {
@@ -12,6 +12,6 @@ interface PageFailureProps {
 
 /** The error panel of a page (§8) with the support link and the request id of this deployment. */
 export function PageFailure(props: PageFailureProps) {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRouteLoaderData<RootData>("root");
   return <ErrorPanel {...props} supportUrl={root?.site.supportUrl} requestId={root?.requestId} />;
 }

@@ -1,7 +1,7 @@
 import { FEEDBACK } from "../content/team.ts";
 import type { Feedback } from "../contract/person.ts";
 import { SITE } from "../content/site.ts";
-import { useSite } from "../frame/use-site.ts";
+import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
 import { byTime } from "./by-time.ts";

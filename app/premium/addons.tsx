@@ -1,5 +1,5 @@
 import { ADDONS, PREMIUM, priceText } from "../content/premium.ts";
-import { useSite } from "../frame/use-site.ts";
+import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 
 /** The addons, one line each. */

@@ -1,5 +1,5 @@
 import { PLANS, PREMIUM, priceText, type Plan } from "../content/premium.ts";
-import { useSite } from "../frame/use-site.ts";
+import { useSite } from "../live/session/use-site.ts";
 import { Badge } from "../ui/badge.tsx";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";

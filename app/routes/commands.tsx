@@ -9,7 +9,7 @@ import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { botContext, linkCardContext, siteContext } from "../context.ts";
 import { UNAVAILABLE } from "../format/unavailable.ts";
-import { useSite } from "../frame/use-site.ts";
+import { useSite } from "../live/session/use-site.ts";
 import { breadcrumbs } from "../linked-data.ts";
 import { cardJson } from "../link-card/card.ts";
 import { commandsCard } from "../link-card/pages.ts";

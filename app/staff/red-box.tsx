@@ -1,6 +1,6 @@
 import { useRevalidator, useRouteLoaderData } from "react-router";
 import { SITE } from "../content/site.ts";
-import type { loader as rootLoader } from "../root.tsx";
+import type { RootData } from "../context.ts";
 import { Button } from "../ui/button.tsx";
 import { CopyDetails } from "../ui/copy-details.tsx";
 import { handFocusOn } from "../ui/restore-focus.ts";
@@ -9,7 +9,7 @@ import { Icon } from "../ui/icon.tsx";
 /** An error in a red box (§2, §8), read out as it appears. Trying again reruns the load (§4). */
 export function RedBox({ text }: { text: string }) {
   const { revalidate, state } = useRevalidator();
-  const requestId = useRouteLoaderData<typeof rootLoader>("root")?.requestId;
+  const requestId = useRouteLoaderData<RootData>("root")?.requestId;
   return (
     <div
       ref={handFocusOn}

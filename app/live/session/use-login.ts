@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useLocation, useMatches } from "react-router";
-import { askedPath, loginAddress } from "../live/session/login.ts";
-import { useHydrated } from "../live/hooks/use-hydrated.ts";
+import { askedPath, loginAddress } from "./login.ts";
+import { useHydrated } from "../hooks/use-hydrated.ts";
 
 /** What makes a link of 'Login': its address, which on a click is that of the page as it is then. */
 export function useLogin() {
