@@ -10,7 +10,7 @@ interface PageFailureProps {
   onRetry?: () => void;
 }
 
-/** The error panel of a page (§8) with the support link and the request id of this deployment. */
+/** The error panel of a page, with the support link and the id of the request that rendered the page. */
 export function PageFailure(props: PageFailureProps) {
   const root = useRouteLoaderData<RootData>("root");
   return <ErrorPanel {...props} supportUrl={root?.site.supportUrl} requestId={root?.requestId} />;

@@ -15,7 +15,7 @@ export interface ReviewData {
 }
 
 /** The reviews (§2), newest first, in columns under the month they were written in. */
-export function Reviews({ feedback, people }: ReviewData) {
+export default function Reviews({ feedback, people }: ReviewData) {
   if (feedback.length === 0) {
     return <NoReviews />;
   }

@@ -43,7 +43,7 @@ describe("tries of §9", () => {
 
   test("wait first where something has just failed elsewhere", async () => {
     const { asked, load } = failing(9);
-    await outcomeOf(withRetries(load, { late: true }));
+    await outcomeOf(withRetries(load, { isRetry: true }));
     expect(asked).toEqual([1000, 2000, 3000]);
   });
 
