@@ -1,6 +1,6 @@
 import type { Point } from "../../contract/status.ts";
 
-/** One value over time (epoch ms); `partial` ones are too low and only hinted at. */
+/** One value at a time (epoch ms). A `partial` one is too low: a dot on the line instead of a point of it. */
 export interface Mark {
   x: number;
   y: number;
@@ -9,7 +9,7 @@ export interface Mark {
 
 export type Figure = "total_servers" | "total_users" | "average_latency";
 
-/** The marks of one figure, in order; points without a value have none. */
+/** The marks of one figure, in order; points without a value are left out. */
 export function marksOf(points: readonly Point[], figure: Figure): Mark[] {
   return points.flatMap(({ timestamp, partial, [figure]: y }) =>
     y === null ? [] : [{ x: timestamp, y, partial }],
@@ -17,9 +17,9 @@ export function marksOf(points: readonly Point[], figure: Figure): Mark[] {
 }
 
 export interface Line {
-  /** SVG path through the whole marks, in a box of `width` by `height`. */
+  /** SVG path through the marks that are not partial, in a box of `width` by `height`. */
   path: string;
-  /** Where partial marks are: on the line that bridges them. */
+  /** The partial marks, at the height the line has there. */
   dots: { x: number; y: number }[];
   min: number;
   max: number;
@@ -27,7 +27,7 @@ export interface Line {
 
 const MOST = 180;
 
-/** Every so manieth mark and the last, so that three years are no longer than a page can use. */
+/** At most `most` items at even distances, the first and the last among them. */
 export function thinned<T>(items: readonly T[], most = MOST): T[] {
   if (items.length <= most) return [...items];
   const step = (items.length - 1) / (most - 1);
@@ -43,7 +43,7 @@ function scale(from: number, to: number, length: number): (value: number) => num
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A light line of the marks for the first paint; null when there is nothing to draw. */
+/** The marks as a line for SVG; null when there is nothing to draw. */
 export function lineOf(marks: readonly Mark[], width: number, height: number): Line | null {
   const whole = thinned(marks.filter(({ partial }) => !partial));
   const first = whole[0];
@@ -59,12 +59,12 @@ export function lineOf(marks: readonly Mark[], width: number, height: number): L
     .join("");
   const dots = marks
     .filter(({ partial }) => partial)
-    .map((mark) => ({ x: round(x(mark.x)), y: round(height - y(bridge(whole, mark.x))) }));
+    .map((mark) => ({ x: round(x(mark.x)), y: round(height - y(interpolate(whole, mark.x))) }));
   return { path, dots, min, max };
 }
 
-/** The value of the line between the marks around a time. */
-export function bridge(whole: readonly Pick<Mark, "x" | "y">[], x: number): number {
+/** The value of the line at a time, between the marks around it. */
+export function interpolate(whole: readonly Pick<Mark, "x" | "y">[], x: number): number {
   const after = whole.findIndex((mark) => mark.x >= x);
   const right = whole[after < 0 ? whole.length - 1 : after];
   const left = whole[after < 0 ? whole.length - 1 : Math.max(0, after - 1)];

@@ -3,17 +3,17 @@ import { useNavigate, useSearchParams } from "react-router";
 import type { Range } from "../../contract/range.ts";
 import { rangeOf } from "./range.ts";
 
-/** The overlay stays this long after the new points are there (§4: about 350 ms). */
+/** How long the overlay stays after the new points have come, so that the charts are drawn when it goes. */
 const OVERLAY_MS = 350;
 
 interface RangeChoice {
   range: Range;
-  /** Somebody switched on this page: from then on charts appear without moving (§9). */
+  /** Whether the range was switched on this page: from then on charts are not animated. */
   switched: boolean;
   choose: (range: Range) => void;
 }
 
-/** The range in the address, so that it can be linked and survives a reload. */
+/** The range in the address, and the function that changes it. */
 export function useRange(): RangeChoice {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -31,11 +31,10 @@ export function useRange(): RangeChoice {
   return { range, switched, choose };
 }
 
-/** Whether the overlay is up: from the choice until shortly after `shown` is the range chosen. */
+/** Whether the overlay is shown: from the choice until shortly after `shown` is the chosen range. */
 export function useOverlay(chosen: Range, shown: Range | null): boolean {
   const [settled, setSettled] = useState(chosen);
 
-  // The overlay outlives the data a little, so that the charts stand when it lifts.
   useEffect(() => {
     if (settled === chosen || shown !== chosen) return;
     const timer = setTimeout(() => setSettled(chosen), OVERLAY_MS);

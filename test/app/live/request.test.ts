@@ -6,7 +6,7 @@ import {
   tellFailure,
   whenUnauthorized,
 } from "../../../app/live/http/request.ts";
-import { addressOf, freshness, read } from "../../../app/live/http/read.ts";
+import { read } from "../../../app/live/http/read.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -90,26 +90,17 @@ describe("a call to our own edge", () => {
 });
 
 describe("a read of the endpoint table", () => {
-  it("asks the path of its row", () => {
-    expect(addressOf("user", ["123456789012345678"])).toBe("/api/user/123456789012345678");
-    expect(addressOf("userBans", [])).toBe("/blacklist/user/users");
+  it("requests the path of its row", async () => {
+    const fake = answer(Response.json({ username: "oak" }));
+    await read("user", ["123456789012345678"]);
+    expect(fake.mock.calls[0]?.[0]).toBe("/api/user/123456789012345678");
   });
 
-  it("decodes the answer and tells its age", async () => {
-    const rows = [{ id: 1, name: "Jail", embed: "{embed}" }, "broken"];
-    answer(Response.json(rows, { headers: { "X-Data-State": "stale", "X-Data-Age": "61" } }));
+  it("decodes the answer and counts what was unreadable", async () => {
+    answer(Response.json([{ id: 1, name: "Jail", embed: "{embed}" }, "broken"]));
     expect(await read("templates", [])).toEqual({
       value: [{ id: "1", name: "Jail", image: null, embed: "{embed}" }],
-      state: "stale",
-      age: 61,
-    });
-  });
-
-  it("takes an answer that says nothing about its age for a new one", () => {
-    expect(freshness(new Headers())).toEqual({ state: "miss", age: 0 });
-    expect(freshness(new Headers({ "X-Data-State": "?", "X-Data-Age": "-3" }))).toEqual({
-      state: "miss",
-      age: 0,
+      dropped: 1,
     });
   });
 });
