@@ -66,10 +66,10 @@ function Sketch({ marks, unit }: { marks: readonly Mark[]; unit: "hour" | "day" 
 export function Growth({ title, noun, figure, points, range, animate }: GrowthProps) {
   const unit = range === "24h" ? "hour" : "day";
   const marks = marksOf(points, figure);
-  const whole = marks.filter(({ partial }) => !partial);
+  const complete = marks.filter(({ partial }) => !partial);
   const dots = marks
     .filter(({ partial }) => partial)
-    .map(({ x }) => ({ x, y: interpolate(whole, x) }));
+    .map(({ x }) => ({ x, y: interpolate(complete, x) }));
   return (
     <section aria-label={title} className="card flex min-w-0 flex-col gap-1 p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -89,11 +89,11 @@ export function Growth({ title, noun, figure, points, range, animate }: GrowthPr
         id={figure}
         label={`${title}: ${noun} over time, ${points.length} points; the numbers are in the table below`}
         sketch={<Sketch marks={marks} unit={unit} />}
-        series={[{ name: title, color: COLOR, data: whole.map(({ x, y }) => [x, y] as const) }]}
+        series={[{ name: title, color: COLOR, data: complete.map(({ x, y }) => [x, y] as const) }]}
         dots={dots}
         unit={unit}
         animate={animate}
-        describe={(value, _series, at) => valueWithChange(value, whole[at - 1]?.y)}
+        describe={(value, _series, at) => valueWithChange(value, complete[at - 1]?.y)}
       />
       <GrowthTable title={title} marks={marks} range={range} />
     </section>

@@ -45,29 +45,29 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The marks as a line for SVG; null when there is nothing to draw. */
 export function lineOf(marks: readonly Mark[], width: number, height: number): Line | null {
-  const whole = thinned(marks.filter(({ partial }) => !partial));
-  const first = whole[0];
+  const complete = thinned(marks.filter(({ partial }) => !partial));
+  const first = complete[0];
   const last = marks.at(-1);
   if (!first || !last) return null;
-  const values = whole.map(({ y }) => y);
+  const values = complete.map(({ y }) => y);
   const min = Math.min(...values);
   const max = Math.max(...values);
   const x = scale(Math.min(first.x, marks[0]?.x ?? first.x), last.x, width);
   const y = scale(min, max, height);
-  const path = whole
+  const path = complete
     .map((mark, i) => `${i === 0 ? "M" : "L"}${round(x(mark.x))} ${round(height - y(mark.y))}`)
     .join("");
   const dots = marks
     .filter(({ partial }) => partial)
-    .map((mark) => ({ x: round(x(mark.x)), y: round(height - y(interpolate(whole, mark.x))) }));
+    .map((mark) => ({ x: round(x(mark.x)), y: round(height - y(interpolate(complete, mark.x))) }));
   return { path, dots, min, max };
 }
 
 /** The value of the line at a time, between the marks around it. */
-export function interpolate(whole: readonly Pick<Mark, "x" | "y">[], x: number): number {
-  const after = whole.findIndex((mark) => mark.x >= x);
-  const right = whole[after < 0 ? whole.length - 1 : after];
-  const left = whole[after < 0 ? whole.length - 1 : Math.max(0, after - 1)];
+export function interpolate(complete: readonly Pick<Mark, "x" | "y">[], x: number): number {
+  const after = complete.findIndex((mark) => mark.x >= x);
+  const right = complete[after < 0 ? complete.length - 1 : after];
+  const left = complete[after < 0 ? complete.length - 1 : Math.max(0, after - 1)];
   if (!left || !right) return 0;
   const span = right.x - left.x;
   return span > 0 ? left.y + ((right.y - left.y) * (x - left.x)) / span : right.y;
