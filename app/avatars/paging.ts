@@ -1,8 +1,8 @@
-/** Pictures on one page (§9). */
+/** Pictures on one page. */
 export const AVATARS_A_PAGE = 100;
 
-/** What somebody hides must be gone from the next answer, so no answer is kept. */
-export const NOT_KEPT = { headers: { "Cache-Control": "no-store" } } as const;
+/** A hidden history must disappear with the next request, so no response may be cached. */
+export const NO_STORE = { headers: { "Cache-Control": "no-store" } } as const;
 
 /** The address of a page of everybody's pictures. */
 export function pathOfAll(page: number): string {

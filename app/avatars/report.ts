@@ -1,8 +1,8 @@
-/** The contact form, filled in to report a person's avatar history; `origin` is the site's own. */
+/** The address of the contact form, prefilled to report a person's avatar history; `origin` is the site's. */
 export function reportAddress(origin: string, id: string): string {
-  const letter = new URLSearchParams({
+  const fields = new URLSearchParams({
     subject: `Report: avatar history of ${id}`,
     message: `User ID: ${id}\nPage: ${origin}/avatars/${id}\n\nWhat is wrong with it:\n`,
   });
-  return `/contact?${letter}`;
+  return `/contact?${fields}`;
 }

@@ -1,4 +1,4 @@
-/** The person a search asks for (§5): trimmed, null when nothing is left. */
+/** The user id of a search: trimmed, null when empty. */
 export function searchedUser(query: string | null): string | null {
   return query?.trim() || null;
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { SITE } from "../content/site.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
-import { askViewer } from "../live/session/viewer.ts";
+import { refreshViewer } from "../live/session/viewer.ts";
 import { Button, ButtonAnchor } from "../ui/button.tsx";
 import { useLogin } from "../live/session/use-login.ts";
 import { FRAME } from "./words.ts";
@@ -27,7 +27,7 @@ export function MobileViewer({ onDone }: { onDone: () => void }) {
     return (
       <div className="flex flex-col gap-2">
         <p className="text-quiet">{now.error}</p>
-        <Button icon="refresh" onClick={() => void askViewer()}>
+        <Button icon="refresh" onClick={() => void refreshViewer()}>
           {SITE.tryAgain}
         </Button>
       </div>

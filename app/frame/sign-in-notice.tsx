@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { SITE } from "../content/site.ts";
 import { ERRORS } from "../contract/errors.ts";
-import { askedPath } from "../live/session/login.ts";
+import { returnPath } from "../live/session/login.ts";
 import { toast } from "../live/toasts.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
@@ -17,7 +17,7 @@ export function SignInNotice() {
   const login = useLogin();
   const { state } = useViewer();
   useFailedSignIn(pathname, search);
-  const path = askedPath(search);
+  const path = returnPath(search);
   if (pathname !== "/" || path === null || !isStaffPath(path.split(/[?#]/)[0] ?? "")) return null;
   return (
     <aside aria-label={SITE.login} className="border-b border-line bg-surface">

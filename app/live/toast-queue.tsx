@@ -1,30 +1,34 @@
-import { toast as hot, type ToastOptions } from "react-hot-toast/headless";
-import { titled } from "./titled.tsx";
+import { toast, type ToastOptions as HotToastOptions } from "react-hot-toast/headless";
 
 /** `title` stands in bold above the message. */
-export type NoteOptions = ToastOptions & { title?: string };
+export type ToastOptions = HotToastOptions & { title?: string };
 
-/** Milliseconds between the dismissal of a toast and its removal (§9). */
-const REMOVAL = { removeDelay: 1000 };
+function content(message: string, title: string | undefined) {
+  if (!title) return message;
+  return (
+    <>
+      <strong className="block font-600">{title}</strong>
+      <span className="block text-muted">{message}</span>
+    </>
+  );
+}
 
-function worded(message: string, options?: NoteOptions) {
-  return options?.title ? titled(options.title, message) : message;
+function creator(create: typeof toast.success) {
+  return (message: string, { title, ...options }: ToastOptions = {}) =>
+    // Milliseconds between the dismissal of a toast and its removal.
+    create(content(message, title), { removeDelay: 1000, ...options });
 }
 
 /**
- * A note at the top right; at most 20 are kept. Durations in ms (§9): blank and error 4000, success
- * 2000, loading until dismissed.
+ * The toasts of this page, at most 20. They stay for the library's durations unless one is given: blank
+ * and error 4 s, success 2 s, loading until dismissed.
  */
-export const notes = {
-  success: (message: string, options?: NoteOptions) =>
-    hot.success(worded(message, options), { ...REMOVAL, ...options }),
-  error: (message: string, options?: NoteOptions) =>
-    hot.error(worded(message, options), { ...REMOVAL, ...options }),
-  blank: (message: string, options?: NoteOptions) =>
-    hot(worded(message, options), { ...REMOVAL, ...options }),
-  loading: (message: string, options?: NoteOptions) =>
-    hot.loading(worded(message, options), { ...REMOVAL, ...options }),
-  dismiss: (id?: string) => hot.dismiss(id),
-  /** Takes all away at once, without the second they fade in. */
-  clear: () => hot.removeAll(),
+export const toastQueue = {
+  success: creator(toast.success),
+  error: creator(toast.error),
+  blank: creator(toast),
+  loading: creator(toast.loading),
+  dismiss: (id?: string) => toast.dismiss(id),
+  /** Removes all at once, without the delay. */
+  clear: () => toast.removeAll(),
 };

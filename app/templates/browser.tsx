@@ -8,7 +8,6 @@ import { SearchBox } from "../ui/search-box.tsx";
 import { TemplateCard } from "./card.tsx";
 import { isTemplateCategory, matchingTemplates } from "./filter.ts";
 
-/** Search, category and the cards that match both (§2, §5). */
 export default function TemplateBrowser({ templates }: { templates: readonly Template[] }) {
   const [search, setSearch] = useState("");
   const [category, setCategory] = useState<TemplateCategory>("All");

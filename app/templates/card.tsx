@@ -9,8 +9,8 @@ import { plainHash } from "../embed/share.ts";
 import { useCopy } from "../live/hooks/use-copy.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 
-/** The message drawn from its code; the picture stands in for code that cannot be read. */
-function Drawing({ template }: { template: Template }) {
+/** The message of the template's code, or its picture where the code cannot be parsed. */
+function Preview({ template }: { template: Template }) {
   const embed = read(template.embed);
   if (!embed) {
     return (
@@ -23,7 +23,6 @@ function Drawing({ template }: { template: Template }) {
   return <PreviewMessage embed={embed} isNarrow />;
 }
 
-/** One template (§2): how it looks, its name, a button that copies its code, and the way to the builder. */
 export const TemplateCard = memo(function TemplateCard({ template }: { template: Template }) {
   const { copy, copied } = useCopy();
   const isReadable = read(template.embed) !== null;
@@ -35,7 +34,7 @@ export const TemplateCard = memo(function TemplateCard({ template }: { template:
         className="relative grid h-60 overflow-hidden border-b border-line bg-ink/60 p-4 [align-content:safe_center]"
       >
         <div inert>
-          <Drawing template={template} />
+          <Preview template={template} />
         </div>
         <span className="absolute inset-x-0 bottom-0 h-6 bg-gradient-to-t from-[#0d1218] to-transparent" />
       </div>

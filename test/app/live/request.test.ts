@@ -3,8 +3,8 @@ import {
   jsonOf,
   request,
   RequestError,
-  tellFailure,
-  whenUnauthorized,
+  failureText,
+  onUnauthorized,
 } from "../../../app/live/http/request.ts";
 import { read } from "../../../app/live/http/read.ts";
 
@@ -60,18 +60,18 @@ describe("a call to our own edge", () => {
   ])("falls back to the catalogue where the failure carries %s", async (_, response) => {
     const error = await failureOf(response);
     expect(error).toMatchObject({ message: "API request failed: Bad Gateway", text: null });
-    expect(tellFailure(error, "Failed to fetch team members")).toBe("Failed to fetch team members");
+    expect(failureText(error, "Failed to fetch team members")).toBe("Failed to fetch team members");
   });
 
   it("tells the worker's own text before the fallback", async () => {
     const error = await failureOf(Response.json({ error: "Closed" }, { status: 503 }));
-    expect(tellFailure(error, "Logout failed")).toBe("Closed");
-    expect(tellFailure(new TypeError("network"), "Logout failed")).toBe("Logout failed");
+    expect(failureText(error, "Logout failed")).toBe("Closed");
+    expect(failureText(new TypeError("network"), "Logout failed")).toBe("Logout failed");
   });
 
   it("tells listeners of a 401 and of nothing else", async () => {
     const heard = vi.fn<() => void>();
-    const stop = whenUnauthorized(heard);
+    const stop = onUnauthorized(heard);
     await failureOf(Response.json({}, { status: 403 }));
     expect(heard).not.toHaveBeenCalled();
     await failureOf(Response.json({}, { status: 401 }));
