@@ -4,7 +4,7 @@ import { AVATARS } from "../content/team.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
 import { Icon } from "../ui/icon.tsx";
-import { reportAddress } from "./report.ts";
+import { reportAddress } from "./history.ts";
 
 /** Loaded only for the person whose history it is. */
 const OwnHistory = lazy(() => import("./own-history.tsx"));

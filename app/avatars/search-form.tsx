@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { AVATARS } from "../content/team.ts";
 import { Button } from "../ui/button.tsx";
 import { TextInput } from "../ui/field.tsx";
-import { searchedUser } from "./search.ts";
+import { searchedUser } from "./history.ts";
 
 /** Search by user ID. Without script the form is sent to the loader, which redirects. */
 export function AvatarSearch() {

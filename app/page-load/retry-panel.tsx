@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
+import useSWR from "swr";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
+import { withRetries } from "../live/http/retries.ts";
 import { PageFailure } from "./page-failure.tsx";
-import { useRetry } from "./use-retry.ts";
 
 interface RetryPanelProps<T extends object> {
   /** The text of the error panel, and the line under it. */
@@ -29,4 +30,34 @@ export default function RetryPanel<T extends object>(props: RetryPanelProps<T>) 
       <div className="flex min-h-16 pt-4">{isHydrated && isRetrying ? retrying : null}</div>
     </>
   );
+}
+
+interface Retry<T> {
+  data: T | null;
+  isRetrying: boolean;
+  retry: () => void;
+}
+
+/** Loads again what has failed: at once when `isAutomatic`, and at each call of `retry`. */
+function useRetry<T extends object>(
+  key: string,
+  load: () => Promise<T>,
+  isAutomatic: boolean,
+): Retry<T> {
+  const [isEnabled, setEnabled] = useState(isAutomatic);
+  const isRetry = useRef(isAutomatic);
+  const { data, isValidating, mutate } = useSWR<T, unknown>(
+    isEnabled ? key : null,
+    () => {
+      const options = { isRetry: isRetry.current };
+      isRetry.current = false;
+      return withRetries(load, options);
+    },
+    { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
+  );
+  return {
+    data: data ?? null,
+    isRetrying: isValidating,
+    retry: () => (isEnabled ? void mutate() : setEnabled(true)),
+  };
 }

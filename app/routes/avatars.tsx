@@ -1,9 +1,8 @@
 import { data, redirect } from "react-router";
 import { Pictures } from "../avatars/pictures.tsx";
 import { OwnLink } from "../avatars/own-link.tsx";
-import { AVATARS_A_PAGE, NO_STORE, pathOfAll } from "../avatars/paging.ts";
+import { AVATARS_A_PAGE, NO_STORE, pathOfAll, searchedUser } from "../avatars/history.ts";
 import { AvatarSearch } from "../avatars/search-form.tsx";
-import { searchedUser } from "../avatars/search.ts";
 import { AVATARS } from "../content/team.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { botContext, siteContext } from "../context.ts";

@@ -1,7 +1,7 @@
 import { data, Link } from "react-router";
 import { Pictures } from "../avatars/pictures.tsx";
 import { HistoryActions } from "../avatars/actions.tsx";
-import { AVATARS_A_PAGE, NO_STORE, pathOfUser } from "../avatars/paging.ts";
+import { AVATARS_A_PAGE, NO_STORE, pathOfUser } from "../avatars/history.ts";
 import { AVATARS } from "../content/team.ts";
 import { BotError, type Reading } from "../contract/bot.ts";
 import { isDigits } from "../contract/digits.ts";

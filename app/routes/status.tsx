@@ -7,7 +7,7 @@ import { UNAVAILABLE } from "../format/unavailable.ts";
 import { cardJson } from "../link-card/card.ts";
 import { statusCard } from "../link-card/pages.ts";
 import { originOf, page } from "../seo.ts";
-import { toSent, type SentStatus } from "../status/data/snapshot.ts";
+import { serverSnapshot, type ServerStatus } from "../status/data/snapshot.ts";
 import { botErrorText } from "../status/data/status-error.ts";
 import { rangeOf } from "../status/growth/range.ts";
 import { pointsOf } from "../status/growth/series.ts";
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [shards, history] = await Promise.allSettled([bot.shards(), bot.history()]);
   const uptime = await reading;
   const now = Date.now();
-  const status: SentStatus = {
+  const status: ServerStatus = {
     range,
     shards: null,
     shardsError: null,
@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   else if (shards.value.value.length === 0) status.shardsError = ERRORS.shardsEmpty;
   else {
     const { value, age } = shards.value;
-    status.shards = toSent(value, age, now);
+    status.shards = serverSnapshot(value, age, now);
     const card = statusCard(context.get(siteContext), value, status.shards.asOf);
     context.set(linkCardContext, cardJson(card));
   }
@@ -45,13 +45,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   else {
     const points = pointsOf(history.value.value, range, now);
     if (points.length === 0) status.historyError = ERRORS.historyEmpty;
-    else status.history = toSent(points, history.value.age, now);
+    else status.history = serverSnapshot({ range, points }, history.value.age, now);
   }
-  if (status.shardsError) return data({ status, uptime }, UNAVAILABLE);
+  // As text a thousand shards take 18 kB of the gzipped page, as objects in the router's format 29 kB.
+  const body = { status: JSON.stringify(status), uptime };
+  if (status.shardsError) return data(body, UNAVAILABLE);
   // A page without its charts is still useful, but must not be cached.
-  return status.historyError
-    ? data({ status, uptime }, { headers: { "Cache-Control": "no-store" } })
-    : data({ status, uptime });
+  return data(body, status.historyError ? { headers: { "Cache-Control": "no-store" } } : undefined);
 }
 
 /** After a client navigation the page shows its placeholders at once and makes its own calls. */

@@ -9,7 +9,7 @@ import { usePageSeconds } from "../live/hooks/use-page-seconds.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
 import { Reveal } from "../ui/reveal.tsx";
 import { STALE_AFTER } from "./banner.ts";
-import { fromSent, type SentStatus, type Snapshot } from "./data/snapshot.ts";
+import type { ServerStatus, Snapshot } from "./data/snapshot.ts";
 import { useStatus, useUptime, type LiveStatus } from "./data/use-status.ts";
 import { Growth } from "./growth/growth.tsx";
 import { changeOver, withClosingPoint, type Current } from "./growth/series.ts";
@@ -27,15 +27,15 @@ import { Summary } from "./summary.tsx";
 import { UptimeSection } from "./uptime/uptime-section.tsx";
 
 interface StatusBodyProps {
-  /** What the server sent with the document; null after a client navigation. */
-  status: SentStatus | null;
+  /** JSON of a ServerStatus; null after a client navigation. */
+  status: string | null;
   uptime: UptimeReport | null;
 }
 
 /** The status page below its heading: placeholders, the error panel, or the data. */
 export default function StatusBody({ status, uptime }: StatusBodyProps) {
   const choice = useRange();
-  const fromServer = useMemo(() => status && fromSent(status), [status]);
+  const fromServer = useMemo((): ServerStatus | null => status && JSON.parse(status), [status]);
   const live = useStatus(fromServer, choice.range);
   const { report, hasFailed } = useUptime(uptime);
   const past = hasFailed && !report ? null : <UptimeSection report={report} />;

@@ -18,26 +18,7 @@ export interface History {
   points: Point[];
 }
 
-/**
- * A snapshot as the loader sends it, its list as one JSON text: a thousand shards then take 18 kB of the
- * gzipped page, and 29 kB in the format in which the router writes objects.
- */
-export interface SentSnapshot {
-  json: string;
-  asOf: number;
-  age: number;
-}
-
-/** What the loader of the status page sends. */
-export interface SentStatus {
-  range: Range;
-  shards: SentSnapshot | null;
-  history: SentSnapshot | null;
-  shardsError: string | null;
-  historyError: string | null;
-}
-
-/** What the page reads from it. */
+/** What the server's document brings along. */
 export interface ServerStatus {
   range: Range;
   shards: Snapshot<Shard[]> | null;
@@ -46,21 +27,8 @@ export interface ServerStatus {
   historyError: string | null;
 }
 
-/** A list that is `age` seconds old at `now` (epoch ms). */
-export function toSent(list: readonly object[], age: number, now: number): SentSnapshot {
+/** A value that was `age` seconds old when the server rendered the page at `now` (epoch ms). */
+export function serverSnapshot<T>(value: T, age: number, now: number): Snapshot<T> {
   const seconds = Math.round(age);
-  return { json: JSON.stringify(list), asOf: now - seconds * 1000, age: seconds };
-}
-
-export function fromSent({ shards, history, ...rest }: SentStatus): ServerStatus {
-  return {
-    ...rest,
-    shards: shards && snapshotOf(JSON.parse(shards.json), shards),
-    history:
-      history && snapshotOf({ range: rest.range, points: JSON.parse(history.json) }, history),
-  };
-}
-
-function snapshotOf<T>(value: T, { asOf, age }: SentSnapshot): Snapshot<T> {
-  return { value, asOf, age, receivedAt: 0 };
+  return { value, asOf: now - seconds * 1000, age: seconds, receivedAt: 0 };
 }

@@ -19,8 +19,6 @@ export function marksOf(points: readonly Point[], figure: Figure): Mark[] {
 export interface Line {
   /** SVG path through the marks that are not partial, in a box of `width` by `height`. */
   path: string;
-  /** The partial marks, at the height the line has there. */
-  dots: { x: number; y: number }[];
   min: number;
   max: number;
 }
@@ -57,10 +55,7 @@ export function lineOf(marks: readonly Mark[], width: number, height: number): L
   const path = complete
     .map((mark, i) => `${i === 0 ? "M" : "L"}${round(x(mark.x))} ${round(height - y(mark.y))}`)
     .join("");
-  const dots = marks
-    .filter(({ partial }) => partial)
-    .map((mark) => ({ x: round(x(mark.x)), y: round(height - y(interpolate(complete, mark.x))) }));
-  return { path, dots, min, max };
+  return { path, min, max };
 }
 
 /** The value of the line at a time, between the marks around it. */
