@@ -21,15 +21,13 @@ function sorted(history: readonly HistoryRecord[]): Timed[] {
   const cached = cache.get(history);
   if (cached) return cached;
   const timed = history
-    .map((record) => ({ time: historyTime(record.timestamp), record, partial: false }))
+    .map((record) => ({ time: historyTime(record.timestamp), record }))
     .filter(({ time }) => Number.isFinite(time))
     .sort((a, b) => a.time - b.time);
   const marks = partialMarks(timed.map(({ record }) => record.guilds));
-  timed.forEach((item, i) => {
-    item.partial = marks[i] === true;
-  });
-  cache.set(history, timed);
-  return timed;
+  const marked = timed.map(({ time, record }, i) => ({ time, record, partial: marks[i] === true }));
+  cache.set(history, marked);
+  return marked;
 }
 
 function pointAt(timestamp: number, { record, partial }: Timed): Point {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import type { Range } from "../../contract/range.ts";
 import { rangeOf } from "./range.ts";
 
@@ -15,8 +15,7 @@ interface RangeChoice {
 
 /** The range in the address, and the function that changes it. */
 export function useRange(): RangeChoice {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
   const [switched, setSwitched] = useState(false);
   const range = rangeOf(params.get("range"));
 
@@ -25,7 +24,7 @@ export function useRange(): RangeChoice {
     setSwitched(true);
     const search = new URLSearchParams(params);
     search.set("range", next);
-    void navigate(`?${search}`, { replace: true, preventScrollReset: true });
+    setParams(search, { replace: true, preventScrollReset: true });
   }
 
   return { range, switched, choose };

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { STATUS } from "../../content/status.ts";
 import type { Shard } from "../../contract/status.ts";
 import { isoTime } from "../../format/date.ts";
@@ -53,8 +53,7 @@ interface FinderProps {
 /** 'Is it my server?': the shard of a server, its state, and what to do about it. */
 export function Finder({ shards, asOf, stale }: FinderProps) {
   const id = useId();
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
   const query = params.get("server") ?? "";
   const location = locate(query, shards);
   const range = params.get("range");
@@ -63,7 +62,7 @@ export function Finder({ shards, asOf, stale }: FinderProps) {
     const next = new URLSearchParams(params);
     if (text.trim() === "") next.delete("server");
     else next.set("server", text.trim());
-    void navigate(`?${next}`, { replace: true, preventScrollReset: true });
+    setParams(next, { replace: true, preventScrollReset: true });
   }
 
   return (

@@ -23,7 +23,7 @@ async function failureOf(response: Response): Promise<unknown> {
 }
 
 describe("a call to our own edge", () => {
-  it("carries the headers of the spec, and cookies to this site only", async () => {
+  it("carries the headers the worker demands, and cookies to this site only", async () => {
     const fake = answer(Response.json([]));
     await request("/api/team", { method: "POST" });
     expect(fake).toHaveBeenCalledWith(
@@ -63,13 +63,13 @@ describe("a call to our own edge", () => {
     expect(failureText(error, "Failed to fetch team members")).toBe("Failed to fetch team members");
   });
 
-  it("tells the worker's own text before the fallback", async () => {
+  it("prefers the worker's own text to the fallback", async () => {
     const error = await failureOf(Response.json({ error: "Closed" }, { status: 503 }));
     expect(failureText(error, "Logout failed")).toBe("Closed");
     expect(failureText(new TypeError("network"), "Logout failed")).toBe("Logout failed");
   });
 
-  it("tells listeners of a 401 and of nothing else", async () => {
+  it("notifies listeners of a 401 and of nothing else", async () => {
     const heard = vi.fn<() => void>();
     const stop = onUnauthorized(heard);
     await failureOf(Response.json({}, { status: 403 }));

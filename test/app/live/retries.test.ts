@@ -23,7 +23,7 @@ async function outcomeOf(promise: Promise<string>): Promise<string> {
   return settled;
 }
 
-describe("tries of §9", () => {
+describe("retries", () => {
   test.each([
     [0, [0], "loaded"],
     [2, [0, 1000, 2000], "loaded"],

@@ -11,7 +11,7 @@ import { readStored, writeStored } from "../../../app/live/hooks/use-stored.ts";
 describe("the stored flag", () => {
   beforeEach(() => writeStored(FLAG_KEY, ""));
 
-  it("is kept under auth-storage in the form the spec names", () => {
+  it("is kept under auth-storage as a persisted state with its version", () => {
     setFlag(true);
     expect(FLAG_KEY).toBe("auth-storage");
     expect(readStored("auth-storage")).toBe('{"state":{"isAuthenticated":true},"version":0}');

@@ -18,7 +18,7 @@ const iso = (time: number) => new Date(time).toISOString();
 
 const current: Current = { servers: 500, users: 5_000, latency: 44, partial: false };
 
-/** §7 told again without any of our code: text instead of arithmetic. */
+/** The same rules in other code: text instead of arithmetic. */
 function byHand(history: HistoryRecord[], range: Range, now: number) {
   const digits = range === "24h" ? 13 : 10;
   const midnight = Date.parse(`${iso(now).slice(0, 10)}T00:00:00Z`);
