@@ -1,5 +1,5 @@
 import type { Health } from "../app/contract/health.ts";
-import { DAY_MS, SLOT_MS } from "../app/status/uptime/buckets.ts";
+import { DAY_MS, BUCKET_MS } from "../app/status/uptime/buckets.ts";
 import type { Breaker } from "./bot/breaker.ts";
 import type { Config } from "./config.ts";
 import { log, reasonOf } from "./log.ts";
@@ -25,7 +25,7 @@ export async function readHealth(
     return null;
   });
   const [slot] = record?.slots.at(-1) ?? [];
-  const sampledAt = record && slot !== undefined ? record.day * DAY_MS + slot * SLOT_MS : null;
+  const sampledAt = record && slot !== undefined ? record.day * DAY_MS + slot * BUCKET_MS : null;
   const named = version && [version.id, version.tag].filter(Boolean).join(" ");
   return { ...tally.report(breaker), version: named, sampledAt };
 }

@@ -7,7 +7,7 @@ import {
   incidentsPage,
   statusPage,
   summaryPage,
-  type Heard,
+  type ShardReport,
 } from "../app/status/feeds/statuspage.ts";
 import type { EdgeEnv } from "./edge.ts";
 import { answerTagged } from "./etag.ts";
@@ -54,7 +54,7 @@ status.get("/status/badge.svg", async function answerBadge(c) {
 
 async function answerJson(
   c: Context<EdgeEnv>,
-  write: (heard: Heard, origin: string) => object,
+  write: (heard: ShardReport, origin: string) => object,
 ): Promise<Response> {
   const heard = await hear(c);
   if (heard instanceof BotError) {
@@ -70,7 +70,7 @@ async function answerJson(
 }
 
 /** What the bot last said; an empty list says nothing. */
-async function hear(c: Context<EdgeEnv>): Promise<Heard | BotError> {
+async function hear(c: Context<EdgeEnv>): Promise<ShardReport | BotError> {
   try {
     const { value, age } = await c.get("bot")().shards();
     if (value.length === 0) return new BotError("shape", "The bot names no shards");
@@ -82,6 +82,6 @@ async function hear(c: Context<EdgeEnv>): Promise<Heard | BotError> {
   }
 }
 
-function heardFrom(shards: Shard[], age: number): Heard {
+function heardFrom(shards: Shard[], age: number): ShardReport {
   return { shards, age, asOf: Date.now() - age * 1000 };
 }

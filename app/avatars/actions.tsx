@@ -4,12 +4,12 @@ import { AVATARS } from "../content/team.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
 import { Icon } from "../ui/icon.tsx";
-import { reportAddress } from "./report.ts";
+import { reportAddress } from "./history.ts";
 
-/** Wanted by nobody but the person whose history it is. */
+/** Loaded only for the person whose history it is. */
 const OwnHistory = lazy(() => import("./own-history.tsx"));
 
-/** The line under a person's card: hide or show for oneself, a report link for everybody else. */
+/** Under a person's card: hide or show for that person, a report link for everybody else. */
 export function HistoryActions({ id }: { id: string }) {
   const { viewer } = useViewer();
   const { origin } = useSite();

@@ -43,7 +43,6 @@ function AvatarCard({ record, avatarCdn }: { record: AvatarRecord; avatarCdn: st
   );
 }
 
-/** Pictures of the avatar history (§2): image, user id, time in UTC, and the image itself in a new tab. */
 export default function AvatarGrid({
   records,
   avatarCdn,

@@ -4,7 +4,7 @@ import { AVATARS } from "../content/team.ts";
 import { useHidden } from "./use-hidden-history.ts";
 import { Button } from "../ui/button.tsx";
 
-/** Whether one's own avatar history is public, and the button that changes it. */
+/** Whether the viewer's own avatar history is public, and the button that changes it. */
 export default function OwnHistory({ id }: { id: string }) {
   const { isHidden, change } = useHidden(id);
   const { revalidate } = useRevalidator();
@@ -12,7 +12,7 @@ export default function OwnHistory({ id }: { id: string }) {
 
   async function toggle() {
     setSaving(true);
-    // What is on the page was loaded before.
+    // The loader's pictures depend on it.
     if (await change(!isHidden)) await revalidate();
     setSaving(false);
   }

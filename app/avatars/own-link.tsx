@@ -4,7 +4,7 @@ import { SITE } from "../content/site.ts";
 import { useLogin } from "../live/session/use-login.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
 
-/** The way to one's own history, where it can be hidden; the line keeps its height whoever looks. */
+/** A link to the viewer's own history, where it can be hidden, or 'Login'. */
 export function OwnLink() {
   const { viewer } = useViewer();
   const login = useLogin();

@@ -1,10 +1,10 @@
 import { lazy, Suspense, type ComponentProps } from "react";
 import { SkeletonCards } from "../ui/skeleton.tsx";
 
-// The server draws them; their script comes after the page's first ones.
+// Rendered by the server; its script loads after the page's first ones.
 const Grid = lazy(() => import("./grid.tsx"));
 
-/** Pictures of the avatar history (§2), newest first. */
+/** Pictures of the avatar history, newest first. */
 export function Pictures(props: ComponentProps<typeof Grid>) {
   return (
     <Suspense fallback={<SkeletonCards count={props.records.length} />}>

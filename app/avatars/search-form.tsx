@@ -3,9 +3,9 @@ import { useNavigate } from "react-router";
 import { AVATARS } from "../content/team.ts";
 import { Button } from "../ui/button.tsx";
 import { TextInput } from "../ui/field.tsx";
-import { searchedUser } from "./search.ts";
+import { searchedUser } from "./history.ts";
 
-/** Search by user ID. A plain GET form that the loader turns into a redirect; with JavaScript it goes straight there. */
+/** Search by user ID. Without script the form is sent to the loader, which redirects. */
 export function AvatarSearch() {
   const navigate = useNavigate();
   function go(event: FormEvent<HTMLFormElement>) {

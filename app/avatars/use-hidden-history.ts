@@ -1,33 +1,32 @@
 import useSWR from "swr";
 import { AVATARS } from "../content/team.ts";
-import { jsonOf, request, tellFailure } from "../live/http/request.ts";
+import { jsonOf, request, failureText } from "../live/http/request.ts";
 import { toast } from "../live/toasts.ts";
 
-async function ask(path: string, method: "GET" | "POST"): Promise<boolean> {
-  const answer = await jsonOf(await request(path, { method }));
-  const { readHidden } = await import("../live/session/read-viewer.ts");
-  return readHidden(answer);
+async function call(path: string, method: "GET" | "POST"): Promise<boolean> {
+  const body = await jsonOf(await request(path, { method }));
+  return (await import("../live/http/decoders.ts")).decodeHidden(body);
 }
 
 interface Hidden {
   /** Whether the signed-in person hides their avatar history; null while that is unknown. */
   isHidden: boolean | null;
-  /** Hides or shows it, and says in a toast how that went; true when it is done. */
+  /** Hides or shows it and shows the outcome in a toast; resolves to false on failure. */
   change: (hidden: boolean) => Promise<boolean>;
 }
 
-/** Whether the signed-in person's own avatar history is hidden; the worker knows whose that is. */
+/** Whether the avatar history of the signed-in person is hidden. */
 export function useHidden(viewerId: string): Hidden {
   const { data, mutate } = useSWR<boolean, unknown>(["avatars hidden", viewerId], () =>
-    ask("/api/own-avatars/hidden", "GET"),
+    call("/api/own-avatars/hidden", "GET"),
   );
 
   async function change(hidden: boolean): Promise<boolean> {
     try {
-      const saved = ask(hidden ? "/api/own-avatars/hide" : "/api/own-avatars/show", "POST");
+      const saved = call(hidden ? "/api/own-avatars/hide" : "/api/own-avatars/show", "POST");
       await mutate(saved, { revalidate: false });
     } catch (error) {
-      toast.error(tellFailure(error, AVATARS.notSaved));
+      toast.error(failureText(error, AVATARS.notSaved));
       return false;
     }
     toast.success(hidden ? AVATARS.nowHidden : AVATARS.nowShown);

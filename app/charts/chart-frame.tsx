@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from "react";
 import type { ChartSpec } from "./options.ts";
-import { useNear } from "../live/hooks/use-near.ts";
+import { useInView } from "../live/hooks/use-in-view.ts";
 
 const LineChart = lazy(() => import("./line-chart.client.tsx"));
 
@@ -15,13 +15,13 @@ interface ChartFrameProps extends Omit<ChartSpec, "nonce"> {
 
 /** A place of fixed height where a chart takes over from its sketch without moving anything. */
 export function ChartFrame({ label, sketch, ...spec }: ChartFrameProps) {
-  const { ref, near } = useNear<HTMLDivElement>();
+  const { ref, isInView } = useInView<HTMLDivElement>({ margin: "33%", stay: 0 });
   const [drawn, setDrawn] = useState(false);
   const onDrawn = useCallback(() => setDrawn(true), []);
   return (
     <div ref={ref} role="img" aria-label={label} className="relative h-[17rem]">
       <div className={drawn ? "invisible absolute inset-0" : "absolute inset-0"}>{sketch}</div>
-      {near && (
+      {isInView && (
         <div className="absolute inset-0 overflow-hidden">
           <Suspense fallback={null}>
             <LineChart {...spec} height={HEIGHT} onDrawn={onDrawn} />

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { ALL_COMMANDS } from "../content/commands.ts";
 import type { Command } from "../contract/command.ts";
-import { useCalm } from "../live/hooks/use-idle-or-interaction.ts";
+import { useIdleOrInteraction } from "../live/hooks/use-idle-or-interaction.ts";
 import { useCommands } from "./use-commands.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { counts, find, named, withFirst } from "./filter.ts";
@@ -46,7 +46,7 @@ export function useView({ catalogue, listing, group }: ViewProps) {
   // Letters appear at once; the cards follow when the browser has time.
   const search = useDeferredValue(text);
 
-  const isUsed = useCalm();
+  const isUsed = useIdleOrInteraction();
   const carriesAll = listing.matches.length >= (listing.counts.get(ALL_COMMANDS) ?? 0);
   const fetched = useCommands(catalogue.read, isUsed && !carriesAll);
   const whole = carriesAll ? listing.matches : fetched.commands;

@@ -1,23 +1,23 @@
 import type { Read, Reads, StaffReadName } from "./endpoints.ts";
 
-/** Where a value came from: read just now, kept and still fresh, or kept and past its time. */
+/** Where a value came from: "miss" from the bot, "fresh" from the cache, "stale" from the cache after its TTL. */
 export type DataState = "miss" | "fresh" | "stale";
 
 /** A value of the bot API with its age. */
 export interface Reading<T> {
   value: T;
   state: DataState;
-  /** Seconds since the bot API said it. */
+  /** Seconds since the bot API sent it. */
   age: number;
 }
 
-type Asker<R> =
+type ReadMethod<R> =
   R extends Read<infer Args, infer T> ? (...args: Args) => Promise<Reading<T>> : never;
 
-/** Everything the bot API can be asked, one function per row of the endpoint table. @throws BotError */
-export type BotApi = { [Name in keyof Reads]: Asker<Reads[Name]> };
+/** One function for each row of the endpoint table. @throws BotError */
+export type BotApi = { [Name in keyof Reads]: ReadMethod<Reads[Name]> };
 
-/** The reads anybody may make. A loader gets these by `context.get(botContext)`. */
+/** The public reads. A loader gets them by `context.get(botContext)`. */
 export type PublicBot = Omit<BotApi, StaffReadName>;
 
 export type BotErrorKind =
@@ -30,13 +30,13 @@ export type BotErrorKind =
   | "closed"
   | "unknown-id";
 
-/** Why a read failed. The message is short, ours, and safe to show. */
+/** Why a read failed. The message is short and safe to show. */
 export class BotError extends Error {
   override name = "BotError";
   readonly kind: BotErrorKind;
-  /** Seconds after which asking again makes sense, when known. */
+  /** Seconds after which a retry makes sense, when known. */
   readonly retryAfter: number | null;
-  /** The upstream's own status, for the log; never shown. */
+  /** The status of the bot API's response, for the log only. */
   readonly upstreamStatus: number | null;
 
   constructor(
@@ -50,7 +50,7 @@ export class BotError extends Error {
     this.upstreamStatus = details.upstreamStatus ?? null;
   }
 
-  /** The HTTP status our own answer carries for it (design: 404, 502, 503, 504). */
+  /** The HTTP status of our own response. */
   get status(): 404 | 502 | 503 | 504 {
     if (this.kind === "unknown-id") return 404;
     if (this.kind === "timeout") return 504;

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { cleanText, looseText, text, texts } from "./decode.ts";
 
-/** Longest notation; every bracket in it is drawn apart, on each of the cards of a page. */
+/** Longest notation: each bracket in it becomes an element on each card of a page. */
 const MOST_NOTATION = 300;
 const notation = v.transform((value: string) => cleanText(value, MOST_NOTATION));
 
-/** A command of the bot (§3). `arguments` is the bot's own notation, such as `<member> [reason]`. */
+/** A command of the bot. `arguments` is the bot's own notation, such as `<member> [reason]`. */
 export const command = v.object({
   name: text,
   description: looseText,

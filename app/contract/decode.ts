@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { isDigits } from "./digits.ts";
 
 /**
- * Decoders turn what a bot API sends into the shapes of spec §3. They are lenient where real bots are
- * careless (extra fields, null for an optional text, numbers as text) and strict where trust hangs on
- * it (ids, flags). Decoding twice gives the same value as decoding once.
+ * Decoders turn what a bot API sends into the types of this room. They are lenient where real bots are
+ * careless (extra fields, null for an optional text, numbers as text) and strict where security depends
+ * on it (ids, flags). Decoding twice gives the same value as decoding once.
  */
 export type Decoder<T> = v.GenericSchema<unknown, T>;
 
@@ -14,30 +14,30 @@ export interface Decoded<T> {
   dropped: number;
 }
 
-/** Thrown when the answer as a whole has the wrong shape; the message is safe to show. */
+/** The response as a whole has the wrong shape; the message is safe to show. */
 export class ShapeError extends Error {
   override name = "ShapeError";
 }
 
-/** The year in which the chat platform began (epoch ms): nothing the bot tells of is older. */
+/** The chat platform began in that year (epoch ms): no valid time is earlier. */
 export const PLATFORM_START = Date.UTC(2015, 0, 1);
-/** What lies this far ahead (ms) may come from a clock that is a little fast; beyond it, it is wrong. */
+/** Tolerance (ms) for clocks that are a little fast; later times are wrong. */
 const AHEAD_MS = 5 * 60_000;
 
-/** Longest texts, in UTF-16 units; the rest is cut. The chat platform's own are at most 4,000. */
+/** Longest texts, in UTF-16 units; longer ones are cut. The chat platform's own limit is 4,000. */
 const MOST_LINE = 1_000;
 const MOST_ADDRESS = 2_048;
 const MOST_PASSAGE = 4_000;
-/** Entries of a list within a record, such as aliases. */
+/** Most entries of a list within a record, such as aliases. */
 const MOST_TEXTS = 50;
-/** Beyond this no bot counts, sums stay numbers and numbers are written without an exponent. */
+/** Larger than any real count; sums of such numbers stay exact and print without an exponent. */
 const LARGEST = 1e15;
-/** 31 years in seconds, eleven days in milliseconds. */
+/** As a duration 31 years in seconds, as a latency eleven days in milliseconds. */
 const LARGEST_MEASURE = 1e9;
 
 /**
- * A text that any page can show, no longer than `most`. HTML has no NUL and no halves of surrogate pairs,
- * and reads CR as a line break: with them, React would find another text in the document than in its data.
+ * A text without control characters, no longer than `most`. The HTML parser replaces NUL, CR and lone
+ * surrogates, so with them React's hydration would find another text in the document than in its data.
  */
 export function cleanText(raw: string, most: number): string {
   const whole = raw.length > most ? `${raw.slice(0, most - 1)}…` : raw;
@@ -52,16 +52,15 @@ function cleaned(most: number) {
   return v.transform((raw: string) => cleanText(raw, most));
 }
 
-/** Cleans a text of ordinary length. */
 export const line = cleaned(MOST_LINE);
 
-/** An id. Only text counts: a JSON number has already lost its last digits. */
+/** An id. Only as text: a JSON number has already lost its last digits. */
 export const digits = v.pipe(v.string(), v.check(isDigits, "expected 17 to 20 digits"));
 
-/** Text that must be there. */
+/** Text that is required. */
 export const text = v.pipe(v.string(), line, v.trim(), v.minLength(1));
 
-/** The same where people write at length. */
+/** Long text that is required. */
 export const passage = v.pipe(v.string(), cleaned(MOST_PASSAGE), v.trim(), v.minLength(1));
 
 /** Text that may be missing or null; missing is "". */
@@ -77,7 +76,7 @@ export const maybeText = v.pipe(
   v.transform((value) => (value === null ? null : cleanText(value, MOST_ADDRESS).trim() || null)),
 );
 
-/** A finite number of sane size; databases hand decimals over as text. */
+/** A finite number; also as text, as databases return decimals. */
 export const number = v.pipe(
   v.union([
     v.number(),
@@ -92,7 +91,7 @@ export const number = v.pipe(
   v.maxValue(LARGEST),
 );
 
-/** A number that counts something: never negative, missing and unreadable are 0. */
+/** A count: missing, unreadable and negative ones are 0. */
 export const count = v.pipe(
   v.fallback(v.nullish(number, 0), 0),
   v.transform((value) => Math.max(0, value)),
@@ -104,34 +103,34 @@ export const maybeNumber = v.pipe(
   v.transform((value) => (value !== null && value >= 0 && value <= LARGEST_MEASURE ? value : null)),
 );
 
-/** Seconds since 1970; what is older than the platform is as old as the platform. */
+/** Seconds since 1970; times before the platform began become its beginning. */
 export const seconds = v.pipe(
   number,
   v.minValue(0),
   v.transform((value) => Math.max(PLATFORM_START / 1000, value)),
 );
 
-/** A day as YYYY-MM-DD (UTC), whatever time the bot sends with it; none before the platform's. */
+/** A day as YYYY-MM-DD (UTC); a time of day is dropped, a day before the platform began refused. */
 export const day = v.pipe(
   text,
   v.transform(dayIn),
   v.check((value) => Date.parse(value) >= PLATFORM_START, "expected a day"),
 );
 
-/** The day a text begins with, else the day of the time it is; "" for neither. */
+/** The date at the beginning of a text, else the UTC date of its time; "" for neither. */
 function dayIn(text: string): string {
   const [written] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? [];
   const time = Date.parse(written ?? text);
   return Number.isNaN(time) ? "" : (written ?? new Date(time).toISOString().slice(0, 10));
 }
 
-/** True only for the JSON value true: "true" and 1 are not a promise. */
+/** True only for the JSON value true, not for "true" or 1. */
 export const flag = v.pipe(
   v.fallback(v.optional(v.unknown()), false),
   v.transform((value) => value === true),
 );
 
-/** A list of texts, the first ten; null and missing are the empty list, other entries are left out. */
+/** A list of texts; null and missing are the empty list, entries of other types are left out. */
 export const texts = v.pipe(
   v.fallback(v.nullish(v.array(v.unknown()), []), []),
   v.transform((values) =>
@@ -143,7 +142,7 @@ export const texts = v.pipe(
   ),
 );
 
-/** A decoder for an answer that is one record. */
+/** A decoder for a response that is one record. */
 export function one<T>(record: Decoder<T>) {
   return function decodeOne(answer: unknown): Decoded<T> {
     const result = v.safeParse(record, answer);
@@ -153,18 +152,18 @@ export function one<T>(record: Decoder<T>) {
 }
 
 interface ListOptions<T> {
-  /** The records that are looked at; those behind them cost nothing. */
+  /** Most records that are decoded; the rest is dropped. */
   most: number;
-  /** What is said of an answer that is no array. */
+  /** The error message for a response that is no array. */
   message?: string;
-  /** What is left of a record at `latest` (epoch ms), beyond which the bot cannot know; null for nothing. */
+  /** Corrects a record that lies after `latest` (epoch ms), in the future; null drops it. */
   upTo?: (record: T, latest: number) => T | null;
 }
 
 /**
- * A decoder for an answer that is an array: unreadable records and those beyond `most` are dropped and
- * counted. Without `now` (epoch ms), as in browsers with clocks of their own, nothing is in the future.
- * @throws ShapeError with `message` when the answer is no array.
+ * A decoder for a response that is an array: unreadable records and those beyond `most` are dropped and
+ * counted. Without `now` (epoch ms), as in browsers, whose clocks may be wrong, nothing is in the future.
+ * @throws ShapeError with `message` when the response is no array.
  */
 export function list<T>(record: Decoder<T>, options: ListOptions<T>) {
   const { most, message = "Invalid response format: expected array", upTo } = options;
@@ -175,14 +174,14 @@ export function list<T>(record: Decoder<T>, options: ListOptions<T>) {
     for (const item of answer.slice(0, most)) {
       const result = v.safeParse(record, item);
       if (!result.success) continue;
-      const kept = upTo ? upTo(result.output, latest) : result.output;
-      if (kept !== null) value.push(kept);
+      const corrected = upTo ? upTo(result.output, latest) : result.output;
+      if (corrected !== null) value.push(corrected);
     }
     return { value, dropped: answer.length - value.length };
   };
 }
 
-/** In our own words: valibot's message quotes what the bot sent. */
+/** Not valibot's own message, which quotes what the bot sent. */
 function whereAndWhy(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
   const why = issue.expected === null ? issue.message : `expected ${issue.expected}`;

@@ -18,11 +18,11 @@ import { historyTime } from "./history-time.ts";
 import { historyRecord, MOST_SHARDS, shard, type Shard } from "./status.ts";
 import { template, type Template } from "./template.ts";
 
-/** Who may ask: anybody, or only a member of the team. */
+/** Who may make a read: everybody, or only members of the team. */
 export type Access = "public" | "staff";
 
 /**
- * One read of the bot API (§7).
+ * One read of the bot API.
  * `path` is the path on our own edge; upstream, the part after `/api` is appended to BOT_API_URL.
  */
 export interface Read<Args extends readonly string[], T, A extends Access = Access> {
@@ -33,11 +33,11 @@ export interface Read<Args extends readonly string[], T, A extends Access = Acce
   upstream?: string;
   /** The path and query for the given arguments. */
   path(this: void, ...args: Args): string;
-  /** `now` in epoch ms; without it, as in a browser whose clock may be wrong, no record lies in the future. */
+  /** `now` in epoch ms; without it no record counts as lying in the future. */
   decode(this: void, answer: unknown, now?: number): Decoded<T>;
 }
 
-/** An id that has passed `isDigits`. */
+/** An id that `isDigits` accepts. */
 export type Digits = string;
 
 function read<Args extends readonly string[], T, A extends Access>(row: Read<Args, T, A>) {
@@ -49,28 +49,28 @@ function at<T, A extends Access>(access: A, route: string, decode: Read<[], T>["
 }
 
 /**
- * Records of each list that are looked at: more than the largest bots have, and so few that no answer
- * within the limit of bytes costs more time than an honest one of that length.
+ * Most records of each list that are decoded: more than the largest bots have, so that a hostile response
+ * of many tiny records costs no more CPU time than an honest one of the same length.
  */
 export const MOST = {
   commands: 10_000,
-  // Half hours of three years and more.
+  // More than three years of half hours.
   history: 60_000,
   templates: 500,
   team: 500,
   feedback: 5_000,
   shards: MOST_SHARDS,
   avatars: 110_000,
-  // A year of a team of seventy.
+  // A team of seventy over a year.
   activity: 25_000,
   logs: 30_000,
   bans: 30_000,
 } as const;
 
-/** Characters of code of all templates: the page draws each of them. Several hundred of usual length. */
+/** Most characters of code of all templates together, as the page renders each: several hundred of usual length. */
 const MOST_CODES = 256_000;
 
-/** Every approved review is on one page; the newest are the ones that are read. */
+/** Most reviews, the newest, as all are on one page. */
 const MOST_REVIEWS = 1_000;
 
 function byName(a: Command, b: Command): number {
@@ -87,7 +87,7 @@ function commandsWhere(keep: (command: Command) => boolean) {
 
 const shardList = list(shard, { most: MOST.shards, message: ERRORS.shardsShape });
 
-/** Sorted by id, the first record of an id counts. */
+/** Sorted by id; of several records of an id the first counts. */
 function decodeShards(answer: unknown): Decoded<Shard[]> {
   const { value, dropped } = shardList(answer);
   const byId = new Map<number, Shard>();
@@ -101,13 +101,13 @@ const templateList = list(template, { most: MOST.templates });
 function decodeTemplates(answer: unknown): Decoded<Template[]> {
   const { value, dropped } = templateList(answer);
   let left = MOST_CODES;
-  const drawn = value.filter(({ embed }) => (left -= embed.length) >= 0);
-  return { value: drawn, dropped: dropped + value.length - drawn.length };
+  const fitting = value.filter(({ embed }) => (left -= embed.length) >= 0);
+  return { value: fitting, dropped: dropped + value.length - fitting.length };
 }
 
 const feedbackList = list(feedback, { most: MOST.feedback });
 
-/** The later picture first; equal times stand in a fixed order, so that pages do not overlap. */
+/** Newest first; equal times have a fixed order too, so that pages do not overlap. */
 function byTime(a: AvatarRecord, b: AvatarRecord): number {
   if (a.timestamp !== b.timestamp) return b.timestamp - a.timestamp;
   return a.avatar < b.avatar ? -1 : a.avatar > b.avatar ? 1 : 0;
@@ -118,13 +118,13 @@ const avatarList = list(avatarRecord, {
   upTo: (record, latest) => (record.timestamp * 1000 <= latest ? record : null),
 });
 
-/** Newest first. Sorted here, once per answer of the bot, a page is a slice of what is kept. */
+/** Newest first. Sorted once per response of the bot, so that a page is a slice of the cached list. */
 function decodeAvatars(answer: unknown, now?: number): Decoded<AvatarRecord[]> {
   const { value, dropped } = avatarList(answer, now);
   return { value: value.sort(byTime), dropped };
 }
 
-/** A ban from a clock that is wrong is a ban all the same: only its date is brought back to now. */
+/** A ban with a time in the future stays in the list; only its time is set to now. */
 function bans<T extends { timestamp: number }>(record: Decoder<T>) {
   return list(record, {
     most: MOST.bans,
@@ -172,7 +172,7 @@ export const reads = {
     access: "public",
     route: "/api/avatars/:id",
     path: (id: Digits) => `/api/avatars/${id}`,
-    // §5: an answer that is no array is an empty list on the per-user page.
+    // Here another shape means no pictures, not an error.
     decode: (answer, now) => decodeAvatars(Array.isArray(answer) ? answer : [], now),
   }),
   staffCommands: {
@@ -194,7 +194,7 @@ export const reads = {
     path: (id: Digits) => `/api/logs/economy/${id}`,
     decode: list(economyLog, {
       most: MOST.logs,
-      // As with bans: what was paid stays on the list.
+      // As with bans, the record stays in the list.
       upTo: (log, latest) =>
         log.created * 1000 <= latest ? log : { ...log, created: latest / 1000 },
     }),
@@ -216,7 +216,6 @@ function isReadName(name: string): name is ReadName {
 
 export const READ_NAMES: readonly ReadName[] = Object.keys(reads).filter(isReadName);
 
-/** The names of the rows that only the team may ask. */
 export type StaffReadName = {
   [Name in ReadName]: Reads[Name]["access"] extends "staff" ? Name : never;
 }[ReadName];

@@ -1,4 +1,4 @@
-/** The error catalogue of spec §8: every text a visitor may read, word for word. */
+/** Every error text a visitor may read. */
 
 const orJoin = "please try again later or join our support server for assistance.";
 
@@ -41,22 +41,21 @@ export const ERRORS = {
   notFoundText: "The page you're looking for doesn't exist or has been moved.",
 } as const;
 
-/** 'HTTP error {status}: {body}' (§8, status page). */
+/** On the status page. */
 export function httpError(status: number, body: string): string {
   return `HTTP error ${status}: ${body}`;
 }
 
-/** 'HTTP error! status' with the code (§8, team, feedback and user calls). @public */
+/** On the team and feedback pages. @public */
 export function httpStatusError(status: number): string {
   return `HTTP error! status: ${status}`;
 }
 
-/** 'API request failed: {statusText}' (§8, shared helper). */
 export function requestFailed(statusText: string): string {
   return `API request failed: ${statusText}`;
 }
 
-/** 'Failed to fetch … blacklists. Please try again.' (§8); `which` is "user", "command", "server cog" and so on. */
+/** `which` is "user", "command", "server cog" and so on. */
 export function blacklistError(which: string): string {
   return `Failed to fetch ${which} blacklists. Please try again.`;
 }

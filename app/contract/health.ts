@@ -4,41 +4,41 @@ import type { ReadName } from "./endpoints.ts";
 /** What one isolate has counted of one read since it started. */
 export interface ReadHealth {
   read: ReadName;
-  /** Answers by where they came from. */
+  /** Answered reads by where the value came from. */
   answers: Record<DataState, number>;
-  /** Epoch ms at which the bot API said the newest of them; null before the first. */
+  /** Epoch ms at which the bot API sent the newest value; null before the first. */
   saidAt: number | null;
-  /** Questions to the bot API, and those that failed. */
+  /** Requests to the bot API, and those that failed. */
   asked: number;
   failed: number;
-  /** Copies written to KV. */
+  /** Writes to KV. */
   writes: number;
-  /** Failures in a row, and seconds for which the breaker asks nothing; 0 while it asks. */
+  /** Failures in a row, and seconds for which the circuit breaker stays open; 0 while it is closed. */
   failures: number;
   closedFor: number;
 }
 
-/** A question to the bot API that failed; never what it answered. */
+/** A failed request to the bot API, without its response. */
 export interface UpstreamFailure {
-  /** Counted from 1 since the isolate started. */
+  /** Counts up from 1 since the isolate started. */
   number: number;
   /** Epoch ms. */
   at: number;
   read: ReadName;
   kind: BotErrorKind;
-  /** The bot API's own status, where there was one. */
+  /** The status of the response, where there was one. */
   status: number | null;
 }
 
-/** How one isolate is doing, for the staff. Others have counts of their own. */
+/** The health of one isolate, for the staff. Each isolate has its own counts. */
 export interface Health {
-  /** The deployed version's id and tag; null where the platform tells none. */
+  /** Id and tag of the deployed version; null where the platform gives none. */
   version: string | null;
   /** Epoch ms. */
   at: number;
   startedAt: number;
   requests: number;
-  /** Answers 500 and above. */
+  /** Responses with status 500 and above. */
   errors: number;
   /** Page requests by state of the page cache. */
   pages: { state: string; count: number }[];

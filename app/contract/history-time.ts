@@ -1,7 +1,7 @@
 /** Epoch milliseconds of a history timestamp: ISO 8601 text, epoch seconds or milliseconds. NaN if neither. */
 export function historyTime(timestamp: string | number): number {
   if (typeof timestamp === "string" && !/^\d+(\.\d+)?$/.test(timestamp)) {
-    // A time without a zone is meant as UTC; Date.parse alone would read it as local time.
+    // Without a zone UTC is meant, but Date.parse would take the time as local.
     const zoned = /(?:[zZ]|[+-]\d{2}:?\d{2})$/.test(timestamp) || !/[T ]\d{2}:/.test(timestamp);
     return Date.parse(zoned ? timestamp : `${timestamp.replace(" ", "T")}Z`);
   }

@@ -3,7 +3,7 @@ import { webAddress } from "./address.ts";
 import { digits, flag, looseText, maybeText, passage, seconds } from "./decode.ts";
 import { PLATFORMS, type Socials } from "./platforms.ts";
 
-/** Eleven addresses at their longest, as JSON. */
+/** Longest JSON text of links: eleven addresses of the greatest length. */
 const MOST_SOCIALS = 32_768;
 
 function readSocials(raw: unknown): Socials {
@@ -13,7 +13,7 @@ function readSocials(raw: unknown): Socials {
     try {
       value = JSON.parse(value);
     } catch {
-      return {}; // broken text means no links, not no member
+      return {}; // the member stays, without links
     }
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
@@ -29,7 +29,7 @@ function readSocials(raw: unknown): Socials {
 /** Links by platform: an object or its JSON text; unsafe addresses are left out. */
 export const socials = v.pipe(v.optional(v.unknown()), v.transform(readSocials));
 
-/** A member of the team (§3). `rank` is as the bot says it; `content/ranks` groups it. */
+/** A member of the team. `rank` is the bot's own text; `content/ranks` maps it. */
 export const member = v.object({
   user_id: digits,
   rank: v.pipe(
@@ -42,7 +42,7 @@ export const member = v.object({
 
 export type Member = v.InferOutput<typeof member>;
 
-/** What a person is doing now. `emoji` and `image` are text or addresses, as the bot sends them. */
+/** What a person is doing now. `emoji` and `image` are texts or addresses. */
 export const activity = v.object({
   name: maybeText,
   details: maybeText,
@@ -53,7 +53,7 @@ export const activity = v.object({
 
 export type Activity = v.InferOutput<typeof activity>;
 
-/** A person's profile (§3). `avatar` and `banner` are a full address or a CDN hash. */
+/** A person's profile. `avatar` and `banner` are a full address or a CDN hash. */
 export const userData = v.object({
   user: maybeText,
   username: maybeText,
@@ -65,7 +65,10 @@ export const userData = v.object({
 
 export type UserData = v.InferOutput<typeof userData>;
 
-/** One review (§3). Only approved ones leave the worker. */
+/** Profiles by user id: null for an id unknown to the bot, missing where none was looked up or that failed. */
+export type Profiles = Partial<Record<string, UserData | null>>;
+
+/** One review. Only approved ones leave the worker. */
 export const feedback = v.object({
   user_id: digits,
   message_id: digits,
@@ -75,7 +78,7 @@ export const feedback = v.object({
 
 export type Feedback = v.InferOutput<typeof feedback>;
 
-/** One picture somebody used (§3): a file on the avatar host, and since when (epoch seconds). */
+/** One picture of an avatar history: a file on the avatar host, used since `timestamp` (epoch seconds). */
 export const avatarRecord = v.object({
   user_id: digits,
   avatar: v.pipe(v.string(), v.regex(/^[\w-][\w.-]{0,127}$/, "expected a file name")),
@@ -84,7 +87,7 @@ export const avatarRecord = v.object({
 
 export type AvatarRecord = v.InferOutput<typeof avatarRecord>;
 
-/** The signed-in person as GET /api/auth/me tells it. `rank` is null for people outside the team. */
+/** The signed-in person, as answered by GET /api/auth/me. `rank` is null for people outside the team. */
 export const viewer = v.object({
   id: digits,
   username: v.string(),
@@ -95,7 +98,7 @@ export const viewer = v.object({
 
 export type Viewer = v.InferOutput<typeof viewer>;
 
-/** Whether the viewer may open the staff area; the worker decides again at each request. */
+/** Whether the viewer may open the staff area; the worker checks again at each request. */
 export function isStaff({ rank }: Viewer): boolean {
   return rank !== null;
 }

@@ -1,4 +1,4 @@
-/** The platforms a team member may link to (§3). */
+/** The platforms a team member may link to. */
 export const PLATFORMS = [
   "github",
   "discord",

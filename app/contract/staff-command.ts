@@ -1,6 +1,6 @@
 import type { Command } from "./command.ts";
 
-/** Categories that only the staff list shows (§5), in lower case. */
+/** Categories that only the staff list shows, in lower case. */
 const STAFF_CATEGORIES = new Set(["supporter", "moderator", "manager", "developer", "jishaku"]);
 
 /** Whether a command belongs to the staff list; all others belong to the public one. */

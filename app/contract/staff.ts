@@ -10,7 +10,7 @@ export const activityRow = v.object({
 
 export type ActivityRow = v.InferOutput<typeof activityRow>;
 
-/** One economy transaction (§3). Amounts in coins, `created` in epoch seconds. */
+/** One economy transaction. Amounts in coins, `created` in epoch seconds. */
 export const economyLog = v.object({
   user_id: digits,
   action: looseText,
@@ -32,7 +32,7 @@ const sanction = {
   timestamp: seconds,
 };
 
-/** The six blacklists (§3): who or what is barred, and from which command or cog. */
+/** Entries of the six blacklists: who or what is barred, and from which command or cog. */
 export const userBan = v.object({ user_id: digits, ...sanction });
 export const userCommandBan = v.object({ user_id: digits, command: looseText, ...sanction });
 export const userCogBan = v.object({ user_id: digits, cog: looseText, ...sanction });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { count, flag, line, maybeNumber, number, PLATFORM_START } from "./decode.ts";
 import { historyTime } from "./history-time.ts";
 
-/** No time is written with more signs. */
+/** No time format is longer. */
 const MOST_TIME = 64;
 
 /** The last moment a Date can hold (epoch ms). */
@@ -12,7 +12,7 @@ function isKnownTime(time: number): boolean {
   return time >= PLATFORM_START && time <= LAST_TIME;
 }
 
-/** One point of the history (§3): servers, users and gateway latency (ms) at a time. */
+/** One record of the history: servers, users and gateway latency (ms) at a time. */
 export const historyRecord = v.object({
   timestamp: v.pipe(
     v.union([v.pipe(v.string(), v.maxLength(MOST_TIME), line), v.number()]),
@@ -25,12 +25,12 @@ export const historyRecord = v.object({
 
 export type HistoryRecord = v.InferOutput<typeof historyRecord>;
 
-/** Shards of a bot in two million servers; each is drawn. */
+/** Most shards, as each is rendered: those of a bot in two million servers. */
 export const MOST_SHARDS = 2_048;
 
-/** One shard (§3). latency in ms and uptime in seconds, null when the shard reports none. */
+/** One shard. latency in ms and uptime in seconds, null when the shard reports none. */
 export const shard = v.object({
-  // Every id below the highest is a shard there should be: an absurd one would invent a billion of them.
+  // The highest id gives the number of shards: an absurd one would invent a billion.
   shard_id: v.pipe(number, v.integer(), v.minValue(0), v.maxValue(MOST_SHARDS - 1)),
   server_count: count,
   member_count: count,
@@ -41,7 +41,7 @@ export const shard = v.object({
 
 export type Shard = v.InferOutput<typeof shard>;
 
-/** One drawn point (§3): the totals an hour or a day ended with. */
+/** One point of a chart: the totals at the end of an hour or a day. */
 export const point = v.object({
   /** Epoch milliseconds at which the hour or day begins, UTC. */
   timestamp: v.pipe(number, v.check(isKnownTime, "expected a time")),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { cleanText, looseText, maybeText, text } from "./decode.ts";
 
-/** A message with an embed holds 8,000 characters. Longer code is none: cut, it would be another embed. */
+/** A message with an embed holds 8,000 characters. Longer code is refused: cut, it would be another embed. */
 const MOST_CODE = 8_192;
 
 const code = v.pipe(
@@ -12,7 +12,7 @@ const code = v.pipe(
   v.minLength(1),
 );
 
-/** A ready-made embed (§3). `embed` is embed code, `image` a picture of the result. */
+/** A ready-made embed. `embed` is embed code, `image` a picture of the result. */
 export const template = v.object({
   id: looseText,
   name: text,

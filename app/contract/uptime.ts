@@ -1,25 +1,25 @@
 import * as v from "valibot";
 
-/** The uptime record as pages and machines read it. A sample is one look at the shards, every five minutes. */
+/** The public uptime record. A sample of the shards is taken every five minutes. */
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const integer = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Shards that were ready, and shards there should have been. */
-const share = v.tuple([whole, whole]);
+/** Shards that were ready, and shards that should have been. */
+const share = v.tuple([integer, integer]);
 
-/** One UTC day, in samples. What is left of its 288 was never taken: nobody knows. */
+/** One UTC day, in samples. The rest of its 288 was never taken. */
 export const uptimeDay = v.object({
   /** Days since 1970. */
-  day: whole,
-  /** Samples in which the bot named its shards. */
-  known: whole,
-  /** Samples in which it was asked and gave no report. */
-  silent: whole,
+  day: integer,
+  /** Samples with a shard list. */
+  known: integer,
+  /** Samples in which the bot gave no report. */
+  silent: integer,
   /** Of the known ones, those with a shard missing. */
-  troubled: whole,
-  /** Shards over all known samples: those that were ready, and those there should have been. */
-  ready: whole,
-  shards: whole,
+  troubled: integer,
+  /** Shards over all known samples: those ready, and those that should have been. */
+  ready: integer,
+  shards: integer,
   /** The worst known sample; null without any. */
   worst: v.nullable(share),
 });
@@ -28,26 +28,26 @@ export type UptimeDay = v.InferOutput<typeof uptimeDay>;
 
 /** A time in which shards were missing or the bot gave no report. Times in epoch ms. */
 export const incident = v.object({
-  start: whole,
+  start: integer,
   /** Null while it lasts. */
-  end: v.nullable(whole),
+  end: v.nullable(integer),
   /** The worst sample with shards; null when the bot gave no report at all. */
   worst: v.nullable(share),
   /** Ids of the shards that were missing, the first 64. */
-  missing: v.array(whole),
+  missing: v.array(integer),
   /** Samples without a report. */
-  silent: whole,
+  silent: integer,
 });
 
 export type Incident = v.InferOutput<typeof incident>;
 
 export const NOTICE_LEVELS = ["info", "warning", "critical"] as const;
 
-/** What the operator wants to say on the status page. */
+/** The operator's notice on the status page. */
 export const notice = v.object({
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
   level: v.optional(v.picklist(NOTICE_LEVELS), "info"),
-  /** ISO 8601; the notice is over then. */
+  /** End of the notice, ISO 8601. */
   until: v.optional(
     v.nullable(
       v.pipe(
@@ -61,10 +61,10 @@ export const notice = v.object({
 
 export type Notice = v.InferOutput<typeof notice>;
 
-/** /status/uptime.json, and what the status page shows of the past. */
+/** /status/uptime.json, also shown on the status page. */
 export const uptimeReport = v.object({
   /** Epoch ms of the worker's clock, to the minute. */
-  at: whole,
+  at: integer,
   /** Recorded days, oldest first; the last 90 at most, today among them. */
   days: v.array(uptimeDay),
   /** Newest first. */

@@ -3,7 +3,7 @@ import { FRAME } from "../content/frame.ts";
 import { SITE } from "../content/site.ts";
 import { useLogin } from "../live/session/use-login.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
-import { askViewer } from "../live/session/viewer.ts";
+import { refreshViewer } from "../live/session/viewer.ts";
 import { Button, ButtonAnchor } from "../ui/button.tsx";
 
 // Lazy, because most visitors never sign in.
@@ -25,7 +25,7 @@ export function MobileViewer({ onDone }: { onDone: () => void }) {
     return (
       <div className="flex flex-col gap-2">
         <p className="text-quiet">{now.error}</p>
-        <Button icon="refresh" onClick={() => void askViewer()}>
+        <Button icon="refresh" onClick={() => void refreshViewer()}>
           {SITE.tryAgain}
         </Button>
       </div>

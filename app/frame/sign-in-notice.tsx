@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { FRAME } from "../content/frame.ts";
 import { SITE } from "../content/site.ts";
 import { ERRORS } from "../contract/errors.ts";
-import { askedPath } from "../live/session/login.ts";
+import { returnPath } from "../live/session/login.ts";
 import { useLogin } from "../live/session/use-login.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
 import { toast } from "../live/toasts.ts";
@@ -17,7 +17,7 @@ export function SignInNotice() {
   const login = useLogin();
   const { state } = useViewer();
   useFailedSignIn(pathname, search);
-  const path = askedPath(search);
+  const path = returnPath(search);
   if (pathname !== "/" || path === null || !isStaffPath(path.split(/[?#]/)[0] ?? "")) return null;
   return (
     <aside aria-label={SITE.login} className="border-b border-line bg-surface">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { resolveValue, useToaster, type Toast } from "react-hot-toast/headless";
 import { FRAME } from "../content/frame.ts";
-import { notes } from "../live/toast-queue.ts";
+import { toastQueue } from "../live/toast-queue.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { closePopover, raisePopover } from "./popover.ts";
 
@@ -81,7 +81,7 @@ function ToastCard({ item }: { item: Toast }) {
       <button
         type="button"
         aria-label={FRAME.dismiss}
-        onClick={() => notes.dismiss(item.id)}
+        onClick={() => toastQueue.dismiss(item.id)}
         className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-muted transition-colors duration-150 hover:text-text focus-ring"
       >
         <Icon name="x" />

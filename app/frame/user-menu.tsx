@@ -3,7 +3,7 @@ import { FRAME } from "../content/frame.ts";
 import { SITE } from "../content/site.ts";
 import { useLogin } from "../live/session/use-login.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
-import { askViewer } from "../live/session/viewer.ts";
+import { refreshViewer } from "../live/session/viewer.ts";
 import { Button, ButtonAnchor } from "../ui/button.tsx";
 
 // Lazy, because most visitors never sign in.
@@ -25,7 +25,7 @@ export function UserMenu() {
     return (
       <span className="flex items-center gap-3">
         <span className="hidden max-w-56 truncate text-sm text-muted xl:inline">{now.error}</span>
-        <Button icon="refresh" title={now.error} onClick={() => void askViewer()}>
+        <Button icon="refresh" title={now.error} onClick={() => void refreshViewer()}>
           {SITE.tryAgain}
         </Button>
       </span>

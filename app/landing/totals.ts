@@ -1,34 +1,34 @@
 import type { PublicBot } from "../contract/bot.ts";
 import { totalsOf } from "../status/shards/totals.ts";
 
-/** How many servers and users the bot looks after. */
+/** How many servers and users the bot serves. */
 export interface LiveTotals {
   servers: number;
   users: number;
 }
 
-/** Kept copies answer within this; the page waits for nothing slower. */
+/** Enough for cached data; the page does not wait for the bot. */
 const WAIT_MS = 50;
 
 /**
- * The totals as the status tiles show them; null when they are unknown, nothing, or not there within
- * 50 ms. A read that takes longer lands in the cache, where the next visit finds it. Never rejects.
+ * The totals of the status page; null when they are unknown, zero, or not there in time. A read that takes
+ * longer still fills the cache for the next visit. Never rejects.
  */
 export async function liveTotals(bot: Pick<PublicBot, "shards">): Promise<LiveTotals | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<null>((resolve) => {
+  const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, WAIT_MS, null);
   });
-  const known = bot.shards().then(
+  const totals = bot.shards().then(
     ({ value }) => {
       const { servers, users } = totalsOf(value);
       return servers > 0 && users > 0 ? { servers, users } : null;
     },
-    // The landing page says nothing about a bot that does not answer; the status page does.
+    // Failures are shown on the status page only.
     () => null,
   );
   try {
-    return await Promise.race([known, tooLate]);
+    return await Promise.race([totals, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,13 +1,13 @@
-import type { NoteOptions } from "./toast-queue.ts";
+import type { ToastOptions } from "./toast-queue.tsx";
 
-/** No page's first script carries the toasts: they come with the toaster, once the page is live. */
-async function show(type: "success" | "error", message: string, options?: NoteOptions) {
-  const { notes } = await import("./toast-queue.ts");
-  notes[type](message, options);
+/** The queue is loaded on first use: 4 kB that no page needs in its first script. */
+async function show(type: "success" | "error", message: string, options?: ToastOptions) {
+  const { toastQueue } = await import("./toast-queue.tsx");
+  toastQueue[type](message, options);
 }
 
-/** A note at the top right; how long it stays, notes.ts says. */
+/** Shows a toast at the top right. */
 export const toast = {
-  success: (message: string, options?: NoteOptions): void => void show("success", message, options),
-  error: (message: string, options?: NoteOptions): void => void show("error", message, options),
+  success: (message: string, options?: ToastOptions) => void show("success", message, options),
+  error: (message: string, options?: ToastOptions) => void show("error", message, options),
 };

@@ -1,5 +1,5 @@
 import { webAddress } from "../contract/address.ts";
-import type { Activity as Doing } from "../contract/person.ts";
+import type { Activity as ActivityData } from "../contract/person.ts";
 import { emojiAddress } from "./cdn.ts";
 import { Picture } from "./picture.tsx";
 
@@ -17,8 +17,8 @@ function Emoji({ emoji }: { emoji: string }) {
   );
 }
 
-/** What a person is doing now (§2): emoji, image, name, details and state, whichever are known. */
-export function Activity({ activity }: { activity: Doing | null | undefined }) {
+/** A person's current activity, as far as it is known. */
+export function Activity({ activity }: { activity: ActivityData | null | undefined }) {
   if (!activity) return null;
   const { name, details, state, emoji, image } = activity;
   if (!name && !details && !state && !emoji) return null;

@@ -7,7 +7,7 @@ const SIZES = {
   lg: { pixels: 80, className: "size-20 shrink-0 rounded-full bg-raised object-cover" },
 } as const;
 
-/** A person's round picture. Decorative: the name stands beside it. */
+/** A person's round picture. Decorative: the name is beside it. */
 export function Avatar({
   id,
   avatar,

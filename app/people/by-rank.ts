@@ -6,7 +6,7 @@ export interface RankGroup<T> {
   members: T[];
 }
 
-/** Members grouped in the order of the ranks (§2), by numeric user id within each (§9); empty ranks are left out. */
+/** Members grouped by rank, highest first, and by numeric user id within a rank; ranks without members are left out. */
 export function byRank<T extends { user_id: string; rank: string }>(
   members: readonly T[],
 ): RankGroup<T>[] {

@@ -8,8 +8,8 @@ export interface TimeGroup {
   items: Feedback[];
 }
 
-/** Fewer reviews a month than this would leave headings with hardly anything below. */
-const WORTH_A_MONTH = 5;
+/** With fewer reviews a month on average the headings are years. */
+const LEAST_A_MONTH = 5;
 
 function groupedBy(items: readonly Feedback[], headingOf: (ms: number) => string): TimeGroup[] {
   const groups = new Map<string, Feedback[]>();
@@ -22,8 +22,8 @@ function groupedBy(items: readonly Feedback[], headingOf: (ms: number) => string
   return [...groups].map(([heading, group]) => ({ heading, items: group }));
 }
 
-/** Reviews by the month they were written in, by the year where they are few; their order stays. */
+/** Reviews by the month they were written in, or by the year where they are few, in the given order. */
 export function byTime(items: readonly Feedback[]): TimeGroup[] {
   const months = groupedBy(items, formatMonth);
-  return items.length >= months.length * WORTH_A_MONTH ? months : groupedBy(items, formatYear);
+  return items.length >= months.length * LEAST_A_MONTH ? months : groupedBy(items, formatYear);
 }

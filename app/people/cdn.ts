@@ -1,19 +1,19 @@
 import { PLATFORM_CDN } from "../content/site.ts";
 import { webAddress } from "../contract/address.ts";
 
-/** Shown where a person has no picture or it fails to load (§2: a default bot picture). */
+/** Shown where a person has no picture or it fails to load. */
 export const DEFAULT_AVATAR = "/default-avatar.svg";
 
 const HASH = /^[\w-]{1,64}$/;
 
 function hashAddress(kind: "avatars" | "banners", id: string, hash: string): string | null {
   if (!HASH.test(hash)) return null;
-  // The platform marks moving pictures by their hash.
+  // The hashes of animated images begin with a_.
   const ending = hash.startsWith("a_") ? "gif" : "png";
   return `${PLATFORM_CDN}/${kind}/${encodeURIComponent(id)}/${hash}.${ending}`;
 }
 
-/** Address of a person's picture; `avatar` is a full address or a hash of the platform's image host (§7). */
+/** Address of a person's picture; `avatar` is a full address or a hash of the platform's image host. */
 export function avatarAddress(id: string, avatar: string | null | undefined): string {
   if (!avatar) return DEFAULT_AVATAR;
   return webAddress(avatar) ?? hashAddress("avatars", id, avatar) ?? DEFAULT_AVATAR;
@@ -25,17 +25,17 @@ export function bannerAddress(id: string, banner: string | null | undefined): st
   return webAddress(banner) ?? hashAddress("banners", id, banner);
 }
 
-/** The banner's colour if it is a hex colour, else null: it goes into a style attribute. */
+/** The banner's colour if it is a hex colour, else null. It goes into a style attribute. */
 export function bannerColor(color: string | null | undefined): string | null {
   return color && /^#[0-9a-f]{6}$/i.test(color) ? color : null;
 }
 
-/** Address of a picture of the avatar history (§7): `{avatarCdn}/avatars/{file}`. */
+/** Address of a picture of the avatar history. */
 export function historyAddress(avatarCdn: string, file: string): string {
   return `${avatarCdn}/avatars/${encodeURIComponent(file)}`;
 }
 
-/** Address of a custom emoji from its chat form `<:name:id>` or `<a:name:id>`; null for other text (§5). */
+/** Address of a custom emoji written as `<:name:id>` or `<a:name:id>`; null for other text. */
 export function emojiAddress(emoji: string): string | null {
   const match = /^<(a?):\w{1,64}:(\d{17,20})>$/.exec(emoji);
   return match ? `${PLATFORM_CDN}/emojis/${match[2]}.${match[1] ? "gif" : "png"}` : null;

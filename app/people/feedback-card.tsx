@@ -1,22 +1,22 @@
 import type { Feedback, UserData } from "../contract/person.ts";
 import { formatDate, isoTime } from "../format/date.ts";
 import { snowflakeTime } from "../format/snowflake.ts";
-import { KEPT_FOR, usePerson } from "./use-person.ts";
-import { useSeen } from "../live/hooks/use-seen.ts";
+import { usePerson } from "./use-person.ts";
+import { useInView } from "../live/hooks/use-in-view.ts";
 import { Avatar } from "./avatar.tsx";
 import { nameOf } from "./name.ts";
 import { PersonName } from "./person-name.tsx";
 
 interface FeedbackCardProps {
   item: Feedback;
-  /** Undefined: not looked up yet. */
+  /** From the server; undefined where it did not look the person up. */
   known: UserData | null | undefined;
 }
 
-/** One review (§2): who, when, and the words; the day is that of the message id, in UTC. */
+/** One review; its day (UTC) is that of the message id. */
 export function FeedbackCard({ item, known }: FeedbackCardProps) {
-  const { ref, isSeen } = useSeen<HTMLLIElement>();
-  const user = usePerson(isSeen ? item.user_id : null, known, KEPT_FOR.feedback);
+  const { ref, isInView } = useInView<HTMLLIElement>();
+  const user = usePerson(isInView ? item.user_id : null, known);
   const time = snowflakeTime(item.message_id);
   return (
     <li ref={ref} className="card mb-4 break-inside-avoid p-5">

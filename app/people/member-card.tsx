@@ -1,7 +1,7 @@
 import { rankInfo } from "../content/ranks.ts";
 import type { Member, UserData } from "../contract/person.ts";
-import { KEPT_FOR, usePerson } from "./use-person.ts";
-import { useSeen } from "../live/hooks/use-seen.ts";
+import { usePerson } from "./use-person.ts";
+import { useInView } from "../live/hooks/use-in-view.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Activity } from "./activity.tsx";
 import { Avatar } from "./avatar.tsx";
@@ -27,21 +27,20 @@ function Banner({ id, user }: { id: string; user: UserData | null }) {
 
 interface MemberCardProps {
   member: Member;
-  /** Undefined: not looked up yet. */
+  /** From the server; undefined where it did not look the person up. */
   known: UserData | null | undefined;
 }
 
-/** A member of the team (§2): banner, avatar, name, rank badge, activity and links. */
 export function MemberCard({ member, known }: MemberCardProps) {
-  const { ref, isSeen } = useSeen<HTMLLIElement>();
-  const user = usePerson(isSeen ? member.user_id : null, known, KEPT_FOR.team);
+  const { ref, isInView } = useInView<HTMLLIElement>();
+  const user = usePerson(isInView ? member.user_id : null, known);
   const name = user?.user ?? user?.username ?? member.username ?? nameOf(member.user_id, null);
   const info = rankInfo(member.rank);
   return (
     <li ref={ref} className="card flex flex-col overflow-hidden">
       <Banner id={member.user_id} user={user} />
       <div className="flex flex-1 flex-col gap-4 px-5 pb-5">
-        {/* The badge stands apart from the name, which may change its length once it is known. */}
+        {/* Not beside the name, whose length may change when the profile comes. */}
         <div className="-mt-10 -mb-1 flex items-end justify-between gap-3">
           <div className="w-fit shrink-0 rounded-full border-4 border-surface">
             <Avatar id={member.user_id} avatar={user?.avatar} size="lg" />

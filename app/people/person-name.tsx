@@ -1,13 +1,13 @@
 interface PersonNameProps {
   name: string;
-  /** Within a sentence; else it is a line of its own. */
+  /** Part of a sentence instead of a line of its own. */
   inline?: boolean;
   className?: string;
 }
 
 /**
- * What somebody calls themselves, cut to one line. It runs in its own direction, so that a name written
- * from the right loses its end and not its beginning, and marks piled up on a letter stay in the line.
+ * A person's name, truncated to one line. `bdi` isolates its direction: a right-to-left name is cut at its
+ * end, not at its beginning. The truncation also clips combining marks stacked on a letter.
  */
 export function PersonName({ name, inline = false, className = "" }: PersonNameProps) {
   const box = inline ? "inline-block max-w-full align-bottom" : "block";

@@ -1,36 +1,34 @@
 import { BotError, type PublicBot } from "../contract/bot.ts";
-import type { UserData } from "../contract/person.ts";
+import type { Profiles } from "../contract/person.ts";
 
-/** A server render asks for at most this many people (design, section 9). */
-export const RESOLVED_AT_ONCE = 24;
-/** A page does not wait longer than this for names; the browser looks up the rest. */
-const PATIENCE_MS = 1500;
+/** Most lookups of one server render. */
+const MOST_LOOKUPS = 24;
+/** How long a page waits for them; the browser looks up the rest. */
+const TIMEOUT_MS = 1500;
 
-/** Profiles by id; null where there is nobody, missing where nobody was asked or could tell. */
-export type People = Partial<Record<string, UserData | null>>;
-
-/** Looks up the first few distinct ids. A failed lookup leaves that person out (§8: tolerated). */
+/** Looks up the first distinct ids. Failed and late lookups are left out. */
 export async function resolvePeople(
   bot: Pick<PublicBot, "user">,
   ids: readonly string[],
-  limit = RESOLVED_AT_ONCE,
-): Promise<People> {
-  const wanted = [...new Set(ids)].slice(0, limit);
+): Promise<Profiles> {
+  const wanted = [...new Set(ids)].slice(0, MOST_LOOKUPS);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), PATIENCE_MS);
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, TIMEOUT_MS, null);
   });
-  const answers = await Promise.allSettled(wanted.map((id) => Promise.race([bot.user(id), late])));
+  const results = await Promise.allSettled(
+    wanted.map((id) => Promise.race([bot.user(id), timeout])),
+  );
   clearTimeout(timer);
-  const people: People = {};
-  for (const [index, id] of wanted.entries()) {
-    const answer = answers[index];
-    if (answer?.status === "rejected" && isNobody(answer.reason)) people[id] = null;
-    if (answer?.status === "fulfilled" && answer.value) people[id] = answer.value.value;
+  const profiles: Profiles = {};
+  for (const [i, id] of wanted.entries()) {
+    const result = results[i];
+    if (result?.status === "rejected" && isUnknown(result.reason)) profiles[id] = null;
+    if (result?.status === "fulfilled" && result.value) profiles[id] = result.value.value;
   }
-  return people;
+  return profiles;
 }
 
-function isNobody(error: unknown): boolean {
+function isUnknown(error: unknown): boolean {
   return error instanceof BotError && error.kind === "unknown-id";
 }

@@ -1,24 +1,21 @@
 import { FEEDBACK } from "../content/team.ts";
-import type { Feedback } from "../contract/person.ts";
+import type { Feedback, Profiles } from "../contract/person.ts";
 import { SITE } from "../content/site.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
 import { byTime } from "./by-time.ts";
 import { FeedbackCard } from "./feedback-card.tsx";
-import type { People } from "./resolve.ts";
 
 export interface ReviewData {
   /** Approved ones, newest first. */
   feedback: Feedback[];
-  people: People;
+  people: Profiles;
 }
 
-/** The reviews (§2), newest first, in columns under the month they were written in. */
-export function Reviews({ feedback, people }: ReviewData) {
-  if (feedback.length === 0) {
-    return <NoReviews />;
-  }
+/** The reviews, newest first, in columns under the month or year they were written in. */
+export default function Reviews({ feedback, people }: ReviewData) {
+  if (feedback.length === 0) return <NoReviews />;
   return byTime(feedback).map(({ heading, items }) => (
     <section key={heading} aria-label={heading} className="mb-10">
       <h2 className="title-3 mb-4 flex items-baseline gap-3 border-b border-line pb-2">
@@ -36,7 +33,7 @@ export function Reviews({ feedback, people }: ReviewData) {
   ));
 }
 
-/** Reviews are written in the support server. */
+/** Links to the support server, where reviews are written. */
 function NoReviews() {
   const site = useSite();
   return (

@@ -16,15 +16,15 @@ const LABELS: Record<Platform, string> = {
   custom: "Website",
 };
 
-/** Among the icons already. The others are large and shown on one page: files in public/brands. */
-const DRAWN: Partial<Record<Platform, IconName>> = {
+/** In the icon sprite. The other logos are large and used on one page, so they are files in public/brands. */
+const SPRITE_ICONS: Partial<Record<Platform, IconName>> = {
   discord: "discord",
   custom: "link",
 };
 
-function Sign({ platform }: { platform: Platform }) {
-  const drawn = DRAWN[platform];
-  if (drawn) return <Icon name={drawn} className="size-5" />;
+function PlatformIcon({ platform }: { platform: Platform }) {
+  const icon = SPRITE_ICONS[platform];
+  if (icon) return <Icon name={icon} className="size-5" />;
   return (
     <span
       aria-hidden="true"
@@ -36,7 +36,7 @@ function Sign({ platform }: { platform: Platform }) {
 
 const NO_LINKS: Links = {};
 
-/** A person's links (§3, eleven platforms). Unsafe addresses never got past the decoder. */
+/** A person's links. The decoder has left out unsafe addresses. */
 export function Socials({ socials = NO_LINKS, name }: { socials?: Links; name: string }) {
   const platforms = PLATFORMS.filter((platform) => socials[platform]);
   if (platforms.length === 0) return null;
@@ -50,7 +50,7 @@ export function Socials({ socials = NO_LINKS, name }: { socials?: Links; name: s
             rel="noopener noreferrer"
             className="grid size-11 place-items-center rounded-md text-muted transition-colors hover:text-text"
           >
-            <Sign platform={platform} />
+            <PlatformIcon platform={platform} />
             <span className="sr-only">{`${LABELS[platform]} of ${name} (opens in a new tab)`}</span>
           </a>
         </li>

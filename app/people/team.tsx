@@ -1,20 +1,19 @@
 import { TEAM } from "../content/team.ts";
-import type { Member } from "../contract/person.ts";
+import type { Member, Profiles } from "../contract/person.ts";
 import { EmptyPanel } from "../ui/panel.tsx";
 import { byRank } from "./by-rank.ts";
 import { MemberCard } from "./member-card.tsx";
-import type { People } from "./resolve.ts";
 
 export interface TeamData {
   members: Member[];
-  people: People;
+  people: Profiles;
 }
 
 const CARDS =
   "grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 [&>li]:[contain-intrinsic-size:auto_19rem]";
 
-/** The team by rank (§2), each rank with its heading and tagline. */
-export function TeamView({ members, people }: TeamData) {
+/** The team by rank, each rank with its heading and tagline. */
+export default function TeamView({ members, people }: TeamData) {
   if (members.length === 0) return <EmptyPanel title={TEAM.emptyTitle} text={TEAM.emptyText} />;
   return (
     <div>

@@ -1,37 +1,29 @@
-import useSWR from "swr";
+import useSWRImmutable from "swr/immutable";
 import { isDigits } from "../contract/digits.ts";
-import type { UserData } from "../contract/person.ts";
+import type { Profiles } from "../contract/person.ts";
 import { jsonOf, request } from "../live/http/request.ts";
 
-/** The worker answers at most this many people in one call. */
-const MOST_AT_ONCE = 50;
-const ADDRESS = "/api/staff/users?ids=";
+/** Most ids the worker accepts in one call. */
+const IDS_A_CALL = 50;
 
-/** Profiles by id: null for somebody the bot does not know, nothing for those not asked yet. */
-export type Names = Partial<Record<string, UserData | null>>;
+const NO_PROFILES: Profiles = {};
 
-const NOBODY: Names = {};
-
-async function fetchNames(address: string): Promise<Names> {
-  const ids = address.slice(ADDRESS.length).split(",");
-  const parts: string[][] = [];
-  for (let at = 0; at < ids.length; at += MOST_AT_ONCE)
-    parts.push(ids.slice(at, at + MOST_AT_ONCE));
-  // The decoders come only once names are asked for.
-  const { readNames } = await import("./read-names.ts");
-  const answers = await Promise.all(
-    parts.map(async (part) => readNames(await jsonOf(await request(ADDRESS + part.join(","))))),
-  );
-  return Object.assign({}, ...answers);
+async function fetchProfiles(ids: readonly string[]): Promise<Profiles> {
+  const { decodeProfiles } = await import("../live/http/decoders.ts");
+  const calls = Array.from({ length: Math.ceil(ids.length / IDS_A_CALL) }, async (_, i) => {
+    const some = ids.slice(i * IDS_A_CALL, (i + 1) * IDS_A_CALL);
+    return decodeProfiles(await jsonOf(await request(`/api/staff/users?ids=${some.join(",")}`)));
+  });
+  return Object.assign({}, ...(await Promise.all(calls)));
 }
 
-/** The names beside ids in staff tables, asked for after the first paint. A failed call leaves the ids alone. */
-export function useNames(ids: readonly string[]): Names {
+/** The profiles for ids in staff tables, fetched after the first paint. Empty until then and after a failure. */
+export function useNames(ids: readonly string[]): Profiles {
   const wanted = [...new Set(ids)].filter(isDigits).sort();
-  const { data } = useSWR<Names>(
-    wanted.length > 0 ? ADDRESS + wanted.join(",") : null,
-    fetchNames,
-    { revalidateOnFocus: false, revalidateIfStale: false, keepPreviousData: true },
+  const { data } = useSWRImmutable<Profiles>(
+    wanted.length > 0 ? ["profiles", ...wanted] : null,
+    () => fetchProfiles(wanted),
+    { keepPreviousData: true },
   );
-  return data ?? NOBODY;
+  return data ?? NO_PROFILES;
 }

@@ -8,11 +8,11 @@ import { PersonName } from "./person-name.tsx";
 interface UserCardProps {
   id: string;
   user: UserData | null;
-  /** For pages of the team, where the tables below are what is looked for. */
+  /** Smaller, for staff pages. */
   isDense?: boolean;
 }
 
-/** Who a page is about (§2): picture, name, id and what they are doing. */
+/** The person a page is about. */
 export function UserCard({ id, user, isDense = false }: UserCardProps) {
   const name = nameOf(id, user);
   const isNamed = name !== id;

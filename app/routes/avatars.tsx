@@ -1,9 +1,8 @@
 import { data, redirect } from "react-router";
 import { Pictures } from "../avatars/pictures.tsx";
 import { OwnLink } from "../avatars/own-link.tsx";
-import { AVATARS_A_PAGE, NOT_KEPT, pathOfAll } from "../avatars/paging.ts";
+import { AVATARS_A_PAGE, NO_STORE, pathOfAll, searchedUser } from "../avatars/history.ts";
 import { AvatarSearch } from "../avatars/search-form.tsx";
-import { searchedUser } from "../avatars/search.ts";
 import { AVATARS } from "../content/team.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { botContext, siteContext } from "../context.ts";
@@ -22,9 +21,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { avatarCdn } = context.get(siteContext);
   try {
     const { value } = await context.get(botContext).avatars();
-    // The read is newest first already; one page of it is all that is sent.
+    // The list is sorted already, newest first; only one page of it is sent.
     const shown = pageOf(value, wantedPage(url.searchParams.get("page")), AVATARS_A_PAGE);
-    return data({ shown, avatarCdn }, NOT_KEPT);
+    return data({ shown, avatarCdn }, NO_STORE);
   } catch {
     return data({ shown: null, avatarCdn }, UNAVAILABLE);
   }

@@ -1,7 +1,7 @@
 import { data, Link } from "react-router";
 import { Pictures } from "../avatars/pictures.tsx";
 import { HistoryActions } from "../avatars/actions.tsx";
-import { AVATARS_A_PAGE, NOT_KEPT, pathOfUser } from "../avatars/paging.ts";
+import { AVATARS_A_PAGE, NO_STORE, pathOfUser } from "../avatars/history.ts";
 import { AVATARS } from "../content/team.ts";
 import { BotError, type Reading } from "../contract/bot.ts";
 import { isDigits } from "../contract/digits.ts";
@@ -19,10 +19,10 @@ import { Pager } from "../ui/pager.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
 import type { Route } from "./+types/avatars.user";
 
-/** The person's pictures; null if the read failed. A 404 of the bot is an empty list (§7). */
-function picturesOf(answer: PromiseSettledResult<Reading<AvatarRecord[]>>): AvatarRecord[] | null {
-  if (answer.status === "fulfilled") return answer.value.value;
-  const unknown = answer.reason instanceof BotError && answer.reason.kind === "unknown-id";
+/** The person's pictures; null if the read failed. A 404 of the bot is an empty list. */
+function picturesOf(result: PromiseSettledResult<Reading<AvatarRecord[]>>): AvatarRecord[] | null {
+  if (result.status === "fulfilled") return result.value.value;
+  const unknown = result.reason instanceof BotError && result.reason.kind === "unknown-id";
   return unknown ? [] : null;
 }
 
@@ -40,7 +40,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   const wanted = wantedPage(url.searchParams.get("page"));
   const shown = pageOf(records, wanted, AVATARS_A_PAGE);
-  return data({ id, user, shown, avatarCdn, error: null }, NOT_KEPT);
+  return data({ id, user, shown, avatarCdn, error: null }, NO_STORE);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

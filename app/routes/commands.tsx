@@ -3,7 +3,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import { groupAt, publicCatalogue } from "../commands/catalogue.ts";
 import { named } from "../commands/filter.ts";
 import { FAILED, readListing } from "../commands/listing.ts";
-import { Arrived } from "../commands/loading.tsx";
+import { LoadingCommands } from "../commands/loading.tsx";
 import { about } from "../commands/title.ts";
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands.ts";
 import { SITE } from "../content/site.ts";
@@ -14,6 +14,7 @@ import { useSite } from "../live/session/use-site.ts";
 import { breadcrumbs } from "../linked-data.ts";
 import { cardJson } from "../link-card/card.ts";
 import { commandsCard } from "../link-card/pages.ts";
+import { Deferred } from "../page-load/deferred.tsx";
 import { originOf, page } from "../seo.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { ButtonAnchor } from "../ui/button.tsx";
@@ -48,7 +49,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
   if (isUnknown(params.category)) throw redirect("/commands");
   // No network is a failed load like any other.
-  return { later: serverLoader().catch(() => FAILED) };
+  return { deferred: serverLoader().catch(() => FAILED) };
 }
 
 /** Another category or search is another view of the list at hand; only an unknown category asks. */
@@ -86,7 +87,7 @@ export default function Commands({ loaderData, params }: Route.ComponentProps) {
   return (
     <div className="page-body">
       <PageHeader title={title} description={COMMANDS_TEXT.description} />
-      <Arrived listing={loaderData}>
+      <Deferred data={loaderData} fallback={<LoadingCommands />}>
         {(listing) =>
           listing.failed ? (
             <ErrorPanel text={ERRORS.commands}>
@@ -103,7 +104,7 @@ export default function Commands({ loaderData, params }: Route.ComponentProps) {
             />
           )
         }
-      </Arrived>
+      </Deferred>
     </div>
   );
 }

@@ -4,10 +4,9 @@ import { FEEDBACK } from "../content/team.ts";
 import { botContext } from "../context.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { UNAVAILABLE } from "../format/unavailable.ts";
-import { withRetries } from "../live/http/retries.ts";
-import { failureOf, isFailed, type Load } from "../page-load/load.ts";
-import { Loaded } from "../page-load/loaded.tsx";
+import { deferWithRetries, failureOf, type LoadResult } from "../page-load/load-result.ts";
 import { Loading } from "../page-load/loading.tsx";
+import { Retryable } from "../page-load/retryable.tsx";
 import { resolvePeople } from "../people/resolve.ts";
 import type { ReviewData } from "../people/reviews.tsx";
 import { originOf, page } from "../seo.ts";
@@ -17,31 +16,29 @@ import type { Route } from "./+types/feedback";
 
 const PLACEHOLDERS = 9;
 
-// The server draws them; their script comes after the page's first ones.
-const Reviews = lazy(async () => ({ default: (await import("../people/reviews.tsx")).Reviews }));
+// Rendered by the server; its script loads after the page's first ones.
+const Reviews = lazy(() => import("../people/reviews.tsx"));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const bot = context.get(botContext);
   try {
-    // The read keeps approved reviews only, newest first (contract/endpoints).
+    // The decoder leaves approved reviews only, newest first.
     const { value: feedback } = await bot.feedback();
     const ids = feedback.map((item) => item.user_id);
-    const reviews: Load<ReviewData> = { feedback, people: await resolvePeople(bot, ids) };
+    const reviews: LoadResult<ReviewData> = { feedback, people: await resolvePeople(bot, ids) };
     return data(reviews);
   } catch (error) {
-    return data<Load<ReviewData>>(failureOf(error), UNAVAILABLE);
+    return data<LoadResult<ReviewData>>(failureOf(error), UNAVAILABLE);
   }
 }
 
-/** The page shows at once with its placeholders; the reviews follow. */
+/** The page is shown at once with its placeholders. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const load = withRetries(() => serverLoader(), { isGood: (reviews) => !isFailed(reviews) });
-  // No network is a failed load like any other.
-  return { later: load.catch((): Load<ReviewData> => ({ failed: null })) };
+  return deferWithRetries(() => serverLoader());
 }
 
-/** The reviews from the browser; the cards look up who wrote them. @throws as `read` does */
-async function reviewsAgain(): Promise<ReviewData> {
+/** The reviews without profiles: the cards look them up. @throws as `read` does */
+async function readReviews(): Promise<ReviewData> {
   const { read } = await import("../live/http/read.ts");
   return { feedback: (await read("feedback", [])).value, people: {} };
 }
@@ -64,15 +61,15 @@ export default function FeedbackPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-body">
       <PageHeader title={FEEDBACK.title} description={FEEDBACK.description} />
-      <Loaded
-        load={loaderData}
+      <Retryable
+        result={loaderData}
         text={ERRORS.feedback}
-        loading={<SkeletonCards count={PLACEHOLDERS} />}
-        trying={<Loading words={FEEDBACK.loading} />}
-        again={reviewsAgain}
+        fallback={<SkeletonCards count={PLACEHOLDERS} />}
+        retrying={<Loading words={FEEDBACK.loading} />}
+        load={readReviews}
       >
         {(reviews) => <Reviews {...reviews} />}
-      </Loaded>
+      </Retryable>
     </div>
   );
 }

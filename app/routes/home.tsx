@@ -7,19 +7,19 @@ import { aboutProduct } from "../linked-data.ts";
 import { originOf, page } from "../seo.ts";
 import type { Route } from "./+types/home";
 
-/** Below the first screen: the server draws it, its script comes after the page's first ones. */
+/** Rendered by the server; its script loads after the page's first ones. */
 const Below = lazy(() => import("../landing/below.tsx"));
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { totals: await liveTotals(context.get(botContext)) };
 }
 
-/** The page needs nothing but its own script: without network it shows no totals. */
+/** Without a connection the page is shown without the totals. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader().catch(() => ({ totals: null }));
 }
 
-/** Links within the page change nothing the totals depend on. */
+/** Links within the page do not change the totals. */
 export function shouldRevalidate() {
   return false;
 }

@@ -4,42 +4,39 @@ import { TEAM } from "../content/team.ts";
 import { botContext } from "../context.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { UNAVAILABLE } from "../format/unavailable.ts";
-import { withRetries } from "../live/http/retries.ts";
 import { byRank } from "../people/by-rank.ts";
-import { failureOf, isFailed, type Load } from "../page-load/load.ts";
-import { Loaded } from "../page-load/loaded.tsx";
+import { deferWithRetries, failureOf, type LoadResult } from "../page-load/load-result.ts";
 import { Loading } from "../page-load/loading.tsx";
+import { Retryable } from "../page-load/retryable.tsx";
 import { resolvePeople } from "../people/resolve.ts";
 import type { TeamData } from "../people/team.tsx";
 import { originOf, page } from "../seo.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/team";
 
-// The server draws them; their script comes after the page's first ones.
-const TeamView = lazy(async () => ({ default: (await import("../people/team.tsx")).TeamView }));
+// Rendered by the server; its script loads after the page's first ones.
+const TeamView = lazy(() => import("../people/team.tsx"));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const bot = context.get(botContext);
   try {
     const { value: members } = await bot.team();
-    // In the order of the page, so that the first ones on it are known.
+    // In the order of the page, because only the first members get their profiles here.
     const ids = byRank(members).flatMap((group) => group.members.map((item) => item.user_id));
-    const team: Load<TeamData> = { members, people: await resolvePeople(bot, ids) };
+    const team: LoadResult<TeamData> = { members, people: await resolvePeople(bot, ids) };
     return data(team);
   } catch (error) {
-    return data<Load<TeamData>>(failureOf(error), UNAVAILABLE);
+    return data<LoadResult<TeamData>>(failureOf(error), UNAVAILABLE);
   }
 }
 
-/** The page shows at once with its spinner; the team follows. */
+/** The page is shown at once with its spinner. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const load = withRetries(() => serverLoader(), { isGood: (team) => !isFailed(team) });
-  // No network is a failed load like any other.
-  return { later: load.catch((): Load<TeamData> => ({ failed: null })) };
+  return deferWithRetries(() => serverLoader());
 }
 
-/** The team from the browser; the cards look up who they are about. @throws as `read` does */
-async function teamAgain(): Promise<TeamData> {
+/** The team without profiles: the cards look them up. @throws as `read` does */
+async function readTeam(): Promise<TeamData> {
   const { read } = await import("../live/http/read.ts");
   return { members: (await read("team", [])).value, people: {} };
 }
@@ -62,19 +59,19 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-body">
       <PageHeader title={TEAM.title} description={TEAM.description} />
-      <Loaded
-        load={loaderData}
+      <Retryable
+        result={loaderData}
         text={ERRORS.team}
-        loading={
+        fallback={
           <div className="grid min-h-[60vh] place-items-center">
             <Loading words={TEAM.loading} />
           </div>
         }
-        trying={<Loading words={TEAM.loading} />}
-        again={teamAgain}
+        retrying={<Loading words={TEAM.loading} />}
+        load={readTeam}
       >
         {(team) => <TeamView {...team} />}
-      </Loaded>
+      </Retryable>
     </div>
   );
 }

@@ -1,22 +1,20 @@
-import { lazy, Suspense } from "react";
-import { Await, data } from "react-router";
+import { lazy } from "react";
+import { data } from "react-router";
 import { TEMPLATES } from "../content/templates.ts";
 import { ERRORS } from "../contract/errors.ts";
-import type { Template } from "../contract/template.ts";
 import { botContext, linkCardContext, siteContext } from "../context.ts";
 import { UNAVAILABLE } from "../format/unavailable.ts";
 import { cardJson } from "../link-card/card.ts";
 import { templatesCard } from "../link-card/pages.ts";
+import { Deferred } from "../page-load/deferred.tsx";
 import { PageFailure } from "../page-load/page-failure.tsx";
 import { originOf, page } from "../seo.ts";
 import { LoadingTemplates } from "../templates/loading.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/templates";
 
-// The server draws them; their script comes after the page's first ones.
-const TemplateBrowser = lazy(async () => ({
-  default: (await import("../templates/browser.tsx")).TemplateBrowser,
-}));
+// Rendered by the server; its script loads after the page's first ones.
+const TemplateBrowser = lazy(() => import("../templates/browser.tsx"));
 
 export async function loader({ context }: Route.LoaderArgs) {
   try {
@@ -28,10 +26,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The page shows at once with its placeholders; the templates follow. */
+/** The page is shown at once with its placeholders. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  // No network is a failed load like any other.
-  return { later: serverLoader().catch(() => ({ templates: null })) };
+  // Without a connection the loader rejects.
+  return { deferred: serverLoader().catch(() => ({ templates: null })) };
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -52,20 +50,15 @@ export default function TemplatesPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-body">
       <PageHeader title={TEMPLATES.title} description={TEMPLATES.description} />
-      <Suspense fallback={<LoadingTemplates />}>
-        {"later" in loaderData ? (
-          <Await resolve={loaderData.later}>
-            {({ templates }) => <Loaded templates={templates} />}
-          </Await>
-        ) : (
-          <Loaded templates={loaderData.templates} />
-        )}
-      </Suspense>
+      <Deferred data={loaderData} fallback={<LoadingTemplates />}>
+        {({ templates }) =>
+          templates ? (
+            <TemplateBrowser templates={templates} />
+          ) : (
+            <PageFailure text={ERRORS.templates} />
+          )
+        }
+      </Deferred>
     </div>
   );
-}
-
-function Loaded({ templates }: { templates: readonly Template[] | null }) {
-  if (!templates) return <PageFailure text={ERRORS.templates} />;
-  return <TemplateBrowser templates={templates} />;
 }

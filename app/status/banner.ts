@@ -1,17 +1,17 @@
 import { formatAgo } from "../format/ago.ts";
 import { healthLine, type Health } from "./shards/health.ts";
 
-/** Seconds after which figures no longer say how the bot is now: three missed refreshes. */
+/** Seconds after which data no longer counts as the present: three missed refreshes. */
 export const STALE_AFTER = 180;
 
 export interface Banner {
   tone: "ok" | "warn" | "gray";
   line: string;
-  /** What the line was when the bot last spoke; null while that is now. */
+  /** The line of the last report, where that is too old to be the headline; else null. */
   last: string | null;
 }
 
-/** The line that answers the visit (§4). Old figures are never green and never stand as the present. */
+/** The headline of the page. Stale data is gray, whatever it says. */
 export function bannerOf(health: Health, ageSeconds: number): Banner {
   const line = healthLine(health);
   if (ageSeconds > STALE_AFTER) {

@@ -2,7 +2,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 
 const CARDS = Array.from({ length: 12 }, (_, i) => i);
 
-/** The two charts while their points are on the way. */
+/** Placeholders of the two charts. */
 export function LoadingCharts() {
   return (
     <div className="grid gap-4 lg:grid-cols-2">
@@ -16,7 +16,7 @@ export function LoadingCharts() {
   );
 }
 
-/** The page in the sizes of what is coming. */
+/** Placeholders of the whole page. */
 export function LoadingStatus() {
   return (
     <div role="status" className="flex flex-col gap-8">

@@ -1,86 +1,83 @@
 import { memo, useMemo, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { STATUS } from "../content/status.ts";
+import { ERRORS } from "../contract/errors.ts";
 import type { Range } from "../contract/range.ts";
 import type { Point, Shard } from "../contract/status.ts";
 import type { UptimeReport } from "../contract/uptime.ts";
-import { useBoard } from "./data/use-report.ts";
 import { usePageSeconds } from "../live/hooks/use-page-seconds.ts";
-import { useStatus, type Loaded, type LiveStatus, type Snapshot } from "./data/use-status.ts";
+import { PageFailure } from "../page-load/page-failure.tsx";
 import { Reveal } from "../ui/reveal.tsx";
 import { STALE_AFTER } from "./banner.ts";
-import { NoticeBanner, Past } from "./shards/board.tsx";
-import { FailurePanel } from "./failure-panel.tsx";
-import { Finder } from "./shards/finder.tsx";
+import type { ServerStatus, Snapshot } from "./data/snapshot.ts";
+import { useStatus, useUptime, type LiveStatus } from "./data/use-status.ts";
 import { Growth } from "./growth/growth.tsx";
-import { health, isPartial } from "./shards/health.ts";
-import { LoadingCharts, LoadingStatus } from "./loading.tsx";
-import { changeOver, closed, type Current } from "./growth/series.ts";
-import { ShardSection } from "./shards/shards.tsx";
-import { slotsOf } from "./shards/cells.ts";
-import { Summary } from "./summary.tsx";
+import { changeOver, withClosingPoint, type Current } from "./growth/series.ts";
 import { Tiles } from "./growth/tiles.tsx";
+import { useOverlay, useRange } from "./growth/use-range.ts";
+import { LoadingCharts, LoadingStatus } from "./loading.tsx";
+import { NoticeBanner } from "./notice-banner.tsx";
+import { cellsOf } from "./shards/cells.ts";
+import { Finder } from "./shards/finder.tsx";
+import { health, isPartial } from "./shards/health.ts";
+import { ShardSection } from "./shards/shards.tsx";
 import { totalsOf } from "./shards/totals.ts";
 import { troublesOf } from "./shards/troubles.ts";
-import { useOverlay, useRange } from "./growth/use-range.ts";
+import { Summary } from "./summary.tsx";
+import { UptimeSection } from "./uptime/uptime-section.tsx";
 
 interface StatusBodyProps {
-  loaded: Loaded | null;
-  /** What the server's page knew of uptime and notice. */
-  past: UptimeReport | null;
+  /** JSON of a ServerStatus; null after a client navigation. */
+  status: string | null;
+  uptime: UptimeReport | null;
 }
 
-/** The status page below its heading: placeholders, the panel, or the picture. */
-export function StatusBody({ loaded, past }: StatusBodyProps) {
+/** The status page below its heading: placeholders, the error panel, or the data. */
+export default function StatusBody({ status, uptime }: StatusBodyProps) {
   const choice = useRange();
-  const live = useStatus(loaded, choice.range);
-  const { board, failed } = useBoard(past);
-  // Without an answer there is no past to show, and nothing to wait for either.
-  const below = failed && !board ? null : <Past board={board} />;
+  const fromServer = useMemo((): ServerStatus | null => status && JSON.parse(status), [status]);
+  const live = useStatus(fromServer, choice.range);
+  const { report, hasFailed } = useUptime(uptime);
+  const past = hasFailed && !report ? null : <UptimeSection report={report} />;
   return (
     <div className="flex flex-col gap-8">
-      {board?.notice && <NoticeBanner notice={board.notice} />}
-      {live.shards === null ? (
-        live.shardsError && !live.retrying ? (
-          <>
-            <FailurePanel detail={live.shardsError} retry={live.retry} />
-            {below}
-          </>
-        ) : (
-          <LoadingStatus />
-        )
+      {report?.notice && <NoticeBanner notice={report.notice} />}
+      {live.shards ? (
+        <LoadedStatus shards={live.shards} live={live} past={past} {...choice} />
+      ) : live.shardsError && !live.isRetrying ? (
+        <>
+          <FailurePanel detail={live.shardsError} retry={live.retry} />
+          {past}
+        </>
       ) : (
-        <Picture shards={live.shards} live={live} past={below} {...choice} />
+        <LoadingStatus />
       )}
     </div>
   );
 }
 
-interface PictureProps extends ReturnType<typeof useRange> {
+interface LoadedStatusProps extends ReturnType<typeof useRange> {
   shards: Snapshot<Shard[]>;
   live: LiveStatus;
   past: ReactNode;
 }
 
-function Picture({ shards, live, past, range, switched, choose }: PictureProps) {
+function LoadedStatus({ shards, live, past, range, switched, choose }: LoadedStatusProps) {
   const [params] = useSearchParams();
   const { history, historyError } = live;
-  const age = Math.max(
-    0,
-    (shards.at - shards.asOf) / 1000 + Math.max(0, usePageSeconds() - shards.heard),
-  );
+  const age = shards.age + Math.max(0, usePageSeconds() - shards.receivedAt);
   const stale = age > STALE_AFTER;
   const current = useMemo(
     (): Current => ({ ...totalsOf(shards.value), partial: isPartial(shards.value) }),
     [shards],
   );
-  const troubles = useMemo(() => troublesOf(slotsOf(shards.value)), [shards]);
+  const troubles = useMemo(() => troublesOf(cellsOf(shards.value)), [shards]);
   const shown = history?.value.range ?? null;
   const points = useMemo(() => {
     if (!history) return null;
-    // Old totals belong to the hour they were said in, not to this one.
-    const now = stale ? shards.asOf : Math.max(shards.at, history.at);
-    return closed(history.value.points, current, history.value.range, now);
+    // Stale totals belong to the hour they are from, not to this one.
+    const now = stale ? shards.asOf : Math.max(receivedTime(shards), receivedTime(history));
+    return withClosingPoint(history.value.points, current, history.value.range, now);
   }, [history, shards, current, stale]);
   const overlay = useOverlay(range, historyError ? range : shown);
 
@@ -104,7 +101,7 @@ function Picture({ shards, live, past, range, switched, choose }: PictureProps) 
       />
       <Finder shards={shards.value} asOf={shards.asOf} stale={stale} />
       {past}
-      {historyError && !live.retrying ? (
+      {historyError && !live.isRetrying ? (
         <FailurePanel detail={historyError} retry={live.retry} />
       ) : points === null ? (
         <LoadingCharts />
@@ -118,6 +115,22 @@ function Picture({ shards, live, past, range, switched, choose }: PictureProps) 
   );
 }
 
+/** When a snapshot was received, in epoch ms by the worker's clock. */
+function receivedTime({ asOf, age }: Snapshot<unknown>): number {
+  return asOf + age * 1000;
+}
+
+function FailurePanel({ detail, retry }: { detail: string; retry: () => void }) {
+  return (
+    <PageFailure
+      heading={ERRORS.statusHeading}
+      text={ERRORS.status}
+      detail={detail}
+      onRetry={retry}
+    />
+  );
+}
+
 interface ChartsProps {
   points: readonly Point[];
   range: Range;
@@ -125,7 +138,7 @@ interface ChartsProps {
   animate: boolean;
 }
 
-/** The two growth charts; while another range is on its way they stay, under a spinner. */
+/** The two growth charts; while another range loads they stay, under a spinner. */
 const Charts = memo(function Charts({ points, range, overlay, animate }: ChartsProps) {
   const shared = { points, range, animate };
   return (
@@ -155,5 +168,5 @@ const Charts = memo(function Charts({ points, range, overlay, animate }: ChartsP
   );
 });
 
-// Ages tick every few seconds; a chart must not be redrawn for that.
+// Memoized: the overlay comes and goes without a new chart.
 const GrowthChart = memo(Growth);

@@ -9,22 +9,22 @@ import type { Health } from "./shards/health.ts";
 
 interface RangeSwitchProps {
   range: Range;
-  /** Off while another range is on its way (§4). */
+  /** While another range loads. */
   disabled: boolean;
-  /** Kept in the address beside the range. */
+  /** The searched server, which stays in the address. */
   server: string | null;
   choose: (range: Range) => void;
 }
 
-/** The range selector: a form, so that it works before and without script. */
+/** A form, so that it works without script. */
 function RangeSwitch({ range, disabled, server, choose }: RangeSwitchProps) {
   const form = useRef<HTMLFormElement>(null);
-  const chosen = useRef(false);
+  const hadFocus = useRef(false);
 
-  // A button that is switched off loses the keyboard; it gets it back with the new range.
+  // A disabled button loses the focus; the new range's button gets it once the data has come.
   useEffect(() => {
-    if (disabled || !chosen.current) return;
-    chosen.current = false;
+    if (disabled || !hadFocus.current) return;
+    hadFocus.current = false;
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (isLost) form.current?.querySelector<HTMLButtonElement>("[aria-pressed=true]")?.focus();
   }, [disabled]);
@@ -41,7 +41,7 @@ function RangeSwitch({ range, disabled, server, choose }: RangeSwitchProps) {
           aria-pressed={value === range}
           onClick={(event) => {
             event.preventDefault();
-            chosen.current = true;
+            hadFocus.current = true;
             choose(value);
           }}
           className={`segment min-w-14 tabular-nums ${value === range ? "segment-on" : ""}`}
@@ -55,16 +55,16 @@ function RangeSwitch({ range, disabled, server, choose }: RangeSwitchProps) {
 
 interface SummaryProps extends RangeSwitchProps {
   health: Health;
-  /** Which shards are not ready, in words; "" for none. */
+  /** Which shards are not ready, as text; "" for none. */
   troubles: string;
-  /** Epoch ms at which the bot said it, and seconds since. */
+  /** Epoch ms at which the bot sent it, and seconds since. */
   asOf: number;
   age: number;
 }
 
 const EDGES = { ok: "border-ok/35", warn: "border-warn/45", gray: "border-edge" } as const;
 
-/** The line that answers the visit: is the bot up, and as of when. Old figures are never green. */
+/** Whether the bot is up, and since when that is known. */
 export function Summary({ health, troubles, asOf, age, ...rangeSwitch }: SummaryProps) {
   const { tone, line, last } = bannerOf(health, age);
   return (

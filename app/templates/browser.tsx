@@ -8,8 +8,7 @@ import { SearchBox } from "../ui/search-box.tsx";
 import { TemplateCard } from "./card.tsx";
 import { isTemplateCategory, matchingTemplates } from "./filter.ts";
 
-/** Search, category and the cards that match both (§2, §5). */
-export function TemplateBrowser({ templates }: { templates: readonly Template[] }) {
+export default function TemplateBrowser({ templates }: { templates: readonly Template[] }) {
   const [search, setSearch] = useState("");
   const [category, setCategory] = useState<TemplateCategory>("All");
   const found = matchingTemplates(templates, category, search);

@@ -8,8 +8,8 @@ import { plainHash, TRUSTED_LINK } from "../embed/share.ts";
 import { useCopy } from "../live/hooks/use-copy.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 
-/** The message drawn from its code; the picture stands in for code that cannot be read. */
-function Drawing({ template }: { template: Template }) {
+/** The message of the template's code, or its picture where the code cannot be parsed. */
+function Preview({ template }: { template: Template }) {
   const embed = parseCode(template.embed);
   if (!embed) {
     return (
@@ -22,7 +22,6 @@ function Drawing({ template }: { template: Template }) {
   return <PreviewMessage embed={embed} isNarrow />;
 }
 
-/** One template (§2): how it looks, its name, a button that copies its code, and the way to the builder. */
 export const TemplateCard = memo(function TemplateCard({ template }: { template: Template }) {
   const { copy, copied } = useCopy();
   const isReadable = parseCode(template.embed) !== null;
@@ -34,7 +33,7 @@ export const TemplateCard = memo(function TemplateCard({ template }: { template:
         className="relative grid h-60 overflow-hidden border-b border-line bg-ink/60 p-4 [align-content:safe_center]"
       >
         <div inert>
-          <Drawing template={template} />
+          <Preview template={template} />
         </div>
         <span className="absolute inset-x-0 bottom-0 h-6 bg-gradient-to-t from-[#0d1218] to-transparent" />
       </div>

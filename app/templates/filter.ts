@@ -1,14 +1,13 @@
 import { TEMPLATE_CATEGORIES, type TemplateCategory } from "../content/templates.ts";
 import type { Template } from "../contract/template.ts";
 
-/** Whether a text is one of the dropdown's categories. */
 export function isTemplateCategory(text: string): text is TemplateCategory {
   return TEMPLATE_CATEGORIES.some((category) => category === text);
 }
 
 /**
- * Templates whose name contains the category's name and the search text, case-insensitively (§5).
- * By the letter of that rule 'Jail' also finds Unjail.
+ * Templates whose name contains the category's name and the search text, case-insensitively. So 'Jail'
+ * also finds 'Unjail'.
  */
 export function matchingTemplates(
   templates: readonly Template[],

@@ -1,7 +1,7 @@
 import { TEMPLATE_SKELETONS } from "../content/templates.ts";
 import { Skeleton, SkeletonCards } from "../ui/skeleton.tsx";
 
-/** What stands in place of the templates while they load: their controls and six cards (§9). */
+/** Placeholders of the controls and of six cards. */
 export function LoadingTemplates() {
   return (
     <div aria-busy="true" className="flex flex-col gap-6">

@@ -246,6 +246,27 @@ it("asks again every minute, but not while the tab is hidden, and keeps the old 
   expect(await page.getByRole("heading", { name: "Shard Status" }).count()).toBe(1);
 });
 
+it("requests shards again when they are a minute old, and points when they are five", async () => {
+  const { page } = await openPage();
+  await page.clock.install();
+  await visit(page, "/premium");
+  const asked = questions(page);
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Status" })
+    .click();
+  await page.getByRole("heading", { name: "Shard Status" }).waitFor();
+  await expect.poll(() => asked.length).toBe(2);
+  for (let minute = 1; minute <= 5; minute += 1) {
+    const done = page.waitForResponse("**/api/shards");
+    await page.clock.runFor(61_000);
+    await done;
+  }
+  await expect
+    .poll(() => asked.slice(2).sort())
+    .toEqual(["/api/history?range=24h", ...Array<string>(5).fill("/api/shards")]);
+});
+
 describe("Is it my server?", () => {
   it("names the shard, and copies a line for support", async () => {
     const { page, complaints } = await openPage();

@@ -1,25 +1,25 @@
 const KEY = "tab";
-/** Stands in where the browser refuses storage. */
+/** The id where the browser refuses storage. */
 let memory = "";
 
-/** A name for this tab that lasts through reloads; tabs have different ones. */
+/** The id of this tab, which survives reloads. */
 export function tabId(): string {
   try {
-    const kept = sessionStorage.getItem(KEY);
-    if (kept) return kept;
+    const stored = sessionStorage.getItem(KEY);
+    if (stored) return stored;
   } catch {
     if (memory) return memory;
   }
   return renewTabId();
 }
 
-/** Gives this tab another name, so that what it keeps stands beside what it kept before. */
+/** Gives this tab a new id, so that what it stores next does not replace what it has stored. */
 export function renewTabId(): string {
   memory = crypto.randomUUID();
   try {
     sessionStorage.setItem(KEY, memory);
   } catch {
-    // kept in memory until the page is closed
+    // only in memory, until the page is closed
   }
   return memory;
 }

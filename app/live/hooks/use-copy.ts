@@ -3,18 +3,17 @@ import { toast } from "../toasts.ts";
 
 const SHOWN_MS = 2000;
 
-interface Copying {
-  /** What was copied last, for two seconds; null before and after. */
+interface Copy {
+  /** What was copied in the last two seconds, else null. */
   copied: string | null;
-  /** Puts a text on the clipboard and says so in a toast; false when the browser refuses. */
+  /** Copies a text and shows a toast; resolves to false when the browser refuses. */
   copy: (text: string, message?: string) => Promise<boolean>;
 }
 
-/** Copies texts to the clipboard. */
-export function useCopy(): Copying {
+export function useCopy(): Copy {
   const [last, setLast] = useState<{ text: string } | null>(null);
 
-  // The check mark on the button goes away by itself; the timer must end with the page.
+  // The timer is cleared with the component.
   useEffect(() => {
     if (last === null) return undefined;
     const timer = setTimeout(() => setLast(null), SHOWN_MS);

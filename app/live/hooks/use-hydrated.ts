@@ -1,14 +1,14 @@
 import { useDeferredValue, useSyncExternalStore } from "react";
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
 /**
- * False while the server renders and during hydration, true from then on. What it brings is drawn with low
- * priority: a store by itself has everything that asks drawn in one go, in the task that ends hydration.
+ * False on the server and during hydration, true afterwards. The change is deferred: a store's update is
+ * synchronous, so all components that use this would render in the one task that ends hydration.
  */
 export function useHydrated(): boolean {
   const isHydrated = useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

@@ -1,34 +1,42 @@
 import { useSyncExternalStore } from "react";
 
-/** How long after loading even a slow phone has drawn the page and answers again. */
-const RESTS_MS = 4_000;
-const SIGNS = ["keydown", "pointerdown", "wheel", "touchstart", "scroll", "focusin"] as const;
+/** Milliseconds after which even a slow phone has finished loading the page. */
+const IDLE_MS = 4_000;
+const INTERACTION_EVENTS = [
+  "keydown",
+  "pointerdown",
+  "wheel",
+  "touchstart",
+  "scroll",
+  "focusin",
+] as const;
 
-let isCalm = false;
+let isOver = false;
 
-function subscribe(changed: () => void): () => void {
-  if (isCalm) return () => {};
-  const done = new AbortController();
-  const rest = () => {
-    isCalm = true;
-    changed();
+function subscribe(listener: () => void): () => void {
+  if (isOver) return () => {};
+  const controller = new AbortController();
+  const end = () => {
+    isOver = true;
+    listener();
   };
-  const timer = setTimeout(rest, RESTS_MS);
-  done.signal.addEventListener("abort", () => clearTimeout(timer));
-  for (const sign of SIGNS) {
-    window.addEventListener(sign, rest, { signal: done.signal, capture: true, passive: true });
+  const timer = setTimeout(end, IDLE_MS);
+  controller.signal.addEventListener("abort", () => clearTimeout(timer));
+  for (const type of INTERACTION_EVENTS) {
+    window.addEventListener(type, end, {
+      signal: controller.signal,
+      capture: true,
+      passive: true,
+    });
   }
-  return () => done.abort();
+  return () => controller.abort();
 }
 
-/**
- * Whether the page has come to rest after its loading, or its visitor has begun to use it, whichever is
- * first; stays true. For what the first screen does not need.
- */
-export function useCalm(): boolean {
+/** Whether the page has been idle for a while or was used; stays true. To load what the first screen lacks. */
+export function useIdleOrInteraction(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => isCalm,
+    () => isOver,
     () => false,
   );
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const STEP_MS = 5_000;
 
-/** Seconds since this page was asked for; survives a wrong clock. 0 on the server. */
+/** Seconds since this page was requested, whatever the clock says. */
 export function pageSeconds(): number {
   return performance.now() / 1_000;
 }
@@ -22,7 +22,7 @@ function stepped(): number {
   return Math.floor(performance.now() / STEP_MS) * (STEP_MS / 1_000);
 }
 
-/** The same as a value that moves on every five seconds; 0 during hydration, so that it agrees. */
+/** The same as state that changes every five seconds; 0 on the server and during hydration. */
 export function usePageSeconds(): number {
   return useSyncExternalStore(subscribe, stepped, () => 0);
 }

@@ -1,14 +1,14 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 const listeners = new Set<() => void>();
-/** What the browser refused to store (private windows, blocked cookies, no room left). */
+/** Texts the browser refused to store: blocked or full. */
 const memory = new Map<string, string>();
 
-/** The text kept in this browser under `key`; null if there is none. */
+/** The stored text under `key`, else null. */
 export function readStored(key: string): string | null {
-  // Where storage is full it still holds the text before.
-  const held = memory.get(key);
-  if (held !== undefined) return held;
+  // Full storage still holds an older text.
+  const unstored = memory.get(key);
+  if (unstored !== undefined) return unstored;
   try {
     return localStorage.getItem(key);
   } catch {
@@ -17,8 +17,8 @@ export function readStored(key: string): string | null {
 }
 
 /**
- * Keeps a text in this browser and tells every reader of this tab; other tabs hear it by themselves.
- * What the browser does not store is kept in memory until the page is closed.
+ * Stores a text and notifies this tab's subscribers; other tabs get the browser's own event. What the
+ * browser refuses stays in memory until the page is closed.
  */
 export function writeStored(key: string, value: string): void {
   try {
@@ -30,7 +30,7 @@ export function writeStored(key: string, value: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when a kept text changes, here or in another tab. Returns the way to stop. */
+/** Calls `listener` when a stored text changes, here or in another tab. Returns the unsubscribe function. */
 export function subscribeStored(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);
@@ -40,12 +40,12 @@ export function subscribeStored(listener: () => void): () => void {
   };
 }
 
-/** Whether what is kept under `key` outlives this page: the browser stored it when it was last written. */
+/** Whether the browser accepted the last text under `key`, so that it outlives this page. */
 export function isStored(key: string): boolean {
   return !memory.has(key);
 }
 
-/** The same as a value that follows every write; true during hydration. */
+/** The same as state; true during hydration. */
 export function useIsStored(key: string): boolean {
   return useSyncExternalStore(
     subscribeStored,
@@ -54,10 +54,7 @@ export function useIsStored(key: string): boolean {
   );
 }
 
-/**
- * A text kept in this browser under `key`, shared between tabs. The server and the first paint see
- * `fallback`, so that hydration agrees.
- */
+/** The stored text under `key` as state, shared between tabs; `fallback` on the server and during hydration. */
 export function useStored(
   key: string,
   fallback: string,

@@ -1,22 +1,22 @@
 import { ERRORS, requestFailed } from "../../contract/errors.ts";
 import { statusWords } from "./status-words.ts";
 
-/** What the worker lets through from this site's own script (§7). */
+/** The worker refuses calls without them. */
 const HEADERS = {
   "X-Requested-With": "XMLHttpRequest",
   "Content-Type": "application/json",
   Accept: "application/json",
 };
 
-/** An answer that was not OK; the message is 'API request failed: {statusText}' (§8). */
+/** A response with an error status; the message is 'API request failed: {status text}'. */
 export class RequestError extends Error {
   override name = "RequestError";
   readonly status: number;
-  /** The answer's `error` field: the worker's own short text, safe to show. */
+  /** The `error` field of the body: a short text of the worker, safe to show. */
   readonly text: string | null;
-  /** The answer's `requestId` field. */
+  /** The `requestId` field of the body. */
   readonly requestId: string | null;
-  /** Seconds after which a 429 lets us ask again; null for all else. */
+  /** Seconds from the Retry-After of a 429, else null. */
   readonly retryAfter: number | null;
 
   constructor(
@@ -35,7 +35,7 @@ export class RequestError extends Error {
 
 export interface RequestOptions {
   method?: "GET" | "POST";
-  /** Milliseconds after which the call is given up; it then throws a TimeoutError. */
+  /** Milliseconds after which the call throws a TimeoutError. */
   timeout?: number;
   /** Sent as JSON with a POST. */
   body?: object;
@@ -43,19 +43,18 @@ export interface RequestOptions {
 
 const TIMEOUT_MS = 15_000;
 
-type Listener = () => void;
-const onUnauthorized = new Set<Listener>();
+const unauthorizedListeners = new Set<() => void>();
 
-/** Calls `listener` whenever an answer says 401. Returns the way to stop. */
-export function whenUnauthorized(listener: Listener): () => void {
-  onUnauthorized.add(listener);
-  return () => onUnauthorized.delete(listener);
+/** Calls `listener` after each 401. Returns the unsubscribe function. */
+export function onUnauthorized(listener: () => void): () => void {
+  unauthorizedListeners.add(listener);
+  return () => unauthorizedListeners.delete(listener);
 }
 
 /**
- * Asks our own edge.
- * @throws RequestError when the answer is not OK, TimeoutError (DOMException) when it is late,
- * TypeError when the network fails
+ * Calls the worker.
+ * @throws RequestError for an error status, TimeoutError (DOMException) after the timeout, TypeError
+ * when the connection fails
  */
 export async function request(path: string, options: RequestOptions = {}): Promise<Response> {
   const { method = "GET", timeout = TIMEOUT_MS, body } = options;
@@ -67,17 +66,17 @@ export async function request(path: string, options: RequestOptions = {}): Promi
     signal: AbortSignal.timeout(timeout),
   });
   if (response.ok) return response;
-  if (response.status === 401) for (const listener of onUnauthorized) listener();
-  throw await refusal(response);
+  if (response.status === 401) for (const listener of unauthorizedListeners) listener();
+  throw await errorOf(response);
 }
 
-/** The JSON of an answer, not yet looked at. @throws Error with the text of §5 when it is no JSON */
+/** The JSON of a response. @throws Error 'Invalid response format: expected JSON', SyntaxError */
 export async function jsonOf(response: Response): Promise<unknown> {
   if (!response.headers.get("Content-Type")?.includes("json")) throw new Error(ERRORS.notJson);
   return await response.json();
 }
 
-async function refusal(response: Response): Promise<RequestError> {
+async function errorOf(response: Response): Promise<RequestError> {
   const body: unknown = await response.json().catch(() => null);
   const seconds = response.status === 429 ? Number(response.headers.get("Retry-After")) : 0;
   return new RequestError(
@@ -94,7 +93,7 @@ function textOf(body: unknown, name: "error" | "requestId"): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-/** What to tell a visitor about a failed call: the worker's own text, else `fallback` (§8). */
-export function tellFailure(error: unknown, fallback: string): string {
+/** The text for visitors about a failed call: the worker's, else `fallback`. */
+export function failureText(error: unknown, fallback: string): string {
   return error instanceof RequestError && error.text ? error.text : fallback;
 }

@@ -1,41 +1,45 @@
 import { RequestError } from "./request.ts";
 
-/** §9, for team, feedback and people: three more tries, a second apart. */
-const RETRIES = 3;
-const PAUSE_MS = 1000;
+/** Pauses between attempts, in ms. */
+const DELAYS_MS = [1_000, 1_000, 1_000];
 
-/** A second, or as long as a 429 asks for. */
-function pause(error?: unknown): Promise<void> {
-  const asked = error instanceof RequestError ? (error.retryAfter ?? 0) : 0;
-  return new Promise((resolve) => setTimeout(resolve, Math.max(PAUSE_MS, asked * 1000)));
+interface RetryOptions<T> {
+  delays?: readonly number[];
+  /** Whether another attempt may help after this error. */
+  isTransient?: (error: unknown) => boolean;
+  /** Whether a value counts as success; without it every value does. */
+  isGood?: (value: T) => boolean;
+  /** The first attempt waits, too: the same load has just failed on the server. */
+  isRetry?: boolean;
 }
 
-/** Whether asking again could help: what is wrong with a question stays wrong. */
+/** The given pause, or as long as the Retry-After of a 429 demands. */
+function pause(delay: number, error?: unknown): Promise<void> {
+  const seconds = error instanceof RequestError ? (error.retryAfter ?? 0) : 0;
+  return new Promise((resolve) => setTimeout(resolve, Math.max(delay, seconds * 1000)));
+}
+
+/** A 4xx other than 429 stays as it is. */
 function mayPass(error: unknown): boolean {
   return !(error instanceof RequestError) || error.status >= 500 || error.status === 429;
 }
 
-/**
- * Loads something, with the tries of §9 after a load that failed or whose value is not good. The last
- * value or error stands. `late` is for what has just failed elsewhere: the first try waits, too.
- */
+/** Loads something, with further attempts after failures. The last value or error is the outcome. */
 export async function withRetries<T>(
   load: () => Promise<T>,
-  { isGood, late = false }: { isGood?: (value: T) => boolean; late?: boolean } = {},
+  { delays = DELAYS_MS, isTransient = mayPass, isGood, isRetry = false }: RetryOptions<T> = {},
 ): Promise<T> {
-  let left = RETRIES;
-  if (late) {
-    await pause();
-    left -= 1;
-  }
-  for (; ; left--) {
+  const left = [...delays];
+  if (isRetry) await pause(left.shift() ?? 0);
+  for (;;) {
+    const delay = left.shift();
     try {
       const value = await load();
-      if (left === 0 || (isGood?.(value) ?? true)) return value;
-      await pause();
+      if (delay === undefined || (isGood?.(value) ?? true)) return value;
+      await pause(delay);
     } catch (error) {
-      if (left === 0 || !mayPass(error)) throw error;
-      await pause(error);
+      if (delay === undefined || !isTransient(error)) throw error;
+      await pause(delay, error);
     }
   }
 }

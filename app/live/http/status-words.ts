@@ -1,4 +1,4 @@
-/** HTTP/2 sends no words beside the number, so these are ours. */
+/** HTTP/2 has no status text, so `response.statusText` is empty. */
 const WORDS: Readonly<Record<number, string>> = {
   400: "Bad Request",
   401: "Unauthorized",
@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<number, string>> = {
   504: "Gateway Timeout",
 };
 
-/** The words of an HTTP status, "Not Found" for 404; the bare number for those we never send. */
+/** "Not Found" for 404; the number itself for a status the worker never sends. */
 export function statusWords(status: number): string {
   return WORDS[status] ?? String(status);
 }

@@ -1,20 +1,19 @@
 import { readStored, writeStored } from "../hooks/use-stored.ts";
 
-/** Where the flag lives (§3): the only thing about a sign-in that is kept in the browser. */
+/** Key of the flag in localStorage, the only trace of a sign-in that scripts can read there. */
 export const FLAG_KEY = "auth-storage";
 
-/** The kept text for a flag. */
-export function writtenFlag(isAuthenticated: boolean): string {
+/** The stored text of a flag. */
+export function serializeFlag(isAuthenticated: boolean): string {
   return JSON.stringify({ state: { isAuthenticated }, version: 0 });
 }
 
-/** The flag a kept text means; anything unreadable means no. */
-export function readFlag(text: string | null): boolean {
-  if (text === null) return false;
+/** The flag in a stored text; false for anything unreadable. */
+export function parseFlag(text: string | null): boolean {
   try {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== "object" || kept === null) return false;
-    const state: unknown = Reflect.get(kept, "state");
+    const stored: unknown = JSON.parse(text ?? "null");
+    if (typeof stored !== "object" || stored === null) return false;
+    const state: unknown = Reflect.get(stored, "state");
     if (typeof state !== "object" || state === null) return false;
     return Reflect.get(state, "isAuthenticated") === true;
   } catch {
@@ -24,18 +23,18 @@ export function readFlag(text: string | null): boolean {
 
 /** Whether this browser signed in and has not signed out since. */
 export function isFlagged(): boolean {
-  return readFlag(readStored(FLAG_KEY));
+  return parseFlag(readStored(FLAG_KEY));
 }
 
-/** Remembers the outcome. Visitors who never signed in get nothing written. */
-export function flag(isAuthenticated: boolean): void {
-  const kept = readStored(FLAG_KEY);
-  const text = writtenFlag(isAuthenticated);
-  if (kept === text || (kept === null && !isAuthenticated)) return;
+/** Stores the flag. For visitors who never signed in nothing is written. */
+export function setFlag(isAuthenticated: boolean): void {
+  const stored = readStored(FLAG_KEY);
+  const text = serializeFlag(isAuthenticated);
+  if (stored === text || (stored === null && !isAuthenticated)) return;
   writeStored(FLAG_KEY, text);
 }
 
-/** Whether a cookie line carries the worker's hint that asking who is signed in is worth it. */
+/** Whether the cookies hold the worker's hint that there may be a session. */
 export function hasHint(cookies: string): boolean {
   return cookies.split("; ").includes("__Host-hint=1");
 }

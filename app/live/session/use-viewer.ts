@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { SIGNED_OUT, viewerStore, type ViewerNow } from "./viewer.ts";
+import { SIGNED_OUT, viewerStore, type ViewerState } from "./viewer.ts";
 
-/** Who looks at the page. The server and the first paint say signed out. */
-export function useViewer(): ViewerNow {
+/** Who looks at the page; signed out on the server and during hydration. */
+export function useViewer(): ViewerState {
   return useSyncExternalStore(viewerStore.subscribe, viewerStore.get, () => SIGNED_OUT);
 }

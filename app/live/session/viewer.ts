@@ -1,134 +1,128 @@
 import { ERRORS } from "../../contract/errors.ts";
 import type { Viewer } from "../../contract/person.ts";
-import { jsonOf, request, RequestError, tellFailure, whenUnauthorized } from "../http/request.ts";
-import { createStore } from "./store.ts";
-import { flag, hasHint, isFlagged } from "./stored-flag.ts";
-import { toast } from "../toasts.ts";
 import { subscribeStored } from "../hooks/use-stored.ts";
+import { failureText, jsonOf, onUnauthorized, request, RequestError } from "../http/request.ts";
+import { toast } from "../toasts.ts";
+import { hasHint, isFlagged, setFlag } from "./stored-flag.ts";
 
-/** Who looks at the page (§4). "failed": the session store gave no answer, so nobody knows. */
-export type ViewerNow =
+/** Who looks at the page. "failed": the session store is not available, so it is unknown. */
+export type ViewerState =
   | { state: "signed-out" | "loading"; viewer: null }
   | { state: "signed-in"; viewer: Viewer }
   | { state: "failed"; viewer: null; error: string };
 
-export const SIGNED_OUT: ViewerNow = { state: "signed-out", viewer: null };
-/** A tab that comes back to the front asks again if its knowledge is older, in ms. */
-const TRUSTED_MS = 60_000;
+export const SIGNED_OUT: ViewerState = { state: "signed-out", viewer: null };
+/** When a tab becomes visible, an answer older than this (ms) is requested again. */
+const TTL_MS = 60_000;
 
-const store = createStore<ViewerNow>(SIGNED_OUT);
-const endings = new Set<() => void>();
-/** Counts what makes an answer under way worthless: a sign-out, here or in another tab. */
-let turn = 0;
-let asking: Promise<void> | null = null;
-let askedAt = 0;
+let current: ViewerState = SIGNED_OUT;
+const listeners = new Set<() => void>();
+/** Incremented by each sign-out, here or in another tab: answers to earlier requests are then ignored. */
+let generation = 0;
+let pending: Promise<void> | null = null;
+let requestedAt = 0;
 
-function end(): void {
-  turn++;
-  asking = null;
-  if (store.get().state === "signed-out") return;
-  store.set(SIGNED_OUT);
-  for (const ending of endings) ending();
+function setCurrent(next: ViewerState): void {
+  current = next;
+  for (const listener of listeners) listener();
 }
 
-/** Calls `ending` when a session is over, to forget what only its person could see. */
-export function whenSignedOut(ending: () => void): void {
-  endings.add(ending);
+function forgetViewer(): void {
+  generation++;
+  pending = null;
+  if (current.state !== "signed-out") setCurrent(SIGNED_OUT);
 }
 
-/** Forgets the viewer in this tab; the stored flag tells the others. */
-export function signOutHere(): void {
-  flag(false);
-  end();
+/** Signs out this tab; other tabs follow the stored flag. */
+function signOutHere(): void {
+  setFlag(false);
+  forgetViewer();
 }
 
-// Whichever call hears 401 first, the session is over for all of them.
-whenUnauthorized(signOutHere);
+// A 401 of any call means that the session is over for all of them.
+onUnauthorized(signOutHere);
 
-/** Asks who is signed in, unless that is under way. Never fails: the outcome is in the store. */
-export function askViewer(): Promise<void> {
-  if (asking) return asking;
-  const started = ask(turn).finally(() => {
-    if (asking === started) asking = null;
+/** Requests who is signed in, once at a time. Never rejects: the outcome is in the store. */
+export function refreshViewer(): Promise<void> {
+  if (pending) return pending;
+  const started = load(generation).finally(() => {
+    if (pending === started) pending = null;
   });
-  asking = started;
+  pending = started;
   return started;
 }
 
-async function ask(mine: number): Promise<void> {
-  askedAt = Date.now();
-  if (store.get().state !== "signed-in") store.set({ state: "loading", viewer: null });
+async function load(mine: number): Promise<void> {
+  requestedAt = Date.now();
+  if (current.state !== "signed-in") setCurrent({ state: "loading", viewer: null });
   try {
     const viewer = await fetchViewer();
-    if (mine !== turn) return;
-    flag(true);
-    store.set({ state: "signed-in", viewer });
+    if (mine !== generation) return;
+    setFlag(true);
+    setCurrent({ state: "signed-in", viewer });
   } catch (error) {
-    // A 401 has already been heard; any other failure keeps a state that was known.
-    if (mine !== turn || store.get().state === "signed-in") return;
-    store.set({ state: "failed", viewer: null, error: tellFailure(error, ERRORS.fetchUser) });
+    // A 401 has signed out already; other failures leave a signed-in viewer as they are.
+    if (mine !== generation || current.state === "signed-in") return;
+    setCurrent({ state: "failed", viewer: null, error: failureText(error, ERRORS.fetchUser) });
   }
 }
 
 async function fetchViewer(): Promise<Viewer> {
-  const answer = await jsonOf(await request("/api/auth/me"));
-  // Visitors who never sign in need no decoder.
-  const { readViewer } = await import("./read-viewer.ts");
-  return readViewer(answer);
+  const body = await jsonOf(await request("/api/auth/me"));
+  return (await import("../http/decoders.ts")).decodeViewer(body);
 }
 
-/** Visitors who never signed in are not asked about: a 401 would be an error in their console. */
-function isWorthAsking(): boolean {
+/** Without a sign of a session nothing is requested: the 401 would be an error in the console. */
+function mayBeSignedIn(): boolean {
   return hasHint(document.cookie) || isFlagged();
 }
 
-/** Another tab signed in or out, or this page comes from memory and may be older than the session. */
-function look(): void {
-  if (!isWorthAsking()) end();
-  else if (store.get().state !== "signed-in") void askViewer();
+/** Follows a sign-in or sign-out of another tab, also one that a page in the back/forward cache missed. */
+function synchronize(): void {
+  if (!mayBeSignedIn()) forgetViewer();
+  else if (current.state !== "signed-in") void refreshViewer();
 }
 
-function lookAgain(): void {
-  const isOld = Date.now() - askedAt > TRUSTED_MS;
-  if (document.visibilityState === "visible" && isOld && isWorthAsking()) void askViewer();
+function refreshIfOld(): void {
+  const isOld = Date.now() - requestedAt > TTL_MS;
+  if (document.visibilityState === "visible" && isOld && mayBeSignedIn()) void refreshViewer();
 }
 
-let followers = 0;
-let unfollow: (() => void) | null = null;
+let disconnect: (() => void) | null = null;
 
-function follow(): () => void {
-  const stop = subscribeStored(look);
-  window.addEventListener("pageshow", look);
-  document.addEventListener("visibilitychange", lookAgain);
-  look();
+function connect(): () => void {
+  const unsubscribe = subscribeStored(synchronize);
+  window.addEventListener("pageshow", synchronize);
+  document.addEventListener("visibilitychange", refreshIfOld);
+  synchronize();
   return () => {
-    stop();
-    window.removeEventListener("pageshow", look);
-    document.removeEventListener("visibilitychange", lookAgain);
+    unsubscribe();
+    window.removeEventListener("pageshow", synchronize);
+    document.removeEventListener("visibilitychange", refreshIfOld);
   };
 }
 
-/** The viewer of this tab. Following it is what starts the asking. */
+/** The viewer of this tab. The first subscription starts the requests. */
 export const viewerStore = {
-  get: store.get,
+  get: () => current,
   subscribe: (listener: () => void): (() => void) => {
-    const stop = store.subscribe(listener);
-    if (followers++ === 0) unfollow = follow();
+    listeners.add(listener);
+    if (listeners.size === 1) disconnect = connect();
     return () => {
-      stop();
-      if (--followers === 0) unfollow?.();
+      listeners.delete(listener);
+      if (listeners.size === 0) disconnect?.();
     };
   },
 };
 
-/** Ends the session. False when it did not end; the visitor has then been told why. */
+/** Ends the session. On failure shows a toast and resolves to false. */
 export async function logout(): Promise<boolean> {
   try {
     await request("/api/auth/logout", { method: "POST" });
   } catch (error) {
-    // Already over counts as done.
+    // A session that is already over counts as ended.
     if (!(error instanceof RequestError && error.status === 401)) {
-      toast.error(tellFailure(error, ERRORS.logout));
+      toast.error(failureText(error, ERRORS.logout));
       return false;
     }
   }

@@ -1,12 +1,13 @@
 import { lazy } from "react";
-import { data, useSearchParams } from "react-router";
+import { data, Navigate, useSearchParams } from "react-router";
 import { groupAt, staffCatalogue } from "../../commands/catalogue.ts";
-import { Arrived } from "../../commands/loading.tsx";
+import { LoadingCommands } from "../../commands/loading.tsx";
 import { FAILED, readListing } from "../../commands/listing.ts";
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../../content/commands.ts";
 import { ERRORS } from "../../contract/errors.ts";
 import { staffContext } from "../../context.ts";
 import { UNAVAILABLE } from "../../format/unavailable.ts";
+import { Deferred } from "../../page-load/deferred.tsx";
 import { originOf, page } from "../../seo.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { ErrorPanel } from "../../ui/panel.tsx";
@@ -33,7 +34,7 @@ export async function loader({ context, url: { searchParams: query } }: Route.Lo
 /** The page shows at once with its placeholders; what the guard says meanwhile is passed on. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return {
-    later: serverLoader().catch((reason: unknown) => {
+    deferred: serverLoader().catch((reason: unknown) => {
       const goTo = reason instanceof Response ? reason.headers.get("Location") : null;
       if (goTo !== null) return { goTo };
       if (reason instanceof TypeError) return FAILED; // no network
@@ -66,9 +67,11 @@ export default function StaffCommands({ loaderData }: Route.ComponentProps) {
         title={COMMANDS_TEXT.staffTitle}
         description={COMMANDS_TEXT.staffDescription}
       />
-      <Arrived listing={loaderData}>
+      <Deferred data={loaderData} fallback={<LoadingCommands />}>
         {(listing) =>
-          listing.failed ? (
+          "goTo" in listing ? (
+            <Navigate to={listing.goTo} replace />
+          ) : listing.failed ? (
             <ErrorPanel heading={ERRORS.staffCommandsTitle} text={ERRORS.staffCommandsPanel} />
           ) : (
             <CommandBrowser
@@ -79,7 +82,7 @@ export default function StaffCommands({ loaderData }: Route.ComponentProps) {
             />
           )
         }
-      </Arrived>
+      </Deferred>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import type { Blacklist } from "../../content/blacklists.ts";
-import type { Names } from "../../people/use-names.ts";
+import type { Profiles } from "../../contract/person.ts";
 import { nameOf } from "../../people/name.ts";
 import { Field, Select, TextInput } from "../../ui/field.tsx";
 import { LATEST_FIRST, STATE_CHOICES, type BlacklistKey } from "./filter.ts";
@@ -12,7 +12,7 @@ import { SortSelect } from "../list/sort-select.tsx";
 interface BlacklistFiltersProps {
   list: Blacklist;
   moderators: readonly { id: string; entries: number }[];
-  names: Names;
+  names: Profiles;
   sort: Sort<BlacklistKey>;
 }
 

@@ -2,7 +2,7 @@ import type { Blacklist } from "../../content/blacklists.ts";
 import { formatDateTime, isoTime } from "../../format/date.ts";
 import { formatDuration } from "../../format/duration.ts";
 import { numbered } from "../../format/numbered.ts";
-import type { Names } from "../../people/use-names.ts";
+import type { Profiles } from "../../contract/person.ts";
 import type { BlacklistKey } from "./filter.ts";
 import type { BlacklistEntry } from "./blacklist.ts";
 import { Cell, DataTable, Row, type Column } from "../list/data-table.tsx";
@@ -27,7 +27,7 @@ export function blacklistColumns(list: Blacklist): Column<BlacklistKey>[] {
 interface BlacklistTableProps {
   list: Blacklist;
   entries: readonly BlacklistEntry[];
-  names: Names;
+  names: Profiles;
   now: number;
   sort: Sort<BlacklistKey>;
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CsvForm } from "../../format/csv.ts";
 import { download } from "../../format/download.ts";
-import { request, tellFailure } from "../../live/http/request.ts";
+import { request, failureText } from "../../live/http/request.ts";
 import { toast } from "../../live/toasts.ts";
 import { Button } from "../../ui/button.tsx";
 
@@ -31,7 +31,7 @@ export function ExportButtons({ list, fileName, make }: ExportButtonsProps) {
       await request("/api/staff/exports", { method: "POST", body: { list, rows, form } });
       download(fileName(now), text);
     } catch (error) {
-      toast.error(tellFailure(error, "The export failed. Please try again."));
+      toast.error(failureText(error, "The export failed. Please try again."));
     }
     setBusy(null);
   }

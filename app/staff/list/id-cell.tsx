@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Names } from "../../people/use-names.ts";
+import type { Profiles } from "../../contract/person.ts";
 import { nameOf } from "../../people/name.ts";
 import { PersonName } from "../../people/person-name.tsx";
 import { isDigits } from "../../contract/digits.ts";
@@ -7,7 +7,7 @@ import { isDigits } from "../../contract/digits.ts";
 interface PersonIdProps {
   id: string;
   /** Without it the id is a server's, which has no name. */
-  names?: Names;
+  names?: Profiles;
 }
 
 /** An id with the name that belongs to it, leading to everything known about it. */

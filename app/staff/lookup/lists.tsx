@@ -4,7 +4,8 @@ import { formatDateTime, isoTime } from "../../format/date.ts";
 import { formatDuration } from "../../format/duration.ts";
 import { formatCount } from "../../format/number.ts";
 import { numbered } from "../../format/numbered.ts";
-import { useNames, type Names } from "../../people/use-names.ts";
+import type { Profiles } from "../../contract/person.ts";
+import { useNames } from "../../people/use-names.ts";
 import { nameOf } from "../../people/name.ts";
 import { PersonName } from "../../people/person-name.tsx";
 import type { BlacklistEntry } from "../blacklist/blacklist.ts";
@@ -42,7 +43,7 @@ export function LookupLists({ id, lists, now }: LookupListsProps) {
 interface KnownProps {
   id: string;
   item: LookupList;
-  names: Names;
+  names: Profiles;
   now: number;
 }
 
@@ -80,7 +81,7 @@ function countOf({ entries }: LookupList, now: number): string {
 
 interface EntryProps {
   entry: BlacklistEntry;
-  names: Names;
+  names: Profiles;
   now: number;
 }
 

@@ -1,4 +1,4 @@
-import type { Names } from "../../people/use-names.ts";
+import type { Profiles } from "../../contract/person.ts";
 import type { RankGroup } from "../../people/by-rank.ts";
 import { nameOf } from "../../people/name.ts";
 import type { MemberRow } from "./overview.ts";
@@ -11,7 +11,7 @@ export type MemberKey = (typeof MEMBER_KEYS)[number];
 export const BY_RANK: Sort<MemberKey> = { key: "rank", down: false };
 
 /** The groups with the names that came after the page. */
-export function named(groups: readonly RankGroup<MemberRow>[], names: Names) {
+export function named(groups: readonly RankGroup<MemberRow>[], names: Profiles) {
   return groups.map(({ info, members }) => ({
     info,
     members: members.map((member) => {

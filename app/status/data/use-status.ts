@@ -1,158 +1,127 @@
 import { useCallback, useState } from "react";
 import useSWR, { type SWRConfiguration } from "swr";
 import type { Range } from "../../contract/range.ts";
-import type { Point, Shard } from "../../contract/status.ts";
-import { askStatus, statusError } from "./ask-status.ts";
+import type { Shard } from "../../contract/status.ts";
+import type { UptimeReport } from "../../contract/uptime.ts";
 import { pageSeconds } from "../../live/hooks/use-page-seconds.ts";
+import type { History, ServerStatus, Snapshot } from "./snapshot.ts";
+import { requestErrorText } from "./status-error.ts";
 
-/** A value with the worker's times (epoch ms) and when this page heard it (seconds of its life). */
-export interface Snapshot<T> {
-  value: T;
-  asOf: number;
-  at: number;
-  heard: number;
+/** Seconds after which an answer is requested again. */
+const SHARDS_TTL = 60;
+const HISTORY_TTL = 300;
+const RETRY_MS = 60_000;
+const UPTIME_REFRESH_MS = 300_000;
+
+const loadFetchers = () => import("./fetch-status.ts");
+
+/** Milliseconds until a snapshot has reached its TTL; at least a second, because SWR takes 0 for never. */
+function untilRefresh(snapshot: Snapshot<unknown> | null | undefined, ttl: number): number {
+  if (!snapshot) return RETRY_MS;
+  return Math.max(1_000, (snapshot.receivedAt + ttl - pageSeconds()) * 1_000);
 }
 
-/** The points of a range, without the closing one. */
-export interface History {
-  range: Range;
-  points: Point[];
-}
-
-/** What the server's own page knew; a client navigation has none of it. */
-export interface Loaded {
-  range: Range;
-  shards: Snapshot<Shard[]> | null;
-  history: Snapshot<History> | null;
-  shardsError: string | null;
-  historyError: string | null;
-}
-
-/** Seconds an answer is good for in this browser (§9): shards 1 min, history 5 min per range. */
-const SHARDS_KEEP = 60;
-const HISTORY_KEEP = 300;
-const REFRESH_MS = 60_000;
-/** Seconds after which the figures of a page that only now becomes live are asked for at once. */
-const OLD_PAGE = 90;
-
-const shardsKept = new Map<string, Snapshot<Shard[]>>();
-const historyKept = new Map<string, Snapshot<History>>();
-
-/** What is kept for a path, else what our edge answers. */
-async function through<T>(
-  store: Map<string, Snapshot<T>>,
-  path: string,
-  keep: number,
-  decode: (body: unknown) => Promise<T>,
-): Promise<Snapshot<T>> {
-  const known = store.get(path);
-  if (known && pageSeconds() - known.heard < keep) return known;
-  const { body, asOf, at } = await askStatus(path);
-  const snapshot = { value: await decode(body), asOf, at, heard: pageSeconds() };
-  store.set(path, snapshot);
-  return snapshot;
-}
-
-// The page itself needs no decoder: they come with the first call.
-async function decodeShards(body: unknown): Promise<Shard[]> {
-  return (await import("./read-status.ts")).readShards(body);
-}
-
-function decodeHistory(range: Range) {
-  return async function decode(body: unknown): Promise<History> {
-    return { range, points: (await import("./read-status.ts")).readPoints(body) };
-  };
-}
-
-const SHARDS_PATH = "/api/shards";
-const historyPath = (range: Range) => `/api/history?range=${range}`;
-
-/**
- * Whether the figures in the document may be old. The worker keeps this page for seconds; longer only the
- * browser does, which draws it again on the way back. The worker's clock and the reader's say nothing
- * about each other, so the time since the page was asked for counts.
- */
-function isOldPage(): boolean {
+/** A document the browser restored on the way back may be hours old. */
+function isRestoredDocument(): boolean {
+  if (typeof document === "undefined") return false;
   const [navigation] = performance.getEntriesByType("navigation");
-  const isBack =
-    navigation instanceof PerformanceNavigationTiming && navigation.type === "back_forward";
-  return isBack || pageSeconds() > OLD_PAGE;
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === "back_forward";
 }
 
-/** SWR as the status page wants it: every minute, not in hidden tabs, the old picture meanwhile. */
-function settings<T>(
-  loaded: Snapshot<T> | null,
-  error: string | null,
+/** Refreshes when the TTL is over, not in hidden tabs; the last data stays on view meanwhile. */
+function optionsFor<T>(
+  fromServer: Snapshot<T> | null,
+  serverError: string | null,
+  ttl: number,
 ): SWRConfiguration<Snapshot<T>, unknown> {
-  const isOld = loaded !== null && typeof document !== "undefined" && isOldPage();
   return {
-    fallbackData: loaded ?? undefined,
-    // What the server could not have is asked for by 'Try Again' or at the next minute.
-    revalidateOnMount: loaded || error ? isOld : undefined,
+    fallbackData: fromServer ?? undefined,
+    // After an error of the server the next call is that of 'Try Again' or of the next refresh.
+    revalidateOnMount: fromServer || serverError ? isRestoredDocument() : undefined,
     revalidateIfStale: false,
-    refreshInterval: REFRESH_MS,
+    refreshInterval: (latest) => untilRefresh(latest ?? fromServer, ttl),
+    focusThrottleInterval: ttl * 1_000,
     keepPreviousData: true,
-    focusThrottleInterval: REFRESH_MS,
-    // The fetch makes its own three attempts; after that the next minute is soon enough.
+    // SWR stops its refreshes after an error. The call has made its own retries by then.
     onErrorRetry(_error, _key, _config, revalidate, { retryCount }) {
       setTimeout(() => {
         if (!document.hidden) void revalidate({ retryCount });
-      }, REFRESH_MS);
+      }, RETRY_MS);
     },
   };
 }
 
 export interface LiveStatus {
   shards: Snapshot<Shard[]> | null;
-  /** Points of `range`, or of the one before while they load. */
+  /** Points of `range`, or of the range before while they load. */
   history: Snapshot<History> | null;
   /** Why there is nothing to show; null while there is, or while it loads. */
   shardsError: string | null;
   historyError: string | null;
-  /** Forgets what is kept and asks for both again; until then the page shows its placeholders. */
+  /** Requests both again; the page shows its placeholders until then. */
   retry: () => void;
-  retrying: boolean;
+  isRetrying: boolean;
 }
 
-function words(error: unknown): string | null {
-  return error === undefined ? null : statusError(error).message;
+function errorText(error: unknown): string | null {
+  return error === undefined ? null : requestErrorText(error);
 }
 
-/** Shards and the history of a range, from the server's page on and kept up to date. */
-export function useStatus(loaded: Loaded | null, range: Range): LiveStatus {
-  const [retrying, setRetrying] = useState(false);
-  const ownHistory = loaded?.range === range ? loaded : null;
+/** Shards and the history of a range: first what the server sent, then kept up to date. */
+export function useStatus(fromServer: ServerStatus | null, range: Range): LiveStatus {
+  const [isRetrying, setRetrying] = useState(false);
+  const serverShards = fromServer?.shards ?? null;
+  const serverShardsError = fromServer?.shardsError ?? null;
+  const isServerRange = fromServer?.range === range;
+  const serverHistory = isServerRange ? fromServer.history : null;
+  const serverHistoryError = isServerRange ? fromServer.historyError : null;
+
   const shards = useSWR<Snapshot<Shard[]>, unknown>(
-    SHARDS_PATH,
-    () => through(shardsKept, SHARDS_PATH, SHARDS_KEEP, decodeShards),
-    settings(loaded?.shards ?? null, loaded?.shardsError ?? null),
+    "/api/shards",
+    async () => (await loadFetchers()).fetchShards(),
+    optionsFor(serverShards, serverShardsError, SHARDS_TTL),
   );
   const history = useSWR<Snapshot<History>, unknown>(
-    historyPath(range),
-    () => through(historyKept, historyPath(range), HISTORY_KEEP, decodeHistory(range)),
-    settings(ownHistory?.history ?? null, ownHistory?.historyError ?? null),
+    `/api/history?range=${range}`,
+    async () => (await loadFetchers()).fetchHistory(range),
+    optionsFor(serverHistory, serverHistoryError, HISTORY_TTL),
   );
-  const { mutate: againShards } = shards;
-  const { mutate: againHistory } = history;
+  const { mutate: refreshShards } = shards;
+  const { mutate: refreshHistory } = history;
 
   const retry = useCallback(() => {
-    shardsKept.clear();
-    historyKept.clear();
     setRetrying(true);
-    void Promise.allSettled([againShards(), againHistory()]).then(() => setRetrying(false));
-  }, [againShards, againHistory]);
+    void Promise.allSettled([refreshShards(), refreshHistory()]).then(() => setRetrying(false));
+  }, [refreshShards, refreshHistory]);
 
-  // SWR prefers the range before to what the server's page brought for this one.
-  const own = ownHistory?.history ?? null;
-  const kept = history.data ?? null;
-  const known = own && kept?.value.range !== range ? own : kept;
-  const hasRange = known?.value.range === range;
+  // While it has nothing cached for this range, SWR answers the range before, even where the server
+  // has sent this one.
+  const latest = history.data?.value.range === range ? history.data : serverHistory;
   return {
     shards: shards.data ?? null,
-    history: known,
-    shardsError: shards.data ? null : (words(shards.error) ?? loaded?.shardsError ?? null),
-    historyError: hasRange ? null : (words(history.error) ?? ownHistory?.historyError ?? null),
+    history: latest ?? history.data ?? null,
+    shardsError: shards.data ? null : (errorText(shards.error) ?? serverShardsError),
+    historyError: latest ? null : (errorText(history.error) ?? serverHistoryError),
     retry,
-    retrying,
+    isRetrying,
   };
+}
+
+/** The uptime record and the operator's notice, from the server's page on and kept up to date. */
+export function useUptime(fromServer: UptimeReport | null): {
+  report: UptimeReport | null;
+  hasFailed: boolean;
+} {
+  const { data, error } = useSWR<UptimeReport, unknown>(
+    "/status/uptime.json",
+    async () => (await loadFetchers()).fetchUptime(),
+    {
+      fallbackData: fromServer ?? undefined,
+      revalidateOnMount: fromServer === null,
+      refreshInterval: UPTIME_REFRESH_MS,
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+    },
+  );
+  return { report: data ?? null, hasFailed: error !== undefined };
 }

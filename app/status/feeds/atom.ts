@@ -4,8 +4,8 @@ import { formatDay, formatHour, isoTime } from "../../format/date.ts";
 import { incidentDetail, incidentId, incidentLength, incidentTitle } from "../uptime/incidents.ts";
 
 /**
- * /status/feed.atom: incidents as an Atom feed (RFC 4287), newest first. An entry's id is its place on
- * the page and never changes; it is updated when the incident ends.
+ * /status/feed.atom: incidents as an Atom feed (RFC 4287), newest first. An entry's id is its address on
+ * the page and never changes; `updated` does when the incident ends.
  */
 export function feed(incidents: readonly Incident[], origin: string): string {
   const page = `${origin}/status`;
@@ -15,8 +15,8 @@ export function feed(incidents: readonly Incident[], origin: string): string {
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">`,
     element("title", `${PRODUCT} - Status`),
     element("id", `${page}/feed.atom`),
-    `<link rel="self" type="application/atom+xml" href="${escaped(`${page}/feed.atom`)}"/>`,
-    `<link rel="alternate" type="text/html" href="${escaped(page)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(`${page}/feed.atom`)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
     element("updated", isoTime(Math.max(0, ...changes)) ?? ""),
     `<author>${element("name", PRODUCT)}</author>`,
     ...incidents.map((incident) => entry(incident, page)),
@@ -34,10 +34,10 @@ function entry(incident: Incident, page: string): string {
     "<entry>",
     element("title", title),
     element("id", link),
-    `<link rel="alternate" type="text/html" href="${escaped(link)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(link)}"/>`,
     element("published", isoTime(start) ?? ""),
     element("updated", isoTime(end ?? start) ?? ""),
-    `<content type="text">${escaped([spanOf(incident), detail].filter(Boolean).join(". "))}</content>`,
+    `<content type="text">${escapeXml([spanOf(incident), detail].filter(Boolean).join(". "))}</content>`,
     "</entry>",
   ].join("\n");
 }
@@ -50,11 +50,11 @@ function spanOf(incident: Incident): string {
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${escaped(text)}</${name}>`;
+  return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? "");
+function escapeXml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
 }

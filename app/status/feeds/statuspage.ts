@@ -7,35 +7,33 @@ import { isoTime } from "../../format/date.ts";
 import { STALE_AFTER } from "../banner.ts";
 import { incidentDetail, incidentId, incidentTitle } from "../uptime/incidents.ts";
 import { health, healthLine, type ShardState } from "../shards/health.ts";
-import { slotsOf } from "../shards/cells.ts";
+import { cellsOf } from "../shards/cells.ts";
 
-/** The status in the shapes other machines read: Statuspage v2 and a badge. Times in epoch ms. */
+/** The status for other programs: JSON in the format of Statuspage v2, and a badge. Times in epoch ms. */
 
-export interface Heard {
+export interface ShardReport {
   shards: readonly Shard[];
-  /** Epoch ms at which the bot said it, and seconds since. */
+  /** Epoch ms at which the bot sent it, and seconds since. */
   asOf: number;
   age: number;
 }
 
 type Indicator = "none" | "minor" | "major" | "critical";
 
-/** Statuspage's word for the whole: minor below half of the shards, critical when none is ready. */
-function indicatorOf({ shards, age }: Heard): Indicator {
+/** "major" also stands for a report that is too old. */
+function indicatorOf({ shards, age }: ShardReport): Indicator {
   const { ready, total, allReady } = health(shards);
   if (age > STALE_AFTER) return "major";
-  if (allReady) return "none";
-  if (ready === 0) return "critical";
-  return ready * 2 >= total ? "minor" : "major";
+  return allReady ? "none" : impactOf(ready, total);
 }
 
-function descriptionOf({ shards, age }: Heard): string {
+function descriptionOf({ shards, age }: ShardReport): string {
   const line = healthLine(health(shards));
   return age > STALE_AFTER ? `No report for ${formatAgo(age)}; last heard: ${line}` : line;
 }
 
-/** To the minute, so that an answer and its ETag stay the same between two reports. */
-function updatedAt({ asOf }: Heard): string {
+/** To the minute, so that the response and its ETag stay the same between two reports. */
+function updatedAt({ asOf }: ShardReport): string {
   return isoTime(Math.floor(asOf / 60_000) * 60_000) ?? "";
 }
 
@@ -50,10 +48,10 @@ function pageOf(updated: string, origin: string) {
 }
 
 /** /status/status.json */
-export function statusPage(heard: Heard, origin: string) {
+export function statusPage(report: ShardReport, origin: string) {
   return {
-    page: pageOf(updatedAt(heard), origin),
-    status: { indicator: indicatorOf(heard), description: descriptionOf(heard) },
+    page: pageOf(updatedAt(report), origin),
+    status: { indicator: indicatorOf(report), description: descriptionOf(report) },
   };
 }
 
@@ -63,12 +61,12 @@ const COMPONENT_STATUS: Record<ShardState, string> = {
   silent: "major_outage",
 };
 
-/** /status/summary.json: the same with every shard as a component and the incidents that last. */
-export function summaryPage(heard: Heard, origin: string, incidents: readonly Incident[]) {
-  const page = pageOf(updatedAt(heard), origin);
+/** /status/summary.json: also every shard as a component, and the ongoing incidents. */
+export function summaryPage(report: ShardReport, origin: string, incidents: readonly Incident[]) {
+  const page = pageOf(updatedAt(report), origin);
   return {
-    ...statusPage(heard, origin),
-    components: slotsOf(heard.shards).map(({ id, state }) => ({
+    ...statusPage(report, origin),
+    components: cellsOf(report.shards).map(({ id, state }) => ({
       id: `shard-${id}`,
       name: `Shard ${id}`,
       status: COMPONENT_STATUS[state],
@@ -81,7 +79,7 @@ export function summaryPage(heard: Heard, origin: string, incidents: readonly In
       only_show_if_degraded: false,
       updated_at: page.updated_at,
     })),
-    incidents: incidents.filter(({ end }) => end === null).map((one) => told(one, origin)),
+    incidents: incidents.filter(({ end }) => end === null).map((one) => incidentJson(one, origin)),
     scheduled_maintenances: [],
   };
 }
@@ -90,11 +88,13 @@ export function summaryPage(heard: Heard, origin: string, incidents: readonly In
 export function incidentsPage(incidents: readonly Incident[], origin: string) {
   const [newest] = incidents;
   const updated = isoTime(newest ? (newest.end ?? newest.start) : 0) ?? "";
-  return { page: pageOf(updated, origin), incidents: incidents.map((one) => told(one, origin)) };
+  return {
+    page: pageOf(updated, origin),
+    incidents: incidents.map((one) => incidentJson(one, origin)),
+  };
 }
 
-/** An incident in Statuspage's shape. */
-function told(one: Incident, origin: string) {
+function incidentJson(one: Incident, origin: string) {
   const id = incidentId(one);
   const started = isoTime(one.start);
   const ended = one.end === null ? null : isoTime(one.end);
@@ -103,7 +103,7 @@ function told(one: Incident, origin: string) {
     id,
     name: incidentTitle(one),
     status: ended ? "resolved" : "investigating",
-    impact: impactOf(one),
+    impact: one.worst ? impactOf(...one.worst) : "major",
     page_id: PRODUCT.toLowerCase(),
     created_at: started,
     started_at: started,
@@ -125,31 +125,30 @@ function told(one: Incident, origin: string) {
   };
 }
 
-function impactOf({ worst }: Incident): Indicator {
-  if (!worst) return "major";
-  const [ready, total] = worst;
+/** "critical" without a ready shard, "minor" with at least half of them. */
+function impactOf(ready: number, total: number): Indicator {
   if (ready === 0) return "critical";
   return ready * 2 >= total ? "minor" : "major";
 }
 
 const COLORS = { ok: "#2c7a52", warn: "#8f6a10", gray: "#5a6672" } as const;
-/** px a letter of the badge's type takes, about; the text is fitted to it exactly. */
+/** Width of a letter in px, about; `textLength` fits the text to it. */
 const LETTER = 6.6;
 
-function badgeWords(heard: Heard | null): { text: string; color: string } {
-  if (!heard) return { text: "unknown", color: COLORS.gray };
-  if (heard.age > STALE_AFTER) {
-    return { text: `no report for ${formatAgo(heard.age)}`, color: COLORS.gray };
+function badgeText(report: ShardReport | null): { text: string; color: string } {
+  if (!report) return { text: "unknown", color: COLORS.gray };
+  if (report.age > STALE_AFTER) {
+    return { text: `no report for ${formatAgo(report.age)}`, color: COLORS.gray };
   }
-  const now = health(heard.shards);
+  const now = health(report.shards);
   return now.allReady
     ? { text: "operational", color: COLORS.ok }
     : { text: `${now.ready}/${now.total} shards`, color: COLORS.warn };
 }
 
-/** /status/badge.svg; null when nothing is known. Holds our own words and numbers alone. */
-export function badge(heard: Heard | null): string {
-  const { text, color } = badgeWords(heard);
+/** /status/badge.svg; null for an unknown status. Nothing is escaped: all texts are our own words and numbers. */
+export function badge(report: ShardReport | null): string {
+  const { text, color } = badgeText(report);
   const label = PRODUCT;
   const left = Math.round(label.length * LETTER) + 14;
   const right = Math.round(text.length * LETTER) + 14;

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Table, Td, Th } from "../../ui/table.tsx";
 import type { Mark } from "./line.ts";
 
-/** Three years of days are no table to read; the rest is a link away. */
+/** Of the latest points; a link leads to all of them. */
 const ROWS = 60;
 
 interface GrowthTableProps {

@@ -4,7 +4,7 @@ import { STATUS } from "../../content/status.ts";
 import type { Range } from "../../contract/range.ts";
 import type { Point } from "../../contract/status.ts";
 import { formatChange, formatCompact, formatCount } from "../../format/number.ts";
-import { bridge, lineOf, marksOf, type Figure, type Mark } from "./line.ts";
+import { interpolate, lineOf, marksOf, type Figure, type Mark } from "./line.ts";
 import { GrowthTable } from "./growth-table.tsx";
 
 const WIDTH = 600;
@@ -21,13 +21,13 @@ interface GrowthProps {
   animate: boolean;
 }
 
-/** '26,318 (+12)': the value and the change from the point before (§2). */
+/** '26,318 (+12)': the value and the change from the point before. */
 export function valueWithChange(value: number, before: number | undefined): string {
   const change = before === undefined ? null : formatChange(value - before);
   return change ? `${formatCount(value)} (${change})` : formatCount(value);
 }
 
-/** The line as the first HTML has it, with its lowest and highest value and its first and last time. */
+/** The line as SVG until the chart's script is there, with the ends of both axes. */
 function Sketch({ marks, unit }: { marks: readonly Mark[]; unit: "hour" | "day" }) {
   const line = lineOf(marks, WIDTH, HEIGHT);
   const first = marks[0];
@@ -62,12 +62,14 @@ function Sketch({ marks, unit }: { marks: readonly Mark[]; unit: "hour" | "day" 
   );
 }
 
-/** 'Server Growth' or 'User Growth' (§2): a line, and behind it the numbers as a table. */
+/** 'Server Growth' or 'User Growth': a line chart and its numbers as a table. */
 export function Growth({ title, noun, figure, points, range, animate }: GrowthProps) {
   const unit = range === "24h" ? "hour" : "day";
   const marks = marksOf(points, figure);
-  const whole = marks.filter(({ partial }) => !partial);
-  const dots = marks.filter(({ partial }) => partial).map(({ x }) => ({ x, y: bridge(whole, x) }));
+  const complete = marks.filter(({ partial }) => !partial);
+  const dots = marks
+    .filter(({ partial }) => partial)
+    .map(({ x }) => ({ x, y: interpolate(complete, x) }));
   return (
     <section aria-label={title} className="card flex min-w-0 flex-col gap-1 p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -87,11 +89,11 @@ export function Growth({ title, noun, figure, points, range, animate }: GrowthPr
         id={figure}
         label={`${title}: ${noun} over time, ${points.length} points; the numbers are in the table below`}
         sketch={<Sketch marks={marks} unit={unit} />}
-        series={[{ name: title, color: COLOR, data: whole.map(({ x, y }) => [x, y] as const) }]}
+        series={[{ name: title, color: COLOR, data: complete.map(({ x, y }) => [x, y] as const) }]}
         dots={dots}
         unit={unit}
         animate={animate}
-        describe={(value, _series, at) => valueWithChange(value, whole[at - 1]?.y)}
+        describe={(value, _series, at) => valueWithChange(value, complete[at - 1]?.y)}
       />
       <GrowthTable title={title} marks={marks} range={range} />
     </section>

@@ -1,6 +1,6 @@
 import type { Point } from "../../contract/status.ts";
 
-/** One value over time (epoch ms); `partial` ones are too low and only hinted at. */
+/** One value at a time (epoch ms). A `partial` one is too low: a dot on the line instead of a point of it. */
 export interface Mark {
   x: number;
   y: number;
@@ -9,7 +9,7 @@ export interface Mark {
 
 export type Figure = "total_servers" | "total_users" | "average_latency";
 
-/** The marks of one figure, in order; points without a value have none. */
+/** The marks of one figure, in order; points without a value are left out. */
 export function marksOf(points: readonly Point[], figure: Figure): Mark[] {
   return points.flatMap(({ timestamp, partial, [figure]: y }) =>
     y === null ? [] : [{ x: timestamp, y, partial }],
@@ -17,17 +17,15 @@ export function marksOf(points: readonly Point[], figure: Figure): Mark[] {
 }
 
 export interface Line {
-  /** SVG path through the whole marks, in a box of `width` by `height`. */
+  /** SVG path through the marks that are not partial, in a box of `width` by `height`. */
   path: string;
-  /** Where partial marks are: on the line that bridges them. */
-  dots: { x: number; y: number }[];
   min: number;
   max: number;
 }
 
 const MOST = 180;
 
-/** Every so manieth mark and the last, so that three years are no longer than a page can use. */
+/** At most `most` items at even distances, the first and the last among them. */
 export function thinned<T>(items: readonly T[], most = MOST): T[] {
   if (items.length <= most) return [...items];
   const step = (items.length - 1) / (most - 1);
@@ -43,31 +41,28 @@ function scale(from: number, to: number, length: number): (value: number) => num
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A light line of the marks for the first paint; null when there is nothing to draw. */
+/** The marks as a line for SVG; null when there is nothing to draw. */
 export function lineOf(marks: readonly Mark[], width: number, height: number): Line | null {
-  const whole = thinned(marks.filter(({ partial }) => !partial));
-  const first = whole[0];
+  const complete = thinned(marks.filter(({ partial }) => !partial));
+  const first = complete[0];
   const last = marks.at(-1);
   if (!first || !last) return null;
-  const values = whole.map(({ y }) => y);
+  const values = complete.map(({ y }) => y);
   const min = Math.min(...values);
   const max = Math.max(...values);
   const x = scale(Math.min(first.x, marks[0]?.x ?? first.x), last.x, width);
   const y = scale(min, max, height);
-  const path = whole
+  const path = complete
     .map((mark, i) => `${i === 0 ? "M" : "L"}${round(x(mark.x))} ${round(height - y(mark.y))}`)
     .join("");
-  const dots = marks
-    .filter(({ partial }) => partial)
-    .map((mark) => ({ x: round(x(mark.x)), y: round(height - y(bridge(whole, mark.x))) }));
-  return { path, dots, min, max };
+  return { path, min, max };
 }
 
-/** The value of the line between the marks around a time. */
-export function bridge(whole: readonly Pick<Mark, "x" | "y">[], x: number): number {
-  const after = whole.findIndex((mark) => mark.x >= x);
-  const right = whole[after < 0 ? whole.length - 1 : after];
-  const left = whole[after < 0 ? whole.length - 1 : Math.max(0, after - 1)];
+/** The value of the line at a time, between the marks around it. */
+export function interpolate(complete: readonly Pick<Mark, "x" | "y">[], x: number): number {
+  const after = complete.findIndex((mark) => mark.x >= x);
+  const right = complete[after < 0 ? complete.length - 1 : after];
+  const left = complete[after < 0 ? complete.length - 1 : Math.max(0, after - 1)];
   if (!left || !right) return 0;
   const span = right.x - left.x;
   return span > 0 ? left.y + ((right.y - left.y) * (x - left.x)) / span : right.y;

@@ -1,11 +1,11 @@
-/** A fall by more than this share of all servers is more than a bad day: shards are missing. */
+/** A fall by a larger share of all servers means that shards were missing. */
 const FALL = 0.01;
-/** Records that may lie in a fall before it counts as a real loss: a day of half-hourly ones. */
+/** A fall over more records than this is a real loss: a day of half-hourly ones. */
 const LONGEST = 48;
 
 /**
  * Marks the records of a count that were taken while shards were missing: it falls by more than 1 %
- * at once and comes back to within 1 % of where it was, inside 48 records. A fall that stays is a loss.
+ * at once and is back within 1 % of where it was after at most 48 records. A fall that stays is a loss.
  */
 export function partialMarks(counts: readonly number[]): boolean[] {
   const marks = counts.map(() => false);
@@ -17,12 +17,12 @@ export function partialMarks(counts: readonly number[]): boolean[] {
     while (back < end && (counts[back] ?? 0) < floor) back += 1;
     if (back >= end) continue;
     marks.fill(true, i, back);
-    i = back; // the record that came back is whole
+    i = back; // this record is complete again
   }
   return marks;
 }
 
-/** Whether a count fell from the one before by more than missing shards explain away as noise. */
+/** Whether a count fell by so much that shards must be missing. */
 export function isFall(before: number, after: number): boolean {
   return after < before * (1 - FALL);
 }

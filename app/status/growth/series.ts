@@ -5,7 +5,7 @@ import { isFall, partialMarks } from "./partial.ts";
 import { bucketOf, windowStart } from "./range.ts";
 import type { Totals } from "../shards/totals.ts";
 
-/** A record whose time is this far ahead of the clock was written by a wrong one. */
+/** Records further ahead of the clock than this (ms) have a wrong time and are left out. */
 const AHEAD = 5 * 60_000;
 
 interface Timed {
@@ -14,22 +14,20 @@ interface Timed {
   partial: boolean;
 }
 
-/** Fifty thousand times are read and sorted once for as long as the same list is served. */
-const kept = new WeakMap<readonly HistoryRecord[], Timed[]>();
+/** Parsing and sorting 50,000 records takes tens of milliseconds, so it is done once per list. */
+const cache = new WeakMap<readonly HistoryRecord[], Timed[]>();
 
 function sorted(history: readonly HistoryRecord[]): Timed[] {
-  const known = kept.get(history);
-  if (known) return known;
+  const cached = cache.get(history);
+  if (cached) return cached;
   const timed = history
-    .map((record) => ({ time: historyTime(record.timestamp), record, partial: false }))
+    .map((record) => ({ time: historyTime(record.timestamp), record }))
     .filter(({ time }) => Number.isFinite(time))
     .sort((a, b) => a.time - b.time);
   const marks = partialMarks(timed.map(({ record }) => record.guilds));
-  timed.forEach((item, i) => {
-    item.partial = marks[i] === true;
-  });
-  kept.set(history, timed);
-  return timed;
+  const marked = timed.map(({ time, record }, i) => ({ time, record, partial: marks[i] === true }));
+  cache.set(history, marked);
+  return marked;
 }
 
 function pointAt(timestamp: number, { record, partial }: Timed): Point {
@@ -43,31 +41,31 @@ function pointAt(timestamp: number, { record, partial }: Timed): Point {
 }
 
 /**
- * The points of a range (§7): records of the window, sorted, the last one of each hour or day. Times
- * and `now` are epoch ms, hours and days are UTC. Without the closing point.
+ * The points of a range: the last record of each hour or day in it, sorted. Times and `now` are epoch ms,
+ * hours and days are UTC. Without the closing point.
  */
 export function pointsOf(history: readonly HistoryRecord[], range: Range, now: number): Point[] {
   const start = windowStart(range, now);
   const points = new Map<number, Point>();
   for (const item of sorted(history)) {
     if (item.time < start || item.time > now + AHEAD) continue;
-    // A clock a little ahead of ours must not open an hour that has not come.
+    // A record a little ahead of our clock must not open the next hour.
     const bucket = bucketOf(Math.min(item.time, now), range);
     points.set(bucket, pointAt(bucket, item));
   }
   return [...points.values()];
 }
 
-/** What the bot is now: its totals, and whether shards are missing in them. */
+/** The present totals, and whether shards are missing in them. */
 export interface Current extends Totals {
   partial: boolean;
 }
 
 /**
- * The points with a last one for the current hour or day, taken from the shards, if that bucket is
- * missing (§7). While shards are missing it is marked partial, and so is a fall at the very end.
+ * The points and, if the current hour or day has none yet, one with the totals of the shards. While shards
+ * are missing that point is partial, and so are points of a fall at the end.
  */
-export function closed(
+export function withClosingPoint(
   points: readonly Point[],
   current: Current,
   range: Range,
@@ -89,7 +87,7 @@ export function closed(
   return [...(current.partial ? withOpenFall(known) : known), ...closing];
 }
 
-/** The last points, marked from the first fall on that has not come back yet. */
+/** Marks the last points from the first fall that has not come back yet. */
 function withOpenFall(points: readonly Point[]): Point[] {
   let from = points.length;
   let highest = 0;
@@ -101,13 +99,12 @@ function withOpenFall(points: readonly Point[]): Point[] {
   return points.map((point, i) => (i >= from ? { ...point, partial: true } : point));
 }
 
-/** What servers and users changed by since the first point of the range. */
 export interface Change {
   servers: number;
   users: number;
 }
 
-/** The change over a range (§2); null without a point, or while missing shards would look like a loss. */
+/** The change since the first point of a range; null without one, or while missing shards would look like a loss. */
 export function changeOver(points: readonly Point[], current: Current): Change | null {
   const first = points.find(({ partial }) => !partial);
   if (!first || current.partial) return null;

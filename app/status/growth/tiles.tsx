@@ -11,15 +11,15 @@ import type { Change, Current } from "./series.ts";
 const WIDTH = 160;
 const HEIGHT = 36;
 
-/** The latency of the range as one thin line; its lowest and highest value in words. */
+/** The latency over the range; its label says the lowest and highest value. */
 function Sparkline({ points, range }: { points: readonly Point[]; range: Range }) {
   const line = lineOf(marksOf(points, "average_latency"), WIDTH, HEIGHT);
   if (!line || points.length < 2) return null;
-  const words = `Between ${formatLatency(line.min)} and ${formatLatency(line.max)} ${RANGE_WORDS[range]}`;
+  const label = `Between ${formatLatency(line.min)} and ${formatLatency(line.max)} ${RANGE_WORDS[range]}`;
   return (
     <svg
       role="img"
-      aria-label={words}
+      aria-label={label}
       viewBox={`0 -2 ${WIDTH} ${HEIGHT + 4}`}
       preserveAspectRatio="none"
       className="in-colour h-10 w-28 shrink-0 overflow-visible lg:w-40"
@@ -53,7 +53,7 @@ interface TileProps {
   label: string;
   value: string;
   note?: ReactNode;
-  /** A picture at the right. */
+  /** At the right. */
   beside?: ReactNode;
   className?: string;
 }
@@ -80,7 +80,6 @@ interface TilesProps {
   range: Range;
 }
 
-/** The three tiles (§2), with the change over the range. */
 export function Tiles({ current, change, points, range }: TilesProps) {
   const { latency, servers, users, partial } = current;
   const missing = partial ? (

@@ -1,22 +1,21 @@
 import { useEffect, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import type { Range } from "../../contract/range.ts";
 import { rangeOf } from "./range.ts";
 
-/** The overlay stays this long after the new points are there (§4: about 350 ms). */
+/** How long the overlay stays after the new points have come, so that the charts are drawn when it goes. */
 const OVERLAY_MS = 350;
 
 interface RangeChoice {
   range: Range;
-  /** Somebody switched on this page: from then on charts appear without moving (§9). */
+  /** Whether the range was switched on this page: from then on charts are not animated. */
   switched: boolean;
   choose: (range: Range) => void;
 }
 
-/** The range in the address, so that it can be linked and survives a reload. */
+/** The range in the address, and the function that changes it. */
 export function useRange(): RangeChoice {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
   const [switched, setSwitched] = useState(false);
   const range = rangeOf(params.get("range"));
 
@@ -25,17 +24,16 @@ export function useRange(): RangeChoice {
     setSwitched(true);
     const search = new URLSearchParams(params);
     search.set("range", next);
-    void navigate(`?${search}`, { replace: true, preventScrollReset: true });
+    setParams(search, { replace: true, preventScrollReset: true });
   }
 
   return { range, switched, choose };
 }
 
-/** Whether the overlay is up: from the choice until shortly after `shown` is the range chosen. */
+/** Whether the overlay is shown: from the choice until shortly after `shown` is the chosen range. */
 export function useOverlay(chosen: Range, shown: Range | null): boolean {
   const [settled, setSettled] = useState(chosen);
 
-  // The overlay outlives the data a little, so that the charts stand when it lifts.
   useEffect(() => {
     if (settled === chosen || shown !== chosen) return;
     const timer = setTimeout(() => setSettled(chosen), OVERLAY_MS);

@@ -1,43 +1,43 @@
 import type { Shard } from "../../contract/status.ts";
 import { silentShards, type ShardState } from "./health.ts";
 
-/** A shard there should be; `shard` is null where the bot's answer has a gap. */
-export interface Slot {
+/** A shard that should exist; `shard` is null where the bot's list has a gap. */
+export interface Cell {
   id: number;
   state: ShardState;
   shard: Shard | null;
 }
 
-/** Every shard there should be, by id; of long gaps the first 64. */
-export function slotsOf(shards: readonly Shard[]): Slot[] {
+/** Every shard that should exist, by id; of the missing ones the first 64. */
+export function cellsOf(shards: readonly Shard[]): Cell[] {
   return [
-    ...shards.map((shard): Slot => ({
+    ...shards.map((shard): Cell => ({
       id: shard.shard_id,
       state: shard.is_ready ? "operational" : "down",
       shard,
     })),
-    ...silentShards(shards).map((id): Slot => ({ id, state: "silent", shard: null })),
+    ...silentShards(shards).map((id): Cell => ({ id, state: "silent", shard: null })),
   ].sort((a, b) => a.id - b.id);
 }
 
-export interface View {
+export interface CellView {
   problemsOnly: boolean;
-  /** Slowest first; those without a latency come before all, they are the worst. */
+  /** Slowest first; those without a latency before all others. */
   byLatency: boolean;
 }
 
-/** A shard slower than this has a problem, although it is up (ms). */
+/** A shard slower than this (ms) counts as a problem, although it is up. */
 export const SLOW_MS = 250;
 
-export function isProblem({ state, shard }: Slot): boolean {
+export function isProblem({ state, shard }: Cell): boolean {
   return state !== "operational" || (shard?.latency ?? 0) > SLOW_MS;
 }
 
-/** The slots a view shows, in its order. */
-export function viewed(slots: readonly Slot[], { problemsOnly, byLatency }: View): Slot[] {
-  const shown = problemsOnly ? slots.filter(isProblem) : [...slots];
+/** The cells of a view, in its order. */
+export function cellsIn({ problemsOnly, byLatency }: CellView, cells: readonly Cell[]): Cell[] {
+  const shown = problemsOnly ? cells.filter(isProblem) : [...cells];
   if (!byLatency) return shown;
-  const latency = ({ state, shard }: Slot) =>
+  const latency = ({ state, shard }: Cell) =>
     state === "operational"
       ? (shard?.latency ?? Number.POSITIVE_INFINITY)
       : Number.POSITIVE_INFINITY;

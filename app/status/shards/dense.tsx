@@ -3,7 +3,7 @@ import { useHydrated } from "../../live/hooks/use-hydrated.ts";
 import { formatCount } from "../../format/number.ts";
 import { formatLatency, STATE_WORDS } from "./locate.ts";
 import { ShardCard } from "./shard-card.tsx";
-import { viewed, type Slot, type View } from "./cells.ts";
+import { cellsIn, type Cell, type CellView } from "./cells.ts";
 
 const SHAPES = {
   operational: "shard-mark rounded-full bg-ok",
@@ -11,23 +11,23 @@ const SHAPES = {
   silent: "shard-mark rounded-full border-2 border-muted",
 } as const;
 
-interface CellProps {
-  slot: Slot;
-  /** Where Tab enters the grid. */
-  isStop: boolean;
-  isChosen: boolean;
+interface GridCellProps {
+  cell: Cell;
+  /** Whether Tab enters the grid here. */
+  isTabStop: boolean;
+  isSelected: boolean;
 }
 
-/** One shard in little: shape, number, and its latency or what is wrong. */
-const Cell = memo(function Cell({ slot, isStop, isChosen }: CellProps) {
-  const { id, state, shard } = slot;
+/** One shard: shape, number, and its latency or its state. */
+const GridCell = memo(function GridCell({ cell, isTabStop, isSelected }: GridCellProps) {
+  const { id, state, shard } = cell;
   return (
     <li>
       <button
         type="button"
         data-shard={id}
-        tabIndex={isStop ? 0 : -1}
-        aria-pressed={isChosen}
+        tabIndex={isTabStop ? 0 : -1}
+        aria-pressed={isSelected}
         className="shard-cell"
       >
         <span
@@ -42,14 +42,14 @@ const Cell = memo(function Cell({ slot, isStop, isChosen }: CellProps) {
   );
 });
 
-interface SwitchProps {
+interface ToggleProps {
   label: string;
   on: boolean;
   toggle: () => void;
   disabled: boolean;
 }
 
-function Switch({ label, on, toggle, disabled }: SwitchProps) {
+function Toggle({ label, on, toggle, disabled }: ToggleProps) {
   return (
     <button
       type="button"
@@ -63,8 +63,8 @@ function Switch({ label, on, toggle, disabled }: SwitchProps) {
   );
 }
 
-/** The cell an arrow key leads to from the focused one; the grid is one stop for Tab. */
-function walk(event: KeyboardEvent<HTMLUListElement>): void {
+/** Roving tabindex: arrow keys move the focus within the grid, which is one stop for Tab. */
+function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   const cells = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button")];
   const at = cells.findIndex((cell) => cell === document.activeElement);
   const first = cells[0];
@@ -87,51 +87,56 @@ function walk(event: KeyboardEvent<HTMLUListElement>): void {
   next.focus();
 }
 
-/** Many shards (above 48): a cell each, all details of the chosen one, problems alone, slowest first. */
-export function DenseGrid({ slots }: { slots: readonly Slot[] }) {
-  const [view, setView] = useState<View>({ problemsOnly: false, byLatency: false });
-  const [chosen, setChosen] = useState<number | null>(null);
-  const off = !useHydrated();
-  const shown = viewed(slots, view);
-  const stop = shown.some(({ id }) => id === chosen) ? chosen : shown[0]?.id;
-  const detail = slots.find(({ id }) => id === chosen);
+/** Many shards: a cell for each, which can be filtered and sorted, and the details of the selected one. */
+export function DenseGrid({ cells }: { cells: readonly Cell[] }) {
+  const [view, setView] = useState<CellView>({ problemsOnly: false, byLatency: false });
+  const [selected, setSelected] = useState<number | null>(null);
+  const isDisabled = !useHydrated();
+  const shown = cellsIn(view, cells);
+  const tabStop = shown.some(({ id }) => id === selected) ? selected : shown[0]?.id;
+  const detail = cells.find(({ id }) => id === selected);
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <Switch
+        <Toggle
           label="Problems only"
           on={view.problemsOnly}
-          disabled={off}
+          disabled={isDisabled}
           toggle={() => setView({ ...view, problemsOnly: !view.problemsOnly })}
         />
-        <Switch
+        <Toggle
           label="Slowest first"
           on={view.byLatency}
-          disabled={off}
+          disabled={isDisabled}
           toggle={() => setView({ ...view, byLatency: !view.byLatency })}
         />
         <p role="status" className="figures text-sm text-muted">
-          {`${formatCount(shown.length)} of ${formatCount(slots.length)} shards`}
+          {`${formatCount(shown.length)} of ${formatCount(cells.length)} shards`}
         </p>
       </div>
       {detail && (
         <div aria-live="polite" className="max-w-80">
-          <ShardCard slot={detail} as="div" />
+          <ShardCard cell={detail} as="div" />
         </div>
       )}
       {shown.length === 0 && <p className="text-muted">No shard has a problem.</p>}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the keys and clicks are those of its buttons */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the focusable buttons inside get the keys and clicks */}
       <ul
         aria-label="Shards"
-        onKeyDown={walk}
+        onKeyDown={moveFocus}
         onClick={({ target }) => {
           const cell = target instanceof Element ? target.closest("[data-shard]") : null;
-          if (cell) setChosen(Number(cell.getAttribute("data-shard")));
+          if (cell) setSelected(Number(cell.getAttribute("data-shard")));
         }}
         className="figures grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-1.5"
       >
-        {shown.map((slot) => (
-          <Cell key={slot.id} slot={slot} isStop={slot.id === stop} isChosen={slot.id === chosen} />
+        {shown.map((cell) => (
+          <GridCell
+            key={cell.id}
+            cell={cell}
+            isTabStop={cell.id === tabStop}
+            isSelected={cell.id === selected}
+          />
         ))}
       </ul>
     </div>

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { STATUS } from "../../content/status.ts";
 import type { Shard } from "../../contract/status.ts";
 import { isoTime } from "../../format/date.ts";
@@ -50,20 +50,19 @@ interface FinderProps {
   stale: boolean;
 }
 
-/** 'Is it my server?': which shard a server lives on, how that shard is, and what to do about it. */
+/** 'Is it my server?': the shard of a server, its state, and what to do about it. */
 export function Finder({ shards, asOf, stale }: FinderProps) {
   const id = useId();
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const asked = params.get("server") ?? "";
-  const answer = locate(asked, shards);
+  const [params, setParams] = useSearchParams();
+  const query = params.get("server") ?? "";
+  const location = locate(query, shards);
   const range = params.get("range");
 
-  function look(text: string) {
-    const search = new URLSearchParams(params);
-    if (text.trim() === "") search.delete("server");
-    else search.set("server", text.trim());
-    void navigate(`?${search}`, { replace: true, preventScrollReset: true });
+  function search(text: string) {
+    const next = new URLSearchParams(params);
+    if (text.trim() === "") next.delete("server");
+    else next.set("server", text.trim());
+    setParams(next, { replace: true, preventScrollReset: true });
   }
 
   return (
@@ -76,7 +75,7 @@ export function Finder({ shards, asOf, stale }: FinderProps) {
         onSubmit={(event) => {
           event.preventDefault();
           const text = new FormData(event.currentTarget).get("server");
-          look(typeof text === "string" ? text : "");
+          search(typeof text === "string" ? text : "");
         }}
       >
         <h2 id="finder" className="title-3">
@@ -88,19 +87,19 @@ export function Finder({ shards, asOf, stale }: FinderProps) {
           label={STATUS.finderLabel}
           htmlFor={id}
           hint={STATUS.finderHint}
-          error={answer.kind === "bad" ? STATUS.finderBad : null}
+          error={location.kind === "bad" ? STATUS.finderBad : null}
         >
           <div className="flex gap-2">
             <TextInput
-              key={asked}
+              key={query}
               id={id}
               name="server"
-              defaultValue={asked}
+              defaultValue={query}
               inputMode="numeric"
               autoComplete="off"
               maxLength={100}
               aria-describedby={`${id}-note`}
-              aria-invalid={answer.kind === "bad"}
+              aria-invalid={location.kind === "bad"}
             />
             <Button type="submit" variant="primary">
               {STATUS.check}
@@ -109,8 +108,8 @@ export function Finder({ shards, asOf, stale }: FinderProps) {
         </Field>
       </form>
       <div role="status" className="flex flex-col justify-center">
-        {answer.kind === "found" ? (
-          <Verdict found={answer} asOf={asOf} stale={stale} />
+        {location.kind === "found" ? (
+          <Verdict found={location} asOf={asOf} stale={stale} />
         ) : (
           <ShardHint />
         )}
@@ -119,7 +118,6 @@ export function Finder({ shards, asOf, stale }: FinderProps) {
   );
 }
 
-/** What the numbers are about, for those who never heard of shards. */
 function ShardHint() {
   return (
     <p className="flex h-full items-center border-l border-line pl-8 text-sm text-muted max-lg:hidden">

@@ -4,9 +4,9 @@ import { formatUptime } from "../../format/uptime.ts";
 import { health, type ShardState } from "./health.ts";
 import { SLOW_MS } from "./cells.ts";
 
-/** The shard a server lives on: (id >> 22) % shard count. The id has passed `isDigits`. */
+/** The shard of a server: (id >> 22) % shard count. The id has passed `isDigits`. */
 export function shardOf(serverId: string, shardCount: number): number {
-  // Ids are larger than what a number holds exactly, and JavaScript's >> cuts them to 32 bits.
+  // Ids need more than the 53 bits of a number, and `>>` would cut them to 32.
   return Number((BigInt(serverId) >> 22n) % BigInt(shardCount));
 }
 
@@ -17,11 +17,11 @@ export interface Located {
   shard: Shard | null;
 }
 
-/** "empty": nothing asked; "bad": no id; else where the server is. */
-export type Answer = { kind: "empty" } | { kind: "bad" } | ({ kind: "found" } & Located);
+/** "empty": no query; "bad": not a server id. */
+export type Location = { kind: "empty" } | { kind: "bad" } | ({ kind: "found" } & Located);
 
-/** Where a server is, from what somebody pasted. */
-export function locate(query: string, shards: readonly Shard[]): Answer {
+/** The shard of the server whose id was entered. */
+export function locate(query: string, shards: readonly Shard[]): Location {
   const serverId = query.trim();
   if (serverId === "") return { kind: "empty" };
   const { total } = health(shards);
@@ -32,9 +32,10 @@ export function locate(query: string, shards: readonly Shard[]): Answer {
   return { kind: "found", serverId, shardId, state, shard };
 }
 
-const FRESH_SECONDS = 900;
+/** A shard with a shorter uptime has just restarted. */
+const RESTARTED_SECONDS = 900;
 
-/** One line of plain advice for the people of a server (issue: 'Is it my server?'). */
+/** What the state of a shard means for a server on it. */
 export function advice({ state, shard }: Located): string {
   if (state === "silent") {
     return "Nothing is heard from this shard, so the bot is probably offline in your server. It is not your settings; wait a few minutes and look again.";
@@ -42,7 +43,7 @@ export function advice({ state, shard }: Located): string {
   if (state === "down") {
     return "The bot is offline in your server until this shard is back. It is not your settings; there is nothing you need to change.";
   }
-  if (shard?.uptime != null && shard.uptime < FRESH_SECONDS) {
+  if (shard?.uptime != null && shard.uptime < RESTARTED_SECONDS) {
     return "This shard has just restarted. If a command fails, try it once more in a minute.";
   }
   if (shard?.latency != null && shard.latency > SLOW_MS) {
@@ -51,19 +52,18 @@ export function advice({ state, shard }: Located): string {
   return "The bot works in your server. If a command still fails, check its permissions and the channel's first.";
 }
 
-/** The words for a state (§4; a gap in the ids is 'No report'). */
 export const STATE_WORDS = {
   operational: "Operational",
   down: "Down",
   silent: "No report",
 } as const;
 
-/** Milliseconds for reading; '–' when there are none. */
+/** '40 ms', or '–' for null. */
 export function formatLatency(latency: number | null): string {
   return latency === null ? "–" : `${Math.round(latency)} ms`;
 }
 
-/** What somebody pastes to support: server, shard, state, figures and when (ISO 8601). */
+/** The line to paste into a support request; `asOf` is ISO 8601. */
 export function supportText({ serverId, shardId, state, shard }: Located, asOf: string): string {
   const figures = shard
     ? `, latency ${formatLatency(shard.latency)}, uptime ${formatUptime(shard.uptime)}`

@@ -3,7 +3,7 @@ import { formatCount } from "../../format/number.ts";
 import { formatUptime } from "../../format/uptime.ts";
 import { StatusDot } from "../../ui/status-dot.tsx";
 import { formatLatency, STATE_WORDS } from "./locate.ts";
-import type { Slot } from "./cells.ts";
+import type { Cell } from "./cells.ts";
 
 const TONES = { operational: "ok", down: "down", silent: "gray" } as const;
 const EDGES = {
@@ -21,9 +21,9 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** One shard with its figures (§2). */
-export function ShardCard({ slot, as: Tag = "li" }: { slot: Slot; as?: "li" | "div" }) {
-  const { id, state, shard } = slot;
+/** One shard with its figures. */
+export function ShardCard({ cell, as: Tag = "li" }: { cell: Cell; as?: "li" | "div" }) {
+  const { id, state, shard } = cell;
   return (
     <Tag id={`shard-${id}`} data-state={state} className={`card p-3 sm:p-4 ${EDGES[state]}`}>
       <div className="mb-3 flex flex-col gap-1 sm:flex-row sm:items-center sm:justify-between">

@@ -4,21 +4,21 @@ import type { Shard } from "../../contract/status.ts";
 import { formatDateTime, isoTime } from "../../format/date.ts";
 import { DenseGrid } from "./dense.tsx";
 import { ShardCard } from "./shard-card.tsx";
-import { slotsOf } from "./cells.ts";
+import { cellsOf } from "./cells.ts";
 
-/** Above this many shards cards are a wall; a dense grid takes over. */
-export const MOST_CARDS = 48;
+/** More shards than this are a dense grid instead of cards. */
+const MOST_CARDS = 48;
 
 interface ShardSectionProps {
   shards: readonly Shard[];
-  /** Epoch ms at which the bot said it. */
+  /** Epoch ms at which the bot sent them. */
   asOf: number;
   stale: boolean;
 }
 
-/** 'Shard Status' (§2): one card for every shard there should be, or a dense grid of many. */
+/** 'Shard Status': every shard that should exist. */
 export const ShardSection = memo(function ShardSection({ shards, asOf, stale }: ShardSectionProps) {
-  const slots = slotsOf(shards);
+  const cells = cellsOf(shards);
   return (
     <section aria-labelledby="shards">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -30,12 +30,12 @@ export const ShardSection = memo(function ShardSection({ shards, asOf, stale }: 
           <time dateTime={isoTime(asOf)}>{formatDateTime(asOf / 1000)}</time> UTC
         </p>
       </div>
-      {slots.length > MOST_CARDS ? (
-        <DenseGrid slots={slots} />
+      {cells.length > MOST_CARDS ? (
+        <DenseGrid cells={cells} />
       ) : (
         <ul className="grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
-          {slots.map((slot) => (
-            <ShardCard key={slot.id} slot={slot} />
+          {cells.map((cell) => (
+            <ShardCard key={cell.id} cell={cell} />
           ))}
         </ul>
       )}

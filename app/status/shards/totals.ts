@@ -7,7 +7,7 @@ export interface Totals {
   latency: number | null;
 }
 
-/** Totals over all shards (§7): summed servers and users, mean of the latencies reported. */
+/** Sums of servers and users and the mean of the known latencies. */
 export function totalsOf(shards: readonly Shard[]): Totals {
   let servers = 0;
   let users = 0;

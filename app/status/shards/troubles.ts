@@ -1,29 +1,20 @@
-import type { Slot } from "./cells.ts";
+import { STATE_WORDS } from "./locate.ts";
+import type { Cell } from "./cells.ts";
 
-/** How many shards the banner names; of a large outage the grid below tells the rest. */
-const NAMED = 6;
+/** At most so many shards of a state are listed in the banner; the grid below shows all. */
+const LISTED = 6;
 
-/** 'Down: 17' or 'Down: 3, 17 and 5 more', and the same for shards without a report; "" for none. */
-export function troublesOf(slots: readonly Slot[]): string {
-  const parts = [
-    named(
-      "Down",
-      slots.filter(({ state }) => state === "down"),
-    ),
-    named(
-      "No report",
-      slots.filter(({ state }) => state === "silent"),
-    ),
-  ];
-  return parts.filter((part) => part !== "").join(" · ");
-}
-
-function named(word: string, slots: readonly Slot[]): string {
-  if (slots.length === 0) return "";
-  const ids = slots
-    .slice(0, NAMED)
-    .map(({ id }) => id)
-    .join(", ");
-  const rest = slots.length - NAMED;
-  return `${word}: shard ${ids}${rest > 0 ? ` and ${rest} more` : ""}`;
+/** 'Down: shard 17', or 'Down: shard 3, 17 and 5 more · No report: shard 2'; "" when all are ready. */
+export function troublesOf(cells: readonly Cell[]): string {
+  return (["down", "silent"] as const)
+    .map((state) => ({
+      state,
+      ids: cells.filter((cell) => cell.state === state).map(({ id }) => id),
+    }))
+    .filter(({ ids }) => ids.length > 0)
+    .map(({ state, ids }) => {
+      const more = ids.length > LISTED ? ` and ${ids.length - LISTED} more` : "";
+      return `${STATE_WORDS[state]}: shard ${ids.slice(0, LISTED).join(", ")}${more}`;
+    })
+    .join(" · ");
 }

@@ -1,8 +1,7 @@
-/** The measures of the uptime record, in milliseconds and counts. */
+/** The units of the uptime record. A sample is taken in each bucket of time. */
 
-export const SLOT_MS = 300_000;
+export const BUCKET_MS = 300_000;
 export const DAY_MS = 86_400_000;
-/** Samples of a whole day. */
-export const SLOTS = DAY_MS / SLOT_MS;
-/** Days that are shown, and closed days that are kept. */
+export const BUCKETS_A_DAY = DAY_MS / BUCKET_MS;
+/** Days that are shown; so many closed days are stored. */
 export const DAYS = 90;

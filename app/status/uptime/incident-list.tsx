@@ -4,7 +4,7 @@ import { formatDay, formatHour, isoTime } from "../../format/date.ts";
 import { StatusDot } from "../../ui/status-dot.tsx";
 import { incidentDetail, incidentId, incidentLength, incidentTitle } from "./incidents.ts";
 
-/** The newest are shown; the feed and the JSON have all. */
+/** Of the newest incidents; the feed and the JSON have all. */
 const SHOWN = 6;
 
 function Moment({ at }: { at: number }) {
@@ -50,7 +50,6 @@ function Entry({ incident, now }: { incident: Incident; now: number }) {
   );
 }
 
-/** Incidents as the record opened and closed them, newest first. */
 export function IncidentList({ incidents, now }: { incidents: readonly Incident[]; now: number }) {
   return (
     <section aria-labelledby="incidents" className="card flex flex-col gap-4 p-5">

@@ -10,14 +10,14 @@ import { DAYS } from "./buckets.ts";
 const FILLS = { ok: "fill-ok", warn: "fill-warn", down: "fill-down", gray: "fill-edge" } as const;
 const TONES = ["ok", "warn", "down", "gray"] as const;
 
-/** Ninety days as bars. One slider lies over them: a thumb or the arrow keys pick the day that is told. */
-export function UptimeBars({ board }: { board: UptimeReport }) {
-  const bars = useMemo(() => barsOf(board), [board]);
+/** Ninety days as bars. A range slider over them selects the day whose text is shown. */
+export function UptimeBars({ report }: { report: UptimeReport }) {
+  const bars = useMemo(() => barsOf(report), [report]);
   const shapes = useMemo(() => barShapes(bars), [bars]);
   const [picked, setPicked] = useState(DAYS - 1);
   const hydrated = useHydrated();
   const bar = bars[picked];
-  const overall = uptimeOf(board.days);
+  const overall = uptimeOf(report.days);
   return (
     <section aria-labelledby="uptime" className="card flex flex-col gap-4 p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -28,7 +28,7 @@ export function UptimeBars({ board }: { board: UptimeReport }) {
           {overall !== null && (
             <span className="text-base font-600 text-text">{formatShare(overall)}</span>
           )}{" "}
-          {overall === null ? STATUS.uptimeNone : periodOf(board.days.length)}
+          {overall === null ? STATUS.uptimeNone : periodOf(report.days.length)}
         </p>
       </div>
       <div className="day-bars relative">
@@ -49,7 +49,7 @@ export function UptimeBars({ board }: { board: UptimeReport }) {
             max={DAYS - 1}
             value={picked}
             aria-label={STATUS.pickDay}
-            aria-valuetext={`${formatDay(bar.at)}: ${bar.words}`}
+            aria-valuetext={`${formatDay(bar.at)}: ${bar.text}`}
             onChange={(event) => setPicked(event.target.valueAsNumber)}
             className="day-slider"
           />
@@ -58,7 +58,7 @@ export function UptimeBars({ board }: { board: UptimeReport }) {
       {bar && (
         <p className="figures min-h-15 text-sm sm:min-h-6">
           <span className="font-600">{picked === DAYS - 1 ? "Today" : formatDay(bar.at)}</span>
-          <span className="text-muted"> · {bar.words}</span>
+          <span className="text-muted"> · {bar.text}</span>
         </p>
       )}
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
@@ -86,7 +86,7 @@ function periodOf(days: number): string {
   return days >= DAYS ? STATUS.uptimeDays : `${days} recorded days, UTC`;
 }
 
-/** The same in words, for those who cannot pick a bar; a day on which all was well needs no line. */
+/** The same as text; days without a missing shard are only counted. */
 function DayList({ bars }: { bars: readonly Bar[] }) {
   const recorded = bars.filter(({ tone }) => tone !== "gray");
   const notable = bars.filter(({ up, tone }) => tone !== "gray" && up < 1).toReversed();
@@ -101,15 +101,15 @@ function DayList({ bars }: { bars: readonly Bar[] }) {
         Day by day
       </summary>
       <dl className="figures mt-2 flex flex-col gap-2 text-sm">
-        {notable.map(({ at, words }) => (
+        {notable.map(({ at, text }) => (
           <div key={at} className="grid grid-cols-[4rem_1fr] gap-3">
             <dt className="font-600">{formatDay(at)}</dt>
-            <dd className="text-muted">{words}</dd>
+            <dd className="text-muted">{text}</dd>
           </div>
         ))}
       </dl>
       <p className="mt-2 text-sm text-muted">
-        {restWords(recorded.length - notable.length)} {missingWords(bars.length - recorded.length)}{" "}
+        {restText(recorded.length - notable.length)} {missingText(bars.length - recorded.length)}{" "}
         <a className="link" href="/status/uptime.json">
           All of it as JSON
         </a>
@@ -118,12 +118,12 @@ function DayList({ bars }: { bars: readonly Bar[] }) {
   );
 }
 
-function restWords(days: number): string {
+function restText(days: number): string {
   if (days === 0) return "";
   return days === 1 ? "One more day: 100 % uptime." : `${days} more days: 100 % uptime.`;
 }
 
-function missingWords(days: number): string {
+function missingText(days: number): string {
   if (days === 0) return "";
   return days === 1 ? "No data of one day." : `No data of ${days} days.`;
 }

@@ -9,19 +9,20 @@ import {
   type UptimeReport,
 } from "../../contract/uptime.ts";
 import { health, silentShards } from "../shards/health.ts";
-import { DAY_MS, DAYS, SLOT_MS } from "./buckets.ts";
+import { DAY_MS, DAYS, BUCKET_MS } from "./buckets.ts";
 
 /**
- * What is remembered of the bot's uptime: the samples of the current UTC day, a total for each day
- * before it, and incidents. Times are epoch ms and always arguments; nothing is changed in place.
+ * The stored uptime of the bot: the samples of the current UTC day, a total for each day before it, and
+ * incidents. Times are epoch ms and always arguments; records are not mutated.
  */
 
-const INCIDENTS = 100;
-const NAMED_SHARDS = 64;
-/** Two samples further apart than this say nothing about the time between them. */
-const NEXT_MS = 3 * SLOT_MS;
+/** At most so many are stored. */
+const MOST_INCIDENTS = 100;
+const MOST_MISSING = 64;
+/** Samples further apart than this do not count as successive. */
+const SUCCESSIVE_MS = 3 * BUCKET_MS;
 
-/** One look at the shards. `total` 0: the bot was asked and gave no report. */
+/** The shards at one time. `total` 0: the bot gave no report. */
 const sample = v.object({
   at: v.number(),
   ready: v.number(),
@@ -31,27 +32,27 @@ const sample = v.object({
 
 export type Sample = v.InferOutput<typeof sample>;
 
-/** Slot of the day, shards ready, shards there should be: a sample as the day remembers it. */
-const slot = v.tuple([v.number(), v.number(), v.number()]);
+/** A stored sample: bucket of the day, shards ready, shards that should exist. */
+const bucketSample = v.tuple([v.number(), v.number(), v.number()]);
 
-type Slot = v.InferOutput<typeof slot>;
+type BucketSample = v.InferOutput<typeof bucketSample>;
 
 const record = v.object({
   version: v.literal(1),
-  /** The current day, in days since 1970, and its samples by slot. */
+  /** The current day, in days since 1970, and its samples in order. */
   day: v.number(),
-  slots: v.array(slot),
+  slots: v.array(bucketSample),
   /** Closed days, oldest first. */
   days: v.array(uptimeDay),
   /** Newest first. */
   incidents: v.array(incident),
-  /** The first sample that contradicts the present state; a second one turns it. */
+  /** A first sample that contradicts the present state; a second one in a row changes the state. */
   turn: v.nullable(sample),
 });
 
 export type UptimeRecord = v.InferOutput<typeof record>;
 
-/** The record in a stored value, or why there is none: "newer" is another release's, never to be overwritten. */
+/** The record in a stored value. "newer" was written by a later release and must not be overwritten. */
 export function decodeRecord(value: unknown): UptimeRecord | "newer" | "unreadable" {
   const read = v.safeParse(record, value);
   if (read.success) return read.output;
@@ -59,35 +60,35 @@ export function decodeRecord(value: unknown): UptimeRecord | "newer" | "unreadab
   return typeof version === "number" && version > 1 ? "newer" : "unreadable";
 }
 
-/** What the bot's answer says; null and an empty list are no report. The time is that of its slot. */
+/** The sample of a shard list; null and an empty list are no report. Its time is the start of the bucket. */
 export function sampleOf(shards: readonly Shard[] | null, at: number): Sample {
   const { ready, total } = health(shards ?? []);
   const down = (shards ?? []).filter((shard) => !shard.is_ready).map((shard) => shard.shard_id);
   const missing = [...down, ...silentShards(shards ?? [])];
-  return { at: Math.floor(at / SLOT_MS) * SLOT_MS, ready, total, missing: named(missing) };
+  return { at: Math.floor(at / BUCKET_MS) * BUCKET_MS, ready, total, missing: missingIds(missing) };
 }
 
 /**
- * The record with one more sample. The first sample of a slot counts; one for a day that is closed
- * comes too late. Then, and only then, the record comes back as it was.
+ * The record with one more sample. A second sample of the same bucket, or one of a closed day, changes
+ * nothing: then the same object is returned.
  */
 export function withSample(old: UptimeRecord | null, next: Sample): UptimeRecord {
   const day = Math.floor(next.at / DAY_MS);
-  const place = (next.at % DAY_MS) / SLOT_MS;
+  const bucket = (next.at % DAY_MS) / BUCKET_MS;
   const empty = { version: 1, day, slots: [], days: [], incidents: [], turn: null } as const;
   const current: UptimeRecord = old ?? { ...empty, slots: [], days: [], incidents: [] };
   if (day < current.day) return current;
-  const today = day > current.day ? rolled(current, day) : current;
-  if (today.slots.some(([taken]) => taken === place)) return current;
+  const today = day > current.day ? startDay(current, day) : current;
+  if (today.slots.some(([other]) => other === bucket)) return current;
 
-  const isNewest = today.slots.every(([taken]) => taken < place);
-  const slots: Slot[] = [...today.slots, [place, next.ready, next.total]];
+  const isNewest = today.slots.every(([other]) => other < bucket);
+  const slots: BucketSample[] = [...today.slots, [bucket, next.ready, next.total]];
   if (!isNewest) return { ...today, slots: slots.sort(([a], [b]) => a - b) };
-  return { ...today, slots, ...turned(today, next) };
+  return { ...today, slots, ...withState(today, next) };
 }
 
-/** The current day is closed, and what is older than 90 days is let go. */
-function rolled(old: UptimeRecord, day: number): UptimeRecord {
+/** Closes the current day and drops what is older than 90 days. */
+function startDay(old: UptimeRecord, day: number): UptimeRecord {
   const days = [...old.days, dayOf(old.day, old.slots)];
   return {
     ...old,
@@ -99,7 +100,7 @@ function rolled(old: UptimeRecord, day: number): UptimeRecord {
 }
 
 /** The total of a day. */
-export function dayOf(day: number, slots: readonly Slot[]): UptimeDay {
+export function dayOf(day: number, slots: readonly BucketSample[]): UptimeDay {
   const total = { day, known: 0, silent: 0, troubled: 0, ready: 0, shards: 0 };
   let worst: UptimeDay["worst"] = null;
   for (const [, ready, shards] of slots) {
@@ -116,7 +117,7 @@ export function dayOf(day: number, slots: readonly Slot[]): UptimeDay {
   return { ...total, worst };
 }
 
-/** What pages and machines are shown of it at `now`. */
+/** The public part of the record at `now`. */
 export function reportOf(
   record: UptimeRecord | null,
   notice: Notice | null,
@@ -125,26 +126,26 @@ export function reportOf(
   const today = Math.floor(now / DAY_MS);
   const all = record ? [...record.days, dayOf(record.day, record.slots)] : [];
   const days = all.filter(({ day }) => day > today - DAYS && day <= today);
-  // To the minute, so that an answer and its ETag stay the same for that long.
+  // To the minute, so that the response and its ETag stay the same for that long.
   const at = Math.floor(now / 60_000) * 60_000;
   return { at, days, incidents: record?.incidents ?? [], notice };
 }
 
-type Turn = Pick<UptimeRecord, "incidents" | "turn">;
+type State = Pick<UptimeRecord, "incidents" | "turn">;
 
-/** Two samples in a row open an incident, two good ones close it: one alone may be a stumble. */
-function turned({ incidents, turn }: UptimeRecord, next: Sample): Turn {
+/** Two bad samples in a row open an incident, two good ones close it; a single one changes nothing. */
+function withState({ incidents, turn }: UptimeRecord, next: Sample): State {
   const [newest, ...older] = incidents;
   const open = newest?.end === null ? newest : null;
   const isGood = next.total > 0 && next.ready === next.total;
   if (isGood === (open === null)) {
     return { incidents: open ? [extended(open, next), ...older] : incidents, turn: null };
   }
-  if (!turn || next.at - turn.at > NEXT_MS) return { incidents, turn: next };
+  if (!turn || next.at - turn.at > SUCCESSIVE_MS) return { incidents, turn: next };
   if (open) return { incidents: [{ ...open, end: turn.at }, ...older], turn: null };
   const fresh: Incident = { start: turn.at, end: null, worst: null, missing: [], silent: 0 };
   const opened = extended(extended(fresh, turn), next);
-  return { incidents: [opened, ...incidents].slice(0, INCIDENTS), turn: null };
+  return { incidents: [opened, ...incidents].slice(0, MOST_INCIDENTS), turn: null };
 }
 
 function extended(open: Incident, { ready, total, missing }: Sample): Incident {
@@ -152,7 +153,7 @@ function extended(open: Incident, { ready, total, missing }: Sample): Incident {
   return {
     ...open,
     worst: worse(open.worst, [ready, total]),
-    missing: named([...open.missing, ...missing]),
+    missing: missingIds([...open.missing, ...missing]),
   };
 }
 
@@ -160,11 +161,11 @@ function worse(
   one: readonly [number, number] | null,
   other: readonly [number, number],
 ): [number, number] {
-  // Crosswise, so that shares of different totals compare exactly.
+  // Cross-multiplied, so that shares of different totals compare exactly.
   const [ready, total] = one && one[0] * other[1] <= other[0] * one[1] ? one : other;
   return [ready, total];
 }
 
-function named(ids: readonly number[]): number[] {
-  return [...new Set(ids)].sort((a, b) => a - b).slice(0, NAMED_SHARDS);
+function missingIds(ids: readonly number[]): number[] {
+  return [...new Set(ids)].sort((a, b) => a - b).slice(0, MOST_MISSING);
 }

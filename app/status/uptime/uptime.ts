@@ -1,10 +1,10 @@
 import type { UptimeDay, UptimeReport } from "../../contract/uptime.ts";
 import { formatUptime } from "../../format/uptime.ts";
-import { DAY_MS, DAYS, SLOT_MS, SLOTS } from "./buckets.ts";
+import { DAY_MS, DAYS, BUCKET_MS, BUCKETS_A_DAY } from "./buckets.ts";
 
-/** What the record says to readers. Times in epoch ms, days in UTC. */
+/** The uptime record as bars and texts. Times in epoch ms, days in UTC. */
 
-/** A day's bar. Its three shares make 1: what was up, what was down, and what nobody knows. */
+/** A day's bar. Its three shares add up to 1: shards ready, shards missing, and time without data. */
 export interface Bar {
   /** Midnight at which the day begins. */
   at: number;
@@ -15,40 +15,39 @@ export interface Bar {
   tone: "ok" | "warn" | "down" | "gray";
   /** Share of shards that were ready, over the known samples; null without any. */
   uptime: number | null;
-  /** The day in words. */
-  words: string;
+  text: string;
 }
 
 /** Ninety bars, oldest first, the last is the report's own day. */
 export function barsOf({ at, days }: UptimeReport): Bar[] {
   const today = Math.floor(at / DAY_MS);
   const byDay = new Map(days.map((day) => [day.day, day]));
-  // The sample of the running slot may not be in yet.
-  const soFar = Math.floor((at % DAY_MS) / SLOT_MS);
+  // Without the current bucket, whose sample may not be there yet.
+  const soFar = Math.floor((at % DAY_MS) / BUCKET_MS);
   return Array.from({ length: DAYS }, (_, i) => {
     const day = today - DAYS + 1 + i;
-    return barOf(day, byDay.get(day) ?? null, day === today ? soFar : SLOTS);
+    return barOf(day, byDay.get(day) ?? null, day === today ? soFar : BUCKETS_A_DAY);
   });
 }
 
-/** `due`: samples there should be. */
+/** `due`: how many samples there should be. */
 function barOf(day: number, total: UptimeDay | null, due: number): Bar {
   const at = day * DAY_MS;
   if (!total || total.known === 0) {
-    const words = total ? `No data · ${noReport(total)}` : "No data";
-    return { at, up: 0, down: 0, unknown: 1, tone: "gray", uptime: null, words };
+    const text = total ? `No data · ${noReport(total)}` : "No data";
+    return { at, up: 0, down: 0, unknown: 1, tone: "gray", uptime: null, text };
   }
   const { known, silent, ready, shards, worst } = total;
   const uptime = ready / shards;
   const share = known / Math.max(due, known + silent);
   const missed = Math.max(0, due - known - silent);
-  const words = [
+  const texts = [
     `${formatShare(uptime)} uptime`,
     total.troubled > 0 && worst
-      ? `shards missing for ${lasting(total.troubled)} (${worst[0]} of ${worst[1]} ready at worst)`
+      ? `shards missing for ${durationOf(total.troubled)} (${worst[0]} of ${worst[1]} ready at worst)`
       : "",
     silent > 0 ? noReport(total) : "",
-    missed > 0 ? `no data for ${lasting(missed)}` : "",
+    missed > 0 ? `no data for ${durationOf(missed)}` : "",
   ];
   return {
     at,
@@ -57,16 +56,16 @@ function barOf(day: number, total: UptimeDay | null, due: number): Bar {
     unknown: 1 - share,
     tone: total.troubled === 0 ? "ok" : worst?.[0] === 0 ? "down" : "warn",
     uptime,
-    words: words.filter(Boolean).join(" · "),
+    text: texts.filter(Boolean).join(" · "),
   };
 }
 
 function noReport({ silent }: UptimeDay): string {
-  return `no report for ${lasting(silent)}`;
+  return `no report for ${durationOf(silent)}`;
 }
 
-function lasting(samples: number): string {
-  return formatUptime((samples * SLOT_MS) / 1000);
+function durationOf(samples: number): string {
+  return formatUptime((samples * BUCKET_MS) / 1000);
 }
 
 /** The share of shards that were ready over all known samples; null without any. */
@@ -76,19 +75,19 @@ export function uptimeOf(days: readonly UptimeDay[]): number | null {
   return shards > 0 ? ready / shards : null;
 }
 
-/** '99.98 %'; cut, not rounded, so that only a whole is called '100 %'. */
+/** '99.98 %'; rounded down, so that only a full share reads '100 %'. */
 export function formatShare(share: number): string {
   if (share === 1) return "100 %";
-  // A tiny bit more, for 0.9998 × 10000 is 9997.999… in binary.
+  // The small addition makes up for rounding: 0.9998 * 10000 is 9997.999…
   return `${(Math.floor(share * 10_000 + 1e-6) / 100).toFixed(2)} %`;
 }
 
 /** Units of a bar's drawing: one wide for each day, 40 high. */
 export const BAR_HEIGHT = 40;
-/** A share that would not be seen is drawn this high. */
+/** The height of shares that would be too small to see. */
 const LEAST = 3;
 
-/** The bars as outlines for SVG: what was up, from below; what was down; on top, narrow, the unknown. */
+/** The bars as SVG paths, one for each colour: from below, ready and missing shards; on top, narrow, no data. */
 export function barShapes(bars: readonly Bar[]) {
   const shapes = { ok: "", warn: "", down: "", gray: "" };
   bars.forEach(({ up, down, unknown, tone }, i) => {
@@ -100,7 +99,7 @@ export function barShapes(bars: readonly Bar[]) {
   return shapes;
 }
 
-/** A share to its height; one above zero keeps what makes it visible, at the cost of the others. */
+/** Shares as heights; each share above zero gets at least LEAST, at the cost of the others. */
 function heights(shares: readonly number[]): number[] {
   const least: number[] = shares.map((share) => (share > 1e-9 ? LEAST : 0));
   const room = BAR_HEIGHT - least.reduce((sum, each) => sum + each, 0);

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { reportAddress } from "../../../app/avatars/report.ts";
+import { reportAddress } from "../../../app/avatars/history.ts";
 import { mailto } from "../../../app/contact/mail.ts";
 import { prefillOf } from "../../../app/contact/prefill.ts";
 

@@ -3,7 +3,7 @@ import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoint
 import { teamActivity } from "../../../app/staff/overview/overview.ts";
 import { health } from "../../../app/status/shards/health.ts";
 import { pointsOf } from "../../../app/status/growth/series.ts";
-import { slotsOf } from "../../../app/status/shards/cells.ts";
+import { cellsOf } from "../../../app/status/shards/cells.ts";
 import { createTestBot } from "../../support/bot.ts";
 import { readExamples } from "../../tools/bot-api/examples.ts";
 
@@ -184,7 +184,7 @@ describe("T54: sizes of the bot's answers", () => {
     const { value } = reads.shards.decode(ids.map(shard), NOW);
     expect(health(value)).toEqual({ ready: 1, total: 1, allReady: true, silent: 0 });
     const last = reads.shards.decode([shard(2_047)], NOW).value;
-    expect(slotsOf(last).length).toBeLessThanOrEqual(65);
+    expect(cellsOf(last).length).toBeLessThanOrEqual(65);
   });
 
   it("a command has fifty aliases at most, and notation that fits its card", () => {

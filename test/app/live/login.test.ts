@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askedPath, loginAddress } from "../../../app/live/session/login.ts";
+import { returnPath, loginAddress } from "../../../app/live/session/login.ts";
 
 describe("the login address", () => {
   it("leads back to the page with its query", () => {
@@ -23,6 +23,6 @@ describe("the login address", () => {
     `?returnTo=%2F${"a".repeat(512)}`,
     "",
   ])("finds no path of this site in %j", (search) => {
-    expect(askedPath(search)).toBeNull();
+    expect(returnPath(search)).toBeNull();
   });
 });

@@ -3,10 +3,10 @@ import {
   jsonOf,
   request,
   RequestError,
-  tellFailure,
-  whenUnauthorized,
+  failureText,
+  onUnauthorized,
 } from "../../../app/live/http/request.ts";
-import { addressOf, freshness, read } from "../../../app/live/http/read.ts";
+import { read } from "../../../app/live/http/read.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,7 +23,7 @@ async function failureOf(response: Response): Promise<unknown> {
 }
 
 describe("a call to our own edge", () => {
-  it("carries the headers for JSON and XMLHttpRequest, and cookies to this site only", async () => {
+  it("carries the headers the worker demands, and cookies to this site only", async () => {
     const fake = answer(Response.json([]));
     await request("/api/team", { method: "POST" });
     expect(fake).toHaveBeenCalledWith(
@@ -60,18 +60,18 @@ describe("a call to our own edge", () => {
   ])("falls back to the catalogue where the failure carries %s", async (_, response) => {
     const error = await failureOf(response);
     expect(error).toMatchObject({ message: "API request failed: Bad Gateway", text: null });
-    expect(tellFailure(error, "Failed to fetch team members")).toBe("Failed to fetch team members");
+    expect(failureText(error, "Failed to fetch team members")).toBe("Failed to fetch team members");
   });
 
-  it("tells the worker's own text before the fallback", async () => {
+  it("prefers the worker's own text to the fallback", async () => {
     const error = await failureOf(Response.json({ error: "Closed" }, { status: 503 }));
-    expect(tellFailure(error, "Logout failed")).toBe("Closed");
-    expect(tellFailure(new TypeError("network"), "Logout failed")).toBe("Logout failed");
+    expect(failureText(error, "Logout failed")).toBe("Closed");
+    expect(failureText(new TypeError("network"), "Logout failed")).toBe("Logout failed");
   });
 
-  it("tells listeners of a 401 and of nothing else", async () => {
+  it("notifies listeners of a 401 and of nothing else", async () => {
     const heard = vi.fn<() => void>();
-    const stop = whenUnauthorized(heard);
+    const stop = onUnauthorized(heard);
     await failureOf(Response.json({}, { status: 403 }));
     expect(heard).not.toHaveBeenCalled();
     await failureOf(Response.json({}, { status: 401 }));
@@ -90,26 +90,17 @@ describe("a call to our own edge", () => {
 });
 
 describe("a read of the endpoint table", () => {
-  it("asks the path of its row", () => {
-    expect(addressOf("user", ["123456789012345678"])).toBe("/api/user/123456789012345678");
-    expect(addressOf("userBans", [])).toBe("/blacklist/user/users");
+  it("requests the path of its row", async () => {
+    const fake = answer(Response.json({ username: "oak" }));
+    await read("user", ["123456789012345678"]);
+    expect(fake.mock.calls[0]?.[0]).toBe("/api/user/123456789012345678");
   });
 
-  it("decodes the answer and tells its age", async () => {
-    const rows = [{ id: 1, name: "Jail", embed: "{embed}" }, "broken"];
-    answer(Response.json(rows, { headers: { "X-Data-State": "stale", "X-Data-Age": "61" } }));
+  it("decodes the answer and counts what was unreadable", async () => {
+    answer(Response.json([{ id: 1, name: "Jail", embed: "{embed}" }, "broken"]));
     expect(await read("templates", [])).toEqual({
       value: [{ id: "1", name: "Jail", image: null, embed: "{embed}" }],
-      state: "stale",
-      age: 61,
-    });
-  });
-
-  it("takes an answer that says nothing about its age for a new one", () => {
-    expect(freshness(new Headers())).toEqual({ state: "miss", age: 0 });
-    expect(freshness(new Headers({ "X-Data-State": "?", "X-Data-Age": "-3" }))).toEqual({
-      state: "miss",
-      age: 0,
+      dropped: 1,
     });
   });
 });

@@ -23,7 +23,7 @@ async function outcomeOf(promise: Promise<string>): Promise<string> {
   return settled;
 }
 
-describe("retries of a request", () => {
+describe("retries", () => {
   test.each([
     [0, [0], "loaded"],
     [2, [0, 1000, 2000], "loaded"],
@@ -43,7 +43,7 @@ describe("retries of a request", () => {
 
   test("wait first where something has just failed elsewhere", async () => {
     const { asked, load } = failing(9);
-    await outcomeOf(withRetries(load, { late: true }));
+    await outcomeOf(withRetries(load, { isRetry: true }));
     expect(asked).toEqual([1000, 2000, 3000]);
   });
 

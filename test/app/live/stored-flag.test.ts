@@ -1,26 +1,26 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   FLAG_KEY,
-  flag,
+  setFlag,
   hasHint,
   isFlagged,
-  readFlag,
+  parseFlag,
 } from "../../../app/live/session/stored-flag.ts";
 import { readStored, writeStored } from "../../../app/live/hooks/use-stored.ts";
 
 describe("the stored flag", () => {
   beforeEach(() => writeStored(FLAG_KEY, ""));
 
-  it("is stored under auth-storage as a versioned state", () => {
-    flag(true);
+  it("is kept under auth-storage as a persisted state with its version", () => {
+    setFlag(true);
     expect(FLAG_KEY).toBe("auth-storage");
     expect(readStored("auth-storage")).toBe('{"state":{"isAuthenticated":true},"version":0}');
     expect(isFlagged()).toBe(true);
   });
 
   it("is lowered again at the end of a session", () => {
-    flag(true);
-    flag(false);
+    setFlag(true);
+    setFlag(false);
     expect(isFlagged()).toBe(false);
   });
 
@@ -32,7 +32,7 @@ describe("the stored flag", () => {
     ["a state that is null", '{"state":null}'],
     ["a word instead of true", '{"state":{"isAuthenticated":"true"}}'],
   ])("reads %s as signed out", (_, text) => {
-    expect(readFlag(text)).toBe(false);
+    expect(parseFlag(text)).toBe(false);
   });
 });
 

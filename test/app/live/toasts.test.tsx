@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { useToasterStore, type Toast } from "react-hot-toast/headless";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { notes } from "../../../app/live/toast-queue.ts";
+import { toastQueue } from "../../../app/live/toast-queue.tsx";
 import { toast } from "../../../app/live/toasts.ts";
 
 function Store({ see }: { see: (toasts: Toast[]) => void }) {
@@ -17,32 +17,32 @@ function held(): Toast[] {
 }
 
 describe("toasts", () => {
-  afterEach(() => notes.clear());
+  afterEach(() => toastQueue.clear());
 
   it.each([
     ["blank", 4000],
     ["error", 4000],
     ["success", 2000],
     ["loading", Infinity],
-  ] as const)("toasts of type %s stay for %d ms", (type, duration) => {
-    notes[type]("A note");
+  ] as const)("of type %s stay for %d ms", (type, duration) => {
+    toastQueue[type]("A note");
     expect(held()).toMatchObject([{ type, duration }]);
   });
 
   it("stay as long as they are told to", () => {
-    notes.success("Opening email client", { duration: 3000 });
+    toastQueue.success("Opening email client", { duration: 3000 });
     expect(held()[0]?.duration).toBe(3000);
   });
 
   it("are removed 1000 ms after they were dismissed", () => {
-    const id = notes.loading("Still going");
+    const id = toastQueue.loading("Still going");
     expect(held()[0]?.removeDelay).toBe(1000);
-    notes.dismiss(id);
+    toastQueue.dismiss(id);
     expect(held()[0]).toMatchObject({ visible: false, dismissed: true });
   });
 
   it("are kept up to twenty, the newest first", () => {
-    for (let i = 1; i <= 25; i++) notes.blank(`Note ${i}`);
+    for (let i = 1; i <= 25; i++) toastQueue.blank(`Note ${i}`);
     const kept = held();
     expect(kept).toHaveLength(20);
     expect(kept[0]?.message).toBe("Note 25");

@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Point, Shard } from "../../../app/contract/status.ts";
+import type { Point } from "../../../app/contract/status.ts";
 import { formatAgo } from "../../../app/format/ago.ts";
 import { bannerOf } from "../../../app/status/banner.ts";
 import { health, isPartial } from "../../../app/status/shards/health.ts";
-import { lineOf, marksOf, thinned } from "../../../app/status/growth/line.ts";
+import { interpolate, lineOf, marksOf, thinned } from "../../../app/status/growth/line.ts";
 import {
-  packPoints,
-  packShards,
-  unpackPoints,
-  unpackShards,
-} from "../../../app/status/data/packed.ts";
-import { createSky, glow, moved, particleCount, twinkle } from "../../../app/status/particles.ts";
-import { isProblem, slotsOf, viewed } from "../../../app/status/shards/cells.ts";
+  advance,
+  createScene,
+  glow,
+  particleCount,
+  twinkle,
+} from "../../../app/status/particles.ts";
+import { cellsIn, cellsOf, isProblem } from "../../../app/status/shards/cells.ts";
 import { troublesOf } from "../../../app/status/shards/troubles.ts";
 import { shard } from "./build.ts";
 
@@ -42,12 +42,12 @@ describe("the banner", () => {
   });
 
   test("names the shards that are not ready, the first six", () => {
-    expect(troublesOf(slotsOf([shard(0), shard(2, { is_ready: false })]))).toBe(
+    expect(troublesOf(cellsOf([shard(0), shard(2, { is_ready: false })]))).toBe(
       "Down: shard 2 · No report: shard 1",
     );
     const many = Array.from({ length: 9 }, (_, id) => shard(id, { is_ready: false }));
-    expect(troublesOf(slotsOf(many))).toBe("Down: shard 0, 1, 2, 3, 4, 5 and 3 more");
-    expect(troublesOf(slotsOf([shard(0)]))).toBe("");
+    expect(troublesOf(cellsOf(many))).toBe("Down: shard 0, 1, 2, 3, 4, 5 and 3 more");
+    expect(troublesOf(cellsOf([shard(0)]))).toBe("");
   });
 });
 
@@ -60,13 +60,13 @@ describe("totals", () => {
 });
 
 describe("many shards", () => {
-  const slots = slotsOf([
+  const cells = cellsOf([
     shard(0, { latency: 20 }),
     shard(1, { latency: 400 }),
     shard(3, { is_ready: false, latency: null }),
     shard(4, { latency: 90 }),
   ]);
-  const ids = (view: Parameters<typeof viewed>[1]) => viewed(slots, view).map(({ id }) => id);
+  const ids = (view: Parameters<typeof cellsIn>[0]) => cellsIn(view, cells).map(({ id }) => id);
 
   test("stand by number, a gap included", () => {
     expect(ids({ problemsOnly: false, byLatency: false })).toEqual([0, 1, 2, 3, 4]);
@@ -78,43 +78,7 @@ describe("many shards", () => {
 
   test("show problems alone: down, silent or slow", () => {
     expect(ids({ problemsOnly: true, byLatency: false })).toEqual([1, 2, 3]);
-    expect(slots.filter(isProblem)).toHaveLength(3);
-  });
-});
-
-describe("packed lists", () => {
-  const count = fc.nat(10_000_000);
-  const latency = fc.option(fc.nat(99_999).map((value) => value / 100));
-
-  test("packed lists of shards come back as they were", () => {
-    const one: fc.Arbitrary<Shard> = fc.record({
-      shard_id: fc.nat(5_000),
-      server_count: count,
-      member_count: count,
-      latency,
-      uptime: count,
-      is_ready: fc.boolean(),
-    });
-    fc.assert(
-      fc.property(fc.array(one), (shards) => {
-        expect(unpackShards(packShards(shards))).toEqual(shards);
-      }),
-    );
-  });
-
-  test("packed lists of points come back as they were", () => {
-    const one: fc.Arbitrary<Point> = fc.record({
-      timestamp: fc.nat(500_000).map((hour) => hour * 3_600_000),
-      total_servers: count,
-      total_users: count,
-      average_latency: latency,
-      partial: fc.boolean(),
-    });
-    fc.assert(
-      fc.property(fc.array(one), (points) => {
-        expect(unpackPoints(packPoints(points))).toEqual(points);
-      }),
-    );
+    expect(cells.filter(isProblem)).toHaveLength(3);
   });
 });
 
@@ -133,13 +97,22 @@ describe("the light line", () => {
       100,
       50,
     );
-    expect(line).toEqual({ path: "M0 50L50 25L100 0", dots: [], min: 10, max: 20 });
+    expect(line).toEqual({ path: "M0 50L50 25L100 0", min: 10, max: 20 });
   });
 
-  test("bridges a partial point and dots it", () => {
+  test("bridges a partial point", () => {
     const points = [point(0, 10), point(1, 2, true), point(2, 20)];
     const line = lineOf(marksOf(points, "total_servers"), 100, 50);
-    expect(line).toEqual({ path: "M0 50L100 0", dots: [{ x: 50, y: 25 }], min: 10, max: 20 });
+    expect(line).toEqual({ path: "M0 50L100 0", min: 10, max: 20 });
+    expect(
+      interpolate(
+        [
+          { x: 0, y: 10 },
+          { x: 2, y: 20 },
+        ],
+        1,
+      ),
+    ).toBe(15);
   });
 
   test("is level for one value, and nothing for none", () => {
@@ -155,7 +128,6 @@ describe("the light line", () => {
         const points = raw.map(([value, partial], i) => point(i, value, partial));
         const line = lineOf(marksOf(points, "total_servers"), 100, 50);
         expect(JSON.stringify(line)).not.toMatch(/NaN|Infinity/);
-        expect(line?.dots.every(({ x, y }) => Number.isFinite(x + y)) ?? true).toBe(true);
       }),
     );
     const years = thinned(Array.from({ length: 1_096 }, (_, i) => i));
@@ -163,23 +135,23 @@ describe("the light line", () => {
   });
 });
 
-describe("the sky", () => {
+describe("the starfield", () => {
   const half = () => 0.5;
 
   test("has one particle for about 4000 px²", () => {
     expect(particleCount(1_280, 320)).toBe(102);
-    expect(createSky(1_280, 320, 0, half).particles).toHaveLength(102);
+    expect(createScene(1_280, 320, 0, half).particles).toHaveLength(102);
   });
 
   test("throws for shooting stars every 2.5 s, and one to three come with 15 %", () => {
-    const lucky = createSky(400, 300, 0, half);
-    expect(moved(lucky, 2_499, 16, () => 0).stars).toHaveLength(0);
-    expect(moved(lucky, 2_500, 16, () => 0.149).stars).toHaveLength(1);
-    expect(moved(lucky, 2_500, 16, () => 0.15).stars).toHaveLength(0);
+    const lucky = createScene(400, 300, 0, half);
+    expect(advance(lucky, 2_499, 16, () => 0).shootingStars).toHaveLength(0);
+    expect(advance(lucky, 2_500, 16, () => 0.149).shootingStars).toHaveLength(1);
+    expect(advance(lucky, 2_500, 16, () => 0.15).shootingStars).toHaveLength(0);
     const throws = [0.1, 0.99];
-    expect(moved(lucky, 2_500, 16, () => throws.shift() ?? 0.5).stars).toHaveLength(3);
-    const after = moved(lucky, 2_500, 16, () => 0);
-    expect(moved(after, 4_000, 16, () => 0).stars).toHaveLength(0);
+    expect(advance(lucky, 2_500, 16, () => throws.shift() ?? 0.5).shootingStars).toHaveLength(3);
+    const after = advance(lucky, 2_500, 16, () => 0);
+    expect(advance(after, 4_000, 16, () => 0).shootingStars).toHaveLength(0);
   });
 
   test("stays in its frame and within its light", () => {
@@ -188,17 +160,18 @@ describe("the sky", () => {
         fc.array(fc.nat(50), { maxLength: 60 }),
         fc.double({ min: 0, max: 0.999, noNaN: true }),
         (steps, luck) => {
-          let sky = createSky(200, 100, 0, () => luck);
+          let scene = createScene(200, 100, 0, () => luck);
           let now = 0;
           for (const step of steps) {
             now += step;
-            sky = moved(sky, now, step, () => luck);
-            for (const particle of sky.particles) {
+            scene = advance(scene, now, step, () => luck);
+            for (const particle of scene.particles) {
               expect(particle.y).toBeGreaterThanOrEqual(0);
               expect(particle.y).toBeLessThanOrEqual(100);
               expect(Math.abs(twinkle(particle, now) - 0.375)).toBeLessThanOrEqual(0.2251);
             }
-            for (const star of sky.stars) expect(glow(star, now)).toBeGreaterThanOrEqual(0);
+            for (const star of scene.shootingStars)
+              expect(glow(star, now)).toBeGreaterThanOrEqual(0);
           }
         },
       ),

@@ -3,7 +3,12 @@ import { describe, expect, test } from "vitest";
 import { RANGES, type Range } from "../../../app/contract/range.ts";
 import type { HistoryRecord } from "../../../app/contract/status.ts";
 import { bucketOf, rangeOf, windowStart } from "../../../app/status/growth/range.ts";
-import { changeOver, closed, pointsOf, type Current } from "../../../app/status/growth/series.ts";
+import {
+  changeOver,
+  withClosingPoint,
+  pointsOf,
+  type Current,
+} from "../../../app/status/growth/series.ts";
 import { record } from "./build.ts";
 
 const NOON = Date.UTC(2026, 10, 21, 12, 0, 0);
@@ -13,7 +18,7 @@ const iso = (time: number) => new Date(time).toISOString();
 
 const current: Current = { servers: 500, users: 5_000, latency: 44, partial: false };
 
-/** The expected points computed without any of our code: from the beginnings of ISO times. */
+/** The same rules in other code: text instead of arithmetic. */
 function byHand(history: HistoryRecord[], range: Range, now: number) {
   const digits = range === "24h" ? 13 : 10;
   const midnight = Date.parse(`${iso(now).slice(0, 10)}T00:00:00Z`);
@@ -131,7 +136,12 @@ describe("the points of a range", () => {
     fc.assert(
       fc.property(histories, fc.constantFrom(...RANGES), fc.boolean(), (raw, range, partial) => {
         const history = raw.map(([at, guilds]) => record(NOON + at * 60_000, guilds));
-        const points = closed(pointsOf(history, range, NOON), { ...current, partial }, range, NOON);
+        const points = withClosingPoint(
+          pointsOf(history, range, NOON),
+          { ...current, partial },
+          range,
+          NOON,
+        );
         expect(points.length).toBeLessThanOrEqual(most[range]);
         expect(points.at(-1)?.timestamp).toBe(bucketOf(NOON, range));
         let before = Number.NEGATIVE_INFINITY;
@@ -151,7 +161,7 @@ describe("the closing point", () => {
   const lastHour = pointsOf([record(NOON - HOUR, 400)], "24h", NOON);
 
   test("stands for the current hour or day when that has no record", () => {
-    expect(closed(lastHour, current, "24h", NOON).at(-1)).toEqual({
+    expect(withClosingPoint(lastHour, current, "24h", NOON).at(-1)).toEqual({
       timestamp: NOON,
       total_servers: 500,
       total_users: 5_000,
@@ -159,12 +169,12 @@ describe("the closing point", () => {
       partial: false,
     });
     const yesterday = pointsOf([record(NOON - DAY, 400)], "7d", NOON);
-    expect(closed(yesterday, current, "7d", NOON).at(-1)?.timestamp).toBe(NOON - DAY / 2);
+    expect(withClosingPoint(yesterday, current, "7d", NOON).at(-1)?.timestamp).toBe(NOON - DAY / 2);
   });
 
   test("is not added when the current hour or day has a record", () => {
     const points = pointsOf([record(NOON, 499)], "24h", NOON + 59 * 60_000);
-    expect(closed(points, current, "24h", NOON + 59 * 60_000)).toEqual(points);
+    expect(withClosingPoint(points, current, "24h", NOON + 59 * 60_000)).toEqual(points);
   });
 });
 
@@ -185,7 +195,12 @@ describe("partial points", () => {
   const hours = (...guilds: number[]) =>
     guilds.map((count, i) => record(NOON - (guilds.length - i) * HOUR, count));
   const marks = (history: HistoryRecord[], partial = false) =>
-    closed(pointsOf(history, "24h", NOON), { ...current, servers: 1_000, partial }, "24h", NOON)
+    withClosingPoint(
+      pointsOf(history, "24h", NOON),
+      { ...current, servers: 1_000, partial },
+      "24h",
+      NOON,
+    )
       .map((point) => (point.partial ? "p" : "-"))
       .join("");
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { BotError } from "../../../app/contract/bot.ts";
-import { statusFailure } from "../../../app/status/data/failure.ts";
+import { botErrorText } from "../../../app/status/data/status-error.ts";
 import { health, healthLine, silentShards } from "../../../app/status/shards/health.ts";
 import { totalsOf } from "../../../app/status/shards/totals.ts";
 import { shard } from "./build.ts";
@@ -55,7 +55,7 @@ describe("totalsOf", () => {
   });
 });
 
-describe("statusFailure", () => {
+describe("botErrorText", () => {
   test.each([
     [
       new BotError("timeout", "slow"),
@@ -74,6 +74,6 @@ describe("statusFailure", () => {
     [new BotError("closed", "breaker"), "Failed to fetch data. Please try again later."],
     ["thrown text", "An unexpected error occurred. Please try again later."],
   ])("says what %s means", (error, text) => {
-    expect(statusFailure(error)).toBe(text);
+    expect(botErrorText(error)).toBe(text);
   });
 });

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DAY_MS, DAYS, SLOT_MS, SLOTS } from "../../../app/status/uptime/buckets.ts";
+import { DAY_MS, DAYS, BUCKET_MS, BUCKETS_A_DAY } from "../../../app/status/uptime/buckets.ts";
 import { barsOf, formatShare, uptimeOf } from "../../../app/status/uptime/uptime.ts";
 import {
   decodeRecord,
@@ -36,12 +36,12 @@ function simulated(): Sample[] {
   const samples: Sample[] = [];
   let ready = 24;
   let silent = 0;
-  for (let slot = 0; slot < 92 * SLOTS + 100; slot += 1) {
+  for (let slot = 0; slot < 92 * BUCKETS_A_DAY + 100; slot += 1) {
     if (dice() < 0.01) ready = dice() < 0.5 ? 24 : Math.floor(dice() * 25);
     if (dice() < 0.004) silent = Math.floor(dice() * 30);
     silent -= 1;
     if (dice() < 0.03) continue;
-    const at = START + slot * SLOT_MS;
+    const at = START + slot * BUCKET_MS;
     samples.push(silent > 0 ? sample(at, 0, 0) : sample(at, ready));
   }
   return samples;
@@ -65,7 +65,7 @@ function byHand(samples: readonly Sample[], date: string) {
 describe("ninety simulated days", () => {
   const samples = simulated();
   const record = recordOf(samples);
-  const now = START + (92 * SLOTS + 100) * SLOT_MS;
+  const now = START + (92 * BUCKETS_A_DAY + 100) * BUCKET_MS;
   const report = reportOf(record, null, now);
   const bars = barsOf(report);
 
@@ -79,7 +79,7 @@ describe("ninety simulated days", () => {
       expect(bar.unknown).toBeCloseTo(hand.unknown, 10);
       expect(bar.uptime).toBeCloseTo(hand.uptime ?? -1, 10);
       expect(bar.tone).toBe(hand.worst === 1 ? "ok" : hand.worst === 0 ? "down" : "warn");
-      expect(bar.words.includes("no report for")).toBe(hand.silent > 0);
+      expect(bar.text.includes("no report for")).toBe(hand.silent > 0);
     }
   });
 
@@ -98,9 +98,9 @@ describe("ninety simulated days", () => {
 
   it("give the incidents that two in a row open and two in a row close", () => {
     // By hand: a text of letters, one per slot, and patterns over it.
-    const letters = Array.from({ length: 92 * SLOTS + 100 }, () => " ");
+    const letters = Array.from({ length: 92 * BUCKETS_A_DAY + 100 }, () => " ");
     for (const { at, ready, total } of samples) {
-      letters[(at - START) / SLOT_MS] = total > 0 && ready === total ? "g" : "b";
+      letters[(at - START) / BUCKET_MS] = total > 0 && ready === total ? "g" : "b";
     }
     const text = letters.join("");
     const starts: number[] = [];
@@ -109,11 +109,11 @@ describe("ninety simulated days", () => {
     for (;;) {
       const open = /b {0,2}b/.exec(text.slice(from));
       if (!open) break;
-      starts.push(START + (from + open.index) * SLOT_MS);
+      starts.push(START + (from + open.index) * BUCKET_MS);
       from += open.index + open[0].length;
       const close = /g {0,2}g/.exec(text.slice(from));
       if (!close) break;
-      ends.push(START + (from + close.index) * SLOT_MS);
+      ends.push(START + (from + close.index) * BUCKET_MS);
       from += close.index + close[0].length;
     }
     const told = report.incidents.toReversed();
@@ -135,9 +135,9 @@ describe("ninety simulated days", () => {
 /** Samples of a few days in any order, some slots twice. */
 const anySamples = fc.array(
   fc
-    .record({ slot: fc.nat(4 * SLOTS), ready: fc.nat(4), total: fc.constantFrom(0, 4) })
+    .record({ slot: fc.nat(4 * BUCKETS_A_DAY), ready: fc.nat(4), total: fc.constantFrom(0, 4) })
     .map(({ slot, ready, total }): Sample =>
-      sample(START + slot * SLOT_MS, Math.min(ready, total), total),
+      sample(START + slot * BUCKET_MS, Math.min(ready, total), total),
     ),
   { maxLength: 400 },
 );
@@ -156,17 +156,21 @@ describe("whatever comes", () => {
 
   it("the order within a day does not change the day", () => {
     fc.assert(
-      fc.property(fc.uniqueArray(fc.nat(SLOTS - 1), { maxLength: 60 }), fc.nat(), (slots, seed) => {
-        const dice = createDice(seed);
-        const samples = slots.map((slot) =>
-          sample(START + slot * SLOT_MS, Math.floor(dice() * 5), 4 + Math.floor(dice() * 2)),
-        );
-        const ordered = samples.toSorted((a, b) => a.at - b.at);
-        const now = START + DAY_MS - 1;
-        expect(reportOf(recordOf(samples), null, now).days).toEqual(
-          reportOf(recordOf(ordered), null, now).days,
-        );
-      }),
+      fc.property(
+        fc.uniqueArray(fc.nat(BUCKETS_A_DAY - 1), { maxLength: 60 }),
+        fc.nat(),
+        (slots, seed) => {
+          const dice = createDice(seed);
+          const samples = slots.map((slot) =>
+            sample(START + slot * BUCKET_MS, Math.floor(dice() * 5), 4 + Math.floor(dice() * 2)),
+          );
+          const ordered = samples.toSorted((a, b) => a.at - b.at);
+          const now = START + DAY_MS - 1;
+          expect(reportOf(recordOf(samples), null, now).days).toEqual(
+            reportOf(recordOf(ordered), null, now).days,
+          );
+        },
+      ),
     );
   });
 
@@ -191,7 +195,7 @@ describe("whatever comes", () => {
       fc.property(anySamples, (samples) => {
         const incidents = recordOf(samples.toSorted((a, b) => a.at - b.at))?.incidents ?? [];
         incidents.forEach(({ start, end }, i) => {
-          expect(start % SLOT_MS).toBe(0);
+          expect(start % BUCKET_MS).toBe(0);
           if (end === null) expect(i).toBe(0);
           else expect(end).toBeGreaterThan(start);
           expect(start).toBeGreaterThanOrEqual(incidents[i + 1]?.end ?? 0);
@@ -207,7 +211,7 @@ describe("a day's border", () => {
   it("closes the day with the first sample of the next, and keeps a gap as a gap", () => {
     const record = recordOf([sample(START, 24), sample(midnight + 2 * DAY_MS, 24)]);
     const bars = barsOf(reportOf(record, null, midnight + 2 * DAY_MS));
-    expect(bars.slice(-4).map(({ tone, words }) => [tone, words])).toEqual([
+    expect(bars.slice(-4).map(({ tone, text }) => [tone, text])).toEqual([
       ["ok", "100 % uptime · no data for 23h 55m"],
       ["gray", "No data"],
       ["gray", "No data"],
@@ -217,22 +221,22 @@ describe("a day's border", () => {
 
   it("lets a sample of the closed day come too late", () => {
     const record = recordOf([sample(START, 24), sample(midnight, 24)]);
-    expect(record && withSample(record, sample(midnight - SLOT_MS, 0))).toBe(record);
+    expect(record && withSample(record, sample(midnight - BUCKET_MS, 0))).toBe(record);
   });
 
   it("does not end an incident", () => {
     const samples = [-2, -1, 0, 1, 2, 3].map((i) =>
-      sample(midnight + i * SLOT_MS, i < 2 ? 20 : 24),
+      sample(midnight + i * BUCKET_MS, i < 2 ? 20 : 24),
     );
     expect(recordOf(samples)?.incidents).toMatchObject([
-      { start: midnight - 2 * SLOT_MS, end: midnight + 2 * SLOT_MS, worst: [20, 24] },
+      { start: midnight - 2 * BUCKET_MS, end: midnight + 2 * BUCKET_MS, worst: [20, 24] },
     ]);
   });
 });
 
 describe("incidents", () => {
   const slots = (...all: [number, number][]) =>
-    recordOf(all.map(([ready, total], i) => sample(START + i * SLOT_MS, ready, total)));
+    recordOf(all.map(([ready, total], i) => sample(START + i * BUCKET_MS, ready, total)));
 
   it("one bad sample opens no incident, one good sample closes none", () => {
     expect(slots([24, 24], [23, 24], [24, 24], [23, 24])?.incidents).toEqual([]);
@@ -240,8 +244,8 @@ describe("incidents", () => {
     expect(open?.incidents).toMatchObject([{ start: START, end: null, worst: [22, 24] }]);
   });
 
-  it("two bad samples with half an hour without samples between them open no incident", () => {
-    expect(recordOf([sample(START, 3), sample(START + 6 * SLOT_MS, 3)])?.incidents).toEqual([]);
+  it("two bad samples with half an hour of nothing between them open none", () => {
+    expect(recordOf([sample(START, 3), sample(START + 6 * BUCKET_MS, 3)])?.incidents).toEqual([]);
   });
 
   it("a bot that gives no report opens an incident that names no shard", () => {

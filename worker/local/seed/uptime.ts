@@ -1,4 +1,4 @@
-import { DAY_MS, DAYS, SLOT_MS } from "../../../app/status/uptime/buckets.ts";
+import { DAY_MS, DAYS, BUCKET_MS } from "../../../app/status/uptime/buckets.ts";
 import {
   withSample,
   type Sample,
@@ -27,7 +27,7 @@ export function createUptime(now: number): UptimeRecord | null {
   let record: UptimeRecord | null = null;
   let left = 0;
   let missing: number[] | null = [];
-  for (let at = first; at < now - SLOT_MS; at += SLOT_MS) {
+  for (let at = first; at < now - BUCKET_MS; at += BUCKET_MS) {
     left -= 1;
     for (const outage of OUTAGES) {
       if (left > 0 || !random.chance(outage.chance)) continue;

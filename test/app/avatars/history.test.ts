@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { searchedUser } from "../../../app/avatars/search.ts";
+import { searchedUser } from "../../../app/avatars/history.ts";
 
 describe("searchedUser", () => {
   test.each([

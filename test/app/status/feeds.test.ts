@@ -5,20 +5,20 @@ import {
   incidentsPage,
   statusPage,
   summaryPage,
-  type Heard,
+  type ShardReport,
 } from "../../../app/status/feeds/statuspage.ts";
 import { shard } from "./build.ts";
 
 const ORIGIN = "https://haven.test";
 const down = { is_ready: false };
 
-function heard(shards: Heard["shards"], age = 20): Heard {
+function report(shards: ShardReport["shards"], age = 20): ShardReport {
   return { shards, age, asOf: Date.UTC(2026, 10, 21, 12, 0, 40) };
 }
 
 describe("status.json", () => {
   test("has the shape status tools know", () => {
-    expect(statusPage(heard([shard(0)]), ORIGIN)).toEqual({
+    expect(statusPage(report([shard(0)]), ORIGIN)).toEqual({
       page: {
         id: "haven",
         name: "Haven",
@@ -48,7 +48,7 @@ describe("status.json", () => {
       "No report for 1 h; last heard: All Systems Operational",
     ],
   ])("says of %s what it is", (_, shards, age, indicator, description) => {
-    expect(statusPage(heard(shards, age), ORIGIN).status).toEqual({ indicator, description });
+    expect(statusPage(report(shards, age), ORIGIN).status).toEqual({ indicator, description });
   });
 });
 
@@ -68,8 +68,8 @@ const lasting = {
 };
 
 describe("incidents", () => {
-  test("open incidents are in summary.json, all of them in incidents.json", () => {
-    const { incidents } = summaryPage(heard([shard(0)]), ORIGIN, [lasting, over]);
+  test("that last stand in summary.json, all of them in incidents.json", () => {
+    const { incidents } = summaryPage(report([shard(0)]), ORIGIN, [lasting, over]);
     expect(incidents).toMatchObject([
       {
         id: "incident-1795257300",
@@ -120,7 +120,7 @@ describe("incidents", () => {
 
 test("summary.json has a component for every shard there should be", () => {
   const { components, incidents, scheduled_maintenances } = summaryPage(
-    heard([shard(0), shard(2, down)]),
+    report([shard(0), shard(2, down)]),
     ORIGIN,
     [],
   );
@@ -133,9 +133,9 @@ test("summary.json has a component for every shard there should be", () => {
 });
 
 test.each([
-  [heard([shard(0)]), "Haven: operational"],
-  [heard([shard(0), shard(2)]), "Haven: 2/3 shards"],
-  [heard([shard(0)], 7_200), "Haven: no report for 2 h"],
+  [report([shard(0)]), "Haven: operational"],
+  [report([shard(0), shard(2)]), "Haven: 2/3 shards"],
+  [report([shard(0)], 7_200), "Haven: no report for 2 h"],
   [null, "Haven: unknown"],
 ])("the badge says the status in words", (known, words) => {
   expect(badge(known)).toContain(`<title>${words}</title>`);

@@ -1,9 +1,16 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
-import { askStatus, statusError } from "../../../app/status/data/ask-status.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fetchShards } from "../../../app/status/data/fetch-status.ts";
+import { requestErrorText } from "../../../app/status/data/status-error.ts";
+import { shard } from "./build.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 /** Answers one after the other, the last for ever; errors are thrown. */
 function network(...answers: (() => Response | Promise<Response>)[]) {
@@ -21,12 +28,12 @@ function network(...answers: (() => Response | Promise<Response>)[]) {
 const json = (body: unknown, status = 200, headers = {}) =>
   Response.json(body, { status, headers: { Date: new Date(NOW).toUTCString(), ...headers } });
 
-async function ask(): Promise<{ pauses: number[]; outcome: unknown }> {
-  const pauses: number[] = [];
-  const outcome = await askStatus("/api/shards", async (ms) => void pauses.push(ms)).catch(
-    (error: unknown) => String(error),
-  );
-  return { pauses, outcome };
+/** What a call for the shards comes to: the snapshot or the text for visitors, and the ms it took. */
+async function call(): Promise<{ took: number; outcome: unknown }> {
+  const start = Date.now();
+  const outcome = fetchShards().catch(requestErrorText);
+  await vi.runAllTimersAsync();
+  return { took: Date.now() - start, outcome: await outcome };
 }
 
 const refused = () => json({ error: "The bot answered with an error", requestId: "r" }, 502);
@@ -34,39 +41,46 @@ const broken = () => Promise.reject(new TypeError("Failed to fetch"));
 const late = () => Promise.reject(new DOMException("late", "TimeoutError"));
 
 describe("a status call", () => {
-  test("tells the worker's time and the age of the data, whatever this clock says", async () => {
-    network(() => json([1], 200, { "X-Data-Age": "40" }));
-    expect((await ask()).outcome).toEqual({ body: [1], at: NOW, asOf: NOW - 40_000 });
+  test("has the age of the data and its time by the worker's clock, whatever this clock says", async () => {
+    network(() => json([shard(0)], 200, { "X-Data-Age": "40" }));
+    expect((await call()).outcome).toMatchObject({
+      value: [shard(0)],
+      age: 40,
+      asOf: NOW - 40_000,
+    });
+  });
+
+  test("sorts the shards by id and keeps the first record of an id", async () => {
+    network(() => json([shard(1), shard(0), shard(1, { is_ready: false })]));
+    expect((await call()).outcome).toMatchObject({ value: [shard(0), shard(1)] });
   });
 
   test("is tried again after 1 s and 2 s, and then says what was answered", async () => {
     const calls = network(refused);
-    expect(await ask()).toEqual({
-      pauses: [1_000, 2_000],
-      outcome: "StatusError: HTTP error 502: The bot answered with an error",
+    expect(await call()).toEqual({
+      took: 3_000,
+      outcome: "HTTP error 502: The bot answered with an error",
     });
     expect(calls).toHaveBeenCalledTimes(3);
   });
 
   test("a status call that never got through says so after three attempts", async () => {
     const calls = network(broken);
-    expect((await ask()).outcome).toBe(
-      "StatusError: Failed to fetch data. Please try again later.",
-    );
+    expect((await call()).outcome).toBe("Failed to fetch data. Please try again later.");
     expect(calls).toHaveBeenCalledTimes(3);
   });
 
-  test("a status call that works at the third attempt is a success", async () => {
-    network(broken, refused, () => json([]));
-    expect((await ask()).outcome).toMatchObject({ body: [] });
+  test("that works at the third attempt is a success", async () => {
+    network(broken, refused, () => json([shard(0)]));
+    expect((await call()).outcome).toMatchObject({ value: [shard(0)] });
   });
 
   test("a status call that is late is given up after 10 s, without a retry", async () => {
     const limit = vi.spyOn(AbortSignal, "timeout");
     const calls = network(late);
-    expect(await ask()).toEqual({
-      pauses: [],
-      outcome: "StatusError: Request timed out. Please check your connection and try again.",
+    expect(await call()).toEqual({
+      took: 0,
+      outcome: "Request timed out. Please check your connection and try again.",
     });
     expect(calls).toHaveBeenCalledTimes(1);
     expect(limit).toHaveBeenCalledWith(10_000);
@@ -83,7 +97,7 @@ describe("a status call", () => {
     ],
   ])("a status call that gets %s says it is no JSON, without a retry", async (_, answer) => {
     const calls = network(answer);
-    expect((await ask()).outcome).toBe("StatusError: Invalid response format: expected JSON");
+    expect((await call()).outcome).toBe("Invalid response format: expected JSON");
     expect(calls).toHaveBeenCalledTimes(1);
   });
 
@@ -93,18 +107,18 @@ describe("a status call", () => {
     "Invalid response format: expected JSON",
   ])("hands on the worker's finding: %s", async (text) => {
     network(() => json({ error: text }, 502));
-    expect((await ask()).outcome).toBe(`StatusError: ${text}`);
+    expect((await call()).outcome).toBe(text);
   });
 
   test("does not repeat a question that is wrong", async () => {
     const calls = network(() => json({ error: "Bad request" }, 400));
-    expect((await ask()).outcome).toBe("StatusError: HTTP error 400: Bad request");
+    expect((await call()).outcome).toBe("HTTP error 400: Bad request");
     expect(calls).toHaveBeenCalledTimes(1);
   });
 });
 
 test("what is thrown without being an error is unexpected", () => {
-  expect(statusError("out of memory").message).toBe(
+  expect(requestErrorText("out of memory")).toBe(
     "An unexpected error occurred. Please try again later.",
   );
 });

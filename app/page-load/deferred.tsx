@@ -1,0 +1,23 @@
+import { Suspense, type ReactNode } from "react";
+import { Await } from "react-router";
+
+/** What a client loader returns so that the page is shown before its data has come. */
+export interface DeferredData<T> {
+  deferred: Promise<T>;
+}
+
+interface DeferredProps<T extends object> {
+  /** Already there on the server, and a promise after a client navigation. */
+  data: T | DeferredData<T>;
+  fallback: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** Renders a route's data, and the fallback until the data and the scripts of `children` have loaded. */
+export function Deferred<T extends object>({ data, fallback, children }: DeferredProps<T>) {
+  return (
+    <Suspense fallback={fallback}>
+      {"deferred" in data ? <Await resolve={data.deferred}>{children}</Await> : children(data)}
+    </Suspense>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef } from "react";
+import { advance, createScene, glow, twinkle, type Scene } from "./particles.ts";
+
+const TAIL = 70;
+/** The slow particles need only every other frame; shooting stars need every one. */
+const DRIFT_FRAME_MS = 30;
+/** After a pause the animation goes on where it was instead of jumping. */
+const LONGEST_STEP_MS = 50;
+
+function draw(context: CanvasRenderingContext2D, scene: Scene, now: number): void {
+  context.clearRect(0, 0, scene.width, scene.height);
+  context.fillStyle = "#a9c6d4";
+  for (const particle of scene.particles) {
+    context.globalAlpha = twinkle(particle, now);
+    context.beginPath();
+    context.arc(particle.x, particle.y, particle.radius, 0, 2 * Math.PI);
+    context.fill();
+  }
+  context.strokeStyle = "#e8eef3";
+  context.lineWidth = 1.5;
+  for (const star of scene.shootingStars) {
+    context.globalAlpha = glow(star, now);
+    context.beginPath();
+    context.moveTo(star.x, star.y);
+    context.lineTo(star.x - TAIL, star.y - TAIL * 0.45);
+    context.stroke();
+  }
+}
+
+/** Draws the scene into a canvas, once or animated. Returns a function that stops it. */
+function run(canvas: HTMLCanvasElement, isStill: boolean): () => void {
+  const context = canvas.getContext("2d");
+  if (!context) return () => {};
+  let scene: Scene | null = null;
+  let frame = 0;
+  let before = 0;
+
+  function fit(now: number) {
+    const { width, height } = canvas.getBoundingClientRect();
+    const density = Math.min(2, window.devicePixelRatio || 1);
+    canvas.width = Math.round(width * density);
+    canvas.height = Math.round(height * density);
+    context?.setTransform(density, 0, 0, density, 0, 0);
+    scene = createScene(width, height, now, Math.random);
+    if (context) draw(context, scene, now);
+  }
+
+  function step(now: number) {
+    const elapsed = Math.min(now - before, LONGEST_STEP_MS);
+    if (scene && context && (elapsed >= DRIFT_FRAME_MS || scene.shootingStars.length > 0)) {
+      before = now;
+      scene = advance(scene, now, elapsed, Math.random);
+      draw(context, scene, now);
+    }
+    frame = requestAnimationFrame(step);
+  }
+
+  function play() {
+    cancelAnimationFrame(frame);
+    if (isStill || document.hidden) return;
+    before = performance.now();
+    frame = requestAnimationFrame(step);
+  }
+
+  const resizeObserver = new ResizeObserver(() => fit(performance.now()));
+  resizeObserver.observe(canvas);
+  document.addEventListener("visibilitychange", play);
+  play();
+  return () => {
+    cancelAnimationFrame(frame);
+    resizeObserver.disconnect();
+    document.removeEventListener("visibilitychange", play);
+  };
+}
+
+/** The decoration behind the heading; a still picture under prefers-reduced-motion. */
+export default function Starfield() {
+  const ref = useRef<HTMLCanvasElement>(null);
+
+  // A canvas can only be drawn by script; the preference may change while the page is open.
+  useEffect(() => {
+    const canvas = ref.current;
+    if (!canvas) return;
+    const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
+    let stop = run(canvas, reducedMotion.matches);
+    function restart() {
+      stop();
+      if (canvas) stop = run(canvas, reducedMotion.matches);
+    }
+    reducedMotion.addEventListener("change", restart);
+    return () => {
+      reducedMotion.removeEventListener("change", restart);
+      stop();
+    };
+  }, []);
+
+  return (
+    <canvas
+      ref={ref}
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-x-0 top-0 -z-10 h-80 w-full [mask-image:linear-gradient(to_bottom,black,transparent)]"
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { memo } from "react";
+import type { UptimeReport } from "../../contract/uptime.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { IncidentList } from "./incident-list.tsx";
+import { UptimeBars } from "./uptime-bars.tsx";
+
+/** Ninety days of uptime and their incidents. Memoized, because the ages above it change every few seconds. */
+export const UptimeSection = memo(function UptimeSection({
+  report,
+}: {
+  report: UptimeReport | null;
+}) {
+  if (!report) {
+    return (
+      <div data-skeleton="" className="card h-66 p-5">
+        <Skeleton className="h-6 w-28" />
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <UptimeBars report={report} />
+      <IncidentList incidents={report.incidents} now={report.at} />
+    </div>
+  );
+});
