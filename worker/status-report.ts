@@ -6,7 +6,7 @@ import { reasonOf, type Log } from "./log.ts";
 import { readRecord } from "./uptime.ts";
 import { within } from "./within.ts";
 
-/** KV key of the operator's notice; README, "Operation", says how it is set and cleared. */
+/** KV key of the operator's notice; .github/OPERATING.md says how it is set and cleared. */
 export const NOTICE_KEY = "notice";
 
 /** A visitor waits this long for either. */

@@ -229,7 +229,8 @@ it.each([-1, 1])("F41: reads right by a clock that is %s h off", async (hours) =
 });
 
 it("asks again every minute, but not while the tab is hidden, and keeps the old picture", async () => {
-  const { page } = await openPage();
+  // A clock stays with its profile.
+  const { page } = await openPage({ isFirstVisit: true });
   await page.clock.install();
   await visit(page, "/status");
   const asked = questions(page);

@@ -28,6 +28,9 @@ export type Rank = "Developer" | "Manager" | "Moderator" | "Supporter" | "Visito
 
 let browser: Browser;
 const contexts: BrowserContext[] = [];
+/** A profile that has the site's scripts in its cache, compiled. Its cookies and stored values are cleared for each test. */
+let visited: BrowserContext | undefined;
+let isVisitedInUse = false;
 
 beforeAll(async () => {
   browser = await chromium.connect(inject("browserEndpoint"));
@@ -47,6 +50,8 @@ beforeEach(({ onTestFailed }) => {
 
 afterEach(async () => {
   await Promise.all(contexts.splice(0).map((context) => context.close()));
+  await Promise.all((visited?.pages() ?? []).map((page) => page.close()));
+  isVisitedInUse = false;
   await heal();
 });
 
@@ -73,25 +78,21 @@ interface OpenOptions {
   site?: string;
   /** The reader's time zone, such as "America/New_York". */
   timezone?: string;
+  /** A browser that has loaded nothing of the site before. */
+  isFirstVisit?: boolean;
 }
 
-/** A page in a browser profile of its own. */
+/**
+ * A page in a browser profile without cookies and stored values. The first of a test that asks for nothing
+ * special has the site's scripts and pictures in its cache; with `isFirstVisit` it has not.
+ */
 export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
-  const { width = 1280, height = 900, reducedMotion = "reduce", javaScript = true } = options;
-  const context = await browser.newContext({
-    viewport: { width, height },
-    reducedMotion,
-    forcedColors: options.forcedColors,
-    javaScriptEnabled: javaScript,
-    timezoneId: options.timezone,
-    baseURL: options.site ?? SITE,
-    storageState: options.profile,
-    permissions: ["clipboard-read", "clipboard-write"],
-  });
-  contexts.push(context);
+  const { width = 1280, height = 900, reducedMotion = "reduce", forcedColors = "none" } = options;
+  const page = await newPage(options);
   // Ends what hangs; a busy machine may take its time.
-  context.setDefaultTimeout(120_000);
-  const page = await context.newPage();
+  page.context().setDefaultTimeout(120_000);
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ reducedMotion, forcedColors });
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (/^(error|warning)$/.test(message.type()) || /violat|hydrat/i.test(message.text())) {
@@ -100,6 +101,32 @@ export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   return { page, complaints };
+}
+
+async function newPage(options: OpenOptions): Promise<Page> {
+  const { profile, javaScript = true, site = SITE, timezone, isFirstVisit = false } = options;
+  const isSpecial = profile || !javaScript || site !== SITE || timezone || isFirstVisit;
+  const make = () =>
+    browser.newContext({
+      javaScriptEnabled: javaScript,
+      timezoneId: timezone,
+      baseURL: site,
+      storageState: profile,
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+  if (isSpecial || isVisitedInUse) {
+    const context = await make();
+    contexts.push(context);
+    return context.newPage();
+  }
+  isVisitedInUse = true;
+  visited ??= await make();
+  const page = await visited.newPage();
+  await visited.clearCookies();
+  const session = await visited.newCDPSession(page);
+  await session.send("Storage.clearDataForOrigin", { origin: site, storageTypes: "local_storage" });
+  await session.detach();
+  return page;
 }
 
 /** Waits until the page's scripts have taken over, those that come later too: before that, clicks reach plain HTML. */
