@@ -53,10 +53,10 @@ export function CommandBrowser({ catalogue, listing, group, noMatch }: BrowserPr
           group={group}
           counts={view.counts}
           text={view.text}
-          search={view.written}
+          search={view.urlSearch}
           setText={type}
           searchBox={searchBox}
-          onSubmit={view.write}
+          onSubmit={view.writeUrl}
           onDown={() => cards.current?.querySelector<HTMLElement>("li[tabindex='0']")?.focus()}
         />
       </div>

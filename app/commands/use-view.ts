@@ -41,8 +41,8 @@ export function useView({ catalogue, listing, group }: ViewProps) {
     (typed: string) => catalogue.href({ group, search: typed }),
     [catalogue, group],
   );
-  const { text, setText, written, write, isTyped } = useSearch(query.get("q") ?? "", address);
-  const link = isTyped ? null : query.get("c");
+  const { text, setText, urlSearch, writeUrl, isWritten } = useSearch(query, address);
+  const link = isWritten ? null : query.get("c");
   // Letters appear at once; the cards follow when the browser has time.
   const search = useDeferredValue(text);
 
@@ -96,8 +96,8 @@ export function useView({ catalogue, listing, group }: ViewProps) {
     retry: fetched.retry,
     text,
     setText,
-    written,
-    write,
+    urlSearch,
+    writeUrl,
     pointAt,
     clear,
   };
