@@ -7,8 +7,8 @@ import { searchedUser } from "../avatars/search.ts";
 import { AVATARS } from "../content/team.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { botContext, siteContext } from "../context.ts";
-import { pageOf, wantedPage } from "../format/pages.ts";
-import { UNAVAILABLE } from "../format/unavailable.ts";
+import { paginate, parsePage } from "../ui/paging.ts";
+import { UNAVAILABLE } from "../page-load/unavailable.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
 import { originOf, page } from "../seo.ts";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   try {
     const { value } = await context.get(botContext).avatars();
     // The read is newest first already; one page of it is all that is sent.
-    const shown = pageOf(value, wantedPage(url.searchParams.get("page")), AVATARS_A_PAGE);
+    const shown = paginate(value, parsePage(url.searchParams.get("page")), AVATARS_A_PAGE);
     return data({ shown, avatarCdn }, NOT_KEPT);
   } catch {
     return data({ shown: null, avatarCdn }, UNAVAILABLE);

@@ -8,7 +8,7 @@ import { about } from "../commands/title.ts";
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { botContext, linkCardContext, siteContext } from "../context.ts";
-import { UNAVAILABLE } from "../format/unavailable.ts";
+import { UNAVAILABLE } from "../page-load/unavailable.ts";
 import { useSite } from "../frame/use-site.ts";
 import { breadcrumbs } from "../linked-data.ts";
 import { cardJson } from "../link-card/card.ts";

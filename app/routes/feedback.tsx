@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { FEEDBACK } from "../content/team.ts";
 import { botContext } from "../context.ts";
 import { ERRORS } from "../contract/errors.ts";
-import { UNAVAILABLE } from "../format/unavailable.ts";
+import { UNAVAILABLE } from "../page-load/unavailable.ts";
 import { withRetries } from "../live/http/retries.ts";
 import { failureOf, isFailed, type Load } from "../page-load/load.ts";
 import { Loaded } from "../page-load/loaded.tsx";

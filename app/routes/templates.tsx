@@ -4,7 +4,7 @@ import { TEMPLATES } from "../content/templates.ts";
 import { ERRORS } from "../contract/errors.ts";
 import type { Template } from "../contract/template.ts";
 import { botContext, linkCardContext, siteContext } from "../context.ts";
-import { UNAVAILABLE } from "../format/unavailable.ts";
+import { UNAVAILABLE } from "../page-load/unavailable.ts";
 import { cardJson } from "../link-card/card.ts";
 import { templatesCard } from "../link-card/pages.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";

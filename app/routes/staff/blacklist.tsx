@@ -3,8 +3,8 @@ import { data } from "react-router";
 import { STAFF } from "../../content/staff.ts";
 import { staffContext } from "../../context.ts";
 import { blacklistError } from "../../contract/errors.ts";
-import { wantedPage } from "../../format/pages.ts";
-import { UNAVAILABLE } from "../../format/unavailable.ts";
+import { parsePage } from "../../ui/paging.ts";
+import { UNAVAILABLE } from "../../page-load/unavailable.ts";
 import { originOf, page } from "../../seo.ts";
 import { blacklistFilter, filteredEntries, moderatorsOf } from "../../staff/blacklist/filter.ts";
 import { blacklistAt, entriesOf, type Ban } from "../../staff/blacklist/blacklist.ts";
@@ -31,7 +31,7 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
     const bans: readonly Ban[] = (await bot[list.read]()).value;
     const entries = entriesOf(bans);
     const found = filteredEntries(entries, filter, now);
-    const view = viewOf(found, entries.length, wantedPage(url.searchParams.get("page")));
+    const view = viewOf(found, entries.length, parsePage(url.searchParams.get("page")));
     const moderators = moderatorsOf(entries, filter.moderator);
     return data({ list, now, sort: filter.sort, view, moderators });
   } catch {

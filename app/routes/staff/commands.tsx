@@ -6,7 +6,7 @@ import { FAILED, readListing } from "../../commands/listing.ts";
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../../content/commands.ts";
 import { ERRORS } from "../../contract/errors.ts";
 import { staffContext } from "../../context.ts";
-import { UNAVAILABLE } from "../../format/unavailable.ts";
+import { UNAVAILABLE } from "../../page-load/unavailable.ts";
 import { originOf, page } from "../../seo.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { ErrorPanel } from "../../ui/panel.tsx";

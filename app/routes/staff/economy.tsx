@@ -3,8 +3,8 @@ import { data } from "react-router";
 import { STAFF } from "../../content/staff.ts";
 import { staffContext } from "../../context.ts";
 import { ERRORS } from "../../contract/errors.ts";
-import { wantedPage } from "../../format/pages.ts";
-import { UNAVAILABLE } from "../../format/unavailable.ts";
+import { parsePage } from "../../ui/paging.ts";
+import { UNAVAILABLE } from "../../page-load/unavailable.ts";
 import { UserCard } from "../../people/user-card.tsx";
 import { originOf, page } from "../../seo.ts";
 import { choicesOf, economyFilter, filteredLogs } from "../../staff/economy/filter.ts";
@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     id,
     // A profile that cannot be had leaves the header out (§7: tolerated).
     user: profile.status === "fulfilled" ? profile.value.value : null,
-    view: viewOf(kept, logs.length, wantedPage(url.searchParams.get("page"))),
+    view: viewOf(kept, logs.length, parsePage(url.searchParams.get("page"))),
     sums: economySums(kept),
     daysOver: daysOverLimit(logs),
     choices: choicesOf(logs),

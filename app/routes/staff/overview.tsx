@@ -3,7 +3,7 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { greeting, STAFF } from "../../content/staff.ts";
 import { staffContext } from "../../context.ts";
 import { ERRORS } from "../../contract/errors.ts";
-import { UNAVAILABLE } from "../../format/unavailable.ts";
+import { UNAVAILABLE } from "../../page-load/unavailable.ts";
 import { originOf, page } from "../../seo.ts";
 import { activityRange } from "../../staff/overview/activity.ts";
 import { teamActivity } from "../../staff/overview/overview.ts";

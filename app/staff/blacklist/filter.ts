@@ -1,5 +1,6 @@
 import type { BlacklistEntry } from "./blacklist.ts";
-import { byDigits, byWords, ordered, sortOf, type Sort } from "../list/list-query.ts";
+import { compareIds } from "../../format/snowflake.ts";
+import { byWords, ordered, sortOf, type Sort } from "../list/list-query.ts";
 import { sanctionState } from "../list/sanction.ts";
 
 /** The states one can filter by; 'force' is active and permanent together. */
@@ -56,9 +57,9 @@ function byNumber(a: number, b: number): number {
 }
 
 const COMPARE: Record<BlacklistKey, (a: BlacklistEntry, b: BlacklistEntry) => number> = {
-  subject: (a, b) => byDigits(a.subject, b.subject),
+  subject: (a, b) => compareIds(a.subject, b.subject),
   what: (a, b) => byWords(a.what ?? "", b.what ?? ""),
-  moderator: (a, b) => byDigits(a.moderator, b.moderator),
+  moderator: (a, b) => compareIds(a.moderator, b.moderator),
   duration: (a, b) => byNumber(a.duration || Infinity, b.duration || Infinity),
   reason: (a, b) => byWords(a.reason, b.reason),
   // By when they end: long expired, just expired, ending soon, ending late, never.

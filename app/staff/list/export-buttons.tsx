@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { CsvForm } from "../../format/csv.ts";
-import { download } from "../../format/download.ts";
+import { download } from "../../live/download.ts";
 import { request, tellFailure } from "../../live/http/request.ts";
 import { toast } from "../../live/toasts.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { pageOf } from "../../format/pages.ts";
+import { paginate } from "../../ui/paging.ts";
 
 /** Table rows on one page. */
 export const ROWS_A_PAGE = 50;
@@ -40,7 +40,7 @@ export interface ListView<T> {
 
 /** One page of rows that are already filtered and sorted. */
 export function viewOf<T>(found: readonly T[], total: number, wanted: number): ListView<T> {
-  const { items, page, pages } = pageOf(found, wanted, ROWS_A_PAGE);
+  const { items, page, pages } = paginate(found, wanted, ROWS_A_PAGE);
   return { rows: items, page, pages, found: found.length, total };
 }
 
@@ -58,11 +58,6 @@ const collator = new Intl.Collator("en", { sensitivity: "base" });
 /** Orders words as people do, whatever their case. */
 export function byWords(a: string, b: string): number {
   return collator.compare(a, b);
-}
-
-/** Orders ids as the numbers they are. Text alone does it, which 20,000 rows notice. */
-export function byDigits(a: string, b: string): number {
-  return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 }
 
 /** A query with some values changed; null or "" takes a value out. Any change leads to the first page. */

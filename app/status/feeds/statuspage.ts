@@ -39,7 +39,7 @@ function updatedAt({ asOf }: Heard): string {
   return isoTime(Math.floor(asOf / 60_000) * 60_000) ?? "";
 }
 
-function pageOf(updated: string, origin: string) {
+function paginate(updated: string, origin: string) {
   return {
     id: PRODUCT.toLowerCase(),
     name: PRODUCT,
@@ -52,7 +52,7 @@ function pageOf(updated: string, origin: string) {
 /** /status/status.json */
 export function statusPage(heard: Heard, origin: string) {
   return {
-    page: pageOf(updatedAt(heard), origin),
+    page: paginate(updatedAt(heard), origin),
     status: { indicator: indicatorOf(heard), description: descriptionOf(heard) },
   };
 }
@@ -65,7 +65,7 @@ const COMPONENT_STATUS: Record<ShardState, string> = {
 
 /** /status/summary.json: the same with every shard as a component and the incidents that last. */
 export function summaryPage(heard: Heard, origin: string, incidents: readonly Incident[]) {
-  const page = pageOf(updatedAt(heard), origin);
+  const page = paginate(updatedAt(heard), origin);
   return {
     ...statusPage(heard, origin),
     components: slotsOf(heard.shards).map(({ id, state }) => ({
@@ -90,7 +90,7 @@ export function summaryPage(heard: Heard, origin: string, incidents: readonly In
 export function incidentsPage(incidents: readonly Incident[], origin: string) {
   const [newest] = incidents;
   const updated = isoTime(newest ? (newest.end ?? newest.start) : 0) ?? "";
-  return { page: pageOf(updated, origin), incidents: incidents.map((one) => told(one, origin)) };
+  return { page: paginate(updated, origin), incidents: incidents.map((one) => told(one, origin)) };
 }
 
 /** An incident in Statuspage's shape. */
