@@ -1,9 +1,9 @@
-const SHOWN_LETTERS = 140;
+const EXCERPT_LENGTH = 140;
 
-/** Why somebody was barred; a long one shows its beginning and opens on demand. */
+/** The reason of a sanction; a long one shows its beginning and expands on click. */
 export function Reason({ text }: { text: string }) {
   if (text.trim() === "") return <span className="text-muted">–</span>;
-  const isLong = text.length > SHOWN_LETTERS || text.split("\n").length > 3;
+  const isLong = text.length > EXCERPT_LENGTH || text.split("\n").length > 3;
   if (!isLong) {
     return (
       <span dir="auto" className="block whitespace-pre-line wrap-anywhere">
@@ -11,9 +11,9 @@ export function Reason({ text }: { text: string }) {
       </span>
     );
   }
-  // No half of a pair that only together is a letter.
-  const cut = text.slice(0, SHOWN_LETTERS).replace(/[\uD800-\uDBFF]$/, "");
-  const start = cut.split("\n").slice(0, 2).join(" ");
+  // Without a surrogate whose other half was cut off.
+  const excerpt = text.slice(0, EXCERPT_LENGTH).replace(/[\uD800-\uDBFF]$/, "");
+  const start = excerpt.split("\n").slice(0, 2).join(" ");
   return (
     <details className="group">
       <summary className="cursor-pointer list-none rounded-sm wrap-anywhere focus-ring">

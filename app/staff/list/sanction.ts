@@ -1,12 +1,12 @@
 import { formatDuration } from "../../format/duration.ts";
 
-/** What has become of a sanction. `endsAt` in epoch seconds. */
+/** Whether a sanction is in force. `endsAt` in epoch seconds. */
 export type SanctionState =
   | { kind: "permanent" }
   | { kind: "active"; endsAt: number }
   | { kind: "expired"; endsAt: number };
 
-/** The state of a sanction at `now` (epoch ms); timestamp and duration in seconds, 0 is permanent (§3). */
+/** The state of a sanction at `now` (epoch ms); timestamp and duration in seconds, 0 is permanent. */
 export function sanctionState(
   { timestamp, duration }: { timestamp: number; duration: number },
   now: number,

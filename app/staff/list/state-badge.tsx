@@ -5,20 +5,20 @@ const TONES = { permanent: "down", active: "warn", expired: "neutral" } as const
 
 interface StateBadgeProps {
   sanction: { timestamp: number; duration: number };
-  /** Epoch ms of the server's answer, so that both sides paint the same. */
+  /** Epoch ms from the loader, so that server and browser render the same. */
   now: number;
 }
 
-/** Whether a sanction still holds, and for how long. */
+/** Whether a sanction is still in force, and for how long. */
 export function StateBadge({ sanction, now }: StateBadgeProps) {
   const state = sanctionState(sanction, now);
-  const rest = endsIn(state, now);
+  const remaining = endsIn(state, now);
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 md:flex-col md:items-start">
       <Badge tone={TONES[state.kind]}>{stateWord(state)}</Badge>
-      {rest ? (
+      {remaining ? (
         <span className="whitespace-nowrap text-sm text-muted figures md:max-lg:whitespace-normal">
-          {rest}
+          {remaining}
         </span>
       ) : null}
     </span>
