@@ -3,29 +3,34 @@ import { Await, Navigate } from "react-router";
 import { Skeleton, SkeletonCards } from "../ui/skeleton.tsx";
 import type { Listing } from "./listing.ts";
 
-/** Where the guard sends a visitor who lost the right to see the list while it was loading. */
-interface Elsewhere {
-  goTo: string;
+/** A redirect of the staff guard while the list was loading. */
+interface Redirect {
+  redirectTo: string;
 }
 
-/** A list on its way: what a client navigation has, so that the page shows at once. */
-interface Later {
-  later: Promise<Listing | Elsewhere>;
+/** The loader data of a client navigation, which shows the page before the list is loaded. */
+interface Deferred {
+  deferred: Promise<Listing | Redirect | null>;
 }
 
-interface ArrivedProps {
-  listing: Listing | Later;
-  children: (listing: Listing) => ReactNode;
+interface DeferredListingProps {
+  listing: Listing | Deferred | null;
+  /** Renders the list; null where it could not be read. */
+  children: (listing: Listing | null) => ReactNode;
 }
 
-/** Shows a list that is there, or nine placeholder cards until it and its script are. */
-export function Arrived({ listing, children }: ArrivedProps) {
+/** Renders a list, or placeholder cards until its data and scripts are loaded. */
+export function DeferredListing({ listing, children }: DeferredListingProps) {
   return (
     <Suspense fallback={<LoadingCommands />}>
-      {"later" in listing ? (
-        <Await resolve={listing.later}>
-          {(outcome: Listing | Elsewhere) =>
-            "goTo" in outcome ? <Navigate to={outcome.goTo} replace /> : children(outcome)
+      {listing && "deferred" in listing ? (
+        <Await resolve={listing.deferred}>
+          {(answer: Listing | Redirect | null) =>
+            answer && "redirectTo" in answer ? (
+              <Navigate to={answer.redirectTo} replace />
+            ) : (
+              children(answer)
+            )
           }
         </Await>
       ) : (

@@ -2,11 +2,12 @@ import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { STAFF } from "../../content/staff.ts";
 import { staffContext } from "../../context.ts";
+import { MOST } from "../../contract/endpoints.ts";
 import { ERRORS } from "../../contract/errors.ts";
 import { UNAVAILABLE } from "../../page-load/unavailable.ts";
 import { UserCard } from "../../people/user-card.tsx";
+import { newestFirst } from "../../staff/economy/economy.ts";
 import { cachedView, cacheLog } from "../../staff/economy/log-cache.ts";
-import { readUserLog } from "../../staff/economy/user-log.ts";
 import { economyView } from "../../staff/economy/view.ts";
 import { ErrorBox } from "../../staff/error-box.tsx";
 import { IdSearch } from "../../staff/list/id-search.tsx";
@@ -27,10 +28,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const query = url.searchParams.get("user");
   const { id, problem } = parseId(query, ERRORS.economyId);
   if (id === null) return data({ query, problem, view: null, log: null, error: null });
-  const log = await readUserLog(context.get(staffContext).bot, id).catch(() => null);
-  if (!log) {
-    return data({ query, problem, view: null, log, error: ERRORS.economy }, UNAVAILABLE);
+  const { bot } = context.get(staffContext);
+  const [reading, profile] = await Promise.allSettled([bot.economyLogs(id), bot.user(id)]);
+  if (reading.status === "rejected") {
+    return data({ query, problem, view: null, log: null, error: ERRORS.economy }, UNAVAILABLE);
   }
+  const logs = newestFirst(reading.value.value);
+  const user = profile.status === "fulfilled" ? profile.value.value : null;
+  const log = { id, user, logs, isCut: logs.length >= MOST.logs };
   const isNavigation = new URL(request.url).pathname.endsWith(".data");
   return data({
     query,

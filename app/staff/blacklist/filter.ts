@@ -69,8 +69,8 @@ const COMPARE: Record<BlacklistKey, (a: BlacklistEntry, b: BlacklistEntry) => nu
 
 function hasState(entry: BlacklistEntry, wanted: StateChoice | null, now: number): boolean {
   if (wanted === null) return true;
-  const { kind } = sanctionState(entry, now);
-  return wanted === "force" ? kind !== "expired" : kind === wanted;
+  const state = sanctionState(entry, now);
+  return wanted === "force" ? state !== "expired" : state === wanted;
 }
 
 /** The entries that pass the filter at `now` (epoch ms), sorted. */

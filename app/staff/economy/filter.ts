@@ -81,14 +81,17 @@ export function filterLogs(logs: readonly EconomyLog[], filter: EconomyFilter): 
   return sortRows(matches, COMPARE[sort.key], sort.descending);
 }
 
-/** The distinct actions and types of a log, for the two dropdowns. */
-export function distinctValues(logs: readonly EconomyLog[]): {
-  actions: string[];
-  types: string[];
-} {
-  const distinct = (texts: string[]) => [...new Set(texts.filter((text) => text !== ""))];
+/** The distinct actions and types of a log and of its filter, for the two dropdowns. */
+export function distinctValues(
+  logs: readonly EconomyLog[],
+  { action, type }: Pick<EconomyFilter, "action" | "type">,
+) {
   return {
-    actions: distinct(logs.map((log) => log.action)).sort(compareText),
-    types: distinct(logs.map((log) => log.type)).sort(compareText),
+    actions: distinct([...logs.map((log) => log.action), action ?? ""]),
+    types: distinct([...logs.map((log) => log.type), type ?? ""]),
   };
+}
+
+function distinct(texts: string[]): string[] {
+  return [...new Set(texts)].filter((text) => text !== "").sort(compareText);
 }

@@ -17,6 +17,10 @@ interface EconomyFiltersProps {
   sort: Sort<EconomyKey>;
 }
 
+function toOption(value: string) {
+  return { value, title: value };
+}
+
 /** The filter panel behind its toggle; open when the address has a filter. */
 export function EconomyFilters({ user, actions, types, sort }: EconomyFiltersProps) {
   const [query] = useSearchParams();
@@ -45,8 +49,13 @@ export function EconomyFilters({ user, actions, types, sort }: EconomyFiltersPro
           className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3"
         >
           <input type="hidden" name="user" value={user} />
-          <ValueSelect name="action" title="Action" all="All actions" values={actions} />
-          <ValueSelect name="type" title="Type" all="All types" values={types} />
+          <FilterSelect
+            name="action"
+            title="Action"
+            all="All actions"
+            options={actions.map(toOption)}
+          />
+          <FilterSelect name="type" title="Type" all="All types" options={types.map(toOption)} />
           <Input name="minAmount" title="Minimum amount" />
           <Input name="maxAmount" title="Maximum amount" />
           <Input name="startDate" title="From day (UTC)" type="date" />
@@ -65,21 +74,6 @@ export function EconomyFilters({ user, actions, types, sort }: EconomyFiltersPro
       </div>
     </details>
   );
-}
-
-interface ValueSelectProps {
-  name: string;
-  title: string;
-  all: string;
-  values: readonly string[];
-}
-
-function ValueSelect({ values, ...props }: ValueSelectProps) {
-  const [query] = useSearchParams();
-  const chosen = query.get(props.name);
-  // A link may name a value that this user's log does not have.
-  const all = chosen ? new Set([...values, chosen]) : values;
-  return <FilterSelect {...props} options={[...all].map((value) => ({ value, title: value }))} />;
 }
 
 function Input({ name, title, type = "text" }: { name: string; title: string; type?: string }) {

@@ -1,5 +1,4 @@
-import type { UserLog } from "./user-log.ts";
-import type { EconomyView } from "./view.ts";
+import type { EconomyView, UserLog } from "./view.ts";
 
 let cached: UserLog | null = null;
 

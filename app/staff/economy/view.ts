@@ -1,7 +1,19 @@
+import type { UserData } from "../../contract/person.ts";
+import type { EconomyLog } from "../../contract/staff.ts";
 import { listPage } from "../list/list-query.ts";
 import { distinctValues, filterLogs, parseFilter } from "./filter.ts";
 import { daysOverLimit, economySums } from "./sums.ts";
-import type { UserLog } from "./user-log.ts";
+
+/** All transactions of a user. */
+export interface UserLog {
+  id: string;
+  /** Null where the profile could not be read. */
+  user: UserData | null;
+  /** The latest first. */
+  logs: EconomyLog[];
+  /** Whether the bot has more transactions than are read. */
+  isCut: boolean;
+}
 
 /** What the economy page shows of a user's log for the filters, sort and page in a query. */
 export function economyView({ id, user, logs, isCut }: UserLog, query: URLSearchParams) {
@@ -13,7 +25,7 @@ export function economyView({ id, user, logs, isCut }: UserLog, query: URLSearch
     list: listPage(matches, query, { total: logs.length, isCut }),
     sums: economySums(matches),
     daysOver: daysOverLimit(logs),
-    values: distinctValues(logs),
+    values: distinctValues(logs, filter),
     sort: filter.sort,
   };
 }

@@ -77,7 +77,7 @@ function ListDetails({ id, list, names, now }: ListDetailsProps) {
 function countOf({ entries }: LookupList, now: number): string {
   if (entries === null) return "unknown";
   if (entries.length === 0) return "No entry";
-  const inForce = entries.filter((entry) => sanctionState(entry, now).kind !== "expired").length;
+  const inForce = entries.filter((entry) => sanctionState(entry, now) !== "expired").length;
   return `${entries.length === 1 ? "1 entry" : `${entries.length} entries`}, ${inForce} in force`;
 }
 

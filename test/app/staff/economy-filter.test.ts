@@ -60,10 +60,10 @@ describe("the filters of the log", () => {
     expect(found(query)).toEqual(kept);
   });
 
-  test("offer the distinct values of the results", () => {
-    expect(distinctValues([...logs, log({ action: "" })])).toEqual({
+  test("offer the distinct values of the log, and the chosen one", () => {
+    expect(distinctValues([...logs, log({ action: "" })], { action: null, type: "win" })).toEqual({
       actions: ["daily", "slots", "transfer", "work"],
-      types: ["gain", "loss", "transfer"],
+      types: ["gain", "loss", "transfer", "win"],
     });
   });
 });
