@@ -75,21 +75,20 @@ function columnsOf(list: HTMLElement): number {
 export function nextCard(
   key: string,
   from: number,
-  grid: { count: number; columns: number },
+  { count, columns }: { count: number; columns: number },
 ): number | "above" | null {
-  const step = stepOf(key, grid.columns);
   if (key === "Home") return 0;
-  if (key === "End") return grid.count - 1;
-  if (step === 0 || grid.count === 0) return null;
+  if (key === "End") return count - 1;
+  const steps = new Map([
+    ["ArrowRight", 1],
+    ["ArrowLeft", -1],
+    ["ArrowDown", columns],
+    ["ArrowUp", -columns],
+  ]);
+  const step = steps.get(key);
+  if (step === undefined || count === 0) return null;
   const to = from + step;
   if (to < 0) return key === "ArrowUp" ? "above" : 0;
   // Down into an incomplete last row moves to the last card.
-  return Math.min(to, grid.count - 1);
-}
-
-function stepOf(key: string, columns: number): number {
-  if (key === "ArrowRight") return 1;
-  if (key === "ArrowLeft") return -1;
-  if (key === "ArrowDown") return columns;
-  return key === "ArrowUp" ? -columns : 0;
+  return Math.min(to, count - 1);
 }

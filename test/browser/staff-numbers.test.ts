@@ -74,7 +74,7 @@ describe("the economy logs", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("are read once for all filters, orders, pages and exports, and again by a new search", async () => {
+  it("an economy log is read once for all filters, orders, pages and exports, and again by a new search", async () => {
     const { page, complaints } = await staffPage("/staff/logging/economy");
     const reads: string[] = [];
     page.on("request", (request) => {

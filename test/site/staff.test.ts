@@ -77,7 +77,7 @@ describe("the six blacklist pages", () => {
     expect(other.text).toContain("Reset Filters");
   });
 
-  it("say that a list is cut, where the bot has more than is read of it", async () => {
+  it("a blacklist and the look-up say that a list is cut where the bot has more than is read", async () => {
     const entry = { moderator_id: TRADER, duration: 0, reason: "Spam", timestamp: 1_700_000_000 };
     const body = Array.from({ length: 30_001 }, (_, i) => ({
       ...entry,
@@ -140,7 +140,7 @@ describe("the economy logs", () => {
     expect(text).toContain("Reset Filters");
   });
 
-  it("are sent whole to a navigation, which filters them itself, and as one page in a document", async () => {
+  it("an economy log is whole in the answer to a navigation, and one page of it is in a document", async () => {
     const path = `/staff/logging/economy`;
     const document = await (await visitAs(member, `${path}?user=${TRADER}`)).text();
     const answer = await (await visitAs(member, `${path}.data?user=${TRADER}`)).text();

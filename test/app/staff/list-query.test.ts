@@ -13,16 +13,19 @@ import {
 const ID = "175928847299117063";
 
 describe("an ID in the address", () => {
-  test.each([null, ID, ` ${ID}\n`])("is read from %j, or there is none", (query) => {
+  test.each([null, ID, ` ${ID}\n`])("an ID is read from %j, or there is none", (query) => {
     expect(parseId(query, "no ID")).toEqual({ id: query && ID, problem: null });
   });
 
-  test.each(["", "   ", "mira", "1234", `${ID}'--`])("is asked for in place of %j", (query) => {
-    expect(parseId(query, "Please enter an ID")).toEqual({
-      id: null,
-      problem: "Please enter an ID",
-    });
-  });
+  test.each(["", "   ", "mira", "1234", `${ID}'--`])(
+    "an ID is asked for in place of %j",
+    (query) => {
+      expect(parseId(query, "Please enter an ID")).toEqual({
+        id: null,
+        problem: "Please enter an ID",
+      });
+    },
+  );
 });
 
 const KEYS = ["date", "reason"] as const;
