@@ -1,5 +1,11 @@
 import { compareIds } from "../../format/snowflake.ts";
-import { compareText, sortRows, parseSort, type Sort } from "../list/list-query.ts";
+import {
+  compareText,
+  parseSort,
+  sortRows,
+  type Comparators,
+  type Sort,
+} from "../list/list-query.ts";
 import { sanctionState } from "../list/sanction.ts";
 import type { BlacklistEntry } from "./blacklist.ts";
 
@@ -13,6 +19,30 @@ export const STATE_CHOICES = [
 
 type StateChoice = (typeof STATE_CHOICES)[number]["value"];
 
+function endOf(entry: BlacklistEntry): number {
+  return entry.duration > 0 ? entry.timestamp + entry.duration : Infinity;
+}
+
+/** Unlike `a - b`, 0 for two infinities. */
+function compareNumbers(a: number, b: number): number {
+  return a === b ? 0 : a - b;
+}
+
+const COMPARATORS = {
+  subject: (a, b) => compareIds(a.subject, b.subject),
+  what: (a, b) => compareText(a.what ?? "", b.what ?? ""),
+  moderator: (a, b) => compareIds(a.moderator, b.moderator),
+  duration: (a, b) => compareNumbers(a.duration || Infinity, b.duration || Infinity),
+  reason: (a, b) => compareText(a.reason, b.reason),
+  // By end: expired entries first, permanent ones last.
+  state: (a, b) => compareNumbers(endOf(a), endOf(b)),
+  date: (a, b) => a.timestamp - b.timestamp,
+} satisfies Comparators<string, BlacklistEntry>;
+
+export type BlacklistKey = keyof typeof COMPARATORS;
+
+export const DEFAULT_SORT: Sort<BlacklistKey> = { key: "date", descending: true };
+
 /** The filters and the sort of a blacklist page. */
 export interface BlacklistFilter {
   /** In lower case; searched in id, moderator, command or cog, and reason. */
@@ -23,49 +53,15 @@ export interface BlacklistFilter {
   sort: Sort<BlacklistKey>;
 }
 
-export const BLACKLIST_KEYS = [
-  "subject",
-  "what",
-  "moderator",
-  "duration",
-  "reason",
-  "state",
-  "date",
-] as const;
-
-export type BlacklistKey = (typeof BLACKLIST_KEYS)[number];
-
-export const DEFAULT_SORT: Sort<BlacklistKey> = { key: "date", descending: true };
-
 /** Reads `?q=`, `?moderator=`, `?state=` and `?sort=`. */
 export function parseFilter(query: URLSearchParams): BlacklistFilter {
   return {
     text: (query.get("q") ?? "").trim().toLowerCase(),
     moderator: (query.get("moderator") ?? "").trim(),
     state: STATE_CHOICES.find(({ value }) => value === query.get("state"))?.value ?? null,
-    sort: parseSort(query.get("sort"), BLACKLIST_KEYS, DEFAULT_SORT),
+    sort: parseSort(query.get("sort"), COMPARATORS, DEFAULT_SORT),
   };
 }
-
-function endOf(entry: BlacklistEntry): number {
-  return entry.duration > 0 ? entry.timestamp + entry.duration : Infinity;
-}
-
-/** Unlike `a - b`, 0 for two infinities. */
-function compareNumbers(a: number, b: number): number {
-  return a === b ? 0 : a - b;
-}
-
-const COMPARE: Record<BlacklistKey, (a: BlacklistEntry, b: BlacklistEntry) => number> = {
-  subject: (a, b) => compareIds(a.subject, b.subject),
-  what: (a, b) => compareText(a.what ?? "", b.what ?? ""),
-  moderator: (a, b) => compareIds(a.moderator, b.moderator),
-  duration: (a, b) => compareNumbers(a.duration || Infinity, b.duration || Infinity),
-  reason: (a, b) => compareText(a.reason, b.reason),
-  // By end: expired entries first, permanent ones last.
-  state: (a, b) => compareNumbers(endOf(a), endOf(b)),
-  date: (a, b) => a.timestamp - b.timestamp,
-};
 
 function hasState(entry: BlacklistEntry, wanted: StateChoice | null, now: number): boolean {
   if (wanted === null) return true;
@@ -89,7 +85,7 @@ export function filterEntries(
         entry.reason.toLowerCase().includes(text) ||
         (entry.what?.toLowerCase().includes(text) ?? false)),
   );
-  return sortRows(matches, COMPARE[sort.key], sort.descending);
+  return sortRows(matches, COMPARATORS, sort);
 }
 
 const MAX_MODERATORS = 40;

@@ -1,10 +1,24 @@
 import type { EconomyLog } from "../../contract/staff.ts";
-import { compareText, sortRows, parseSort, type Sort } from "../list/list-query.ts";
+import {
+  compareText,
+  parseSort,
+  sortRows,
+  type Comparators,
+  type Sort,
+} from "../list/list-query.ts";
 
 const DAY_SECONDS = 86_400;
 
-export const ECONOMY_KEYS = ["date", "action", "type", "amount", "cash", "card"] as const;
-export type EconomyKey = (typeof ECONOMY_KEYS)[number];
+const COMPARATORS = {
+  date: (a, b) => a.created - b.created,
+  action: (a, b) => compareText(a.action, b.action),
+  type: (a, b) => compareText(a.type, b.type),
+  amount: (a, b) => a.amount - b.amount,
+  cash: (a, b) => a.cash - b.cash,
+  card: (a, b) => a.card - b.card,
+} satisfies Comparators<string, EconomyLog>;
+
+export type EconomyKey = keyof typeof COMPARATORS;
 
 export const DEFAULT_SORT: Sort<EconomyKey> = { key: "date", descending: true };
 
@@ -53,18 +67,9 @@ export function parseFilter(query: URLSearchParams): EconomyFilter {
     maxAmount: parseAmount(query.get("maxAmount")),
     start: parseDay(query.get("startDate")),
     end: parseDay(query.get("endDate")),
-    sort: parseSort(query.get("sort"), ECONOMY_KEYS, DEFAULT_SORT),
+    sort: parseSort(query.get("sort"), COMPARATORS, DEFAULT_SORT),
   };
 }
-
-const COMPARE: Record<EconomyKey, (a: EconomyLog, b: EconomyLog) => number> = {
-  date: (a, b) => a.created - b.created,
-  action: (a, b) => compareText(a.action, b.action),
-  type: (a, b) => compareText(a.type, b.type),
-  amount: (a, b) => a.amount - b.amount,
-  cash: (a, b) => a.cash - b.cash,
-  card: (a, b) => a.card - b.card,
-};
 
 /** The transactions that pass all filters, sorted. */
 export function filterLogs(logs: readonly EconomyLog[], filter: EconomyFilter): EconomyLog[] {
@@ -78,7 +83,7 @@ export function filterLogs(logs: readonly EconomyLog[], filter: EconomyFilter): 
       (start === null || log.created >= start) &&
       (end === null || log.created <= end + DAY_SECONDS),
   );
-  return sortRows(matches, COMPARE[sort.key], sort.descending);
+  return sortRows(matches, COMPARATORS, sort);
 }
 
 /** The distinct actions and types of a log and of its filter, for the two dropdowns. */

@@ -20,16 +20,18 @@ export interface Sort<Key extends string> {
   descending: boolean;
 }
 
+/** How to compare two rows by each of the columns. */
+export type Comparators<Key extends string, T> = Record<Key, (a: T, b: T) => number>;
+
 /** Reads `?sort=`: a column's key, with a minus in front for descending; `defaultSort` for anything else. */
 export function parseSort<Key extends string>(
   query: string | null,
-  keys: readonly Key[],
+  comparators: Record<Key, unknown>,
   defaultSort: Sort<Key>,
 ): Sort<Key> {
-  const descending = query?.startsWith("-") ?? false;
-  const name = descending ? query?.slice(1) : query;
-  const key = keys.find((item) => item === name);
-  return key === undefined ? defaultSort : { key, descending };
+  const isKey = (name: string): name is Key => Object.hasOwn(comparators, name);
+  const key = (query ?? "").replace(/^-/, "");
+  return isKey(key) ? { key, descending: query !== key } : defaultSort;
 }
 
 /** The value of `?sort=` for a sort. */
@@ -37,12 +39,13 @@ export function formatSort({ key, descending }: Sort<string>): string {
   return descending ? `-${key}` : key;
 }
 
-/** The same rows in another order; rows that compare equal keep theirs. */
-export function sortRows<T>(
+/** The rows, sorted; rows that compare equal keep their order. */
+export function sortRows<Key extends string, T>(
   rows: readonly T[],
-  compare: (a: T, b: T) => number,
-  descending: boolean,
+  comparators: Comparators<Key, T>,
+  { key, descending }: Sort<Key>,
 ): T[] {
+  const compare = comparators[key];
   return rows.toSorted(descending ? (a, b) => compare(b, a) : compare);
 }
 

@@ -1,11 +1,26 @@
 import type { RankGroup } from "../../people/by-rank.ts";
 import { nameOf } from "../../people/name.ts";
 import type { Names } from "../../people/use-names.ts";
-import { compareText, sortRows, type Sort } from "../list/list-query.ts";
+import { compareText, sortRows, type Comparators, type Sort } from "../list/list-query.ts";
 import type { MemberRow } from "./overview.ts";
 
-export const MEMBER_KEYS = ["member", "rank", "messages", "change", "last"] as const;
-export type MemberKey = (typeof MEMBER_KEYS)[number];
+export interface RankedRow extends MemberRow {
+  info: RankGroup<MemberRow>["info"];
+  /** Index of the rank among the groups. */
+  rankIndex: number;
+}
+
+export const COMPARATORS = {
+  member: (a, b) => compareText(a.name, b.name),
+  rank: (a, b) => a.rankIndex - b.rankIndex,
+  messages: (a, b) => a.messages - b.messages,
+  // An unknown change sorts as none.
+  change: (a, b) => (a.change ?? 0) - (b.change ?? 0),
+  // Members without any message come first.
+  last: (a, b) => compareText(a.lastDay ?? "", b.lastDay ?? ""),
+} satisfies Comparators<string, RankedRow>;
+
+export type MemberKey = keyof typeof COMPARATORS;
 
 /** By rank, in the order of the charts. */
 export const DEFAULT_SORT: Sort<MemberKey> = { key: "rank", descending: false };
@@ -22,31 +37,15 @@ export function withNames(groups: readonly RankGroup<MemberRow>[], names: Names)
   }));
 }
 
-export interface RankedRow extends MemberRow {
-  info: RankGroup<MemberRow>["info"];
-  /** Index of the rank among the groups. */
-  rankIndex: number;
-}
-
-const COMPARE: Record<MemberKey, (a: RankedRow, b: RankedRow) => number> = {
-  member: (a, b) => compareText(a.name, b.name),
-  rank: (a, b) => a.rankIndex - b.rankIndex,
-  messages: (a, b) => a.messages - b.messages,
-  // An unknown change sorts as none.
-  change: (a, b) => (a.change ?? 0) - (b.change ?? 0),
-  // Members without any message come first.
-  last: (a, b) => compareText(a.lastDay ?? "", b.lastDay ?? ""),
-};
-
 /** All members, sorted; equal ones by rank. */
 export function sortedMembers(
   groups: readonly RankGroup<MemberRow>[],
-  { key, descending }: Sort<MemberKey>,
+  sort: Sort<MemberKey>,
 ): RankedRow[] {
   const rows = groups.flatMap(({ info, members }, rankIndex) =>
     members.map((member) => ({ ...member, info, rankIndex })),
   );
-  return sortRows(rows, COMPARE[key], descending);
+  return sortRows(rows, COMPARATORS, sort);
 }
 
 /** Members without a message in the range, the longest inactive first. */

@@ -11,9 +11,9 @@ import { BusyOverlay } from "../list/list-results.tsx";
 import { SortSelect } from "../list/sort-select.tsx";
 import { formatLastDay, MEMBER_COLUMNS, MemberTable } from "./member-table.tsx";
 import {
+  COMPARATORS,
   DEFAULT_SORT,
   inactiveMembers,
-  MEMBER_KEYS,
   sortedMembers,
   withNames,
   type RankedRow,
@@ -29,7 +29,7 @@ export default function TeamActivity({ team, range }: { team: Team; range: Activ
   const members = team.groups.flatMap((group) => group.members);
   const names = useNames(members.filter((row) => !row.resolved).map((row) => row.user_id));
   const groups = useMemo(() => withNames(team.groups, names), [team.groups, names]);
-  const sort = parseSort(query.get("sort"), MEMBER_KEYS, DEFAULT_SORT);
+  const sort = parseSort(query.get("sort"), COMPARATORS, DEFAULT_SORT);
   return (
     <BusyOverlay>
       <InactiveMembers members={inactiveMembers(groups)} />

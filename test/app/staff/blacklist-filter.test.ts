@@ -1,13 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  BLACKLIST_KEYS,
-  parseFilter,
-  filterEntries,
-  topModerators,
-} from "../../../app/staff/blacklist/filter.ts";
+import { parseFilter, filterEntries, topModerators } from "../../../app/staff/blacklist/filter.ts";
 import type { BlacklistEntry } from "../../../app/staff/blacklist/blacklist.ts";
 
+const KEYS = ["subject", "what", "moderator", "duration", "reason", "state", "date"];
 const NOW = 1_800_000_000_000;
 const S = NOW / 1000;
 
@@ -74,7 +70,7 @@ describe("the order of a blacklist", () => {
       { maxLength: 30 },
     );
     fc.assert(
-      fc.property(some, fc.constantFrom(...BLACKLIST_KEYS), (changes, key) => {
+      fc.property(some, fc.constantFrom(...KEYS), (changes, key) => {
         const entries = changes.map(entry);
         const read = (text: string) =>
           filterEntries(entries, parseFilter(new URLSearchParams(`sort=${text}`)), NOW);
@@ -94,7 +90,7 @@ describe("the order of a blacklist", () => {
     const many = Array.from({ length: 20_000 }, (_, i) =>
       entry({ subject: String(10n ** 17n + BigInt(i * 7919)), reason: `reason ${i % 97}` }),
     );
-    for (const key of BLACKLIST_KEYS) {
+    for (const key of KEYS) {
       const filter = parseFilter(new URLSearchParams(`q=reason&sort=-${key}`));
       expect(filterEntries(many, filter, NOW)).toHaveLength(20_000);
     }
