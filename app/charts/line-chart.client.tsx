@@ -8,7 +8,7 @@ function isComponent(value: unknown): value is ChartComponent {
   return typeof value === "function";
 }
 
-/** The package is CommonJS: by Node's rule its default import is the exports object, not the component. */
+/** The package is CommonJS: depending on the bundler, its default import is the component or its exports object. */
 function componentOf(imported: unknown): ChartComponent {
   if (isComponent(imported)) return imported;
   if (typeof imported === "object" && imported !== null && "default" in imported) {
@@ -21,33 +21,33 @@ const Chart = componentOf(Imported);
 
 interface LineChartProps extends Omit<ChartSpec, "nonce"> {
   height: number;
-  /** Called when the chart stands; what stood in for it can go. */
+  /** Called when the chart is drawn. */
   onDrawn?: () => void;
 }
 
-/** The page's own nonce, which any of its scripts carries. */
+/** The nonce of the page's Content-Security-Policy, which any of its scripts has. */
 function pageNonce(): string | undefined {
   return document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce || undefined;
 }
 
-function isStill(): boolean {
+function prefersReducedMotion(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** One or more named lines over time. Loaded in the browser alone and only when a chart is near. */
+/** One or more named lines over time. Loaded only in the browser and when a chart is near the view. */
 export default function LineChart({ height, onDrawn, animate, ...spec }: LineChartProps) {
   const { id, series, dots, unit, describe } = spec;
   const options = useMemo(() => {
-    const drawn = chartOptions({
+    const base = chartOptions({
       id,
       series,
       dots,
       unit,
       describe,
-      animate: animate && !isStill(),
+      animate: animate && !prefersReducedMotion(),
       nonce: pageNonce(),
     });
-    return { ...drawn, chart: { ...drawn.chart, events: { mounted: () => onDrawn?.() } } };
+    return { ...base, chart: { ...base.chart, events: { mounted: () => onDrawn?.() } } };
   }, [id, series, dots, unit, describe, animate, onDrawn]);
 
   return <Chart type="line" height={height} options={options} series={options.series} />;

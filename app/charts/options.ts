@@ -2,7 +2,7 @@ import type { ApexOptions } from "apexcharts";
 import { formatCompact } from "../format/number.ts";
 import { formatDay, formatHour } from "../format/date.ts";
 
-/** One line of a chart. Names may come from anywhere: they are escaped before the chart gets them. */
+/** One line of a chart. The name may be any text; it is escaped for the chart library. */
 export interface ChartSeries {
   name: string;
   /** `#rrggbb`. */
@@ -18,17 +18,17 @@ export interface ChartDot {
 }
 
 export interface ChartSpec {
-  /** Tells charts of a page apart. */
+  /** Unique on the page. */
   id: string;
   series: readonly ChartSeries[];
   dots?: readonly ChartDot[];
-  /** What a tick of the time axis reads: HH:mm or MMM D (§2), in UTC. */
+  /** The format of the time axis, in UTC: HH:mm or MMM D. */
   unit: "hour" | "day";
-  /** What the tooltip says about a value. Text, not HTML. */
+  /** The tooltip's text for a value. Text, not HTML. */
   describe: (value: number, series: number, point: number) => string;
-  /** Draws itself in over 1000 ms (§9); false during a range switch. */
+  /** Whether the lines are drawn over 1000 ms. */
   animate: boolean;
-  /** The nonce of the page's policy, for the styles the library adds. */
+  /** The nonce of the page's Content-Security-Policy, for the styles that the library adds. */
   nonce?: string;
 }
 
@@ -40,9 +40,9 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Text that the library may put into its tooltip and legend, which run HTML (libraries.md, trap 4). */
+/** Escapes text for the library's tooltip and legend, which it builds as HTML. */
 export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "");
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
 
 const MUTED = "#9fb1bf";
@@ -50,7 +50,7 @@ const LINE = "#24323e";
 const WARN = "#e3bd5b";
 const INK = "#0b0f14";
 
-/** Time on the axis, from epoch ms: 'HH:mm' or 'MMM D', UTC (§2). */
+/** Time on the axis, from epoch ms: 'HH:mm' or 'MMM D', UTC. */
 export function axisTime(time: number, unit: ChartSpec["unit"]): string {
   return unit === "hour" ? formatHour(time) : formatDay(time);
 }
@@ -69,7 +69,7 @@ function tooltip({ describe, unit }: ChartSpec): ApexOptions["tooltip"] {
     y: {
       title: { formatter: (name) => `${name}:` },
       formatter(value, at?: { seriesIndex?: number; dataPointIndex?: number }) {
-        // A gap in one line while others have a value there.
+        // A gap in this line.
         if (typeof value !== "number") return "–";
         return escapeHtml(describe(value, at?.seriesIndex ?? 0, at?.dataPointIndex ?? 0));
       },
@@ -83,7 +83,7 @@ export interface Scale {
   tickAmount: number;
 }
 
-/** A value axis of about four whole steps of 1, 2 or 5 that the values fill; null without values. */
+/** A value axis of about four steps of 1, 2 or 5 times a power of ten; null without values. */
 export function scaleOf(series: readonly ChartSeries[]): Scale | null {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
@@ -114,7 +114,7 @@ function axes({ unit, series }: ChartSpec): Pick<ApexOptions, "xaxis" | "yaxis">
         datetimeUTC: true,
         hideOverlappingLabels: true,
         rotate: 0,
-        // Whole hours and days: with a formatter of ours the ticks would fall anywhere between them.
+        // A formatter function would make the library place ticks anywhere, not at whole hours and days.
         datetimeFormatter: { year: pattern, month: pattern, day: pattern, hour: pattern },
       },
       axisBorder: { color: LINE },
@@ -129,7 +129,7 @@ function axes({ unit, series }: ChartSpec): Pick<ApexOptions, "xaxis" | "yaxis">
   };
 }
 
-/** What the chart library is told to draw. */
+/** The options of the chart library for a chart. */
 export function chartOptions(spec: ChartSpec): ApexOptions {
   const { id, series, dots = [], animate, nonce } = spec;
   return {

@@ -14,12 +14,12 @@ import { prefixFrom } from "./usage.ts";
 import { useView, type ViewProps } from "./use-view.ts";
 
 interface BrowserProps extends ViewProps {
-  /** What is said when no command matches. */
+  /** The heading when no command matches. */
   noMatch: string;
 }
 
-/** A list of commands with its search, categories and prefix; the public and the staff list alike. */
-export function CommandBrowser({ catalogue, listing, group, noMatch }: BrowserProps) {
+/** A list of commands with its search, categories and prefix: the public list or the staff list. */
+export default function CommandBrowser({ catalogue, listing, group, noMatch }: BrowserProps) {
   const view = useView({ catalogue, listing, group });
   const { matches, linked, setText, total } = view;
   const isLoading = total === null && !view.failed;
@@ -29,8 +29,8 @@ export function CommandBrowser({ catalogue, listing, group, noMatch }: BrowserPr
   const [stored, store] = useStored("command-prefix", DEFAULT_PREFIX);
   const prefix = prefixFrom(stored);
 
-  // The box stays in sight while the list scrolls; what it finds begins at the list's top.
-  const type = useCallback(
+  // The search box is sticky: a new search scrolls back to the top of the list.
+  const onType = useCallback(
     (typed: string) => {
       const list = cards.current;
       if (list && list.getBoundingClientRect().top < 0) {
@@ -41,9 +41,9 @@ export function CommandBrowser({ catalogue, listing, group, noMatch }: BrowserPr
     [setText],
   );
   const onEscape = useCallback(() => {
-    type("");
+    onType("");
     searchBox.current?.focus();
-  }, [type]);
+  }, [onType]);
 
   return (
     <>
@@ -53,15 +53,15 @@ export function CommandBrowser({ catalogue, listing, group, noMatch }: BrowserPr
           group={group}
           counts={view.counts}
           text={view.text}
-          search={view.written}
-          setText={type}
+          search={view.urlSearch}
+          setText={onType}
           searchBox={searchBox}
-          onSubmit={view.write}
-          onDown={() => cards.current?.querySelector<HTMLElement>("li[tabindex='0']")?.focus()}
+          onSubmit={view.writeUrl}
+          onArrowDown={() => cards.current?.querySelector<HTMLElement>("li[tabindex='0']")?.focus()}
         />
       </div>
       <Summary count={count} age={listing.age} prefix={prefix} onPrefix={store} />
-      {view.failed && <Incomplete onRetry={view.retry} />}
+      {view.failed && <IncompleteNote onRetry={view.retry} />}
       {linked && !matches.includes(linked) && (
         <p className="mb-4">
           <Link to={addressOf(catalogue, linked)} defaultShouldRevalidate={false} className="link">
@@ -91,7 +91,7 @@ export function CommandBrowser({ catalogue, listing, group, noMatch }: BrowserPr
           counts={view.counts}
           prefix={prefix}
           searchBox={searchBox}
-          onLink={view.pointAt}
+          onLink={view.linkTo}
           onEscape={onEscape}
         />
       </div>
@@ -99,8 +99,8 @@ export function CommandBrowser({ catalogue, listing, group, noMatch }: BrowserPr
   );
 }
 
-/** Says that the whole list could not be had: what the page carries stays. */
-function Incomplete({ onRetry }: { onRetry: () => void }) {
+/** The error when the whole list could not be fetched; the cards of the loader data stay. */
+function IncompleteNote({ onRetry }: { onRetry: () => void }) {
   return (
     <div
       role="alert"

@@ -7,37 +7,42 @@ import { argumentParts, capitalised, isFree } from "./usage.ts";
 
 interface CardProps {
   command: Command;
-  /** What the badge says. */
+  /** The text of the badge. */
   group: string;
   tone: RankTone | undefined;
   search: string;
-  /** The address of the command, to be passed on. */
+  /** The address of the command. */
   href: string;
-  /** Whether the address of the page points at this command. */
+  /** Whether the address of the page names this command. */
   isLinked: boolean;
-  /** Whether Tab stops here; arrow keys lead to the other cards. */
-  isStop: boolean;
+  /** Roving tabindex: Tab focuses this card, arrow keys move to the others. */
+  isTabStop: boolean;
   isCopied: boolean;
 }
 
 /**
- * One command of a list. What its button and link do is the list's, which tells them by `data-do`; how they
- * look stands in app.css, as hundreds of cards with classes of their own would double the page's weight.
+ * One command of a list. The list handles the clicks, by `data-action`. The styles are those of
+ * `.command-cards` in app.css: class names on hundreds of cards would double the size of the document.
  */
-function Card({ command, group, tone, search, href, isLinked, isStop, isCopied }: CardProps) {
-  const tabIndex = isStop ? 0 : -1;
+function Card({ command, group, tone, search, href, isLinked, isTabStop, isCopied }: CardProps) {
+  const tabIndex = isTabStop ? 0 : -1;
   return (
     <li tabIndex={tabIndex} aria-current={isLinked || undefined}>
       <div>
         <h2>{highlighted(command.name, search)}</h2>
         <button
           type="button"
-          data-do="copy"
+          data-action="copy"
           data-done={isCopied || undefined}
           tabIndex={tabIndex}
           aria-label={`Copy usage of ${command.name}`}
         />
-        <a href={href} data-do="link" tabIndex={tabIndex} aria-label={`Link to ${command.name}`} />
+        <a
+          href={href}
+          data-action="link"
+          tabIndex={tabIndex}
+          aria-label={`Link to ${command.name}`}
+        />
       </div>
       <Badge tone={tone}>{group}</Badge>
       <p>{highlighted(command.description, search)}</p>
@@ -63,7 +68,7 @@ function Fact({ children }: { children: ReactNode }) {
   return children === null ? <dd data-none="">None</dd> : <dd>{children}</dd>;
 }
 
-/** A command's arguments as the bot writes them, required and optional ones drawn apart. */
+/** A command's arguments; required and optional ones have their own styles. */
 function Arguments({ text }: { text: string }) {
   return (
     <code>
@@ -75,7 +80,7 @@ function Arguments({ text }: { text: string }) {
   );
 }
 
-/** A text with the search marked in it. */
+/** A text in which the search is highlighted. */
 function highlighted(text: string, search: string): ReactNode {
   const ranges = highlights(text, search);
   if (ranges.length === 0) return text;

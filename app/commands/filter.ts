@@ -3,97 +3,94 @@ import type { Command } from "../contract/command.ts";
 import type { Catalogue, View } from "./catalogue.ts";
 import { suggest, type Suggestion } from "./suggest.ts";
 
-/** A half-open range of a text, in UTF-16 units. */
-interface Range {
-  from: number;
-  to: number;
+function groupOfCategory(catalogue: Catalogue, category: string): string | undefined {
+  return catalogue.groupByCategory.get(category.trim().toLowerCase());
 }
 
-function mapped(catalogue: Catalogue, category: string): string | undefined {
-  return catalogue.byCategory.get(category.trim().toLowerCase());
-}
-
-/** The name a command's badge shows: its group, or the category's own name when no group has it. */
+/** The group's name for a command's badge; the category's own name when no group has it. */
 export function groupOf(catalogue: Catalogue, category: string): string {
-  return mapped(catalogue, category) ?? category;
+  return groupOfCategory(catalogue, category) ?? category;
 }
 
-/** The address of one command, to be passed on: in its group, or among all when no group has it. */
+/** The address of one command: in its group, or in 'All Commands' when no group has it. */
 export function addressOf(catalogue: Catalogue, command: Command): string {
-  const group = mapped(catalogue, command.category) ?? ALL_COMMANDS;
+  const group = groupOfCategory(catalogue, command.category) ?? ALL_COMMANDS;
   return catalogue.href({ group, command: command.name });
 }
 
-/** Whether the command stands in the group. One outside the map stands in 'All Commands' alone. */
+/** Whether a group has the command. Categories without a group are in 'All Commands' alone. */
 export function isInGroup(catalogue: Catalogue, command: Command, group: string): boolean {
-  return group === ALL_COMMANDS || mapped(catalogue, command.category) === group;
+  return group === ALL_COMMANDS || groupOfCategory(catalogue, command.category) === group;
 }
 
-type Texts = Pick<Command, "name" | "description">;
-
-/** Whether name or description holds the text, whatever the case. The text counts as it is, spaces too. */
-export function hasText({ name, description }: Texts, search: string): boolean {
+/** Whether name or description contains the text, in any case. Spaces in the text count. */
+export function matchesText(
+  { name, description }: Pick<Command, "name" | "description">,
+  search: string,
+): boolean {
   const wanted = search.toLowerCase();
   return name.toLowerCase().includes(wanted) || description.toLowerCase().includes(wanted);
 }
 
-/** The commands a view shows: those in its group that hold its text, in the order given. */
-export function shown(
+/** The commands of a view: those of its group that contain its text, in the order given. */
+export function filterCommands(
   catalogue: Catalogue,
   commands: readonly Command[],
   { group, search = "" }: Pick<View, "group" | "search">,
 ): Command[] {
   return commands.filter(
-    (command) => isInGroup(catalogue, command, group) && hasText(command, search),
+    (command) => isInGroup(catalogue, command, group) && matchesText(command, search),
   );
 }
 
-/** What a view of a list shows. */
-export interface Found {
+export interface SearchResult {
   /** The commands that match, in the list's order. */
   matches: readonly Command[];
-  /** Where none matches: how many the search finds in all groups, and what may have been meant. */
+  /** Where none matches: how many match in all groups, and commands with similar names. */
   elsewhere: number;
   suggestions: readonly Suggestion[];
 }
 
-/** Looks a view up in the whole list. */
-export function find(
+/** Searches the whole list for a view. */
+export function searchCommands(
   catalogue: Catalogue,
   commands: readonly Command[],
-  { group, search = "" }: Pick<View, "group" | "search">,
-): Found {
-  const matches = shown(catalogue, commands, { group, search });
+  view: Pick<View, "group" | "search">,
+): SearchResult {
+  const matches = filterCommands(catalogue, commands, view);
   if (matches.length > 0) return { matches, elsewhere: 0, suggestions: [] };
   return {
     matches,
-    elsewhere: shown(catalogue, commands, { group: ALL_COMMANDS, search }).length,
-    suggestions: suggest(commands, search),
+    elsewhere: filterCommands(catalogue, commands, { ...view, group: ALL_COMMANDS }).length,
+    suggestions: suggest(commands, view.search ?? ""),
   };
 }
 
-/** The commands with one of them before all others. */
-export function withFirst(commands: readonly Command[], first: Command | null): readonly Command[] {
+/** The commands with one of them moved to the front. */
+export function moveToFront(
+  commands: readonly Command[],
+  first: Command | null,
+): readonly Command[] {
   if (!first || !commands.includes(first)) return commands;
   return [first, ...commands.filter((command) => command !== first)];
 }
 
-/** How many commands each group of the dropdown holds, before any search. */
-export function counts(
+/** How many commands each group of the dropdown has, without a search. */
+export function countByGroup(
   catalogue: Catalogue,
   commands: readonly Command[],
 ): ReadonlyMap<string, number> {
-  const tally = new Map(catalogue.groups.map((group) => [group, 0]));
-  tally.set(ALL_COMMANDS, commands.length);
+  const counts = new Map(catalogue.groups.map((group) => [group, 0]));
+  counts.set(ALL_COMMANDS, commands.length);
   for (const { category } of commands) {
-    const group = mapped(catalogue, category);
-    if (group !== undefined) tally.set(group, (tally.get(group) ?? 0) + 1);
+    const group = groupOfCategory(catalogue, category);
+    if (group !== undefined) counts.set(group, (counts.get(group) ?? 0) + 1);
   }
-  return tally;
+  return counts;
 }
 
-/** The command an address names by `?c=`: exact first, else in any case; null when there is none. */
-export function named(commands: readonly Command[], name: string | null): Command | null {
+/** The command that `?c=` names: exactly, else in any case; null when there is none. */
+export function findByName(commands: readonly Command[], name: string | null): Command | null {
   if (!name) return null;
   const wanted = name.toLowerCase();
   return (
@@ -108,33 +105,12 @@ export function countText(count: number): string {
   return count === 1 ? "1 command" : `${count} commands`;
 }
 
-/** Where the search text stands in a text, left to right, without overlaps; nothing for an empty search. */
-export function highlights(text: string, search: string): Range[] {
-  const wanted = search.toLowerCase();
-  if (wanted === "") return [];
-  const { lower, origin } = lowered(text);
-  const ranges: Range[] = [];
-  let at = lower.indexOf(wanted);
-  while (at !== -1) {
-    const end = at + wanted.length;
-    ranges.push({ from: origin?.[at] ?? at, to: origin ? (origin[end] ?? text.length) : end });
-    at = lower.indexOf(wanted, end);
-  }
-  return ranges.filter(({ from, to }) => from < to);
-}
-
-/** Some letters grow in lower case ('İ'): then `origin` says where each unit stood. */
-function lowered(text: string): { lower: string; origin: number[] | null } {
-  const whole = text.toLowerCase();
-  if (whole.length === text.length) return { lower: whole, origin: null };
-  let lower = "";
-  const origin: number[] = [];
-  let at = 0;
-  for (const letter of text) {
-    const small = letter.toLowerCase();
-    for (let unit = 0; unit < small.length; unit += 1) origin.push(at);
-    lower += small;
-    at += letter.length;
-  }
-  return { lower, origin };
+/** Where a text contains the search, in any case, as half-open ranges in UTF-16 units. */
+export function highlights(text: string, search: string): { from: number; to: number }[] {
+  if (search === "") return [];
+  const pattern = new RegExp(search.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&"), "giu");
+  return [...text.matchAll(pattern)].map(({ index, 0: match }) => ({
+    from: index,
+    to: index + match.length,
+  }));
 }

@@ -9,42 +9,42 @@ import icons from "../ui/icons.svg?no-inline";
 import { CommandCard } from "./card.tsx";
 import type { Catalogue } from "./catalogue.ts";
 import { addressOf, groupOf } from "./filter.ts";
-import { SLICE } from "./listing.ts";
-import { useCards, type Cards } from "./use-cards.ts";
+import { PAGE_SIZE } from "./listing.ts";
+import { useCards, type CardsOptions } from "./use-cards.ts";
 
 declare module "react" {
   interface CSSProperties {
-    /** The visitor's prefix as a CSS string: changing it draws no card anew. */
+    /** The visitor's prefix as a CSS string, so that a new prefix renders no card again. */
     "--prefix"?: string;
     /** The file of icons, from which the cards' controls take theirs. */
     "--card-icons"?: string;
   }
 }
 
-interface ListProps extends Cards {
+interface ListProps extends CardsOptions {
   group: string;
   search: string;
   linked: Command | null;
-  /** How many commands match; null while that is not known. */
+  /** How many commands match; null while that is unknown. */
   total: number | null;
   counts: ReadonlyMap<string, number>;
 }
 
-/** The cards. Arrow keys move between them, Enter copies a card's usage, Escape goes back to an empty search. */
+/** The cards. Arrow keys move between them, Enter copies a card's usage, Escape clears the search. */
 function List(props: ListProps) {
   const { catalogue, prefix, group, search, linked, total } = props;
   const view = `${group} ${search}`;
-  const [drawn, setDrawn] = useState({ view, count: SLICE });
-  const count = drawn.view === view ? drawn.count : SLICE;
+  const [shown, setShown] = useState({ view, count: PAGE_SIZE });
+  const count = shown.view === view ? shown.count : PAGE_SIZE;
   const commands = props.commands.slice(0, count);
   const keys = keysOf(commands);
   const { list, copied, commandAt, onClick, onKeyDown } = useCards({ ...props, commands });
-  // By key: the same command is another object once the whole list has arrived.
-  const [visited, setVisited] = useState<string>();
-  const isHere = visited !== undefined && keys.includes(visited);
-  const stop = isHere ? visited : keys[linked ? Math.max(0, commands.indexOf(linked)) : 0];
+  // A key, as the commands are other objects once the whole list is fetched.
+  const [focusedKey, setFocusedKey] = useState<string>();
+  const defaultStop = keys[linked ? Math.max(0, commands.indexOf(linked)) : 0];
+  const tabStop = focusedKey && keys.includes(focusedKey) ? focusedKey : defaultStop;
 
-  // The linked card stands first, which on a small screen is below the search and what leads the list.
+  // On small screens even the first card is below the fold.
   const linkedName = linked?.name;
   useEffect(() => {
     const card = list.current?.querySelector("li[aria-current]");
@@ -53,14 +53,14 @@ function List(props: ListProps) {
   }, [list, linkedName]);
 
   return (
-    // The cards' own buttons, links and focus are what is acted on; this only hears of it.
+    // Only delegates the events of the cards and their controls.
     <div
       role="presentation"
       onClick={onClick}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
         const command = commandAt(event.target);
-        setVisited(command && keys[commands.indexOf(command)]);
+        setFocusedKey(command && keys[commands.indexOf(command)]);
       }}
     >
       <ul
@@ -81,23 +81,22 @@ function List(props: ListProps) {
               search={search}
               href={addressOf(catalogue, command)}
               isLinked={command === linked}
-              isStop={keys[index] === stop}
+              isTabStop={keys[index] === tabStop}
               isCopied={command === copied}
             />
           );
         })}
       </ul>
       {total !== null && commands.length < total && (
-        <Rest
+        <ListFooter
           catalogue={catalogue}
           counts={props.counts}
           isAll={group === ALL_COMMANDS && search === ""}
           shown={commands.length}
           total={total}
-          // What the page does not have yet cannot be shown.
           onMore={
             commands.length < props.commands.length
-              ? () => setDrawn({ view, count: count + SLICE })
+              ? () => setShown({ view, count: count + PAGE_SIZE })
               : null
           }
         />
@@ -108,24 +107,25 @@ function List(props: ListProps) {
 
 export const CommandList = memo(List);
 
-interface RestProps {
+interface ListFooterProps {
   catalogue: Catalogue;
   counts: ReadonlyMap<string, number>;
-  /** Whether the view is the whole list. */
+  /** Whether the view is the whole list, without group and search. */
   isAll: boolean;
   shown: number;
   total: number;
+  /** Null while the page does not have further commands. */
   onMore: (() => void) | null;
 }
 
-/** What stands below the cards where there are more: how many, 'Show more', and without script the categories. */
-function Rest({ catalogue, counts, isAll, shown, total, onMore }: RestProps) {
+/** Below the cards where more match: their count, 'Show more', and without script links to the categories. */
+function ListFooter({ catalogue, counts, isAll, shown, total, onMore }: ListFooterProps) {
   const isHydrated = useHydrated();
-  const way = isAll ? COMMANDS_TEXT.chooseCategory : COMMANDS_TEXT.narrowSearch;
+  const hint = isAll ? COMMANDS_TEXT.chooseCategory : COMMANDS_TEXT.narrowSearch;
   const groups = catalogue.groups.filter((name) => name !== ALL_COMMANDS && counts.get(name));
   return (
     <div className="mt-8 border-t border-line pt-6">
-      <p>{`Showing ${formatCount(shown)} of ${formatCount(total)} commands. ${onMore ? "" : way}`}</p>
+      <p>{`Showing ${formatCount(shown)} of ${formatCount(total)} commands. ${onMore ? "" : hint}`}</p>
       {isHydrated && onMore && <ShowMore key={shown} onMore={onMore} />}
       {isAll && !onMore && (
         <nav aria-label="Categories of the rest">
@@ -149,9 +149,9 @@ function Rest({ catalogue, counts, isAll, shown, total, onMore }: RestProps) {
   );
 }
 
-/** A button that presses itself once it is less than a screen away. */
+/** A button that is also activated when it comes within one screen height of the view. */
 function ShowMore({ onMore }: { onMore: () => void }) {
-  function press(button: HTMLButtonElement) {
+  function observe(button: HTMLButtonElement) {
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
@@ -162,23 +162,23 @@ function ShowMore({ onMore }: { onMore: () => void }) {
     return () => observer.disconnect();
   }
   return (
-    <Button ref={press} className="mt-4" onClick={onMore}>
+    <Button ref={observe} className="mt-4" onClick={onMore}>
       {COMMANDS_TEXT.more}
     </Button>
   );
 }
 
-/** A key for each command; names may come twice. */
+/** A unique key for each command, as names may repeat. */
 function keysOf(commands: readonly Command[]): string[] {
   const seen = new Map<string, number>();
   return commands.map(({ name }) => {
-    const before = seen.get(name) ?? 0;
-    seen.set(name, before + 1);
-    return `${name} ${before}`;
+    const repeats = seen.get(name) ?? 0;
+    seen.set(name, repeats + 1);
+    return `${name} ${repeats}`;
   });
 }
 
 /** A text as a CSS string. */
 function cssText(text: string): string {
-  return `"${text.replaceAll(/["\\]/g, (letter) => `\\${letter}`)}"`;
+  return `"${text.replaceAll(/["\\]/g, (character) => `\\${character}`)}"`;
 }

@@ -1,76 +1,65 @@
 import { BotError, type Reading } from "../contract/bot.ts";
 import type { Command } from "../contract/command.ts";
 import type { Catalogue, View } from "./catalogue.ts";
-import { counts, find, named, withFirst, type Found } from "./filter.ts";
+import {
+  countByGroup,
+  findByName,
+  moveToFront,
+  searchCommands,
+  type SearchResult,
+} from "./filter.ts";
 
-/** Cards drawn at first; 'Show more' adds as many. No key redraws more than that. */
-export const SLICE = 240;
+/** Cards rendered at first and added by 'Show more', so that no keystroke renders more of them. */
+export const PAGE_SIZE = 240;
 
-/**
- * What a command page was given: the first matches of its view, the linked one among them, and what there
- * is to say of the whole list.
- */
-export interface Listing extends Found {
-  /** The view it was made for. */
+/** The loader data of a command page: the first matches of its view, and counts of the whole list. */
+export interface Listing extends SearchResult {
+  /** The view that was loaded. */
   group: string;
   search: string;
-  /** How many commands match in all; `matches` holds the first `SLICE`. */
+  /** How many commands match; `matches` has the first `PAGE_SIZE` of them, the linked command included. */
   total: number;
-  /** The command the address names, wherever it stands; null when there is none such. */
+  /** The command that `?c=` names, in any group; null when there is none. */
   linked: Command | null;
-  /** How many commands each group of the whole list holds. */
+  /** How many commands of the whole list each group has. */
   counts: ReadonlyMap<string, number>;
-  /** Seconds since the bot said it, when it is no longer fresh; else null. */
+  /** The age of a stale list in seconds; null for a fresh one. */
   age: number | null;
-  failed: boolean;
 }
 
-/** A list that could not be read: emptied, and its page is an error panel. */
-export const FAILED: Listing = {
-  group: "",
-  search: "",
-  matches: [],
-  total: 0,
-  elsewhere: 0,
-  suggestions: [],
-  linked: null,
-  counts: new Map(),
-  age: null,
-  failed: true,
-};
-
-/** Reads a list for a view of it; an unreachable bot is an answer too, all other errors are thrown. */
+/** Reads a list for a view of it; null when the bot cannot be read. Other errors are thrown. */
 export async function readListing(
   read: () => Promise<Reading<Command[]>>,
   catalogue: Catalogue,
   view: View,
-): Promise<Listing> {
+): Promise<Listing | null> {
   try {
     const { value, state, age } = await read();
-    const found = find(catalogue, value, view);
-    const linked = named(value, view.command ?? null);
+    const { matches, ...others } = searchCommands(catalogue, value, view);
+    const linked = findByName(value, view.command ?? null);
     return {
-      ...found,
+      ...others,
       linked,
       group: view.group,
       search: view.search ?? "",
-      matches: sliced(found.matches, linked),
-      total: found.matches.length,
-      counts: counts(catalogue, value),
+      matches:
+        matches.length > PAGE_SIZE ? moveToFront(matches, linked).slice(0, PAGE_SIZE) : matches,
+      total: matches.length,
+      counts: countByGroup(catalogue, value),
       age: state === "stale" ? age : null,
-      failed: false,
     };
   } catch (error) {
-    if (error instanceof BotError) return FAILED;
+    if (error instanceof BotError) return null;
     throw error;
   }
 }
 
-function sliced(matches: readonly Command[], linked: Command | null): readonly Command[] {
-  return matches.length > SLICE ? withFirst(matches, linked).slice(0, SLICE) : matches;
+/** The commands that a page has before the whole list is fetched. */
+export function loadedCommands({ linked, matches }: Listing): readonly Command[] {
+  return linked ? [linked, ...matches] : matches;
 }
 
-/** How old a list is, said roughly: 'a minute', '12 minutes', '3 hours'. Takes seconds. */
+/** An age in seconds, rounded: 'a minute', '12 minutes', '3 hours'. */
 export function ageText(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60));
   if (minutes === 1) return "a minute";

@@ -8,23 +8,21 @@ import type { Suggestion } from "./suggest.ts";
 
 interface NoMatchProps {
   catalogue: Catalogue;
-  /** What the list says when it shows nothing. */
   title: string;
-  /** Commands that may have been meant. */
   suggestions: readonly Suggestion[];
   group: string;
   search: string;
-  /** How many commands the search finds in all groups. */
+  /** How many commands match in all groups. */
   elsewhere: number;
   onClear: () => void;
 }
 
-/** What stands in place of the cards when none matches: near names, matches elsewhere, a way back. */
+/** Shown when no command matches: similar names, matches in other groups, and a reset. */
 export function NoMatch(props: NoMatchProps) {
   const { catalogue, title, suggestions, group, search, elsewhere, onClear } = props;
   return (
     <EmptyPanel title={title}>
-      {suggestions.length > 0 && <Near catalogue={catalogue} suggestions={suggestions} />}
+      {suggestions.length > 0 && <Suggestions catalogue={catalogue} suggestions={suggestions} />}
       <div className="mt-4 flex flex-wrap items-center justify-center gap-3">
         {elsewhere > 0 && (
           <Link
@@ -45,12 +43,12 @@ export function NoMatch(props: NoMatchProps) {
   );
 }
 
-interface NearProps {
+interface SuggestionsProps {
   catalogue: Catalogue;
   suggestions: readonly Suggestion[];
 }
 
-function Near({ catalogue, suggestions }: NearProps) {
+function Suggestions({ catalogue, suggestions }: SuggestionsProps) {
   return (
     <>
       <p className="mt-4 text-muted">Did you mean</p>

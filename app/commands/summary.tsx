@@ -3,19 +3,19 @@ import { TextInput } from "../ui/field.tsx";
 import { ageText } from "./listing.ts";
 import { PREFIX_LENGTH, prefixFrom } from "./usage.ts";
 
-/** Ages below this are the cache at work, not news. */
-const WORTH_SAYING = 15 * 60;
+/** Seconds from which on the age of a stale list is shown. */
+const MIN_AGE = 15 * 60;
 
 interface SummaryProps {
-  /** What there is to say of how many commands match. */
+  /** How many commands match, in words. */
   count: string;
-  /** Seconds since the bot said the list, null for a fresh one. */
+  /** The age of a stale list in seconds; null for a fresh one. */
   age: number | null;
   prefix: string;
   onPrefix: (prefix: string) => void;
 }
 
-/** The line above the cards: how many there are, how to read them, and the visitor's prefix. */
+/** The line above the cards: their count, a legend and the visitor's prefix. */
 export function Summary({ count, age, prefix, onPrefix }: SummaryProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 border-b border-line pb-3">
@@ -23,7 +23,7 @@ export function Summary({ count, age, prefix, onPrefix }: SummaryProps) {
         <p role="status" className="font-600 figures">
           {count}
         </p>
-        {age !== null && age >= WORTH_SAYING && (
+        {age !== null && age >= MIN_AGE && (
           <p className="text-sm text-warn">{`Saved copy, ${ageText(age)} old`}</p>
         )}
       </div>
@@ -33,7 +33,7 @@ export function Summary({ count, age, prefix, onPrefix }: SummaryProps) {
   );
 }
 
-/** How to read a command's arguments, and which keys the list knows. */
+/** The notation of arguments and the list's keyboard keys. */
 function Legend() {
   return (
     <div className="order-last flex w-full flex-wrap items-center gap-x-6 gap-y-1 text-quiet lg:order-none lg:ml-auto lg:w-auto">
@@ -61,9 +61,9 @@ interface PrefixProps {
   onChange: (prefix: string) => void;
 }
 
-/** The prefix of the visitor's own server, for the usages shown and copied. */
+/** The prefix of the visitor's own server, for usages on the cards and in the clipboard. */
 function PrefixInput({ prefix, onChange }: PrefixProps) {
-  // While it is being typed the box may be empty; the prefix in use never is.
+  // The input may be empty while it is edited; the prefix may not.
   const [draft, setDraft] = useState<string | null>(null);
   const id = useId();
   return (

@@ -10,20 +10,21 @@ interface ToolbarProps {
   group: string;
   counts: ReadonlyMap<string, number>;
   text: string;
-  /** The search in the address: the text, once typing rests. */
+  /** The search in the address. */
   search: string;
   setText: (text: string) => void;
   searchBox: RefObject<HTMLInputElement | null>;
   /** Writes the text into the address at once. */
   onSubmit: () => void;
-  /** From the box down into the cards. */
-  onDown: () => void;
+  /** Moves the focus to the cards. */
+  onArrowDown: () => void;
 }
 
-/** Search and category. Without script it is a form that asks the server. */
+/** Search and category. Without script it is a GET form. */
 export function Toolbar(props: ToolbarProps) {
   const { catalogue, group, text, setText, searchBox } = props;
-  const form = catalogue.form(group);
+  // A GET form replaces the query of its action: what the address has there becomes hidden inputs.
+  const [action, query] = catalogue.href({ group }).split("?");
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -34,13 +35,13 @@ export function Toolbar(props: ToolbarProps) {
     if (event.key === "Escape" && text !== "") setText("");
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
-    props.onDown();
+    props.onArrowDown();
   }
 
   return (
     <form
       role="search"
-      action={form.path}
+      action={action}
       onSubmit={onSubmit}
       className="flex flex-col-reverse gap-3 sm:grid sm:grid-cols-[minmax(0,1fr)_auto]"
     >
@@ -54,7 +55,9 @@ export function Toolbar(props: ToolbarProps) {
         inputRef={searchBox}
         onKeyDown={onKeyDown}
       />
-      {form.category && <input type="hidden" name="category" value={form.category} />}
+      {[...new URLSearchParams(query)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <CategoryMenu
         catalogue={catalogue}
         group={group}
@@ -69,11 +72,11 @@ interface MenuProps {
   catalogue: Catalogue;
   group: string;
   counts: ReadonlyMap<string, number>;
-  /** The search a chosen category keeps. */
+  /** Part of the links, so that a chosen category keeps it. */
   search: string;
 }
 
-/** The category dropdown: links with counts, so that it works before and without script. */
+/** The category dropdown: links with counts in a native popover, which works without script. */
 function Menu({ catalogue, group, counts, search }: MenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);

@@ -5,27 +5,26 @@ import type { Catalogue } from "./catalogue.ts";
 import { addressOf } from "./filter.ts";
 import { usage } from "./usage.ts";
 
-/** What the cards of a list act on. */
-export interface Cards {
+export interface CardsOptions {
   catalogue: Catalogue;
   /** The commands of the cards, in their order. */
   commands: readonly Command[];
   prefix: string;
   searchBox: RefObject<HTMLInputElement | null>;
-  /** A command whose link was taken. */
+  /** Called with the command whose link was clicked. */
   onLink: (command: Command) => void;
-  /** Escape within the cards. */
   onEscape: () => void;
 }
 
-/** Clicks and keys of a whole list of cards: one listener for hundreds of buttons. */
-export function useCards({ catalogue, commands, prefix, searchBox, onLink, onEscape }: Cards) {
+/** Clicks and keys of a list of cards, by event delegation: one listener for hundreds of buttons. */
+export function useCards(options: CardsOptions) {
+  const { catalogue, commands, prefix, searchBox, onLink, onEscape } = options;
   const list = useRef<HTMLUListElement>(null);
   const { copied: text, copy } = useCopy();
-  const [taken, setTaken] = useState<Command | null>(null);
-  const copied = taken && text === usage(prefix, taken) ? taken : null;
+  const [clicked, setClicked] = useState<Command | null>(null);
+  const copied = clicked && text === usage(prefix, clicked) ? clicked : null;
 
-  /** The command whose card an event came from. */
+  /** The command of the card that contains the target of an event. */
   function commandAt(target: EventTarget): Command | undefined {
     const card = target instanceof Element ? target.closest("li") : null;
     const index = card && list.current ? [...list.current.children].indexOf(card) : -1;
@@ -34,16 +33,16 @@ export function useCards({ catalogue, commands, prefix, searchBox, onLink, onEsc
 
   function copyUsage(command: Command) {
     const typed = usage(prefix, command);
-    setTaken(command);
+    setClicked(command);
     void copy(typed, `Copied ${typed}`);
   }
 
   function onClick(event: MouseEvent) {
     const command = commandAt(event.target);
-    const control = event.target instanceof Element ? event.target.closest("[data-do]") : null;
+    const control = event.target instanceof Element ? event.target.closest("[data-action]") : null;
     if (!command || !control) return;
-    if (control.getAttribute("data-do") === "copy") return copyUsage(command);
-    // A new tab or window stays the browser's business.
+    if (control.getAttribute("data-action") === "copy") return copyUsage(command);
+    // Modified clicks open a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void copy(new URL(addressOf(catalogue, command), location.href).href, "Link copied");
@@ -58,7 +57,7 @@ export function useCards({ catalogue, commands, prefix, searchBox, onLink, onEsc
     if (event.key === "Enter" && onCard) return copyUsage(command);
     if (!list.current) return;
     const grid = { count: commands.length, columns: columnsOf(list.current) };
-    const to = moved(event.key, commands.indexOf(command), grid);
+    const to = nextCard(event.key, commands.indexOf(command), grid);
     if (to === null) return;
     event.preventDefault();
     const next = to === "above" ? searchBox.current : list.current.children[to];
@@ -72,25 +71,24 @@ function columnsOf(list: HTMLElement): number {
   return getComputedStyle(list).gridTemplateColumns.split(" ").length;
 }
 
-/** Where an arrow key leads in a grid of cards: a card's index, "above" the grid, or null for other keys. */
-export function moved(
+/** The index of the card that a key moves the focus to, "above" to leave the grid, or null for other keys. */
+export function nextCard(
   key: string,
   from: number,
-  grid: { count: number; columns: number },
+  { count, columns }: { count: number; columns: number },
 ): number | "above" | null {
-  const step = stepOf(key, grid.columns);
   if (key === "Home") return 0;
-  if (key === "End") return grid.count - 1;
-  if (step === 0 || grid.count === 0) return null;
+  if (key === "End") return count - 1;
+  const steps = new Map([
+    ["ArrowRight", 1],
+    ["ArrowLeft", -1],
+    ["ArrowDown", columns],
+    ["ArrowUp", -columns],
+  ]);
+  const step = steps.get(key);
+  if (step === undefined || count === 0) return null;
   const to = from + step;
   if (to < 0) return key === "ArrowUp" ? "above" : 0;
-  // Down from the last full row lands on the last card rather than nowhere.
-  return Math.min(to, grid.count - 1);
-}
-
-function stepOf(key: string, columns: number): number {
-  if (key === "ArrowRight") return 1;
-  if (key === "ArrowLeft") return -1;
-  if (key === "ArrowDown") return columns;
-  return key === "ArrowUp" ? -columns : 0;
+  // Down into an incomplete last row moves to the last card.
+  return Math.min(to, count - 1);
 }

@@ -4,17 +4,17 @@ import type { Command } from "../contract/command.ts";
 const PATHS = { commands: "/api/commands", staffCommands: "/api/staff/commands" } as const;
 
 interface Fetched {
-  /** Null while they load, when that failed, and when nobody wants them. */
+  /** Null until they are loaded. */
   commands: readonly Command[] | null;
   failed: boolean;
   retry: () => void;
 }
 
-/** A whole list of commands, asked for once in five minutes by all who want it. */
-export function useCommands(name: keyof typeof PATHS, wanted = true): Fetched {
+/** A whole list of commands, fetched at most every five minutes for all components; not at all unless `isEnabled`. */
+export function useCommands(name: keyof typeof PATHS, isEnabled = true): Fetched {
   const { data, error, isValidating, mutate } = useSWR<Command[], unknown>(
-    wanted ? PATHS[name] : null,
-    // The decoders come with the first answer.
+    isEnabled ? PATHS[name] : null,
+    // The decoders are loaded with the first fetch.
     async () => (await (await import("../live/http/read.ts")).read(name, [])).value,
     { revalidateOnFocus: false, shouldRetryOnError: false, dedupingInterval: 300_000 },
   );

@@ -1,51 +1,53 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 
-const QUIET_MS = 200;
+const DEBOUNCE_MS = 200;
 
 interface Search {
   text: string;
   setText: (text: string) => void;
-  /** The text in the address. */
-  written: string;
+  /** The search in the address: the text as of the last write. */
+  urlSearch: string;
   /** Writes the text into the address at once. */
-  write: () => void;
-  /** Whether the address is no longer the router's but what was typed since. */
-  isTyped: boolean;
+  writeUrl: () => void;
+  /** Whether the text was written into the address since the last navigation. */
+  isWritten: boolean;
 }
 
 /**
- * The search text of the box, kept in step with the address both ways. Typing writes the address
- * after 200 ms of quiet; going back, forward or along a link sets the box. What is typed is written
- * past the router, which would have every link and card of the page look at its address again.
+ * The text of the search box, kept in step with the address: typing writes `?q=` after 200 ms, and a
+ * navigation sets the box. The write bypasses the router, which would render every link of the page again.
+ * `query` is the router's view of the address, `hrefFor` the address of a search in the current group.
  */
-export function useSearch(search: string, address: (text: string) => string): Search {
+export function useSearch(query: URLSearchParams, hrefFor: (text: string) => string): Search {
+  const search = query.get("q") ?? "";
   const [text, setText] = useState(search);
-  const [typed, setTyped] = useState<string | null>(null);
+  const [written, setWritten] = useState<string | null>(null);
   const { key } = useLocation();
-  const [seen, setSeen] = useState(key);
-  const idle = useNavigation().state === "idle";
-  const written = typed ?? search;
+  const [renderedKey, setRenderedKey] = useState(key);
+  const isIdle = useNavigation().state === "idle";
+  const urlSearch = written ?? search;
 
-  if (key !== seen) {
-    setSeen(key);
-    setTyped(null);
-    // Letters typed since the address was written stay.
-    if (search !== written) setText(search);
+  if (key !== renderedKey) {
+    setRenderedKey(key);
+    setWritten(null);
+    // A category link keeps letters typed since the last write; a link to a command ends the search.
+    if (search !== urlSearch || query.has("c")) setText(search);
   }
 
-  const write = useCallback(() => {
-    window.history.replaceState(window.history.state, "", address(text));
-    setTyped(text);
-  }, [address, text]);
+  const writeUrl = useCallback(() => {
+    // After a click on a link, the router pushes its entry some time before it renders this component for it.
+    const entry: { key?: string } | null = window.history.state;
+    if ((entry?.key ?? "default") !== key) return;
+    window.history.replaceState(entry, "", hrefFor(text));
+    setWritten(text);
+  }, [key, hrefFor, text]);
 
-  // A timer, since the address must not change on every letter. It waits for a navigation under way,
-  // which leads to another address.
   useEffect(() => {
-    if (!idle || text === written) return undefined;
-    const timer = setTimeout(write, QUIET_MS);
+    if (!isIdle || text === urlSearch) return undefined;
+    const timer = setTimeout(writeUrl, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [idle, text, written, write]);
+  }, [isIdle, text, urlSearch, writeUrl]);
 
-  return { text, setText, written, write, isTyped: typed !== null };
+  return { text, setText, urlSearch, writeUrl, isWritten: written !== null };
 }

@@ -3,76 +3,78 @@ import { useNavigate, useSearchParams } from "react-router";
 import { ALL_COMMANDS } from "../content/commands.ts";
 import type { Command } from "../contract/command.ts";
 import { useIdleOrInteraction } from "../live/hooks/use-idle-or-interaction.ts";
-import { useCommands } from "./use-commands.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { counts, find, named, withFirst } from "./filter.ts";
-import type { Listing } from "./listing.ts";
+import { countByGroup, findByName, moveToFront, searchCommands } from "./filter.ts";
+import { loadedCommands, type Listing } from "./listing.ts";
+import { useCommands } from "./use-commands.ts";
 import { useSearch } from "./use-search.ts";
 
-/** A list, and the group its address asks for. */
 export interface ViewProps {
   catalogue: Catalogue;
   listing: Listing;
+  /** The group in the address. */
   group: string;
 }
 
 /**
- * The view of a list that the address asks for, and the ways to another. The page carries the first
- * commands of one view; the whole list is fetched once the page is used or has come to rest. Until it is
- * there, other views are searched in what the page carries and are not complete.
+ * The view of a list that the address names, and ways to change it. The loader data has the first commands
+ * of one view; the whole list is fetched once the page is idle or used. Until it is loaded, other views are
+ * searched in the loader data and are incomplete.
  */
 export function useView({ catalogue, listing, group }: ViewProps) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  // The command whose link was taken here: it is marked where it stands, any other linked one comes first.
-  const [taken, setTaken] = useState<string | null>(null);
+  // A command whose link was clicked on this page stays in its place; other linked commands come first.
+  const [linkedHere, setLinkedHere] = useState<string | null>(null);
 
   const show = useCallback(
     (view: { group: string; search: string; command?: string }, replace: boolean) => {
       void navigate(catalogue.href(view), {
         replace,
         preventScrollReset: true,
-        defaultShouldRevalidate: false, // the list is here already, only the view changes
+        defaultShouldRevalidate: false,
       });
     },
     [navigate, catalogue],
   );
-  const address = useCallback(
-    (typed: string) => catalogue.href({ group, search: typed }),
+  const hrefFor = useCallback(
+    (search: string) => catalogue.href({ group, search }),
     [catalogue, group],
   );
-  const { text, setText, written, write, isTyped } = useSearch(query.get("q") ?? "", address);
-  const link = isTyped ? null : query.get("c");
-  // Letters appear at once; the cards follow when the browser has time.
+  const { text, setText, urlSearch, writeUrl, isWritten } = useSearch(query, hrefFor);
+  const linkedName = isWritten ? null : query.get("c");
+  // The search box renders at once, the cards when the browser is idle.
   const search = useDeferredValue(text);
 
   const isUsed = useIdleOrInteraction();
-  const carriesAll = listing.matches.length >= (listing.counts.get(ALL_COMMANDS) ?? 0);
-  const fetched = useCommands(catalogue.read, isUsed && !carriesAll);
-  const whole = carriesAll ? listing.matches : fetched.commands;
-  const isOwnView = group === listing.group && search === listing.search;
+  const isComplete = listing.matches.length >= (listing.counts.get(ALL_COMMANDS) ?? 0);
+  const fetched = useCommands(catalogue.read, isUsed && !isComplete);
+  const all = isComplete ? listing.matches : fetched.commands;
+  const isLoadedView = group === listing.group && search === listing.search;
 
-  const found = useMemo(
+  const result = useMemo(
     () =>
-      whole || !isOwnView ? find(catalogue, whole ?? listing.matches, { group, search }) : listing,
-    [catalogue, whole, listing, isOwnView, group, search],
+      all || !isLoadedView
+        ? searchCommands(catalogue, all ?? listing.matches, { group, search })
+        : listing,
+    [catalogue, all, listing, isLoadedView, group, search],
   );
-  const linked = useMemo(() => {
-    const carried = listing.linked ? [listing.linked, ...listing.matches] : listing.matches;
-    return named(whole ?? carried, link);
-  }, [whole, listing, link]);
+  const linked = useMemo(
+    () => findByName(all ?? loadedCommands(listing), linkedName),
+    [all, listing, linkedName],
+  );
   const matches = useMemo(
-    () => (link === taken ? found.matches : withFirst(found.matches, linked)),
-    [found, linked, link, taken],
+    () => (linkedName === linkedHere ? result.matches : moveToFront(result.matches, linked)),
+    [result, linked, linkedName, linkedHere],
   );
-  const all = useMemo(
-    () => (whole ? counts(catalogue, whole) : listing.counts),
-    [catalogue, whole, listing],
+  const counts = useMemo(
+    () => (all ? countByGroup(catalogue, all) : listing.counts),
+    [catalogue, all, listing],
   );
 
-  const pointAt = useCallback(
+  const linkTo = useCallback(
     (command: Command) => {
-      setTaken(command.name);
+      setLinkedHere(command.name);
       show({ group, search, command: command.name }, true);
     },
     [show, group, search],
@@ -83,22 +85,22 @@ export function useView({ catalogue, listing, group }: ViewProps) {
   }
 
   return {
-    ...found,
+    ...result,
     matches,
     linked,
-    counts: all,
+    counts,
     group,
     search,
-    /** How many commands match; null until the whole list is there to say so. */
-    total: whole ? found.matches.length : isOwnView ? listing.total : null,
-    /** Whether the whole list is wanted and could not be had. */
-    failed: !whole && fetched.failed,
+    /** How many commands match; null while that needs the whole list. */
+    total: all ? result.matches.length : isLoadedView ? listing.total : null,
+    /** Whether the whole list could not be fetched. */
+    failed: !all && fetched.failed,
     retry: fetched.retry,
     text,
     setText,
-    written,
-    write,
-    pointAt,
+    urlSearch,
+    writeUrl,
+    linkTo,
     clear,
   };
 }

@@ -33,6 +33,11 @@ export const STAFF = {
   noMatchText: "Change the search or reset the filters to see the whole list.",
 } as const;
 
+/** Said of a list of which only the beginning is read. */
+export function cutText(count: string): string {
+  return `Only the first ${count} entries are shown.`;
+}
+
 /** The range switch of the overview. */
 export const RANGE_LABELS: Record<ActivityRange, string> = {
   "7d": "7 days",

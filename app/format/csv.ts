@@ -1,6 +1,6 @@
-/** A spreadsheet takes text that starts so for a formula. */
+/** Spreadsheets run text that starts like this as a formula. */
 const FORMULA = /^[=+\-@\t\r\0]/;
-/** Signed amounts start with a sign too and must stay numbers. */
+/** Signed amounts match FORMULA, but must stay numbers. */
 const AMOUNT = /^-?\d+,\d{2}$/;
 
 function cell(text: string): string {
@@ -8,14 +8,14 @@ function cell(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** 'comma' is plain CSV; 'excel' is what a German Excel opens by a double click. */
+/** 'comma' is plain CSV; 'excel' has the separator that a German Excel expects. */
 export type CsvForm = "comma" | "excel";
 
 const SEPARATORS: Record<CsvForm, string> = { comma: ",", excel: ";" };
-/** Without it, Excel takes UTF-8 for an old code page. */
+/** Without it, Excel reads UTF-8 as a legacy code page. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** A CSV file (RFC 4180, every field quoted); cells that look like formulas are disarmed. */
+/** A CSV file (RFC 4180, every field quoted); cells that look like formulas are prefixed with an apostrophe. */
 export function writeCsv(
   header: readonly string[],
   rows: readonly (readonly string[])[],

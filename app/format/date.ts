@@ -8,7 +8,7 @@ function format(milliseconds: number, pattern: string): string {
   return time.isValid() ? time.format(pattern) : "";
 }
 
-/** 'DD.MM.YYYY HH:mm:ss' in UTC, from epoch seconds (§9); "" for no time. */
+/** 'DD.MM.YYYY HH:mm:ss' in UTC, from epoch seconds; "" for no time. */
 export function formatDateTime(seconds: number): string {
   return format(seconds * 1000, "DD.MM.YYYY HH:mm:ss");
 }
@@ -18,12 +18,12 @@ export function formatDate(milliseconds: number): string {
   return format(milliseconds, "DD.MM.YYYY");
 }
 
-/** 'MMM D' in UTC, from epoch milliseconds (§2, chart labels); "" for no time. */
+/** 'MMM D' in UTC, from epoch milliseconds (chart labels); "" for no time. */
 export function formatDay(milliseconds: number): string {
   return format(milliseconds, "MMM D");
 }
 
-/** 'HH:mm' in UTC, from epoch milliseconds (§2, chart labels); "" for no time. */
+/** 'HH:mm' in UTC, from epoch milliseconds (chart labels); "" for no time. */
 export function formatHour(milliseconds: number): string {
   return format(milliseconds, "HH:mm");
 }

@@ -1,4 +1,4 @@
-/** How long a sanction lasts, from seconds (§9): 'Permanent', 'Xd Xh Xm', 'Xh Xm Xs', 'Xm Xs' or 'Xs'. */
+/** How long a sanction lasts, from seconds: 'Permanent', 'Xd Xh Xm', 'Xh Xm Xs', 'Xm Xs' or 'Xs'. */
 export function formatDuration(seconds: number): string {
   if (!(seconds > 0)) return "Permanent";
   const whole = Math.floor(seconds);

@@ -4,7 +4,7 @@ export interface Numbered<T> {
   item: T;
 }
 
-/** A list with each item's place: the React key of rows that have no identity of their own. */
+/** Pairs items with their index, the React key of rows that have no id and are never reordered independently. */
 export function numbered<T>(items: readonly T[]): Numbered<T>[] {
   return items.map((item, place) => ({ place, item }));
 }

@@ -1,4 +1,4 @@
-import { about } from "../commands/title.ts";
+import { pageMeta } from "../commands/page-meta.ts";
 import { isFree, usage } from "../commands/usage.ts";
 import type { FeaturePage } from "../content/features/page.ts";
 import { DEFAULT_PREFIX, PRODUCT, SITE } from "../content/site.ts";
@@ -33,7 +33,7 @@ export function commandsCard(
   count: number,
   linked: Command | null,
 ): LinkCard {
-  const { title, description, path } = about(group, linked);
+  const { title, description, path } = pageMeta(group, linked);
   if (!linked) {
     return {
       title,

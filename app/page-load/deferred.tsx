@@ -6,7 +6,7 @@ export interface DeferredData<T> {
   deferred: Promise<T>;
 }
 
-interface DeferredProps<T extends object> {
+interface DeferredProps<T extends object | null> {
   /** Already there on the server, and a promise after a client navigation. */
   data: T | DeferredData<T>;
   fallback: ReactNode;
@@ -14,10 +14,14 @@ interface DeferredProps<T extends object> {
 }
 
 /** Renders a route's data, and the fallback until the data and the scripts of `children` have loaded. */
-export function Deferred<T extends object>({ data, fallback, children }: DeferredProps<T>) {
+export function Deferred<T extends object | null>({ data, fallback, children }: DeferredProps<T>) {
   return (
     <Suspense fallback={fallback}>
-      {"deferred" in data ? <Await resolve={data.deferred}>{children}</Await> : children(data)}
+      {data !== null && "deferred" in data ? (
+        <Await resolve={data.deferred}>{children}</Await>
+      ) : (
+        children(data)
+      )}
     </Suspense>
   );
 }

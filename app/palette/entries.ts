@@ -12,31 +12,31 @@ import { DEFAULT_PREFIX } from "../content/site.ts";
 import type { Command } from "../contract/command.ts";
 import type { IconName } from "../ui/icons.ts";
 
-export type Kind = "Page" | "Feature" | "Legal" | "Staff" | "Command";
+export type EntryKind = "Page" | "Feature" | "Legal" | "Staff" | "Command";
 
-/** A place the palette leads to. */
+/** A link of the palette. */
 export interface Entry {
-  kind: Kind;
+  kind: EntryKind;
   title: string;
   text: string;
-  /** Other names it is found by. */
-  also: readonly string[];
+  /** Other names that a search finds. */
+  aliases: readonly string[];
   to: string;
   icon: IconName;
 }
 
-function entriesOf(kind: Kind, pages: readonly SitePage[]): Entry[] {
+function entriesOf(kind: EntryKind, pages: readonly SitePage[]): Entry[] {
   return pages.map(({ title, description = "", path, icon = "file" }) => ({
     kind,
     icon,
     title,
     text: description,
-    also: [],
+    aliases: [],
     to: path,
   }));
 }
 
-/** The pages anybody may see, in the order they stand in while nothing is searched. */
+/** The public pages, in their order without a search. */
 export const PUBLIC_ENTRIES: readonly Entry[] = [
   ...entriesOf("Page", [...MAIN_PAGES, AVATAR_PAGE]),
   ...entriesOf("Feature", FEATURE_PAGES),
@@ -65,7 +65,7 @@ export function commandEntries(commands: readonly Command[]): Entry[] {
     icon: "code",
     title: DEFAULT_PREFIX + command.name,
     text: command.description,
-    also: command.aliases,
+    aliases: command.aliases,
     to: addressOf(publicCatalogue, command),
   }));
 }

@@ -1,43 +1,43 @@
 import type { Entry } from "./entries.ts";
 
-/** How well an entry answers a search; less is better, null is not at all. */
-function distance(entry: Entry, wanted: string): number | null {
-  const title = bare(entry.title);
-  if (title === wanted) return 0;
-  if (title.startsWith(wanted)) return 1;
-  const names = [title, ...entry.also.map(bare)];
-  const words = wanted.split(/\s+/);
-  const begins = names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u));
-  if (words.every((word) => begins.some((begin) => begin.startsWith(word)))) return 2;
-  if (words.every((word) => names.some((name) => name.includes(word)))) return 3;
-  const all = `${names.join(" ")} ${entry.text.toLowerCase()}`;
-  return words.every((word) => all.includes(word)) ? 4 : null;
-}
-
-/** A name as people type it: small letters, without the sign of a command. */
-function bare(text: string): string {
+/** In lower case and without the prefix of a command. */
+function normalize(text: string): string {
   return text
     .trim()
     .toLowerCase()
     .replace(/^[;/](?=.)/, "");
 }
 
+/** How well an entry matches a search, 0 being the best; null for no match. */
+function rankOf(entry: Entry, wanted: string): number | null {
+  const title = normalize(entry.title);
+  if (title === wanted) return 0;
+  if (title.startsWith(wanted)) return 1;
+  const names = [title, ...entry.aliases.map(normalize)];
+  const nameWords = names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u));
+  const words = wanted.split(/\s+/);
+  if (words.every((word) => nameWords.some((name) => name.startsWith(word)))) return 2;
+  if (words.every((word) => names.some((name) => name.includes(word)))) return 3;
+  const text = `${names.join(" ")} ${entry.text.toLowerCase()}`;
+  return words.every((word) => text.includes(word)) ? 4 : null;
+}
+
 /**
- * The entries that hold every word of the search: exact names first, then names that begin with it,
- * words that do, names that hold it, descriptions. Equals stay in their order; no search finds all.
+ * The entries that contain every word of the search: exact titles first, then titles that begin with it, words
+ * of names that do, names that contain it, descriptions. Equals keep their order; an empty search finds all.
  */
-export function found(entries: readonly Entry[], search: string): Entry[] {
-  const wanted = bare(search);
+export function searchEntries(entries: readonly Entry[], search: string): Entry[] {
+  const wanted = normalize(search);
   if (wanted === "") return [...entries];
   return entries
-    .map((entry) => ({ entry, at: distance(entry, wanted) }))
-    .filter((hit): hit is { entry: Entry; at: number } => hit.at !== null)
-    .toSorted((a, b) => a.at - b.at)
+    .map((entry) => ({ entry, rank: rankOf(entry, wanted) }))
+    .filter((match): match is { entry: Entry; rank: number } => match.rank !== null)
+    .toSorted((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry);
 }
 
-/** Where a key leads from the chosen result, among `count`; null for keys that do not move. */
-export function moved(key: string, from: number, count: number): number | null {
+/** The index that a key moves the selection to, among `count` options; null for other keys. */
+export function nextOption(key: string, from: number, count: number): number | null {
   if (count === 0) return null;
   if (key === "ArrowDown") return (from + 1) % count;
   if (key === "ArrowUp") return (from + count - 1) % count;

@@ -11,7 +11,7 @@ function isPaletteKey(event: KeyboardEvent): boolean {
   return (event.ctrlKey || event.metaKey) && isPlain && event.key.toLowerCase() === "k";
 }
 
-/** The button of the palette and its key; the palette itself arrives when it is first opened. */
+/** The palette's button and keyboard shortcut; the palette is loaded when it is first opened. */
 export function PaletteOpener() {
   const [View, setView] = useState<PaletteView | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -23,7 +23,7 @@ export function PaletteOpener() {
       setView(() => Palette);
       setOpen(true);
     } catch {
-      // No network, or a newer deployment has other files.
+      // No network, or the file is gone after a deployment.
       toast.error(SITE.searchFailed);
     }
   }
@@ -33,7 +33,7 @@ export function PaletteOpener() {
     event.preventDefault();
     void open();
   });
-  // The key is pressed anywhere, so only the document hears it.
+  // The shortcut works wherever the focus is.
   useEffect(() => {
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);

@@ -7,39 +7,39 @@ import { useCommands } from "../commands/use-commands.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
 import { Icon } from "../ui/icon.tsx";
 import { commandEntries, PUBLIC_ENTRIES, STAFF_ENTRIES, type Entry } from "./entries.ts";
-import { found, moved } from "./find.ts";
+import { nextOption, searchEntries } from "./find.ts";
 
-/** More rows than anybody reads; the count says how many there are. */
-const MOST = 50;
+/** Options shown at most. */
+const MAX_OPTIONS = 50;
 
-/** Newer than React's types; browsers without it keep Esc and the button. */
+/** Light dismiss. React's types lack the attribute; browsers without it have Esc and the button. */
 const CLOSED_BY_BACKDROP: object = { closedby: "any" };
 
-/** Everything there is to go to. Commands are missing while they load and while the bot is down. */
+/** All links of the palette. Commands are missing until they are loaded. */
 function useEntries(): { entries: Entry[]; failed: boolean } {
   const { viewer } = useViewer();
   const { commands, failed } = useCommands("commands");
-  const data = useMemo(() => commandEntries(commands ?? []), [commands]);
+  const ofCommands = useMemo(() => commandEntries(commands ?? []), [commands]);
   const staff = viewer && isStaff(viewer) ? STAFF_ENTRIES : [];
-  return { entries: [...PUBLIC_ENTRIES, ...staff, ...data], failed };
+  return { entries: [...PUBLIC_ENTRIES, ...staff, ...ofCommands], failed };
 }
 
-/** A modal dialog can only be opened by its method. */
+/** A ref callback: only this method opens a dialog as a modal. */
 function showModal(dialog: HTMLDialogElement | null): void {
   if (dialog && !dialog.open) dialog.showModal();
 }
 
-/** The open palette: a search field over the list of what it finds. */
+/** The open palette: a combobox over a listbox of links. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
   const { entries, failed } = useEntries();
-  // Hundreds of commands are no list to start from.
-  const offered = search.trim() ? entries : entries.filter(({ kind }) => kind !== "Command");
-  const all = found(offered, search);
-  const shown = all.slice(0, MOST);
+  // Without a search only the pages.
+  const searched = search.trim() ? entries : entries.filter(({ kind }) => kind !== "Command");
+  const all = searchEntries(searched, search);
+  const shown = all.slice(0, MAX_OPTIONS);
   const optionId = (at: number) => `${listId}-${at}`;
   const at = Math.min(chosen, shown.length - 1);
 
@@ -47,7 +47,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     const options = list.current?.querySelectorAll<HTMLElement>("[role=option]");
     if (event.key === "Enter") options?.[at]?.click();
-    const next = moved(event.key, at, shown.length);
+    const next = nextOption(event.key, at, shown.length);
     if (next === null) return;
     event.preventDefault();
     setChosen(next);
@@ -129,7 +129,7 @@ function CloseButton() {
   );
 }
 
-/** A link, so that it opens in a new tab as links do; the field keeps the focus. */
+/** A link, so that modified clicks open new tabs. The focus stays in the input. */
 function Option({ id, entry, isChosen }: { id: string; entry: Entry; isChosen: boolean }) {
   return (
     <Link
@@ -139,9 +139,9 @@ function Option({ id, entry, isChosen }: { id: string; entry: Entry; isChosen: b
       aria-selected={isChosen}
       tabIndex={-1}
       onClick={(event) => {
-        const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-        // Closed first: the focus goes back to where it was, and from there into the new page.
-        if (!isElsewhere) event.currentTarget.closest("dialog")?.close();
+        const isNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
+        // Closing before the navigation returns the focus to where it was, and the new page takes it from there.
+        if (!isNewTab) event.currentTarget.closest("dialog")?.close();
       }}
       className="flex min-h-12 items-center gap-3 rounded-control px-3 py-1.5 text-text hover:bg-raised aria-selected:bg-hover aria-selected:shadow-[inset_3px_0_0_var(--colors-accent-DEFAULT)]"
     >

@@ -1,5 +1,5 @@
 import { RANKS, rankOf, type RankInfo } from "../content/ranks.ts";
-import { byId } from "../format/snowflake.ts";
+import { compareIds } from "../format/snowflake.ts";
 
 export interface RankGroup<T> {
   info: RankInfo;
@@ -14,6 +14,6 @@ export function byRank<T extends { user_id: string; rank: string }>(
     info,
     members: members
       .filter((member) => rankOf(member.rank) === info.rank)
-      .sort((a, b) => byId(a.user_id, b.user_id)),
+      .sort((a, b) => compareIds(a.user_id, b.user_id)),
   })).filter((group) => group.members.length > 0);
 }

@@ -6,8 +6,8 @@ import { AvatarSearch } from "../avatars/search-form.tsx";
 import { AVATARS } from "../content/team.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { botContext, siteContext } from "../context.ts";
-import { pageOf, wantedPage } from "../format/pages.ts";
-import { UNAVAILABLE } from "../format/unavailable.ts";
+import { paginate, parsePage } from "../ui/paging.ts";
+import { UNAVAILABLE } from "../page-load/unavailable.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
 import { originOf, page } from "../seo.ts";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   try {
     const { value } = await context.get(botContext).avatars();
     // The list is sorted already, newest first; only one page of it is sent.
-    const shown = pageOf(value, wantedPage(url.searchParams.get("page")), AVATARS_A_PAGE);
+    const shown = paginate(value, parsePage(url.searchParams.get("page")), AVATARS_A_PAGE);
     return data({ shown, avatarCdn }, NO_STORE);
   } catch {
     return data({ shown: null, avatarCdn }, UNAVAILABLE);

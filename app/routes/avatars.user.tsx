@@ -8,8 +8,8 @@ import { isDigits } from "../contract/digits.ts";
 import { ERRORS } from "../contract/errors.ts";
 import type { AvatarRecord } from "../contract/person.ts";
 import { botContext, siteContext } from "../context.ts";
-import { pageOf, wantedPage } from "../format/pages.ts";
-import { UNAVAILABLE } from "../format/unavailable.ts";
+import { paginate, parsePage } from "../ui/paging.ts";
+import { UNAVAILABLE } from "../page-load/unavailable.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
 import { UserCard } from "../people/user-card.tsx";
 import { originOf, page } from "../seo.ts";
@@ -38,8 +38,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const error = user ? ERRORS.avatarsOfUser : ERRORS.avatarData;
     return data({ id, user, shown: null, avatarCdn, error }, UNAVAILABLE);
   }
-  const wanted = wantedPage(url.searchParams.get("page"));
-  const shown = pageOf(records, wanted, AVATARS_A_PAGE);
+  const wanted = parsePage(url.searchParams.get("page"));
+  const shown = paginate(records, wanted, AVATARS_A_PAGE);
   return data({ id, user, shown, avatarCdn, error: null }, NO_STORE);
 }
 

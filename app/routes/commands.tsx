@@ -1,15 +1,15 @@
 import { lazy } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { groupAt, publicCatalogue } from "../commands/catalogue.ts";
-import { named } from "../commands/filter.ts";
-import { FAILED, readListing } from "../commands/listing.ts";
+import { groupOfSlug, publicCatalogue } from "../commands/catalogue.ts";
+import { findByName } from "../commands/filter.ts";
+import { loadedCommands, readListing } from "../commands/listing.ts";
 import { LoadingCommands } from "../commands/loading.tsx";
-import { about } from "../commands/title.ts";
+import { pageMeta } from "../commands/page-meta.ts";
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands.ts";
 import { SITE } from "../content/site.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { botContext, linkCardContext, siteContext } from "../context.ts";
-import { UNAVAILABLE } from "../format/unavailable.ts";
+import { UNAVAILABLE } from "../page-load/unavailable.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { breadcrumbs } from "../linked-data.ts";
 import { cardJson } from "../link-card/card.ts";
@@ -21,38 +21,35 @@ import { ButtonAnchor } from "../ui/button.tsx";
 import { ErrorPanel } from "../ui/panel.tsx";
 import type { Route } from "./+types/commands";
 
-// The server draws it; its script comes after the page's first ones.
-const CommandBrowser = lazy(async () => ({
-  default: (await import("../commands/browser.tsx")).CommandBrowser,
-}));
+// Rendered on the server; in the browser a chunk that is not among the page's first scripts.
+const CommandBrowser = lazy(() => import("../commands/browser.tsx"));
 
 function isUnknown(category: string | undefined): boolean {
-  return groupAt(publicCatalogue, category) === null;
+  return groupOfSlug(publicCatalogue, category) === null;
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const group = groupAt(publicCatalogue, params.category);
+  const group = groupOfSlug(publicCatalogue, params.category);
   if (group === null) throw redirect("/commands");
   const listing = await readListing(() => context.get(botContext).commands(), publicCatalogue, {
     group,
     search: url.searchParams.get("q") ?? "",
     command: url.searchParams.get("c"),
   });
-  if (listing.failed) return data(listing, UNAVAILABLE);
+  if (!listing) return data(null, UNAVAILABLE);
   const count = listing.counts.get(group) ?? 0;
   const card = commandsCard(context.get(siteContext), group, count, listing.linked);
   context.set(linkCardContext, cardJson(card));
   return data(listing);
 }
 
-/** The page shows at once with its placeholders; the list follows. */
+/** The page shows at once with placeholders for the list. */
 export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
   if (isUnknown(params.category)) throw redirect("/commands");
-  // No network is a failed load like any other.
-  return { deferred: serverLoader().catch(() => FAILED) };
+  return { deferred: serverLoader().catch(() => null) };
 }
 
-/** Another category or search is another view of the list at hand; only an unknown category asks. */
+/** The browser filters the list itself; only an unknown category needs the loader, which redirects. */
 export function shouldRevalidate({ nextParams }: Pick<ShouldRevalidateFunctionArgs, "nextParams">) {
   return isUnknown(nextParams["category"]);
 }
@@ -62,46 +59,46 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData, location, matches, params }: Route.MetaArgs) {
-  const group = groupAt(publicCatalogue, params.category) ?? ALL_COMMANDS;
+  const group = groupOfSlug(publicCatalogue, params.category) ?? ALL_COMMANDS;
   const query = new URLSearchParams(location.search);
-  const known = loaderData && "matches" in loaderData ? loaderData : FAILED;
-  const linked = named([...(known.linked ? [known.linked] : []), ...known.matches], query.get("c"));
+  const listing = loaderData && "matches" in loaderData ? loaderData : null;
+  const linked = listing && findByName(loadedCommands(listing), query.get("c"));
   const origin = originOf(matches);
-  const trail = [about(ALL_COMMANDS, null)];
-  if (group !== ALL_COMMANDS) trail.push(about(group, null));
-  if (linked) trail.push(about(group, linked));
+  const trail = [pageMeta(ALL_COMMANDS, null)];
+  if (group !== ALL_COMMANDS) trail.push(pageMeta(group, null));
+  if (linked) trail.push(pageMeta(group, linked));
   return page({
-    ...about(group, linked),
+    ...pageMeta(group, linked),
     origin,
     image: COMMANDS_TEXT.picture,
-    // A search is a view of a page that is listed.
+    // A search shows parts of pages that are indexed.
     index: !query.has("q"),
     linkedData: [breadcrumbs(origin, trail)],
   });
 }
 
 export default function Commands({ loaderData, params }: Route.ComponentProps) {
-  const group = groupAt(publicCatalogue, params.category) ?? ALL_COMMANDS;
-  const { title } = about(group, null);
+  const group = groupOfSlug(publicCatalogue, params.category) ?? ALL_COMMANDS;
+  const { title } = pageMeta(group, null);
   const { supportUrl } = useSite();
   return (
     <div className="page-body">
       <PageHeader title={title} description={COMMANDS_TEXT.description} />
       <Deferred data={loaderData} fallback={<LoadingCommands />}>
         {(listing) =>
-          listing.failed ? (
-            <ErrorPanel text={ERRORS.commands}>
-              <ButtonAnchor external href={supportUrl}>
-                {SITE.support}
-              </ButtonAnchor>
-            </ErrorPanel>
-          ) : (
+          listing ? (
             <CommandBrowser
               catalogue={publicCatalogue}
               listing={listing}
               group={group}
               noMatch={COMMANDS_TEXT.noMatch}
             />
+          ) : (
+            <ErrorPanel text={ERRORS.commands}>
+              <ButtonAnchor external href={supportUrl}>
+                {SITE.support}
+              </ButtonAnchor>
+            </ErrorPanel>
           )
         }
       </Deferred>

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { FEEDBACK } from "../content/team.ts";
 import { botContext } from "../context.ts";
 import { ERRORS } from "../contract/errors.ts";
-import { UNAVAILABLE } from "../format/unavailable.ts";
+import { UNAVAILABLE } from "../page-load/unavailable.ts";
 import { deferWithRetries, failureOf, type LoadResult } from "../page-load/load-result.ts";
 import { Loading } from "../page-load/loading.tsx";
 import { Retryable } from "../page-load/retryable.tsx";

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { STATUS } from "../content/status.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { boardContext, botContext, linkCardContext, siteContext } from "../context.ts";
-import { UNAVAILABLE } from "../format/unavailable.ts";
+import { UNAVAILABLE } from "../page-load/unavailable.ts";
 import { cardJson } from "../link-card/card.ts";
 import { statusCard } from "../link-card/pages.ts";
 import { originOf, page } from "../seo.ts";

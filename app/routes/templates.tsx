@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { TEMPLATES } from "../content/templates.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { botContext, linkCardContext, siteContext } from "../context.ts";
-import { UNAVAILABLE } from "../format/unavailable.ts";
+import { UNAVAILABLE } from "../page-load/unavailable.ts";
 import { cardJson } from "../link-card/card.ts";
 import { templatesCard } from "../link-card/pages.ts";
 import { Deferred } from "../page-load/deferred.tsx";

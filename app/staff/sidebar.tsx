@@ -7,7 +7,7 @@ import { PersonName } from "../people/person-name.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-/** Shown where the bot names no rank (§2). */
+/** Shown where the bot names no rank. */
 const FALLBACK_RANK = "Team Member";
 
 const LINK =
@@ -16,7 +16,7 @@ const LINK =
 function Section({ section, pathname }: { section: StaffSection; pathname: string }) {
   const inside = pathname.toLowerCase().startsWith(section.path);
   return (
-    // A new key opens the section when the path enters it and leaves later folding to the reader.
+    // Remounted when the path enters or leaves the section, so that it opens or closes; clicks toggle it otherwise.
     <details key={String(inside)} open={inside} className="group">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-control px-3 text-sm text-muted transition-colors duration-150 hover:bg-raised hover:text-text focus-ring-inset">
         <Icon name={section.icon} className="size-4" />
@@ -51,10 +51,10 @@ function Person({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/** Sidebar of the staff area (§2): the viewer, links, collapsible sections; folded behind a toggle where tables need the width. */
+/** Sidebar of the staff area: the viewer, links, collapsible sections. On smaller screens a button opens it. */
 export function Sidebar({ viewer }: { viewer: Viewer }) {
   const { pathname } = useLocation();
-  // Remembered with its path, so that following a link folds the menu again.
+  // The path at which the menu was opened: following a link closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === pathname;
   return (

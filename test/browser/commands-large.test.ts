@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SLICE } from "../../app/commands/listing.ts";
+import { PAGE_SIZE } from "../../app/commands/listing.ts";
 import { LARGE } from "../../worker/local/seed/sizes.ts";
 import { axeFindings, isFocused, openPage, visit } from "../support/browser.ts";
 import { startColdSite, type ColdSite } from "../support/cold-site.ts";
@@ -48,7 +48,7 @@ describe("a list of 6,480 commands", () => {
     const { page, complaints } = await openPage();
     const release = await withhold(page);
     await visit(page, commands);
-    expect(await cards(page).count()).toBe(SLICE);
+    expect(await cards(page).count()).toBe(PAGE_SIZE);
     await count(page, "6480 commands").waitFor();
     // The last of the list, far from what the document has.
     await search(page).pressSequentially("youtube remove-9");
@@ -84,20 +84,20 @@ describe("a list of 6,480 commands", () => {
     await visit(page, `${commands}/fun?c=wouldyourather-9`);
     const first = cards(page).first();
     expect(await first.getByRole("heading").textContent()).toBe("wouldyourather-9");
-    expect(await cards(page).count()).toBe(SLICE);
+    expect(await cards(page).count()).toBe(PAGE_SIZE);
     const copy = page.getByRole("button", { name: "Copy usage of 8ball", exact: true });
     await copy.focus();
     release();
     const more = page.getByRole("button", { name: "Show more" });
     await more.waitFor();
-    expect(await cards(page).count()).toBe(SLICE);
+    expect(await cards(page).count()).toBe(PAGE_SIZE);
     expect(await isFocused(copy)).toBe(true);
     await more.scrollIntoViewIfNeeded();
-    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(2 * SLICE);
+    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(2 * PAGE_SIZE);
     await page.getByText(/^Showing [\d,]+ of 1,050 commands\. $/).waitFor();
     await search(page).fill("e");
     await count(page, "\\d+ commands").waitFor();
-    await expect.poll(() => cards(page).count()).toBe(SLICE);
+    await expect.poll(() => cards(page).count()).toBe(PAGE_SIZE);
   });
 
   it("keeps its first cards when the rest cannot be had, says so, and tries again", async () => {
@@ -106,7 +106,7 @@ describe("a list of 6,480 commands", () => {
     await visit(page, commands);
     const alert = page.getByRole("alert").filter({ hasText: "Not all commands could be loaded." });
     await alert.waitFor();
-    expect(await cards(page).count()).toBe(SLICE);
+    expect(await cards(page).count()).toBe(PAGE_SIZE);
     await count(page, "6480 commands").waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await search(page).fill("youtube remove-9");
@@ -120,7 +120,7 @@ describe("a list of 6,480 commands", () => {
   it("leads to its categories without script", async () => {
     const { page } = await openPage({ javaScript: false });
     await page.goto(commands);
-    await page.getByText(`Showing ${SLICE} of 6,480 commands.`).waitFor();
+    await page.getByText(`Showing ${PAGE_SIZE} of 6,480 commands.`).waitFor();
     const rest = page.getByRole("navigation", { name: "Categories of the rest" });
     await rest.getByRole("link", { name: /^Leveling/ }).click();
     await page.waitForURL("**/commands/leveling");

@@ -113,6 +113,49 @@ describe("searching commands", () => {
   });
 });
 
+/** Holds timers of 200 ms, of which the typed text waits for one; each runs with the next new history entry. */
+async function holdTypingTimer(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const held = new Map<number, () => void>();
+    let last = 0;
+    const start = window.setTimeout.bind(window);
+    const stop = window.clearTimeout.bind(window);
+    const push = window.history.pushState.bind(window.history);
+    function runHeld() {
+      for (const [id, run] of held) {
+        held.delete(id);
+        run();
+      }
+    }
+    Reflect.set(window, "runHeld", runHeld);
+    Reflect.set(window, "setTimeout", (run: () => void, ms?: number, ...rest: unknown[]) => {
+      if (ms !== 200) return start(run, ms, ...rest);
+      last -= 1;
+      held.set(last, run);
+      return last;
+    });
+    Reflect.set(window, "clearTimeout", (id?: number) => {
+      if (id === undefined || !held.delete(id)) stop(id);
+    });
+    window.history.pushState = (...entry) => {
+      push(...entry);
+      runHeld();
+    };
+  });
+}
+
+it("a link followed while typing is not yet in the address leads where it says", async () => {
+  const { page } = await openPage();
+  await holdTypingTimer(page);
+  await visit(page, "/commands");
+  await search(page).fill("kcik");
+  await page.getByRole("link", { name: "kick", exact: true }).click();
+  await page.locator("li[aria-current]").waitFor();
+  await page.evaluate(() => (Reflect.get(window, "runHeld") as () => void)());
+  expect(page.url()).toBe(`${SITE}/commands/moderation?c=kick`);
+  expect(await search(page).inputValue()).toBe("");
+});
+
 function inSight(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const box = document.querySelector("li[aria-current]")?.getBoundingClientRect();

@@ -93,14 +93,14 @@ describe("readers with colours of their own", () => {
     expect([await outline("24h"), await outline("7d")]).toEqual(["solid", "none"]);
 
     await visit(page, "/commands");
-    expect(await background(page.locator("main li:has([data-do=copy])").first())).toBe(canvas);
+    expect(await background(page.locator("main li:has([data-action=copy])").first())).toBe(canvas);
     const words = await colour(page.locator("html"));
     const icon = page.locator("main .icon:visible").first();
     expect(await colour(icon)).toBe(words);
     await expect
       .poll(() => icon.evaluate((node: SVGSVGElement) => node.getBBox().width))
       .toBeGreaterThan(0);
-    const sign = page.locator("main [data-do=copy]").first();
+    const sign = page.locator("main [data-action=copy]").first();
     expect(await sign.evaluate((node) => getComputedStyle(node, "::before").backgroundColor)).toBe(
       words,
     );

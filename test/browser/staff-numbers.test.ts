@@ -74,6 +74,37 @@ describe("the economy logs", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("an economy log is read once for all filters, orders, pages and exports, and again by a new search", async () => {
+    const { page, complaints } = await staffPage("/staff/logging/economy");
+    const reads: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\.data$|^\/api\/(logs|user)\//.test(pathname)) reads.push(pathname);
+    });
+    await page.getByRole("textbox", { name: "User ID" }).fill(TRADER);
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByText("2000 transactions found").waitFor();
+    await page.getByText("Filters", { exact: true }).click();
+    await page.getByLabel("Type", { exact: true }).selectOption("transfer");
+    await page.waitForURL(/type=transfer/);
+    await page.getByText(/transactions found of 2,000/).waitFor();
+    const count = Number.parseInt(await page.getByText(/transactions found/).innerText(), 10);
+    await page.getByRole("link", { name: "Amount" }).click();
+    const head = page.getByRole("columnheader", { name: "Amount" });
+    await expect.poll(() => head.getAttribute("aria-sort")).toBe("descending");
+    const { text } = await exported(page, "Export CSV");
+    expect(papaparse.parse(text, { skipEmptyLines: true }).data).toHaveLength(count + 1);
+    await page.getByRole("link", { name: "Reset Filters" }).click();
+    await page.getByText("2000 transactions found").waitFor();
+    await page.getByRole("link", { name: "Next" }).click();
+    await page.getByText("Page 2 of 40").waitFor();
+    expect(reads).toEqual(["/staff/logging/economy.data"]);
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByText("Page 1 of 40").waitFor();
+    expect(reads).toHaveLength(2);
+    expect(complaints).toEqual([]);
+  });
+
   it("lead from a day over the limit to its transfers", async () => {
     const { page } = await staffPage(`/staff/logging/economy?user=${TRADER}`);
     const over = page.getByRole("region", { name: /^Over the daily transfer limit/ });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SLICE } from "../../app/commands/listing.ts";
+import { PAGE_SIZE } from "../../app/commands/listing.ts";
 import { commandsAnswer } from "../../worker/local/seed/commands.ts";
 import { breakDown, heal, signIn, visit, visitAs, withoutStyles } from "../support/site.ts";
 
@@ -24,12 +24,12 @@ async function page(path: string): Promise<string> {
 describe("a list of 6,480 commands", () => {
   it("has the first in its document, says how many there are, and leads on", async () => {
     const html = await page("/commands");
-    expect(cardsOf(html)).toBe(SLICE);
+    expect(cardsOf(html)).toBe(PAGE_SIZE);
     const text = textOf(html);
     expect(text).toContain("|6480 commands|");
     expect(text).toContain("|All Commands|6480|Administration|250|");
     expect(text).toContain(
-      `|Showing ${SLICE} of 6,480 commands. Choose a category to see the rest.|`,
+      `|Showing ${PAGE_SIZE} of 6,480 commands. Choose a category to see the rest.|`,
     );
     expect(html).toContain('href="/commands/automod"');
   });
@@ -47,12 +47,12 @@ describe("a list of 6,480 commands", () => {
     expect(textOf(leveling)).not.toContain("Showing");
     const text = textOf(await page("/commands/moderation"));
     expect(text).toContain("|730 commands|");
-    expect(text).toContain(`Showing ${SLICE} of 730 commands.`);
+    expect(text).toContain(`Showing ${PAGE_SIZE} of 730 commands.`);
   });
 
   it("has the linked command, wherever it stands", async () => {
     const html = await page("/commands?c=youtube+remove-9");
-    expect(cardsOf(html)).toBe(SLICE);
+    expect(cardsOf(html)).toBe(PAGE_SIZE);
     expect(html).toMatch(/<li [^>]*aria-current="true"[^>]*><div><h2>youtube remove-9</);
     expect(html).toContain("<title>Haven - ;youtube remove-9 command</title>");
     expect(textOf(await page("/commands/fun?c=youtube+remove-9"))).toContain(
@@ -71,7 +71,7 @@ describe("a list of 6,480 commands", () => {
   it("is a part for the staff, too", async () => {
     const cookie = await signIn("Supporter");
     const html = await (await visitAs(cookie, "/staff/commands")).text();
-    expect(cardsOf(html)).toBe(SLICE);
+    expect(cardsOf(html)).toBe(PAGE_SIZE);
     expect(textOf(html)).toContain("|560 commands|");
   });
 

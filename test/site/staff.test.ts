@@ -77,6 +77,21 @@ describe("the six blacklist pages", () => {
     expect(other.text).toContain("Reset Filters");
   });
 
+  it("a blacklist and the look-up say that a list is cut where the bot has more than is read", async () => {
+    const entry = { moderator_id: TRADER, duration: 0, reason: "Spam", timestamp: 1_700_000_000 };
+    const body = Array.from({ length: 30_001 }, (_, i) => ({
+      ...entry,
+      user_id: String(10n ** 17n + BigInt(i)),
+    }));
+    await breakDown({ path: "/blacklist/user/users", body: JSON.stringify(body) });
+    const { text } = await read("/staff/blacklist/user/user?q=nothing+of+the+kind");
+    expect(text).toContain("Only the first 30,000 entries are shown.");
+    const lookup = await read(`/staff/lookup?id=${10n ** 17n + 30_000n}`);
+    expect(lookup.text).toContain("No entry Only the first 30,000 entries are shown.");
+    await heal();
+    expect((await read("/staff/blacklist/user/user")).text).not.toContain("Only the first");
+  });
+
   it("send 50 rows of 20,000, not the list", async () => {
     const entry = { moderator_id: TRADER, duration: 0, reason: "Spam in every channel" };
     const body = Array.from({ length: 20_000 }, (_, i) => ({
@@ -123,6 +138,15 @@ describe("the economy logs", () => {
     expect(text).toContain("4 transactions found of 2,000");
     expect(isPanelOpen(html)).toBe(true);
     expect(text).toContain("Reset Filters");
+  });
+
+  it("an economy log is whole in the answer to a navigation, and one page of it is in a document", async () => {
+    const path = `/staff/logging/economy`;
+    const document = await (await visitAs(member, `${path}?user=${TRADER}`)).text();
+    const answer = await (await visitAs(member, `${path}.data?user=${TRADER}`)).text();
+    const transactions = (text: string) => text.match(/"created\b/g)?.length ?? 0;
+    expect(transactions(document.replaceAll('\\"', '"'))).toBeLessThanOrEqual(50);
+    expect(transactions(answer.replaceAll('\\"', '"'))).toBeGreaterThanOrEqual(2000);
   });
 
   it("say what failed and what is empty", async () => {

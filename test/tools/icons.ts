@@ -15,7 +15,7 @@ function setNamed(name: string): IconSet {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** As a picture the file shows these, side by side: the signs of a command's card (app/commands/list.tsx). */
+/** As a picture the file shows these, side by side: the icons of a command's card (app/commands/list.tsx). */
 const SIGNS = ["copy", "check", "link"] as const satisfies readonly IconName[];
 
 /** One symbol for each icon, under its name. @throws Error for an icon its set does not have */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BUILDER, DRAFT_WORDS } from "../../content/embed.ts";
 import { formatDateTime } from "../../format/date.ts";
-import { download } from "../../format/download.ts";
+import { download } from "../../live/download.ts";
 import { useIsStored } from "../../live/hooks/use-stored.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -2,40 +2,42 @@ import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { STAFF } from "../../content/staff.ts";
 import { staffContext } from "../../context.ts";
+import { MOST } from "../../contract/endpoints.ts";
 import { blacklistError } from "../../contract/errors.ts";
-import { wantedPage } from "../../format/pages.ts";
-import { UNAVAILABLE } from "../../format/unavailable.ts";
-import { originOf, page } from "../../seo.ts";
-import { blacklistFilter, filteredEntries, moderatorsOf } from "../../staff/blacklist/filter.ts";
-import { blacklistAt, entriesOf, type Ban } from "../../staff/blacklist/blacklist.ts";
-import { RedBox } from "../../staff/red-box.tsx";
-import { viewOf } from "../../staff/list/list-query.ts";
+import { UNAVAILABLE } from "../../page-load/unavailable.ts";
+import { blacklistForRoute, entriesOf, type Ban } from "../../staff/blacklist/blacklist.ts";
+import { filterEntries, parseFilter, topModerators } from "../../staff/blacklist/filter.ts";
+import { ErrorBox } from "../../staff/error-box.tsx";
+import { listPage } from "../../staff/list/list-query.ts";
+import { staffMeta } from "../../staff/meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/blacklist";
 
-// The server draws it; its script comes after the page's first ones.
-const Entries = lazy(() => import("../../staff/blacklist/entries.tsx"));
+// Rendered on the server; in the browser a chunk that is not among the page's first scripts.
+const BlacklistEntries = lazy(() => import("../../staff/blacklist/entries.tsx"));
 
 /**
- * Filters, sort and page are worked out here, from one read of the list: a view is a link that works
- * without script, at most 50 rows travel whatever the list's size, and every look asks the guard.
+ * Reads the whole list and filters it here: every view is a link that works without script, and at most
+ * 50 rows are sent however long the list is.
  */
 export async function loader({ context, pattern, url }: Route.LoaderArgs) {
   const { bot } = context.get(staffContext);
-  const list = blacklistAt(pattern);
-  if (!list) throw data(null, { status: 404 });
+  const blacklist = blacklistForRoute(pattern);
+  if (!blacklist) throw data(null, { status: 404 });
   const now = Date.now();
-  const filter = blacklistFilter(url.searchParams);
+  const filter = parseFilter(url.searchParams);
+  const page = { blacklist, now, sort: filter.sort };
   try {
-    const bans: readonly Ban[] = (await bot[list.read]()).value;
+    const bans: readonly Ban[] = (await bot[blacklist.read]()).value;
     const entries = entriesOf(bans);
-    const found = filteredEntries(entries, filter, now);
-    const view = viewOf(found, entries.length, wantedPage(url.searchParams.get("page")));
-    const moderators = moderatorsOf(entries, filter.moderator);
-    return data({ list, now, sort: filter.sort, view, moderators });
+    const list = listPage(filterEntries(entries, filter, now), url.searchParams, {
+      total: entries.length,
+      isCut: entries.length >= MOST.bans,
+    });
+    return data({ ...page, list, moderators: topModerators(entries, filter.moderator) });
   } catch {
-    return data({ list, now, sort: filter.sort, view: null, moderators: [] }, UNAVAILABLE);
+    return data({ ...page, list: null, moderators: [] }, UNAVAILABLE);
   }
 }
 
@@ -44,28 +46,25 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const list = loaderData?.list;
-  return page({
-    title: list?.title ?? "Blacklist",
-    path: list ? `/staff/blacklist/${list.path}` : "/staff",
-    origin: originOf(matches),
-    image: null,
-    index: false,
+  const blacklist = loaderData?.blacklist;
+  return staffMeta(matches, {
+    title: blacklist?.title ?? "Blacklist",
+    path: blacklist ? `/staff/blacklist/${blacklist.path}` : "/staff",
   });
 }
 
 export default function BlacklistPage({ loaderData }: Route.ComponentProps) {
-  const { list, view } = loaderData;
+  const { blacklist, list } = loaderData;
   return (
     <>
-      <PageHeader isDense title={list.title} description={STAFF.blacklistDescription} />
+      <PageHeader isDense title={blacklist.title} description={STAFF.blacklistDescription} />
       <div className="flex flex-col gap-6">
-        {view ? (
+        {list ? (
           <Suspense fallback={<Skeleton className="h-dvh" />}>
-            <Entries {...loaderData} view={view} />
+            <BlacklistEntries {...loaderData} list={list} />
           </Suspense>
         ) : (
-          <RedBox text={blacklistError(list.word)} />
+          <ErrorBox text={blacklistError(blacklist.word)} />
         )}
       </div>
     </>

@@ -1,25 +1,23 @@
 import { lazy } from "react";
 import { data, Navigate, useSearchParams } from "react-router";
-import { groupAt, staffCatalogue } from "../../commands/catalogue.ts";
+import { groupOfSlug, staffCatalogue } from "../../commands/catalogue.ts";
 import { LoadingCommands } from "../../commands/loading.tsx";
-import { FAILED, readListing } from "../../commands/listing.ts";
+import { readListing } from "../../commands/listing.ts";
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../../content/commands.ts";
 import { ERRORS } from "../../contract/errors.ts";
 import { staffContext } from "../../context.ts";
-import { UNAVAILABLE } from "../../format/unavailable.ts";
 import { Deferred } from "../../page-load/deferred.tsx";
-import { originOf, page } from "../../seo.ts";
+import { UNAVAILABLE } from "../../page-load/unavailable.ts";
+import { staffMeta } from "../../staff/meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { ErrorPanel } from "../../ui/panel.tsx";
 import type { Route } from "./+types/commands";
 
-// The server draws it; its script comes after the page's first ones.
-const CommandBrowser = lazy(async () => ({
-  default: (await import("../../commands/browser.tsx")).CommandBrowser,
-}));
+// Rendered on the server; in the browser a chunk that is not among the page's first scripts.
+const CommandBrowser = lazy(() => import("../../commands/browser.tsx"));
 
 function groupFrom(query: URLSearchParams): string {
-  return groupAt(staffCatalogue, query.get("category")) ?? ALL_COMMANDS;
+  return groupOfSlug(staffCatalogue, query.get("category")) ?? ALL_COMMANDS;
 }
 
 export async function loader({ context, url: { searchParams: query } }: Route.LoaderArgs) {
@@ -28,16 +26,16 @@ export async function loader({ context, url: { searchParams: query } }: Route.Lo
     staffCatalogue,
     { group: groupFrom(query), search: query.get("q") ?? "", command: query.get("c") },
   );
-  return listing.failed ? data(listing, UNAVAILABLE) : data(listing);
+  return listing ? data(listing) : data(null, UNAVAILABLE);
 }
 
-/** The page shows at once with its placeholders; what the guard says meanwhile is passed on. */
+/** The page shows at once with placeholders for the list; a redirect of the guard is passed on. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return {
     deferred: serverLoader().catch((reason: unknown) => {
-      const goTo = reason instanceof Response ? reason.headers.get("Location") : null;
-      if (goTo !== null) return { goTo };
-      if (reason instanceof TypeError) return FAILED; // no network
+      const redirectTo = reason instanceof Response ? reason.headers.get("Location") : null;
+      if (redirectTo !== null) return { redirectTo };
+      if (reason instanceof TypeError) return null; // no network
       throw reason;
     }),
   };
@@ -48,13 +46,10 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return page({
+  return staffMeta(matches, {
     title: COMMANDS_TEXT.staffTitle,
     description: COMMANDS_TEXT.staffDescription,
     path: "/staff/commands",
-    origin: originOf(matches),
-    image: null,
-    index: false,
   });
 }
 
@@ -69,17 +64,17 @@ export default function StaffCommands({ loaderData }: Route.ComponentProps) {
       />
       <Deferred data={loaderData} fallback={<LoadingCommands />}>
         {(listing) =>
-          "goTo" in listing ? (
-            <Navigate to={listing.goTo} replace />
-          ) : listing.failed ? (
-            <ErrorPanel heading={ERRORS.staffCommandsTitle} text={ERRORS.staffCommandsPanel} />
-          ) : (
+          listing && "redirectTo" in listing ? (
+            <Navigate to={listing.redirectTo} replace />
+          ) : listing ? (
             <CommandBrowser
               catalogue={staffCatalogue}
               listing={listing}
               group={groupFrom(query)}
               noMatch={COMMANDS_TEXT.noStaffMatch}
             />
+          ) : (
+            <ErrorPanel heading={ERRORS.staffCommandsTitle} text={ERRORS.staffCommandsPanel} />
           )
         }
       </Deferred>

@@ -2,53 +2,58 @@ import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { STAFF } from "../../content/staff.ts";
 import { staffContext } from "../../context.ts";
+import { MOST } from "../../contract/endpoints.ts";
 import { ERRORS } from "../../contract/errors.ts";
-import { wantedPage } from "../../format/pages.ts";
-import { UNAVAILABLE } from "../../format/unavailable.ts";
+import { UNAVAILABLE } from "../../page-load/unavailable.ts";
 import { UserCard } from "../../people/user-card.tsx";
-import { originOf, page } from "../../seo.ts";
-import { choicesOf, economyFilter, filteredLogs } from "../../staff/economy/filter.ts";
-import { daysOverLimit, economySums } from "../../staff/economy/sums.ts";
-import { economySearch, latestFirst } from "../../staff/economy/economy.ts";
+import { newestFirst } from "../../staff/economy/economy.ts";
+import { cachedView, cacheLog } from "../../staff/economy/log-cache.ts";
+import { economyView } from "../../staff/economy/view.ts";
+import { ErrorBox } from "../../staff/error-box.tsx";
 import { IdSearch } from "../../staff/list/id-search.tsx";
-import { RedBox } from "../../staff/red-box.tsx";
-import { viewOf } from "../../staff/list/list-query.ts";
+import { parseId } from "../../staff/list/list-query.ts";
+import { staffMeta } from "../../staff/meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/economy";
 
-// The server draws it; its script comes after the page's first ones.
-const Results = lazy(() => import("../../staff/economy/results.tsx"));
+// Rendered on the server; in the browser a chunk that is not among the page's first scripts.
+const EconomyResults = lazy(() => import("../../staff/economy/results.tsx"));
 
-/** As on the blacklist pages, filters, sums and page are worked out here and 50 rows travel. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+/**
+ * A document has the rows of one page, filtered here. A client navigation gets the whole log besides, so
+ * that one read of the bot, with one line in the audit log, serves all filters, pages and exports.
+ */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const query = url.searchParams.get("user");
-  const search = economySearch(query);
-  const typed = query ?? "";
-  if (search === null) return data({ typed, problem: null, found: null, error: null });
-  if ("problem" in search) {
-    return data({ typed, problem: search.problem, found: null, error: null });
-  }
+  const { id, problem } = parseId(query, ERRORS.economyId);
+  if (id === null) return data({ query, problem, view: null, log: null, error: null });
   const { bot } = context.get(staffContext);
-  const { user: id } = search;
-  const [answer, profile] = await Promise.allSettled([bot.economyLogs(id), bot.user(id)]);
-  if (answer.status === "rejected") {
-    return data({ typed, problem: null, found: null, error: ERRORS.economy }, UNAVAILABLE);
+  const [reading, profile] = await Promise.allSettled([bot.economyLogs(id), bot.user(id)]);
+  if (reading.status === "rejected") {
+    return data({ query, problem, view: null, log: null, error: ERRORS.economy }, UNAVAILABLE);
   }
-  const logs = latestFirst(answer.value.value);
-  const filter = economyFilter(url.searchParams);
-  const kept = filteredLogs(logs, filter);
-  const found = {
-    id,
-    // A profile that cannot be had leaves the header out (§7: tolerated).
-    user: profile.status === "fulfilled" ? profile.value.value : null,
-    view: viewOf(kept, logs.length, wantedPage(url.searchParams.get("page"))),
-    sums: economySums(kept),
-    daysOver: daysOverLimit(logs),
-    choices: choicesOf(logs),
-    sort: filter.sort,
-  };
-  return data({ typed, problem: null, found, error: null });
+  const logs = newestFirst(reading.value.value);
+  const user = profile.status === "fulfilled" ? profile.value.value : null;
+  const log = { id, user, logs, isCut: logs.length >= MOST.logs };
+  const isNavigation = new URL(request.url).pathname.endsWith(".data");
+  return data({
+    query,
+    problem,
+    view: economyView(log, url.searchParams),
+    // As text, since the router's own format takes over a second for 20,000 transactions.
+    log: isNavigation ? JSON.stringify(log) : null,
+    error: null,
+  });
+}
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const query = url.searchParams.get("user");
+  const view = await cachedView(query?.trim() ?? "", url.searchParams);
+  if (view) return { query, problem: null, view, error: null };
+  const { log, ...answer } = await serverLoader();
+  if (log) cacheLog(JSON.parse(log));
+  return answer;
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -56,27 +61,27 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return page({
-    title: STAFF.economy,
-    path: "/staff/logging/economy",
-    origin: originOf(matches),
-    image: null,
-    index: false,
-  });
+  return staffMeta(matches, { title: STAFF.economy, path: "/staff/logging/economy" });
 }
 
 export default function EconomyPage({ loaderData }: Route.ComponentProps) {
-  const { typed, problem, found, error } = loaderData;
+  const { query, problem, view, error } = loaderData;
   return (
     <>
       <PageHeader isDense title={STAFF.economy} description={STAFF.economyDescription} />
       <div className="flex flex-col gap-6">
-        <IdSearch name="user" label={STAFF.userId} query={typed} problem={problem} />
-        {error ? <RedBox text={error} /> : null}
-        {found?.user ? <UserCard isDense id={found.id} user={found.user} /> : null}
-        {found ? (
+        <IdSearch
+          name="user"
+          label={STAFF.userId}
+          query={query ?? ""}
+          problem={problem}
+          onSubmit={() => cacheLog(null)}
+        />
+        {error ? <ErrorBox text={error} /> : null}
+        {view?.user ? <UserCard isDense id={view.id} user={view.user} /> : null}
+        {view ? (
           <Suspense fallback={<Skeleton className="h-dvh" />}>
-            <Results {...found} />
+            <EconomyResults view={view} />
           </Suspense>
         ) : null}
       </div>

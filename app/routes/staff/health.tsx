@@ -1,26 +1,20 @@
 import { lazy, Suspense } from "react";
 import { STAFF } from "../../content/staff.ts";
 import { staffContext } from "../../context.ts";
-import { originOf, page } from "../../seo.ts";
+import { staffMeta } from "../../staff/meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/health";
 
-// The server draws it; its script comes after the page's first ones.
-const HealthBoard = lazy(() => import("../../staff/health/board.tsx"));
+// Rendered on the server; in the browser a chunk that is not among the page's first scripts.
+const HealthReport = lazy(() => import("../../staff/health/report.tsx"));
 
 export async function loader({ context }: Route.LoaderArgs) {
   return await context.get(staffContext).health();
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return page({
-    title: STAFF.health,
-    path: "/staff/health",
-    origin: originOf(matches),
-    image: null,
-    index: false,
-  });
+  return staffMeta(matches, { title: STAFF.health, path: "/staff/health" });
 }
 
 export default function HealthPage({ loaderData: health }: Route.ComponentProps) {
@@ -28,7 +22,7 @@ export default function HealthPage({ loaderData: health }: Route.ComponentProps)
     <>
       <PageHeader isDense title={STAFF.health} description={STAFF.healthDescription} />
       <Suspense fallback={<Skeleton className="h-96" />}>
-        <HealthBoard health={health} />
+        <HealthReport health={health} />
       </Suspense>
     </>
   );

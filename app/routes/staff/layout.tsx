@@ -1,4 +1,4 @@
-import { data, Outlet, redirect } from "react-router";
+import { data, Outlet, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ERRORS } from "../../contract/errors.ts";
 import {
   guardContext,
@@ -11,8 +11,8 @@ import { Sidebar } from "../../staff/sidebar.tsx";
 import type { Route } from "./+types/layout";
 
 /**
- * The guard. Middleware stops every spelling of the path and every single-route data request; it runs
- * on client navigations only because each staff route has a loader.
+ * The guard. As middleware it runs for every spelling of the path and for data requests of single routes.
+ * A client navigation sends such a request only to routes with a loader: every staff route has one.
  */
 export const middleware: Route.MiddlewareFunction[] = [
   async function staffOnly({ context, url }) {
@@ -33,6 +33,11 @@ export const middleware: Route.MiddlewareFunction[] = [
 export function loader({ context }: Route.LoaderArgs) {
   const { viewer } = context.get(staffContext);
   return { viewer };
+}
+
+/** The viewer does not depend on the query. Loaders of the pages run the guard themselves. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  return args.currentUrl.search === args.nextUrl.search && args.defaultShouldRevalidate;
 }
 
 export default function StaffLayout({ loaderData: { viewer } }: Route.ComponentProps) {

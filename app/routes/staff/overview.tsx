@@ -3,19 +3,19 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { greeting, STAFF } from "../../content/staff.ts";
 import { staffContext } from "../../context.ts";
 import { ERRORS } from "../../contract/errors.ts";
-import { UNAVAILABLE } from "../../format/unavailable.ts";
-import { originOf, page } from "../../seo.ts";
+import { UNAVAILABLE } from "../../page-load/unavailable.ts";
+import { ErrorBox } from "../../staff/error-box.tsx";
+import { staffMeta } from "../../staff/meta.ts";
 import { activityRange } from "../../staff/overview/activity.ts";
 import { teamActivity } from "../../staff/overview/overview.ts";
 import { RangeSwitch } from "../../staff/overview/range-switch.tsx";
-import { RedBox } from "../../staff/red-box.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/overview";
 
-// The server draws it; its script comes after the page's first ones.
-const Team = lazy(() => import("../../staff/overview/team-activity.tsx"));
+// Rendered on the server; in the browser a chunk that is not among the page's first scripts.
+const TeamActivity = lazy(() => import("../../staff/overview/team-activity.tsx"));
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { bot, viewer } = context.get(staffContext);
@@ -29,14 +29,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** The whole team is in hand; another order of the table needs no new read. */
+/** The page has the whole team and sorts it itself: another `?sort=` needs no new data. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  const [current, next] = [args.currentUrl, args.nextUrl].map(({ searchParams }) => ({
-    range: searchParams.get("range"),
-    sort: searchParams.get("sort"),
-  }));
-  if (current?.range === next?.range && current?.sort !== next?.sort) return false;
-  return args.defaultShouldRevalidate;
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
+  const isSame = (name: string) =>
+    currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name);
+  return isSame("range") && !isSame("sort") ? false : defaultShouldRevalidate;
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -44,13 +42,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return page({
-    title: STAFF.overview,
-    path: "/staff/overview",
-    origin: originOf(matches),
-    image: null,
-    index: false,
-  });
+  return staffMeta(matches, { title: STAFF.overview, path: "/staff/overview" });
 }
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
@@ -66,13 +58,13 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
           </div>
           <RangeSwitch range={range} />
         </div>
-        {error ? <RedBox text={error} /> : null}
+        {error ? <ErrorBox text={error} /> : null}
         {!error && team === null ? (
           <EmptyPanel title={STAFF.noActivity} text={STAFF.noActivityText} />
         ) : null}
         {team ? (
           <Suspense fallback={<Skeleton className="h-dvh" />}>
-            <Team team={team} range={range} />
+            <TeamActivity team={team} range={range} />
           </Suspense>
         ) : null}
       </div>

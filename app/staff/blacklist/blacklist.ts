@@ -11,7 +11,7 @@ import { writeCsv, type CsvForm } from "../../format/csv.ts";
 import { formatDateTime, formatIsoDay } from "../../format/date.ts";
 import { formatDuration } from "../../format/duration.ts";
 
-/** A record of any of the six lists. */
+/** A record of any of the six blacklists. */
 export type Ban =
   | UserBan
   | UserCommandBan
@@ -22,9 +22,9 @@ export type Ban =
 
 /** A blacklist entry as the table and the export show it. */
 export interface BlacklistEntry {
-  /** The user or server that is barred. */
+  /** ID of the blacklisted user or server. */
   subject: string;
-  /** The command or cog it is barred from; null on the two lists of whole bans. */
+  /** The command or cog the blacklisting is limited to; null where it is not. */
   what: string | null;
   moderator: string;
   /** Seconds; 0 is permanent. */
@@ -35,7 +35,7 @@ export interface BlacklistEntry {
 }
 
 /** The blacklist of a route pattern such as '/staff/blacklist/user/cog'; null for another route. */
-export function blacklistAt(pattern: string): Blacklist | null {
+export function blacklistForRoute(pattern: string): Blacklist | null {
   return BLACKLISTS.find((list) => pattern.endsWith(`/blacklist/${list.path}`)) ?? null;
 }
 
@@ -44,7 +44,7 @@ function whatOf(ban: Ban): string | null {
   return "cog" in ban ? ban.cog : null;
 }
 
-/** The records in one shape, the latest first. */
+/** Records of any list as entries, the latest first. */
 export function entriesOf(bans: readonly Ban[]): BlacklistEntry[] {
   return bans
     .map((ban) => ({
@@ -58,12 +58,12 @@ export function entriesOf(bans: readonly Ban[]): BlacklistEntry[] {
     .sort((a, b) => b.timestamp - a.timestamp);
 }
 
-/** '{n} entries found' (§2). */
+/** '{n} entries found' */
 export function entriesFound(count: number): string {
   return `${count} entries found`;
 }
 
-/** The columns of a list's export, in its order. */
+/** The columns of a list's CSV export. */
 export function columnsOf(list: Blacklist): string[] {
   return [
     list.subject,
@@ -75,7 +75,7 @@ export function columnsOf(list: Blacklist): string[] {
   ];
 }
 
-/** The export of §9: durations in words, dates in UTC. */
+/** The CSV export: durations in words, dates in UTC. */
 export function blacklistCsv(
   list: Blacklist,
   entries: readonly BlacklistEntry[],
@@ -95,7 +95,7 @@ export function blacklistCsv(
   );
 }
 
-/** '{word}_blacklists_{date}.csv' (§9), the date of `now` (epoch ms) in UTC. */
+/** '{word}_blacklists_{date}.csv', the date of `now` (epoch ms) in UTC. */
 export function blacklistFileName(list: Blacklist, now: number): string {
   return `${list.word.replaceAll(" ", "_")}_blacklists_${formatIsoDay(now)}.csv`;
 }

@@ -12,20 +12,20 @@ import type { Sort } from "../list/list-query.ts";
 import { StateBadge } from "../list/state-badge.tsx";
 
 /** The columns of a list's table. */
-export function blacklistColumns(list: Blacklist): Column<BlacklistKey>[] {
+export function blacklistColumns(blacklist: Blacklist): Column<BlacklistKey>[] {
   return [
-    { key: "subject", title: list.subject },
-    ...(list.what ? [{ key: "what", title: list.what } as const] : []),
-    { key: "state", title: "State", startDown: true },
-    { key: "duration", title: "Duration", startDown: true, hidden: "max-lg:hidden" },
+    { key: "subject", title: blacklist.subject },
+    ...(blacklist.what ? [{ key: "what", title: blacklist.what } as const] : []),
+    { key: "state", title: "State", descendingFirst: true },
+    { key: "duration", title: "Duration", descendingFirst: true, hidden: "max-lg:hidden" },
     { key: "reason", title: "Reason" },
     { key: "moderator", title: "Moderator ID" },
-    { key: "date", title: "Date", startDown: true, hidden: "md:max-lg:hidden" },
+    { key: "date", title: "Date", descendingFirst: true, hidden: "md:max-lg:hidden" },
   ];
 }
 
 interface BlacklistTableProps {
-  list: Blacklist;
+  blacklist: Blacklist;
   entries: readonly BlacklistEntry[];
   names: Profiles;
   now: number;
@@ -34,16 +34,19 @@ interface BlacklistTableProps {
 
 /** Entries of one of the six lists. */
 export function BlacklistTable(props: BlacklistTableProps) {
-  const { list, entries, names, now, sort } = props;
+  const { blacklist, entries, names, now, sort } = props;
   return (
-    <DataTable label={list.title} columns={blacklistColumns(list)} sort={sort}>
+    <DataTable label={blacklist.title} columns={blacklistColumns(blacklist)} sort={sort}>
       {numbered(entries).map(({ place, item: entry }) => (
         <Row key={place}>
-          <Cell title={list.subject}>
-            <IdCell id={entry.subject} names={list.subject === "User ID" ? names : undefined} />
+          <Cell title={blacklist.subject}>
+            <IdCell
+              id={entry.subject}
+              names={blacklist.subject === "User ID" ? names : undefined}
+            />
           </Cell>
-          {list.what ? (
-            <Cell title={list.what} className="text-sm wrap-break-word md:max-w-32 md:py-2.5">
+          {blacklist.what ? (
+            <Cell title={blacklist.what} className="text-sm wrap-break-word md:max-w-32 md:py-2.5">
               {entry.what}
             </Cell>
           ) : null}

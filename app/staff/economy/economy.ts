@@ -1,22 +1,10 @@
-import { ERRORS } from "../../contract/errors.ts";
-import { isDigits } from "../../contract/digits.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
 import { writeCsv, type CsvForm } from "../../format/csv.ts";
 import { formatDateTime, formatIsoDay } from "../../format/date.ts";
 import { csvMoney } from "../../format/money.ts";
 
-/** What an economy search means: none yet, a text that is no user ID, or the user to look up (§5). */
-export type EconomySearch = { user: string } | { problem: string } | null;
-
-/** Reads `?user=`. Anything but a user ID never reaches the bot API. */
-export function economySearch(query: string | null): EconomySearch {
-  if (query === null) return null;
-  const user = query.trim();
-  return isDigits(user) ? { user } : { problem: ERRORS.economyId };
-}
-
 /** Transactions, the latest first. */
-export function latestFirst(logs: readonly EconomyLog[]): EconomyLog[] {
+export function newestFirst(logs: readonly EconomyLog[]): EconomyLog[] {
   return logs.toSorted((a, b) => b.created - a.created);
 }
 
@@ -30,17 +18,17 @@ const TONES = new Map<string, "green" | "red" | "blue">([
   ["transfer", "blue"],
 ]);
 
-/** Badge colour of a transaction type (§9). */
+/** Badge colour of a transaction type: green is income, red spending, blue a transfer. */
 export function typeTone(type: string): "green" | "red" | "blue" | "gray" {
   return TONES.get(type.trim().toLowerCase()) ?? "gray";
 }
 
-/** '{n} transactions found' (§2). */
+/** '{n} transactions found' */
 export function transactionsFound(count: number): string {
   return `${count} transactions found`;
 }
 
-/** The export of §9: decimals with a comma, dates in UTC. */
+/** The CSV export: decimals with a comma, dates in UTC. */
 export function economyCsv(logs: readonly EconomyLog[], form: CsvForm = "comma"): string {
   return writeCsv(
     ["User ID", "Action", "Type", "Amount", "Cash", "Card", "Date"],
@@ -57,7 +45,7 @@ export function economyCsv(logs: readonly EconomyLog[], form: CsvForm = "comma")
   );
 }
 
-/** 'economy_logs_{userId}_{date}.csv' (§9), the date of `now` (epoch ms) in UTC. */
+/** 'economy_logs_{userId}_{date}.csv', the date of `now` (epoch ms) in UTC. */
 export function economyFileName(user: string, now: number): string {
   return `economy_logs_${user}_${formatIsoDay(now)}.csv`;
 }

@@ -1,14 +1,28 @@
 import type { EconomyLog } from "../../contract/staff.ts";
-import { byWords, ordered, sortOf, type Sort } from "../list/list-query.ts";
+import {
+  compareText,
+  parseSort,
+  sortRows,
+  type Comparators,
+  type Sort,
+} from "../list/list-query.ts";
 
 const DAY_SECONDS = 86_400;
 
-export const ECONOMY_KEYS = ["date", "action", "type", "amount", "cash", "card"] as const;
-export type EconomyKey = (typeof ECONOMY_KEYS)[number];
+const COMPARATORS = {
+  date: (a, b) => a.created - b.created,
+  action: (a, b) => compareText(a.action, b.action),
+  type: (a, b) => compareText(a.type, b.type),
+  amount: (a, b) => a.amount - b.amount,
+  cash: (a, b) => a.cash - b.cash,
+  card: (a, b) => a.card - b.card,
+} satisfies Comparators<string, EconomyLog>;
 
-export const LATEST_LOG_FIRST: Sort<EconomyKey> = { key: "date", down: true };
+export type EconomyKey = keyof typeof COMPARATORS;
 
-/** The filters of §5 as the address carries them; null where one is not set. */
+export const DEFAULT_SORT: Sort<EconomyKey> = { key: "date", descending: true };
+
+/** The filters in the address; null where one is not set. */
 export interface EconomyFilter {
   action: string | null;
   type: string | null;
@@ -16,12 +30,12 @@ export interface EconomyFilter {
   maxAmount: number | null;
   /** Epoch seconds at which the start date begins, in UTC. */
   start: number | null;
-  /** Epoch seconds at which the end date begins, in UTC; the day itself counts. */
+  /** Epoch seconds at which the end date begins, in UTC; the whole day passes the filter. */
   end: number | null;
   sort: Sort<EconomyKey>;
 }
 
-/** The names of the filters in the address. */
+/** The filters' names in the address. */
 export const ECONOMY_FILTERS = [
   "action",
   "type",
@@ -31,45 +45,36 @@ export const ECONOMY_FILTERS = [
   "endDate",
 ] as const;
 
-/** An amount as people type it: '1000', '-5', '1234.5' or '1234,5'; null for anything else. */
-function amountOf(query: string | null): number | null {
+/** A typed amount: '1000', '-5', '1234.5' or '1234,5'; null for anything else. */
+function parseAmount(query: string | null): number | null {
   const text = (query ?? "").trim().replace(",", ".");
   return /^-?\d{1,15}(\.\d{1,9})?$/.test(text) ? Number(text) : null;
 }
 
 /** Epoch seconds of the start of a day 'YYYY-MM-DD' in UTC; null for anything else. */
-function dayOf(query: string | null): number | null {
+function parseDay(query: string | null): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(query ?? "")) return null;
   const time = Date.parse(`${query}T00:00:00Z`);
   return Number.isNaN(time) ? null : time / 1000;
 }
 
 /** Reads the filters and `?sort=`. */
-export function economyFilter(query: URLSearchParams): EconomyFilter {
+export function parseFilter(query: URLSearchParams): EconomyFilter {
   return {
     action: query.get("action") || null,
     type: query.get("type") || null,
-    minAmount: amountOf(query.get("minAmount")),
-    maxAmount: amountOf(query.get("maxAmount")),
-    start: dayOf(query.get("startDate")),
-    end: dayOf(query.get("endDate")),
-    sort: sortOf(query.get("sort"), ECONOMY_KEYS, LATEST_LOG_FIRST),
+    minAmount: parseAmount(query.get("minAmount")),
+    maxAmount: parseAmount(query.get("maxAmount")),
+    start: parseDay(query.get("startDate")),
+    end: parseDay(query.get("endDate")),
+    sort: parseSort(query.get("sort"), COMPARATORS, DEFAULT_SORT),
   };
 }
 
-const COMPARE: Record<EconomyKey, (a: EconomyLog, b: EconomyLog) => number> = {
-  date: (a, b) => a.created - b.created,
-  action: (a, b) => byWords(a.action, b.action),
-  type: (a, b) => byWords(a.type, b.type),
-  amount: (a, b) => a.amount - b.amount,
-  cash: (a, b) => a.cash - b.cash,
-  card: (a, b) => a.card - b.card,
-};
-
-/** The transactions that pass all filters (§5), in the wanted order. */
-export function filteredLogs(logs: readonly EconomyLog[], filter: EconomyFilter): EconomyLog[] {
+/** The transactions that pass all filters, sorted. */
+export function filterLogs(logs: readonly EconomyLog[], filter: EconomyFilter): EconomyLog[] {
   const { action, type, minAmount, maxAmount, start, end, sort } = filter;
-  const kept = logs.filter(
+  const matches = logs.filter(
     (log) =>
       (action === null || log.action === action) &&
       (type === null || log.type === type) &&
@@ -78,14 +83,20 @@ export function filteredLogs(logs: readonly EconomyLog[], filter: EconomyFilter)
       (start === null || log.created >= start) &&
       (end === null || log.created <= end + DAY_SECONDS),
   );
-  return ordered(kept, COMPARE[sort.key], sort.down);
+  return sortRows(matches, COMPARATORS, sort);
 }
 
-/** The distinct actions and types of the results (§5), for the two dropdowns. */
-export function choicesOf(logs: readonly EconomyLog[]): { actions: string[]; types: string[] } {
-  const distinct = (texts: string[]) => [...new Set(texts.filter((text) => text !== ""))];
+/** The distinct actions and types of a log and of its filter, for the two dropdowns. */
+export function distinctValues(
+  logs: readonly EconomyLog[],
+  { action, type }: Pick<EconomyFilter, "action" | "type">,
+) {
   return {
-    actions: distinct(logs.map((log) => log.action)).sort(byWords),
-    types: distinct(logs.map((log) => log.type)).sort(byWords),
+    actions: distinct([...logs.map((log) => log.action), action ?? ""]),
+    types: distinct([...logs.map((log) => log.type), type ?? ""]),
   };
+}
+
+function distinct(texts: string[]): string[] {
+  return [...new Set(texts)].filter((text) => text !== "").sort(compareText);
 }

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { STAFF } from "../../content/staff.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Field, Select, TextInput } from "../../ui/field.tsx";
+import { Field, TextInput } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { ECONOMY_FILTERS, LATEST_LOG_FIRST, type EconomyKey } from "./filter.ts";
-import { ECONOMY_COLUMNS } from "./table.tsx";
-import { FilterForm } from "../list/filter-form.tsx";
+import { FilterForm, FilterSelect } from "../list/filter-form.tsx";
 import type { Sort } from "../list/list-query.ts";
 import { SortSelect } from "../list/sort-select.tsx";
+import { DEFAULT_SORT, ECONOMY_FILTERS, type EconomyKey } from "./filter.ts";
+import { ECONOMY_COLUMNS } from "./table.tsx";
 
 interface EconomyFiltersProps {
   user: string;
@@ -17,27 +17,31 @@ interface EconomyFiltersProps {
   sort: Sort<EconomyKey>;
 }
 
-/** The filter panel of §5 behind its toggle; open when the address carries a filter. */
+function toOption(value: string) {
+  return { value, title: value };
+}
+
+/** The filter panel behind its toggle; open when the address has a filter. */
 export function EconomyFilters({ user, actions, types, sort }: EconomyFiltersProps) {
   const [query] = useSearchParams();
-  const set = ECONOMY_FILTERS.filter((name) => query.get(name)).length;
-  const [open, setOpen] = useState(set > 0);
-  const [known, setKnown] = useState(set);
-  // A link to a filtered view opens the panel; clearing a box must not shut it under the hand.
-  if (set !== known) {
-    setKnown(set);
-    if (known === 0) setOpen(true);
+  const count = ECONOMY_FILTERS.filter((name) => query.get(name)).length;
+  const [isOpen, setOpen] = useState(count > 0);
+  const [lastCount, setLastCount] = useState(count);
+  // A link to a filtered view opens the panel; clearing the last filter leaves it open.
+  if (count !== lastCount) {
+    setLastCount(count);
+    if (lastCount === 0) setOpen(true);
   }
   return (
     <details
-      open={open}
+      open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="card group"
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-card px-4 font-600 focus-ring">
         <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
         Filters
-        {set > 0 ? <span className="text-sm text-muted figures">{set} set</span> : null}
+        {count > 0 ? <span className="text-sm text-muted figures">{count} set</span> : null}
       </summary>
       <div className="flex flex-col gap-4 border-t border-line p-4">
         <FilterForm
@@ -45,13 +49,18 @@ export function EconomyFilters({ user, actions, types, sort }: EconomyFiltersPro
           className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3"
         >
           <input type="hidden" name="user" value={user} />
-          <Choice name="action" title="Action" all="All actions" choices={actions} />
-          <Choice name="type" title="Type" all="All types" choices={types} />
-          <Text name="minAmount" title="Minimum amount" />
-          <Text name="maxAmount" title="Maximum amount" />
-          <Text name="startDate" title="From day (UTC)" type="date" />
-          <Text name="endDate" title="To day (UTC)" type="date" />
-          <SortSelect columns={ECONOMY_COLUMNS} sort={sort} usual={LATEST_LOG_FIRST} />
+          <FilterSelect
+            name="action"
+            title="Action"
+            all="All actions"
+            options={actions.map(toOption)}
+          />
+          <FilterSelect name="type" title="Type" all="All types" options={types.map(toOption)} />
+          <Input name="minAmount" title="Minimum amount" />
+          <Input name="maxAmount" title="Maximum amount" />
+          <Input name="startDate" title="From day (UTC)" type="date" />
+          <Input name="endDate" title="To day (UTC)" type="date" />
+          <SortSelect columns={ECONOMY_COLUMNS} sort={sort} defaultSort={DEFAULT_SORT} />
         </FilterForm>
         <ButtonLink
           to={{ search: `?user=${user}` }}
@@ -67,33 +76,7 @@ export function EconomyFilters({ user, actions, types, sort }: EconomyFiltersPro
   );
 }
 
-interface ChoiceProps {
-  name: string;
-  title: string;
-  all: string;
-  choices: readonly string[];
-}
-
-function Choice({ name, title, all, choices }: ChoiceProps) {
-  const [query] = useSearchParams();
-  const chosen = query.get(name) ?? "";
-  // A link may ask for what these results do not have; the box must not claim otherwise.
-  const known = chosen === "" || choices.includes(chosen) ? choices : [...choices, chosen];
-  return (
-    <Field label={title} htmlFor={name}>
-      <Select id={name} name={name} defaultValue={chosen}>
-        <option value="">{all}</option>
-        {known.map((choice) => (
-          <option key={choice} value={choice}>
-            {choice}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  );
-}
-
-function Text({ name, title, type = "text" }: { name: string; title: string; type?: string }) {
+function Input({ name, title, type = "text" }: { name: string; title: string; type?: string }) {
   const [query] = useSearchParams();
   return (
     <Field label={title} htmlFor={name}>

@@ -1,70 +1,57 @@
+import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { STAFF } from "../../content/staff.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
 import { EmptyPanel } from "../../ui/panel.tsx";
-import { Busy } from "../list/busy.tsx";
-import { type choicesOf, economyFilter, filteredLogs } from "./filter.ts";
-import { EconomyFilters } from "./filters.tsx";
-import { DaysOverLimit, EconomySummary } from "./summary.tsx";
-import type { daysOverLimit, economySums } from "./sums.ts";
-import { EconomyTable } from "./table.tsx";
-import { economyCsv, economyFileName, latestFirst, transactionsFound } from "./economy.ts";
 import { ExportButtons } from "../list/export-buttons.tsx";
-import { FoundLine } from "../list/found-line.tsx";
-import { ListPager } from "../list/list-pager.tsx";
-import { NoMatch } from "../list/no-match.tsx";
-import type { ListView } from "../list/list-query.ts";
+import { ListResults } from "../list/list-results.tsx";
+import { economyCsv, economyFileName, newestFirst, transactionsFound } from "./economy.ts";
+import { filterLogs, parseFilter } from "./filter.ts";
+import { EconomyFilters } from "./filters.tsx";
+import { cachedLog, cacheLog } from "./log-cache.ts";
+import { DaysOverLimit, EconomySummary } from "./summary.tsx";
+import { EconomyTable } from "./table.tsx";
+import type { EconomyView } from "./view.ts";
 
-/** The transactions of the view in the address, over all its pages, read anew. */
-async function allFound(id: string, query: URLSearchParams) {
-  // The decoders are wanted for exports alone.
+/** All transactions of the user on screen: from the cache, else from the API. */
+async function allLogs({ id, user, list }: EconomyView): Promise<EconomyLog[]> {
+  const cached = cachedLog(id);
+  if (cached) return cached.logs;
   const { read } = await import("../../live/http/read.ts");
-  const logs = latestFirst((await read("economyLogs", [id])).value);
-  return filteredLogs(logs, economyFilter(query));
-}
-
-interface ResultsProps {
-  id: string;
-  view: ListView<EconomyLog>;
-  sums: ReturnType<typeof economySums>;
-  daysOver: ReturnType<typeof daysOverLimit>;
-  choices: ReturnType<typeof choicesOf>;
-  sort: ReturnType<typeof economyFilter>["sort"];
+  const logs = newestFirst((await read("economyLogs", [id])).value);
+  cacheLog({ id, user, logs, isCut: list.isCut });
+  return logs;
 }
 
 /** A user's transactions with their filters, sums, exports and pages. */
-export default function Results(props: ResultsProps) {
-  const { id, view, sums, daysOver, choices, sort } = props;
+export default function EconomyResults({ view }: { view: EconomyView }) {
+  const { id, list, sums, daysOver, values, sort } = view;
   const [query] = useSearchParams();
-  if (view.total === 0) return <EmptyPanel title={STAFF.noLogs} text={STAFF.noLogsText} />;
+  // The next visit of the page reads the log again.
+  useEffect(() => () => cacheLog(null), []);
+  if (list.total === 0) return <EmptyPanel title={STAFF.noLogs} text={STAFF.noLogsText} />;
   return (
     <>
       <DaysOverLimit user={id} days={daysOver} />
-      <EconomyFilters key={id} user={id} {...choices} sort={sort} />
+      <EconomyFilters key={id} user={id} {...values} sort={sort} />
       <EconomySummary sums={sums} />
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <FoundLine text={transactionsFound(view.found)} found={view.found} total={view.total} />
-        <ExportButtons
-          list="economyLogs"
-          fileName={(now) => economyFileName(id, now)}
-          make={async (form) => {
-            const logs = await allFound(id, query);
-            return { rows: logs.length, text: economyCsv(logs, form) };
-          }}
-        />
-      </div>
-      <Busy>
-        {view.found === 0 ? (
-          <NoMatch to={`/staff/logging/economy?user=${id}`} />
-        ) : (
-          <EconomyTable
-            logs={view.rows}
-            daysOver={new Set(daysOver.map(({ day }) => day))}
-            sort={sort}
+      <ListResults
+        list={list}
+        countText={transactionsFound(list.found)}
+        exportButtons={
+          <ExportButtons
+            list="economyLogs"
+            fileName={(now) => economyFileName(id, now)}
+            makeCsv={async (form) => {
+              const matches = filterLogs(await allLogs(view), parseFilter(query));
+              return { rows: matches.length, text: economyCsv(matches, form) };
+            }}
           />
-        )}
-        <ListPager page={view.page} pages={view.pages} />
-      </Busy>
+        }
+        resetTo={`/staff/logging/economy?user=${id}`}
+      >
+        <EconomyTable logs={list.rows} daysOver={daysOver} sort={sort} />
+      </ListResults>
     </>
   );
 }

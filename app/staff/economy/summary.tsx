@@ -35,7 +35,7 @@ function Sum({ title, value }: { title: string; value: string }) {
   );
 }
 
-/** The days on which the rule of 10 Million was broken, each leading to its transfers. */
+/** The days over the daily transfer limit, each linked to its transfers. */
 export function DaysOverLimit({ user, days }: { user: string; days: readonly TransferDay[] }) {
   if (days.length === 0) return null;
   return (

@@ -7,19 +7,19 @@ import { typeTone } from "./economy.ts";
 export interface EconomySums {
   count: number;
   in: number;
-  /** Transfers are part of it: the log does not say whose they were, and only what leaves has a limit. */
+  /** Includes all transfers: the log does not say in which direction they went. */
   out: number;
   net: number;
-  /** Transactions of a type that says nothing about the direction; in no sum. */
+  /** Transactions of other types, whose direction is unknown; in no sum. */
   unsorted: number;
 }
 
-/** Coins have two decimals; sums of floats do not. */
+/** Rounds away what adding floats leaves behind the second decimal. */
 function toCents(sum: number): number {
   return Math.round(sum * 100) / 100;
 }
 
-/** Count, in, out and net. The type gives the direction: green in, red and transfers out (§9). */
+/** Count, in, out and net. The type gives the direction: green in, red and blue (transfers) out. */
 export function economySums(logs: readonly EconomyLog[]): EconomySums {
   let [incoming, outgoing, unsorted] = [0, 0, 0];
   for (const log of logs) {
@@ -41,7 +41,7 @@ export function isTransfer(log: Pick<EconomyLog, "type">): boolean {
   return typeTone(log.type) === "blue";
 }
 
-/** A day on which more left by transfer than the rule allows. */
+/** A day with more transfers than the daily limit allows. */
 export interface TransferDay {
   /** YYYY-MM-DD, UTC. */
   day: string;
@@ -49,7 +49,7 @@ export interface TransferDay {
   transfers: number;
 }
 
-/** The days over the limit of 10 Million (§9), the latest first; exactly the limit is allowed. */
+/** The days over the daily transfer limit, the latest first; exactly the limit is allowed. */
 export function daysOverLimit(logs: readonly EconomyLog[]): TransferDay[] {
   const days = new Map<string, TransferDay>();
   for (const log of logs) {

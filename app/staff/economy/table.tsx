@@ -5,43 +5,52 @@ import { numbered } from "../../format/numbered.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Cell, DataTable, Row, type CellProps, type Column } from "../list/data-table.tsx";
 import type { EconomyKey } from "./filter.ts";
-import { isTransfer } from "./sums.ts";
+import { isTransfer, type TransferDay } from "./sums.ts";
 import { typeTone } from "./economy.ts";
 import type { Sort } from "../list/list-query.ts";
 
-/** The columns of §2. */
 export const ECONOMY_COLUMNS: readonly Column<EconomyKey>[] = [
-  { key: "date", title: "Date", startDown: true },
+  { key: "date", title: "Date", descendingFirst: true },
   { key: "action", title: "Action" },
   { key: "type", title: "Type" },
-  { key: "amount", title: "Amount", right: true, startDown: true },
-  { key: "cash", title: "Cash", right: true, startDown: true },
-  { key: "card", title: "Card", right: true, startDown: true },
+  { key: "amount", title: "Amount", right: true, descendingFirst: true },
+  { key: "cash", title: "Cash", right: true, descendingFirst: true },
+  { key: "card", title: "Card", right: true, descendingFirst: true },
 ];
 
 interface EconomyTableProps {
   logs: readonly EconomyLog[];
-  /** Days (YYYY-MM-DD, UTC) with more transfers than the rule allows. */
-  daysOver: ReadonlySet<string>;
+  daysOver: readonly TransferDay[];
   sort: Sort<EconomyKey> | null;
 }
 
-/** Transactions; a transfer of a day over the limit says so. */
+/** Transactions; transfers of a day over the daily limit have a badge. */
 export function EconomyTable({ logs, daysOver, sort }: EconomyTableProps) {
+  const overLimit = new Set(daysOver.map(({ day }) => day));
   return (
-    <DataTable label="Transactions" columns={ECONOMY_COLUMNS} sort={sort} whole={sort === null}>
+    <DataTable
+      label="Transactions"
+      columns={ECONOMY_COLUMNS}
+      sort={sort}
+      fullHeight={sort === null}
+    >
       {numbered(logs).map(({ place, item: log }) => (
-        <Row key={place} pairs>
-          <Cell title="Date" middle onPhones="bare" className="whitespace-nowrap figures">
+        <Row key={place} twoColumns>
+          <Cell title="Date" middle mobileLabel="hidden" className="whitespace-nowrap figures">
             <time dateTime={isoTime(log.created * 1000)}>{formatDateTime(log.created)}</time>
           </Cell>
-          <Cell title="Action" middle onPhones="bare" className="wrap-anywhere max-md:text-right">
+          <Cell
+            title="Action"
+            middle
+            mobileLabel="hidden"
+            className="wrap-anywhere max-md:text-right"
+          >
             {log.action}
           </Cell>
-          <Cell title="Type" middle onPhones="bare">
+          <Cell title="Type" middle mobileLabel="hidden">
             <span className="flex flex-wrap gap-2">
               <Badge tone={typeTone(log.type)}>{log.type}</Badge>
-              {isTransfer(log) && daysOver.has(formatIsoDay(log.created * 1000)) ? (
+              {isTransfer(log) && overLimit.has(formatIsoDay(log.created * 1000)) ? (
                 <Badge tone="warn">over the daily limit</Badge>
               ) : null}
             </span>
@@ -49,7 +58,7 @@ export function EconomyTable({ logs, daysOver, sort }: EconomyTableProps) {
           <Money
             title="Amount"
             amount={log.amount}
-            onPhones="bare"
+            mobileLabel="hidden"
             className="max-md:text-right max-md:font-600"
           />
           <Money title="Cash" amount={log.cash} />
@@ -60,17 +69,17 @@ export function EconomyTable({ logs, daysOver, sort }: EconomyTableProps) {
   );
 }
 
-interface MoneyProps extends Pick<CellProps, "title" | "onPhones" | "className"> {
+interface MoneyProps extends Pick<CellProps, "title" | "mobileLabel" | "className"> {
   amount: number;
 }
 
-function Money({ title, amount, onPhones = "apart", className = "max-md:text-sm" }: MoneyProps) {
+function Money({ title, amount, mobileLabel = "apart", className = "max-md:text-sm" }: MoneyProps) {
   return (
     <Cell
       title={title}
       right
       middle
-      onPhones={onPhones}
+      mobileLabel={mobileLabel}
       className={`whitespace-nowrap figures ${className}`}
     >
       {formatMoney(amount)}

@@ -2,20 +2,20 @@ import type { Health, ReadHealth } from "../../contract/health.ts";
 import { formatAgo } from "../../format/ago.ts";
 import { formatCount } from "../../format/number.ts";
 
-/** The share of answers that needed no waiting for the bot API: '97 %'; "–" before the first. */
+/** The share of answers from the cache: '97 %'; "–" before the first answer. */
 export function hitRate(answers: readonly ReadHealth["answers"][]): string {
   const hits = answers.reduce((sum, { fresh, stale }) => sum + fresh + stale, 0);
   const all = answers.reduce((sum, { miss }) => sum + miss, hits);
   return all > 0 ? `${Math.floor((100 * hits) / all)} %` : "–";
 }
 
-/** What the breaker does with a read. */
+/** The state of a read's circuit breaker. */
 export function breakerWords({ failures, closedFor }: ReadHealth): string {
   if (closedFor > 0) return `Open, ${closedFor} s`;
   return failures > 0 ? `Closed, ${failures} failed` : "Closed";
 }
 
-/** The numbers on top, in words. */
+/** The totals of the page. */
 export function healthFacts(health: Health): { title: string; text: string }[] {
   const { at, startedAt, sampledAt, pages, reads } = health;
   const ago = (time: number) => `${formatAgo((at - time) / 1000)} ago`;

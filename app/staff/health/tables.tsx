@@ -18,44 +18,39 @@ const READS: readonly Column<string>[] = [
   { key: "breaker", title: "Breaker" },
 ];
 
-/** Every read this isolate has made, with its data's age and what its breaker does. */
+/** Every read that this isolate has made. */
 export function ReadsTable({ reads, at }: Pick<Health, "reads" | "at">) {
   if (reads.length === 0) return <p className="text-muted">{STAFF.healthNothing}</p>;
   return (
-    <DataTable label={STAFF.healthReads} columns={READS} sort={null} whole>
+    <DataTable label={STAFF.healthReads} columns={READS} sort={null} fullHeight>
       {reads.map((read) => {
         const { fresh, stale, miss } = read.answers;
         const tone = read.closedFor > 0 ? "down" : read.failures > 0 ? "warn" : "ok";
+        const figures = [
+          ["Data age", read.saidAt === null ? "–" : formatAgo((at - read.saidAt) / 1000)],
+          ["Cache hits", hitRate([read.answers])],
+          ["Answers", formatCount(fresh + stale + miss)],
+          ["Asked", formatCount(read.asked)],
+          ["Failed", formatCount(read.failed)],
+          ["KV writes", formatCount(read.writes)],
+        ] as const;
         return (
-          <Row key={read.read} pairs>
+          <Row key={read.read} twoColumns>
             <Cell
               title="Read"
-              onPhones="bare"
+              mobileLabel="hidden"
               className="font-600 max-md:pb-1 max-md:[grid-area:1/1/2/3]"
             >
               {read.read}
             </Cell>
-            <Cell title="Data age" right onPhones="apart" className="figures">
-              {read.saidAt === null ? "–" : formatAgo((at - read.saidAt) / 1000)}
-            </Cell>
-            <Cell title="Cache hits" right onPhones="apart" className="figures">
-              {hitRate([read.answers])}
-            </Cell>
-            <Cell title="Answers" right onPhones="apart" className="figures">
-              {formatCount(fresh + stale + miss)}
-            </Cell>
-            <Cell title="Asked" right onPhones="apart" className="figures">
-              {formatCount(read.asked)}
-            </Cell>
-            <Cell title="Failed" right onPhones="apart" className="figures">
-              {formatCount(read.failed)}
-            </Cell>
-            <Cell title="KV writes" right onPhones="apart" className="figures">
-              {formatCount(read.writes)}
-            </Cell>
+            {figures.map(([title, text]) => (
+              <Cell key={title} title={title} right mobileLabel="apart" className="figures">
+                {text}
+              </Cell>
+            ))}
             <Cell
               title="Breaker"
-              onPhones="bare"
+              mobileLabel="hidden"
               className="max-md:justify-self-end max-md:[grid-area:1/2]"
             >
               <Badge tone={tone}>{breakerWords(read)}</Badge>
@@ -74,11 +69,11 @@ const FAILURES: readonly Column<string>[] = [
   { key: "status", title: "Status", right: true },
 ];
 
-/** The newest failures of the bot API: never what it answered. */
+/** The newest failures of the bot API, without its answers' bodies. */
 export function FailuresTable({ failures }: Pick<Health, "failures">) {
   if (failures.length === 0) return <p className="text-muted">{STAFF.healthNoFailures}</p>;
   return (
-    <DataTable label={STAFF.healthFailures} columns={FAILURES} sort={null} whole>
+    <DataTable label={STAFF.healthFailures} columns={FAILURES} sort={null} fullHeight>
       {failures.map(({ number, at, read, kind, status }) => (
         <Row key={number}>
           <Cell title="Time" className="figures">

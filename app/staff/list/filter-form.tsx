@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ChangeEvent, type FormEvent, type ReactNode } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { changedSearch } from "./list-query.ts";
+import { Field, Select } from "../../ui/field.tsx";
+import { updatedSearch } from "./list-query.ts";
 
-/** A pause in typing after which the list is asked for. */
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 interface FilterFormProps {
   label: string;
@@ -13,46 +13,45 @@ interface FilterFormProps {
 }
 
 /**
- * Filters that write themselves into the address as they change, so that any view can be handed over
- * as a link. Without script it is a plain GET form.
+ * A form of uncontrolled filters that navigates to its own query as they change, so that every view of a
+ * list is a link. Without script it is a plain GET form.
  */
 export function FilterForm({ label, className, children }: FilterFormProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const written = useRef(search);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const appliedSearch = useRef(search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPending = useRef(false);
 
-  // Back, a link or a reset change the address without the form: its boxes follow.
+  // The back button, links and resets change the address; the controls follow.
   useEffect(() => {
-    if (written.current === search) return;
-    written.current = search;
-    // What was chosen a moment ago is newer than the view that arrives now.
-    if (isPending.current) return;
-    if (form.current) fill(form.current, new URLSearchParams(search));
+    if (appliedSearch.current === search) return;
+    appliedSearch.current = search;
+    // A change that waits for its timer is newer than the address.
+    if (!isPending.current && form.current) fill(form.current, new URLSearchParams(search));
   }, [search]);
 
-  function write() {
-    clearTimeout(pause.current);
+  function apply() {
+    clearTimeout(timer.current);
     isPending.current = false;
     if (!form.current) return;
     const next = searchOf(form.current);
-    if (next === written.current) return;
-    written.current = next;
+    if (next === appliedSearch.current) return;
+    appliedSearch.current = next;
     void navigate({ search: next }, { replace: true, preventScrollReset: true });
   }
 
   function onChange({ target }: ChangeEvent<HTMLFormElement>) {
-    clearTimeout(pause.current);
+    clearTimeout(timer.current);
     isPending.current = true;
     const isTyped = target instanceof HTMLInputElement && target.type !== "date";
-    pause.current = setTimeout(write, isTyped ? PAUSE_MS : 0);
+    timer.current = setTimeout(apply, isTyped ? DEBOUNCE_MS : 0);
   }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    write();
+    apply();
   }
 
   return (
@@ -77,7 +76,7 @@ function searchOf(form: HTMLFormElement): string {
   for (const [name, value] of new FormData(form)) {
     if (typeof value === "string") query.append(name, value.trim());
   }
-  return changedSearch(query, {});
+  return updatedSearch(query, {});
 }
 
 function fill(form: HTMLFormElement, query: URLSearchParams): void {
@@ -86,4 +85,29 @@ function fill(form: HTMLFormElement, query: URLSearchParams): void {
       if (control.name !== "") control.value = query.get(control.name) ?? "";
     }
   }
+}
+
+interface FilterSelectProps {
+  name: string;
+  title: string;
+  /** The option that filters nothing. */
+  all: string;
+  options: readonly { value: string; title: string }[];
+}
+
+/** A dropdown of the form, set from the value of its name in the address. */
+export function FilterSelect({ name, title, all, options }: FilterSelectProps) {
+  const [query] = useSearchParams();
+  return (
+    <Field label={title} htmlFor={name}>
+      <Select id={name} name={name} defaultValue={query.get(name) ?? ""}>
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.title}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
 }

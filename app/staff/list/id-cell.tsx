@@ -4,14 +4,14 @@ import { nameOf } from "../../people/name.ts";
 import { PersonName } from "../../people/person-name.tsx";
 import { isDigits } from "../../contract/digits.ts";
 
-interface PersonIdProps {
+interface IdCellProps {
   id: string;
   /** Without it the id is a server's, which has no name. */
   names?: Profiles;
 }
 
-/** An id with the name that belongs to it, leading to everything known about it. */
-export function IdCell({ id, names }: PersonIdProps) {
+/** An id with the user's name, linked to the look-up of the id. */
+export function IdCell({ id, names }: IdCellProps) {
   if (id === "") return <span className="text-muted">–</span>;
   const user = names?.[id];
   const name = user ? nameOf(id, user) : null;
@@ -23,7 +23,7 @@ export function IdCell({ id, names }: PersonIdProps) {
       <span className="text-sm figures">
         {isDigits(id) ? (
           <Link to={`/staff/lookup?id=${id}`} className="link">
-            {/* Two words, so that a narrow column breaks between them and not within the id. */}
+            {/* A space before the id lets a narrow column break there instead of within the id. */}
             {user === null ? `Unknown (${id})` : id}
           </Link>
         ) : (

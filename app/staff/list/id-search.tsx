@@ -10,21 +10,22 @@ interface IdSearchProps {
   label: string;
   query: string;
   problem: string | null;
+  onSubmit?: () => void;
 }
 
-/** The search by an ID (§2): a GET form, so that a case can be handed over as a link. */
-export function IdSearch({ name, label, query, problem }: IdSearchProps) {
-  const box = useRef<HTMLInputElement>(null);
-  // A link to another ID fills the box anew.
+/** The search by an ID: a GET form, so that its result is a link. */
+export function IdSearch({ name, label, query, problem, onSubmit }: IdSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // The input is uncontrolled: a link to another ID has to set it.
   useEffect(() => {
-    if (box.current) box.current.value = query;
+    if (input.current) input.current.value = query;
   }, [query]);
   return (
-    <Form method="get" role="search" aria-label={label} className="max-w-xl">
+    <Form method="get" role="search" aria-label={label} onSubmit={onSubmit} className="max-w-xl">
       <Field label={label} htmlFor="id-search" hint={STAFF.userIdHint} error={problem}>
         <div className="flex gap-2">
           <TextInput
-            ref={box}
+            ref={input}
             id="id-search"
             name={name}
             aria-describedby="id-search-note"

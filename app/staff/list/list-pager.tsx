@@ -3,28 +3,28 @@ import { Form, useSearchParams } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { TextInput } from "../../ui/field.tsx";
 import { Pager } from "../../ui/pager.tsx";
-import { changedSearch } from "./list-query.ts";
+import { updatedSearch } from "./list-query.ts";
 
-/** Previous, next, and a jump for lists long enough to need one; the rest of the address stays. */
+/** Previous, next, and a jump to any page of a longer list. Filters and sort stay in the address. */
 export function ListPager({ page, pages }: { page: number; pages: number }) {
   const [query] = useSearchParams();
-  const jump = useRef<HTMLInputElement>(null);
-  // Arrived where it said, the box is emptied; it keeps the focus of whoever jumped.
+  const input = useRef<HTMLInputElement>(null);
+  // After the jump the input is cleared, not remounted: it keeps the focus.
   useEffect(() => {
-    if (jump.current?.value === String(page)) jump.current.value = "";
+    if (input.current?.value === String(page)) input.current.value = "";
   }, [page]);
   if (pages <= 1) return null;
-  const rest = [...new URLSearchParams(changedSearch(query, {}))];
+  const search = updatedSearch(query, {});
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-6">
       <Pager
         page={page}
         pages={pages}
-        hrefFor={(number) => changedSearch(query, {}) + pagePart(rest.length, number)}
+        hrefFor={(number) => `${search}${search ? "&" : "?"}page=${number}`}
       />
       {pages > 3 ? (
         <Form method="get" className="flex items-center gap-2 pb-4 sm:pb-0">
-          {rest.map(([name, value]) => (
+          {[...new URLSearchParams(search)].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <label htmlFor="jump" className="text-sm text-muted">
@@ -32,7 +32,7 @@ export function ListPager({ page, pages }: { page: number; pages: number }) {
           </label>
           <div className="w-20">
             <TextInput
-              ref={jump}
+              ref={input}
               id="jump"
               name="page"
               type="number"
@@ -50,8 +50,4 @@ export function ListPager({ page, pages }: { page: number; pages: number }) {
       ) : null}
     </div>
   );
-}
-
-function pagePart(others: number, page: number): string {
-  return `${others > 0 ? "&" : "?"}page=${page}`;
 }

@@ -1,33 +1,63 @@
-import { pageOf } from "../../format/pages.ts";
+import { isDigits } from "../../contract/digits.ts";
+import { paginate, parsePage } from "../../ui/paging.ts";
 
 /** Table rows on one page. */
-export const ROWS_A_PAGE = 50;
+export const ROWS_PER_PAGE = 50;
 
-/** What the address asks a list for: which column first, and in which direction. */
+/** Reads an id from the address. Anything but an id is answered with `problem` and never reaches the bot. */
+export function parseId(
+  query: string | null,
+  problem: string,
+): { id: string | null; problem: string | null } {
+  if (query === null) return { id: null, problem: null };
+  const id = query.trim();
+  return isDigits(id) ? { id, problem: null } : { id: null, problem };
+}
+
+/** The column a list is sorted by, and in which direction. */
 export interface Sort<Key extends string> {
   key: Key;
-  down: boolean;
+  descending: boolean;
 }
 
-/** Reads `?sort=`: a column's key, with a minus in front for downwards; `usual` for anything else. */
-export function sortOf<Key extends string>(
+/** How to compare two rows by each of the columns. */
+export type Comparators<Key extends string, T> = Record<Key, (a: T, b: T) => number>;
+
+/** Reads `?sort=`: a column's key, with a minus in front for descending; `defaultSort` for anything else. */
+export function parseSort<Key extends string>(
   query: string | null,
-  keys: readonly Key[],
-  usual: Sort<Key>,
+  comparators: Record<Key, unknown>,
+  defaultSort: Sort<Key>,
 ): Sort<Key> {
-  const down = query?.startsWith("-") ?? false;
-  const name = down ? query?.slice(1) : query;
-  const key = keys.find((item) => item === name);
-  return key === undefined ? usual : { key, down };
+  const isKey = (name: string): name is Key => Object.hasOwn(comparators, name);
+  const key = (query ?? "").replace(/^-/, "");
+  return isKey(key) ? { key, descending: query !== key } : defaultSort;
 }
 
-/** A sort as `?sort=` carries it. */
-export function sortText({ key, down }: Sort<string>): string {
-  return down ? `-${key}` : key;
+/** The value of `?sort=` for a sort. */
+export function formatSort({ key, descending }: Sort<string>): string {
+  return descending ? `-${key}` : key;
+}
+
+/** The rows, sorted; rows that compare equal keep their order. */
+export function sortRows<Key extends string, T>(
+  rows: readonly T[],
+  comparators: Comparators<Key, T>,
+  { key, descending }: Sort<Key>,
+): T[] {
+  const compare = comparators[key];
+  return rows.toSorted(descending ? (a, b) => compare(b, a) : compare);
+}
+
+const collator = new Intl.Collator("en", { sensitivity: "base" });
+
+/** Compares texts in alphabetical order, whatever their case. */
+export function compareText(a: string, b: string): number {
+  return collator.compare(a, b);
 }
 
 /** One page of a filtered and sorted list, with the counts of the rows left out. */
-export interface ListView<T> {
+export interface ListPage<T> {
   rows: T[];
   /** From 1. */
   page: number;
@@ -36,37 +66,22 @@ export interface ListView<T> {
   found: number;
   /** Rows without filters. */
   total: number;
+  /** Whether the bot has more rows than are read of such a list. */
+  isCut: boolean;
 }
 
-/** One page of rows that are already filtered and sorted. */
-export function viewOf<T>(found: readonly T[], total: number, wanted: number): ListView<T> {
-  const { items, page, pages } = pageOf(found, wanted, ROWS_A_PAGE);
-  return { rows: items, page, pages, found: found.length, total };
+/** The page that `?page=` names, of rows that are already filtered and sorted; past the end it is the last one. */
+export function listPage<T>(
+  matches: readonly T[],
+  query: URLSearchParams,
+  { total, isCut = false }: { total: number; isCut?: boolean },
+): ListPage<T> {
+  const { items, page, pages } = paginate(matches, parsePage(query.get("page")), ROWS_PER_PAGE);
+  return { rows: items, page, pages, found: matches.length, total, isCut };
 }
 
-/** The same list in the wanted order; rows that compare equal keep theirs. */
-export function ordered<T>(
-  rows: readonly T[],
-  compare: (a: T, b: T) => number,
-  down: boolean,
-): T[] {
-  return rows.toSorted(down ? (a, b) => compare(b, a) : compare);
-}
-
-const collator = new Intl.Collator("en", { sensitivity: "base" });
-
-/** Orders words as people do, whatever their case. */
-export function byWords(a: string, b: string): number {
-  return collator.compare(a, b);
-}
-
-/** Orders ids as the numbers they are. Text alone does it, which 20,000 rows notice. */
-export function byDigits(a: string, b: string): number {
-  return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
-}
-
-/** A query with some values changed; null or "" takes a value out. Any change leads to the first page. */
-export function changedSearch(
+/** A query with some values changed; null or "" removes a value. Every change leads to the first page. */
+export function updatedSearch(
   query: URLSearchParams,
   change: Readonly<Record<string, string | null>>,
 ): string {

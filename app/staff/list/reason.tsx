@@ -1,30 +1,26 @@
-const SHOWN_LETTERS = 140;
+const EXCERPT_LENGTH = 140;
 
-/** Why somebody was barred; a long one shows its beginning and opens on demand. */
+/** The reason of a sanction; a long one shows its beginning and expands on click. */
 export function Reason({ text }: { text: string }) {
   if (text.trim() === "") return <span className="text-muted">–</span>;
-  const isLong = text.length > SHOWN_LETTERS || text.split("\n").length > 3;
-  if (!isLong) {
-    return (
-      <span dir="auto" className="block whitespace-pre-line wrap-anywhere">
-        {text}
-      </span>
-    );
-  }
-  // No half of a pair that only together is a letter.
-  const cut = text.slice(0, SHOWN_LETTERS).replace(/[\uD800-\uDBFF]$/, "");
-  const start = cut.split("\n").slice(0, 2).join(" ");
+  const full = (
+    <span dir="auto" className="block whitespace-pre-line wrap-anywhere">
+      {text}
+    </span>
+  );
+  if (text.length <= EXCERPT_LENGTH && text.split("\n").length <= 3) return full;
+  // Without a surrogate whose other half was cut off.
+  const excerpt = text.slice(0, EXCERPT_LENGTH).replace(/[\uD800-\uDBFF]$/, "");
   return (
     <details className="group">
       <summary className="cursor-pointer list-none rounded-sm wrap-anywhere focus-ring">
         <span className="group-open:hidden">
-          <bdi>{start}</bdi>… <span className="link whitespace-nowrap">Show all</span>
+          <bdi>{excerpt.split("\n").slice(0, 2).join(" ")}</bdi>…{" "}
+          <span className="link whitespace-nowrap">Show all</span>
         </span>
         <span className="link hidden group-open:inline">Show less</span>
       </summary>
-      <span dir="auto" className="block whitespace-pre-line wrap-anywhere">
-        {text}
-      </span>
+      {full}
     </details>
   );
 }

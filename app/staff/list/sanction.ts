@@ -1,29 +1,22 @@
 import { formatDuration } from "../../format/duration.ts";
 
-/** What has become of a sanction. `endsAt` in epoch seconds. */
-export type SanctionState =
-  | { kind: "permanent" }
-  | { kind: "active"; endsAt: number }
-  | { kind: "expired"; endsAt: number };
-
-/** The state of a sanction at `now` (epoch ms); timestamp and duration in seconds, 0 is permanent (§3). */
-export function sanctionState(
-  { timestamp, duration }: { timestamp: number; duration: number },
-  now: number,
-): SanctionState {
-  if (!(duration > 0)) return { kind: "permanent" };
-  const endsAt = timestamp + duration;
-  return { kind: endsAt * 1000 > now ? "active" : "expired", endsAt };
+/** When a sanction began (epoch seconds) and how long it lasts (seconds; 0 is permanent). */
+export interface Sanction {
+  timestamp: number;
+  duration: number;
 }
 
-/** 'Permanent', 'Active' or 'Expired'. */
-export function stateWord(state: SanctionState): string {
-  if (state.kind === "permanent") return "Permanent";
-  return state.kind === "active" ? "Active" : "Expired";
+export type SanctionState = "permanent" | "active" | "expired";
+
+/** The state of a sanction at `now` (epoch ms). */
+export function sanctionState({ timestamp, duration }: Sanction, now: number): SanctionState {
+  if (!(duration > 0)) return "permanent";
+  return (timestamp + duration) * 1000 > now ? "active" : "expired";
 }
 
-/** 'ends in 3d 4h 5m' for a running sanction, null for any other; `now` in epoch ms. */
-export function endsIn(state: SanctionState, now: number): string | null {
-  if (state.kind !== "active") return null;
-  return `ends in ${formatDuration(Math.max(1, Math.ceil(state.endsAt - now / 1000)))}`;
+/** 'ends in 3d 4h 5m' for an active sanction, null for any other; `now` in epoch ms. */
+export function endsIn(sanction: Sanction, now: number): string | null {
+  if (sanctionState(sanction, now) !== "active") return null;
+  const seconds = Math.ceil(sanction.timestamp + sanction.duration - now / 1000);
+  return `ends in ${formatDuration(Math.max(1, seconds))}`;
 }

@@ -1,29 +1,28 @@
 import { Field, Select } from "../../ui/field.tsx";
 import type { Column } from "./data-table.tsx";
-import { sortText, type Sort } from "./list-query.ts";
+import { formatSort, type Sort } from "./list-query.ts";
 
 interface SortSelectProps<Key extends string> {
   columns: readonly Column<Key>[];
   sort: Sort<Key>;
-  /** The order that needs no word in the address. */
-  usual: Sort<Key>;
-  /** Place and widths: those at which column heads are missing. */
+  /** The sort without `?sort=`. */
+  defaultSort: Sort<Key>;
   className?: string;
 }
 
-/** The order of a list where there are no column heads to press. It carries the sort of the filter form. */
+/** Sorts a list on screens that have no column heads to click. It also holds `?sort=` in the filter form. */
 export function SortSelect<Key extends string>(props: SortSelectProps<Key>) {
-  const { columns, sort, usual, className = "col-span-full md:hidden" } = props;
+  const { columns, sort, defaultSort, className = "col-span-full md:hidden" } = props;
   const valueOf = (choice: Sort<Key>) =>
-    sortText(choice) === sortText(usual) ? "" : sortText(choice);
+    formatSort(choice) === formatSort(defaultSort) ? "" : formatSort(choice);
   return (
     <div className={className}>
       <Field label="Sort by" htmlFor="sort">
         <Select id="sort" name="sort" defaultValue={valueOf(sort)}>
           {columns.flatMap(({ key, title }) =>
-            [true, false].map((down) => (
-              <option key={`${key}-${down}`} value={valueOf({ key, down })}>
-                {`${title}, ${down ? "descending" : "ascending"}`}
+            [true, false].map((descending) => (
+              <option key={`${key}-${descending}`} value={valueOf({ key, descending })}>
+                {`${title}, ${descending ? "descending" : "ascending"}`}
               </option>
             )),
           )}

@@ -1,24 +1,28 @@
 import { Badge } from "../../ui/badge.tsx";
-import { endsIn, sanctionState, stateWord } from "./sanction.ts";
+import { endsIn, sanctionState, type Sanction } from "./sanction.ts";
 
-const TONES = { permanent: "down", active: "warn", expired: "neutral" } as const;
+const BADGES = {
+  permanent: { tone: "down", title: "Permanent" },
+  active: { tone: "warn", title: "Active" },
+  expired: { tone: "neutral", title: "Expired" },
+} as const;
 
 interface StateBadgeProps {
-  sanction: { timestamp: number; duration: number };
-  /** Epoch ms of the server's answer, so that both sides paint the same. */
+  sanction: Sanction;
+  /** Epoch ms from the loader, so that server and browser render the same. */
   now: number;
 }
 
-/** Whether a sanction still holds, and for how long. */
+/** Whether a sanction is still in force, and for how long. */
 export function StateBadge({ sanction, now }: StateBadgeProps) {
-  const state = sanctionState(sanction, now);
-  const rest = endsIn(state, now);
+  const { tone, title } = BADGES[sanctionState(sanction, now)];
+  const remaining = endsIn(sanction, now);
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 md:flex-col md:items-start">
-      <Badge tone={TONES[state.kind]}>{stateWord(state)}</Badge>
-      {rest ? (
+      <Badge tone={tone}>{title}</Badge>
+      {remaining ? (
         <span className="whitespace-nowrap text-sm text-muted figures md:max-lg:whitespace-normal">
-          {rest}
+          {remaining}
         </span>
       ) : null}
     </span>

@@ -9,11 +9,12 @@ import { useNames } from "../../people/use-names.ts";
 import { nameOf } from "../../people/name.ts";
 import { PersonName } from "../../people/person-name.tsx";
 import type { BlacklistEntry } from "../blacklist/blacklist.ts";
-import type { LookupList } from "./lookup.ts";
+import { ErrorBox } from "../error-box.tsx";
+import { CutNote } from "../list/list-results.tsx";
 import { Reason } from "../list/reason.tsx";
-import { RedBox } from "../red-box.tsx";
 import { sanctionState } from "../list/sanction.ts";
 import { StateBadge } from "../list/state-badge.tsx";
+import type { LookupList } from "./lookup.ts";
 
 interface LookupListsProps {
   id: string;
@@ -21,38 +22,40 @@ interface LookupListsProps {
   now: number;
 }
 
-/** What each of the six blacklists says about an id. */
+/** The entries about an id in each of the six blacklists. */
 export function LookupLists({ id, lists, now }: LookupListsProps) {
   const names = useNames(lists.flatMap(({ entries }) => entries?.map((e) => e.moderator) ?? []));
   return (
     <ul className="card divide-y divide-line">
-      {lists.map((item) => (
+      {lists.map((list) => (
         <li
-          key={item.list.path}
+          key={list.blacklist.path}
           className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-2 px-4 py-3 md:grid-cols-[14rem_minmax(0,1fr)] md:px-5"
         >
-          <h3 className="font-600">{item.list.title}</h3>
-          <p className="text-quiet figures">{countOf(item, now)}</p>
-          <Known id={id} item={item} names={names} now={now} />
+          <h3 className="font-600">{list.blacklist.title}</h3>
+          <p className="text-quiet figures">{countOf(list, now)}</p>
+          <ListDetails id={id} list={list} names={names} now={now} />
         </li>
       ))}
     </ul>
   );
 }
 
-interface KnownProps {
+interface ListDetailsProps {
   id: string;
-  item: LookupList;
+  list: LookupList;
   names: Profiles;
   now: number;
 }
 
-/** What a list knows beyond the count: entries, its error, the entries that the id made. */
-function Known({ id, item: { list, entries, made }, names, now }: KnownProps) {
-  if (entries?.length === 0 && made === 0) return null;
+/** Beyond the count: the entries, an error, and a link to the entries that the id made as a moderator. */
+function ListDetails({ id, list, names, now }: ListDetailsProps) {
+  const { blacklist, entries, moderated, cutAt } = list;
+  if (entries?.length === 0 && moderated === 0 && cutAt === null) return null;
   return (
     <div className="col-span-full flex flex-col gap-3 pb-1 md:col-start-2">
-      {entries === null ? <RedBox text={blacklistError(list.word)} /> : null}
+      {entries === null ? <ErrorBox text={blacklistError(blacklist.word)} /> : null}
+      {cutAt === null ? null : <CutNote total={cutAt} />}
       {entries && entries.length > 0 ? (
         <ul className="flex flex-col divide-y divide-line">
           {numbered(entries).map(({ place, item: entry }) => (
@@ -60,12 +63,12 @@ function Known({ id, item: { list, entries, made }, names, now }: KnownProps) {
           ))}
         </ul>
       ) : null}
-      {made > 0 ? (
+      {moderated > 0 ? (
         <Link
-          to={`/staff/blacklist/${list.path}?moderator=${id}`}
+          to={`/staff/blacklist/${blacklist.path}?moderator=${id}`}
           className="link inline-flex min-h-11 items-center self-start text-sm"
         >
-          {`Made ${formatCount(made)} entries of this list`}
+          {`Made ${formatCount(moderated)} entries of this list`}
         </Link>
       ) : null}
     </div>
@@ -75,7 +78,7 @@ function Known({ id, item: { list, entries, made }, names, now }: KnownProps) {
 function countOf({ entries }: LookupList, now: number): string {
   if (entries === null) return "unknown";
   if (entries.length === 0) return "No entry";
-  const inForce = entries.filter((entry) => sanctionState(entry, now).kind !== "expired").length;
+  const inForce = entries.filter((entry) => sanctionState(entry, now) !== "expired").length;
   return `${entries.length === 1 ? "1 entry" : `${entries.length} entries`}, ${inForce} in force`;
 }
 
@@ -87,8 +90,8 @@ interface EntryProps {
 
 function Entry({ entry, names, now }: EntryProps) {
   const { what, reason, moderator, timestamp, duration } = entry;
-  const known = names[moderator];
-  const by = known === null ? `Unknown (${moderator})` : nameOf(moderator, known);
+  const user = names[moderator];
+  const moderatorName = user === null ? `Unknown (${moderator})` : nameOf(moderator, user);
   return (
     <li className="flex flex-col gap-1.5 py-3 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -104,7 +107,7 @@ function Entry({ entry, names, now }: EntryProps) {
         {moderator === "" ? null : (
           <>
             {" by "}
-            <PersonName inline name={by} />
+            <PersonName inline name={moderatorName} />
           </>
         )}
       </p>

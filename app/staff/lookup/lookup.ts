@@ -1,70 +1,69 @@
 import { BLACKLISTS, type Blacklist } from "../../content/blacklists.ts";
-import { STAFF } from "../../content/staff.ts";
 import type { BotApi } from "../../contract/bot.ts";
-import { isDigits } from "../../contract/digits.ts";
+import { MOST } from "../../contract/endpoints.ts";
 import type { UserData } from "../../contract/person.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
 import { entriesOf, type Ban, type BlacklistEntry } from "../blacklist/blacklist.ts";
+import { newestFirst } from "../economy/economy.ts";
 import { daysOverLimit, type TransferDay } from "../economy/sums.ts";
-import { latestFirst } from "../economy/economy.ts";
 
-/** Transactions a look-up shows; the rest is one link away. */
-const LATEST_LOGS = 10;
+/** Transactions that a look-up shows. */
+const MAX_LOGS = 10;
 
-/** What one of the six lists knows about an id; `entries` null: it could not be read. */
+/** What one of the six blacklists has on an id. */
 export interface LookupList {
-  list: Blacklist;
+  blacklist: Blacklist;
+  /** Null where the list could not be read. */
   entries: BlacklistEntry[] | null;
   /** Entries of this list that the id made as a moderator. */
-  made: number;
+  moderated: number;
+  /** Entries that were searched, where the list is longer than what is read of it. */
+  cutAt: number | null;
 }
 
 export interface Lookup {
   id: string;
-  /** Null for a server, or for somebody the bot does not know. */
+  /** Null for a server, and for a user that the bot does not know. */
   user: UserData | null;
   lists: LookupList[];
-  /** The latest transactions; null: they could not be read. */
+  /** The latest transactions; null where they could not be read. */
   logs: EconomyLog[] | null;
-  /** All transactions of this user. */
+  /** How many transactions there are in all. */
   transactions: number;
+  /** Whether the bot has more transactions than are read. */
+  isCut: boolean;
   daysOver: TransferDay[];
 }
 
-/** Reads `?id=`. Anything but an ID never reaches the bot API. */
-export function lookupSearch(query: string | null): { id: string } | { problem: string } | null {
-  if (query === null) return null;
-  const id = query.trim();
-  return isDigits(id) ? { id } : { problem: STAFF.lookupProblem };
-}
-
-/** All that is known about one id. Each list fails for itself. */
+/** Reads all six blacklists and the economy for one id. A read that fails leaves the others standing. */
 export async function lookUp(bot: BotApi, id: string): Promise<Lookup> {
-  const [user, logs, ...answers] = await Promise.allSettled([
-    bot.user(id),
-    bot.economyLogs(id),
-    ...BLACKLISTS.map((list) => bansOf(bot, list)),
+  const [user, logs, lists] = await Promise.all([
+    bot.user(id).catch(() => null),
+    bot.economyLogs(id).catch(() => null),
+    Promise.all(BLACKLISTS.map((blacklist) => lookUpIn(bot, blacklist, id))),
   ]);
-  const transactions = logs.status === "fulfilled" ? latestFirst(logs.value.value) : null;
+  const transactions = newestFirst(logs?.value ?? []);
   return {
     id,
-    user: user.status === "fulfilled" ? user.value.value : null,
-    lists: BLACKLISTS.map((list, index) => {
-      const answer = answers[index];
-      if (answer?.status !== "fulfilled") return { list, entries: null, made: 0 };
-      const bans = answer.value;
-      return {
-        list,
-        entries: entriesOf(bans).filter((entry) => entry.subject === id),
-        made: bans.filter((ban) => ban.moderator_id === id).length,
-      };
-    }),
-    logs: transactions?.slice(0, LATEST_LOGS) ?? null,
-    transactions: transactions?.length ?? 0,
-    daysOver: daysOverLimit(transactions ?? []),
+    user: user?.value ?? null,
+    lists,
+    logs: logs && transactions.slice(0, MAX_LOGS),
+    transactions: transactions.length,
+    isCut: transactions.length >= MOST.logs,
+    daysOver: daysOverLimit(transactions),
   };
 }
 
-async function bansOf(bot: BotApi, list: Blacklist): Promise<readonly Ban[]> {
-  return (await bot[list.read]()).value;
+async function lookUpIn(bot: BotApi, blacklist: Blacklist, id: string): Promise<LookupList> {
+  try {
+    const bans: readonly Ban[] = (await bot[blacklist.read]()).value;
+    return {
+      blacklist,
+      entries: entriesOf(bans).filter((entry) => entry.subject === id),
+      moderated: bans.filter((ban) => ban.moderator_id === id).length,
+      cutAt: bans.length >= MOST.bans ? bans.length : null,
+    };
+  } catch {
+    return { blacklist, entries: null, moderated: 0, cutAt: null };
+  }
 }

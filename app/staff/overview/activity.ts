@@ -4,16 +4,16 @@ import type { ActivityRow } from "../../contract/staff.ts";
 import { formatIsoDay } from "../../format/date.ts";
 
 const DAY_MS = 86_400_000;
-/** Days of a chart at most. Every line has a point for each day, so one old row would lengthen them all. */
-const MOST_DAYS = 366;
+/** Days of a chart at most: every series has a point for each of them, and one old row would add years. */
+const MAX_DAYS = 366;
 
-/** The window of `?range=`; the default is 7 days (§9). */
+/** Reads `?range=`; the default is 7 days. */
 export function activityRange(query: string | null): ActivityRange {
   return ACTIVITY_RANGES.find((range) => range === query) ?? "7d";
 }
 
-/** The rows that team members wrote (§5). */
-export function rowsOfMembers(
+/** The rows of team members. */
+export function teamRows(
   rows: readonly ActivityRow[],
   members: readonly Pick<Member, "user_id">[],
 ): ActivityRow[] {
@@ -30,15 +30,18 @@ function dayBefore(day: string, days: number): string {
   return formatIsoDay(Date.parse(day) - days * DAY_MS);
 }
 
-/** The window a range covers up to `now` (epoch ms), by its first day; and how many days; null for all time. */
+/** The first day and the number of days of a range that ends at `now` (epoch ms); null for all time. */
 function windowOf(range: ActivityRange, now: number): { first: string; days: number } | null {
   if (range === "all") return null;
   const days = Number.parseInt(range, 10);
   return { first: formatIsoDay(now - (days - 1) * DAY_MS), days };
 }
 
-/** Every day from the first one with a row, or the whole window whatever the rows say; the last year at most. UTC. */
-export function daysOfChart(
+/**
+ * The days of a chart, in UTC: those of the range, from the earliest row on where that is earlier, and at most
+ * the last year.
+ */
+export function chartDays(
   rows: readonly ActivityRow[],
   range: ActivityRange,
   now: number,
@@ -49,7 +52,7 @@ export function daysOfChart(
     const day = dayOf(row);
     if (!Number.isNaN(Date.parse(day)) && day < first) first = day;
   }
-  const oldest = formatIsoDay(now - (MOST_DAYS - 1) * DAY_MS);
+  const oldest = formatIsoDay(now - (MAX_DAYS - 1) * DAY_MS);
   if (first < oldest) first = oldest;
   const days: string[] = [];
   for (let time = Date.parse(first); time <= now; time += DAY_MS) days.push(formatIsoDay(time));
@@ -61,14 +64,14 @@ export function countsByDay(
   rows: readonly ActivityRow[],
   days: readonly string[],
 ): Map<string, number[]> {
-  const places = new Map(days.map((day, place) => [day, place]));
+  const indexes = new Map(days.map((day, index) => [day, index]));
   const counts = new Map<string, number[]>();
   for (const row of rows) {
-    const place = places.get(dayOf(row));
-    if (place === undefined) continue;
-    const line = counts.get(row.user_id) ?? days.map(() => 0);
-    line[place] = (line[place] ?? 0) + row.total_messages;
-    counts.set(row.user_id, line);
+    const index = indexes.get(dayOf(row));
+    if (index === undefined) continue;
+    const ofMember = counts.get(row.user_id) ?? days.map(() => 0);
+    ofMember[index] = (ofMember[index] ?? 0) + row.total_messages;
+    counts.set(row.user_id, ofMember);
   }
   return counts;
 }
@@ -93,8 +96,8 @@ export function lastDays(rows: readonly ActivityRow[]): Map<string, string> {
 }
 
 /**
- * Messages by member in the window before this one, of equal length. Null where there is none to
- * compare with: all time, or a history that does not go back far enough.
+ * Messages by member in the range of equal length before this one. Null for all time, and where the
+ * history does not go back that far.
  */
 export function previousSums(
   history: readonly ActivityRow[],

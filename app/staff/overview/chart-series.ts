@@ -3,34 +3,34 @@ import { PALETTE } from "../../content/staff.ts";
 import { formatCount } from "../../format/number.ts";
 import type { MemberRow } from "./overview.ts";
 
-/** One line per member (§2), the colours of the palette in turn. */
-export function linesOf(members: readonly MemberRow[], days: readonly string[]): ChartSeries[] {
+/** One series per member, in the colours of the palette in turn. */
+export function chartSeries(members: readonly MemberRow[], days: readonly string[]): ChartSeries[] {
   const times = days.map((day) => Date.parse(day));
-  return members.map(({ name, counts }, place) => ({
+  return members.map(({ name, counts }, index) => ({
     name,
-    color: colorOf(place),
-    data: times.map((time, index) => [time, counts[index] ?? 0] as const),
+    color: colorOf(index),
+    data: times.map((time, day) => [time, counts[day] ?? 0] as const),
   }));
 }
 
-/** The colour of a member by their place within the rank. */
-export function colorOf(place: number): string {
-  return PALETTE[place % PALETTE.length] ?? PALETTE[0];
+/** The colour of a member by their index within the rank. */
+export function colorOf(index: number): string {
+  return PALETTE[index % PALETTE.length] ?? PALETTE[0];
 }
 
-/** What stands behind a member's name and the colon in the tooltip (§2). */
+/** '{n} messages', for tooltip and total. */
 export function messagesText(count: number): string {
   return `${formatCount(count)} messages`;
 }
 
-/** The points of an SVG polyline in a box of the given size; `top` is the count at its upper edge. */
+/** The points of an SVG polyline in a box of the given size, whose upper edge is the count `max`. */
 export function polyline(
   counts: readonly number[],
-  top: number,
+  max: number,
   { width, height }: { width: number; height: number },
 ): string {
   const step = counts.length > 1 ? width / (counts.length - 1) : 0;
   return counts
-    .map((count, i) => `${Math.round(i * step)},${Math.round(height - (count / top) * height)}`)
+    .map((count, i) => `${Math.round(i * step)},${Math.round(height - (count / max) * height)}`)
     .join(" ");
 }

@@ -8,12 +8,12 @@ import { Head, type Column } from "../list/data-table.tsx";
 import type { MemberKey, RankedRow } from "./members.ts";
 import type { Sort } from "../list/list-query.ts";
 
-/** The columns; phones have room for three, so rank and change stand below name and number there. */
+/** Phones have room for three columns; there, rank and change are part of the others' cells. */
 export const MEMBER_COLUMNS: readonly Column<MemberKey>[] = [
   { key: "member", title: "Member" },
   { key: "rank", title: "Rank", hidden: "max-md:hidden" },
-  { key: "messages", title: "Messages", right: true, startDown: true },
-  { key: "change", title: "Change", right: true, startDown: true, hidden: "max-md:hidden" },
+  { key: "messages", title: "Messages", right: true, descendingFirst: true },
+  { key: "change", title: "Change", right: true, descendingFirst: true, hidden: "max-md:hidden" },
   { key: "last", title: "Last active", right: true },
 ];
 
@@ -22,7 +22,7 @@ interface MemberTableProps {
   sort: Sort<MemberKey>;
 }
 
-/** Messages of every member over the chosen range: the charts in words, and who went quiet. */
+/** Messages of every member in the range: the numbers behind the charts. */
 export function MemberTable({ rows, sort }: MemberTableProps) {
   return (
     <Table label="Messages by member">
@@ -62,7 +62,7 @@ export function MemberTable({ rows, sort }: MemberTableProps) {
             <Td className="whitespace-nowrap text-right figures max-md:px-3 md:leading-8">
               <span className="inline-flex flex-col items-end gap-x-3 md:flex-row md:items-center">
                 {member.messages === 0 ? <Badge tone="warn">Quiet</Badge> : null}
-                {dayWords(member.lastDay)}
+                {formatLastDay(member.lastDay)}
               </span>
             </Td>
           </tr>
@@ -72,8 +72,8 @@ export function MemberTable({ rows, sort }: MemberTableProps) {
   );
 }
 
-/** A day for reading; 'never' without one. */
-export function dayWords(day: string | null): string {
+/** A day as DD.MM.YYYY; 'never' for none. */
+export function formatLastDay(day: string | null): string {
   return (day && formatDate(Date.parse(day))) || "never";
 }
 

@@ -1,17 +1,32 @@
-import type { Profiles } from "../../contract/person.ts";
 import type { RankGroup } from "../../people/by-rank.ts";
 import { nameOf } from "../../people/name.ts";
+import type { Profiles } from "../../contract/person.ts";
+import { compareText, sortRows, type Comparators, type Sort } from "../list/list-query.ts";
 import type { MemberRow } from "./overview.ts";
-import { byWords, ordered, type Sort } from "../list/list-query.ts";
 
-export const MEMBER_KEYS = ["member", "rank", "messages", "change", "last"] as const;
-export type MemberKey = (typeof MEMBER_KEYS)[number];
+export interface RankedRow extends MemberRow {
+  info: RankGroup<MemberRow>["info"];
+  /** Index of the rank among the groups. */
+  rankIndex: number;
+}
 
-/** By rank, as the charts stand. */
-export const BY_RANK: Sort<MemberKey> = { key: "rank", down: false };
+export const COMPARATORS = {
+  member: (a, b) => compareText(a.name, b.name),
+  rank: (a, b) => a.rankIndex - b.rankIndex,
+  messages: (a, b) => a.messages - b.messages,
+  // An unknown change sorts as none.
+  change: (a, b) => (a.change ?? 0) - (b.change ?? 0),
+  // Members without any message come first.
+  last: (a, b) => compareText(a.lastDay ?? "", b.lastDay ?? ""),
+} satisfies Comparators<string, RankedRow>;
 
-/** The groups with the names that came after the page. */
-export function named(groups: readonly RankGroup<MemberRow>[], names: Profiles) {
+export type MemberKey = keyof typeof COMPARATORS;
+
+/** By rank, in the order of the charts. */
+export const DEFAULT_SORT: Sort<MemberKey> = { key: "rank", descending: false };
+
+/** The groups with names and avatars that were loaded after the page. */
+export function withNames(groups: readonly RankGroup<MemberRow>[], names: Profiles) {
   return groups.map(({ info, members }) => ({
     info,
     members: members.map((member) => {
@@ -22,34 +37,20 @@ export function named(groups: readonly RankGroup<MemberRow>[], names: Profiles) 
   }));
 }
 
-export interface RankedRow extends MemberRow {
-  info: RankGroup<MemberRow>["info"];
-  /** Place of the rank, from 0. */
-  place: number;
-}
-
-const COMPARE: Record<MemberKey, (a: RankedRow, b: RankedRow) => number> = {
-  member: (a, b) => byWords(a.name, b.name),
-  rank: (a, b) => a.place - b.place,
-  messages: (a, b) => a.messages - b.messages,
-  // Without a window to compare with there is no change in either direction.
-  change: (a, b) => (a.change ?? 0) - (b.change ?? 0),
-  // Who never wrote has been quiet the longest.
-  last: (a, b) => byWords(a.lastDay ?? "", b.lastDay ?? ""),
-};
-
-/** All members in the wanted order; equal ones by rank. */
+/** All members, sorted; equal ones by rank. */
 export function sortedMembers(
   groups: readonly RankGroup<MemberRow>[],
-  { key, down }: Sort<MemberKey>,
+  sort: Sort<MemberKey>,
 ): RankedRow[] {
-  const rows = groups.flatMap(({ info, members }, place) =>
-    members.map((member) => ({ ...member, info, place })),
+  const rows = groups.flatMap(({ info, members }, rankIndex) =>
+    members.map((member) => ({ ...member, info, rankIndex })),
   );
-  return ordered(rows, COMPARE[key], down);
+  return sortRows(rows, COMPARATORS, sort);
 }
 
-/** Those without a message in the range, the longest quiet first. */
-export function quietMembers(groups: readonly RankGroup<MemberRow>[]): RankedRow[] {
-  return sortedMembers(groups, { key: "last", down: false }).filter((row) => row.messages === 0);
+/** Members without a message in the range, the longest inactive first. */
+export function inactiveMembers(groups: readonly RankGroup<MemberRow>[]): RankedRow[] {
+  return sortedMembers(groups, { key: "last", descending: false }).filter(
+    (row) => row.messages === 0,
+  );
 }

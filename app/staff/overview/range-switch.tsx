@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from "react-router";
 import { RANGE_LABELS } from "../../content/staff.ts";
 import { ACTIVITY_RANGES, type ActivityRange } from "../../contract/range.ts";
-import { changedSearch } from "../list/list-query.ts";
+import { updatedSearch } from "../list/list-query.ts";
 
-/** 7 days, 14 days, 30 days, All time (§2), as links: the choice is in the address. */
+/** 7 days, 14 days, 30 days, All time, as links to `?range=`. */
 export function RangeSwitch({ range }: { range: ActivityRange }) {
   const [query] = useSearchParams();
   return (
@@ -11,7 +11,7 @@ export function RangeSwitch({ range }: { range: ActivityRange }) {
       {ACTIVITY_RANGES.map((choice) => (
         <Link
           key={choice}
-          to={{ search: changedSearch(query, { range: choice }) }}
+          to={{ search: updatedSearch(query, { range: choice }) }}
           replace
           preventScrollReset
           aria-current={choice === range ? "true" : undefined}

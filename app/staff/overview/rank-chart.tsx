@@ -6,7 +6,7 @@ import { formatCount } from "../../format/number.ts";
 import type { RankGroup } from "../../people/by-rank.ts";
 import { PersonName } from "../../people/person-name.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { colorOf, linesOf, messagesText, polyline } from "./chart-series.ts";
+import { colorOf, chartSeries, messagesText, polyline } from "./chart-series.ts";
 import type { MemberRow } from "./overview.ts";
 
 const BOX = { width: 560, height: 200 };
@@ -18,10 +18,10 @@ interface RankChartProps {
   animate: boolean;
 }
 
-/** The activity of one rank, one line per member. The numbers are in the table of members. */
+/** The activity of one rank, one line per member. */
 export function RankChart({ group, days, range, animate }: RankChartProps) {
   const { info, members } = group;
-  const series = useMemo(() => linesOf(members, days), [members, days]);
+  const series = useMemo(() => chartSeries(members, days), [members, days]);
   const total = members.reduce((sum, { messages }) => sum + messages, 0);
   const id = `activity-${info.rank}`;
   return (
@@ -33,7 +33,7 @@ export function RankChart({ group, days, range, animate }: RankChartProps) {
         <p className="text-quiet figures">{messagesText(total)}</p>
       </div>
       <ChartFrame
-        // The chart library keeps what it knows of a chart: another range is another chart.
+        // The chart library caches by chart: another range needs a new instance.
         key={range}
         id={`${id}-${range}`}
         label={`Messages per day of ${info.heading}, ${RANGE_LABELS[range]}. The numbers are in the table of members.`}
@@ -41,18 +41,18 @@ export function RankChart({ group, days, range, animate }: RankChartProps) {
         unit="day"
         describe={messagesText}
         animate={animate}
-        sketch={<Sketch members={members} />}
+        placeholder={<Polylines members={members} />}
       />
       <ul
         aria-label={`Lines of ${info.heading}`}
         className="flex flex-wrap gap-x-4 gap-y-1 text-sm"
       >
-        {members.map((member, place) => (
+        {members.map((member, index) => (
           <li key={member.user_id} className="flex min-w-0 items-center gap-2">
             <span
               aria-hidden="true"
               className="h-0.75 w-4 shrink-0 rounded-full"
-              style={{ background: colorOf(place), forcedColorAdjust: "none" }}
+              style={{ background: colorOf(index), forcedColorAdjust: "none" }}
             />
             <PersonName name={member.name} />
             <span className="text-muted figures">{formatCount(member.messages)}</span>
@@ -63,9 +63,9 @@ export function RankChart({ group, days, range, animate }: RankChartProps) {
   );
 }
 
-/** The lines alone, until the chart stands and without script. */
-function Sketch({ members }: { members: readonly MemberRow[] }) {
-  const top = Math.max(1, ...members.map(({ counts }) => Math.max(...counts)));
+/** The lines alone: shown until the chart is drawn, and without script. */
+function Polylines({ members }: { members: readonly MemberRow[] }) {
+  const max = Math.max(1, ...members.map(({ counts }) => Math.max(...counts)));
   return (
     <svg
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
@@ -73,12 +73,12 @@ function Sketch({ members }: { members: readonly MemberRow[] }) {
       aria-hidden="true"
       className="absolute inset-x-10 top-6 h-[13rem] w-[calc(100%-3.5rem)] overflow-visible"
     >
-      {members.map(({ user_id: id, counts }, place) => (
+      {members.map(({ user_id: id, counts }, index) => (
         <polyline
           key={id}
-          points={polyline(counts, top, BOX)}
+          points={polyline(counts, max, BOX)}
           fill="none"
-          stroke={colorOf(place)}
+          stroke={colorOf(index)}
           strokeWidth="2"
           vectorEffect="non-scaling-stroke"
           strokeLinejoin="round"

@@ -2,29 +2,37 @@ import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { STAFF } from "../../content/staff.ts";
 import type { ActivityRange } from "../../contract/range.ts";
+import { PersonName } from "../../people/person-name.tsx";
 import { useNames } from "../../people/use-names.ts";
-import { Busy } from "../list/busy.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { FilterForm } from "../list/filter-form.tsx";
-import { MEMBER_COLUMNS, MemberTable } from "./member-table.tsx";
-import { BY_RANK, MEMBER_KEYS, named, quietMembers, sortedMembers } from "./members.ts";
-import { type TeamActivity } from "./overview.ts";
-import { QuietLine } from "./quiet-line.tsx";
-import { RankChart } from "./rank-chart.tsx";
-import { sortOf } from "../list/list-query.ts";
+import { parseSort } from "../list/list-query.ts";
+import { BusyOverlay } from "../list/list-results.tsx";
 import { SortSelect } from "../list/sort-select.tsx";
+import { formatLastDay, MEMBER_COLUMNS, MemberTable } from "./member-table.tsx";
+import {
+  COMPARATORS,
+  DEFAULT_SORT,
+  inactiveMembers,
+  sortedMembers,
+  withNames,
+  type RankedRow,
+} from "./members.ts";
+import type { TeamActivity as Team } from "./overview.ts";
+import { RankChart } from "./rank-chart.tsx";
 
-/** Who was active in the range: charts by rank, and the members as a table. */
-export default function Team({ team, range }: { team: TeamActivity; range: ActivityRange }) {
+/** The team's messages in a range: who wrote none, a chart per rank, and a table of all members. */
+export default function TeamActivity({ team, range }: { team: Team; range: ActivityRange }) {
   const [query] = useSearchParams();
-  // Lines draw themselves in once; a range switch shows them at once (§9).
-  const [first] = useState(range);
+  // Charts animate when the page opens, not after a change of the range.
+  const [initialRange] = useState(range);
   const members = team.groups.flatMap((group) => group.members);
   const names = useNames(members.filter((row) => !row.resolved).map((row) => row.user_id));
-  const groups = useMemo(() => named(team.groups, names), [team.groups, names]);
-  const sort = sortOf(query.get("sort"), MEMBER_KEYS, BY_RANK);
+  const groups = useMemo(() => withNames(team.groups, names), [team.groups, names]);
+  const sort = parseSort(query.get("sort"), COMPARATORS, DEFAULT_SORT);
   return (
-    <Busy>
-      <QuietLine quiet={quietMembers(groups)} />
+    <BusyOverlay>
+      <InactiveMembers members={inactiveMembers(groups)} />
       <div className="grid gap-4 md:grid-cols-2 [&>:last-child:nth-child(odd)]:col-span-full">
         {groups.map((group) => (
           <RankChart
@@ -32,16 +40,45 @@ export default function Team({ team, range }: { team: TeamActivity; range: Activ
             group={group}
             days={team.days}
             range={range}
-            animate={range === first}
+            animate={range === initialRange}
           />
         ))}
       </div>
       <h2 className="title-3 mt-4">{STAFF.members}</h2>
       <FilterForm label="Sort the members" className="md:hidden">
         <input type="hidden" name="range" value={range} />
-        <SortSelect columns={MEMBER_COLUMNS} sort={sort} usual={BY_RANK} />
+        <SortSelect columns={MEMBER_COLUMNS} sort={sort} defaultSort={DEFAULT_SORT} />
       </FilterForm>
       <MemberTable rows={sortedMembers(groups, sort)} sort={sort} />
-    </Busy>
+    </BusyOverlay>
+  );
+}
+
+/** Who wrote nothing in the range, as an inline note. */
+function InactiveMembers({ members }: { members: readonly RankedRow[] }) {
+  if (members.length === 0) {
+    return (
+      <p className="flex items-center gap-2.5 text-muted">
+        <Icon name="check" className="text-ok" />
+        Everybody wrote something in this range.
+      </p>
+    );
+  }
+  return (
+    <div className="rounded-card border border-warn/40 bg-warn/8 px-4 py-3">
+      <p className="font-600">
+        {`${members.length === 1 ? "1 member" : `${members.length} members`} wrote nothing in this range`}
+      </p>
+      <ul className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
+        {members.map((member) => (
+          <li key={member.user_id} className="flex min-w-0 items-baseline gap-2">
+            <PersonName name={member.name} />
+            <span className="shrink-0 text-sm text-muted figures">
+              {member.lastDay ? `last active ${formatLastDay(member.lastDay)}` : "never active"}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  groupAt,
+  groupOfSlug,
   publicCatalogue,
   slugOf,
   staffCatalogue,
 } from "../../../app/commands/catalogue.ts";
 import {
   countText,
-  counts,
+  countByGroup,
   groupOf,
-  hasText,
+  matchesText,
   highlights,
   isInGroup,
-  named,
-  shown,
+  findByName,
+  filterCommands,
 } from "../../../app/commands/filter.ts";
 import { ALL_COMMANDS, PUBLIC_GROUPS, STAFF_GROUPS } from "../../../app/content/commands.ts";
 import { anyCommand, command } from "./build.ts";
@@ -49,8 +49,8 @@ describe("groups of the public list", () => {
     }
   });
 
-  test("the map of public categories has 48 and no more", () => {
-    expect(publicCatalogue.byCategory.size).toBe(48);
+  test("the map holds the 48 categories of the spec and no more", () => {
+    expect(publicCatalogue.groupByCategory.size).toBe(48);
   });
 
   test("the dropdown lists the groups alphabetically, All Commands first", () => {
@@ -85,7 +85,7 @@ describe("addresses", () => {
     ["", null],
     [undefined, ALL_COMMANDS],
   ])("the category %s is the group %s", (slug, group) => {
-    expect(groupAt(publicCatalogue, slug)).toBe(group);
+    expect(groupOfSlug(publicCatalogue, slug)).toBe(group);
   });
 
   test.each([
@@ -107,7 +107,7 @@ describe("addresses", () => {
 
   test("every group is found again at its own address, in capitals too", () => {
     for (const group of PUBLIC_GROUPS) {
-      expect(groupAt(publicCatalogue, slugOf(group)?.toUpperCase())).toBe(group);
+      expect(groupOfSlug(publicCatalogue, slugOf(group)?.toUpperCase())).toBe(group);
     }
   });
 });
@@ -122,7 +122,7 @@ describe("the search rule", () => {
     ["ba n", false],
     ["moderation", false],
   ])("'%s' finds the ban command: %s", (search, found) => {
-    expect(hasText(ban, search)).toBe(found);
+    expect(matchesText(ban, search)).toBe(found);
   });
 
   test("aliases, arguments and permissions are not searched", () => {
@@ -132,13 +132,13 @@ describe("the search rule", () => {
       arguments: "<member>",
       permissions: "kick members",
     });
-    for (const search of ["boot", "member"]) expect(hasText(kick, search)).toBe(false);
+    for (const search of ["boot", "member"]) expect(matchesText(kick, search)).toBe(false);
   });
 
   test("a command shows only when group and text both match", () => {
     const all = [ban, odd, work];
     const found = (group: string, search: string) =>
-      names(shown(publicCatalogue, all, { group, search }));
+      names(filterCommands(publicCatalogue, all, { group, search }));
     expect(found(ALL_COMMANDS, "")).toEqual(["ban", "odd", "work"]);
     expect(found("Moderation", "ban")).toEqual(["ban"]);
     expect(found("Economy", "ban")).toEqual([]);
@@ -153,12 +153,13 @@ describe("the search rule", () => {
         fc.constantFrom<string>(...PUBLIC_GROUPS),
         fc.string({ maxLength: 2 }),
         (commands, group, search) => {
-          const view = shown(publicCatalogue, commands, { group, search });
+          const view = filterCommands(publicCatalogue, commands, { group, search });
           const expected = commands.filter((item) => {
             const text = [item.name, item.description].some((part) =>
               part.toLowerCase().includes(search.toLowerCase()),
             );
-            const inGroup = publicCatalogue.byCategory.get(item.category.toLowerCase()) === group;
+            const inGroup =
+              publicCatalogue.groupByCategory.get(item.category.toLowerCase()) === group;
             return text && (group === ALL_COMMANDS || inGroup);
           });
           expect(view).toEqual(expected);
@@ -170,7 +171,7 @@ describe("the search rule", () => {
 
 describe("counts", () => {
   test("each group counts its own, All Commands everything, empty groups 0", () => {
-    const tally = counts(publicCatalogue, [ban, odd, work]);
+    const tally = countByGroup(publicCatalogue, [ban, odd, work]);
     expect(tally.get(ALL_COMMANDS)).toBe(3);
     expect(tally.get("Moderation")).toBe(1);
     expect(tally.get("Music")).toBe(0);
@@ -180,8 +181,8 @@ describe("counts", () => {
   test("a group's count is what choosing it shows", () => {
     fc.assert(
       fc.property(fc.array(anyCommand), (commands) => {
-        for (const [group, count] of counts(publicCatalogue, commands)) {
-          expect(shown(publicCatalogue, commands, { group })).toHaveLength(count);
+        for (const [group, count] of countByGroup(publicCatalogue, commands)) {
+          expect(filterCommands(publicCatalogue, commands, { group })).toHaveLength(count);
         }
       }),
     );
@@ -199,11 +200,11 @@ describe("counts", () => {
 describe("a linked command", () => {
   test("is found by its exact name first, then in any case", () => {
     const twins = [command({ name: "BAN" }), ban];
-    expect(named(twins, "ban")).toBe(ban);
-    expect(named([ban], "Ban")).toBe(ban);
-    expect(named([ban], "bann")).toBeNull();
-    expect(named([ban], "")).toBeNull();
-    expect(named([ban], null)).toBeNull();
+    expect(findByName(twins, "ban")).toBe(ban);
+    expect(findByName([ban], "Ban")).toBe(ban);
+    expect(findByName([ban], "bann")).toBeNull();
+    expect(findByName([ban], "")).toBeNull();
+    expect(findByName([ban], null)).toBeNull();
   });
 });
 

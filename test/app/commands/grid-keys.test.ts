@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { moved } from "../../../app/commands/use-cards.ts";
+import { nextCard } from "../../../app/commands/use-cards.ts";
 
 describe("arrow keys among seven cards in three columns", () => {
   test.each([
@@ -17,12 +17,12 @@ describe("arrow keys among seven cards in three columns", () => {
     ["Enter", 1, null],
     ["a", 1, null],
   ])("%s from %i leads to %s", (key, from, to) => {
-    expect(moved(key, from, { count: 7, columns: 3 })).toBe(to);
+    expect(nextCard(key, from, { count: 7, columns: 3 })).toBe(to);
   });
 
   test("up from the first row leaves the grid in one column too", () => {
-    expect(moved("ArrowUp", 0, { count: 7, columns: 1 })).toBe("above");
-    expect(moved("ArrowUp", 1, { count: 7, columns: 1 })).toBe(0);
+    expect(nextCard("ArrowUp", 0, { count: 7, columns: 1 })).toBe("above");
+    expect(nextCard("ArrowUp", 1, { count: 7, columns: 1 })).toBe(0);
   });
 });
 
@@ -35,7 +35,7 @@ test("no key leads outside the grid", () => {
       fc.nat(),
       fc.integer({ min: 1, max: 4 }),
       (key, count, seed, columns) => {
-        const to = moved(key, seed % count, { count, columns });
+        const to = nextCard(key, seed % count, { count, columns });
         expect(to === "above" || (typeof to === "number" && to >= 0 && to < count)).toBe(true);
       },
     ),

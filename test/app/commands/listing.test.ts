@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { publicCatalogue, type View } from "../../../app/commands/catalogue.ts";
-import { ageText, FAILED, readListing, SLICE } from "../../../app/commands/listing.ts";
+import { ageText, readListing, PAGE_SIZE } from "../../../app/commands/listing.ts";
 import { ALL_COMMANDS } from "../../../app/content/commands.ts";
 import { BotError, type DataState } from "../../../app/contract/bot.ts";
 import { command } from "./build.ts";
@@ -15,9 +15,11 @@ function list(length: number) {
   );
 }
 
-function listing(length: number, view: Partial<View> = {}, state: DataState = "miss") {
+async function listing(length: number, view: Partial<View> = {}, state: DataState = "miss") {
   const read = async () => ({ value: list(length), state, age: 1234 });
-  return readListing(read, publicCatalogue, { group: ALL_COMMANDS, ...view });
+  const loaded = await readListing(read, publicCatalogue, { group: ALL_COMMANDS, ...view });
+  if (!loaded) throw new Error("the list was not read");
+  return loaded;
 }
 
 function failing(error: Error) {
@@ -29,14 +31,14 @@ function failing(error: Error) {
 
 describe("what a page is given of a list", () => {
   test("is all that matches, as long as it is drawn at once", async () => {
-    const { matches, total } = await listing(SLICE);
-    expect(matches).toEqual(list(SLICE));
-    expect(total).toBe(SLICE);
+    const { matches, total } = await listing(PAGE_SIZE);
+    expect(matches).toEqual(list(PAGE_SIZE));
+    expect(total).toBe(PAGE_SIZE);
   });
 
   test("is the first of more, with how many match and the counts of the whole list", async () => {
     const { matches, total, counts } = await listing(5_000, { group: "Economy", search: "c4" });
-    expect(matches).toHaveLength(SLICE);
+    expect(matches).toHaveLength(PAGE_SIZE);
     expect(matches[0]?.name).toBe("c4002");
     expect(total).toBe(333);
     expect([counts.get(ALL_COMMANDS), counts.get("Economy")]).toEqual([5_000, 1_667]);
@@ -45,7 +47,7 @@ describe("what a page is given of a list", () => {
   test("has the linked command, wherever it stands, and still no more than are drawn", async () => {
     const { matches, linked } = await listing(5_000, { command: "C4999" });
     expect(linked?.name).toBe("c4999");
-    expect(matches).toHaveLength(SLICE);
+    expect(matches).toHaveLength(PAGE_SIZE);
     expect(matches).toContain(linked);
   });
 
@@ -70,8 +72,8 @@ describe("what a page is given of a list", () => {
     expect((await listing(1, {}, state)).age).toBe(age);
   });
 
-  test("is an empty list that failed if the bot cannot be reached", async () => {
-    expect(await failing(new BotError("timeout", "too slow"))).toEqual(FAILED);
+  test("is nothing if the bot cannot be reached", async () => {
+    expect(await failing(new BotError("timeout", "too slow"))).toBeNull();
   });
 
   test("is not passed off as the bot's fault if the mistake is ours", async () => {

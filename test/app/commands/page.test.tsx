@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, test } from "vitest";
-import { CommandBrowser } from "../../../app/commands/browser.tsx";
+import CommandBrowser from "../../../app/commands/browser.tsx";
 import { publicCatalogue, staffCatalogue } from "../../../app/commands/catalogue.ts";
 import { readListing } from "../../../app/commands/listing.ts";
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../../../app/content/commands.ts";
@@ -26,6 +26,7 @@ async function paint(
   const read = async () => ({ value: commands, state: "miss", age: 0 }) as const;
   const view = { group, search: query.get("q") ?? "", command: query.get("c") };
   const listing = await readListing(read, catalogue, view);
+  if (!listing) throw new Error("the list was not read");
   const Stub = createRoutesStub([
     {
       path: "*",

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { publicCatalogue } from "../../../app/commands/catalogue.ts";
-import { find } from "../../../app/commands/filter.ts";
-import { distance, suggest } from "../../../app/commands/suggest.ts";
+import { searchCommands } from "../../../app/commands/filter.ts";
+import { editDistance, suggest } from "../../../app/commands/suggest.ts";
 import { ALL_COMMANDS } from "../../../app/content/commands.ts";
 import { anyCommand, command } from "./build.ts";
 
@@ -17,7 +17,7 @@ const list = [
 
 /** What a view of the list suggests. */
 function found(search: string, group: string = ALL_COMMANDS): string[] {
-  const { suggestions } = find(publicCatalogue, list, { group, search });
+  const { suggestions } = searchCommands(publicCatalogue, list, { group, search });
   return suggestions.map(({ command: { name } }) => name);
 }
 
@@ -75,7 +75,7 @@ describe("did you mean", () => {
     fc.assert(
       fc.property(fc.array(anyCommand), fc.string({ maxLength: 6 }), (commands, search) => {
         const view = { group: ALL_COMMANDS, search };
-        const { matches, suggestions } = find(publicCatalogue, commands, view);
+        const { matches, suggestions } = searchCommands(publicCatalogue, commands, view);
         if (suggestions.length > 0) expect(matches).toEqual([]);
         for (const { command: item } of suggestions) expect(commands).toContain(item);
       }),
@@ -93,7 +93,7 @@ describe("the distance between two texts", () => {
     ["ban", "", 3],
     ["kitten", "sitting", 3],
   ])("'%s' and '%s' are %i apart", (a, b, apart) => {
-    expect(distance(a, b, 9)).toBe(apart);
+    expect(editDistance(a, b, 9)).toBe(apart);
   });
 
   const word = fc.string({ maxLength: 7, unit: fc.constantFrom("a", "b", "c") });
@@ -101,8 +101,8 @@ describe("the distance between two texts", () => {
   test("is the same both ways and 0 only for equal texts", () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
-        expect(distance(a, b, 9)).toBe(distance(b, a, 9));
-        expect(distance(a, b, 9) === 0).toBe(a === b);
+        expect(editDistance(a, b, 9)).toBe(editDistance(b, a, 9));
+        expect(editDistance(a, b, 9) === 0).toBe(a === b);
       }),
     );
   });
@@ -110,7 +110,7 @@ describe("the distance between two texts", () => {
   test("a limit changes nothing below it and stops one above it", () => {
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, most) => {
-        expect(distance(a, b, most)).toBe(Math.min(distance(a, b, 9), most + 1));
+        expect(editDistance(a, b, most)).toBe(Math.min(editDistance(a, b, 9), most + 1));
       }),
     );
   });

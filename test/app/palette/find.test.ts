@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FEATURE_PATHS, LEGAL_PATHS } from "../../../app/content/paths.ts";
 import { commandEntries, PUBLIC_ENTRIES, STAFF_ENTRIES } from "../../../app/palette/entries.ts";
-import { found, moved } from "../../../app/palette/find.ts";
+import { nextOption, searchEntries } from "../../../app/palette/find.ts";
 
 const COMMANDS = commandEntries(
   (
@@ -23,7 +23,7 @@ const COMMANDS = commandEntries(
 );
 
 const titles = (search: string, entries = COMMANDS) =>
-  found(entries, search).map(({ title }) => title);
+  searchEntries(entries, search).map(({ title }) => title);
 
 describe("the search", () => {
   it("puts the exact name first, then beginnings, then what holds it, then descriptions", () => {
@@ -77,14 +77,10 @@ describe("the entries", () => {
 
 describe("the keys", () => {
   it("go round, and to both ends", () => {
-    expect(["ArrowDown", "ArrowUp", "Home", "End", "a"].map((key) => moved(key, 0, 3))).toEqual([
-      1,
-      2,
-      0,
-      2,
-      null,
-    ]);
-    expect(moved("ArrowDown", 2, 3)).toBe(0);
-    expect(moved("ArrowDown", 0, 0)).toBeNull();
+    expect(
+      ["ArrowDown", "ArrowUp", "Home", "End", "a"].map((key) => nextOption(key, 0, 3)),
+    ).toEqual([1, 2, 0, 2, null]);
+    expect(nextOption("ArrowDown", 2, 3)).toBe(0);
+    expect(nextOption("ArrowDown", 0, 0)).toBeNull();
   });
 });

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import {
   activityRange,
   countsByDay,
-  daysOfChart,
+  chartDays,
   lastDays,
   messageSums,
   previousSums,
-  rowsOfMembers,
+  teamRows,
 } from "../../../app/staff/overview/activity.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 15, 30);
@@ -33,13 +33,13 @@ test.each([
   expect(activityRange(query)).toBe(range);
 });
 
-test("only rows of team members count as activity", () => {
-  expect(rowsOfMembers(rows, members).map((item) => item.user_id)).toEqual(["1", "1", "1"]);
+test("only rows of team members count", () => {
+  expect(teamRows(rows, members).map((item) => item.user_id)).toEqual(["1", "1", "1"]);
 });
 
 describe("the days of a chart", () => {
   test("are the whole window without gaps, today last, whatever the rows say", () => {
-    expect(daysOfChart([], "7d", NOW)).toEqual([
+    expect(chartDays([], "7d", NOW)).toEqual([
       "2026-11-15",
       "2026-11-16",
       "2026-11-17",
@@ -48,27 +48,27 @@ describe("the days of a chart", () => {
       "2026-11-20",
       "2026-11-21",
     ]);
-    expect(daysOfChart([], "30d", NOW)).toHaveLength(30);
+    expect(chartDays([], "30d", NOW)).toHaveLength(30);
   });
 
   test("begin with the first row where that is earlier, and skip what is no day", () => {
     const odd = [row("1", "2026-11-13", 1), row("1", "1899", 1), row("1", "someday", 1)];
-    expect(daysOfChart(odd.slice(0, 1), "7d", NOW)[0]).toBe("2026-11-13");
-    expect(daysOfChart([odd[2] ?? row("1", "", 1)], "all", NOW)).toEqual(["2026-11-21"]);
+    expect(chartDays(odd.slice(0, 1), "7d", NOW)[0]).toBe("2026-11-13");
+    expect(chartDays([odd[2] ?? row("1", "", 1)], "all", NOW)).toEqual(["2026-11-21"]);
   });
 
   test("F38: the days of a chart are those of the last year at most, however old a row is", () => {
     const old = ["0001-01-01", "1970-01-01", "2015-01-01", "2024-02-29"].map((day) =>
       row("1", day, 1),
     );
-    const days = daysOfChart([...old, ...rows], "all", NOW);
+    const days = chartDays([...old, ...rows], "all", NOW);
     expect([days.length, days[0], days.at(-1)]).toEqual([366, "2025-11-21", "2026-11-21"]);
     expect(countsByDay(old, days).size).toBe(0);
     expect(messageSums(old).get("1")).toBe(4);
   });
 
   test("take each row to its place", () => {
-    const days = daysOfChart(rows, "7d", NOW);
+    const days = chartDays(rows, "7d", NOW);
     expect(countsByDay([...rows, row("1", "2026-11-18", 3)], days).get("1")).toEqual([
       0, 0, 0, 5, 0, 5, 0,
     ]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { BLACKLISTS } from "../../../app/content/blacklists.ts";
 import { BLACKLIST_PATHS } from "../../../app/content/paths.ts";
 import {
-  blacklistAt,
+  blacklistForRoute,
   blacklistCsv,
   blacklistFileName,
   columnsOf,
@@ -45,9 +45,9 @@ describe("the six blacklists", () => {
 
   test("are found by the route's pattern and nothing else", () => {
     for (const list of BLACKLISTS) {
-      expect(blacklistAt(`/staff/blacklist/${list.path}`)).toBe(list);
+      expect(blacklistForRoute(`/staff/blacklist/${list.path}`)).toBe(list);
     }
-    expect(blacklistAt("/staff/overview")).toBeNull();
+    expect(blacklistForRoute("/staff/overview")).toBeNull();
   });
 });
 
@@ -69,7 +69,7 @@ test("the count of blacklist entries reads as on the page", () => {
 });
 
 test("the export has the columns of the list, durations in words and quoted reasons", () => {
-  const list = blacklistAt("/staff/blacklist/user/command");
+  const list = blacklistForRoute("/staff/blacklist/user/command");
   if (!list) throw new Error("no such list");
   expect(columnsOf(list)).toEqual([
     "User ID",

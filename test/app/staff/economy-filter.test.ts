@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { EconomyLog } from "../../../app/contract/staff.ts";
-import { choicesOf, economyFilter, filteredLogs } from "../../../app/staff/economy/filter.ts";
+import { distinctValues, parseFilter, filterLogs } from "../../../app/staff/economy/filter.ts";
 import { daysOverLimit, economySums } from "../../../app/staff/economy/sums.ts";
 
 const MIDNIGHT = Date.UTC(2026, 10, 20) / 1000;
@@ -25,10 +25,10 @@ const sent = log({ action: "transfer", type: "transfer", created: MIDNIGHT + 86_
 const logs = [sent, daily, work, lost];
 
 function found(query: string): EconomyLog[] {
-  return filteredLogs(logs, economyFilter(new URLSearchParams(query)));
+  return filterLogs(logs, parseFilter(new URLSearchParams(query)));
 }
 
-describe("the filters of an economy log", () => {
+describe("the filters of the log", () => {
   test.each([
     ["", [sent, daily, work, lost]],
     ["action=work", [work]],
@@ -60,10 +60,10 @@ describe("the filters of an economy log", () => {
     expect(found(query)).toEqual(kept);
   });
 
-  test("offer the distinct values of the results", () => {
-    expect(choicesOf([...logs, log({ action: "" })])).toEqual({
+  test("offer the distinct values of the log, and the chosen one", () => {
+    expect(distinctValues([...logs, log({ action: "" })], { action: null, type: "win" })).toEqual({
       actions: ["daily", "slots", "transfer", "work"],
-      types: ["gain", "loss", "transfer"],
+      types: ["gain", "loss", "transfer", "win"],
     });
   });
 });

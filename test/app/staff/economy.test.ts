@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   economyCsv,
   economyFileName,
-  economySearch,
-  latestFirst,
+  newestFirst,
   transactionsFound,
   typeTone,
 } from "../../../app/staff/economy/economy.ts";
@@ -23,25 +22,8 @@ function log(created: number, change = {}) {
   };
 }
 
-describe("economySearch", () => {
-  test("is nothing before a search", () => {
-    expect(economySearch(null)).toBeNull();
-  });
-
-  test.each(["", "   ", "mira", "1234", "175928847299117063'--"])(
-    "asks for a user ID instead of %j",
-    (query) => {
-      expect(economySearch(query)).toEqual({ problem: "Please enter a user ID" });
-    },
-  );
-
-  test("trims the ID", () => {
-    expect(economySearch(` ${USER}\n`)).toEqual({ user: USER });
-  });
-});
-
 test("transactions stand latest first", () => {
-  expect(latestFirst([log(1), log(3), log(2)]).map((item) => item.created)).toEqual([3, 2, 1]);
+  expect(newestFirst([log(1), log(3), log(2)]).map((item) => item.created)).toEqual([3, 2, 1]);
 });
 
 test.each([

@@ -3,9 +3,9 @@ import { greeting, PALETTE } from "../../../app/content/staff.ts";
 import type { ActivityRange } from "../../../app/contract/range.ts";
 import type { ActivityRow } from "../../../app/contract/staff.ts";
 import {
-  BY_RANK,
-  named,
-  quietMembers,
+  DEFAULT_SORT,
+  withNames,
+  inactiveMembers,
   sortedMembers,
   type MemberKey,
 } from "../../../app/staff/overview/members.ts";
@@ -108,18 +108,23 @@ describe("the table of members", () => {
     ["messages", true, [MANAGER, "helper", "silent"]],
     ["change", false, ["helper", "silent", MANAGER]],
     ["last", false, ["silent", "helper", MANAGER]],
-  ])("the members are sorted by %s, descending %s", async (key, down, names) => {
-    expect(sortedMembers(await groups(), { key, down }).map(({ name }) => name)).toEqual(names);
+  ])("by %s, downwards %s", async (key, descending, names) => {
+    expect(sortedMembers(await groups(), { key, descending }).map(({ name }) => name)).toEqual(
+      names,
+    );
   });
 
   test("says who went quiet", async () => {
-    expect(quietMembers(await groups()).map(({ name }) => name)).toEqual(["silent"]);
+    expect(inactiveMembers(await groups()).map(({ name }) => name)).toEqual(["silent"]);
   });
 
   test("takes names that come later, but not for those who have one", async () => {
     const late = { user: "Late", username: null, avatar: "abc" };
     const user = { ...late, banner: null, banner_color: null, activity: null };
-    const rows = sortedMembers(named(await groups(), { [HELPER]: user, [MANAGER]: null }), BY_RANK);
+    const rows = sortedMembers(
+      withNames(await groups(), { [HELPER]: user, [MANAGER]: null }),
+      DEFAULT_SORT,
+    );
     expect(rows.map(({ name, avatar }) => [name, avatar])).toEqual([
       [MANAGER, null],
       ["Late", "abc"],

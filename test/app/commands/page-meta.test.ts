@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { about } from "../../../app/commands/title.ts";
+import { pageMeta } from "../../../app/commands/page-meta.ts";
 import { ALL_COMMANDS, PUBLIC_GROUPS } from "../../../app/content/commands.ts";
 import { command } from "./build.ts";
 
 test("the whole list is 'Commands' at /commands", () => {
-  expect(about(ALL_COMMANDS, null)).toMatchObject({ title: "Commands", path: "/commands" });
+  expect(pageMeta(ALL_COMMANDS, null)).toMatchObject({ title: "Commands", path: "/commands" });
 });
 
 test("a category is '{Category} Commands' at its own path", () => {
   for (const group of PUBLIC_GROUPS.slice(1)) {
-    expect(about(group, null)).toMatchObject({
+    expect(pageMeta(group, null)).toMatchObject({
       title: `${group} Commands`,
       path: `/commands/${group.toLowerCase()}`,
     });
@@ -22,7 +22,7 @@ test.each([
   ["", "Usage: ;ban <member>"],
 ])("a linked command with the description '%s' says how it is used", (description, expected) => {
   const ban = command({ name: "ban", description, arguments: "<member>" });
-  expect(about(ALL_COMMANDS, ban)).toEqual({
+  expect(pageMeta(ALL_COMMANDS, ban)).toEqual({
     title: ";ban command",
     description: expected,
     path: "/commands/moderation?c=ban",

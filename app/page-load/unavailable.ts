@@ -1,4 +1,4 @@
-/** How a page answers that can show nothing but its error panel: never kept, worth asking again soon. */
+/** `data()` options of a page that can show only its error panel: not cached, and clients may retry in 5 s. */
 export const UNAVAILABLE = {
   status: 503,
   headers: { "Cache-Control": "no-store", "Retry-After": "5" },

@@ -5,15 +5,14 @@ import { publicCatalogue } from "./catalogue.ts";
 import { addressOf } from "./filter.ts";
 import { usage } from "./usage.ts";
 
-/** What a page of the public list says about itself. */
-interface About {
+interface CommandPageMeta {
   title: string;
   description: string;
   path: string;
 }
 
-/** 'Commands', '{Category} Commands', or the one command a link points at. */
-export function about(group: string, linked: Command | null): About {
+/** Title, description and path of the public list, of a category, or of the command that a link points at. */
+export function pageMeta(group: string, linked: Command | null): CommandPageMeta {
   if (linked) {
     const sentence = linked.description ? `${linked.description.replace(/\.?$/, ".")} ` : "";
     return {

@@ -6,8 +6,8 @@ import { Button } from "../../ui/button.tsx";
 import { FailuresTable, ReadsTable } from "./tables.tsx";
 import { healthFacts } from "./health.ts";
 
-/** How the isolate that answered is doing: numbers, reads, last failures. */
-export default function HealthBoard({ health }: { health: Health }) {
+/** Counters of the isolate that answered: totals, reads, last failures. */
+export default function HealthReport({ health }: { health: Health }) {
   const { revalidate, state } = useRevalidator();
   return (
     <div className="flex flex-col gap-8">

@@ -1,5 +1,5 @@
 /** One page of a list. */
-export interface PageOf<T> {
+export interface Page<T> {
   items: T[];
   /** From 1. */
   page: number;
@@ -7,13 +7,13 @@ export interface PageOf<T> {
   pages: number;
 }
 
-/** The page number a `?page=` asks for: a whole number from 1; anything else is the first page. */
-export function wantedPage(query: string | null): number {
+/** The number in `?page=`: a whole number from 1; anything else is the first page. */
+export function parsePage(query: string | null): number {
   return query !== null && /^[1-9]\d{0,6}$/.test(query) ? Number(query) : 1;
 }
 
-/** The items of one page; a page behind the last one is the last one. */
-export function pageOf<T>(items: readonly T[], wanted: number, size: number): PageOf<T> {
+/** The items of one page; past the end it is the last page. */
+export function paginate<T>(items: readonly T[], wanted: number, size: number): Page<T> {
   const pages = Math.max(1, Math.ceil(items.length / size));
   const page = Math.min(Math.max(1, wanted), pages);
   return { items: items.slice((page - 1) * size, page * size), page, pages };

@@ -6,8 +6,8 @@ import { CopyDetails } from "../ui/copy-details.tsx";
 import { restoreFocus } from "../ui/restore-focus.ts";
 import { Icon } from "../ui/icon.tsx";
 
-/** An error in a red box (§2, §8), read out as it appears. Trying again reruns the load (§4). */
-export function RedBox({ text }: { text: string }) {
+/** An inline error; 'Try Again' runs the loaders again. */
+export function ErrorBox({ text }: { text: string }) {
   const { revalidate, state } = useRevalidator();
   const requestId = useRouteLoaderData<RootData>("root")?.requestId;
   return (

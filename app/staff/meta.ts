@@ -1,0 +1,9 @@
+import { originOf, page, type PageSeo } from "../seo.ts";
+
+/** The meta tags of a staff page: no preview picture, not indexed. */
+export function staffMeta(
+  matches: Parameters<typeof originOf>[0],
+  seo: Pick<PageSeo, "title" | "path" | "description">,
+) {
+  return page({ ...seo, origin: originOf(matches), image: null, index: false });
+}
