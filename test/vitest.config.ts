@@ -124,6 +124,9 @@ export default defineConfig({
           name: "browser",
           include: ["test/browser/**/*.test.ts"],
           globalSetup: ["./test/support/browser-setup.ts"],
+          setupFiles: ["test/support/browser-hooks.ts"],
+          // Files of a worker share its connection to the browser, and playwright is read once.
+          isolate: false,
         },
       },
     ],

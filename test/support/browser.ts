@@ -7,7 +7,7 @@ import {
   type Page,
 } from "playwright-core";
 import { existsSync, readFileSync } from "node:fs";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
+import { expect, inject } from "vitest";
 import type { SharedSite } from "./browser-setup.ts";
 
 /** The running site, for page.goto, and its bot API. No file that runs at the same time uses them. */
@@ -26,36 +26,23 @@ export const PHONE = { width: 390, height: 844 };
 
 export type Rank = "Developer" | "Manager" | "Moderator" | "Supporter" | "Visitor";
 
-let browser: Browser;
+let browser: Browser | undefined;
 const contexts: BrowserContext[] = [];
 /** A profile that has the site's scripts in its cache, compiled. Its cookies and stored values are cleared for each test. */
 let visited: BrowserContext | undefined;
 let isVisitedInUse = false;
 
-beforeAll(async () => {
-  browser = await chromium.connect(inject("browserEndpoint"));
-});
-
 /** What the site has printed since it started. */
-function siteLines(): string[] {
+export function siteLines(): string[] {
   return existsSync(LINES) ? readFileSync(LINES, "utf8").split("\n") : [];
 }
 
-beforeEach(({ onTestFailed }) => {
-  const before = siteLines().length;
-  onTestFailed(() => {
-    for (const line of siteLines().slice(before - 1)) if (line) process.stdout.write(`${line}\n`);
-  });
-});
-
-afterEach(async () => {
+/** Closes what a test opened. */
+export async function closePages(): Promise<void> {
   await Promise.all(contexts.splice(0).map((context) => context.close()));
   await Promise.all((visited?.pages() ?? []).map((page) => page.close()));
   isVisitedInUse = false;
-  await heal();
-});
-
-afterAll(() => browser.close());
+}
 
 export interface OpenPage {
   page: Page;
@@ -106,21 +93,21 @@ export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
 async function newPage(options: OpenOptions): Promise<Page> {
   const { profile, javaScript = true, site = SITE, timezone, isFirstVisit = false } = options;
   const isSpecial = profile || !javaScript || site !== SITE || timezone || isFirstVisit;
-  const make = () =>
-    browser.newContext({
-      javaScriptEnabled: javaScript,
-      timezoneId: timezone,
-      baseURL: site,
-      storageState: profile,
-      permissions: ["clipboard-read", "clipboard-write"],
-    });
+  const context = {
+    javaScriptEnabled: javaScript,
+    timezoneId: timezone,
+    baseURL: site,
+    storageState: profile,
+    permissions: ["clipboard-read", "clipboard-write"],
+  };
+  browser ??= await chromium.connect(inject("browserEndpoint"));
   if (isSpecial || isVisitedInUse) {
-    const context = await make();
-    contexts.push(context);
-    return context.newPage();
+    const own = await browser.newContext(context);
+    contexts.push(own);
+    return own.newPage();
   }
   isVisitedInUse = true;
-  visited ??= await make();
+  visited ??= await browser.newContext(context);
   const page = await visited.newPage();
   await visited.clearCookies();
   const session = await visited.newCDPSession(page);
