@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { SITE } from "../content/site.ts";
-import type { ClosedDoor } from "../context.ts";
+import type { GuardUnavailable } from "../context.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { useCopy } from "../live/hooks/use-copy.ts";
 import { Button, ButtonAnchor, ButtonLink } from "../ui/button.tsx";
@@ -17,12 +17,12 @@ export function Crash({ error, requestId }: { error: unknown; requestId: string 
   const site = useSiteIfKnown();
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return <NotFound />;
-    // The guard's own words: who is on the team is unknown for now.
-    const closed = closedDoor(error.data);
-    if (closed) {
+    // The staff guard brings its own text: the team cannot be read.
+    const unavailable = guardUnavailable(error.data);
+    if (unavailable) {
       return (
         <div className="page-body max-w-360">
-          <ErrorPanel as="h1" {...closed} />
+          <ErrorPanel as="h1" {...unavailable} />
         </div>
       );
     }
@@ -30,10 +30,10 @@ export function Crash({ error, requestId }: { error: unknown; requestId: string 
   return <Crashed error={error} requestId={requestId} supportUrl={site?.supportUrl} />;
 }
 
-/** What the staff guard threw, if it is that: the only error that brings its own panel. */
-function closedDoor(thrown: unknown): ClosedDoor | null {
+/** The error of the staff guard, the only one with a panel of its own; null for any other. */
+function guardUnavailable(thrown: unknown): GuardUnavailable | null {
   if (typeof thrown !== "object" || thrown === null) return null;
-  const { text, requestId, supportUrl }: Partial<Record<keyof ClosedDoor, unknown>> = thrown;
+  const { text, requestId, supportUrl }: Partial<Record<keyof GuardUnavailable, unknown>> = thrown;
   return typeof text === "string" && typeof requestId === "string" && typeof supportUrl === "string"
     ? { text, requestId, supportUrl }
     : null;
