@@ -1,10 +1,11 @@
 import { BotError, type BotApi, type Reading } from "../../app/contract/bot.ts";
-import { READ_NAMES, reads, type ReadName } from "../../app/contract/endpoints.ts";
+import { reads, type ReadName } from "../../app/contract/endpoints.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
 import type { Member } from "../../app/contract/person.ts";
 import { fetchDecoded, isIssued, type BotRequest, type Row } from "./bot-request.ts";
 import { readCached } from "./cached-read.ts";
 import type { BotContext } from "./context.ts";
+import { botOf } from "./map-reads.ts";
 import { isCached, POLICIES } from "./policy.ts";
 
 /** Ids of team members with which the breaker checks a read that has not succeeded for any id yet. */
@@ -12,11 +13,10 @@ const TEAM_IDS = 2;
 
 /** The bot API for pages and `/api`: every row of the endpoint table, cached where a policy says so. */
 export function createBot(context: BotContext): BotApi {
-  const bot: Partial<Record<ReadName, (...args: string[]) => Promise<Reading<unknown>>>> = {};
-  for (const name of READ_NAMES) {
+  return botOf((name) => {
     const row: Row = reads[name];
     const pathOf = (...args: string[]) => upstreamPath(context, name, row, args);
-    bot[name] = async function read(...args) {
+    return async function read(...args) {
       const [id] = args;
       const byId =
         row.route.includes(":id") && id !== undefined
@@ -30,9 +30,7 @@ export function createBot(context: BotContext): BotApi {
       context.observer.onReading(name, reading);
       return reading;
     };
-  }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table types both sides, but TypeScript cannot follow it through the loop
-  return bot as unknown as BotApi;
+  });
 }
 
 /** The path below BOT_API_URL: what follows `/api`, and `/blacklist/…` as it is. */

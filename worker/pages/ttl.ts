@@ -1,5 +1,6 @@
-import { BotError, type BotApi, type Reading } from "../../app/contract/bot.ts";
-import { POLICIES, UNKNOWN_ID_SECONDS, type CachedRead } from "../bot/policy.ts";
+import { BotError, type BotApi } from "../../app/contract/bot.ts";
+import { mapReads } from "../bot/map-reads.ts";
+import { isCached, POLICIES, UNKNOWN_ID_SECONDS } from "../bot/policy.ts";
 
 /** How long a page may be served, in seconds from now. */
 export interface Ttl {
@@ -27,11 +28,9 @@ export function trackTtl(bot: BotApi): TtlTracker {
   let fresh = Infinity;
   let keep = Infinity;
 
-  function tracked<Args extends readonly string[], T>(
-    name: CachedRead,
-    read: (...args: Args) => Promise<Reading<T>>,
-  ) {
-    return async function readAndTrack(...args: Args): Promise<Reading<T>> {
+  const tracked = mapReads(bot, (name, read) => {
+    if (!isCached(name)) return read;
+    return async function readAndTrack(...args) {
       pending++;
       try {
         const reading = await read(...args);
@@ -48,23 +47,10 @@ export function trackTtl(bot: BotApi): TtlTracker {
         pending--;
       }
     };
-  }
-
-  // Listed one by one, so that a new cached read without its line here does not compile.
-  const cachedReads: Pick<BotApi, CachedRead> = {
-    commands: tracked("commands", bot.commands),
-    history: tracked("history", bot.history),
-    shards: tracked("shards", bot.shards),
-    templates: tracked("templates", bot.templates),
-    team: tracked("team", bot.team),
-    feedback: tracked("feedback", bot.feedback),
-    avatars: tracked("avatars", bot.avatars),
-    avatarsOf: tracked("avatarsOf", bot.avatarsOf),
-    user: tracked("user", bot.user),
-  };
+  });
 
   return {
-    bot: { ...bot, ...cachedReads },
+    bot: tracked,
     ttl(hasClock) {
       if (hasClock) return { fresh: CLOCK_STEP, keep: CLOCK_STEP };
       // A pending read means an incomplete page: short TTL.
