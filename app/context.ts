@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { BotApi, PublicBot } from "./contract/bot.ts";
 import type { Health } from "./contract/health.ts";
 import type { Viewer } from "./contract/person.ts";
-import type { Board } from "./contract/uptime.ts";
+import type { ReadStatusReport } from "./contract/uptime.ts";
 
 /** Public settings of the deployment. */
 export interface SiteInfo {
@@ -31,21 +31,20 @@ export interface StaffPass {
 }
 
 /**
- * Answers whether this request comes from a member of the team.
- * "stranger": signed out, signed in too long ago, or not on the team. "unknown": the team list is
- * unreadable, so nobody gets in.
+ * Whether this request comes from a member of the team. "not-a-member": signed out, signed in too long
+ * ago, or not on the team. "unavailable": the session store or the team cannot be read.
  */
-export type Guard = () => Promise<StaffPass | "stranger" | "unknown">;
+export type Guard = () => Promise<StaffPass | "not-a-member" | "unavailable">;
 
-/** What the guard throws when nobody can be let in: the panel's words and ways on, as no other loader ran. */
-export interface ClosedDoor {
+/** What the guard throws when it cannot decide; it has all that the error panel shows, as no loader ran. */
+export interface GuardUnavailable {
   text: string;
   requestId: string;
   supportUrl: string;
 }
 
 export const botContext = createContext<PublicBot>();
-export const boardContext = createContext<Board>();
+export const statusReportContext = createContext<ReadStatusReport>();
 export const siteContext = createContext<SiteInfo>();
 export const guardContext = createContext<Guard>();
 /** Set by the staff layout's guard only, so reading it in an unguarded loader throws. */

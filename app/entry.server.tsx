@@ -31,7 +31,6 @@ export default async function handleRequest(
     {
       nonce,
       progressiveChunkSize: Infinity,
-      signal: request.signal,
       onError(error) {
         failed = true;
         if (!request.signal.aborted) context.get(failureContext)(error);

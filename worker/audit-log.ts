@@ -1,47 +1,32 @@
-import type { BotApi, Reading } from "../app/contract/bot.ts";
-import type { StaffReadName } from "../app/contract/endpoints.ts";
+import type { BotApi } from "../app/contract/bot.ts";
+import { reads } from "../app/contract/endpoints.ts";
+import { mapReads } from "./bot/map-reads.ts";
 import { log } from "./log.ts";
 
-/** Who looks, for the log. */
+/** The member of the team who reads. */
 export interface Reader {
   requestId: string;
   userId: string;
 }
 
-/** The line of one staff read: who, which list, how many; never contents. `rows` null: it failed. */
-export function tellRead(reader: Reader, list: string, rows: number | null): void {
+/** Logs one staff read: who, which list, how many rows (null: it failed); never contents. */
+export function logStaffRead(reader: Reader, list: string, rows: number | null): void {
   log("staff.read", { ...reader, list, rows });
 }
 
 /** The bot API for a member of the team: every staff read leaves one line in the log. */
-export function trailed(bot: BotApi, reader: Reader): BotApi {
-  function told<Args extends readonly unknown[], T>(
-    list: StaffReadName,
-    ask: (...args: Args) => Promise<Reading<T[]>>,
-  ) {
-    return async function readAndTell(...args: Args): Promise<Reading<T[]>> {
+export function withAuditLog(bot: BotApi, reader: Reader): BotApi {
+  return mapReads(bot, (name, read) => {
+    if (reads[name].access === "public") return read;
+    return async function readAndLog(...args) {
       let rows: number | null = null;
       try {
-        const reading = await ask(...args);
-        rows = reading.value.length;
+        const reading = await read(...args);
+        rows = Array.isArray(reading.value) ? reading.value.length : null;
         return reading;
       } finally {
-        tellRead(reader, list, rows);
+        logStaffRead(reader, name, rows);
       }
     };
-  }
-
-  // Row by row, so that the type checker asks for a line for every new staff read.
-  const staff: Pick<BotApi, StaffReadName> = {
-    staffCommands: told("staffCommands", bot.staffCommands),
-    activity: told("activity", bot.activity),
-    economyLogs: told("economyLogs", bot.economyLogs),
-    userBans: told("userBans", bot.userBans),
-    userCommandBans: told("userCommandBans", bot.userCommandBans),
-    userCogBans: told("userCogBans", bot.userCogBans),
-    serverBans: told("serverBans", bot.serverBans),
-    serverCommandBans: told("serverCommandBans", bot.serverCommandBans),
-    serverCogBans: told("serverCogBans", bot.serverCogBans),
-  };
-  return { ...bot, ...staff };
+  });
 }

@@ -1,6 +1,6 @@
-import type { RateLimitName } from "./rate-limits.ts";
+import * as v from "valibot";
 
-/** The environment the platform hands over. Values are untrusted until `readConfig` has seen them. */
+/** The worker's bindings, variables and secrets; unchecked until `readConfig` has read them. */
 export interface Env {
   CACHE?: KVNamespace;
   SESSIONS?: KVNamespace;
@@ -12,17 +12,17 @@ export interface Env {
   [name: string]: unknown;
 }
 
-/** A deployment, as the platform names it; the tag is the operator's own, "" without one. */
+/** The deployed version by the platform's id; the tag is the operator's own, "" without one. */
 export interface Version {
   id: string;
   tag: string;
 }
 
-/** The configuration, checked once. Names are those of README.md, "Configuration". */
+/** The checked configuration. */
 export interface Config {
   /** Canonical origin, without a slash at the end. */
   siteUrl: string;
-  /** SITE_URL is http on this machine: development rules of the security policy apply. */
+  /** SITE_URL is http on loopback: the security policy is relaxed for images and upgrades. */
   local: boolean;
   botApiUrl: string;
   botApiKey: string;
@@ -39,13 +39,13 @@ export interface Config {
   supportEmail: string;
   cache: KVNamespace;
   sessions: KVNamespace;
-  /** Names the deployment: code, settings and secrets. Null where the platform does not tell. */
+  /** Changes with code, settings and secrets. Null without the binding. */
   version: Version | null;
-  /** Missing ones limit nobody: a site that cannot count still serves. */
-  rateLimits: Record<RateLimitName, RateLimit | undefined>;
+  /** Without its binding a limit is counted per isolate only. */
+  rateLimits: Record<"signIn" | "people" | "exports" | "views" | "hiding", RateLimit | undefined>;
 }
 
-/** Names every value that is missing or malformed, and never shows one. */
+/** Names every missing or malformed value, without showing any. */
 export class ConfigError extends Error {
   override name = "ConfigError";
   readonly problems: readonly string[];
@@ -59,7 +59,7 @@ export class ConfigError extends Error {
 const MIN_SECRET_BYTES = 32;
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Reads and checks the whole environment. @throws ConfigError with all problems at once. */
+/** Reads and checks the whole environment. @throws ConfigError that names all problems at once */
 export function readConfig(env: Env): Config {
   const problems: string[] = [];
 
@@ -71,7 +71,7 @@ export function readConfig(env: Env): Config {
     return "";
   }
 
-  /** An address without the slash at its end; `secret` ones carry credentials and need https off loopback. */
+  /** An address without a slash at its end; a `secret` one gets credentials, so it must be https except on loopback. */
   function address(name: string, kind: "link" | "secret", fallback?: string): string {
     const value = text(name, fallback);
     if (value === "") return "";
@@ -124,7 +124,8 @@ export function readConfig(env: Env): Config {
   }
 
   const siteUrl = origin("SITE_URL");
-  const read = {
+  const version = v.safeParse(versionMetadata, env.CF_VERSION_METADATA);
+  const checked = {
     siteUrl,
     local: siteUrl.startsWith("http:"),
     botApiUrl: address("BOT_API_URL", "secret"),
@@ -139,13 +140,13 @@ export function readConfig(env: Env): Config {
     docsUrl: address("DOCS_URL", "link"),
     avatarCdnUrl: address("AVATAR_CDN_URL", "secret"),
     supportEmail: email("SUPPORT_EMAIL"),
-    version: versionOf(env.CF_VERSION_METADATA),
+    version: version.success ? version.output : null,
   };
   const { CACHE: cache, SESSIONS: sessions } = env;
   if (!cache) problems.push("CACHE is not bound");
   if (!sessions) problems.push("SESSIONS is not bound");
   if (problems.length > 0 || !cache || !sessions) throw new ConfigError(problems);
-  return { ...read, cache, sessions, rateLimits: rateLimitsOf(env) };
+  return { ...checked, cache, sessions, rateLimits: rateLimitsOf(env) };
 }
 
 function rateLimitsOf(env: Env): Config["rateLimits"] {
@@ -158,17 +159,12 @@ function rateLimitsOf(env: Env): Config["rateLimits"] {
   };
 }
 
-/** What the `version_metadata` binding says. */
-function versionOf(metadata: unknown): Version | null {
-  if (typeof metadata !== "object" || metadata === null) return null;
-  const said = (name: string) => {
-    const value: unknown = Reflect.get(metadata, name);
-    return typeof value === "string" ? value : "";
-  };
-  return said("id") ? { id: said("id"), tag: said("tag") } : null;
-}
+const versionMetadata = v.object({
+  id: v.pipe(v.string(), v.minLength(1)),
+  tag: v.fallback(v.string(), ""),
+});
 
-/** Whether a raw SITE_URL names this machine, for use when the rest could not be read. */
+/** Whether SITE_URL is on loopback, for use when the configuration is invalid. */
 export function isLocalSite(env: Env): boolean {
   const url = typeof env.SITE_URL === "string" ? URL.parse(env.SITE_URL) : null;
   return url?.protocol === "http:" && LOOPBACK.has(url.hostname);

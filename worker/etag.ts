@@ -1,42 +1,38 @@
-import type { Context } from "hono";
-import type { EdgeEnv } from "./edge.ts";
+import type { EdgeContext } from "./context.ts";
 
-interface Shape {
+interface PublicFile {
   /** Content type. */
   type: string;
-  /** How long a browser or proxy may keep it. */
+  /** How long a browser or proxy may cache it. */
   seconds: number;
 }
 
-/** A body as it is sent, with the name of its content. */
-interface Tagged {
+interface TaggedBody {
   body: Uint8Array<ArrayBuffer>;
   etag: string;
 }
 
-const encoder = new TextEncoder();
+/** Bodies by their value: a cached read answers the same object until it is refreshed. */
+const taggedBodies = new WeakMap<object, TaggedBody>();
 
-/** A kept value is the same object until the bot says another: it is written and named once. */
-const written = new WeakMap<object, Tagged>();
-
-/** A kept value as JSON, with its ETag; 304 when the asker has it. `headers` come on top. */
-export async function answerKeptJson(
-  c: Context<EdgeEnv>,
+/** A cached value as JSON with an ETag, or 304 when the client has it. `headers` come on top. */
+export async function respondWithCachedJson(
+  c: EdgeContext,
   value: object,
   headers: Record<string, string>,
 ): Promise<Response> {
-  const tagged = written.get(value) ?? (await tag(JSON.stringify(value)));
-  written.set(value, tagged);
-  return answer(c, tagged, { ...headers, "Content-Type": "application/json" });
+  const tagged = taggedBodies.get(value) ?? (await withEtag(JSON.stringify(value)));
+  taggedBodies.set(value, tagged);
+  return respond(c, tagged, { ...headers, "Content-Type": "application/json" });
 }
 
-/** A public answer for any site, with its ETag; 304 when the asker has it. Never for documents. */
-export async function answerTagged(
-  c: Context<EdgeEnv>,
+/** A file that scripts of any site may read, with an ETag, or 304 when the client has it. Never for documents. */
+export async function respondWithPublicFile(
+  c: EdgeContext,
   body: string,
-  { type, seconds }: Shape,
+  { type, seconds }: PublicFile,
 ): Promise<Response> {
-  return answer(c, await tag(body), {
+  return respond(c, await withEtag(body), {
     "Access-Control-Allow-Origin": "*",
     "Access-Control-Expose-Headers": "ETag, X-Data-State, X-Data-Age",
     "Cache-Control": `public, max-age=${seconds}`,
@@ -44,44 +40,46 @@ export async function answerTagged(
   });
 }
 
-function answer(
-  c: Context<EdgeEnv>,
-  { body, etag }: Tagged,
+function respond(
+  c: EdgeContext,
+  { body, etag }: TaggedBody,
   { "Content-Type": type, ...headers }: Record<string, string> & { "Content-Type": string },
 ): Response {
   const tagged = { ...headers, ETag: etag };
-  if (isKnown(c.req.header("If-None-Match"), etag)) return c.body(null, 304, tagged);
-  return c.body(readable(body), 200, { ...tagged, "Content-Type": type });
+  if (matches(c.req.header("If-None-Match"), etag)) return c.body(null, 304, tagged);
+  return c.body(inChunks(body), 200, { ...tagged, "Content-Type": type });
 }
 
-/** What a slow reader may hold of the memory, and in what parts larger bodies are handed out. */
-const MAX_HELD_BYTES = 256 * 1024;
-const PART_BYTES = 64 * 1024;
+const MAX_BUFFERED_BYTES = 256 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
-/** A Response holds a copy of its bytes until its reader has them all; of a stream it holds a part at a time. */
-function readable(
+/**
+ * A Response copies its bytes and holds them until the client has read them all, so many slow clients of a
+ * large body would fill the isolate's memory. Of a stream it holds one chunk at a time.
+ */
+function inChunks(
   body: Uint8Array<ArrayBuffer>,
 ): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> {
-  if (body.byteLength <= MAX_HELD_BYTES) return body;
+  if (body.byteLength <= MAX_BUFFERED_BYTES) return body;
   let at = 0;
   return new ReadableStream({
     pull(controller) {
-      controller.enqueue(body.subarray(at, at + PART_BYTES));
-      at += PART_BYTES;
+      controller.enqueue(body.subarray(at, at + CHUNK_BYTES));
+      at += CHUNK_BYTES;
       if (at >= body.byteLength) controller.close();
     },
   });
 }
 
-function isKnown(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  const bare = (name: string) => name.trim().replace(/^W\//, "");
-  const tags = new Set(header.split(",").map(bare));
-  return tags.has("*") || tags.has(bare(etag));
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
+  const tags = new Set(ifNoneMatch.split(",").map(opaque));
+  return tags.has("*") || tags.has(opaque(etag));
 }
 
-async function tag(text: string): Promise<Tagged> {
-  const body = encoder.encode(text);
+async function withEtag(text: string): Promise<TaggedBody> {
+  const body = new TextEncoder().encode(text);
   const hash = await crypto.subtle.digest("SHA-256", body);
   const name = [...new Uint8Array(hash, 0, 10)]
     .map((byte) => byte.toString(16).padStart(2, "0"))

@@ -3,29 +3,24 @@ import { DAY_MS, BUCKET_MS } from "../app/status/uptime/buckets.ts";
 import type { Breaker } from "./bot/breaker.ts";
 import type { Config } from "./config.ts";
 import { log, reasonOf } from "./log.ts";
-import type { Tally } from "./metrics.ts";
+import type { Metrics } from "./metrics.ts";
 import { readRecord } from "./uptime.ts";
-import { within } from "./within.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 const READ_MS = 1000;
 
-interface Needs {
-  tally: Tally;
-  breaker: Breaker;
-}
-
-/** How this isolate is doing, and when the cron last left a sample: unknown (null) without KV. */
+/** How this isolate is doing, and when the cron last left a sample (null when KV does not answer). */
 export async function readHealth(
   config: Pick<Config, "cache" | "version" | "siteUrl" | "botApiUrl">,
-  { tally, breaker }: Needs,
+  { metrics, breaker }: { metrics: Metrics; breaker: Breaker },
 ): Promise<Health> {
   const { cache, version } = config;
-  const record = await within(READ_MS, readRecord(cache, config)).catch((error: unknown) => {
+  const record = await withTimeout(READ_MS, readRecord(cache, config)).catch((error: unknown) => {
     log("health.failed", { reason: reasonOf(error) });
     return null;
   });
   const [slot] = record?.slots.at(-1) ?? [];
   const sampledAt = record && slot !== undefined ? record.day * DAY_MS + slot * BUCKET_MS : null;
-  const named = version && [version.id, version.tag].filter(Boolean).join(" ");
-  return { ...tally.report(breaker), version: named, sampledAt };
+  const versionName = version && [version.id, version.tag].filter(Boolean).join(" ");
+  return { ...metrics.report(breaker), version: versionName, sampledAt };
 }

@@ -1,17 +1,18 @@
 import * as v from "valibot";
 import { BotError, type BotApi, type Reading } from "../app/contract/bot.ts";
 import type { AvatarRecord } from "../app/contract/person.ts";
-import { createFlights, type Flights } from "./single-flight.ts";
 import { reasonOf, type Log } from "./log.ts";
-import { within } from "./within.ts";
+import { createSingleFlight, type SingleFlight } from "./single-flight.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /**
- * The people who hide their avatar history. It is applied after every cache, on each answer.
+ * The people who hide their avatar history. It is applied after every cache, on each response.
  *
- * The truth is one key each in KV, so that two changes at the same moment cannot undo each other. Listing
- * keys is slow and counted by the day, so whoever has listed them leaves the ids in one value, with when
- * they began; and a change tells of itself in another value before it is made. So a reader knows by one
- * small read whether the list at hand has every change, and lists the keys only when it has not.
+ * The source of truth is one KV key per person, so that two changes at the same moment cannot overwrite
+ * each other. Listing keys is slow and has a daily quota, so the isolate that has listed them stores the
+ * ids, with the time at which it began, in one value for all isolates. A change writes its time to a third
+ * key before it is made. So one small read tells whether the stored list has every change; only when it
+ * has not, the keys are listed again.
  */
 export interface HideList {
   /** Who is hidden. @throws HiddenUnknown */
@@ -20,7 +21,7 @@ export interface HideList {
   set: (id: string, hidden: boolean) => Promise<void>;
 }
 
-/** Nobody can say who is hidden: no list was read yet, or the last one lacks a change. */
+/** No list was read yet, or the last one lacks a change. */
 export class HiddenUnknown extends Error {
   override name = "HiddenUnknown";
 
@@ -29,7 +30,7 @@ export class HiddenUnknown extends Error {
   }
 }
 
-/** KV takes one write a second for a key. */
+/** KV accepts one write a second for a key. */
 export class TooSoon extends Error {
   override name = "TooSoon";
 
@@ -44,60 +45,62 @@ const LIST_KEY = "hidden-list";
 /** Epoch ms at which the last change began. */
 const CHANGED_KEY = "hidden-changed";
 
-/** Half of the minute that a change may take elsewhere; KV's own cache is the rest, 30 seconds at least. */
+/** A change may take a minute elsewhere: half is this memory, half KV's own cache (30 seconds at least). */
 const REMEMBER_MS = 30_000;
 const KV_CACHE_SECONDS = 30;
-/** Keys listed this long after a change have it: KV's minute, and what two writers may be apart. */
+/** A list begun this long after a change has it: KV's minute, and 15 s for clocks that differ. */
 const SETTLE_MS = 75_000;
-/** The keys are listed anew after this, whatever is said of changes: someone may have edited them by hand. */
-const TRUST_MS = 3 * 60 * 60 * 1000;
-/** By how much sooner some isolates do so than others, which then find the list that those leave. */
-const TRUST_SPREAD = 0.25;
-const ASK_AGAIN_MS = 5000;
-/** What one call of KV may take: a small value, and a thousand names of keys. */
+/** The keys are listed again after this even without a change, in case they were edited by hand. */
+const MAX_AGE_MS = 3 * 60 * 60 * 1000;
+/** Some isolates list up to this share earlier, so that the others find a new list instead of all listing. */
+const MAX_AGE_JITTER = 0.25;
+const RETRY_MS = 5000;
+/** Timeouts of one KV call: a small value, and a thousand names of keys. */
 const READ_MS = 1500;
 const NAMES_MS = 3000;
 const WRITE_MS = 3000;
-/** A visitor waits this long; the work goes on, for the next one. */
+/** How long a visitor waits; the work goes on for the next one. */
 const WAIT_MS = 2000;
-/** Thousands of names are many calls, of a tenth of a second each. */
+/** Thousands of names are many calls of a tenth of a second each. */
 const LIST_MS = 20_000;
+/** Between two changes of one person. */
 const CHANGE_MS = 1000;
 
 /** The ids of all keys, and the epoch ms at which listing them began. */
 const listing = v.object({ at: v.number(), ids: v.array(v.string()) });
+const listingJson = v.pipe(v.string(), v.parseJson(), listing);
 
 type Listing = v.InferOutput<typeof listing>;
 
 /** What one isolate remembers. */
 export interface HideMemory {
   listed: Listing | null;
-  /** Epoch ms of the last change it has heard of. */
+  /** Epoch ms of the last known change. */
   changedAt: number;
-  /** The list with the changes made here. */
+  /** The list with this isolate's own changes. */
   ids: ReadonlySet<string>;
   own: Map<string, { hidden: boolean; at: number }>;
-  /** Epoch ms from which KV is asked again. */
-  askFrom: number;
-  /** How long a list lasts here without a change, in ms. */
-  trust: number;
-  refreshOnce: Flights<void>;
+  /** Epoch ms from which KV is read again. */
+  refreshFrom: number;
+  /** How long a list is used here without a change, in ms. */
+  maxAge: number;
+  refreshOnce: SingleFlight<void>;
 }
 
-/** `chance` is from 0 to 1, and another one in each isolate. */
-export function createHideMemory(now: () => number, chance = Math.random()): HideMemory {
+/** `random` is from 0 to 1, different in each isolate. */
+export function createHideMemory(now: () => number, random = Math.random()): HideMemory {
   return {
     listed: null,
     changedAt: 0,
     ids: new Set(),
     own: new Map(),
-    askFrom: 0,
-    trust: TRUST_MS * (1 - TRUST_SPREAD * chance),
-    refreshOnce: createFlights(LIST_MS, now),
+    refreshFrom: 0,
+    maxAge: MAX_AGE_MS * (1 - MAX_AGE_JITTER * random),
+    refreshOnce: createSingleFlight(LIST_MS, now),
   };
 }
 
-interface Needs {
+interface HideContext {
   memory: HideMemory;
   /** Epoch ms. */
   now: () => number;
@@ -105,19 +108,19 @@ interface Needs {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-export function createHideList(kv: KVNamespace, needs: Needs): HideList {
-  const { memory, now, log, waitUntil } = needs;
+export function createHideList(kv: KVNamespace, context: HideContext): HideList {
+  const { memory, now, log, waitUntil } = context;
 
   return {
     async ids() {
-      if (now() >= memory.askFrom) {
+      if (now() >= memory.refreshFrom) {
         const refreshed = memory.refreshOnce("", {
-          start: () => refresh(kv, needs),
+          start: () => refresh(kv, context),
           onError: (error) => log("avatars.hide_list_failed", { reason: reasonOf(error) }),
           waitUntil,
         });
-        // Without KV, what is known still holds; without knowledge, nothing is shown.
-        await within(WAIT_MS, refreshed).catch(() => (memory.askFrom = now() + ASK_AGAIN_MS));
+        // When KV fails, the remembered list is used; without one, nothing is shown.
+        await withTimeout(WAIT_MS, refreshed).catch(() => (memory.refreshFrom = now() + RETRY_MS));
       }
       if (isBehind(memory)) throw new HiddenUnknown();
       return memory.ids;
@@ -125,31 +128,34 @@ export function createHideList(kv: KVNamespace, needs: Needs): HideList {
     async set(id, hidden) {
       const last = memory.own.get(id);
       if (last && now() - last.at < CHANGE_MS) throw new TooSoon();
-      await within(WRITE_MS, kv.put(CHANGED_KEY, String(now())));
-      await within(WRITE_MS, hidden ? kv.put(PREFIX + id, "1") : kv.delete(PREFIX + id));
+      await withTimeout(WRITE_MS, kv.put(CHANGED_KEY, String(now())));
+      await withTimeout(WRITE_MS, hidden ? kv.put(PREFIX + id, "1") : kv.delete(PREFIX + id));
       memory.own.set(id, { hidden, at: now() });
-      merge(memory);
+      applyOwnChanges(memory);
     },
   };
 }
 
-/** Brings what is remembered up to date. @throws what KV throws */
-async function refresh(kv: KVNamespace, { memory, now, log, waitUntil }: Needs): Promise<void> {
-  const read = (key: string) => within(READ_MS, kv.get(key, { cacheTtl: KV_CACHE_SECONDS }));
+/** Brings the memory up to date. @throws what KV throws */
+async function refresh(kv: KVNamespace, { memory, now, log, waitUntil }: HideContext) {
+  const read = (key: string) => withTimeout(READ_MS, kv.get(key, { cacheTtl: KV_CACHE_SECONDS }));
   const changed = await read(CHANGED_KEY);
   memory.changedAt = Math.max(memory.changedAt, Number(changed) || 0);
   if (isListingDue(memory, now())) {
-    const text = await read(LIST_KEY);
-    const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), listing), text);
-    if (stored.success && stored.output.at > (memory.listed?.at ?? 0)) take(memory, stored.output);
+    const stored = v.safeParse(listingJson, await read(LIST_KEY));
+    if (stored.success && stored.output.at > (memory.listed?.at ?? 0)) {
+      memory.listed = stored.output;
+      applyOwnChanges(memory);
+    }
   }
   if (isListingDue(memory, now())) {
     const at = now();
-    const listed = { at, ids: await within(LIST_MS, listAll(kv)) };
-    take(memory, listed);
-    waitUntil(leave(kv, listed, log));
+    const listed = { at, ids: await withTimeout(LIST_MS, listIds(kv)) };
+    memory.listed = listed;
+    applyOwnChanges(memory);
+    waitUntil(storeListing(kv, listed, log));
   }
-  memory.askFrom = now() + REMEMBER_MS;
+  memory.refreshFrom = now() + REMEMBER_MS;
 }
 
 /** Whether there is no list, or it was begun before the last change. */
@@ -157,45 +163,40 @@ function isBehind({ listed, changedAt }: HideMemory): boolean {
   return !listed || listed.at < changedAt;
 }
 
-/** Until the last change must be everywhere, a list lasts half a minute; after that it lasts for hours. */
+/** A list is used for half a minute until it must have the last change, and for hours after that. */
 function isListingDue(memory: HideMemory, now: number): boolean {
-  const { listed, changedAt, trust } = memory;
+  const { listed, changedAt, maxAge } = memory;
   if (!listed || isBehind(memory)) return true;
   const isSettled = listed.at >= changedAt + SETTLE_MS;
-  return now - listed.at >= (isSettled ? trust : REMEMBER_MS);
+  return now - listed.at >= (isSettled ? maxAge : REMEMBER_MS);
 }
 
-async function listAll(kv: KVNamespace): Promise<string[]> {
+async function listIds(kv: KVNamespace): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | null = null;
   do {
     const names: Promise<KVNamespaceListResult<unknown>> = kv.list({ prefix: PREFIX, cursor });
-    const page = await within(NAMES_MS, names);
+    const page = await withTimeout(NAMES_MS, names);
     for (const { name } of page.keys) ids.push(name.slice(PREFIX.length));
     cursor = page.list_complete ? null : page.cursor;
   } while (cursor !== null);
   return ids;
 }
 
-/** Leaves the list for other isolates. One that is not left costs them a list of their own. */
-async function leave(kv: KVNamespace, listed: Listing, log: Log): Promise<void> {
+/** Stores the list for other isolates. When that fails, each of them lists the keys itself. */
+async function storeListing(kv: KVNamespace, listed: Listing, log: Log): Promise<void> {
   try {
-    await within(WRITE_MS, kv.put(LIST_KEY, JSON.stringify(listed)));
+    await withTimeout(WRITE_MS, kv.put(LIST_KEY, JSON.stringify(listed)));
   } catch (error) {
     log("avatars.hide_list_not_left", { reason: reasonOf(error) });
   }
 }
 
-function take(memory: HideMemory, listed: Listing): void {
-  memory.listed = listed;
-  merge(memory);
-}
-
 /**
- * A list may lack a change made here until KV must have it everywhere. Who showed their history here may
- * have hidden it elsewhere since, so that holds for a moment only.
+ * Computes `ids` from the list and this isolate's own changes, which the list may lack until KV has them
+ * everywhere. 'Show' is kept for less time, as the person may have hidden their history elsewhere since.
  */
-function merge(memory: HideMemory): void {
+function applyOwnChanges(memory: HideMemory): void {
   const { listed, own } = memory;
   const ids = new Set(listed?.ids);
   for (const [id, { hidden, at }] of own) {
@@ -206,37 +207,37 @@ function merge(memory: HideMemory): void {
   memory.ids = ids;
 }
 
-/** The bot API as everybody may see it: without the pictures of people who hide theirs. */
+/** The bot API without the pictures of people who hide theirs. */
 export function withoutHidden(bot: BotApi, list: HideList): BotApi {
-  async function shown(
+  async function visible(
     reading: Promise<Reading<AvatarRecord[]>>,
   ): Promise<Reading<AvatarRecord[]>> {
-    const [{ value, ...rest }, ids] = await Promise.all([reading, list.ids().catch(refuse)]);
-    return { ...rest, value: visible(value, ids) };
+    const [{ value, ...rest }, ids] = await Promise.all([reading, list.ids().catch(asBotError)]);
+    return { ...rest, value: withoutIds(value, ids) };
   }
   return {
     ...bot,
-    avatars: () => shown(bot.avatars()),
-    avatarsOf: (id) => shown(bot.avatarsOf(id)),
+    avatars: () => visible(bot.avatars()),
+    avatarsOf: (id) => visible(bot.avatarsOf(id)),
   };
 }
 
-function refuse(error: unknown): never {
+function asBotError(error: unknown): never {
   if (!(error instanceof HiddenUnknown)) throw error;
-  throw new BotError("closed", error.message, { retryAfter: ASK_AGAIN_MS / 1000 });
+  throw new BotError("closed", error.message, { retryAfter: RETRY_MS / 1000 });
 }
 
-/** A kept list may hold 100,000 records: it is gone through once, not once per request. */
-const lastLook = new WeakMap<
+/** The last result by cached list, so that its 100,000 records are not filtered for each request. */
+const lastResult = new WeakMap<
   readonly AvatarRecord[],
   { ids: ReadonlySet<string>; value: AvatarRecord[] }
 >();
 
-function visible(records: AvatarRecord[], ids: ReadonlySet<string>): AvatarRecord[] {
+function withoutIds(records: AvatarRecord[], ids: ReadonlySet<string>): AvatarRecord[] {
   if (ids.size === 0) return records;
-  const last = lastLook.get(records);
+  const last = lastResult.get(records);
   if (last?.ids === ids) return last.value;
   const value = records.filter((record) => !ids.has(record.user_id));
-  lastLook.set(records, { ids, value });
+  lastResult.set(records, { ids, value });
   return value;
 }

@@ -1,15 +1,15 @@
 import { createSessions } from "./auth/session.ts";
 import type { Env } from "./config.ts";
 import { createEdge } from "./edge.ts";
-import { sampled } from "./scheduled.ts";
-import { createFinder, createSite } from "./site.ts";
+import { runScheduled } from "./scheduled.ts";
+import { createPageMatcher, createSite } from "./site.ts";
 
 const build = () => import("virtual:react-router/server-build");
 const edge = createEdge({
   site: createSite(build, import.meta.env.MODE),
-  isPage: createFinder(build),
+  isPage: createPageMatcher(build),
   createSessions,
   strict: import.meta.env.PROD,
 });
 
-export default { fetch: edge.fetch, scheduled: sampled } satisfies ExportedHandler<Env>;
+export default { fetch: edge.fetch, scheduled: runScheduled } satisfies ExportedHandler<Env>;

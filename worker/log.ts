@@ -1,6 +1,6 @@
 /**
- * What may stand in a log line: names of ours, numbers and the id of a request. Never a cookie, code,
- * state, token, key, path or query, nor anything else that a visitor or the bot wrote.
+ * The fields of a log line: words of our own, numbers and request ids. Never a cookie, code, state, token,
+ * key, path or query, nor anything else that comes from a visitor or the bot API.
  */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 
@@ -11,27 +11,27 @@ export function log(event: string, fields: LogFields = {}): void {
   console.log(JSON.stringify({ event, ...fields }));
 }
 
-/** The same as an error, by which the platform's log can be filtered. */
+/** The same at the level "error", by which the platform's log can be filtered. */
 export function logError(event: string, fields: LogFields = {}): void {
   console.error(JSON.stringify({ event, ...fields }));
 }
 
-/** Parsers and the runtime quote what they were given: `Cannot convert x to a BigInt`, `"x" is not valid JSON`. */
+/** Errors whose messages quote their input: `Cannot convert x to a BigInt`, `"x" is not valid JSON`. */
 const QUOTING = /^(?:Syntax|Type|Range|Reference|URI|Vali)Error$/;
-const LONGEST_REASON = 200;
+const MAX_REASON_LENGTH = 200;
 
-/** Why something failed, for a log line: the kind of error, and its message up to where it may quote something. */
+/** Why something failed, for a log line: the error's name, and its message up to the first possible quotation. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return `a thrown ${typeof error}`;
   if (QUOTING.test(error.name)) return error.name;
   const message = error.message
-    .slice(0, LONGEST_REASON)
+    .slice(0, MAX_REASON_LENGTH)
     .replace(/["'`\n].*/s, "…")
     .replaceAll(/\S*\/\S*|\d{6,}/g, "…");
   return `${error.name}: ${message}`;
 }
 
-const FRAMES = 6;
+const MAX_FRAMES = 6;
 
 /** Where an error was thrown: the first frames of its stack, without the message before them. */
 export function placeOf(error: unknown): string | undefined {
@@ -39,7 +39,7 @@ export function placeOf(error: unknown): string | undefined {
   const start = error.stack.indexOf(error.message) + error.message.length;
   const frames = error.stack.slice(start).match(/^ +at .+:\d+:\d+\)?$/gm) ?? [];
   return frames
-    .slice(0, FRAMES)
+    .slice(0, MAX_FRAMES)
     .map((frame) => frame.trim())
     .join("\n");
 }

@@ -1,72 +1,68 @@
 import type { BotError, Reading } from "../app/contract/bot.ts";
 import type { ReadName } from "../app/contract/endpoints.ts";
 import type { Health, ReadHealth, UpstreamFailure } from "../app/contract/health.ts";
-import type { Breaker } from "./bot/breaker.ts";
 import { circuitOf } from "./bot/bot-request.ts";
+import type { Breaker } from "./bot/breaker.ts";
 
-const FAILURES = 20;
+const MAX_FAILURES = 20;
 
-type Counts = Omit<ReadHealth, "failures" | "closedFor">;
+type Counters = Omit<ReadHealth, "failures" | "closedFor">;
 
-/** What one isolate counts of its work: numbers in place, so that a request costs a few additions. */
-export interface Tally {
-  served: (status: number, pageCache: string | null) => void;
-  heard: (read: ReadName, reading: Reading<unknown>) => void;
-  asked: (read: ReadName, error: BotError | null) => void;
-  wrote: (read: ReadName) => void;
+/** Counters of one isolate, for the health page. */
+export interface Metrics {
+  countResponse: (status: number, pageCache: string | null) => void;
+  countReading: (read: ReadName, reading: Reading<unknown>) => void;
+  /** A request to the bot API has ended. */
+  countUpstream: (read: ReadName, error: BotError | null) => void;
+  countKvWrite: (read: ReadName) => void;
   report: (breaker: Breaker) => Omit<Health, "version" | "sampledAt">;
 }
 
 /** `now` in epoch ms. */
-export function createTally(now: () => number): Tally {
+export function createMetrics(now: () => number): Metrics {
   let startedAt = 0;
   let requests = 0;
   let errors = 0;
-  const pages = new Map<string, number>();
-  const reads = new Map<ReadName, Counts>();
   let failed = 0;
+  const pages = new Map<string, number>();
+  const reads = new Map<ReadName, Counters>();
   const failures: UpstreamFailure[] = [];
 
-  function of(read: ReadName): Counts {
+  function countersOf(read: ReadName): Counters {
     const known = reads.get(read);
     if (known) return known;
     const answers = { fresh: 0, stale: 0, miss: 0 };
-    const counts = { read, answers, saidAt: null, asked: 0, failed: 0, writes: 0 };
-    reads.set(read, counts);
-    return counts;
+    const counters = { read, answers, saidAt: null, asked: 0, failed: 0, writes: 0 };
+    reads.set(read, counters);
+    return counters;
   }
 
   return {
-    served(status, pageCache) {
-      // The clock stands at 0 until the first request.
+    countResponse(status, pageCache) {
+      // Not at creation: outside a request the platform's clock stands at 0.
       startedAt ||= now();
       requests += 1;
       if (status >= 500) errors += 1;
       if (pageCache) pages.set(pageCache, (pages.get(pageCache) ?? 0) + 1);
     },
-    heard(read, { state, age }) {
-      const counts = of(read);
-      counts.answers[state] += 1;
-      counts.saidAt = Math.max(counts.saidAt ?? 0, now() - age * 1000);
+    countReading(read, { state, age }) {
+      const counters = countersOf(read);
+      counters.answers[state] += 1;
+      counters.saidAt = Math.max(counters.saidAt ?? 0, now() - age * 1000);
     },
-    asked(read, error) {
-      const counts = of(read);
-      counts.asked += 1;
-      // An id nobody has is an answer.
+    countUpstream(read, error) {
+      const counters = countersOf(read);
+      counters.asked += 1;
+      // That an id is unknown is a proper answer.
       if (!error || error.kind === "unknown-id") return;
-      counts.failed += 1;
+      counters.failed += 1;
       failed += 1;
-      failures.unshift({
-        number: failed,
-        at: now(),
-        read,
-        kind: error.kind,
-        status: error.upstreamStatus,
-      });
-      failures.length = Math.min(failures.length, FAILURES);
+      const { kind, upstreamStatus: status } = error;
+      failures.unshift({ number: failed, at: now(), read, kind, status });
+      failures.length = Math.min(failures.length, MAX_FAILURES);
     },
-    wrote(read) {
-      of(read).writes += 1;
+    countKvWrite(read) {
+      countersOf(read).writes += 1;
     },
     report(breaker) {
       const circuits = breaker.states();
@@ -76,7 +72,7 @@ export function createTally(now: () => number): Tally {
         requests,
         errors,
         pages: [...pages].map(([state, count]) => ({ state, count })),
-        reads: [...reads.values()].map((counts) => withCircuit(counts, circuits, now())),
+        reads: [...reads.values()].map((counters) => withCircuit(counters, circuits, now())),
         failures: [...failures],
       };
     },
@@ -84,11 +80,11 @@ export function createTally(now: () => number): Tally {
 }
 
 function withCircuit(
-  counts: Counts,
+  counters: Counters,
   circuits: ReturnType<Breaker["states"]>,
   now: number,
 ): ReadHealth {
-  const { failures = 0, openUntil = 0 } = circuits.get(circuitOf(counts.read)) ?? {};
+  const { failures = 0, openUntil = 0 } = circuits.get(circuitOf(counters.read)) ?? {};
   const closedFor = Math.max(0, Math.ceil((openUntil - now) / 1000));
-  return { ...counts, failures, closedFor };
+  return { ...counters, failures, closedFor };
 }

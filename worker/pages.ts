@@ -1,70 +1,74 @@
-import type { Context } from "hono";
 import type { BotApi } from "../app/contract/bot.ts";
 import { isDigits } from "../app/contract/digits.ts";
 import { isStaffPath } from "../app/frame/staff-path.ts";
-import type { EdgeEnv, EdgeNeeds, Site } from "./edge.ts";
-import { createFlights } from "./single-flight.ts";
+import { BoundedMap } from "./bounded-map.ts";
+import type { EdgeContext, Site } from "./context.ts";
 import { log, reasonOf } from "./log.ts";
-import { addressOf, type Address } from "./pages/address.ts";
-import { answerFrom, copyOf, createStandIns, type Copy } from "./pages/snapshot.ts";
-import { watched, type Life } from "./pages/ttl.ts";
-import { createShared, type Shared } from "./pages/shared.ts";
+import { pageAddressOf, type PageAddress } from "./pages/address.ts";
+import { createEdgeCache, type EdgeCache } from "./pages/edge-cache.ts";
 import {
-  COMMANDS_BYTES,
-  createShelf,
-  PAGES_BYTES,
-  shelved,
-  type Shelf,
-} from "./pages/memory-cache.ts";
-import { historyId, type RefuseView } from "./rate-limits.ts";
-import { within } from "./within.ts";
+  createPlaceholders,
+  respondWithSnapshot,
+  takeSnapshot,
+  type CachedPage,
+  type PageSnapshot,
+} from "./pages/snapshot.ts";
+import { trackTtl, type Ttl } from "./pages/ttl.ts";
+import { historyId, type LimitView } from "./rate-limits.ts";
+import { createSingleFlight } from "./single-flight.ts";
+import { withTimeout } from "./with-timeout.ts";
 
-/** A visitor waits this long for another visitor's render, then renders for themselves. */
+/** A visitor waits this long for a shared render, then gets one of their own. */
 const WAIT_MS = 5000;
 
-/** How an answer came about, as `X-Page-Cache` tells it; addresses that are never kept have none. */
+/** Of the 128 MB of an isolate, what pages may take. */
+const PAGES_BYTES = 12 * 1024 * 1024;
+const COMMANDS_BYTES = 4 * 1024 * 1024;
+
+/** The value of `X-Page-Cache`; addresses that are never cached have no such header. */
 type PageState = "hit" | "stale" | "miss";
 
-interface PagesNeeds extends Pick<EdgeNeeds, "isPage"> {
+interface PagesOptions {
   site: Site;
-  refuseView: RefuseView;
+  isPage?: (path: string) => Promise<boolean>;
+  limitView: LimitView;
   /** Epoch ms. */
   now: () => number;
 }
 
-/** The page of every unknown path is rendered at this one. */
-const NOT_FOUND: Address = { key: "/not-found", command: null, hasClock: false };
+/** Every unknown path gets the page that is rendered at this one. */
+const NOT_FOUND: PageAddress = { key: "/not-found", command: null, hasClock: false };
 
 /**
- * The public pages: from this isolate's memory, then the data centre's cache, then a render. A kept page
- * is a page for anybody: it is rendered without a cookie or any other header of the visitor, and each
- * answer gets a nonce and a request id of its own.
+ * The public pages: from this isolate's memory, else the data centre's cache, else a render. A cached page
+ * is the same for everybody: it is rendered without cookies or other headers of the visitor, and each
+ * response gets its own nonce and request id.
  */
-export function createPages({ site, isPage = async () => true, refuseView, now }: PagesNeeds) {
-  const join = createFlights<Copy>(WAIT_MS, now);
-  const pages = createShelf(PAGES_BYTES);
-  // Apart, so that somebody who goes through all commands takes no other page's place.
-  const commands = createShelf(COMMANDS_BYTES);
-  const shelfOf = ({ command }: Address): Shelf => (command === null ? pages : commands);
-  let notFound: Copy | null = null;
+export function createPages({ site, isPage = async () => true, limitView, now }: PagesOptions) {
+  const refreshOnce = createSingleFlight<PageSnapshot>(WAIT_MS, now);
+  const pages = createMemoryCache(PAGES_BYTES);
+  // Separate, so that a client that requests all commands does not evict the other pages.
+  const commands = createMemoryCache(COMMANDS_BYTES);
+  const memoryOf = ({ command }: PageAddress) => (command === null ? pages : commands);
+  let notFound: PageSnapshot | null = null;
 
-  return async function servePage(c: Context<EdgeEnv>): Promise<Response> {
-    const address = addressOf(c.req.url);
-    if (!address) return serveUnkept(c);
-    if (!(await isKnown(address, c.get("bot")))) return renderAlone(c);
+  return async function servePage(c: EdgeContext): Promise<Response> {
+    const address = pageAddressOf(c.req.url);
+    if (!address) return serveUncached(c);
+    if (!(await isKnownCommand(address, c.get("bot")))) return renderForVisitor(c);
 
-    const entry = shelfOf(address).get(address.key);
-    if (entry && now() < entry.freshUntil) return answer(c, entry.copy, "hit");
-    // Commands are hundreds: a client may not have each of their pages made at once.
-    const refusal = address.command === null ? null : await refuseView(c);
+    const page = memoryOf(address).get(address.key);
+    if (page && now() < page.freshUntil) return respond(c, page.snapshot, "hit");
+    // There are hundreds of commands: a client may not have all their pages rendered at once.
+    const refusal = address.command === null ? null : await limitView(c);
     if (refusal) return refusal;
-    const refreshed = joined(c, address.key, () => refresh(c, address));
-    if (entry && now() < entry.keepUntil) return answer(c, entry.copy, "stale");
-    return answerSoon(c, refreshed);
+    const refreshed = share(c, address.key, () => refresh(c, address));
+    if (page && now() < page.keepUntil) return respond(c, page.snapshot, "stale");
+    return respondWhenRendered(c, refreshed);
   };
 
-  function joined(c: Context<EdgeEnv>, key: string, start: () => Promise<Copy>): Promise<Copy> {
-    return join(key, {
+  function share(c: EdgeContext, key: string, start: () => Promise<PageSnapshot>) {
+    return refreshOnce(key, {
       start,
       onError: (error) =>
         log("pages.refresh_failed", { requestId: c.get("requestId"), reason: reasonOf(error) }),
@@ -72,110 +76,120 @@ export function createPages({ site, isPage = async () => true, refuseView, now }
     });
   }
 
-  async function answerSoon(c: Context<EdgeEnv>, refreshed: Promise<Copy>): Promise<Response> {
+  async function respondWhenRendered(
+    c: EdgeContext,
+    rendered: Promise<PageSnapshot>,
+  ): Promise<Response> {
     try {
-      return answer(c, await within(WAIT_MS, refreshed), "miss");
+      return respond(c, await withTimeout(WAIT_MS, rendered), "miss");
     } catch (error) {
       log("pages.rendered_alone", { requestId: c.get("requestId"), reason: reasonOf(error) });
       return site(c.req.raw, c.var);
     }
   }
 
-  async function renderAlone(c: Context<EdgeEnv>): Promise<Response> {
-    return (await refuseView(c)) ?? site(c.req.raw, c.var);
+  async function renderForVisitor(c: EdgeContext): Promise<Response> {
+    return (await limitView(c)) ?? site(c.req.raw, c.var);
   }
 
-  /** What no copy is kept for. */
-  async function serveUnkept(c: Context<EdgeEnv>): Promise<Response> {
+  async function serveUncached(c: EdgeContext): Promise<Response> {
     const { pathname } = new URL(c.req.url);
     const isFound = pathname.endsWith(".data") || (await isPage(pathname));
-    if (isStaffPath(pathname)) {
-      // The team is known, and everybody else is sent away unrendered.
-      return isFound ? site(c.req.raw, c.var) : renderAlone(c);
-    }
-    // The router asks which routes there are; a person's history was counted as a look-up.
-    if (pathname === "/__manifest" || isDigits(historyId(c))) return site(c.req.raw, c.var);
-    return isFound ? renderAlone(c) : serveNotFound(c);
+    // Not limited: staff pages render for the team only, the router's manifest is no render, and a
+    // person's history was already counted by the rate limit of look-ups.
+    const isUnlimited =
+      (isStaffPath(pathname) && isFound) || pathname === "/__manifest" || isDigits(historyId(c));
+    if (isUnlimited) return site(c.req.raw, c.var);
+    return isFound || isStaffPath(pathname) ? renderForVisitor(c) : serveNotFound(c);
   }
 
-  /** One page for all unknown paths; it names none. */
-  async function serveNotFound(c: Context<EdgeEnv>): Promise<Response> {
-    if (notFound) return answer(c, notFound, "hit");
-    const rendered = joined(c, NOT_FOUND.key, async () => {
-      const { copy } = await render(site, c, NOT_FOUND);
-      if (copy.status === 404) notFound = copy;
-      return copy;
+  /** One cached page for all unknown paths; it does not contain the path. */
+  async function serveNotFound(c: EdgeContext): Promise<Response> {
+    if (notFound) return respond(c, notFound, "hit");
+    const rendered = share(c, NOT_FOUND.key, async () => {
+      const { snapshot } = await render(site, c, NOT_FOUND);
+      if (snapshot.status === 404) notFound = snapshot;
+      return snapshot;
     });
-    return answerSoon(c, rendered);
+    return respondWhenRendered(c, rendered);
   }
 
-  async function refresh(c: Context<EdgeEnv>, address: Address): Promise<Copy> {
+  async function refresh(c: EdgeContext, address: PageAddress): Promise<PageSnapshot> {
     const { key } = address;
-    const shared = sharedOf(c);
-    const found = await shared?.read(key);
-    if (found && now() < found.freshUntil) {
-      shelfOf(address).put(key, found);
-      return found.copy;
+    const edgeCache = edgeCacheOf(c);
+    const stored = await edgeCache?.read(key);
+    if (stored && now() < stored.freshUntil) {
+      memoryOf(address).set(key, stored);
+      return stored.snapshot;
     }
-    const { copy, life } = await render(site, c, address);
-    if (mayKeep(copy)) {
-      const entry = shelved(copy, life, now());
-      shelfOf(address).put(key, entry);
-      if (shared) c.executionCtx.waitUntil(shared.write(key, entry, now()));
+    const { snapshot, ttl } = await render(site, c, address);
+    if (isCacheable(snapshot)) {
+      const page = {
+        snapshot,
+        freshUntil: now() + ttl.fresh * 1000,
+        keepUntil: now() + ttl.keep * 1000,
+      };
+      memoryOf(address).set(key, page);
+      if (edgeCache) c.executionCtx.waitUntil(edgeCache.write(key, page, now()));
     }
-    return copy;
+    return snapshot;
   }
 }
 
-/** Renders a page for anybody, at the site's own address. */
+function createMemoryCache(limit: number): BoundedMap<CachedPage> {
+  return new BoundedMap(limit, ({ snapshot }) => snapshot.body.byteLength);
+}
+
+/** Renders a page as a signed-out visitor gets it, at the site's own origin whatever the Host. */
 async function render(
   site: Site,
-  c: Context<EdgeEnv>,
-  { key, hasClock }: Address,
-): Promise<{ copy: Copy; life: Life }> {
-  const config = c.get("config");
-  const standIns = createStandIns();
-  const { bot, life } = watched(c.get("bot")());
+  c: EdgeContext,
+  { key, hasClock }: PageAddress,
+): Promise<{ snapshot: PageSnapshot; ttl: Ttl }> {
+  const { config, statusReport, health } = c.var;
+  const placeholders = createPlaceholders();
+  const { bot, ttl } = trackTtl(c.get("bot"));
   const response = await site(new Request(config.siteUrl + key), {
-    requestId: standIns.requestId,
+    ...placeholders,
     loggedId: c.get("requestId"),
-    nonce: () => standIns.nonce,
     config,
-    bot: () => bot,
-    board: c.get("board"),
-    health: c.get("health"),
-    standing: async () => ({ kind: "signed-out" }),
+    bot,
+    statusReport,
+    health,
+    access: async () => ({ kind: "signed-out" }),
   });
-  const body = new Uint8Array(await response.arrayBuffer());
-  return { copy: copyOf(response, body, standIns), life: life(hasClock) };
+  return { snapshot: await takeSnapshot(response, placeholders), ttl: ttl(hasClock) };
 }
 
-/** Without the deployment's version there is no telling whose pages the data centre holds. */
-function sharedOf(c: Context<EdgeEnv>): Shared | null {
+/** Null without a version, because the pages of another deployment could not be told apart. */
+function edgeCacheOf(c: EdgeContext): EdgeCache | null {
   const { version, siteUrl, botApiUrl } = c.get("config");
   if (!version) return null;
   const owner = [version.id, siteUrl, botApiUrl].map(encodeURIComponent).join("/");
-  return createShared(caches.default, owner, log);
+  return createEdgeCache(caches.default, owner, log);
 }
 
-/** Whether `?c=` names a command there is: invented names must not fill the memory. */
-async function isKnown({ command }: Address, bot: () => BotApi): Promise<boolean> {
+/** Whether the command of `?c=` exists, because invented names must not fill the memory. */
+async function isKnownCommand({ command }: PageAddress, bot: BotApi): Promise<boolean> {
   if (command === null) return true;
   try {
-    return (await bot().commands()).value.some(({ name }) => name === command);
+    return (await bot.commands()).value.some(({ name }) => name === command);
   } catch {
-    return false; // the page itself says what is wrong
+    return false; // the page shows the failure
   }
 }
 
-/** Only whole, good pages for everybody: no errors, no redirects, nothing that asks not to be stored. */
-export function mayKeep({ status, headers }: Pick<Copy, "status" | "headers">): boolean {
+/** Only complete pages that are the same for everybody. */
+export function isCacheable({
+  status,
+  headers,
+}: Pick<PageSnapshot, "status" | "headers">): boolean {
   if (status !== 200) return false;
   if ("set-cookie" in headers || "vary" in headers) return false;
   return !/no-store|private/i.test(headers["cache-control"] ?? "");
 }
 
-function answer(c: Context<EdgeEnv>, copy: Copy, state: PageState): Response {
-  const own = { nonce: c.get("nonce")(), requestId: c.get("requestId") };
-  return answerFrom(copy, own, { "X-Page-Cache": state });
+function respond(c: EdgeContext, snapshot: PageSnapshot, state: PageState): Response {
+  const ids = { nonce: c.get("nonce"), requestId: c.get("requestId") };
+  return respondWithSnapshot(snapshot, ids, { "X-Page-Cache": state });
 }

@@ -1,124 +1,123 @@
-import { Hono, type Context, type MiddlewareHandler, type Next } from "hono";
+import { Hono, type MiddlewareHandler, type Next } from "hono";
 import { html } from "hono/html";
 import { BotError } from "../app/contract/bot.ts";
 import { isDigits } from "../app/contract/digits.ts";
-import type { EdgeEnv } from "./edge.ts";
+import { BoundedMap } from "./bounded-map.ts";
+import type { Config } from "./config.ts";
+import type { EdgeContext, EdgeEnv } from "./context.ts";
+import { jsonError } from "./json-error.ts";
 import { log, reasonOf } from "./log.ts";
 import { plainDocument } from "./redirects.ts";
 
-/** How often one client may call one route: `calls` in any `seconds`. wrangler.toml says the same. */
+type RateLimitName = keyof Config["rateLimits"];
+
+/** How often one client may call one route: `calls` in any `seconds`. wrangler.toml has the same numbers. */
 export const RATE_LIMITS = {
   signIn: { calls: 60, seconds: 60 },
   people: { calls: 60, seconds: 10 },
   exports: { calls: 30, seconds: 60 },
-  /** What is rendered for one visitor alone. */
+  /** Pages that are rendered for one visitor instead of taken from the cache. */
   views: { calls: 60, seconds: 10 },
-  /** Hiding and showing one's avatar history: a few writes of KV each. */
+  /** Hiding and showing one's avatar history: a few KV writes each. */
   hiding: { calls: 10, seconds: 60 },
-} as const;
+} as const satisfies Record<RateLimitName, object>;
 
-export type RateLimitName = keyof typeof RATE_LIMITS;
-
-/** Clients remembered at once; beyond it the longest known are forgotten. */
+/** Clients remembered at once. */
 const MAX_CLIENTS = 10_000;
 
-/** 429 for clients that ask too often. Counted by client and route, whatever the id in the path. */
-export function rateLimits(now: () => number, refuseView: RefuseView): Hono<EdgeEnv> {
+/** 429 for clients that call too often, counted by client and route whatever the id in the path. */
+export function rateLimits(now: () => number, limitView: LimitView): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
-  const counts = {
-    signIn: createCount("signIn", now),
-    people: createCount("people", now),
-    exports: createCount("exports", now),
-    hiding: createCount("hiding", now),
-  };
-  const signIn = limitedTo("signIn", counts, answerPage);
+  const signIn = rateLimit("signIn", now, respondWithPage);
   app.get("/api/auth/discord", signIn);
   app.get("/api/auth/discord/callback", signIn);
-  const people = limitedTo("people", counts, answerJson);
-  app.get("/api/user/:id", people);
-  app.get("/api/avatars/:id", people);
-  // A panel is a render, too.
-  const answerPanel: Answer = async (c, next) =>
-    (await refuseView(c)) ?? (await answerWithoutBot(c, next));
-  app.get("*", limitedTo("people", counts, answerPanel, historyId));
-  app.post("/api/staff/exports", limitedTo("exports", counts, answerJson));
-  const hiding = limitedTo("hiding", counts, answerJson);
+  const people = createCounter("people", now);
+  const peopleApi = rateLimit("people", now, respondWithJson, people);
+  app.get("/api/user/:id", peopleApi);
+  app.get("/api/avatars/:id", peopleApi);
+  // The refusal within the site is a render, so it counts as a view.
+  const respondWithPanel: Respond = async (c, next) =>
+    (await limitView(c)) ?? (await renderWithoutBot(c, next));
+  app.get("*", rateLimit("people", now, respondWithPanel, people, historyId));
+  app.post("/api/staff/exports", rateLimit("exports", now, respondWithJson));
+  const hiding = rateLimit("hiding", now, respondWithJson);
   app.post("/api/own-avatars/hide", hiding);
   app.post("/api/own-avatars/show", hiding);
   return app;
 }
 
-/** Counts a page that is rendered for its visitor alone; answers the refusal of one too many, else null. */
-export type RefuseView = (c: Context<EdgeEnv>) => Promise<Response | null>;
+/** Counts a page that is rendered for one visitor; resolves to the refusal of one too many, else null. */
+export type LimitView = (c: EdgeContext) => Promise<Response | null>;
 
-/** Off the platform visitors cannot be told apart, so nobody's pages are counted. */
-export function createViewLimit(now: () => number): RefuseView {
-  const count = createCount("views", now);
-  return async function refuseView(c) {
+/** Without the platform's header visitors cannot be told apart, so nothing is counted. */
+export function createViewLimit(now: () => number): LimitView {
+  const counter = createCounter("views", now);
+  return async function limitView(c) {
     const address = c.req.header("CF-Connecting-IP");
-    const wait = address ? await waitOf(c, "views", count, `${clientOf(address)} views`) : 0;
+    const wait = address
+      ? await secondsToWait(c, "views", counter, `${clientOf(address)} views`)
+      : 0;
     if (wait === 0) return null;
     const body = html`<h1>Too many pages</h1>
       <p>Please wait a moment, then try again. <a href="/">Back to the site</a></p>`;
     const headers = { "Retry-After": String(wait), "Cache-Control": "no-store" };
-    return c.html(plainDocument(c.get("nonce")(), "Too many pages", body), 429, headers);
+    return c.html(plainDocument(c.get("nonce"), "Too many pages", body), 429, headers);
   };
 }
 
-/** Counts a call; answers 0, or the ms until the client may call again. */
-type Count = (key: string) => number;
+/** Counts a call; returns 0, or the ms until the client may call again. */
+type Counter = (key: string) => number;
 
-function createCount(name: RateLimitName, now: () => number): Count {
+function createCounter(name: RateLimitName, now: () => number): Counter {
   const { calls, seconds } = RATE_LIMITS[name];
-  return createRecent(calls, seconds * 1000, now);
+  return createSlidingWindow(calls, seconds * 1000, now);
 }
 
-type Answer = (c: Context<EdgeEnv>, next: Next) => Response | Promise<Response | void>;
+type Respond = (c: EdgeContext, next: Next) => Response | Promise<Response | void>;
 
-/** The id in the address of somebody's avatar history, as document or as data; "" in any other. */
-export function historyId(c: Context<EdgeEnv>): string {
+/** The id in the path of somebody's avatar history, as document or as data; "" for any other path. */
+export function historyId(c: EdgeContext): string {
   return /^\/+avatars\/+(\d+)(?![^./])/i.exec(c.req.path)?.[1] ?? "";
 }
 
 /**
- * The platform counts in fixed periods, which lets twice as many through around the turn of one; this
- * isolate's own count moves with time. Either may refuse. A platform that cannot count refuses nobody.
+ * The platform counts in fixed periods, which lets through twice as many calls around the end of one; this
+ * isolate's own count is a sliding window. Either may refuse. When the platform cannot count, it allows.
  */
-function limitedTo(
-  name: Exclude<RateLimitName, "views">,
-  counts: Record<Exclude<RateLimitName, "views">, Count>,
-  answer: Answer,
-  idOf = (c: Context<EdgeEnv>) => c.req.param("id"),
+function rateLimit(
+  name: RateLimitName,
+  now: () => number,
+  respond: Respond,
+  counter = createCounter(name, now),
+  idOf = (c: EdgeContext) => c.req.param("id"),
 ): MiddlewareHandler<EdgeEnv> {
-  const count = counts[name];
-
-  return async function limitedTo(c, next) {
-    // What is no id costs nothing further on: it is told so, not counted.
+  return async function rateLimit(c, next) {
+    // A malformed id costs nothing, as it is refused before any request to the bot API.
     const id = idOf(c);
     if (id !== undefined && !isDigits(id)) return next();
     const key = `${clientOf(c.req.header("CF-Connecting-IP"))} ${routeOf(c.req.path)}`;
-    const wait = await waitOf(c, name, count, key);
+    const wait = await secondsToWait(c, name, counter, key);
     if (wait === 0) return next();
-    c.res = (await answer(c, next)) ?? c.res;
+    c.res = (await respond(c, next)) ?? c.res;
     c.header("Retry-After", String(wait));
     c.header("Cache-Control", "no-store");
   };
 }
 
 /** Seconds until the client may call again; 0 when it may now. */
-async function waitOf(
-  c: Context<EdgeEnv>,
+async function secondsToWait(
+  c: EdgeContext,
   name: RateLimitName,
-  count: Count,
+  counter: Counter,
   key: string,
 ): Promise<number> {
-  const wait = count(key);
+  const wait = counter(key);
   if (wait === 0 && (await isAllowed(c, name, key))) return 0;
   log("limit.reached", { requestId: c.get("requestId"), limit: name });
   return Math.ceil((wait || RATE_LIMITS[name].seconds * 1000) / 1000);
 }
 
-async function isAllowed(c: Context<EdgeEnv>, name: RateLimitName, key: string): Promise<boolean> {
+async function isAllowed(c: EdgeContext, name: RateLimitName, key: string): Promise<boolean> {
   const limiter = c.get("config").rateLimits[name];
   try {
     if (!limiter) throw new Error("not bound");
@@ -130,26 +129,22 @@ async function isAllowed(c: Context<EdgeEnv>, name: RateLimitName, key: string):
   }
 }
 
-/** Counts calls by key in the last `period` ms; answers 0, or the ms until the next one is allowed. */
-export function createRecent(calls: number, period: number, now: () => number) {
-  const known = new Map<string, number[]>();
-  return function recent(key: string): number {
+/** Counts the calls of each key in the last `period` ms; returns 0, or the ms until the next is allowed. */
+export function createSlidingWindow(calls: number, period: number, now: () => number): Counter {
+  const callsByKey = new BoundedMap<number[]>(MAX_CLIENTS);
+  return function count(key) {
     const time = now();
-    const times = (known.get(key) ?? []).filter((at) => time - at < period);
+    const times = (callsByKey.get(key) ?? []).filter((at) => time - at < period);
     const [oldest = time] = times;
     if (times.length >= calls) return oldest + period - time;
-    times.push(time);
-    known.delete(key);
-    known.set(key, times);
-    const [longest] = known.keys();
-    if (known.size > MAX_CLIENTS && longest !== undefined) known.delete(longest);
+    callsByKey.set(key, [...times, time]);
     return 0;
   };
 }
 
 /**
- * Who asks: the address the platform saw; of IPv6 the /64, which is one household or server. Without
- * the header, which only happens off the platform, everybody is one client.
+ * A client by the address the platform saw; of IPv6 its /64, which is one household or server. Without the
+ * header, which is missing only off the platform, all requests are one client.
  */
 export function clientOf(address: string | undefined): string {
   if (!address) return "unknown";
@@ -165,31 +160,27 @@ export function clientOf(address: string | undefined): string {
   return `${groups.slice(0, 4).join(":")}::/64`;
 }
 
-/** A path without the id at its end: all people share one count, and so do a history's page and API. */
+/** A path without the id at its end: all people share one count, and a history's page shares its API's. */
 function routeOf(path: string): string {
   if (path.startsWith("/api/user/")) return "/api/user";
   return /^(\/api|\/*)\/avatars\//i.test(path) ? "/api/avatars" : path;
 }
 
-function answerJson(c: Context<EdgeEnv>): Response {
-  return c.json(
-    { error: "Too many requests, please wait a moment", requestId: c.get("requestId") },
-    429,
-  );
+function respondWithJson(c: EdgeContext): Response {
+  return jsonError(c, 429, "Too many requests, please wait a moment");
 }
 
-/** Signing in is a visit, not a call: a page with a way back. */
-function answerPage(c: Context<EdgeEnv>): Response | Promise<Response> {
+/** The browser navigates to sign in, so the refusal is a page with a way back. */
+function respondWithPage(c: EdgeContext): Response | Promise<Response> {
   const body = html`<h1>Too many sign-ins</h1>
     <p>Please wait a minute, then try again. <a href="/">Back to the site</a></p>`;
-  return c.html(plainDocument(c.get("nonce")(), "Too many sign-ins", body), 429);
+  return c.html(plainDocument(c.get("nonce"), "Too many sign-ins", body), 429);
 }
 
-/** The page's own failure panel, by a render that cannot ask the bot: within the site, with a way on. */
-async function answerWithoutBot(c: Context<EdgeEnv>, next: Next): Promise<Response> {
-  const bot = c.get("bot")();
+/** Renders the page with a bot client that refuses, so that the page shows its own failure panel. */
+async function renderWithoutBot(c: EdgeContext, next: Next): Promise<Response> {
   const refuse = () => Promise.reject(new BotError("closed", "Too many look-ups"));
-  c.set("bot", () => ({ ...bot, user: refuse, avatarsOf: refuse }));
+  c.set("bot", { ...c.get("bot"), user: refuse, avatarsOf: refuse });
   await next();
   return new Response(c.res.body, { status: 429, headers: c.res.headers });
 }

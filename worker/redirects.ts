@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { PRODUCT } from "../app/content/site.ts";
-import type { EdgeEnv } from "./edge.ts";
+import type { EdgeEnv } from "./context.ts";
 
 const LAUNCHER_PREFIX = "/epicgames/";
 
 /**
- * The launcher link for a raw (still encoded) request path, or null when the path is not one to three
- * plain parts joined by `:` or `%3A` (design section 7). Nothing else may reach a protocol handler.
+ * The launcher link for a raw (still encoded) request path, or null unless the path is one to three plain
+ * parts joined by `:` or `%3A`. Nothing else may reach a protocol handler.
  */
 export function launcherLink(rawPath: string): string | null {
   const segment = rawPath.slice(LAUNCHER_PREFIX.length);
@@ -18,7 +18,7 @@ export function launcherLink(rawPath: string): string | null {
 
 const MINIMAL_STYLE = `body{background:#0b0f14;color:#e8eef3;font:1.125rem/1.6 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;margin:0;padding:1.5rem;text-align:center}a{color:#a9c6d4}`;
 
-/** A small page of its own, for what the worker answers before the site is asked. */
+/** A small page without the frame of the site, for what the worker answers before React Router. */
 export function plainDocument(nonce: string, title: string, body: unknown) {
   return html`<!doctype html>
     <html lang="en">
@@ -38,40 +38,32 @@ export function plainDocument(nonce: string, title: string, body: unknown) {
     </html>`;
 }
 
-/** The documents of redirects by their targets, of which a deployment has two. */
-const ways = new Map<string, string>();
-
-/** What stands in a redirect, for those who do not follow it. Its policy allows no style. */
-async function wayTo(target: string): Promise<string> {
-  const known = ways.get(target);
-  if (known !== undefined) return known;
-  const document = await html`<!doctype html>
+/** The body of a redirect, for clients that do not follow it. Its policy allows no styles. */
+function redirectDocument(target: string) {
+  return html`<!doctype html>
     <html lang="en">
       <title>${PRODUCT} - Redirecting...</title>
       <h1>Redirecting...</h1>
       <p>If nothing happens, <a href="${target}">click here</a>.</p>
     </html>`;
-  const way = document.toString();
-  ways.set(target, way);
-  return way;
 }
 
-/** /discord, /invite and /epicgames/*: answered before the site is asked. */
+/** /discord, /invite and /epicgames/*. */
 export const redirects = new Hono<EdgeEnv>();
 
 for (const path of ["/discord", "/invite"] as const) {
-  redirects.get(path, async function redirectOut(c) {
+  redirects.get(path, function redirectOut(c) {
     const { supportUrl, inviteUrl } = c.get("config");
     const target = path === "/discord" ? supportUrl : inviteUrl;
     const headers = { "Cache-Control": "no-cache", Location: target };
-    return c.html(await wayTo(target), 302, headers);
+    return c.html(redirectDocument(target), 302, headers);
   });
 }
 
 redirects.get(`${LAUNCHER_PREFIX}*`, async function openLauncher(c, next) {
   const link = launcherLink(new URL(c.req.url).pathname);
   if (!link) return next();
-  const nonce = c.get("nonce")();
+  const nonce = c.get("nonce");
   const body = html`<h1>Opening the launcher…</h1>
     <p><a id="launch" href="${link}">Open launcher</a></p>
     <p>No launcher installed? You can close this page.</p>

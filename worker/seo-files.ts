@@ -10,51 +10,45 @@ import { BotError } from "../app/contract/bot.ts";
 import type { Command } from "../app/contract/command.ts";
 import { isStaffCommand } from "../app/contract/staff-command.ts";
 import type { Config } from "./config.ts";
-import type { EdgeEnv } from "./edge.ts";
-import { answerTagged } from "./etag.ts";
+import type { EdgeEnv } from "./context.ts";
+import { respondWithPublicFile } from "./etag.ts";
+import { publicUnavailable } from "./json-error.ts";
 import { log } from "./log.ts";
 
-/** How long others may keep these (seconds): a day for what a deployment changes, else as the bot's. */
+/** How long clients may cache these (seconds): a day for what only a deployment changes. */
 const DAY = 86_400;
 const COMMANDS_AGE = 300;
 
 /** What search engines, language models and other programs read to find their way. */
-export const discovery = new Hono<EdgeEnv>();
+export const seoFiles = new Hono<EdgeEnv>();
 
-discovery.get("/robots.txt", function answerRobots(c) {
+seoFiles.get("/robots.txt", function respondWithRobots(c) {
   const body = robots(c.get("config").siteUrl);
-  return answerTagged(c, body, { type: "text/plain; charset=utf-8", seconds: DAY });
+  return respondWithPublicFile(c, body, { type: "text/plain; charset=utf-8", seconds: DAY });
 });
 
-discovery.get("/sitemap.xml", function answerSitemap(c) {
+seoFiles.get("/sitemap.xml", function respondWithSitemap(c) {
   const body = sitemap(c.get("config").siteUrl);
-  return answerTagged(c, body, { type: "application/xml; charset=utf-8", seconds: DAY });
+  return respondWithPublicFile(c, body, { type: "application/xml; charset=utf-8", seconds: DAY });
 });
 
-discovery.get("/llms.txt", function answerGuide(c) {
-  const body = guide(c.get("config"));
-  return answerTagged(c, body, { type: "text/plain; charset=utf-8", seconds: DAY });
+seoFiles.get("/llms.txt", function respondWithLlms(c) {
+  const body = llms(c.get("config"));
+  return respondWithPublicFile(c, body, { type: "text/plain; charset=utf-8", seconds: DAY });
 });
 
-discovery.get("/commands.json", async function answerCommands(c) {
+seoFiles.get("/commands.json", async function respondWithCommands(c) {
   try {
-    const { value, state, age } = await c.get("bot")().commands();
+    const { value, state, age } = await c.get("bot").commands();
     c.header("X-Data-State", state);
     c.header("X-Data-Age", String(Math.round(age)));
     const body = JSON.stringify(commandList(value, c.get("config").siteUrl));
-    return await answerTagged(c, body, {
-      type: "application/json; charset=utf-8",
-      seconds: COMMANDS_AGE,
-    });
+    const type = "application/json; charset=utf-8";
+    return await respondWithPublicFile(c, body, { type, seconds: COMMANDS_AGE });
   } catch (error) {
     if (!(error instanceof BotError)) throw error;
-    const requestId = c.get("requestId");
-    log("bot.failed", { requestId, read: "commands", kind: error.kind });
-    return c.json({ error: error.message, requestId }, 503, {
-      "Access-Control-Allow-Origin": "*",
-      "Cache-Control": "no-store",
-      "Retry-After": String(error.retryAfter ?? 5),
-    });
+    log("bot.failed", { requestId: c.get("requestId"), read: "commands", kind: error.kind });
+    return publicUnavailable(c, error);
   }
 });
 
@@ -68,7 +62,7 @@ const categories = publicCatalogue.groups
   .filter((group) => group !== ALL_COMMANDS)
   .map((group) => ({ title: `${group} commands`, path: publicCatalogue.href({ group }) }));
 
-/** Every page search engines may list. Only legal documents know the day they changed. */
+/** Every page that search engines may list. Only legal documents have a date of change. */
 function sitemap(origin: string): string {
   const changed = new Map(
     Object.values(legalDocuments).map((document) => [
@@ -90,8 +84,8 @@ function sitemap(origin: string): string {
   ].join("\n");
 }
 
-/** The site in a page of Markdown, after llmstxt.org. */
-function guide({ siteUrl, docsUrl }: Pick<Config, "siteUrl" | "docsUrl">): string {
+/** The site as one page of Markdown, in the format of llmstxt.org. */
+function llms({ siteUrl, docsUrl }: Pick<Config, "siteUrl" | "docsUrl">): string {
   const line = ({ path, title, description }: SitePage) =>
     `- [${title}](${siteUrl}${path})${description ? `: ${description}` : ""}`;
   return `# ${PRODUCT}
@@ -123,13 +117,13 @@ ${LEGAL_PAGES.map(line).join("\n")}
 `;
 }
 
-/** /commands.json. `group` is the category on the site; `url` the command's own address. */
+/** /commands.json. `group` is the category on the site, `url` the command's own address. */
 function commandList(commands: readonly Command[], origin: string) {
   return {
     name: PRODUCT,
     prefix: DEFAULT_PREFIX,
     url: `${origin}/commands`,
-    // The read hides staff commands; the rule of §5 holds here too.
+    // The read already leaves staff commands out; a public file checks again.
     commands: commands
       .filter((command) => !isStaffCommand(command))
       .map((command) => ({

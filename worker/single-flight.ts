@@ -2,41 +2,42 @@
 interface Flight<T> {
   promise: Promise<T>;
   /** Settles with the promise and never rejects. */
-  landed: Promise<unknown>;
+  settled: Promise<unknown>;
   /** Epoch ms. */
   startedAt: number;
 }
 
-interface Joining<T> {
+interface Work<T> {
   start: () => Promise<T>;
-  /** Hears why the work failed, once, whoever waits for it. */
+  /** Called once when the work fails, however many requests wait for it. */
   onError: (error: unknown) => void;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
 /**
- * One piece of work per key and isolate. It belongs to the request that started it, so `waitUntil`
- * keeps it alive when that request ends early; work older than `maxAge` (ms) is not joined any more.
+ * Runs one piece of work per key and isolate; requests that come meanwhile share its result. The work
+ * belongs to the request that started it, so `waitUntil` keeps it alive when that request ends early.
+ * Work older than `maxAge` (ms) may have been cancelled with its request and is not shared any more.
  */
-export function createFlights<T>(maxAge: number, now: () => number) {
+export function createSingleFlight<T>(maxAge: number, now: () => number) {
   const flights = new Map<string, Flight<T>>();
 
-  return function join(key: string, { start, onError, waitUntil }: Joining<T>): Promise<T> {
+  return function share(key: string, { start, onError, waitUntil }: Work<T>): Promise<T> {
     const running = flights.get(key);
     if (running && now() - running.startedAt < maxAge) {
-      // The runtime cannot tell a request that is over, and then tells none of those who came after it.
-      waitUntil(running.landed);
+      // workerd stops notifying waiters at the first ended request, so each one keeps itself alive.
+      waitUntil(running.settled);
       return running.promise;
     }
     const promise = start();
-    const landed = promise.catch(onError).finally(() => {
+    const settled = promise.catch(onError).finally(() => {
       if (flights.get(key) === flight) flights.delete(key);
     });
-    const flight: Flight<T> = { promise, landed, startedAt: now() };
+    const flight: Flight<T> = { promise, settled, startedAt: now() };
     flights.set(key, flight);
-    waitUntil(landed);
+    waitUntil(settled);
     return promise;
   };
 }
 
-export type Flights<T> = ReturnType<typeof createFlights<T>>;
+export type SingleFlight<T> = ReturnType<typeof createSingleFlight<T>>;

@@ -6,32 +6,30 @@ import {
   type ServerBuild,
 } from "react-router";
 import {
-  boardContext,
   botContext,
   failureContext,
   guardContext,
   nonceContext,
   requestIdContext,
   siteContext,
+  statusReportContext,
 } from "../app/context.ts";
-import type { Site } from "./edge.ts";
+import { withAuditLog } from "./audit-log.ts";
+import type { Site } from "./context.ts";
 import { log, logError, placeOf, reasonOf } from "./log.ts";
-import { trailed } from "./audit-log.ts";
 
-/** The pages: React Router's handler, given capabilities and nothing else of the worker. */
+/** React Router's request handler, which gets at the worker only through the contexts set here. */
 export function createSite(build: () => Promise<ServerBuild>, mode: string): Site {
   const handle = createRequestHandler(build, mode);
 
-  return async function site(request, needs) {
-    const { config } = needs;
-    const bot = needs.bot();
-    let guarded = false;
+  return async function site(request, { config, bot, loggedId, ...services }) {
+    const requestId = loggedId ?? services.requestId;
+    let isGuarded = false;
     const context = new RouterContextProvider();
     context.set(botContext, bot);
-    context.set(boardContext, needs.board);
-    context.set(nonceContext, needs.nonce());
-    context.set(requestIdContext, needs.requestId);
-    const requestId = needs.loggedId ?? needs.requestId;
+    context.set(statusReportContext, services.statusReport);
+    context.set(nonceContext, services.nonce);
+    context.set(requestIdContext, services.requestId);
     context.set(failureContext, (error) =>
       logError("page.failed", { requestId, reason: reasonOf(error), at: placeOf(error) }),
     );
@@ -44,33 +42,32 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
       avatarCdn: config.avatarCdnUrl,
     });
     context.set(guardContext, async () => {
-      guarded = true;
-      const standing = await needs.standing();
-      if (standing.kind === "unknown" || standing.kind === "unavailable") {
-        log("staff.refused", { requestId, standing: standing.kind });
-        return "unknown";
+      isGuarded = true;
+      const access = await services.access();
+      if (access.kind === "unknown" || access.kind === "unavailable") {
+        log("staff.refused", { requestId, standing: access.kind });
+        return "unavailable";
       }
-      if (standing.kind !== "member") return "stranger";
-      const { id, username, avatar } = standing.session;
-      const pass = trailed(bot, { requestId: needs.requestId, userId: id });
+      if (access.kind !== "member") return "not-a-member";
+      const { id, username, avatar } = access.session;
       return {
-        viewer: { id, username, avatar, rank: standing.rank },
-        bot: pass,
-        health: needs.health,
+        viewer: { id, username, avatar, rank: access.rank },
+        bot: withAuditLog(bot, { requestId, userId: id }),
+        health: services.health,
       };
     });
 
-    const answer = await handle(request, context);
-    if (answer.status === 500 && answer.headers.get("Content-Type")?.startsWith("text/plain")) {
-      // The router's last word, where the crash page throws too: the edge has words of its own.
-      await answer.body?.cancel();
+    const rendered = await handle(request, context);
+    if (rendered.status === 500 && rendered.headers.get("Content-Type")?.startsWith("text/plain")) {
+      // React Router's own text for a crash page that crashed too; edge.ts has a better one.
+      await rendered.body?.cancel();
       throw new Error("neither the page nor its crash page could be rendered");
     }
-    const response = new Response(answer.body, answer);
-    // Whatever the guard was asked about depends on who asks: documents, data and redirects alike.
-    if (guarded) {
+    const response = new Response(rendered.body, rendered);
+    // What the guard decided depends on the visitor: documents, data and redirects alike.
+    if (isGuarded) {
       response.headers.set("Cache-Control", "private, no-store");
-      // The guard throws its 503; headers of what is thrown do not reach the document.
+      // The guard throws its 503, and headers of a thrown response do not reach the document.
       if (response.status === 503) response.headers.set("Retry-After", "5");
     } else if (!response.headers.has("Cache-Control")) {
       response.headers.set("Cache-Control", "no-cache");
@@ -79,8 +76,8 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
   };
 }
 
-/** Whether the path of a document, which has to be well-formed, is a page's in any spelling the router takes. */
-export function createFinder(build: () => Promise<ServerBuild>) {
+/** Matches well-formed paths against the routes of the app, as React Router does: case, slashes, encoding. */
+export function createPageMatcher(build: () => Promise<ServerBuild>) {
   const tree = build().then(({ routes }) => treeOf(routes));
 
   return async function isPage(path: string): Promise<boolean> {
@@ -88,9 +85,7 @@ export function createFinder(build: () => Promise<ServerBuild>) {
   };
 }
 
-type Routes = ServerBuild["routes"];
-
-function treeOf(routes: Routes, parentId?: string): RouteObject[] {
+function treeOf(routes: ServerBuild["routes"], parentId?: string): RouteObject[] {
   const children = Object.values(routes).filter((route) => route?.parentId === parentId);
   return children.flatMap((route) => {
     if (!route) return [];

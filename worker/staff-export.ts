@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
-/** What an export says of itself: which list, how many rows, which form of the file. */
-const report = v.object({
+/** What the browser reports about an export: which list, how many rows, which form of the file. */
+const exportReport = v.object({
   list: v.picklist([
     "economyLogs",
     "userBans",
@@ -15,14 +15,10 @@ const report = v.object({
   form: v.picklist(["comma", "excel"]),
 });
 
-export type ExportReport = v.InferOutput<typeof report>;
+const exportReportJson = v.pipe(v.string(), v.parseJson(), exportReport);
 
-/** Reads the body of an export's report; null for anything else. Only known words reach the log. */
-export function exportReport(body: string): ExportReport | null {
-  try {
-    const result = v.safeParse(report, JSON.parse(body));
-    return result.success ? result.output : null;
-  } catch {
-    return null; // no JSON
-  }
+/** Reads the body of a report; null for anything else, so that only known words reach the log. */
+export function readExportReport(body: string): v.InferOutput<typeof exportReport> | null {
+  const result = v.safeParse(exportReportJson, body);
+  return result.success ? result.output : null;
 }

@@ -4,79 +4,75 @@ import { reportOf, type UptimeRecord } from "../app/status/uptime/uptime-record.
 import type { Owner } from "./bot/cache.ts";
 import { reasonOf, type Log } from "./log.ts";
 import { readRecord } from "./uptime.ts";
-import { within } from "./within.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** KV key of the operator's notice; .github/OPERATING.md says how it is set and cleared. */
-export const NOTICE_KEY = "notice";
+const NOTICE_KEY = "notice";
 
-/** A visitor waits this long for either. */
+/** Short, because a visitor waits for it. */
 const READ_MS = 300;
 const REMEMBER_MS = 60_000;
-const ASK_AGAIN_MS = 5000;
+const RETRY_MS = 5000;
 
 interface Remembered<T> {
   value: T;
-  /** Epoch ms from which KV is asked again. */
-  askFrom: number;
+  /** Epoch ms from which KV is read again. */
+  readFrom: number;
 }
 
-/** What one isolate remembers of the status page's past and notice. */
-export interface BoardMemory {
+/** What one isolate remembers of the uptime record and the notice. */
+export interface ReportMemory {
   record: Remembered<UptimeRecord | null>;
   notice: Remembered<Notice | null>;
 }
 
-export function createBoardMemory(): BoardMemory {
-  return { record: { value: null, askFrom: 0 }, notice: { value: null, askFrom: 0 } };
+export function createReportMemory(): ReportMemory {
+  return { record: { value: null, readFrom: 0 }, notice: { value: null, readFrom: 0 } };
 }
 
-interface Needs {
+interface ReportContext {
   owner: Owner;
-  memory: BoardMemory;
+  memory: ReportMemory;
   /** Epoch ms. */
   now: () => number;
   log: Log;
 }
 
-/** What the status page shows beside the bot's own figures. Never throws: without KV, what was known. */
-export async function readBoard(
+/** The past and the notice for the status page. Never throws: without KV, what is remembered. */
+export async function readStatusReport(
   kv: KVNamespace,
-  { owner, memory, now, log }: Needs,
+  { owner, memory, now, log }: ReportContext,
 ): Promise<UptimeReport> {
-  async function through<T>(kept: Remembered<T>, what: string, read: () => Promise<T>) {
-    if (now() < kept.askFrom) return kept.value;
+  async function refreshed<T>(remembered: Remembered<T>, what: string, read: () => Promise<T>) {
+    if (now() < remembered.readFrom) return remembered.value;
     try {
-      kept.value = await within(READ_MS, read());
-      kept.askFrom = now() + REMEMBER_MS;
+      remembered.value = await withTimeout(READ_MS, read());
+      remembered.readFrom = now() + REMEMBER_MS;
     } catch (error) {
-      kept.askFrom = now() + ASK_AGAIN_MS;
+      remembered.readFrom = now() + RETRY_MS;
       log("board.failed", { what, reason: reasonOf(error) });
     }
-    return kept.value;
+    return remembered.value;
   }
 
-  const [record, said] = await Promise.all([
-    through(memory.record, "record", () => readRecord(kv, owner)),
-    through(memory.notice, "notice", async () => decodeNotice(await kv.get(NOTICE_KEY), log)),
+  const [record, latest] = await Promise.all([
+    refreshed(memory.record, "record", () => readRecord(kv, owner)),
+    refreshed(memory.notice, "notice", async () => decodeNotice(await kv.get(NOTICE_KEY), log)),
   ]);
-  const isOver = said?.until != null && Date.parse(said.until) <= now();
-  return reportOf(record, isOver ? null : said, now());
+  const isOver = latest?.until != null && Date.parse(latest.until) <= now();
+  return reportOf(record, isOver ? null : latest, now());
 }
 
-/** Plain text is the notice itself; what starts like JSON has to be right. */
+const noticeJson = v.pipe(v.string(), v.parseJson(), notice);
+
+/** Plain text is the notice itself; text that starts like JSON must be a valid notice. */
 function decodeNotice(text: string | null, log: Log): Notice | null {
   if (text === null || text.trim() === "") return null;
-  const read = v.safeParse(notice, text.trim().startsWith("{") ? json(text) : { text });
-  if (read.success) return read.output;
-  const [issue] = read.issues;
+  const result = text.trim().startsWith("{")
+    ? v.safeParse(noticeJson, text)
+    : v.safeParse(notice, { text });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
   log("notice.invalid", { problem: `${v.getDotPath(issue) ?? "notice"}: ${issue.message}` });
   return null;
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // the decoder says that it is no notice
-  }
 }

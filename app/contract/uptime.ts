@@ -74,5 +74,5 @@ export const uptimeReport = v.object({
 
 export type UptimeReport = v.InferOutput<typeof uptimeReport>;
 
-/** The status page's past and notice; a loader gets it by `context.get(boardContext)`. Never throws. */
-export type Board = () => Promise<UptimeReport>;
+/** Reads the past and the notice of the status page; in loaders `context.get(statusReportContext)`. Never throws. */
+export type ReadStatusReport = () => Promise<UptimeReport>;

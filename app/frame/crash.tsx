@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import { FRAME } from "../content/frame.ts";
 import { PRODUCT, SITE } from "../content/site.ts";
-import type { ClosedDoor } from "../context.ts";
+import type { GuardUnavailable } from "../context.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { useSiteIfKnown } from "../live/session/use-site.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
@@ -20,11 +20,11 @@ interface CrashProps {
 export default function Crash({ error, requestId }: CrashProps) {
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return <NotFound />;
-    const closed = closedDoor(error.data);
-    if (closed) {
+    const unavailable = guardUnavailable(error.data);
+    if (unavailable) {
       return (
         <div className="page-body max-w-360">
-          <PageFailure as="h1" {...closed} />
+          <PageFailure as="h1" {...unavailable} />
         </div>
       );
     }
@@ -33,9 +33,9 @@ export default function Crash({ error, requestId }: CrashProps) {
 }
 
 /** What the staff guard throws while it cannot check who is on the team; null for any other error. */
-function closedDoor(thrown: unknown): ClosedDoor | null {
+function guardUnavailable(thrown: unknown): GuardUnavailable | null {
   if (typeof thrown !== "object" || thrown === null) return null;
-  const { text, requestId, supportUrl }: Partial<Record<keyof ClosedDoor, unknown>> = thrown;
+  const { text, requestId, supportUrl }: Partial<Record<keyof GuardUnavailable, unknown>> = thrown;
   return typeof text === "string" && typeof requestId === "string" && typeof supportUrl === "string"
     ? { text, requestId, supportUrl }
     : null;

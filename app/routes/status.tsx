@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { STATUS } from "../content/status.ts";
 import { ERRORS } from "../contract/errors.ts";
-import { boardContext, botContext, linkCardContext, siteContext } from "../context.ts";
+import { statusReportContext, botContext, linkCardContext, siteContext } from "../context.ts";
 import { UNAVAILABLE } from "../page-load/unavailable.ts";
 import { cardJson } from "../link-card/card.ts";
 import { statusCard } from "../link-card/pages.ts";
@@ -22,7 +22,7 @@ const StatusBody = lazy(() => import("../status/page.tsx"));
 export async function loader({ context, request }: Route.LoaderArgs) {
   const bot = context.get(botContext);
   const range = rangeOf(new URL(request.url).searchParams.get("range"));
-  const reading = context.get(boardContext)();
+  const reading = context.get(statusReportContext)();
   const [shards, history] = await Promise.allSettled([bot.shards(), bot.history()]);
   const uptime = await reading;
   const now = Date.now();

@@ -1,8 +1,12 @@
 import { BotError } from "../../app/contract/bot.ts";
-import type { Copies, Kept } from "../../worker/bot/cache.ts";
+import type { CacheStores, CacheEntry } from "../../worker/bot/cache.ts";
 import { createBot } from "../../worker/bot/client.ts";
-import { createIsolate, QUESTIONS_AT_ONCE, type BotNeeds } from "../../worker/bot/context.ts";
-import { createTurns } from "../../worker/turns.ts";
+import {
+  createIsolateState,
+  MAX_CONCURRENT_READS,
+  type BotContext,
+} from "../../worker/bot/context.ts";
+import { createConcurrencyLimit } from "../../worker/concurrency-limit.ts";
 
 /** A clock that moves only when told. */
 export function createClock(start = Date.UTC(2026, 0, 1)) {
@@ -19,28 +23,28 @@ export function createClock(start = Date.UTC(2026, 0, 1)) {
 export function createTestBot(answers: Record<string, unknown>) {
   const clock = createClock();
   const asked: string[] = [];
-  const kv = new Map<string, Kept>();
-  const edge = new Map<string, Kept>();
+  const kv = new Map<string, CacheEntry>();
+  const edge = new Map<string, CacheEntry>();
   const kvWrites: string[] = [];
   const logs: { event: string; fields: object }[] = [];
   const pending: Promise<unknown>[] = [];
 
-  const copies: Copies = {
+  const stores: CacheStores = {
     readEdge: async (key) => edge.get(key) ?? null,
-    writeEdge: async (key, kept) => void edge.set(key, kept),
+    writeEdge: async (key, entry) => void edge.set(key, entry),
     readKv: async (key) => {
-      const kept = kv.get(key);
-      return kept ? { ...kept, kvAt: kept.storedAt } : null;
+      const entry = kv.get(key);
+      return entry ? { ...entry, kvAt: entry.storedAt } : null;
     },
-    writeKv: async (key, kept) => {
+    writeKv: async (key, entry) => {
       kvWrites.push(key);
-      kv.set(key, kept);
+      kv.set(key, entry);
       return true;
     },
   };
-  const isolate = createIsolate(clock.now);
-  const needs: BotNeeds = {
-    async ask(path) {
+  const isolate = createIsolateState(clock.now);
+  const needs: BotContext = {
+    async fetchBot(path) {
       asked.push(path);
       const answer = answers[path];
       if (answer instanceof Error) throw answer;
@@ -48,14 +52,14 @@ export function createTestBot(answers: Record<string, unknown>) {
       const value: unknown = typeof answer === "function" ? await answer() : answer;
       return { value, bytes: JSON.stringify(value).length };
     },
-    copies,
+    stores,
     isolate,
     staffServerId: "1100000000000000002",
     now: clock.now,
-    inTurn: createTurns(QUESTIONS_AT_ONCE),
+    limit: createConcurrencyLimit(MAX_CONCURRENT_READS),
     waitUntil: (work) => void pending.push(work),
     log: (event, fields = {}) => void logs.push({ event, fields }),
-    watch: { heard() {}, asked: () => () => {}, wrote() {} },
+    observer: { onReading() {}, onRequest: () => () => {}, onKvWrite() {} },
   };
   return {
     bot: createBot(needs),

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SessionsDown, type Sessions } from "../../worker/auth/sessions.ts";
-import { createEdge, type EdgeNeeds } from "../../worker/edge.ts";
+import { createEdge, type EdgeOptions } from "../../worker/edge.ts";
 import { API_KEY, CONFIG, SITE_URL } from "../support/fixtures.ts";
 import { expectSecured } from "../support/headers.ts";
 
@@ -25,7 +25,7 @@ const lines: string[] = [];
 /** One request to an edge with a stub for the pages. */
 async function ask(
   path: string,
-  needs: Partial<EdgeNeeds> = {},
+  needs: Partial<EdgeOptions> = {},
   vars: object = good,
   init?: RequestInit,
 ) {

@@ -1,8 +1,9 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createEdge, type Site } from "../../worker/edge.ts";
-import { mayKeep } from "../../worker/pages.ts";
+import type { Site } from "../../worker/context.ts";
+import { createEdge } from "../../worker/edge.ts";
+import { isCacheable } from "../../worker/pages.ts";
 import { CONFIG, SITE_URL } from "../support/fixtures.ts";
 import { createClock } from "../support/bot.ts";
 
@@ -31,7 +32,7 @@ function isolate(render?: Site, settings: object = {}) {
     async site(request, needs) {
       rendered.push(request);
       if (render) return render(request, needs);
-      const script = `<script nonce="${needs.nonce()}">"${needs.requestId}"</script>`;
+      const script = `<script nonce="${needs.nonce}">"${needs.requestId}"</script>`;
       return new Response(`<p>${rendered.length}</p>${script}`, { headers: HTML });
     },
     createSessions: () => ({
@@ -80,7 +81,7 @@ describe("a kept page", () => {
   it("T12: is rendered without anything of the visitor's, at the site's own address", async () => {
     const seen: unknown[] = [];
     const { ask } = isolate(async (request, needs) => {
-      seen.push(request.url, [...request.headers], await needs.standing());
+      seen.push(request.url, [...request.headers], await needs.access());
       return new Response("a page", { headers: HTML });
     });
     await ask("/terms?utm_source=chat", {
@@ -143,8 +144,8 @@ describe("the age of a page", () => {
 
   /** Renders what the team page does: one read, which is fresh for a minute. */
   const reading: Site = async (_request, { bot, nonce }) => {
-    const { age } = await bot().team();
-    return new Response(`<p>${age}</p><script nonce="${nonce()}"></script>`, { headers: HTML });
+    const { age } = await bot.team();
+    return new Response(`<p>${age}</p><script nonce="${nonce}"></script>`, { headers: HTML });
   };
 
   beforeEach(() => {
@@ -182,9 +183,7 @@ describe("the age of a page", () => {
 
   it("is short when a read failed but the page stands", async () => {
     const { ask } = isolate(async (_request, { bot }) => {
-      await bot()
-        .feedback()
-        .catch(() => null);
+      await bot.feedback().catch(() => null);
       return new Response("half a page", { headers: HTML });
     });
     vi.mocked(fetch).mockImplementation(async () => new Response(null, { status: 404 }));
@@ -213,9 +212,9 @@ describe("what is never kept", () => {
     ["an answer of one person's", 200, { "Cache-Control": "private" }],
     ["an answer that depends on a header", 200, { Vary: "Cookie" }],
   ])("%s", async (_what, status, headers) => {
-    expect(mayKeep({ status, headers: Object.fromEntries(new Headers(headers)) })).toBe(false);
+    expect(isCacheable({ status, headers: Object.fromEntries(new Headers(headers)) })).toBe(false);
     const { ask, rendered } = isolate(
-      async (_request, { nonce }) => new Response(nonce(), { status, headers }),
+      async (_request, { nonce }) => new Response(nonce, { status, headers }),
     );
     const first = await ask("/terms");
     expect(first.answer.status).toBe(status);
@@ -228,7 +227,7 @@ describe("what is never kept", () => {
     let fails = false;
     const { ask } = isolate(async (_request, { bot }) => {
       if (fails) throw new Error("broken");
-      await bot().team();
+      await bot.team();
       return new Response("good", { headers: HTML });
     });
     vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json([]));
@@ -246,7 +245,7 @@ describe("what is never kept", () => {
 describe("T50: an unknown path", () => {
   const missing: Site = async (request, { nonce, requestId }) => {
     const { pathname } = new URL(request.url);
-    const script = `<script nonce="${nonce()}">"${requestId}"</script>`;
+    const script = `<script nonce="${nonce}">"${requestId}"</script>`;
     return new Response(`${pathname}${script}`, { status: 404, headers: HTML });
   };
 

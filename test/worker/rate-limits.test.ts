@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createEdge } from "../../worker/edge.ts";
-import { clientOf, createRecent } from "../../worker/rate-limits.ts";
+import { clientOf, createSlidingWindow } from "../../worker/rate-limits.ts";
 import { createClock } from "../support/bot.ts";
 import { CONFIG, SITE_URL } from "../support/fixtures.ts";
 
@@ -22,7 +22,7 @@ describe("T16: a client's calls", () => {
 
   it("is counted in any ten seconds, not only between two full ones", () => {
     const clock = createClock();
-    const recent = createRecent(3, 10_000, clock.now);
+    const recent = createSlidingWindow(3, 10_000, clock.now);
     expect([recent("a"), recent("a"), recent("b")]).toEqual([0, 0, 0]);
     clock.pass(9);
     expect([recent("a"), recent("a"), recent("b")]).toEqual([0, 1000, 0]);

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
-import { exportReport } from "../../worker/staff-export.ts";
+import { readExportReport } from "../../worker/staff-export.ts";
 
 test("a report names list, rows and form, and nothing else gets through", () => {
   const body = { list: "userBans", rows: 12, form: "excel", note: "x" };
-  expect(exportReport(JSON.stringify(body))).toEqual({ list: "userBans", rows: 12, form: "excel" });
+  expect(readExportReport(JSON.stringify(body))).toEqual({
+    list: "userBans",
+    rows: 12,
+    form: "excel",
+  });
 });
 
 test.each([
@@ -19,5 +23,5 @@ test.each([
   '{"list":"userBans","rows":1.5,"form":"comma"}',
   '{"list":"userBans","rows":1,"form":"pdf"}',
 ])("%j is no report", (body) => {
-  expect(exportReport(body)).toBeNull();
+  expect(readExportReport(body)).toBeNull();
 });

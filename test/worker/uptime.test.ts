@@ -2,9 +2,9 @@ import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BotError } from "../../app/contract/bot.ts";
-import { createBoardMemory, readBoard } from "../../worker/status-report.ts";
-import { createCopies, uptimeKeyOf } from "../../worker/bot/cache.ts";
-import { sampled } from "../../worker/scheduled.ts";
+import { createReportMemory, readStatusReport } from "../../worker/status-report.ts";
+import { createCacheStores, uptimeKeyOf } from "../../worker/bot/cache.ts";
+import { runScheduled } from "../../worker/scheduled.ts";
 import { takeSample } from "../../worker/uptime.ts";
 import { OWNER } from "../support/fixtures.ts";
 import { goOn, stopTime, timed } from "../support/time.ts";
@@ -39,16 +39,16 @@ afterEach(async () => {
 
 /** One run of the cron, due at `at`; `answer` is the bot's, an error is thrown. */
 async function run(at: number, answer: unknown, kv: KVNamespace = env.CACHE): Promise<void> {
-  const ask = async () => {
+  const fetchBot = async () => {
     if (answer instanceof Error) throw answer;
     return { value: answer, bytes: 0 };
   };
-  await takeSample(kv, { ask, owner: OWNER, now: () => at + 2000, log }, at);
+  await takeSample(kv, { fetchBot, owner: OWNER, now: () => at + 2000, log }, at);
 }
 
 /** What a page shows, past every memory. */
 async function board(now: number, kv: KVNamespace = env.CACHE) {
-  return readBoard(kv, { owner: OWNER, memory: createBoardMemory(), now: () => now, log });
+  return readStatusReport(kv, { owner: OWNER, memory: createReportMemory(), now: () => now, log });
 }
 
 const stored = () => env.CACHE.get<{ record: object }>(KEY, "json");
@@ -59,7 +59,7 @@ describe("a run of the cron", () => {
     await run(NOON, one);
     expect(put).toHaveBeenCalledTimes(1);
     expect(put.mock.lastCall).toHaveLength(2);
-    const copy = await createCopies(env.CACHE, caches.default, OWNER, log).readKv("/shards");
+    const copy = await createCacheStores(env.CACHE, caches.default, OWNER, log).readKv("/shards");
     expect(copy).toMatchObject({ value: one, storedAt: NOON + 2000, kvAt: NOON + 2000 });
     expect((await board(NOON)).days).toMatchObject([{ known: 1, ready: 1, shards: 2 }]);
   });
@@ -75,7 +75,7 @@ describe("a run of the cron", () => {
   it("is never dated later than the clock says", async () => {
     await takeSample(
       env.CACHE,
-      { ask: async () => ({ value: both, bytes: 0 }), owner: OWNER, now: () => NOON, log },
+      { fetchBot: async () => ({ value: both, bytes: 0 }), owner: OWNER, now: () => NOON, log },
       NOON + 40 * SLOT * 288,
     );
     await run(NOON + SLOT, both);
@@ -95,7 +95,7 @@ describe("a run of the cron", () => {
       const { days, incidents } = await board(NOON + 2 * SLOT);
       expect(days).toMatchObject([{ known: 1, silent: 2, ready: 2, shards: 2 }]);
       expect(incidents).toMatchObject([{ start: NOON + SLOT, end: null, worst: null }]);
-      const copy = await createCopies(env.CACHE, caches.default, OWNER, log).readKv("/shards");
+      const copy = await createCacheStores(env.CACHE, caches.default, OWNER, log).readKv("/shards");
       expect(copy).toMatchObject({ value: both, storedAt: NOON + 2000 });
     },
   );
@@ -137,11 +137,11 @@ describe("a run of the cron", () => {
   it("T48: keeps the records of two sites in one store apart", async () => {
     await run(NOON, both);
     const owner = { ...OWNER, siteUrl: "https://staging.haven.test" };
-    const needs = { ask: async () => ({ value: one, bytes: 0 }), owner, now: () => NOON, log };
+    const needs = { fetchBot: async () => ({ value: one, bytes: 0 }), owner, now: () => NOON, log };
     await takeSample(env.CACHE, needs, NOON);
     expect((await board(NOON)).days).toMatchObject([{ known: 1, ready: 2 }]);
-    const memory = createBoardMemory();
-    const staging = await readBoard(env.CACHE, { owner, memory, now: () => NOON, log });
+    const memory = createReportMemory();
+    const staging = await readStatusReport(env.CACHE, { owner, memory, now: () => NOON, log });
     expect(staging.days).toMatchObject([{ known: 1, ready: 1 }]);
   });
 
@@ -156,7 +156,7 @@ describe("a run of the cron", () => {
   it("a cron run with a wrong configuration says so and throws nothing", async () => {
     const lines: string[] = [];
     vi.spyOn(console, "log").mockImplementation((line) => void lines.push(String(line)));
-    await sampled(createScheduledController({ scheduledTime: new Date(NOON) }), {
+    await runScheduled(createScheduledController({ scheduledTime: new Date(NOON) }), {
       CACHE: env.CACHE,
     });
     expect(lines.join()).toContain("BOT_API_KEY is missing");
@@ -193,9 +193,9 @@ describe("the operator's notice", () => {
   it("is read once a minute in an isolate", async () => {
     await run(NOON, both);
     const get = vi.spyOn(env.CACHE, "get");
-    const memory = createBoardMemory();
+    const memory = createReportMemory();
     let now = NOON;
-    const read = () => readBoard(env.CACHE, { owner: OWNER, memory, now: () => now, log });
+    const read = () => readStatusReport(env.CACHE, { owner: OWNER, memory, now: () => now, log });
     await read();
     now += 59_000;
     await read();
@@ -209,12 +209,12 @@ describe("the operator's notice", () => {
 it("with KV hanging, the page waits 300 ms and shows what was known", async () => {
   await run(NOON, both);
   await env.CACHE.put("notice", "Hello");
-  const memory = createBoardMemory();
-  await readBoard(env.CACHE, { owner: OWNER, memory, now: () => NOON, log });
+  const memory = createReportMemory();
+  await readStatusReport(env.CACHE, { owner: OWNER, memory, now: () => NOON, log });
   vi.spyOn(env.CACHE, "get").mockImplementation(() => new Promise(() => {}));
   stopTime();
   const { value: later, ms } = await timed(() =>
-    readBoard(env.CACHE, { owner: OWNER, memory, now: () => NOON + 120_000, log }),
+    readStatusReport(env.CACHE, { owner: OWNER, memory, now: () => NOON + 120_000, log }),
   );
   goOn();
   expect(ms).toBe(300);

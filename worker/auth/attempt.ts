@@ -2,15 +2,15 @@ import type { Context } from "hono";
 import { deleteCookie, setSignedCookie } from "hono/cookie";
 import { parseSigned } from "hono/utils/cookie";
 import * as v from "valibot";
-import { cookieValues } from "./cookies.ts";
-import { isCanonicalSignature } from "./signature.ts";
+import { BoundedMap } from "../bounded-map.ts";
+import { cookieValues, isCanonicalSignature } from "./cookies.ts";
 
 const COOKIE = "oauth";
 const NAME = `__Host-${COOKIE}`;
 export const ATTEMPT_SECONDS = 600;
-/** Sign-ins that may be under way in one browser, in tabs beside each other. */
-const MOST_ATTEMPTS = 3;
-/** Browsers drop a cookie of more than 4,096 bytes; its name and signature take some of them. */
+/** Sign-ins under way in one browser, each in its own tab. */
+const MAX_ATTEMPTS = 3;
+/** Browsers drop a cookie of more than 4,096 bytes, name and signature included. */
 const MAX_LENGTH = 3800;
 
 /** A sign-in under way. */
@@ -25,8 +25,8 @@ const attempt = v.object({
 export type Attempt = v.InferOutput<typeof attempt>;
 
 /**
- * The newest attempt and those of other tabs. Purpose and expiry stand inside the signed value: the
- * cookie's own say nothing.
+ * The newest attempt and those of other tabs. Purpose and expiry are inside the signed value, because the
+ * client controls the cookie's name and attributes.
  */
 const signedValue = v.object({
   typ: v.literal("oauth"),
@@ -34,7 +34,7 @@ const signedValue = v.object({
   others: v.optional(v.array(attempt), []),
 });
 
-/** A key of its own for this purpose, so that no other cookie's signature is valid here. */
+/** A separate key for this purpose, so that no other cookie's signature is valid here. */
 function keyOf(secret: string): string {
   return `haven/oauth-attempt/${secret}`;
 }
@@ -47,13 +47,13 @@ const attributes = {
   path: "/",
 } as const;
 
-/** Keeps the newest of these attempts, newest first, as many as a cookie can carry; without any, clears it. */
+/** Sets the cookie to as many of the attempts (newest first) as fit; clears it when there are none. */
 export async function writeAttempts(
   c: Context,
   secrets: readonly [string, ...string[]],
   attempts: readonly Attempt[],
 ): Promise<void> {
-  const [newest, ...others] = attempts.slice(0, MOST_ATTEMPTS);
+  const [newest, ...others] = attempts.slice(0, MAX_ATTEMPTS);
   if (!newest) return void deleteCookie(c, COOKIE, attributes);
   const write = () => JSON.stringify({ typ: "oauth", ...newest, others });
   while (others.length > 0 && encodeURIComponent(write()).length > MAX_LENGTH) others.pop();
@@ -63,7 +63,7 @@ export async function writeAttempts(
   });
 }
 
-/** The attempts this browser has under way, newest first; what was tampered with or is over is left out. */
+/** The attempts of this browser, newest first, without expired ones and those with a bad signature. */
 export async function readAttempts(
   c: Context,
   secrets: readonly string[],
@@ -89,16 +89,11 @@ async function attemptsOf(raw: string, secrets: readonly string[]): Promise<Atte
   return [];
 }
 
-/** States already used in this isolate; behind it stands the provider's one-time code. */
-export function createUsedStates(limit = 10_000) {
-  const used = new Map<string, number>();
-  return function spend(state: string, now: number): boolean {
-    for (const [old, until] of used) {
-      if (until > now && used.size <= limit) break;
-      used.delete(old);
-    }
-    if (used.has(state)) return false;
-    used.set(state, now + ATTEMPT_SECONDS * 1000);
-    return true;
-  };
+const usedStates = new BoundedMap<true>(10_000);
+
+/** Marks a state as used; false when it was before, in this isolate. The provider's code works once, too. */
+export function claimState(state: string): boolean {
+  if (usedStates.has(state)) return false;
+  usedStates.set(state, true);
+  return true;
 }

@@ -1,14 +1,29 @@
 import { parse } from "hono/utils/cookie";
 
-/** More cookies of one name than any browser sends; the rest would only cost time to verify. */
-const MOST_OF_A_NAME = 32;
+/** More cookies of one name than any browser sends; verifying more would only cost time. */
+const MAX_OF_A_NAME = 32;
 
 /**
- * The values a Cookie header gives a name, in its order. Names are compared exactly, and only space and tab
- * stand around them (RFC 6265bis): what a browser takes for another name is another name here. The library
- * answers one value of a name, so each pair is a header of its own.
+ * The values a Cookie header gives a name, in its order. Names are compared exactly and only spaces and tabs
+ * are trimmed (RFC 6265bis), as browsers do. Hono's parser returns one value per name, so it gets each pair
+ * on its own.
  */
 export function cookieValues(header: string | null | undefined, name: string): string[] {
   const values = (header ?? "").split(";").flatMap((pair) => parse(pair, name)[name] ?? []);
-  return [...new Set(values)].slice(0, MOST_OF_A_NAME);
+  return [...new Set(values)].slice(0, MAX_OF_A_NAME);
+}
+
+/**
+ * Whether the signature at the end of a signed cookie value is in canonical base64, with or without
+ * `padding`. The last digit has unused bits, so otherwise one signature would have several valid spellings.
+ */
+export function isCanonicalSignature(value: string, padding: "=" | ""): boolean {
+  const signature = value.slice(value.lastIndexOf(".") + 1);
+  try {
+    return (
+      btoa(atob(signature)) === signature.slice(0, 43) + "=" && signature.slice(43) === padding
+    );
+  } catch {
+    return false; // not base64
+  }
 }

@@ -1,11 +1,11 @@
 import { CodeChallengeMethod, generateCodeVerifier, generateState, OAuth2Client } from "arctic";
 import * as v from "valibot";
 import { isDigits } from "../../app/contract/digits.ts";
-import { within } from "../within.ts";
 import type { Config } from "../config.ts";
+import { withTimeout } from "../with-timeout.ts";
 
 const SCOPE = "identify";
-/** Arctic takes no signal, so the wait is bounded from outside. */
+/** Arctic accepts no AbortSignal, so the timeout is around its promise. */
 const TOKEN_MS = 5000;
 const PROFILE_MS = 4000;
 
@@ -15,11 +15,11 @@ export interface Person {
   avatar: string | null;
 }
 
-/** The part of the chat platform sign-in needs. Addresses are arguments: Arctic's own class fixes them. */
+/** The requests of sign-in. Arctic's own Discord class is not used because its addresses are fixed. */
 export interface Discord {
   issuer: string;
   begin: () => { url: URL; state: string; verifier: string };
-  /** Exchanges the one-time code, asked exactly once. Answers the access token. */
+  /** Exchanges the one-time code for the access token; never retried, as the code works once. */
   exchange: (code: string, verifier: string) => Promise<string>;
   profile: (token: string) => Promise<Person>;
   revoke: (token: string) => Promise<void>;
@@ -54,7 +54,7 @@ export function createDiscord(config: Config): Discord {
       return { url, state, verifier };
     },
     async exchange(code, verifier) {
-      const tokens = await within(
+      const tokens = await withTimeout(
         TOKEN_MS,
         client.validateAuthorizationCode(`${discordUrl}/api/v10/oauth2/token`, code, verifier),
       );
@@ -77,7 +77,7 @@ export function createDiscord(config: Config): Discord {
       return v.parse(profileShape, await response.json());
     },
     async revoke(token) {
-      await within(
+      await withTimeout(
         TOKEN_MS,
         client.revokeToken(`${discordUrl}/api/v10/oauth2/token/revoke`, token),
       );

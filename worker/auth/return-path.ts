@@ -1,4 +1,4 @@
-/** Paths the worker itself answers: nobody wants to land there after signing in. */
+/** Paths that are not pages and make no sense after signing in. */
 const NOT_PAGES = /^\/(api|blacklist|epicgames|discord|invite|healthz)(\/|$)/i;
 const MAX_LENGTH = 512;
 
@@ -12,9 +12,9 @@ export function safeReturnPath(raw: string | null | undefined, siteUrl: string):
   const url = URL.parse(raw, siteUrl);
   if (!url || url.origin !== siteUrl) return "/";
   const path = url.pathname + url.search + url.hash;
-  // "/..//evil" resolves here to "//evil", which a browser would resolve elsewhere.
+  // "/..//evil" resolves to the path "//evil", which a browser would resolve to another host.
   const again = URL.parse(path, siteUrl);
-  // Percent-encoding makes a path longer, and the cookie that carries it has to fit.
+  // Percent-encoding has made the path longer, and it must fit into the attempt cookie.
   if (path.length > MAX_LENGTH) return "/";
   if (path.startsWith("//") || again?.origin !== siteUrl) return "/";
   return NOT_PAGES.test(url.pathname) ? "/" : path;

@@ -1,9 +1,9 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { createCookie } from "react-router";
-import { within } from "../within.ts";
+import { BoundedMap } from "../bounded-map.ts";
 import type { Config } from "../config.ts";
-import { cookieValues } from "./cookies.ts";
-import { isCanonicalSignature } from "./signature.ts";
+import { withTimeout } from "../with-timeout.ts";
+import { cookieValues, isCanonicalSignature } from "./cookies.ts";
 import {
   LOGOUT_SECONDS,
   SESSION_SECONDS,
@@ -16,23 +16,25 @@ const NAME = "__Host-session";
 const KV_MS = 2000;
 const MAX_COOKIE_LENGTH = 1024;
 const SKEW_MS = 60_000;
-/** KV caches a record for half of the time a logout may take elsewhere, this isolate for the other half. */
+/** Of LOGOUT_SECONDS, KV's own cache takes one half and this isolate's memory the other. */
 const KV_CACHE_SECONDS = LOGOUT_SECONDS / 2;
 const REMEMBER_MS = (LOGOUT_SECONDS / 2) * 1000;
-const REMEMBERED = 1000;
+const MAX_REMEMBERED = 1000;
 
-/** What a cookie was proven to name, and what stood there: null when there was no record. */
-interface Known {
+/** The record that a verified cookie value names. */
+interface Remembered {
+  /** Its key in KV. */
   record: string;
+  /** Null when there was none. */
   session: Session | null;
   /** Epoch ms. */
   readAt: number;
 }
 
 /**
- * Sessions: a signed id in `__Host-session`, whose record lives in KV. Deleting the record ends the
- * session everywhere; secrets rotate because the first signs and all verify. Of several cookies of the
- * name, the first that is validly signed and whose record is alive counts.
+ * Sessions: `__Host-session` contains a signed id, whose record is in KV. Deleting the record ends the
+ * session everywhere. The first secret signs and all verify, so secrets can be rotated. Of several cookies
+ * of this name, the first with a valid signature and an existing record counts.
  */
 export function createSessions(config: Config, now: () => number): Sessions {
   const kv = config.sessions;
@@ -45,30 +47,21 @@ export function createSessions(config: Config, now: () => number): Sessions {
     secrets: [...config.sessionSecrets],
   });
   const storage = createWorkersKVSessionStorage<Session>({ kv, cookie });
-
-  /** What this isolate has read, by the cookie value that was proven to name it. */
-  const remembered = new Map<string, Known>();
-
-  function remember(value: string, known: Known): void {
-    remembered.delete(value);
-    remembered.set(value, known);
-    shorten(remembered);
-  }
-
-  /** Records that were deleted here: KV itself may still show them for a minute. */
-  const ended = new Set<string>();
+  /** By cookie value. */
+  const remembered = new BoundedMap<Remembered>(MAX_REMEMBERED);
+  /** Records deleted here, which KV may still return for a minute. */
+  const ended = new BoundedMap<true>(MAX_REMEMBERED);
 
   async function end(record: string): Promise<void> {
-    // First of all, so that logouts at the same moment cost one delete.
-    ended.add(record);
+    // Before the delete, so that logouts at the same moment cost one delete.
+    ended.set(record, true);
     try {
-      await asked(kv.delete(record));
+      await orSessionsDown(kv.delete(record));
     } catch (error) {
       ended.delete(record);
       throw error;
     }
     for (const [value, known] of remembered) if (known.record === record) remembered.delete(value);
-    shorten(ended);
   }
 
   function isAlive({ signedInAt }: Session): boolean {
@@ -76,17 +69,17 @@ export function createSessions(config: Config, now: () => number): Sessions {
     return age >= -SKEW_MS && age < SESSION_SECONDS * 1000;
   }
 
-  /** The sessions a Cookie header presents, in its order; forged cookies and dead records are left out. */
-  async function* presented(cookies: string | null) {
+  /** The sessions of a Cookie header, in its order, without forged cookies and deleted records. */
+  async function* sessionsOf(cookies: string | null) {
     for (const value of cookieValues(cookies, NAME)) {
       if (value.length > MAX_COOKIE_LENGTH || !isCanonicalSignature(value, "")) continue;
-      const record = remembered.get(value)?.record ?? (await recordOf(value));
+      const record = remembered.get(value)?.record ?? (await verifiedRecord(value));
       const session = record === null ? null : await readRecord(value, record);
       if (record !== null && session) yield { record, session };
     }
   }
 
-  async function recordOf(value: string): Promise<string | null> {
+  async function verifiedRecord(value: string): Promise<string | null> {
     const record: unknown = await cookie.parse(`${NAME}=${encodeURIComponent(value)}`);
     return typeof record === "string" && record !== "" ? record : null;
   }
@@ -96,30 +89,30 @@ export function createSessions(config: Config, now: () => number): Sessions {
     const known = remembered.get(value);
     if (known && now() - known.readAt < REMEMBER_MS) return known.session;
     const read = kv.get<Partial<Session>>(record, { type: "json", cacheTtl: KV_CACHE_SECONDS });
-    const session = sessionOf(await asked(read));
-    // It may have been ended while KV was asked.
+    const session = sessionOf(await orSessionsDown(read));
+    // It may have been ended during the read.
     if (ended.has(record)) return null;
-    remember(value, { record, session, readAt: now() });
+    remembered.set(value, { record, session, readAt: now() });
     return session;
   }
 
   return {
     async read(cookies) {
-      for await (const { session } of presented(cookies)) {
+      for await (const { session } of sessionsOf(cookies)) {
         if (isAlive(session)) return session;
       }
       return null;
     },
     async create(person) {
-      const session = await storage.getSession(null); // always a new id, whatever was presented
+      const session = await storage.getSession(null); // always a new id, against session fixation
       session.set("id", person.id);
       session.set("username", person.username);
       session.set("avatar", person.avatar);
       session.set("signedInAt", now());
-      return asked(storage.commitSession(session));
+      return orSessionsDown(storage.commitSession(session));
     },
     async destroy(cookies) {
-      for await (const { record } of presented(cookies)) {
+      for await (const { record } of sessionsOf(cookies)) {
         if (!ended.has(record)) await end(record);
       }
       return cookie.serialize("", { maxAge: 0, expires: new Date(0) });
@@ -133,17 +126,11 @@ function sessionOf(record: Partial<Session> | null): Session | null {
   return { id, username, avatar, signedInAt };
 }
 
-/** KV failing is not "signed out": that difference keeps people signed in through an outage. */
-async function asked<T>(work: Promise<T>): Promise<T> {
+/** Distinguishes a KV failure from "signed out", so that people stay signed in through an outage. */
+async function orSessionsDown<T>(work: Promise<T>): Promise<T> {
   try {
-    return await within(KV_MS, work);
+    return await withTimeout(KV_MS, work);
   } catch (error) {
     throw new SessionsDown(error);
   }
-}
-
-/** The oldest leaves first. */
-function shorten(kept: Map<string, unknown> | Set<string>): void {
-  const [oldest] = kept.keys();
-  if (kept.size > REMEMBERED && oldest !== undefined) kept.delete(oldest);
 }

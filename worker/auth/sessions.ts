@@ -1,4 +1,4 @@
-/** A session's record. Identity lives here, never in the cookie. */
+/** A session's record in KV. The cookie contains only its key. */
 export interface Session {
   id: string;
   username: string;
@@ -9,19 +9,19 @@ export interface Session {
 
 /** 7 days. */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60;
-/** A logout is felt at once where it happens, and elsewhere within this time; SECURITY.md says it, too. */
+/** A logout is effective at once in its own isolate, and elsewhere within this time (as SECURITY.md states). */
 export const LOGOUT_SECONDS = 60;
 
 export interface Sessions {
   /** The session of a Cookie header, or null. @throws SessionsDown */
   read: (cookies: string | null) => Promise<Session | null>;
-  /** Starts a session; answers its Set-Cookie value. @throws SessionsDown */
+  /** Starts a session; returns its Set-Cookie value. @throws SessionsDown */
   create: (person: Omit<Session, "signedInAt">) => Promise<string>;
-  /** Ends every session of a Cookie header; answers the Set-Cookie value that clears it. @throws SessionsDown */
+  /** Ends every session of a Cookie header; returns the Set-Cookie value that clears it. @throws SessionsDown */
   destroy: (cookies: string | null) => Promise<string>;
 }
 
-/** The session store cannot be asked: unknown is not the same as signed out. */
+/** The session store does not answer, which is not the same as signed out. */
 export class SessionsDown extends Error {
   override name = "SessionsDown";
 

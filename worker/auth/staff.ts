@@ -1,36 +1,36 @@
 import { BotError } from "../../app/contract/bot.ts";
 import type { Member } from "../../app/contract/person.ts";
 import { WAIT_MS } from "../bot/context.ts";
-import { createFlights, type Flights } from "../single-flight.ts";
-import { within } from "../within.ts";
+import { createSingleFlight, type SingleFlight } from "../single-flight.ts";
+import { withTimeout } from "../with-timeout.ts";
 import type { Session } from "./sessions.ts";
 
 /** Staff rights end this long after the sign-in. */
 export const STAFF_MS = 12 * 60 * 60 * 1000;
-const REMEMBER_MS = 30_000;
-/** From this age on the team is read anew behind the answer, so that one failure shuts nobody out. */
+/** The team is trusted for this long after it was requested. */
+const MAX_AGE_MS = 30_000;
+/** From this age on it is refreshed in the background, so that one failed request locks nobody out. */
 const REFRESH_MS = 20_000;
-/** An unreadable team is not asked for again for this long. */
-const FAILED_MS = 2000;
+/** Pause after a failed request. */
+const RETRY_MS = 2000;
 
-/** The rank of a person on the team, null for anybody else, "unknown" when the team is unreadable. */
-export type Membership = { rank: string } | null | "unknown";
+/** The rank of a member of the team, null for anybody else, "unknown" when the team cannot be read. */
+type Membership = { rank: string } | null | "unknown";
 
-/** What one isolate knows of the team; never from the cookie, never from a kept copy. */
+/** What one isolate knows of the team. Its source is always the bot API, never a cookie or a cached copy. */
 export interface TeamMemory {
-  /** The team as last read, and the epoch ms at which it was asked for. */
-  team: { ranks: ReadonlyMap<string, string>; askedAt: number } | null;
-  /** Epoch ms before which an unreadable team is not asked for again. */
-  askFrom: number;
-  /** One question for everybody who asks meanwhile. */
-  readOnce: Flights<void>;
+  /** The team as last read, and the epoch ms at which it was requested. */
+  team: { ranks: ReadonlyMap<string, string>; requestedAt: number } | null;
+  /** Epoch ms before which a failed request is not repeated. */
+  retryFrom: number;
+  readOnce: SingleFlight<void>;
 }
 
 export function createTeamMemory(now: () => number): TeamMemory {
-  return { team: null, askFrom: 0, readOnce: createFlights(WAIT_MS, now) };
+  return { team: null, retryFrom: 0, readOnce: createSingleFlight(WAIT_MS, now) };
 }
 
-export interface StaffNeeds {
+export interface TeamContext {
   readTeam: () => Promise<Member[]>;
   memory: TeamMemory;
   /** Epoch ms. */
@@ -38,55 +38,60 @@ export interface StaffNeeds {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-async function membershipOf(needs: StaffNeeds, userId: string): Promise<Membership> {
-  const { memory, now, waitUntil } = needs;
-  const age = () => (memory.team ? now() - memory.team.askedAt : Infinity);
-  if (age() > REFRESH_MS && now() >= memory.askFrom) {
-    const reading = memory.readOnce("team", {
-      start: () => readTeam(needs),
-      onError() {}, // whoever waits for it learns that the team is unknown
+async function membershipOf(context: TeamContext, userId: string): Promise<Membership> {
+  const { memory, now, waitUntil } = context;
+  const age = () => (memory.team ? now() - memory.team.requestedAt : Infinity);
+  if (age() > REFRESH_MS && now() >= memory.retryFrom) {
+    const refreshed = memory.readOnce("team", {
+      start: () => refreshTeam(context),
+      onError() {}, // `readTeam` has logged it
       waitUntil,
     });
-    if (age() > REMEMBER_MS) await within(WAIT_MS, reading).catch(() => {});
+    if (age() > MAX_AGE_MS) await withTimeout(WAIT_MS, refreshed).catch(() => {});
   }
-  if (!memory.team || age() > REMEMBER_MS) return "unknown";
+  if (!memory.team || age() > MAX_AGE_MS) return "unknown";
   const rank = memory.team.ranks.get(userId);
   return rank === undefined ? null : { rank };
 }
 
-async function readTeam({ readTeam, memory, now }: StaffNeeds): Promise<void> {
-  const askedAt = now();
+async function refreshTeam({ readTeam, memory, now }: TeamContext): Promise<void> {
+  const requestedAt = now();
   try {
     const members = await readTeam();
-    // Nobody at all on the team is a broken answer, not a decision.
+    // An empty team is a fault of the bot API; it must not revoke everybody's rights.
     if (members.length === 0) throw new BotError("shape", "The team is empty");
-    // A question that outlived its successor must not bring back what it heard.
-    if (memory.team && memory.team.askedAt > askedAt) return;
+    // A slow response must not overwrite that of a later request.
+    if (memory.team && memory.team.requestedAt > requestedAt) return;
     const ranks = new Map(members.map((member) => [member.user_id, member.rank]));
-    memory.team = { ranks, askedAt };
+    memory.team = { ranks, requestedAt };
   } catch (error) {
-    // What the breaker refused was not asked; it says itself when the next question may be.
-    const wasAsked = !(error instanceof BotError && error.kind === "closed");
-    if (wasAsked) memory.askFrom = now() + FAILED_MS;
+    // After a refusal by the breaker nothing was sent, and the breaker itself sets the pause.
+    const wasSent = !(error instanceof BotError && error.kind === "closed");
+    if (wasSent) memory.retryFrom = now() + RETRY_MS;
     throw error;
   }
 }
 
 /** What a session may do now. One rule for pages and API. */
-export type Standing =
+export type AccessDecision =
   | { kind: "signed-out" }
-  /** The session store does not answer: nobody can be told apart. */
+  /** The session store does not answer. */
   | { kind: "unavailable" }
+  /** Signed in too long ago for staff rights. */
   | { kind: "expired"; session: Session }
-  | { kind: "stranger"; session: Session }
+  | { kind: "not-a-member"; session: Session }
+  /** The team cannot be read. */
   | { kind: "unknown"; session: Session }
   | { kind: "member"; session: Session; rank: string };
 
-export async function standingOf(needs: StaffNeeds, session: Session | null): Promise<Standing> {
+export async function decideAccess(
+  context: TeamContext,
+  session: Session | null,
+): Promise<AccessDecision> {
   if (!session) return { kind: "signed-out" };
-  if (needs.now() - session.signedInAt >= STAFF_MS) return { kind: "expired", session };
-  const membership = await membershipOf(needs, session.id);
+  if (context.now() - session.signedInAt >= STAFF_MS) return { kind: "expired", session };
+  const membership = await membershipOf(context, session.id);
   if (membership === "unknown") return { kind: "unknown", session };
-  if (membership === null) return { kind: "stranger", session };
+  if (membership === null) return { kind: "not-a-member", session };
   return { kind: "member", session, rank: membership.rank };
 }

@@ -1,58 +1,59 @@
 import { BotError } from "../../app/contract/bot.ts";
 import {
-  answered,
+  claimProbe,
   count,
   createCircuit,
   isFailing,
   isOpen,
-  moveWitness,
+  moveKnownId,
   open,
   refusal,
-  takeProbe,
+  succeed,
   type Circuit,
 } from "./circuit.ts";
 import { ATTEMPTS } from "./upstream.ts";
 
-/** Between two probes of a read without an id: with the failures that opened it, 15 questions a minute. */
+/** Between two probes of a read without an id; with the failures before, at most 15 requests a minute. */
 const PROBE_MS = 6000;
-/** Between two probes of a read with an id, and between two checks: 15 a minute, two in ten seconds. */
-const WITNESS_MS = 4000;
-/** The longest a read is left alone because a 429 asks for it. */
+/** Between two probes of a read by id, and between two checks of known ids: 15 a minute. */
+const ID_PROBE_MS = 4000;
+/** The longest pause that a 429 can ask for. */
 const MAX_PAUSE_MS = 8000;
-/** Ids remembered for having answered, and how many of them have to fail before a circuit opens. */
-const MAX_WITNESSES = 4;
-const WITNESSES_ASKED = 2;
+/** Successful ids remembered per read, and how many of them must fail before the circuit opens. */
+const MAX_KNOWN_IDS = 4;
+const CHECKED_IDS = 2;
 
-/** A question about an id that a visitor chose. */
-export interface IdQuestion<T> {
+/** A request about an id that a visitor chose. */
+export interface IdRequest<T> {
   id: string;
-  /** Asks the read about an id, this one or a witness. */
-  ask: (id: string, attempts: number) => Promise<T>;
-  /** A few ids of the team, for a read that has answered for nobody yet. */
+  /** Sends the request for an id, this one or a known one. */
+  send: (id: string, attempts: number) => Promise<T>;
+  /** A few ids of the team, for a read that has not succeeded for any id yet. */
   teamIds: () => Promise<readonly string[]>;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
 /**
- * Stops asking a read that keeps failing, for one isolate.
+ * A circuit breaker for one isolate: a read that keeps failing gets fewer requests.
  *
- * 1. Each read has a circuit and a probe clock of its own, which no other read can hold up. It opens
- *    after five failures in a row, or when half of at least twenty questions within ten seconds failed,
- *    or for as long as a 429 asks, at most 8 s. After a failure there are no second attempts.
- * 2. An id chosen by a visitor proves nothing: its failures, a 429 included, only raise a suspicion, upon
- *    which two witnesses are asked, at most every 4 s: ids that answered lately, else ids of the team.
- *    The circuit opens when both fail. Where nobody is known, the failures themselves decide.
- * 3. While a circuit is open there is one probe, of one attempt, every 6 s; with an id, every 4 s, about
- *    the witnesses in turn and, once a round, about the visitor's own id: neither a hostile visitor nor
- *    a witness gone bad keeps it open alone. An answer closes it. A probe that hangs holds up nothing.
- * 4. Membership asks `/team` as the team page does, and through the same circuit.
- * 5. Everything else is refused at once, with the time of the next probe.
+ * 1. Each read has its own circuit and its own schedule of probes. It opens after five failures in a row,
+ *    or when half of at least twenty requests within ten seconds failed, or for as long as a 429 asks,
+ *    at most 8 s. After a failure, requests get one attempt instead of two.
+ * 2. A visitor chooses the id of a read by id, so its failures (a 429 included) may concern that id only.
+ *    They start a check, at most every 4 s: two known ids are requested, ids that succeeded before or ids
+ *    of the team. The circuit opens when both fail; without any known id it opens at once.
+ * 3. While a circuit is open, one probe with one attempt is sent every 6 s. For a read by id it is every
+ *    4 s and takes the known ids in turn and, once a round, the visitor's own id, so that neither a
+ *    hostile visitor nor a known id that went bad can keep the circuit open. A success closes it. The
+ *    next probe does not wait for the previous one, which may hang.
+ * 4. The membership check of staff requests `/team` through the same circuit as the team page.
+ * 5. Every other request is refused at once, with the time of the next probe.
  */
 export interface Breaker {
-  /** @throws BotError "closed" while the circuit is open, else what the question throws */
-  ask: <T>(read: string, question: (attempts: number) => Promise<T>) => Promise<T>;
-  /** The same for a read about an id. */
-  askAbout: <T>(read: string, question: IdQuestion<T>) => Promise<T>;
+  /** @throws BotError "closed" while the circuit is open, else what `send` throws */
+  run: <T>(read: string, send: (attempts: number) => Promise<T>) => Promise<T>;
+  /** The same for a read by id. */
+  runById: <T>(read: string, request: IdRequest<T>) => Promise<T>;
   /** The circuits by read, for the health page. */
   states: () => ReadonlyMap<string, Readonly<Circuit>>;
 }
@@ -68,21 +69,21 @@ export function createBreaker(now: () => number): Breaker {
   }
 
   return {
-    async ask(read, question) {
+    async run(read, send) {
       const circuit = circuitOf(read);
       const isProbe = isOpen(circuit);
-      if (isProbe) takeProbe(circuit, now(), PROBE_MS);
-      const { period } = circuit;
-      const at = now();
+      if (isProbe) claimProbe(circuit, now(), PROBE_MS);
+      const { generation } = circuit;
+      const sentAt = now();
       try {
-        const value = await question(isProbe || circuit.failures > 0 ? 1 : ATTEMPTS);
-        answered(circuit, period, now());
+        const value = await send(isProbe || circuit.failures > 0 ? 1 : ATTEMPTS);
+        succeed(circuit, generation, now());
         return value;
       } catch (error) {
-        if (period === circuit.period) {
+        if (generation === circuit.generation) {
           count(circuit, now(), 1);
           const pause = pauseOf(error);
-          const until = at + Math.min(Math.max((pause ?? 0) * 1000, PROBE_MS), MAX_PAUSE_MS);
+          const until = sentAt + Math.min(Math.max((pause ?? 0) * 1000, PROBE_MS), MAX_PAUSE_MS);
           if (isProbe) circuit.openUntil = Math.max(circuit.openUntil, until);
           else if (pause !== null || isFailing(circuit)) open(circuit, until);
         }
@@ -90,25 +91,25 @@ export function createBreaker(now: () => number): Breaker {
       }
     },
 
-    async askAbout(read, question) {
+    async runById(read, request) {
       const circuit = circuitOf(read);
-      const { id } = question;
-      const attempts = isOpen(circuit) ? await probe(circuit, question, now) : ATTEMPTS;
-      const { period } = circuit;
+      const { id } = request;
+      const attempts = isOpen(circuit) ? await probe(circuit, request, now) : ATTEMPTS;
+      const { generation } = circuit;
       try {
-        const value = await question.ask(id, attempts);
-        answered(circuit, period, now());
-        moveWitness(circuit, id, "front");
-        circuit.witnesses.length = Math.min(circuit.witnesses.length, MAX_WITNESSES);
+        const value = await request.send(id, attempts);
+        succeed(circuit, generation, now());
+        moveKnownId(circuit, id, "front");
+        circuit.knownIds.length = Math.min(circuit.knownIds.length, MAX_KNOWN_IDS);
         return value;
       } catch (error) {
-        if (isAnswer(error)) answered(circuit, period, now());
-        else if (period === circuit.period && !isOpen(circuit)) {
+        if (isUnknownId(error)) succeed(circuit, generation, now());
+        else if (generation === circuit.generation && !isOpen(circuit)) {
           count(circuit, now(), 1);
           const isSuspect = pauseOf(error) !== null || isFailing(circuit);
           if (isSuspect && now() >= circuit.checkFrom) {
-            circuit.checkFrom = now() + WITNESS_MS;
-            question.waitUntil(check(circuit, question, now));
+            circuit.checkFrom = now() + ID_PROBE_MS;
+            request.waitUntil(check(circuit, request, now));
           }
         }
         throw error;
@@ -120,67 +121,68 @@ export function createBreaker(now: () => number): Breaker {
 }
 
 /**
- * Asks the witness whose turn it is and closes the circuit when it answers; answers how often the visitor's
- * own id may be asked. @throws BotError "closed"
+ * Probes an open circuit with the next known id and closes it on success; returns the attempts that the
+ * visitor's own id may have. @throws BotError "closed"
  */
 async function probe(
   circuit: Circuit,
-  question: IdQuestion<unknown>,
+  request: IdRequest<unknown>,
   now: () => number,
 ): Promise<number> {
-  takeProbe(circuit, now(), WITNESS_MS);
-  const { period } = circuit;
-  const [witness] = circuit.witnesses;
-  circuit.probes = (circuit.probes + 1) % (circuit.witnesses.length + 1);
-  if (witness === undefined || circuit.probes === 0) return 1;
-  if (await isHeardFrom(circuit, witness, question)) answered(circuit, period, now());
+  claimProbe(circuit, now(), ID_PROBE_MS);
+  const { generation } = circuit;
+  const [knownId] = circuit.knownIds;
+  circuit.probes = (circuit.probes + 1) % (circuit.knownIds.length + 1);
+  // The visitor's own request is the probe.
+  if (knownId === undefined || circuit.probes === 0) return 1;
+  if (await hasSucceeded(circuit, knownId, request)) succeed(circuit, generation, now());
   if (isOpen(circuit)) throw refusal(circuit, now());
   return ATTEMPTS;
 }
 
-/** Opens the circuit when the witnesses fail as the visitor's id did. */
+/** Opens the circuit when the known ids fail as the visitor's id did. */
 async function check(
   circuit: Circuit,
-  question: IdQuestion<unknown>,
+  request: IdRequest<unknown>,
   now: () => number,
 ): Promise<void> {
-  const at = now();
-  const { period } = circuit;
-  const others = () => circuit.witnesses.filter((id) => id !== question.id);
-  if (others().length < WITNESSES_ASKED) {
-    const team = await question.teamIds().catch(() => []);
-    circuit.witnesses = [...new Set([...circuit.witnesses, ...team])];
+  const startedAt = now();
+  const { generation } = circuit;
+  const others = () => circuit.knownIds.filter((id) => id !== request.id);
+  if (others().length < CHECKED_IDS) {
+    const team = await request.teamIds().catch(() => []);
+    circuit.knownIds = [...new Set([...circuit.knownIds, ...team])];
   }
-  const asked = others().slice(0, WITNESSES_ASKED);
-  const heard = await Promise.all(asked.map((id) => isHeardFrom(circuit, id, question)));
-  // Somebody's id may have answered meanwhile.
-  if (period !== circuit.period || circuit.failures === 0) return;
-  if (heard.includes(true)) count(circuit, now(), 0);
-  else open(circuit, at + WITNESS_MS);
+  const checked = others().slice(0, CHECKED_IDS);
+  const results = await Promise.all(checked.map((id) => hasSucceeded(circuit, id, request)));
+  // Another request may have succeeded or changed the circuit in the meantime.
+  if (generation !== circuit.generation || circuit.failures === 0) return;
+  if (results.includes(true)) count(circuit, now(), 0);
+  else open(circuit, startedAt + ID_PROBE_MS);
 }
 
-/** Whether a witness answers; where it does not, the next one is another. */
-async function isHeardFrom(
+/** Requests a known id; one that fails goes to the back, so that the next probe takes another. */
+async function hasSucceeded(
   circuit: Circuit,
   id: string,
-  { ask }: IdQuestion<unknown>,
+  { send }: IdRequest<unknown>,
 ): Promise<boolean> {
   try {
-    await ask(id, 1);
+    await send(id, 1);
     return true;
   } catch (error) {
-    if (isAnswer(error)) return true;
-    moveWitness(circuit, id, "back");
+    if (isUnknownId(error)) return true;
+    moveKnownId(circuit, id, "back");
     return false;
   }
 }
 
-/** That nobody has an id is an answer like another. */
-function isAnswer(error: unknown): boolean {
+/** That an id is unknown is a proper answer of a working bot API. */
+function isUnknownId(error: unknown): boolean {
   return error instanceof BotError && error.kind === "unknown-id";
 }
 
-/** Seconds for which a 429 asks to be left alone. */
+/** Seconds that a 429 asks to wait. */
 function pauseOf(error: unknown): number | null {
   return error instanceof BotError ? error.retryAfter : null;
 }

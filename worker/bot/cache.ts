@@ -1,31 +1,31 @@
-import type { Log } from "../log.ts";
-import { reasonOf } from "../log.ts";
-import { within } from "../within.ts";
+import { BoundedMap } from "../bounded-map.ts";
+import { reasonOf, type Log } from "../log.ts";
+import { withTimeout } from "../with-timeout.ts";
 
-/** A kept answer. Freshness is computed from `storedAt`, never from a store's own expiry. */
-export interface Kept {
+/** A cached answer. Freshness is computed from `storedAt`, never from a store's own expiry. */
+export interface CacheEntry {
   value: unknown;
-  /** Epoch ms at which the bot API said it. */
+  /** Epoch ms at which the bot API gave it. */
   storedAt: number;
-  /** Epoch ms of the KV copy this isolate knows of; 0 when it knows of none. */
+  /** Epoch ms of the newest KV copy this isolate knows of; 0 when it knows of none. */
   kvAt: number;
-  /** Length of its JSON: about what it takes of an isolate's memory. Told by whoever reads it, not kept. */
+  /** Length of its JSON, roughly its share of the isolate's memory. Measured on reading, not stored. */
   bytes: number;
-  /** Epoch ms before which it is not refreshed again, after a refresh that failed. In memory alone. */
+  /** Epoch ms before which it is not refreshed again, after a failed refresh. In memory only. */
   refreshFrom?: number;
 }
 
-/** Whose values a store holds: deployments that share a zone or a store read only their own. */
+/** Part of every key: deployments that share a zone or a KV namespace read only their own values. */
 export interface Owner {
   siteUrl: string;
   botApiUrl: string;
 }
 
-/** Changes when a kept shape changes, so that old copies are never read as new ones. */
+/** Changes when the shape of a cached value changes, so that old copies are never read as new ones. */
 const VERSION = "v1";
-/** Where the uptime record stood before keys named their owner. */
+/** Key of the uptime record in releases whose keys had no owner. */
 const OLD_UPTIME_KEY = "uptime";
-/** A visitor waits for reads, nobody for writes. */
+/** Reads are short because a visitor waits for them; writes run behind the response. */
 export const READ_MS = 300;
 const WRITE_MS = 3000;
 /** Of the 128 MB of an isolate, what answers may take as JSON; decoded they take about twice as much. */
@@ -39,73 +39,50 @@ export function kvKeyOf({ siteUrl, botApiUrl }: Owner, path: string): string {
   return `${VERSION}:${siteUrl}:${botApiUrl}:${path}`;
 }
 
-/** The KV key of the uptime record, which outlives every version; the shards' copy stands beside it. */
+/** The KV key of the uptime record, which outlives every VERSION; the shards' copy is part of its value. */
 export function uptimeKeyOf({ siteUrl, botApiUrl }: Owner): string {
   return `uptime:${siteUrl}:${botApiUrl}`;
 }
 
-/** The shape of the copy beside the uptime record. */
+/** The shape of the shards' copy inside the uptime value. */
 export const SHARDS_SHAPE = VERSION;
 
-/** The text of the uptime record; that of an older release until the first sample of this one. */
+/** The uptime value as text; an older release's until this one has written its first sample. */
 export async function readUptimeText(kv: KVNamespace, owner: Owner): Promise<string | null> {
   return (await kv.get(uptimeKeyOf(owner))) ?? kv.get(OLD_UPTIME_KEY);
 }
 
-/** The answers this isolate remembers: at most `limit` bytes, the one unused for longest leaves first. */
-export function createMemory(limit = MEMORY_BYTES) {
-  const entries = new Map<string, Kept>();
-  let bytes = 0;
-
-  function drop(key: string): void {
-    const entry = entries.get(key);
-    if (entry) bytes -= entry.bytes + ENTRY_BYTES;
-    entries.delete(key);
-  }
-
-  return {
-    get(key: string): Kept | null {
-      const entry = entries.get(key);
-      if (!entry) return null;
-      entries.delete(key);
-      entries.set(key, entry);
-      return entry;
-    },
-    put(key: string, kept: Kept): void {
-      drop(key);
-      entries.set(key, kept);
-      bytes += kept.bytes + ENTRY_BYTES;
-      for (const oldest of entries.keys()) {
-        if (bytes <= limit) break;
-        drop(oldest);
-      }
-    },
-  };
+/** The answers in this isolate's memory, `limit` bytes at most. */
+export function createMemoryCache(limit = MEMORY_BYTES): BoundedMap<CacheEntry> {
+  return new BoundedMap(limit, ({ bytes }) => bytes + ENTRY_BYTES);
 }
 
-export type Memory = ReturnType<typeof createMemory>;
-
-/** The copies outside the isolate: the data centre's cache, and KV for the whole world. */
-export interface Copies {
-  readEdge: (key: string) => Promise<Kept | null>;
-  writeEdge: (key: string, kept: Kept, seconds: number) => Promise<void>;
-  readKv: (key: string) => Promise<Kept | null>;
-  /** Whether the copy was written. */
-  writeKv: (key: string, kept: Kept, seconds: number) => Promise<boolean>;
+/** The stores shared between isolates: the data centre's cache, and KV for the whole world. */
+export interface CacheStores {
+  readEdge: (key: string) => Promise<CacheEntry | null>;
+  writeEdge: (key: string, entry: CacheEntry, seconds: number) => Promise<void>;
+  readKv: (key: string) => Promise<CacheEntry | null>;
+  /** Answers whether the copy was written. */
+  writeKv: (key: string, entry: CacheEntry, seconds: number) => Promise<boolean>;
 }
 
 /** A store that fails or hangs is a miss, never an error. */
-export function createCopies(kv: KVNamespace, edge: Cache, owner: Owner, log: Log): Copies {
-  async function quietly<T>(
+export function createCacheStores(
+  kv: KVNamespace,
+  edge: Cache,
+  owner: Owner,
+  log: Log,
+): CacheStores {
+  async function orElse<T>(
     what: `${string}.${"read" | "write"}`,
+    fallback: T,
     act: () => Promise<T>,
-    otherwise: T,
   ): Promise<T> {
     try {
-      return await within(what.endsWith(".read") ? READ_MS : WRITE_MS, act());
+      return await withTimeout(what.endsWith(".read") ? READ_MS : WRITE_MS, act());
     } catch (error) {
       log("cache.failed", { what, reason: reasonOf(error) });
-      return otherwise;
+      return fallback;
     }
   }
 
@@ -113,61 +90,45 @@ export function createCopies(kv: KVNamespace, edge: Cache, owner: Owner, log: Lo
 
   return {
     readEdge: (key) =>
-      quietly(
-        "edge.read",
-        async () => keptIn((await (await edge.match(edgeKey(key)))?.text()) ?? null),
-        null,
-      ),
-    writeEdge: (key, kept, seconds) =>
-      quietly(
-        "edge.write",
-        () =>
-          edge.put(
-            edgeKey(key),
-            new Response(textOf(kept), {
-              headers: {
-                "Content-Type": "application/json",
-                "Cache-Control": `public, max-age=${seconds}`,
-              },
-            }),
-          ),
-        undefined,
-      ),
+      orElse("edge.read", null, async () => {
+        const response = await edge.match(edgeKey(key));
+        return parseEntry((await response?.text()) ?? null);
+      }),
+    writeEdge: (key, entry, seconds) =>
+      orElse("edge.write", undefined, () => {
+        const headers = {
+          "Content-Type": "application/json",
+          "Cache-Control": `public, max-age=${seconds}`,
+        };
+        return edge.put(edgeKey(key), new Response(textOf(entry), { headers }));
+      }),
     readKv: (key) =>
-      quietly(
-        "kv.read",
-        async () => {
-          const text =
-            key === "/shards" ? await readUptimeText(kv, owner) : await kv.get(kvKeyOf(owner, key));
-          const kept = keptIn(text);
-          return kept && { ...kept, kvAt: kept.storedAt };
-        },
-        null,
-      ),
-    writeKv: (key, kept, seconds) =>
-      quietly(
-        "kv.write",
-        async () => {
-          await kv.put(kvKeyOf(owner, key), textOf(kept), { expirationTtl: seconds });
-          return true;
-        },
-        false,
-      ),
+      orElse("kv.read", null, async () => {
+        const entry = parseEntry(
+          key === "/shards" ? await readUptimeText(kv, owner) : await kv.get(kvKeyOf(owner, key)),
+        );
+        return entry && { ...entry, kvAt: entry.storedAt };
+      }),
+    writeKv: (key, entry, seconds) =>
+      orElse("kv.write", false, async () => {
+        await kv.put(kvKeyOf(owner, key), textOf(entry), { expirationTtl: seconds });
+        return true;
+      }),
   };
 }
 
-function textOf({ value, storedAt, kvAt }: Kept): string {
+function textOf({ value, storedAt, kvAt }: CacheEntry): string {
   return JSON.stringify({ value, storedAt, kvAt });
 }
 
-function keptIn(text: string | null): Kept | null {
+function parseEntry(text: string | null): CacheEntry | null {
   if (text === null) return null;
   const raw: unknown = JSON.parse(text);
   if (typeof raw !== "object" || raw === null) return null;
   if (!("value" in raw && "storedAt" in raw && "kvAt" in raw)) return null;
   const { value, storedAt, kvAt } = raw;
   if (typeof storedAt !== "number" || typeof kvAt !== "number") return null;
-  // Beside the uptime record, whose key has no version, the copy names its own.
+  // Inside the uptime value, whose key has no version, the copy carries its own.
   if ("shape" in raw && raw.shape !== SHARDS_SHAPE) return null;
   return { value, storedAt, kvAt, bytes: text.length };
 }

@@ -1,179 +1,198 @@
 import { BotError, type Reading } from "../../app/contract/bot.ts";
 import { reasonOf } from "../log.ts";
-import { within } from "../within.ts";
-import type { Kept } from "./cache.ts";
-import { WAIT_MS, type BotNeeds, type Refreshed } from "./context.ts";
+import { withTimeout } from "../with-timeout.ts";
+import { fetchDecoded, refuseUnknownId, type BotRequest } from "./bot-request.ts";
+import type { CacheEntry } from "./cache.ts";
+import { WAIT_MS, type BotContext, type Refreshed } from "./context.ts";
 import type { Policy } from "./policy.ts";
-import { askAndDecode, refuseUnknownId, type Question } from "./bot-request.ts";
 
-/** A refresh that failed is not tried again for this long while there is a copy to serve. */
+/** After a failed refresh the cached copy is served for this long before the next one. */
 const RETRY_MS = 2000;
-/** About an id for longer: whether the read is well again, others show. */
+/** Longer for a read by id: whether the bot API is back shows in the reads of other ids. */
 const RETRY_ID_MS = 60_000;
 
-export interface KeptQuestion extends Question {
+export interface CachedRequest extends BotRequest {
   policy: Policy;
 }
 
-/** Public data: isolate memory, then the edge cache, then KV, then the bot API. */
-export async function readKept(needs: BotNeeds, question: KeptQuestion): Promise<Reading<unknown>> {
-  const { isolate, now, waitUntil } = needs;
-  const { path, policy } = question;
-  refuseUnknownId(needs, path);
-  const told = ({ kept, state }: Refreshed): Reading<unknown> => ({
-    value: kept.value,
+/** Public data: from the isolate's memory, else the edge cache, else KV, else the bot API. @throws BotError */
+export async function readCached(
+  context: BotContext,
+  request: CachedRequest,
+): Promise<Reading<unknown>> {
+  const { isolate, now, waitUntil, limit } = context;
+  const { path, policy } = request;
+  refuseUnknownId(context, path);
+  const readingOf = ({ entry, state }: Refreshed): Reading<unknown> => ({
+    value: entry.value,
     state,
-    age: ageOf(needs, kept),
+    age: ageOf(context, entry),
   });
 
-  const held = usable(needs, policy, isolate.memory.get(path));
-  if (held && ageOf(needs, held) < policy.fresh) {
-    if (policy.kvWhenAskedAgain) keepInKv(needs, question, held);
-    return told({ kept: held, state: "fresh" });
+  const cached = usable(context, policy, isolate.memory.get(path));
+  if (cached && ageOf(context, cached) < policy.fresh) {
+    if (policy.kvOnSecondRead) storeInKv(context, request, cached);
+    return readingOf({ entry: cached, state: "fresh" });
   }
-  if (held && now() < (held.refreshFrom ?? 0)) return told({ kept: held, state: "stale" });
+  if (cached && now() < (cached.refreshFrom ?? 0)) {
+    return readingOf({ entry: cached, state: "stale" });
+  }
 
-  const refresh = isolate.refreshOnce(path, {
-    start: () => refreshKept(needs, question, held),
-    onError: (error) => logFailure(needs, question, error),
-    // Who asks may go on without the answer, as the landing page does; the next visitor finds it.
-    waitUntil,
+  // The timeout starts with the refresh, not while it waits for its turn.
+  const refreshed = limit(() => {
+    const refresh = isolate.refreshOnce(path, {
+      start: () => refreshEntry(context, request, cached),
+      onError: (error) => logFailure(context, request, error),
+      waitUntil,
+    });
+    return withTimeout(WAIT_MS, refresh, new BotError("timeout", "The bot did not answer in time"));
   });
-  if (held && isGoodEnough(needs, policy, held)) return told({ kept: held, state: "stale" });
+  // A caller may stop waiting (the landing page does after 50 ms); the next visitor finds the result.
+  waitUntil(refreshed.catch(() => {}));
+  if (cached && isWithinGrace(context, policy, cached)) {
+    return readingOf({ entry: cached, state: "stale" });
+  }
   try {
-    return told(await waitFor(refresh));
+    return readingOf(await refreshed);
   } catch (error) {
-    // The refresh may have found an old copy before it failed, or another one an answer meanwhile.
-    const kept = usable(needs, policy, isolate.memory.get(path));
-    if (!kept || isUnknownId(error)) throw error;
-    return told({ kept, state: ageOf(needs, kept) < policy.fresh ? "fresh" : "stale" });
+    // Meanwhile another request, or this refresh before it failed, may have put a copy into memory.
+    const entry = usable(context, policy, isolate.memory.get(path));
+    if (!entry || isUnknownId(error)) throw error;
+    return readingOf({ entry, state: ageOf(context, entry) < policy.fresh ? "fresh" : "stale" });
   }
 }
 
-function ageOf({ now }: BotNeeds, { storedAt }: Kept): number {
+function ageOf({ now }: BotContext, { storedAt }: CacheEntry): number {
   return Math.max(0, (now() - storedAt) / 1000);
 }
 
-function usable(needs: BotNeeds, { keep }: Policy, kept: Kept | null): Kept | null {
-  return kept && ageOf(needs, kept) <= keep ? kept : null;
+function usable(
+  context: BotContext,
+  { keep }: Policy,
+  entry: CacheEntry | undefined,
+): CacheEntry | null {
+  return entry && ageOf(context, entry) <= keep ? entry : null;
 }
 
-/** Served while a refresh runs that nobody waits for. */
-function isGoodEnough(needs: BotNeeds, { grace }: Policy, kept: Kept): boolean {
-  return ageOf(needs, kept) < grace;
+function isWithinGrace(context: BotContext, { grace }: Policy, entry: CacheEntry): boolean {
+  return ageOf(context, entry) < grace;
 }
 
 function isUnknownId(error: unknown): boolean {
   return error instanceof BotError && error.kind === "unknown-id";
 }
 
-function logFailure({ log }: BotNeeds, { name }: Question, error: unknown): void {
+function logFailure({ log }: BotContext, { name }: BotRequest, error: unknown): void {
   if (!isUnknownId(error)) log("bot.refresh_failed", { read: name, reason: reasonOf(error) });
 }
 
-function waitFor(refresh: Promise<Refreshed>): Promise<Refreshed> {
-  return within(WAIT_MS, refresh, new BotError("timeout", "The bot did not answer in time"));
-}
-
 /**
- * A newer copy of another isolate where there is one, else what the bot API says. Where this isolate held
- * nothing and the stores have a copy that is good enough, that one, and the bot is asked behind it.
+ * A newer copy from a shared store, else a new answer of the bot API. Where memory had nothing and a store
+ * has a copy within its grace, that copy is returned and the bot API is requested in the background.
  * @throws BotError
  */
-async function refreshKept(
-  needs: BotNeeds,
-  question: KeptQuestion,
-  held: Kept | null,
+async function refreshEntry(
+  context: BotContext,
+  request: CachedRequest,
+  cached: CacheEntry | null,
 ): Promise<Refreshed> {
-  const { isolate, now, waitUntil } = needs;
-  const { path, policy } = question;
-  const kept = usable(needs, policy, await findCopy(needs, question));
-  if (!kept || !isGoodEnough(needs, policy, kept)) return askAndKeep(needs, question, kept);
-  if (ageOf(needs, kept) < policy.fresh) return { kept, state: "fresh" };
-  // Nobody waits for this one: where it fails, the next visitor's is the second attempt.
-  const asking = askAndKeep(needs, { ...question, attempts: 1 }, kept);
-  if (held) return asking;
-  isolate.memory.put(path, { ...kept, refreshFrom: now() + WAIT_MS });
-  waitUntil(asking.catch((error: unknown) => logFailure(needs, question, error)));
-  return { kept, state: "stale" };
+  const { isolate, now, waitUntil, limit } = context;
+  const { path, policy } = request;
+  const entry = usable(context, policy, await findCopy(context, request));
+  if (!entry || !isWithinGrace(context, policy, entry)) return fetchEntry(context, request, entry);
+  if (ageOf(context, entry) < policy.fresh) return { entry, state: "fresh" };
+  // No visitor waits for this request: when it fails, the next visitor's is the second attempt.
+  const fetchInBackground = () => fetchEntry(context, { ...request, attempts: 1 }, entry);
+  if (cached) return fetchInBackground();
+  isolate.memory.set(path, { ...entry, refreshFrom: now() + WAIT_MS });
+  waitUntil(
+    limit(fetchInBackground).catch((error: unknown) => logFailure(context, request, error)),
+  );
+  return { entry, state: "stale" };
 }
 
 /** The newest of the copies in memory, data centre and KV; a fresh one ends the search. */
-async function findCopy(needs: BotNeeds, { path, policy }: KeptQuestion): Promise<Kept | null> {
-  const { memory } = needs.isolate;
-  for (const readCopy of [needs.copies.readEdge, needs.copies.readKv]) {
+async function findCopy(
+  { isolate: { memory }, stores, now }: BotContext,
+  { path, policy }: CachedRequest,
+): Promise<CacheEntry | undefined> {
+  for (const readCopy of [stores.readEdge, stores.readKv]) {
     const copy = await readCopy(path);
-    const held = memory.get(path);
-    if (copy && (held === null || copy.storedAt > held.storedAt)) {
-      memory.put(path, { ...copy, kvAt: Math.max(copy.kvAt, held?.kvAt ?? 0) });
-      if (ageOf(needs, copy) < policy.fresh) break;
+    const cached = memory.get(path);
+    if (copy && (!cached || copy.storedAt > cached.storedAt)) {
+      memory.set(path, { ...copy, kvAt: Math.max(copy.kvAt, cached?.kvAt ?? 0) });
+      if (now() - copy.storedAt < policy.fresh * 1000) break;
     }
   }
   return memory.get(path);
 }
 
-/** Asks the bot API; `old` stays where that fails. @throws BotError */
-async function askAndKeep(
-  needs: BotNeeds,
-  question: KeptQuestion,
-  old: Kept | null,
+/** Fetches a new answer; when that fails, `old` stays in memory. @throws BotError */
+async function fetchEntry(
+  context: BotContext,
+  request: CachedRequest,
+  old: CacheEntry | null,
 ): Promise<Refreshed> {
-  const { isolate, now, waitUntil } = needs;
-  const { path, policy } = question;
-  const rest = (pause: number) =>
-    old && isolate.memory.put(path, { ...old, refreshFrom: now() + pause });
+  const { isolate, now, waitUntil } = context;
+  const { path, policy } = request;
+  const keepOld = (pause: number) =>
+    old && isolate.memory.set(path, { ...old, refreshFrom: now() + pause });
   try {
-    const { value, bytes } = await needs.inTurn(() => askAndDecode(needs, question));
+    const { value, bytes } = await fetchDecoded(context, request);
     const isEmpty = Array.isArray(value) && value.length === 0;
-    const said: Kept = { value, storedAt: now(), kvAt: old?.kvAt ?? 0, bytes };
-    if (policy.doubtEmpty && isEmpty) {
-      rest(RETRY_MS);
-      return old ? { kept: old, state: "stale" } : { kept: said, state: "miss" };
+    const entry: CacheEntry = { value, storedAt: now(), kvAt: old?.kvAt ?? 0, bytes };
+    if (policy.distrustEmpty && isEmpty) {
+      keepOld(RETRY_MS);
+      return old ? { entry: old, state: "stale" } : { entry, state: "miss" };
     }
-    isolate.memory.put(path, said);
-    waitUntil(storeCopies(needs, question, said));
-    return { kept: said, state: "miss" };
+    isolate.memory.set(path, entry);
+    waitUntil(storeCopies(context, request, entry));
+    return { entry, state: "miss" };
   } catch (error) {
-    const wasAsked = !(error instanceof BotError && error.kind === "closed");
-    rest(question.about && wasAsked ? RETRY_ID_MS : RETRY_MS);
+    const wasSent = !(error instanceof BotError && error.kind === "closed");
+    keepOld(request.byId && wasSent ? RETRY_ID_MS : RETRY_MS);
     throw error;
   }
 }
 
-async function storeCopies(needs: BotNeeds, question: KeptQuestion, kept: Kept): Promise<void> {
-  const { path, policy } = question;
-  let current = kept;
-  if (!policy.kvWhenAskedAgain) {
-    current = await withKvCopy(needs, question, kept);
-    needs.isolate.memory.put(path, current);
+async function storeCopies(
+  context: BotContext,
+  request: CachedRequest,
+  entry: CacheEntry,
+): Promise<void> {
+  const { path, policy } = request;
+  let current = entry;
+  if (!policy.kvOnSecondRead) {
+    current = await withKvCopy(context, request, entry);
+    context.isolate.memory.set(path, current);
   }
-  await needs.copies.writeEdge(path, current, policy.keep);
+  await context.stores.writeEdge(path, current, policy.keep);
 }
 
-/** Writes the KV copy of an answer that was asked for again; tried once for each answer. */
-function keepInKv(needs: BotNeeds, question: KeptQuestion, kept: Kept): void {
-  if (!isKvDue(question.policy, kept)) return;
-  needs.isolate.memory.put(question.path, { ...kept, kvAt: kept.storedAt });
-  needs.waitUntil(withKvCopy(needs, question, kept));
+/** Writes the KV copy of an answer at its second read; tried once for each answer. */
+function storeInKv(context: BotContext, request: CachedRequest, entry: CacheEntry): void {
+  if (!isKvDue(request.policy, entry)) return;
+  context.isolate.memory.set(request.path, { ...entry, kvAt: entry.storedAt });
+  context.waitUntil(withKvCopy(context, request, entry));
 }
 
-/** The answer with the age of its KV copy, which is written where it is due. */
+/** The entry with the age of its KV copy, which is written when it is due. */
 async function withKvCopy(
-  { copies, isolate, watch }: BotNeeds,
-  { name, path, policy }: KeptQuestion,
-  kept: Kept,
-): Promise<Kept> {
-  if (!isKvDue(policy, kept)) return kept;
-  // Another data centre may have written since; reading is cheap, writing is counted.
-  const copy = await copies.readKv(path);
-  const written =
-    isKvDue(policy, { ...kept, kvAt: copy?.storedAt ?? 0 }) &&
-    (!policy.kvWhenAskedAgain || isolate.mayWriteProfile()) &&
-    (await copies.writeKv(path, kept, policy.keep));
-  if (written) watch.wrote(name);
-  return { ...kept, kvAt: written ? kept.storedAt : (copy?.storedAt ?? kept.kvAt) };
+  { stores, isolate, observer }: BotContext,
+  { name, path, policy }: CachedRequest,
+  entry: CacheEntry,
+): Promise<CacheEntry> {
+  if (!isKvDue(policy, entry)) return entry;
+  // Another data centre may have written since; KV limits writes far more than reads.
+  const copy = await stores.readKv(path);
+  const isWritten =
+    isKvDue(policy, { ...entry, kvAt: copy?.storedAt ?? 0 }) &&
+    (!policy.kvOnSecondRead || isolate.takeProfileWrite()) &&
+    (await stores.writeKv(path, entry, policy.keep));
+  if (isWritten) observer.onKvWrite(name);
+  return { ...entry, kvAt: isWritten ? entry.storedAt : (copy?.storedAt ?? entry.kvAt) };
 }
 
-function isKvDue({ kvEvery }: Policy, { storedAt, kvAt }: Kept): boolean {
-  return kvEvery !== null && storedAt - kvAt >= kvEvery * 1000;
+function isKvDue({ kvInterval }: Policy, { storedAt, kvAt }: CacheEntry): boolean {
+  return kvInterval !== null && storedAt - kvAt >= kvInterval * 1000;
 }

@@ -5,20 +5,20 @@ const WINDOW_MS = 10_000;
 const WINDOW_CALLS = 20;
 const WINDOW_FAILURES = 0.5;
 
-/** Of one read. All times are epoch ms. */
+/** The state of one read's circuit. All times are epoch ms. */
 export interface Circuit {
   /** Failures in a row. */
   failures: number;
   window: { from: number; calls: number; failures: number };
-  /** Nothing is asked before this; 0 while closed. */
+  /** No request is sent before this; 0 while closed. */
   openUntil: number;
-  /** Changes with every opening and closing, so that late answers to earlier questions count no more. */
-  period: number;
-  /** Ids that have answered, or that no visitor chose; the one to be asked next in front. */
-  witnesses: string[];
-  /** Witnesses are not asked before this while closed. */
+  /** Goes up at each opening and closing, so that late responses to earlier requests are not counted. */
+  generation: number;
+  /** Ids that have succeeded, or that are the team's; the next one to be checked comes first. */
+  knownIds: string[];
+  /** Known ids are not checked before this while the circuit is closed. */
   checkFrom: number;
-  /** Probes since a visitor's own id had its turn. */
+  /** Position in the round of probes: 0 is the visitor's own id. */
   probes: number;
 }
 
@@ -27,8 +27,8 @@ export function createCircuit(): Circuit {
     failures: 0,
     window: { from: 0, calls: 0, failures: 0 },
     openUntil: 0,
-    period: 0,
-    witnesses: [],
+    generation: 0,
+    knownIds: [],
     checkFrom: 0,
     probes: 0,
   };
@@ -40,19 +40,19 @@ export function isOpen({ openUntil }: Circuit): boolean {
 
 export function open(circuit: Circuit, until: number): void {
   circuit.openUntil = until;
-  circuit.period += 1;
+  circuit.generation += 1;
   circuit.probes = 0;
 }
 
-export function close(circuit: Circuit): void {
-  const { period, witnesses } = circuit;
-  Object.assign(circuit, createCircuit(), { period: period + 1, witnesses });
+function close(circuit: Circuit): void {
+  const { generation, knownIds } = circuit;
+  Object.assign(circuit, createCircuit(), { generation: generation + 1, knownIds });
 }
 
-/** Takes the turn to probe an open circuit. @throws BotError "closed" when it is not yet time */
-export function takeProbe(circuit: Circuit, now: number, every: number): void {
+/** Claims the next probe of an open circuit. @throws BotError "closed" before its time */
+export function claimProbe(circuit: Circuit, now: number, every: number): void {
   if (circuit.openUntil > now) throw refusal(circuit, now);
-  // The time alone decides about the next one: this probe may never end.
+  // Set before the probe is sent, because the probe may hang.
   circuit.openUntil = now + every;
 }
 
@@ -61,7 +61,7 @@ export function refusal({ openUntil }: Circuit, now: number): BotError {
   return new BotError("closed", "The bot is not answering", { retryAfter });
 }
 
-/** Counts an answer, or a failure. */
+/** Counts a call, with its failure or without. */
 export function count(circuit: Circuit, now: number, failures: 0 | 1): void {
   if (now - circuit.window.from >= WINDOW_MS) circuit.window = { from: now, calls: 0, failures: 0 };
   circuit.window.calls += 1;
@@ -69,9 +69,9 @@ export function count(circuit: Circuit, now: number, failures: 0 | 1): void {
   circuit.failures = failures === 0 ? 0 : circuit.failures + 1;
 }
 
-/** An answer to a question of this period closes the circuit. */
-export function answered(circuit: Circuit, period: number, now: number): void {
-  if (period !== circuit.period) return;
+/** Counts a success; closes the circuit when it is open. */
+export function succeed(circuit: Circuit, generation: number, now: number): void {
+  if (generation !== circuit.generation) return;
   if (isOpen(circuit)) close(circuit);
   else count(circuit, now, 0);
 }
@@ -82,8 +82,8 @@ export function isFailing({ failures, window }: Circuit): boolean {
   return failures >= FAILURES_TO_OPEN || isFlapping;
 }
 
-/** Puts an id in front of the witnesses, or behind them. */
-export function moveWitness(circuit: Circuit, id: string, to: "front" | "back"): void {
-  const others = circuit.witnesses.filter((other) => other !== id);
-  circuit.witnesses = to === "front" ? [id, ...others] : [...others, id];
+/** Moves an id to the front or the back of the known ids. */
+export function moveKnownId(circuit: Circuit, id: string, to: "front" | "back"): void {
+  const others = circuit.knownIds.filter((other) => other !== id);
+  circuit.knownIds = to === "front" ? [id, ...others] : [...others, id];
 }

@@ -1,78 +1,77 @@
 import { BotError, type BotApi, type Reading } from "../../app/contract/bot.ts";
-import { READ_NAMES, reads, type ReadName } from "../../app/contract/endpoints.ts";
+import { reads, type ReadName } from "../../app/contract/endpoints.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
 import type { Member } from "../../app/contract/person.ts";
-import { readKept } from "./cached-read.ts";
-import type { BotNeeds } from "./context.ts";
-import { isKept, POLICIES } from "./policy.ts";
-import { askAndDecode, isIssued, type Question, type Row } from "./bot-request.ts";
+import { fetchDecoded, isIssued, type BotRequest, type Row } from "./bot-request.ts";
+import { readCached } from "./cached-read.ts";
+import type { BotContext } from "./context.ts";
+import { botOf } from "./map-reads.ts";
+import { isCached, POLICIES } from "./policy.ts";
 
-/** Members of the team whose ids stand in where a read has answered for nobody yet. */
-const TEAM_WITNESSES = 2;
+/** Ids of team members with which the breaker checks a read that has not succeeded for any id yet. */
+const TEAM_IDS = 2;
 
-/** The bot API as pages and the JSON face use it: the endpoint table × cache × upstream. */
-export function createBot(needs: BotNeeds): BotApi {
-  const bot: Partial<Record<ReadName, (...args: string[]) => Promise<Reading<unknown>>>> = {};
-  for (const name of READ_NAMES) {
+/** The bot API for pages and `/api`: every row of the endpoint table, cached where a policy says so. */
+export function createBot(context: BotContext): BotApi {
+  return botOf((name) => {
     const row: Row = reads[name];
-    const pathOf = (...args: string[]) => upstreamPath(needs, name, row, args);
-    const teamIds = () => idsOfTheTeam(needs);
-    bot[name] = async function read(...args) {
+    const pathOf = (...args: string[]) => upstreamPath(context, name, row, args);
+    return async function read(...args) {
       const [id] = args;
-      const about =
-        row.route.includes(":id") && id !== undefined ? { id, pathOf, teamIds } : undefined;
-      if (about && !isIssued(about.id, needs.now())) return nothingAbout(name);
-      const question = { name, path: pathOf(...args), decode: row.decode, about };
-      const reading = isKept(name)
-        ? await readKept(needs, { ...question, policy: POLICIES[name] })
-        : await readStraight(needs, question);
-      needs.watch.heard(name, reading);
+      const byId =
+        row.route.includes(":id") && id !== undefined
+          ? { id, pathOf, teamIds: () => readTeamIds(context) }
+          : undefined;
+      if (byId && !isIssued(byId.id, context.now())) return unknownReading(name);
+      const request = { name, path: pathOf(...args), decode: row.decode, byId };
+      const reading = isCached(name)
+        ? await readCached(context, { ...request, policy: POLICIES[name] })
+        : await readUncached(context, request);
+      context.observer.onReading(name, reading);
       return reading;
     };
-  }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table types both sides, but TypeScript cannot follow it through the loop
-  return bot as unknown as BotApi;
+  });
 }
 
-/** The path below BOT_API_URL: what follows `/api`, `/blacklist/…` as it is. */
+/** The path below BOT_API_URL: what follows `/api`, and `/blacklist/…` as it is. */
 export function upstreamPath(
-  needs: Pick<BotNeeds, "staffServerId">,
+  context: Pick<BotContext, "staffServerId">,
   name: ReadName,
   row: Pick<Row, "upstream" | "path">,
   args: readonly string[],
 ): string {
   const path = (row.upstream ?? row.path(...args)).replace(/^\/api(?=\/)/, "");
   if (name !== "activity") return path;
-  return `${path}&server_id=${encodeURIComponent(needs.staffServerId)}`;
+  return `${path}&server_id=${encodeURIComponent(context.staffServerId)}`;
 }
 
 /**
- * The team as the bot API tells it now, past every cache: what staff rights hang on. One attempt, which
- * waits for no other question of the request. @throws BotError
+ * The team as the bot API gives it now, past every cache, because staff rights depend on it. One attempt,
+ * outside the request's concurrency limit. @throws BotError
  */
-export async function readTeamNow(needs: BotNeeds): Promise<Member[]> {
+export async function readTeamNow(context: BotContext): Promise<Member[]> {
   const { decode } = reads.team;
-  const question = { name: "team", path: "/team", decode, attempts: 1 } as const;
-  return (await askAndDecode(needs, question)).value;
+  const request = { name: "team", path: "/team", decode, attempts: 1 } as const;
+  return (await fetchDecoded(context, request)).value;
 }
 
-/** Staff data: asked every time, kept nowhere. */
-async function readStraight(needs: BotNeeds, question: Question): Promise<Reading<unknown>> {
-  const { value } = await needs.inTurn(() => askAndDecode(needs, question));
+/** Staff data is fetched every time and never stored. */
+async function readUncached(context: BotContext, request: BotRequest): Promise<Reading<unknown>> {
+  const { value } = await context.limit(() => fetchDecoded(context, request));
   return { value, state: "miss", age: 0 };
 }
 
-/** An id of the future is nobody's, and is not asked about. */
-function nothingAbout(name: ReadName): Reading<unknown> {
+/** The answer about an id that is not issued yet, given without a request. */
+function unknownReading(name: ReadName): Reading<unknown> {
   if (name === "user") throw new BotError("unknown-id", ERRORS.unknownUser);
   return { value: [], state: "fresh", age: 0 };
 }
 
-async function idsOfTheTeam(needs: BotNeeds): Promise<string[]> {
+async function readTeamIds(context: BotContext): Promise<string[]> {
   const { decode } = reads.team;
-  const question = { name: "team", path: "/team", decode, policy: POLICIES.team } as const;
-  const team = await readKept(needs, question);
-  return decode(team.value, needs.now())
-    .value.slice(0, TEAM_WITNESSES)
+  const request = { name: "team", path: "/team", decode, policy: POLICIES.team } as const;
+  const team = await readCached(context, request);
+  return decode(team.value, context.now())
+    .value.slice(0, TEAM_IDS)
     .map(({ user_id }) => user_id);
 }

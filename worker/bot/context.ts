@@ -1,62 +1,64 @@
-import type { Flights } from "../single-flight.ts";
-import { createFlights } from "../single-flight.ts";
+import { BoundedMap } from "../bounded-map.ts";
+import type { ConcurrencyLimit } from "../concurrency-limit.ts";
 import type { Log } from "../log.ts";
-import type { InTurn } from "../turns.ts";
+import { createSingleFlight, type SingleFlight } from "../single-flight.ts";
 import { createBreaker, type Breaker } from "./breaker.ts";
-import { createMemory, READ_MS, type Copies, type Kept, type Memory } from "./cache.ts";
-import { TOTAL_MS, type Ask } from "./upstream.ts";
-import type { Watch } from "./read-observer.ts";
+import { createMemoryCache, READ_MS, type CacheEntry, type CacheStores } from "./cache.ts";
+import type { ReadObserver } from "./read-observer.ts";
+import { TOTAL_MS, type BotFetch } from "./upstream.ts";
 import { createWriteBudget, type WriteBudget } from "./write-budget.ts";
 
-/** A visitor waits this long for a refresh, their own or another visitor's: two stores and a question. */
+/** How long a visitor waits for a refresh, their own or a shared one: two store reads and a bot request. */
 export const WAIT_MS = 2 * READ_MS + TOTAL_MS + 50;
 
 /**
- * Questions of one request at a time. The platform lets a request have six connections; a question
- * beyond them would wait with its time already running. One is left for the stores.
+ * Reads of one request that may be under way at a time. The platform allows a request six connections;
+ * a fetch beyond them would queue while its timeout already runs. One is left for other stores.
  */
-export const QUESTIONS_AT_ONCE = 5;
+export const MAX_CONCURRENT_READS = 5;
 
-/** What came of a refresh: an answer, a fresh copy that another isolate had, or one past its time. */
+const MAX_UNKNOWN_IDS = 1000;
+
+/** The outcome of a refresh: a new answer, a fresh copy from a shared store, or a stale one. */
 export interface Refreshed {
-  kept: Kept;
+  entry: CacheEntry;
   state: "miss" | "fresh" | "stale";
 }
 
-/** What one isolate shares between its requests. */
-export interface Isolate {
-  memory: Memory;
+/** What all requests of one isolate share. */
+export interface IsolateState {
+  memory: BoundedMap<CacheEntry>;
   breaker: Breaker;
   /** The refreshes under way, by path. */
-  refreshOnce: Flights<Refreshed>;
-  /** Paths of ids the bot API does not know, with the epoch ms until which that holds. */
-  unknownIds: Map<string, number>;
-  mayWriteProfile: WriteBudget;
+  refreshOnce: SingleFlight<Refreshed>;
+  /** Paths of ids the bot API does not know, with the epoch ms until which that is remembered. */
+  unknownIds: BoundedMap<number>;
+  takeProfileWrite: WriteBudget;
 }
 
 /** `now` in epoch ms. */
-export function createIsolate(now: () => number): Isolate {
+export function createIsolateState(now: () => number): IsolateState {
   return {
-    memory: createMemory(),
+    memory: createMemoryCache(),
     breaker: createBreaker(now),
-    refreshOnce: createFlights(WAIT_MS, now),
-    unknownIds: new Map(),
-    mayWriteProfile: createWriteBudget(now),
+    refreshOnce: createSingleFlight(WAIT_MS, now),
+    unknownIds: new BoundedMap(MAX_UNKNOWN_IDS),
+    takeProfileWrite: createWriteBudget(now),
   };
 }
 
-/** What one request brings along. */
-export interface BotNeeds {
-  ask: Ask;
-  copies: Copies;
-  isolate: Isolate;
+/** What the bot client of one request works with. */
+export interface BotContext {
+  fetchBot: BotFetch;
+  stores: CacheStores;
+  isolate: IsolateState;
   /** server_id of the activity call; a client's own value is never used. */
   staffServerId: string;
   /** Epoch ms. */
   now: () => number;
-  /** The request's questions, so many at a time. */
-  inTurn: InTurn;
+  /** Limits the reads of this request (MAX_CONCURRENT_READS). */
+  limit: ConcurrencyLimit;
   waitUntil: (work: Promise<unknown>) => void;
   log: Log;
-  watch: Watch;
+  observer: ReadObserver;
 }

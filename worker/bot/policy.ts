@@ -1,26 +1,26 @@
 import type { StaffReadName, ReadName } from "../../app/contract/endpoints.ts";
 
-/** The reads whose answers are kept. Staff data never is. */
-export type KeptRead = Exclude<ReadName, StaffReadName>;
+/** The reads whose answers are cached. Staff data never is. */
+export type CachedRead = Exclude<ReadName, StaffReadName>;
 
-/** How long an answer is good for. All times in seconds, all counted from when the bot API said it. */
+/** How long an answer may be served. All times in seconds since the bot API gave it. */
 export interface Policy {
-  /** Served without asking. */
+  /** Served without a request to the bot API. */
   fresh: number;
   /** Served at once while one refresh runs; beyond it the visitor waits for the refresh. */
   grace: number;
   /** The last good copy is served for this long when the bot API fails. */
   keep: number;
-  /** A KV copy is written at most this often; null leaves writing to others, or to nobody. */
-  kvEvery: number | null;
+  /** The KV copy is written at most this often; null: not by visitors' requests. */
+  kvInterval: number | null;
   /**
-   * The KV copy is written only when this isolate is asked a second time, and within a budget: visitors
-   * choose these ids, and one who asks for ever new ones must not use up the day's writes.
+   * The KV copy is written only at the second read in this isolate, and within a budget: visitors choose
+   * these ids, and a client that requests ever new ones must not use up the day's writes.
    */
-  kvWhenAskedAgain?: true;
-  /** An empty answer is believed only when no copy with content is kept. */
-  doubtEmpty?: boolean;
-  /** Where an answer may be larger than others. */
+  kvOnSecondRead?: true;
+  /** An empty answer does not replace a cached one with content. */
+  distrustEmpty?: boolean;
+  /** Where an answer may be larger than MAX_BODY_BYTES. */
   maxBytes?: number;
 }
 
@@ -30,37 +30,37 @@ const DAY = 24 * HOUR;
 
 /**
  * KV writes a day at steady traffic: history 96, five hourly copies 120, and 288 of the cron trigger,
- * whose one value is the shards' copy and the uptime record; people's profiles have a budget of their
+ * whose one value holds the shards' copy and the uptime record; people's profiles have a budget of their
  * own (write-budget.ts).
  */
-export const POLICIES: Record<KeptRead, Policy> = {
+export const POLICIES: Record<CachedRead, Policy> = {
   history: {
     fresh: 5 * MINUTE,
     grace: 15 * MINUTE,
     keep: DAY,
-    kvEvery: 15 * MINUTE,
-    doubtEmpty: true,
+    kvInterval: 15 * MINUTE,
+    distrustEmpty: true,
   },
-  shards: { fresh: MINUTE, grace: 3 * MINUTE, keep: DAY, kvEvery: null, doubtEmpty: true },
-  commands: { fresh: 5 * MINUTE, grace: 15 * MINUTE, keep: DAY, kvEvery: HOUR },
-  templates: { fresh: 5 * MINUTE, grace: 15 * MINUTE, keep: DAY, kvEvery: HOUR },
-  team: { fresh: MINUTE, grace: 3 * MINUTE, keep: DAY, kvEvery: HOUR },
-  feedback: { fresh: MINUTE, grace: 3 * MINUTE, keep: DAY, kvEvery: HOUR },
+  shards: { fresh: MINUTE, grace: 3 * MINUTE, keep: DAY, kvInterval: null, distrustEmpty: true },
+  commands: { fresh: 5 * MINUTE, grace: 15 * MINUTE, keep: DAY, kvInterval: HOUR },
+  templates: { fresh: 5 * MINUTE, grace: 15 * MINUTE, keep: DAY, kvInterval: HOUR },
+  team: { fresh: MINUTE, grace: 3 * MINUTE, keep: DAY, kvInterval: HOUR },
+  feedback: { fresh: MINUTE, grace: 3 * MINUTE, keep: DAY, kvInterval: HOUR },
   avatars: {
     fresh: MINUTE,
     grace: 3 * MINUTE,
     keep: DAY,
-    kvEvery: HOUR,
+    kvInterval: HOUR,
     // 100,000 records are about 12 MB.
     maxBytes: 16 * 1024 * 1024,
   },
-  avatarsOf: { fresh: MINUTE, grace: 3 * MINUTE, keep: DAY, kvEvery: null },
-  user: { fresh: DAY, grace: DAY, keep: 2 * DAY, kvEvery: DAY, kvWhenAskedAgain: true },
+  avatarsOf: { fresh: MINUTE, grace: 3 * MINUTE, keep: DAY, kvInterval: null },
+  user: { fresh: DAY, grace: DAY, keep: 2 * DAY, kvInterval: DAY, kvOnSecondRead: true },
 };
 
 /** How long an id the bot API does not know is remembered as unknown. */
 export const UNKNOWN_ID_SECONDS = 5 * MINUTE;
 
-export function isKept(name: ReadName): name is KeptRead {
+export function isCached(name: ReadName): name is CachedRead {
   return Object.hasOwn(POLICIES, name);
 }

@@ -1,7 +1,7 @@
 import { BotError } from "../../app/contract/bot.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
 
-/** Limits of one question to the bot API. */
+/** Limits of one request to the bot API. */
 export const ATTEMPTS = 2;
 export const ATTEMPT_MS = 2500;
 export const TOTAL_MS = 4000;
@@ -12,56 +12,55 @@ export interface Upstream {
   key: string;
 }
 
-export interface AskLimits {
+export interface FetchLimits {
   maxBytes?: number;
   attempts?: number;
 }
 
-/** What the bot API answered. */
-export interface Answer {
-  /** Its JSON. */
+export interface BotResponse {
+  /** The parsed JSON. */
   value: unknown;
   bytes: number;
 }
 
-/** Asks the bot API for a path, whose answer has `maxBytes` at most. @throws BotError */
-export type Ask = (path: string, limits?: AskLimits) => Promise<Answer>;
+/** Fetches a path of the bot API, whose body may have `maxBytes` at most. @throws BotError */
+export type BotFetch = (path: string, limits?: FetchLimits) => Promise<BotResponse>;
 
 /** A client of one bot API. The key goes into this request's header and nowhere else. */
-export function createAsk(upstream: Upstream): Ask {
-  return async function ask(path, { maxBytes = MAX_BODY_BYTES, attempts = ATTEMPTS } = {}) {
+export function createBotFetch(upstream: Upstream): BotFetch {
+  return async function fetchBot(path, { maxBytes = MAX_BODY_BYTES, attempts = ATTEMPTS } = {}) {
     const deadline = Date.now() + TOTAL_MS;
     for (let attempt = 1; ; attempt++) {
       try {
         const ms = Math.min(ATTEMPT_MS, deadline - Date.now());
-        return await askOnce(upstream, path, { ms, maxBytes });
+        return await fetchOnce(upstream, path, { ms, maxBytes });
       } catch (error) {
         const pause = 50 + Math.random() * 200;
         const left = deadline - Date.now() - pause;
-        if (attempt >= attempts || left < 250 || !worthRetrying(error)) throw error;
+        if (attempt >= attempts || left < 250 || !isRetryable(error)) throw error;
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }
   };
 }
 
-/** A passing fault of the network or the server; what is wrong with the question stays wrong. */
-function worthRetrying(error: unknown): boolean {
+/** Only faults of the network or the server may pass; a bad request stays bad. */
+function isRetryable(error: unknown): boolean {
   if (!(error instanceof BotError)) return false;
   if (error.kind === "status") return (error.upstreamStatus ?? 0) >= 500;
   return error.kind === "timeout" || error.kind === "network";
 }
 
-async function askOnce(
+async function fetchOnce(
   upstream: Upstream,
   path: string,
   { ms, maxBytes }: { ms: number; maxBytes: number },
-): Promise<Answer> {
+): Promise<BotResponse> {
   const signal = AbortSignal.timeout(Math.max(1, ms));
   try {
     const response = await fetch(upstream.url + path, {
       headers: { "X-API-Key": upstream.key, Accept: "application/json" },
-      // Following would carry the key to wherever the redirect points.
+      // Following a redirect would send the key to wherever it points.
       redirect: "manual",
       signal,
     });
@@ -84,7 +83,7 @@ async function askOnce(
 
 function statusError(response: Response): BotError {
   const { status, headers } = response;
-  // 401 and 403 concern our key, never the visitor: all are a bad answer of the bot.
+  // 401 and 403 concern our key, never the visitor, so every bad status is a fault of the upstream.
   return new BotError("status", "The bot answered with an error", {
     upstreamStatus: status,
     retryAfter: status === 429 ? retryAfterSeconds(headers.get("Retry-After")) : undefined,
@@ -104,14 +103,11 @@ async function readCapped(response: Response, maxBytes: number): Promise<Uint8Ar
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = response.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > maxBytes) {
-      await reader?.cancel();
-      throw tooLarge();
-    }
-    chunks.push(part.value);
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    // Leaving the loop cancels the body.
+    if (size > maxBytes) throw tooLarge();
+    chunks.push(chunk);
   }
   const body = new Uint8Array(size);
   let offset = 0;

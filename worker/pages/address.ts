@@ -2,12 +2,12 @@ import { publicCatalogue, slugOf } from "../../app/commands/catalogue.ts";
 import { FEATURE_PATHS, LEGAL_PATHS } from "../../app/content/paths.ts";
 import { isRange } from "../../app/contract/range.ts";
 
-/** A page that may be kept. Pictures of people (/avatars) and staff pages are not among them. */
+/** A page that may be cached. Pages with pictures of people (/avatars) and staff pages are not among them. */
 interface PublicPage {
   path: string;
   /** The id of its route, as `?_routes=` of its data names it. */
   route: string;
-  /** What its own query means: a word that can be checked here, or the name of a public command. */
+  /** The query parameters it reads: a value that can be checked here, or the name of a public command. */
   query?: { range?: (value: string) => boolean; c?: "command" };
   /** The page says how many seconds old its figures are. */
   hasClock?: true;
@@ -38,57 +38,42 @@ const dataOf = new Map(
   PAGES.map((page) => [page.path === "/" ? "/_.data" : `${page.path}.data`, page]),
 );
 
-/** What some page reads from its address beyond its key: what a visitor typed, or where one is going. */
+/** All query parameters that any page or the frame reads. */
 export const VIEW_PARAMETERS: ReadonlySet<string> = new Set(
   "q c range server returnTo user page id subject message index _routes".split(" "),
 );
 
-/** Where a copy of a page stands. */
-export interface Address {
-  /** Path and known query in one spelling: what is asked for when the page is rendered. */
+/** What the page cache needs to know of an address. */
+export interface PageAddress {
+  /** Path and relevant query in one spelling: the cache key, and the path the page is rendered at. */
   key: string;
-  /** The command its `?c=` names, still to be looked for. */
+  /** The command that `?c=` names, not yet known to exist. */
   command: string | null;
   hasClock: boolean;
 }
 
 /**
- * The place of an address in the cache; null for every address that is rendered each time. Only the
- * page's own spelling counts. Words no page knows change nothing, so they are left out.
+ * The cache address of a URL; null for a URL that is rendered each time. The path must be spelled as the
+ * page's own. Query parameters that no page reads are ignored.
  */
-export function addressOf(url: string): Address | null {
-  const from = url.indexOf("/", url.indexOf("//") + 2);
-  const end = url.indexOf("?", from);
-  const path = end < 0 ? url.slice(from) : url.slice(from, end);
-  const page = documents.get(path);
-  const data = page ? undefined : dataOf.get(path);
-  const known = page ?? data;
-  if (!known) return null;
-  const address = { key: path, command: null, hasClock: known.hasClock ?? false };
-  return end < 0
-    ? address
-    : withQuery(address, known, new URL(url).searchParams, data !== undefined);
-}
-
-function withQuery(
-  address: Address,
-  { query = {}, route }: PublicPage,
-  asked: URLSearchParams,
-  isData: boolean,
-): Address | null {
-  const kept = new URLSearchParams();
-  let { command } = address;
-  for (const name of new Set(asked.keys())) {
+export function pageAddressOf(url: string): PageAddress | null {
+  const { pathname, searchParams } = new URL(url);
+  const data = dataOf.get(pathname);
+  const page = data ?? documents.get(pathname);
+  if (!page) return null;
+  const { query = {}, route, hasClock = false } = page;
+  const relevant = new URLSearchParams();
+  let command: string | null = null;
+  for (const name of new Set(searchParams.keys())) {
     if (!VIEW_PARAMETERS.has(name)) continue;
-    const [value = "", ...more] = asked.getAll(name);
+    const [value = "", ...more] = searchParams.getAll(name);
     if (more.length > 0) return null;
     if (name === "c" && query.c) command = value;
     else if (!(name === "range" && query.range?.(value))) {
-      if (!(isData && name === "_routes" && value === route)) return null;
+      if (!(data && name === "_routes" && value === route)) return null;
     }
-    kept.set(name, value);
+    relevant.set(name, value);
   }
-  kept.sort();
-  const key = kept.size > 0 ? `${address.key}?${kept}` : address.key;
-  return { ...address, key, command };
+  relevant.sort();
+  return { key: relevant.size > 0 ? `${pathname}?${relevant}` : pathname, command, hasClock };
 }

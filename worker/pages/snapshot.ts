@@ -1,62 +1,72 @@
 import { createNonce } from "../security.ts";
 
-/** What each answer has of its own: the nonce of its policy and the id of its request. */
-export interface Own {
+/** What differs between two responses with the same page. */
+export interface ResponseIds {
+  /** Of the response's Content-Security-Policy. */
   nonce: string;
   requestId: string;
 }
 
-/** A rendered page, to be served to anybody. */
-export interface Copy {
+/** A rendered page that can be served to anybody. */
+export interface PageSnapshot {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer>;
-  /** Where in the body each answer's own nonce and request id go. */
+  /** Offsets in the body at which each response's own nonce and request id are written. */
   nonceAt: readonly number[];
   requestIdAt: readonly number[];
 }
 
-/** A nonce and a request id that no answer has, for a page to be rendered with. */
-export function createStandIns(): Own {
+/** A page with the times until which it may be served, epoch ms. */
+export interface CachedPage {
+  snapshot: PageSnapshot;
+  freshUntil: number;
+  keepUntil: number;
+}
+
+/** Random ids to render a page with, so that they can be found in its body. */
+export function createPlaceholders(): ResponseIds {
   return { nonce: createNonce(), requestId: crypto.randomUUID() };
 }
 
-/** A page rendered with stand-ins, made ready for serving. */
-export function copyOf(
-  { status, headers }: Pick<Response, "status" | "headers">,
-  body: Uint8Array<ArrayBuffer>,
-  standIns: Own,
-): Copy {
-  // One character per byte, so that places in the text are places in the body.
+/** A page that was rendered with placeholders. */
+export async function takeSnapshot(
+  response: Response,
+  placeholders: ResponseIds,
+): Promise<PageSnapshot> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  // In Latin-1 one character is one byte, so an index in the text is an offset in the body.
   const text = new TextDecoder("latin1").decode(body);
   return {
-    status,
-    headers: Object.fromEntries(headers),
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
     body,
-    nonceAt: placesOf(text, standIns.nonce),
-    requestIdAt: placesOf(text, standIns.requestId),
+    nonceAt: offsetsOf(text, placeholders.nonce),
+    requestIdAt: offsetsOf(text, placeholders.requestId),
   };
 }
 
-function placesOf(text: string, mark: string): number[] {
-  const places: number[] = [];
-  for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + mark.length)) {
-    places.push(at);
+function offsetsOf(text: string, placeholder: string): number[] {
+  const offsets: number[] = [];
+  for (let at = text.indexOf(placeholder); at >= 0; at = text.indexOf(placeholder, at + 1)) {
+    offsets.push(at);
   }
-  return places;
+  return offsets;
 }
 
-/**
- * The copy as one answer, with `headers` besides its own. The kept bytes themselves are written on: a
- * Response takes a copy of what it is given (Fetch standard, "extract a body"), so one is enough.
- */
-export function answerFrom(copy: Copy, own: Own, headers: Record<string, string>): Response {
-  for (const at of copy.nonceAt) write(copy.body, at, own.nonce);
-  for (const at of copy.requestIdAt) write(copy.body, at, own.requestId);
-  return new Response(copy.body, { status: copy.status, headers: { ...copy.headers, ...headers } });
-}
-
-/** Both values are ASCII and as long as the stand-ins they replace. */
-function write(body: Uint8Array, at: number, text: string): void {
-  for (let i = 0; i < text.length; i++) body[at + i] = text.charCodeAt(i);
+/** A response with the ids in the places of the placeholders, and `headers` besides the page's own. */
+export function respondWithSnapshot(
+  snapshot: PageSnapshot,
+  { nonce, requestId }: ResponseIds,
+  headers: Record<string, string>,
+): Response {
+  const body = snapshot.body.slice();
+  const encoder = new TextEncoder();
+  // All ids of a kind are ASCII and of the same length.
+  for (const at of snapshot.nonceAt) encoder.encodeInto(nonce, body.subarray(at));
+  for (const at of snapshot.requestIdAt) encoder.encodeInto(requestId, body.subarray(at));
+  return new Response(body, {
+    status: snapshot.status,
+    headers: { ...snapshot.headers, ...headers },
+  });
 }

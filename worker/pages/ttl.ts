@@ -1,80 +1,62 @@
-import { BotError, type BotApi, type Reading } from "../../app/contract/bot.ts";
-import { POLICIES, UNKNOWN_ID_SECONDS, type KeptRead } from "../bot/policy.ts";
+import { BotError, type BotApi } from "../../app/contract/bot.ts";
+import { mapReads } from "../bot/map-reads.ts";
+import { isCached, POLICIES, UNKNOWN_ID_SECONDS } from "../bot/policy.ts";
 
 /** How long a page may be served, in seconds from now. */
-export interface Life {
-  /** Served as it is. */
+export interface Ttl {
   fresh: number;
-  /** Served at once while one refresh runs. */
+  /** Until then it is served at once while one refresh runs. */
   keep: number;
 }
 
-/** What an old or incomplete answer is kept for: long enough for a crowd, short enough for news. */
-const BRIEF = 10;
-/** The ages a page shows move in steps of five seconds; a kept one must not be further off. */
+/** For a page with old or missing data: long enough to absorb a crowd, short enough to recover soon. */
+const SHORT_SECONDS = 10;
+/** Ages on a page are shown in steps of five seconds; a cached page must not be further off. */
 const CLOCK_STEP = 5;
 
-/** The bot API as a render uses it, with how long what was read lets the page live. */
-export interface Watched {
+export interface TtlTracker {
+  /** The bot API for the render. */
   bot: BotApi;
-  /** Asked after the render. A page that read nothing lives until the next deployment. */
-  life: (hasClock: boolean) => Life;
+  /** To be called after the render. A page that read nothing lives until the next deployment. */
+  ttl: (hasClock: boolean) => Ttl;
 }
 
-export function watched(bot: BotApi): Watched {
+/** Derives the time to live of a page from the reads of its render. */
+export function trackTtl(bot: BotApi): TtlTracker {
   let pending = 0;
-  let doubtful = false;
+  let hasFailed = false;
   let fresh = Infinity;
   let keep = Infinity;
 
-  function shorten(seconds: Life): void {
-    fresh = Math.min(fresh, seconds.fresh);
-    keep = Math.min(keep, seconds.keep);
-  }
-
-  function noting<Args extends readonly string[], T>(
-    name: KeptRead,
-    ask: (...args: Args) => Promise<Reading<T>>,
-  ) {
-    return async function readAndNote(...args: Args): Promise<Reading<T>> {
+  const tracked = mapReads(bot, (name, read) => {
+    if (!isCached(name)) return read;
+    return async function readAndTrack(...args) {
       pending++;
       try {
-        const reading = await ask(...args);
-        const policy = POLICIES[name];
-        shorten({ fresh: policy.fresh - reading.age, keep: policy.grace - reading.age });
+        const reading = await read(...args);
+        fresh = Math.min(fresh, POLICIES[name].fresh - reading.age);
+        keep = Math.min(keep, POLICIES[name].grace - reading.age);
         return reading;
       } catch (error) {
-        const isAnswer = error instanceof BotError && error.kind === "unknown-id";
-        if (isAnswer) shorten({ fresh: UNKNOWN_ID_SECONDS, keep: UNKNOWN_ID_SECONDS });
-        else doubtful = true;
+        if (error instanceof BotError && error.kind === "unknown-id") {
+          fresh = Math.min(fresh, UNKNOWN_ID_SECONDS);
+          keep = Math.min(keep, UNKNOWN_ID_SECONDS);
+        } else hasFailed = true;
         throw error;
       } finally {
         pending--;
       }
     };
-  }
-
-  // Row by row, so that the type checker asks for a line for every new kept read.
-  const kept: Pick<BotApi, KeptRead> = {
-    commands: noting("commands", bot.commands),
-    history: noting("history", bot.history),
-    shards: noting("shards", bot.shards),
-    templates: noting("templates", bot.templates),
-    team: noting("team", bot.team),
-    feedback: noting("feedback", bot.feedback),
-    avatars: noting("avatars", bot.avatars),
-    avatarsOf: noting("avatarsOf", bot.avatarsOf),
-    user: noting("user", bot.user),
-  };
+  });
 
   return {
-    bot: { ...bot, ...kept },
-    life(hasClock) {
+    bot: tracked,
+    ttl(hasClock) {
       if (hasClock) return { fresh: CLOCK_STEP, keep: CLOCK_STEP };
-      // A read nobody waited for left its place on the page empty.
-      if (doubtful || pending > 0) return { fresh: BRIEF, keep: BRIEF };
-      const enough = Math.max(BRIEF, fresh);
-      return { fresh: enough, keep: Math.max(enough, keep) };
+      // A pending read means an incomplete page: short TTL.
+      if (hasFailed || pending > 0) return { fresh: SHORT_SECONDS, keep: SHORT_SECONDS };
+      const atLeast = Math.max(SHORT_SECONDS, fresh);
+      return { fresh: atLeast, keep: Math.max(atLeast, keep) };
     },
   };
 }

@@ -5,7 +5,7 @@ import {
   requestIdContext,
   siteContext,
   staffContext,
-  type ClosedDoor,
+  type GuardUnavailable,
 } from "../../context.ts";
 import { Sidebar } from "../../staff/sidebar.tsx";
 import type { Route } from "./+types/layout";
@@ -17,14 +17,14 @@ import type { Route } from "./+types/layout";
 export const middleware: Route.MiddlewareFunction[] = [
   async function staffOnly({ context, url }) {
     const outcome = await context.get(guardContext)();
-    if (outcome === "stranger") {
+    if (outcome === "not-a-member") {
       throw redirect(`/?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
     }
-    if (outcome === "unknown") {
+    if (outcome === "unavailable") {
       const { supportUrl } = context.get(siteContext);
       const requestId = context.get(requestIdContext);
-      const closed: ClosedDoor = { text: ERRORS.fetchTeam, requestId, supportUrl };
-      throw data(closed, { status: 503 });
+      const unavailable: GuardUnavailable = { text: ERRORS.fetchTeam, requestId, supportUrl };
+      throw data(unavailable, { status: 503 });
     }
     context.set(staffContext, outcome);
   },

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { QUESTIONS_AT_ONCE } from "../../../worker/bot/context.ts";
+import { MAX_CONCURRENT_READS } from "../../../worker/bot/context.ts";
 import { visitHere } from "../../support/built-worker.ts";
 import { expectUnknownReviewers, expectUnknownTeam, namesIn } from "../../support/people-pages.ts";
 import { silence } from "../../support/silence.ts";
@@ -17,7 +17,7 @@ it("F19: with no look-up ever answered, team and reviews stand after 1.5 s by wh
   const { untilAsked } = silence(/^\/user\//);
   const visiting = Promise.all([visitHere("/team?q=people"), visitHere("/feedback?q=people")]);
   // More than one page asks for: both wait.
-  await untilAsked(QUESTIONS_AT_ONCE + 1);
+  await untilAsked(MAX_CONCURRENT_READS + 1);
   const { value: visits, ms } = await timed(() => visiting);
   await timed(() => Promise.all(visits.map(({ ended }) => ended())));
   goOn();

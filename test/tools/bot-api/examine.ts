@@ -2,7 +2,7 @@ import { isDigits } from "../../../app/contract/digits.ts";
 import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
 import { ACTIVITY_RANGES } from "../../../app/contract/range.ts";
 import { upstreamPath } from "../../../worker/bot/client.ts";
-import { isKept, POLICIES } from "../../../worker/bot/policy.ts";
+import { isCached, POLICIES } from "../../../worker/bot/policy.ts";
 import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
 import { answers } from "./answers.ts";
 import { ask, type Asked, type Source } from "./ask.ts";
@@ -123,7 +123,7 @@ async function lookAt(
   path: string,
   strict: boolean,
 ): Promise<Look> {
-  const limit = isKept(name) ? POLICIES[name].maxBytes : undefined;
+  const limit = isCached(name) ? POLICIES[name].maxBytes : undefined;
   const asked = await ask(source, path, limit);
   const { body, ms } = asked;
   const check = path.replace(/&server_id=\d+$/, "");

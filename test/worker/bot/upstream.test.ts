@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createAsk, MAX_BODY_BYTES } from "../../../worker/bot/upstream.ts";
+import { createBotFetch, MAX_BODY_BYTES } from "../../../worker/bot/upstream.ts";
 
-const ask = createAsk({ url: "https://bot.test/base", key: "sentinel" });
+const ask = createBotFetch({ url: "https://bot.test/base", key: "sentinel" });
 
 function upstream(...answers: (() => Response | Promise<Response>)[]) {
   const calls: Request[] = [];

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { ShapeError } from "../../../app/contract/decode.ts";
 import { READ_NAMES, reads, type Read, type ReadName } from "../../../app/contract/endpoints.ts";
 import { ERRORS } from "../../../app/contract/errors.ts";
-import { POLICIES, type KeptRead } from "../../../worker/bot/policy.ts";
+import { POLICIES, type CachedRead } from "../../../worker/bot/policy.ts";
 import { faultResponse } from "../../../worker/local/fault-bodies.ts";
 import {
   createCell,
@@ -158,7 +158,7 @@ const FAULTS: Fault[] = [
   { name: "F2: a redirect", upstream: broken("redirect"), cold: refused },
 ];
 
-const isKept = (read: ReadName): read is KeptRead => Object.hasOwn(POLICIES, read);
+const isCached = (read: ReadName): read is CachedRead => Object.hasOwn(POLICIES, read);
 const addressOf = (read: ReadName) => reads[read].route.replace(":id", KNOWN_ID);
 
 /** The path of the bot API, where it differs from the worker's. */
@@ -204,15 +204,15 @@ async function expectWarm(cell: Cell, read: ReadName, fault: Fault): Promise<voi
   const good = await cell.ask(addressOf(read));
   expect(good.status).toBe(200);
   const text = await good.text();
-  const age = isKept(read) ? POLICIES[read].grace + 60 : 60;
+  const age = isCached(read) ? POLICIES[read].grace + 60 : 60;
   cell.clock.pass(age);
   cell.become(at(read, fault.upstream));
   const expected = typeof fault.cold === "function" ? fault.cold(read) : fault.cold;
   const { value: answer, ms } = await timed(() => cell.ask(addressOf(read)));
   expect(ms).toBeLessThanOrEqual(fault.within ?? QUICK);
-  if (!isKept(read) || expected.status === 404) return expectAnswer(answer, expected);
+  if (!isCached(read) || expected.status === 404) return expectAnswer(answer, expected);
   await expectAnswer(answer, { status: 200, error: null });
-  const isDoubted = POLICIES[read].doubtEmpty === true && fault.name.startsWith("F9:");
+  const isDoubted = POLICIES[read].distrustEmpty === true && fault.name.startsWith("F9:");
   if (expected.error === null && !isDoubted) {
     expect(answer.headers.get("X-Data-State")).toBe("miss");
     return;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BotError } from "../../../app/contract/bot.ts";
-import type { Kept } from "../../../worker/bot/cache.ts";
+import type { CacheEntry } from "../../../worker/bot/cache.ts";
 import { createBot } from "../../../worker/bot/client.ts";
 import { createTestBot } from "../../support/bot.ts";
 
@@ -11,11 +11,13 @@ const down = () => new BotError("network", "down");
 /** A client whose stores answer on demand; `looks` are their reads in progress. */
 function slowStores(answers: Record<string, unknown>) {
   const t = createTestBot(answers);
-  const looks: ((copy: Kept | null) => void)[] = [];
-  const read = () => new Promise<Kept | null>((resolve) => looks.push(resolve));
+  const looks: ((copy: CacheEntry | null) => void)[] = [];
+  const read = () => new Promise<CacheEntry | null>((resolve) => looks.push(resolve));
   const bot = createBot({
     ...t.needs,
-    copies: { ...t.needs.copies, readEdge: read, readKv: read },
+    // Each read is another visitor's.
+    limit: (work) => work(),
+    stores: { ...t.needs.stores, readEdge: read, readKv: read },
   });
   return { ...t, bot, looks };
 }
@@ -25,7 +27,7 @@ const nameIn = ({ value }: { value: { name: string }[] }) => value[0]?.name;
 describe("F34: a copy somewhat past its time", () => {
   it("is served before the stores have said anything, once the isolate has it", async () => {
     const t = slowStores({ "/commands": [PONG] });
-    t.isolate.memory.put("/commands", {
+    t.isolate.memory.set("/commands", {
       value: [PING],
       storedAt: t.clock.now() - 301_000,
       kvAt: 0,
@@ -51,7 +53,7 @@ describe("F34: a copy somewhat past its time", () => {
   it("gives way to a newer copy of the stores, without a question to the bot", async () => {
     const t = createTestBot({ "/commands": [PONG] });
     const storedAt = t.clock.now() - 301_000;
-    t.isolate.memory.put("/commands", { value: [PING], storedAt, kvAt: 0, bytes: 9 });
+    t.isolate.memory.set("/commands", { value: [PING], storedAt, kvAt: 0, bytes: 9 });
     t.kv.set("/commands", { value: [PONG], storedAt: t.clock.now() - 9000, kvAt: 0, bytes: 9 });
     expect(nameIn(await t.bot.commands())).toBe("ping");
     await t.settled();
@@ -76,8 +78,8 @@ describe("F34: throughout an outage", () => {
     await t.settled();
     t.answers["/commands"] = down();
     let looks = 0;
-    const { readEdge } = t.needs.copies;
-    t.needs.copies.readEdge = (key) => {
+    const { readEdge } = t.needs.stores;
+    t.needs.stores.readEdge = (key) => {
       looks += 1;
       return readEdge(key);
     };

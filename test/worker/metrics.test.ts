@@ -2,25 +2,26 @@ import { expect, it } from "vitest";
 import { BotError } from "../../app/contract/bot.ts";
 import { createBreaker } from "../../worker/bot/breaker.ts";
 import { circuitOf } from "../../worker/bot/bot-request.ts";
-import { watchOf, type Trace } from "../../worker/request-log.ts";
-import { createTally } from "../../worker/metrics.ts";
+import type { Trace } from "../../worker/context.ts";
+import { createReadObserver } from "../../worker/request-log.ts";
+import { createMetrics } from "../../worker/metrics.ts";
 import { createClock } from "../support/bot.ts";
 
-function createWatched() {
+function createObserved() {
   const clock = createClock();
-  const tally = createTally(clock.now);
+  const metrics = createMetrics(clock.now);
   const trace: Trace = { data: null, upstreamMs: 0, running: 0, since: 0 };
-  return { clock, tally, trace, watch: watchOf(trace, tally, clock.now) };
+  return { clock, metrics, trace, observer: createReadObserver(trace, metrics, clock.now) };
 }
 
 it("counts answers by where they came from, with the age of the newest", () => {
-  const { clock, tally, watch } = createWatched();
-  watch.heard("shards", { value: [], state: "miss", age: 0 });
+  const { clock, metrics, observer } = createObserved();
+  observer.onReading("shards", { value: [], state: "miss", age: 0 });
   clock.pass(30);
-  watch.heard("shards", { value: [], state: "fresh", age: 30 });
-  watch.heard("shards", { value: [], state: "stale", age: 400 });
-  watch.wrote("history");
-  const { reads, at } = tally.report(createBreaker(clock.now));
+  observer.onReading("shards", { value: [], state: "fresh", age: 30 });
+  observer.onReading("shards", { value: [], state: "stale", age: 400 });
+  observer.onKvWrite("history");
+  const { reads, at } = metrics.report(createBreaker(clock.now));
   expect(reads).toMatchObject([
     { read: "shards", answers: { miss: 1, fresh: 1, stale: 1 }, saidAt: at - 30_000 },
     { read: "history", writes: 1, saidAt: null },
@@ -28,16 +29,16 @@ it("counts answers by where they came from, with the age of the newest", () => {
 });
 
 it("keeps the last twenty failures, newest first; an id nobody has is none", async () => {
-  const { clock, tally, watch } = createWatched();
+  const { clock, metrics, observer } = createObserved();
   const breaker = createBreaker(clock.now);
   for (let i = 0; i < 25; i += 1) {
     const error = new BotError("status", "no", { upstreamStatus: 500 + i });
-    watch.asked("team")(error);
-    await breaker.ask(circuitOf("team"), () => Promise.reject(error)).catch(() => {});
+    observer.onRequest("team")(error);
+    await breaker.run(circuitOf("team"), () => Promise.reject(error)).catch(() => {});
     clock.pass(1);
   }
-  watch.asked("user")(new BotError("unknown-id", "nobody"));
-  const { failures, reads } = tally.report(breaker);
+  observer.onRequest("user")(new BotError("unknown-id", "nobody"));
+  const { failures, reads } = metrics.report(breaker);
   expect(failures).toHaveLength(20);
   expect(failures[0]).toMatchObject({ number: 25, read: "team", kind: "status", status: 524 });
   expect(reads).toMatchObject([
@@ -47,29 +48,29 @@ it("keeps the last twenty failures, newest first; an id nobody has is none", asy
 });
 
 it("counts the time of two questions at once once, and tells the oldest data", () => {
-  const { clock, trace, watch } = createWatched();
-  const first = watch.asked("shards");
+  const { clock, trace, observer } = createObserved();
+  const first = observer.onRequest("shards");
   clock.pass(1);
-  const second = watch.asked("history");
+  const second = observer.onRequest("history");
   clock.pass(1);
   first(null);
   clock.pass(1);
   second(null);
   clock.pass(5);
-  watch.asked("team")(null);
-  watch.heard("shards", { value: [], state: "miss", age: 0 });
-  watch.heard("history", { value: [], state: "stale", age: 900 });
-  watch.heard("team", { value: [], state: "fresh", age: 3 });
+  observer.onRequest("team")(null);
+  observer.onReading("shards", { value: [], state: "miss", age: 0 });
+  observer.onReading("history", { value: [], state: "stale", age: 900 });
+  observer.onReading("team", { value: [], state: "fresh", age: 3 });
   expect([trace.upstreamMs, trace.data]).toEqual([3000, "stale"]);
 });
 
 it("counts requests, server errors and the page cache's words", () => {
-  const { clock, tally } = createWatched();
-  tally.served(200, "hit");
-  tally.served(503, "miss");
-  tally.served(200, "hit");
-  tally.served(404, null);
-  expect(tally.report(createBreaker(clock.now))).toMatchObject({
+  const { clock, metrics } = createObserved();
+  metrics.countResponse(200, "hit");
+  metrics.countResponse(503, "miss");
+  metrics.countResponse(200, "hit");
+  metrics.countResponse(404, null);
+  expect(metrics.report(createBreaker(clock.now))).toMatchObject({
     requests: 4,
     errors: 1,
     pages: [

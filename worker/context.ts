@@ -1,0 +1,56 @@
+import type { Context } from "hono";
+import type { BotApi, DataState } from "../app/contract/bot.ts";
+import type { Health } from "../app/contract/health.ts";
+import type { ReadStatusReport } from "../app/contract/uptime.ts";
+import type { Sessions } from "./auth/sessions.ts";
+import type { AccessDecision } from "./auth/staff.ts";
+import type { Config, Env } from "./config.ts";
+import type { HideList } from "./hide-list.ts";
+
+/** What the log line of a request says about its data and its requests to the bot API. */
+export interface Trace {
+  /** The oldest kind of data in the response. */
+  data: DataState | null;
+  /** Milliseconds in which at least one request to the bot API was under way. */
+  upstreamMs: number;
+  /** How many are under way now, and since when (epoch ms). */
+  running: number;
+  since: number;
+}
+
+/** What middleware and handlers share about one request, as Hono types it. */
+export interface EdgeEnv {
+  Bindings: Env;
+  Variables: {
+    requestId: string;
+    /** Of this response's Content-Security-Policy; "" under the development server. */
+    nonce: string;
+    trace: Trace;
+    /** The text of a POST body; unset for other methods. */
+    body?: string;
+    config: Config;
+    /** The bot API for this request. */
+    bot: BotApi;
+    statusReport: ReadStatusReport;
+    /** How this isolate is doing. */
+    health: () => Promise<Health>;
+    hideList: HideList;
+    sessions: Sessions;
+    /** What the sender of the request may do; decided at the first call, once per request. */
+    access: () => Promise<AccessDecision>;
+  };
+}
+
+export type EdgeContext = Context<EdgeEnv>;
+
+/** Renders a page or its data. */
+export type Site = (
+  request: Request,
+  context: Pick<
+    EdgeEnv["Variables"],
+    "config" | "bot" | "statusReport" | "health" | "nonce" | "requestId" | "access"
+  > & {
+    /** Logged in place of `requestId`, which is a placeholder while a page for the cache is rendered. */
+    loggedId?: string;
+  },
+) => Promise<Response>;

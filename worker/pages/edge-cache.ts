@@ -1,0 +1,70 @@
+import { reasonOf, type Log } from "../log.ts";
+import { withTimeout } from "../with-timeout.ts";
+import type { CachedPage, PageSnapshot } from "./snapshot.ts";
+
+/** The pages that all isolates of a data centre share; a store that fails or hangs is a miss. */
+export interface EdgeCache {
+  read: (key: string) => Promise<CachedPage | null>;
+  write: (key: string, page: CachedPage, now: number) => Promise<void>;
+}
+
+const ORIGIN = "https://pages.haven.invalid";
+const READ_MS = 300;
+const WRITE_MS = 3000;
+const DAY = 24 * 60 * 60;
+/** Header of a stored response with everything but the body; never served. */
+const METADATA = "X-Page-Metadata";
+
+interface Metadata extends Omit<PageSnapshot, "body"> {
+  /** JSON has no infinity: null is 'until the next deployment'. */
+  freshUntil: number | null;
+  keepUntil: number | null;
+}
+
+/** `owner` names the deployment, its site and its bot API, so that pages of another one are never read. */
+export function createEdgeCache(cache: Cache, owner: string, log: Log): EdgeCache {
+  const urlOf = (key: string) => `${ORIGIN}/${owner}${key}`;
+
+  async function orNull<T>(what: "read" | "write", act: () => Promise<T>): Promise<T | null> {
+    try {
+      return await withTimeout(what === "read" ? READ_MS : WRITE_MS, act());
+    } catch (error) {
+      log("pages.failed", { what, reason: reasonOf(error) });
+      return null;
+    }
+  }
+
+  return {
+    read: (key) =>
+      orNull("read", async () => {
+        const response = await cache.match(urlOf(key));
+        return response ? await deserialize(response) : null;
+      }),
+    async write(key, page, now) {
+      const seconds = Math.ceil(Math.min(DAY, (page.keepUntil - now) / 1000));
+      await orNull("write", () => cache.put(urlOf(key), serialize(page, seconds)));
+    },
+  };
+}
+
+function serialize({ snapshot, ...times }: CachedPage, seconds: number): Response {
+  const { body, ...rest } = snapshot;
+  const metadata: Metadata = { ...rest, ...times };
+  return new Response(body, {
+    headers: {
+      "Cache-Control": `public, max-age=${seconds}`,
+      [METADATA]: JSON.stringify(metadata),
+    },
+  });
+}
+
+async function deserialize(response: Response): Promise<CachedPage> {
+  const metadata = response.headers.get(METADATA) ?? "";
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `serialize` of the same deployment
+  const { freshUntil, keepUntil, ...rest } = JSON.parse(metadata) as Metadata;
+  return {
+    snapshot: { ...rest, body: new Uint8Array(await response.arrayBuffer()) },
+    freshUntil: freshUntil ?? Infinity,
+    keepUntil: keepUntil ?? Infinity,
+  };
+}

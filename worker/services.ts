@@ -1,0 +1,113 @@
+import type { MiddlewareHandler } from "hono";
+import { BotError } from "../app/contract/bot.ts";
+import type { Member } from "../app/contract/person.ts";
+import { SessionsDown, type Sessions } from "./auth/sessions.ts";
+import { createTeamMemory, decideAccess, type AccessDecision } from "./auth/staff.ts";
+import { createCacheStores } from "./bot/cache.ts";
+import { createBot, readTeamNow } from "./bot/client.ts";
+import { createIsolateState, MAX_CONCURRENT_READS, type BotContext } from "./bot/context.ts";
+import { createBotFetch } from "./bot/upstream.ts";
+import { createConcurrencyLimit } from "./concurrency-limit.ts";
+import { readConfig, type Config, type Env } from "./config.ts";
+import type { EdgeEnv } from "./context.ts";
+import { readHealth } from "./health.ts";
+import { createHideList, createHideMemory, withoutHidden } from "./hide-list.ts";
+import { log, reasonOf } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
+import { createReadObserver } from "./request-log.ts";
+import { createReportMemory, readStatusReport } from "./status-report.ts";
+
+export interface ServiceOptions {
+  createSessions: (config: Config, now: () => number) => Sessions;
+  metrics: Metrics;
+  /** Epoch ms. */
+  now: () => number;
+}
+
+/** What all requests of one deployment share. */
+interface Deployment {
+  config: Config;
+  bot: Omit<BotContext, "limit" | "waitUntil" | "observer">;
+  sessions: Sessions;
+}
+
+/** Reads the configuration once per isolate and gives each request its services. @throws ConfigError */
+export function provideServices({
+  createSessions,
+  metrics,
+  now,
+}: ServiceOptions): MiddlewareHandler<EdgeEnv> {
+  const deployments = new WeakMap<Env, Deployment>();
+  const isolate = createIsolateState(now);
+  const teamMemory = createTeamMemory(now);
+  const hideMemory = createHideMemory(now);
+  const reportMemory = createReportMemory();
+
+  function deploymentOf(env: Env): Deployment {
+    const known = deployments.get(env);
+    if (known) return known;
+    const config = readConfig(env);
+    const deployment = {
+      config,
+      bot: {
+        fetchBot: createBotFetch({ url: config.botApiUrl, key: config.botApiKey }),
+        stores: createCacheStores(config.cache, caches.default, config, log),
+        isolate,
+        staffServerId: config.staffServerId,
+        now,
+        log,
+      },
+      sessions: createSessions(config, now),
+    };
+    deployments.set(env, deployment);
+    return deployment;
+  }
+
+  return async function provideServices(c, next) {
+    const { config, bot, sessions } = deploymentOf(c.env);
+    const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+    const hideList = createHideList(config.sessions, { memory: hideMemory, now, log, waitUntil });
+    const botContext: BotContext = {
+      ...bot,
+      limit: createConcurrencyLimit(MAX_CONCURRENT_READS),
+      waitUntil,
+      observer: createReadObserver(c.get("trace"), metrics, now),
+    };
+    let access: Promise<AccessDecision> | undefined;
+    c.set("config", config);
+    c.set("hideList", hideList);
+    c.set("bot", withoutHidden(createBot(botContext), hideList));
+    c.set("health", () => readHealth(config, { metrics, breaker: isolate.breaker }));
+    c.set("statusReport", () =>
+      readStatusReport(config.cache, { owner: config, memory: reportMemory, now, log }),
+    );
+    c.set("sessions", sessions);
+    c.set("access", () => (access ??= readAccess()));
+    await next();
+
+    async function readAccess(): Promise<AccessDecision> {
+      try {
+        const session = await sessions.read(c.req.header("Cookie") ?? null);
+        return await decideAccess({ readTeam, memory: teamMemory, now, waitUntil }, session);
+      } catch (error) {
+        if (!(error instanceof SessionsDown)) throw error;
+        log("sessions.failed", { requestId: c.get("requestId"), reason: reasonOf(error.cause) });
+        return { kind: "unavailable" };
+      }
+    }
+
+    /** Logs every failure, because without the team the staff area is closed. */
+    async function readTeam(): Promise<Member[]> {
+      try {
+        return await readTeamNow(botContext);
+      } catch (error) {
+        log("team.failed", {
+          requestId: c.get("requestId"),
+          kind: error instanceof BotError ? error.kind : null,
+          reason: reasonOf(error),
+        });
+        throw error;
+      }
+    }
+  };
+}
