@@ -24,7 +24,7 @@ status.get("/status/status.json", (c) => respondWithShards(c, statusPage));
 
 status.get("/status/summary.json", async function respondWithSummary(c) {
   const { incidents } = await c.get("statusReport")();
-  return respondWithShards(c, (heard, origin) => summaryPage(heard, origin, incidents));
+  return respondWithShards(c, (shards, origin) => summaryPage(shards, origin, incidents));
 });
 
 status.get("/status/incidents.json", async function respondWithIncidents(c) {
