@@ -26,6 +26,8 @@ export interface EdgeEnv {
     /** Of this response's Content-Security-Policy; "" under the development server. */
     nonce: string;
     trace: Trace;
+    /** The address, whose path can be decoded. */
+    url: URL;
     /** The text of a POST body; unset for other methods. */
     body?: string;
     config: Config;

@@ -1,4 +1,4 @@
-/** The platform's own cache, which the browser's types do not know. */
+/** Cloudflare's default cache, which the browser's types lack. */
 interface CacheStorage {
   readonly default: Cache;
 }
@@ -8,9 +8,7 @@ declare namespace Cloudflare {
     CACHE: KVNamespace;
     SESSIONS: KVNamespace;
   }
-}
 
-declare namespace Cloudflare {
   interface GlobalProps {
     mainModule: typeof import("./index.ts");
   }

@@ -53,7 +53,7 @@ export function createPages({ site, isPage = async () => true, limitView, now }:
   let notFound: PageSnapshot | null = null;
 
   return async function servePage(c: EdgeContext): Promise<Response> {
-    const address = pageAddressOf(c.req.url);
+    const address = pageAddressOf(c.get("url"));
     if (!address) return serveUncached(c);
     if (!(await isKnownCommand(address, c.get("bot")))) return renderForVisitor(c);
 
@@ -93,7 +93,7 @@ export function createPages({ site, isPage = async () => true, limitView, now }:
   }
 
   async function serveUncached(c: EdgeContext): Promise<Response> {
-    const { pathname } = new URL(c.req.url);
+    const { pathname } = c.get("url");
     const isFound = pathname.endsWith(".data") || (await isPage(pathname));
     // Not limited: staff pages render for the team only, the router's manifest is no render, and a
     // person's history was already counted by the rate limit of look-ups.

@@ -61,7 +61,7 @@ for (const path of ["/discord", "/invite"] as const) {
 }
 
 redirects.get(`${LAUNCHER_PREFIX}*`, async function openLauncher(c, next) {
-  const link = launcherLink(new URL(c.req.url).pathname);
+  const link = launcherLink(c.get("url").pathname);
   if (!link) return next();
   const nonce = c.get("nonce");
   const body = html`<h1>Opening the launcher…</h1>

@@ -111,12 +111,17 @@ function isDecodable(path: string): boolean {
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
 const MAX_URL_LENGTH = 8192;
 
-/** Refuses other methods, long or malformed addresses, large bodies and writes from other sites. */
+/**
+ * Parses the address; refuses other methods, long or malformed addresses, large bodies and writes from
+ * other sites.
+ */
 export const validateRequest: MiddlewareHandler<EdgeEnv> = async function validateRequest(c, next) {
-  const { method, url, raw } = c.req;
-  if (url.length > MAX_URL_LENGTH) return jsonError(c, 400, "The address is too long");
+  const { method, raw } = c.req;
+  if (raw.url.length > MAX_URL_LENGTH) return jsonError(c, 400, "The address is too long");
+  const url = new URL(raw.url);
   // Decided here for everything behind; the router would answer with the path itself in its message.
-  if (!isDecodable(new URL(url).pathname)) return jsonError(c, 400, "The address is malformed");
+  if (!isDecodable(url.pathname)) return jsonError(c, 400, "The address is malformed");
+  c.set("url", url);
   if (SAFE_METHODS.has(method)) return next();
   const body = await readBody(raw);
   if (method !== "POST") {

@@ -135,7 +135,7 @@ function readCallback(c: EdgeContext, attempt: Attempt | null, issuer: string): 
   const refused = (reason: string): Callback => ({ kind: "refused", reason });
   if (!attempt) return refused("no attempt of this browser has this state");
 
-  const query = new URL(c.req.url).searchParams;
+  const query = c.get("url").searchParams;
   const [code, state, iss, error] = ["code", "state", "iss", "error"].map((name) =>
     query.getAll(name),
   );

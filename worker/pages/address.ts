@@ -56,12 +56,13 @@ export interface PageAddress {
  * The cache address of a URL; null for a URL that is rendered each time. The path must be spelled as the
  * page's own. Query parameters that no page reads are ignored.
  */
-export function pageAddressOf(url: string): PageAddress | null {
-  const { pathname, searchParams } = new URL(url);
+export function pageAddressOf({ pathname, search }: URL): PageAddress | null {
   const data = dataOf.get(pathname);
   const page = data ?? documents.get(pathname);
   if (!page) return null;
   const { query = {}, route, hasClock = false } = page;
+  if (search === "") return { key: pathname, command: null, hasClock };
+  const searchParams = new URLSearchParams(search);
   const relevant = new URLSearchParams();
   let command: string | null = null;
   for (const name of new Set(searchParams.keys())) {

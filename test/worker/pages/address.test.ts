@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pageAddressOf, VIEW_PARAMETERS } from "../../../worker/pages/address.ts";
 
-const keyOf = (path: string) => pageAddressOf(`https://haven.test${path}`)?.key ?? null;
+const keyOf = (path: string) => pageAddressOf(new URL(`https://haven.test${path}`))?.key ?? null;
 
 describe("the address of a kept page", () => {
   it.each([
@@ -30,7 +30,7 @@ describe("the address of a kept page", () => {
   ])("%s is rendered each time", (path) => expect(keyOf(path)).toBeNull());
 
   it("asks whether a command exists before its link is kept", () => {
-    expect(pageAddressOf("https://haven.test/commands?c=ban")).toEqual({
+    expect(pageAddressOf(new URL("https://haven.test/commands?c=ban"))).toEqual({
       key: "/commands?c=ban",
       command: "ban",
       hasClock: false,
