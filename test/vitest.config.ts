@@ -67,7 +67,16 @@ export default defineConfig({
           server: { deps: { inline: ["@react-router/cloudflare"] } },
         },
       },
-      { root, test: { ...PATIENCE, name: "app", include: ["test/app/**/*.test.{ts,tsx}"] } },
+      {
+        root,
+        test: {
+          ...PATIENCE,
+          name: "app",
+          include: ["test/app/**/*.test.{ts,tsx}"],
+          // Modules are read once in each worker: tests leave nothing in them.
+          isolate: false,
+        },
+      },
       {
         root,
         plugins: [

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { useToasterStore, type Toast } from "react-hot-toast/headless";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { toastQueue } from "../../../app/live/toast-queue.tsx";
 import { toast } from "../../../app/live/toasts.ts";
 
@@ -17,7 +17,7 @@ function held(): Toast[] {
 }
 
 describe("toasts", () => {
-  afterEach(() => toastQueue.clear());
+  beforeEach(() => toastQueue.clear());
 
   it.each([
     ["blank", 4000],
