@@ -50,8 +50,8 @@ export default defineConfig({
     // Failed tests, with what they and the site printed; nothing of those that passed.
     reporters: ["minimal", "./test/support/closing-line.ts"],
     silent: "passed-only",
-    // Tests wait as much as they compute, so a machine of two cores runs four files at a time.
-    maxWorkers: Math.min(6, availableParallelism() + 2),
+    // Tests wait more than they compute, so a machine of two cores runs three files at a time.
+    maxWorkers: Math.min(4, availableParallelism() + 1),
     projects: [
       { root, test: { ...PATIENCE, name: "rooms", include: ["test/rooms.test.ts"] } },
       { root, test: { ...PATIENCE, name: "build", include: ["test/build/**/*.test.ts"] } },
