@@ -50,7 +50,11 @@ export function provideServices({
     const deployment = {
       config,
       bot: {
-        fetchBot: createBotFetch({ url: config.botApiUrl, key: config.botApiKey }),
+        fetchBot: createBotFetch({
+          url: config.botApiUrl,
+          key: config.botApiKey,
+          userAgent: config.userAgent,
+        }),
         stores: createCacheStores(config.cache, caches.default, config, log),
         isolate,
         staffServerId: config.staffServerId,

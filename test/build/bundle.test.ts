@@ -1,6 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { cloudflare } from "@cloudflare/vite-plugin";
+import { createBuilder } from "vite";
 import { describe, expect, it } from "vitest";
+import { withoutSecrets } from "../../vite.config.ts";
 import { API_KEY, CLIENT_SECRET, SESSION_SECRET } from "../support/fixtures.ts";
 
 const BUILD = new URL("../../build/", import.meta.url).pathname;
@@ -14,6 +18,26 @@ function filesBelow(folder: string): { name: string; text: string }[] {
 
 const client = filesBelow(join(BUILD, "client"));
 const server = filesBelow(join(BUILD, "server"));
+
+describe("a build beside a .dev.vars", () => {
+  it("T1: leaves the secrets where they are", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "haven-build-"));
+    writeFileSync(join(folder, ".dev.vars"), `BOT_API_KEY=${API_KEY}\n`);
+    writeFileSync(join(folder, "worker.js"), "export default { fetch: () => new Response() };\n");
+    const toml = 'name = "w"\nmain = "worker.js"\ncompatibility_date = "2026-08-15"\n';
+    writeFileSync(join(folder, "wrangler.toml"), toml);
+    await createBuilder({
+      root: folder,
+      configFile: false,
+      logLevel: "silent",
+      plugins: [cloudflare({ inspectorPort: false }), withoutSecrets()],
+    }).then((builder) => builder.buildApp());
+    const built = filesBelow(join(folder, "dist"));
+    rmSync(folder, { recursive: true });
+    expect(built.map(({ name }) => name)).toContainEqual(expect.stringMatching(/\.mjs$/));
+    for (const { name, text } of built) expect(text, name).not.toContain(API_KEY);
+  });
+});
 
 describe("the build", () => {
   it("has files for the browser and for the worker", () => {

@@ -10,6 +10,7 @@ export const MAX_BODY_BYTES = 8 * 1024 * 1024;
 export interface Upstream {
   url: string;
   key: string;
+  userAgent: string;
 }
 
 export interface FetchLimits {
@@ -59,7 +60,11 @@ async function fetchOnce(
   const signal = AbortSignal.timeout(Math.max(1, ms));
   try {
     const response = await fetch(upstream.url + path, {
-      headers: { "X-API-Key": upstream.key, Accept: "application/json" },
+      headers: {
+        "X-API-Key": upstream.key,
+        Accept: "application/json",
+        "User-Agent": upstream.userAgent,
+      },
       // Following a redirect would send the key to wherever it points.
       redirect: "manual",
       signal,

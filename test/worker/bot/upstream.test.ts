@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createBotFetch, MAX_BODY_BYTES } from "../../../worker/bot/upstream.ts";
 
-const ask = createBotFetch({ url: "https://bot.test/base", key: "sentinel" });
+const ask = createBotFetch({
+  url: "https://bot.test/base",
+  key: "sentinel",
+  userAgent: "Haven (+https://haven.test)",
+});
 
 function upstream(...answers: (() => Response | Promise<Response>)[]) {
   const calls: Request[] = [];
@@ -27,6 +31,7 @@ describe("asking the bot", () => {
     expect(calls[0]?.url).toBe("https://bot.test/base/commands");
     expect(calls[0]?.headers.get("X-API-Key")).toBe("sentinel");
     expect(calls[0]?.redirect).toBe("manual");
+    expect(calls[0]?.headers.get("User-Agent")).toBe("Haven (+https://haven.test)");
   });
 
   it("T2: takes a redirect for a failure and does not follow it", async () => {
