@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import uno from "@unocss/postcss";
@@ -41,6 +42,23 @@ export function withoutSecrets(): Plugin {
   };
 }
 
+/** The site serves these fonts, so their licence texts are served with them, below /licenses/. */
+const FONTS = ["hanken-grotesk", "familjen-grotesk"];
+
+function fontLicenses(): Plugin {
+  return {
+    name: "font-licenses",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle() {
+      for (const font of FONTS) {
+        const file = `node_modules/@fontsource-variable/${font}/LICENSE`;
+        const source = readFileSync(new URL(file, import.meta.url));
+        this.emitFile({ type: "asset", fileName: `licenses/${font}.txt`, source });
+      }
+    },
+  };
+}
+
 /** Off, as they advise about plugins that the framework brings. */
 const checks = { bundlerTimings: false };
 
@@ -72,5 +90,6 @@ export default defineConfig(({ command }) => ({
     }),
     reactRouter(),
     withoutSecrets(),
+    fontLicenses(),
   ],
 }));

@@ -138,6 +138,9 @@ export function readConfig(env: Env): Config {
     supportEmail: matching("SUPPORT_EMAIL", /^[^\s@?&]+@[^\s@?&]+$/, "an e-mail address"),
     version: version.success ? version.output : null,
   };
+  if (text("HSTS_PRELOAD", "off") !== "off" && !wantsHstsPreload(env)) {
+    problems.push('HSTS_PRELOAD is neither "on" nor "off"');
+  }
   const { CACHE: cache, SESSIONS: sessions } = env;
   if (!cache) problems.push("CACHE is not bound");
   if (!sessions) problems.push("SESSIONS is not bound");
@@ -168,6 +171,15 @@ const versionMetadata = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   tag: v.fallback(v.string(), ""),
 });
+
+/**
+ * Whether Strict-Transport-Security covers all subdomains and allows browsers to build it in. A domain whose
+ * subdomains still need http would lose them for two years, so only the operator can ask for it. Also for
+ * use when the configuration is invalid.
+ */
+export function wantsHstsPreload(env: Env): boolean {
+  return env.HSTS_PRELOAD === "on";
+}
 
 /** Whether SITE_URL is on loopback, for use when the configuration is invalid. */
 export function isLocalSite(env: Env): boolean {

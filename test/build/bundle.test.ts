@@ -53,6 +53,17 @@ describe("the build", () => {
     }
   });
 
+  it("has the licence text of every font it serves", () => {
+    const named = (pattern: RegExp) =>
+      client.flatMap(({ name }) => pattern.exec(name)?.[1] ?? []).toSorted();
+    const fonts = named(/assets\/(.+?)-latin-.*\.woff2$/);
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(named(/licenses\/(.+)\.txt$/)).toEqual(fonts);
+    for (const { text } of client.filter(({ name }) => name.includes("/licenses/"))) {
+      expect(text).toContain("SIL OPEN FONT LICENSE Version 1.1");
+    }
+  });
+
   it("F23: loads no part of the worker while a visitor waits, whose leaving would lose it for all", () => {
     const scripts = server.filter(({ name }) => name.endsWith(".js"));
     expect(scripts.map(({ name }) => name)).toEqual([join(BUILD, "server/index.js")]);
