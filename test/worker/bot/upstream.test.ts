@@ -51,6 +51,28 @@ describe("asking the bot", () => {
     expect(refused).toHaveLength(1);
   });
 
+  it.each([
+    ["certificate", "TLS peer's certificate is not trusted"],
+    ["dns", "DNS lookup failed."],
+    ["refused", "connect(): Connection refused"],
+    ["connection-lost", "Network connection lost."],
+    ["dns-or-certificate", "internal error; reference = 1gtboq5jboutmuq39tirmv87"],
+    [null, "something else"],
+  ])("tells the cause %s from the runtime's words", async (networkCause, words) => {
+    upstream(() => Promise.reject(new Error(words)));
+    await expect(ask("/commands")).rejects.toMatchObject({ kind: "network", networkCause });
+  });
+
+  it.each([
+    [521, "refused"],
+    [526, "certificate"],
+    [530, "dns"],
+    [500, null],
+  ])("tells from the platform's status %i the cause %s", async (status, networkCause) => {
+    upstream(() => new Response("", { status }));
+    await expect(ask("/commands")).rejects.toMatchObject({ upstreamStatus: status, networkCause });
+  });
+
   it("F24: waits before the second attempt, no two callers equally long", async () => {
     const timers = vi.spyOn(globalThis, "setTimeout");
     upstream(() => new Response("no", { status: 500 }));
