@@ -34,7 +34,7 @@ export async function lookAtConfiguration(options: ConfigurationOptions): Promis
     const reading = readWith(written);
     const isLocal = isLocalSite({ SITE_URL: written.values.SITE_URL });
     return [
-      ...(isDeploy && isLocal ? [fail("SITE_URL", "is this machine's; a site needs its own")] : []),
+      ...(isDeploy ? lookAtLoopback(written.values) : []),
       ...lookAtVariables(written, isLocal),
       ...lookAtNames(reading, isDeploy),
       ...lookAtStores(written, isLocal),
@@ -51,6 +51,13 @@ export async function lookAtConfiguration(options: ConfigurationOptions): Promis
       skip("everything else", "not looked at: wrangler.toml has to be readable first"),
     ];
   }
+}
+
+/** Addresses of this machine, which a deployed worker cannot reach. */
+function lookAtLoopback(values: Values): Finding[] {
+  return ["SITE_URL", "BOT_API_URL", "DISCORD_URL", "AVATAR_CDN_URL"]
+    .filter((name) => isLocalSite({ SITE_URL: values[name] }))
+    .map((name) => fail(name, "is an address of this machine, which a deployed site cannot use"));
 }
 
 /** "NAME what is wrong with it", as in the worker's own log. */
