@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import uno from "@unocss/postcss";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import unoConfig from "./app/uno.config.ts";
 
 /** Variables for the worker, as JSON: `npm run dev` sets them to the addresses of worker/local. */
@@ -22,6 +23,40 @@ const codeSplitting = {
 /** Explicit compile hint: V8 compiles React's file eagerly and off-thread, since hydration calls most of it. */
 function compileHint({ name }: { name: string }): string {
   return name === "react" ? "//# allFunctionsCalledOnLoad" : "";
+}
+
+/**
+ * Cloudflare's plugin copies the secrets of .dev.vars into the built worker's folder for `vite preview`, which
+ * is not used here. A folder that is uploaded must not hold them.
+ */
+export function withoutSecrets(): Plugin {
+  return {
+    name: "without-secrets",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        delete bundle[".dev.vars"];
+      },
+    },
+  };
+}
+
+/** The site serves these fonts, so their licence texts are served with them, below /licenses/. */
+const FONTS = ["hanken-grotesk", "familjen-grotesk"];
+
+function fontLicenses(): Plugin {
+  return {
+    name: "font-licenses",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle() {
+      for (const font of FONTS) {
+        const file = `node_modules/@fontsource-variable/${font}/LICENSE`;
+        const source = readFileSync(new URL(file, import.meta.url));
+        this.emitFile({ type: "asset", fileName: `licenses/${font}.txt`, source });
+      }
+    },
+  };
 }
 
 /** Off, as they advise about plugins that the framework brings. */
@@ -54,5 +89,7 @@ export default defineConfig(({ command }) => ({
       config: command === "serve" && devVars ? { vars: JSON.parse(devVars) } : undefined,
     }),
     reactRouter(),
+    withoutSecrets(),
+    fontLicenses(),
   ],
 }));

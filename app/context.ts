@@ -22,19 +22,26 @@ export interface RootData {
   requestId: string;
 }
 
-/** What staff loaders work with. */
-export interface StaffPass {
+/** What the health page works with. It is also given while the team cannot be read, so it has no bot. */
+export interface HealthPass {
   viewer: Viewer;
-  bot: BotApi;
   /** Counts and states of this isolate. */
   health: () => Promise<Health>;
 }
 
+/** What the other staff loaders work with. */
+export interface StaffPass extends HealthPass {
+  bot: BotApi;
+}
+
 /**
  * Whether this request comes from a member of the team. "not-a-member": signed out, signed in too long
- * ago, or not on the team. "unavailable": the session store or the team cannot be read.
+ * ago, or not on the team. "unavailable": the session store or the team cannot be read. For the health page,
+ * membership a few minutes ago is enough while the team cannot be read: a pass without the bot.
  */
-export type Guard = () => Promise<StaffPass | "not-a-member" | "unavailable">;
+export type Guard = (page: {
+  isHealthPage: boolean;
+}) => Promise<StaffPass | HealthPass | "not-a-member" | "unavailable">;
 
 /** What the guard throws when it cannot decide; it has all that the error panel shows, as no loader ran. */
 export interface GuardUnavailable {
@@ -47,7 +54,8 @@ export const botContext = createContext<PublicBot>();
 export const statusReportContext = createContext<ReadStatusReport>();
 export const siteContext = createContext<SiteInfo>();
 export const guardContext = createContext<Guard>();
-/** Set by the staff layout's guard only, so reading it in an unguarded loader throws. */
+/** These two are set by the staff layout's guard only, so reading them in an unguarded loader throws. */
+export const healthContext = createContext<HealthPass>();
 export const staffContext = createContext<StaffPass>();
 /** The nonce of this response's Content-Security-Policy; "" in `npm run dev`. */
 export const nonceContext = createContext<string>();

@@ -11,7 +11,7 @@ import { logStaffRead, withAuditLog, type Reader } from "./audit-log.ts";
 import type { EdgeContext, EdgeEnv } from "./context.ts";
 import { respondWithCachedJson } from "./etag.ts";
 import { jsonError, methodNotAllowed } from "./json-error.ts";
-import { log } from "./log.ts";
+import { failureFields, log } from "./log.ts";
 import { readExportReport } from "./staff-export.ts";
 
 const MAX_USERS = 50;
@@ -75,8 +75,10 @@ async function requireStaff(c: EdgeContext): Promise<Reader | Response> {
   const requestId = c.get("requestId");
   const access = await c.get("access")();
   if (access.kind === "member") return { requestId, userId: access.session.id };
-  log("staff.refused", { requestId, standing: access.kind });
-  if (access.kind === "unknown" || access.kind === "unavailable") {
+  const isUnavailable = access.kind === "unknown" || access.kind === "unavailable";
+  const failure = isUnavailable ? access.failure : {};
+  log("staff.refused", { requestId, standing: access.kind, ...failure });
+  if (isUnavailable) {
     return jsonError(c, 503, ERRORS.fetchTeam, { "Retry-After": "5" });
   }
   return access.kind === "not-a-member"
@@ -180,8 +182,7 @@ function respondWithBotError(c: EdgeContext, row: Reads[ReadName], error: BotErr
     log("bot.failed", {
       requestId: c.get("requestId"),
       route: row.route,
-      kind: error.kind,
-      upstreamStatus: error.upstreamStatus,
+      ...failureFields(error),
     });
   }
   c.header("Cache-Control", "no-store");

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { PRODUCT } from "../app/content/site.ts";
 
 /** The worker's bindings, variables and secrets; unchecked until `readConfig` has read them. */
 export interface Env {
@@ -24,6 +25,8 @@ export interface Config {
   siteUrl: string;
   /** SITE_URL is http on loopback: the security policy is relaxed for images and upgrades. */
   local: boolean;
+  /** Names the site and its address in every request to another service. */
+  userAgent: string;
   botApiUrl: string;
   botApiKey: string;
   discordUrl: string;
@@ -109,17 +112,9 @@ export function readConfig(env: Env): Config {
     return all;
   }
 
-  function digits(name: string): string {
+  function matching(name: string, pattern: RegExp, wanted: string): string {
     const value = text(name);
-    if (value !== "" && !/^\d+$/.test(value)) problems.push(`${name} is not a number`);
-    return value;
-  }
-
-  function email(name: string): string {
-    const value = text(name);
-    if (value !== "" && !/^[^\s@?&]+@[^\s@?&]+$/.test(value)) {
-      problems.push(`${name} is not an e-mail address`);
-    }
+    if (value !== "" && !pattern.test(value)) problems.push(`${name} is not ${wanted}`);
     return value;
   }
 
@@ -128,20 +123,24 @@ export function readConfig(env: Env): Config {
   const checked = {
     siteUrl,
     local: siteUrl.startsWith("http:"),
+    userAgent: `${PRODUCT} (+${siteUrl})`.replace(/[^ -~]+/g, "?"), // a header is ASCII
     botApiUrl: address("BOT_API_URL", "secret"),
     botApiKey: text("BOT_API_KEY"),
     discordUrl: address("DISCORD_URL", "secret", "https://discord.com"),
     discordClientId: text("DISCORD_CLIENT_ID"),
     discordClientSecret: text("DISCORD_CLIENT_SECRET"),
     sessionSecrets: secrets("SESSION_SECRET"),
-    staffServerId: digits("STAFF_SERVER_ID"),
+    staffServerId: matching("STAFF_SERVER_ID", /^\d+$/, "a number"),
     supportUrl: address("SUPPORT_URL", "link"),
     inviteUrl: address("INVITE_URL", "link"),
     docsUrl: address("DOCS_URL", "link"),
     avatarCdnUrl: address("AVATAR_CDN_URL", "secret"),
-    supportEmail: email("SUPPORT_EMAIL"),
+    supportEmail: matching("SUPPORT_EMAIL", /^[^\s@?&]+@[^\s@?&]+$/, "an e-mail address"),
     version: version.success ? version.output : null,
   };
+  if (text("HSTS_PRELOAD", "off") !== "off" && !wantsHstsPreload(env)) {
+    problems.push('HSTS_PRELOAD is neither "on" nor "off"');
+  }
   const { CACHE: cache, SESSIONS: sessions } = env;
   if (!cache) problems.push("CACHE is not bound");
   if (!sessions) problems.push("SESSIONS is not bound");
@@ -149,13 +148,22 @@ export function readConfig(env: Env): Config {
   return { ...checked, cache, sessions, rateLimits: rateLimitsOf(env) };
 }
 
+/** The names of the rate limit bindings. */
+export const RATE_LIMIT_BINDINGS = {
+  signIn: "SIGN_IN_LIMIT",
+  people: "PEOPLE_LIMIT",
+  exports: "EXPORTS_LIMIT",
+  views: "VIEWS_LIMIT",
+  hiding: "HIDING_LIMIT",
+} as const;
+
 function rateLimitsOf(env: Env): Config["rateLimits"] {
   return {
-    signIn: env.SIGN_IN_LIMIT,
-    people: env.PEOPLE_LIMIT,
-    exports: env.EXPORTS_LIMIT,
-    views: env.VIEWS_LIMIT,
-    hiding: env.HIDING_LIMIT,
+    signIn: env[RATE_LIMIT_BINDINGS.signIn],
+    people: env[RATE_LIMIT_BINDINGS.people],
+    exports: env[RATE_LIMIT_BINDINGS.exports],
+    views: env[RATE_LIMIT_BINDINGS.views],
+    hiding: env[RATE_LIMIT_BINDINGS.hiding],
   };
 }
 
@@ -163,6 +171,15 @@ const versionMetadata = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   tag: v.fallback(v.string(), ""),
 });
+
+/**
+ * Whether Strict-Transport-Security covers all subdomains and allows browsers to build it in. A domain whose
+ * subdomains still need http would lose them for two years, so only the operator can ask for it. Also for
+ * use when the configuration is invalid.
+ */
+export function wantsHstsPreload(env: Env): boolean {
+  return env.HSTS_PRELOAD === "on";
+}
 
 /** Whether SITE_URL is on loopback, for use when the configuration is invalid. */
 export function isLocalSite(env: Env): boolean {

@@ -1,3 +1,5 @@
+import { BotError } from "../app/contract/bot.ts";
+
 /**
  * The fields of a log line: words of our own, numbers and request ids. Never a cookie, code, state, token,
  * key, path or query, nor anything else that comes from a visitor or the bot API.
@@ -29,6 +31,19 @@ export function reasonOf(error: unknown): string {
     .replace(/["'`\n].*/s, "…")
     .replaceAll(/\S*\/\S*|\d{6,}/g, "…");
   return `${error.name}: ${message}`;
+}
+
+/** The same, and for a failed read of the bot API its kind, the status of the answer and the network's cause. */
+export function failureFields(error: unknown): LogFields {
+  const reason = reasonOf(error);
+  if (!(error instanceof BotError)) return { reason };
+  const { kind, upstreamStatus, networkCause } = error;
+  return {
+    reason,
+    kind,
+    upstreamStatus: upstreamStatus ?? undefined,
+    cause: networkCause ?? undefined,
+  };
 }
 
 const MAX_FRAMES = 6;

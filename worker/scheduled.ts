@@ -7,7 +7,11 @@ import { takeSample } from "./uptime.ts";
 export async function runScheduled(controller: ScheduledController, env: Env): Promise<void> {
   try {
     const config = readConfig(env);
-    const fetchBot = createBotFetch({ url: config.botApiUrl, key: config.botApiKey });
+    const fetchBot = createBotFetch({
+      url: config.botApiUrl,
+      key: config.botApiKey,
+      userAgent: config.userAgent,
+    });
     const context = { fetchBot, owner: config, now: Date.now, log };
     await takeSample(config.cache, context, controller.scheduledTime);
   } catch (error) {

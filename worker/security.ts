@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
-import type { Config } from "./config.ts";
+import { wantsHstsPreload, type Config } from "./config.ts";
 import type { EdgeEnv } from "./context.ts";
 import { jsonError } from "./json-error.ts";
 
@@ -35,11 +35,14 @@ export function documentPolicy(
 /** The policy of everything that is not a document: data, redirects, errors. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** Two years. */
+const HSTS = "max-age=63072000";
+
 const setCommonHeaders = secureHeaders({
   crossOriginResourcePolicy: false, // depends on the response, so it is set below
   permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
   referrerPolicy: "strict-origin-when-cross-origin",
-  strictTransportSecurity: "max-age=63072000; includeSubDomains; preload",
+  strictTransportSecurity: false, // depends on a setting, so it is set below
   xFrameOptions: "DENY",
   xXssProtection: false,
 });
@@ -54,6 +57,8 @@ export function setSecurityHeaders(strict: boolean): MiddlewareHandler<EdgeEnv> 
     c.set("nonce", nonce);
     await setCommonHeaders(c, next);
     const { headers } = c.res;
+    const hsts = wantsHstsPreload(c.env) ? `${HSTS}; includeSubDomains; preload` : HSTS;
+    headers.set("Strict-Transport-Security", hsts);
     // What scripts of any site may read, any site may also embed.
     const isPublic = headers.get("Access-Control-Allow-Origin") === "*";
     headers.set("Cross-Origin-Resource-Policy", isPublic ? "cross-origin" : "same-origin");

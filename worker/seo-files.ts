@@ -13,7 +13,7 @@ import type { Config } from "./config.ts";
 import type { EdgeEnv } from "./context.ts";
 import { respondWithPublicFile } from "./etag.ts";
 import { publicUnavailable } from "./json-error.ts";
-import { log } from "./log.ts";
+import { failureFields, log } from "./log.ts";
 
 /** How long clients may cache these (seconds): a day for what only a deployment changes. */
 const DAY = 86_400;
@@ -47,7 +47,7 @@ seoFiles.get("/commands.json", async function respondWithCommands(c) {
     return await respondWithPublicFile(c, body, { type, seconds: COMMANDS_AGE });
   } catch (error) {
     if (!(error instanceof BotError)) throw error;
-    log("bot.failed", { requestId: c.get("requestId"), read: "commands", kind: error.kind });
+    log("bot.failed", { requestId: c.get("requestId"), read: "commands", ...failureFields(error) });
     return publicUnavailable(c, error);
   }
 });

@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from "hono";
-import { BotError } from "../app/contract/bot.ts";
 import type { Member } from "../app/contract/person.ts";
 import { SessionsDown, type Sessions } from "./auth/sessions.ts";
 import { createTeamMemory, decideAccess, type AccessDecision } from "./auth/staff.ts";
@@ -12,7 +11,7 @@ import { readConfig, type Config, type Env } from "./config.ts";
 import type { EdgeEnv } from "./context.ts";
 import { readHealth } from "./health.ts";
 import { createHideList, createHideMemory, withoutHidden } from "./hide-list.ts";
-import { log, reasonOf } from "./log.ts";
+import { failureFields, log, reasonOf } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { createReadObserver } from "./request-log.ts";
 import { createReportMemory, readStatusReport } from "./status-report.ts";
@@ -27,7 +26,7 @@ export interface ServiceOptions {
 /** What all requests of one deployment share. */
 interface Deployment {
   config: Config;
-  bot: Omit<BotContext, "limit" | "waitUntil" | "observer">;
+  bot: Omit<BotContext, "limit" | "waitUntil" | "log" | "observer">;
   sessions: Sessions;
 }
 
@@ -50,12 +49,15 @@ export function provideServices({
     const deployment = {
       config,
       bot: {
-        fetchBot: createBotFetch({ url: config.botApiUrl, key: config.botApiKey }),
+        fetchBot: createBotFetch({
+          url: config.botApiUrl,
+          key: config.botApiKey,
+          userAgent: config.userAgent,
+        }),
         stores: createCacheStores(config.cache, caches.default, config, log),
         isolate,
         staffServerId: config.staffServerId,
         now,
-        log,
       },
       sessions: createSessions(config, now),
     };
@@ -71,6 +73,7 @@ export function provideServices({
       ...bot,
       limit: createConcurrencyLimit(MAX_CONCURRENT_READS),
       waitUntil,
+      log: (event, fields) => log(event, { requestId: c.get("requestId"), ...fields }),
       observer: createReadObserver(c.get("trace"), metrics, now),
     };
     let access: Promise<AccessDecision> | undefined;
@@ -91,8 +94,9 @@ export function provideServices({
         return await decideAccess({ readTeam, memory: teamMemory, now, waitUntil }, session);
       } catch (error) {
         if (!(error instanceof SessionsDown)) throw error;
-        log("sessions.failed", { requestId: c.get("requestId"), reason: reasonOf(error.cause) });
-        return { kind: "unavailable" };
+        const failure = { reason: reasonOf(error.cause) };
+        log("sessions.failed", { requestId: c.get("requestId"), ...failure });
+        return { kind: "unavailable", failure };
       }
     }
 
@@ -101,11 +105,7 @@ export function provideServices({
       try {
         return await readTeamNow(botContext);
       } catch (error) {
-        log("team.failed", {
-          requestId: c.get("requestId"),
-          kind: error instanceof BotError ? error.kind : null,
-          reason: reasonOf(error),
-        });
+        log("team.failed", { requestId: c.get("requestId"), ...failureFields(error) });
         throw error;
       }
     }

@@ -16,7 +16,7 @@ import {
 } from "../app/context.ts";
 import { withAuditLog } from "./audit-log.ts";
 import type { Site } from "./context.ts";
-import { log, logError, placeOf, reasonOf } from "./log.ts";
+import { failureFields, log, logError, placeOf } from "./log.ts";
 
 /** React Router's request handler, which gets at the worker only through the contexts set here. */
 export function createSite(build: () => Promise<ServerBuild>, mode: string): Site {
@@ -31,7 +31,7 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
     context.set(nonceContext, services.nonce);
     context.set(requestIdContext, services.requestId);
     context.set(failureContext, (error) =>
-      logError("page.failed", { requestId, reason: reasonOf(error), at: placeOf(error) }),
+      logError("page.failed", { requestId, ...failureFields(error), at: placeOf(error) }),
     );
     context.set(siteContext, {
       origin: config.siteUrl,
@@ -41,11 +41,17 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
       supportEmail: config.supportEmail,
       avatarCdn: config.avatarCdnUrl,
     });
-    context.set(guardContext, async () => {
+    context.set(guardContext, async ({ isHealthPage }) => {
       isGuarded = true;
       const access = await services.access();
+      const { health } = services;
+      if (access.kind === "unknown" && access.lastRank !== null && isHealthPage) {
+        const { id, username, avatar } = access.session;
+        log("staff.health_shown", { requestId, userId: id, ...access.failure });
+        return { viewer: { id, username, avatar, rank: access.lastRank }, health };
+      }
       if (access.kind === "unknown" || access.kind === "unavailable") {
-        log("staff.refused", { requestId, standing: access.kind });
+        log("staff.refused", { requestId, standing: access.kind, ...access.failure });
         return "unavailable";
       }
       if (access.kind !== "member") return "not-a-member";
@@ -53,7 +59,7 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
       return {
         viewer: { id, username, avatar, rank: access.rank },
         bot: withAuditLog(bot, { requestId, userId: id }),
-        health: services.health,
+        health,
       };
     });
 

@@ -11,7 +11,7 @@ import {
 import type { EdgeContext, EdgeEnv } from "./context.ts";
 import { respondWithPublicFile } from "./etag.ts";
 import { publicUnavailable } from "./json-error.ts";
-import { log } from "./log.ts";
+import { failureFields, log } from "./log.ts";
 
 /** How long clients may cache a response (seconds); the shards are read anew every minute. */
 const MAX_AGE = 30;
@@ -72,7 +72,7 @@ async function readShards(c: EdgeContext): Promise<ShardReport | BotError> {
     return { shards: value, age, asOf: Date.now() - age * 1000 };
   } catch (error) {
     if (!(error instanceof BotError)) throw error;
-    log("bot.failed", { requestId: c.get("requestId"), read: "shards", kind: error.kind });
+    log("bot.failed", { requestId: c.get("requestId"), read: "shards", ...failureFields(error) });
     return error;
   }
 }

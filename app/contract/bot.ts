@@ -38,16 +38,19 @@ export class BotError extends Error {
   readonly retryAfter: number | null;
   /** The status of the bot API's response, for the log only. */
   readonly upstreamStatus: number | null;
+  /** Why the bot API could not be reached, such as "dns", for the log only. */
+  readonly networkCause: string | null;
 
   constructor(
     kind: BotErrorKind,
     message: string,
-    details: { retryAfter?: number; upstreamStatus?: number } = {},
+    details: { retryAfter?: number; upstreamStatus?: number; networkCause?: string } = {},
   ) {
     super(message);
     this.kind = kind;
     this.retryAfter = details.retryAfter ?? null;
     this.upstreamStatus = details.upstreamStatus ?? null;
+    this.networkCause = details.networkCause ?? null;
   }
 
   /** The HTTP status of our own response. */

@@ -24,6 +24,8 @@ describe("T23: files carry the headers of the worker's answers", () => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
       expect(headers.get(name), name).toBe(value);
     }
+    // Its value is a setting of the worker; a file with another one would take it back.
+    expect(headers.get("Strict-Transport-Security")).toBeNull();
     expect(headers.get("Cross-Origin-Resource-Policy")).toBe(
       file.startsWith("social/") ? "cross-origin" : "same-origin",
     );

@@ -1,6 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { cloudflare } from "@cloudflare/vite-plugin";
+import { createBuilder } from "vite";
 import { describe, expect, it } from "vitest";
+import { withoutSecrets } from "../../vite.config.ts";
 import { API_KEY, CLIENT_SECRET, SESSION_SECRET } from "../support/fixtures.ts";
 
 const BUILD = new URL("../../build/", import.meta.url).pathname;
@@ -15,6 +19,26 @@ function filesBelow(folder: string): { name: string; text: string }[] {
 const client = filesBelow(join(BUILD, "client"));
 const server = filesBelow(join(BUILD, "server"));
 
+describe("a build beside a .dev.vars", () => {
+  it("T1: leaves the secrets where they are", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "haven-build-"));
+    writeFileSync(join(folder, ".dev.vars"), `BOT_API_KEY=${API_KEY}\n`);
+    writeFileSync(join(folder, "worker.js"), "export default { fetch: () => new Response() };\n");
+    const toml = 'name = "w"\nmain = "worker.js"\ncompatibility_date = "2026-08-15"\n';
+    writeFileSync(join(folder, "wrangler.toml"), toml);
+    await createBuilder({
+      root: folder,
+      configFile: false,
+      logLevel: "silent",
+      plugins: [cloudflare({ inspectorPort: false }), withoutSecrets()],
+    }).then((builder) => builder.buildApp());
+    const built = filesBelow(join(folder, "dist"));
+    rmSync(folder, { recursive: true });
+    expect(built.map(({ name }) => name)).toContainEqual(expect.stringMatching(/\.mjs$/));
+    for (const { name, text } of built) expect(text, name).not.toContain(API_KEY);
+  });
+});
+
 describe("the build", () => {
   it("has files for the browser and for the worker", () => {
     expect(client.length).toBeGreaterThan(20);
@@ -26,6 +50,17 @@ describe("the build", () => {
       for (const secret of [API_KEY, CLIENT_SECRET, SESSION_SECRET])
         expect(text, name).not.toContain(secret);
       expect(name).not.toContain(".dev.vars");
+    }
+  });
+
+  it("has the licence text of every font it serves", () => {
+    const named = (pattern: RegExp) =>
+      client.flatMap(({ name }) => pattern.exec(name)?.[1] ?? []).toSorted();
+    const fonts = named(/assets\/(.+?)-latin-.*\.woff2$/);
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(named(/licenses\/(.+)\.txt$/)).toEqual(fonts);
+    for (const { text } of client.filter(({ name }) => name.includes("/licenses/"))) {
+      expect(text).toContain("SIL OPEN FONT LICENSE Version 1.1");
     }
   });
 

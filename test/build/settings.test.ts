@@ -14,6 +14,7 @@ const deployed = JSON.parse(readFileSync(`${ROOT}build/server/wrangler.json`, "u
   compatibility_flags: string[];
   version_metadata: { binding: string };
   assets: object;
+  observability: object;
   ratelimits: { name: string; simple: { limit: number; period: number } }[];
 };
 
@@ -32,6 +33,15 @@ describe("T1: the deployed worker's secrets", () => {
     const secrets = ["BOT_API_KEY", "DISCORD_CLIENT_SECRET", "SESSION_SECRET"];
     expect(deployed.secrets.required).toEqual(secrets);
     for (const name of secrets) expect(deployed.vars).not.toHaveProperty(name);
+  });
+});
+
+describe("T56: the platform's log", () => {
+  it("has the worker's lines, without the platform's own of addresses and headers", () => {
+    expect(deployed.observability).toMatchObject({
+      enabled: true,
+      logs: { enabled: true, invocation_logs: false },
+    });
   });
 });
 

@@ -82,6 +82,23 @@ describe("signing in", () => {
       .toBe(1);
   });
 
+  it("is named to the bot API and the chat platform in every call out", async () => {
+    await forget();
+    const cookie = await signIn("Moderator");
+    await visitAs(cookie, "/blacklist/user/users");
+    const made = async () => (await seen()).filter(({ path }) => !path.startsWith("/oauth2/"));
+    await expect.poll(async () => (await made()).length).toBeGreaterThanOrEqual(4);
+    const calls = (await made()).map(({ path, headers }) => [path, headers["user-agent"]]);
+    expect(calls.map(([path]) => path)).toEqual(
+      expect.arrayContaining([
+        "/api/v10/oauth2/token",
+        "/api/v10/users/@me",
+        "/blacklist/user/users",
+      ]),
+    );
+    for (const [path, agent] of calls) expect(agent, path).toBe("Haven (+https://haven.test)");
+  });
+
   it("gives a visitor outside the team no rank", async () => {
     const answer = await visitAs(await signIn("Visitor"), "/api/auth/me");
     expect(await answer.json()).toMatchObject({ rank: null });

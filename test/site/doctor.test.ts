@@ -1,7 +1,10 @@
 import { exports } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { lookAtSite } from "../tools/doctor/site.ts";
 import { SITE_URL } from "../support/fixtures.ts";
+import { breakDown, heal } from "../support/site.ts";
+
+afterEach(heal);
 
 type Spoil = (request: Request, answer: Response) => Response;
 
@@ -67,6 +70,23 @@ describe("the doctor at a running site", () => {
       pathOf(request) === "/" ? new Response(refused, { status: 500 }) : answer,
     );
     expect(failed).toEqual(["configuration the worker refuses it: SESSION_SECRET is missing"]);
+  });
+
+  it("names a client the chat platform refuses", async () => {
+    await breakDown({
+      path: "/api/v10/oauth2/token",
+      status: 401,
+      body: '{"error":"invalid_client"}',
+    });
+    expect(await failures()).toEqual([
+      expect.stringMatching(/^DISCORD_CLIENT_SECRET the chat platform refuses/),
+    ]);
+  });
+
+  it("names a key the bot refuses while pages live from copies", async () => {
+    await failures();
+    await breakDown({ path: "/user/*", status: 401, body: '{"error":"key"}' });
+    expect(await failures()).toEqual([expect.stringMatching(/^bot API .* answered 502/)]);
   });
 
   it("names the reads the bot does not answer", async () => {

@@ -124,7 +124,8 @@ describe("F42: a staff page that is closed to everybody", () => {
     const requestId = answer.headers.get("X-Request-Id");
     const reason = "Error: KV GET failed: 500";
     expect(read()).toContainEqual({ event: "sessions.failed", requestId, reason });
-    expect(read()).toContainEqual({ event: "staff.refused", requestId, standing: "unavailable" });
+    const standing = "unavailable";
+    expect(read()).toContainEqual({ event: "staff.refused", requestId, standing, reason });
   });
 
   it.each([
@@ -139,9 +140,44 @@ describe("F42: a staff page that is closed to everybody", () => {
     const answer = await visitAs(cookie, "/staff/overview");
     expect(answer.status).toBe(503);
     const requestId = answer.headers.get("X-Request-Id");
-    expect(read()).toContainEqual({ event: "staff.refused", requestId, standing });
+    const cause = { requestId, kind, ...("status" in fault && { upstreamStatus: fault.status }) };
+    for (const event of [{ event: "staff.refused", standing }, { event: "team.failed" }]) {
+      expect(read()).toContainEqual(expect.objectContaining({ ...event, ...cause }));
+    }
+    // Within the pause nothing is sent, and the line still says why.
+    const again = await visitAs(cookie, "/blacklist/user/users");
+    expect(again.status).toBe(503);
     expect(read()).toContainEqual(
-      expect.objectContaining({ event: "team.failed", requestId, kind }),
+      expect.objectContaining({
+        event: "staff.refused",
+        requestId: again.headers.get("X-Request-Id"),
+        kind,
+      }),
+    );
+  });
+
+  it("says status and request of a staff read that failed on a page", async () => {
+    const cookie = await signIn("Developer");
+    pass(60);
+    await breakDown({ path: "/blacklist/user/users", status: 404 });
+    const answer = await visitAs(cookie, "/staff/blacklist/user/user");
+    const requestId = answer.headers.get("X-Request-Id");
+    expect(read()).toContainEqual(
+      expect.objectContaining({
+        event: "bot.read_failed",
+        requestId,
+        kind: "status",
+        upstreamStatus: 404,
+      }),
+    );
+  });
+
+  it("says status and request of a public read that failed on a page", async () => {
+    await breakDown({ path: "/templates", status: 401 });
+    const answer = await visit("/templates");
+    const requestId = answer.headers.get("X-Request-Id");
+    expect(read()).toContainEqual(
+      expect.objectContaining({ event: "bot.refresh_failed", requestId, upstreamStatus: 401 }),
     );
   });
 });

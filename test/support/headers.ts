@@ -2,13 +2,15 @@ import { expect } from "vitest";
 
 /** What every answer of the site carries, whoever makes it: the worker by code, files by public/_headers. */
 export const SECURITY_HEADERS: Record<string, string> = {
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Frame-Options": "DENY",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 };
+
+/** The worker's answers alone carry it, as its value is a setting. */
+const HSTS = "max-age=63072000";
 
 const DOCUMENT_POLICY =
   /^default-src 'none'; script-src 'self' 'nonce-([\w+/]{22}==)'; style-src 'self' 'nonce-\1'; style-src-attr 'unsafe-inline'; img-src 'self' https: data:( http:\/\/localhost:\d+)?; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'(; upgrade-insecure-requests)?$/;
@@ -20,6 +22,7 @@ export function expectSecured({ status, headers }: Response, what: string): void
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
     expect(headers.get(name), `${label}: ${name}`).toBe(value);
   }
+  expect(headers.get("Strict-Transport-Security"), label).toBe(HSTS);
   const isForAll = headers.get("Access-Control-Allow-Origin") === "*";
   expect(headers.get("Cross-Origin-Resource-Policy"), label).toBe(
     isForAll ? "cross-origin" : "same-origin",

@@ -9,7 +9,8 @@ const USAGE = `Usage: npm run conformance -- URL KEY [options]
   --user ID      look up this person's profile, pictures and economy logs
   --server ID    ask for the activity of this server (else STAFF_SERVER_ID)
   --strict       single spoilt records in a long list count, too
-  --json         for programs (npm run -s conformance -- URL KEY --json)`;
+  --json         for programs (npm run -s conformance -- URL KEY --json)
+  --help         this text`;
 
 const options = {
   user: { type: "string" },

@@ -5,8 +5,10 @@ import { asJson, asText, isGood, type Finding } from "./report/findings.ts";
 
 const USAGE = `Usage: npm run doctor -- [options]
   --url SITE     look at a running site instead of a configuration
+  --deploy       count only what a deploy uploads: [vars], and secrets
   --config FILE  another wrangler.toml; .dev.vars is looked for next to it
   --json         for programs (npm run -s doctor -- --json)
+  --help         this text
 
 A configuration is read from the environment first, then .dev.vars, then wrangler.toml.
 DISCORD_REDIRECT_URI: what is entered at the chat platform, to have it compared.`;
@@ -14,6 +16,7 @@ DISCORD_REDIRECT_URI: what is entered at the chat platform, to have it compared.
 const options = {
   url: { type: "string" },
   config: { type: "string", default: resolve(import.meta.dirname, "../../wrangler.toml") },
+  deploy: { type: "boolean", default: false },
   json: { type: "boolean", default: false },
 } as const;
 
@@ -29,5 +32,9 @@ async function look(): Promise<Finding[]> {
   }
   // It reads wrangler.toml with wrangler, which takes a second to load.
   const { lookAtConfiguration } = await import("./doctor/configuration.ts");
-  return lookAtConfiguration(resolve(values.config), process.env);
+  return lookAtConfiguration({
+    file: resolve(values.config),
+    environment: process.env,
+    isDeploy: values.deploy,
+  });
 }

@@ -54,8 +54,13 @@ describe("the configuration", () => {
     ["SESSION_SECRET", `${"x".repeat(32)},tooshort`],
     ["STAFF_SERVER_ID", "abc"],
     ["SUPPORT_EMAIL", "nobody"],
+    ["HSTS_PRELOAD", "yes"],
   ])("refuses %s = %s", (name, value) => {
     expect(problemsOf({ [name]: value })).toHaveLength(1);
+  });
+
+  it("names the site and its address to other services, in ASCII", () => {
+    expect(readConfig(good).userAgent).toBe("Haven (+https://haven.test)");
   });
 
   it("allows http on this machine only", () => {

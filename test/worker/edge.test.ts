@@ -77,6 +77,19 @@ describe("a wrong configuration", () => {
   });
 });
 
+describe("Strict-Transport-Security", () => {
+  it("covers subdomains and preloading only where the operator asks for it", async () => {
+    const hsts = async (path: string, vars: object) =>
+      (await ask(path, {}, vars)).headers.get("Strict-Transport-Security");
+    for (const path of ["/", "/healthz", "/assets/none.js"]) {
+      expect(await hsts(path, good)).toBe("max-age=63072000");
+      expect(await hsts(path, { ...good, HSTS_PRELOAD: "on" })).toBe(
+        "max-age=63072000; includeSubDomains; preload",
+      );
+    }
+  });
+});
+
 describe("a session store that does not answer", () => {
   it("is 503 for who am I, logout and staff, and nothing for pages", async () => {
     const createSessions = () => down;

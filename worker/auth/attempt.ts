@@ -2,12 +2,13 @@ import type { Context } from "hono";
 import { deleteCookie, setSignedCookie } from "hono/cookie";
 import { parseSigned } from "hono/utils/cookie";
 import * as v from "valibot";
+import { SIGN_IN_MINUTES } from "../../app/contract/retention.ts";
 import { BoundedMap } from "../bounded-map.ts";
 import { cookieValues, isCanonicalSignature } from "./cookies.ts";
 
 const COOKIE = "oauth";
 const NAME = `__Host-${COOKIE}`;
-export const ATTEMPT_SECONDS = 600;
+export const ATTEMPT_SECONDS = SIGN_IN_MINUTES * 60;
 /** Sign-ins under way in one browser, each in its own tab. */
 const MAX_ATTEMPTS = 3;
 /** Browsers drop a cookie of more than 4,096 bytes, name and signature included. */

@@ -1,11 +1,16 @@
-import { CodeChallengeMethod, generateCodeVerifier, generateState, OAuth2Client } from "arctic";
+import {
+  CodeChallengeMethod,
+  generateCodeVerifier,
+  generateState,
+  OAuth2Client,
+  OAuth2RequestError,
+  OAuth2Tokens,
+} from "arctic";
 import * as v from "valibot";
 import { isDigits } from "../../app/contract/digits.ts";
 import type { Config } from "../config.ts";
-import { withTimeout } from "../with-timeout.ts";
 
 const SCOPE = "identify";
-/** Arctic accepts no AbortSignal, so the timeout is around its promise. */
 const TOKEN_MS = 5000;
 const PROFILE_MS = 4000;
 
@@ -15,11 +20,17 @@ export interface Person {
   avatar: string | null;
 }
 
-/** The requests of sign-in. Arctic's own Discord class is not used because its addresses are fixed. */
+/**
+ * The requests of sign-in. Arctic's own Discord class is not used because its addresses are fixed, and its
+ * token requests are not because they accept neither a User-Agent nor an AbortSignal.
+ */
 export interface Discord {
   issuer: string;
   begin: () => { url: URL; state: string; verifier: string };
-  /** Exchanges the one-time code for the access token; never retried, as the code works once. */
+  /**
+   * Exchanges the one-time code for the access token; never retried, as the code works once.
+   * @throws OAuth2RequestError when the platform refuses the code or the client
+   */
   exchange: (code: string, verifier: string) => Promise<string>;
   profile: (token: string) => Promise<Person>;
   revoke: (token: string) => Promise<void>;
@@ -31,13 +42,31 @@ const profileShape = v.object({
   avatar: v.nullish(v.pipe(v.string(), v.maxLength(512)), null),
 });
 
+const refusalShape = v.object({ error: v.pipe(v.string(), v.regex(/^[a-z_]{1,40}$/)) });
+
 export function createDiscord(config: Config): Discord {
-  const { discordUrl } = config;
-  const client = new OAuth2Client(
-    config.discordClientId,
-    config.discordClientSecret,
-    `${config.siteUrl}/api/auth/discord/callback`,
-  );
+  const { discordUrl, discordClientId, discordClientSecret, userAgent } = config;
+  const redirectUri = `${config.siteUrl}/api/auth/discord/callback`;
+  const client = new OAuth2Client(discordClientId, discordClientSecret, redirectUri);
+
+  /** Sends a form as this client. */
+  async function post(path: string, form: Record<string, string>): Promise<Response> {
+    const response = await fetch(discordUrl + path, {
+      method: "POST",
+      headers: {
+        Authorization: `Basic ${btoa(`${discordClientId}:${discordClientSecret}`)}`,
+        Accept: "application/json",
+        "User-Agent": userAgent,
+      },
+      body: new URLSearchParams(form),
+      redirect: "manual",
+      signal: AbortSignal.timeout(TOKEN_MS),
+    });
+    if (response.ok) return response;
+    const refusal = v.safeParse(refusalShape, await response.json().catch(() => null));
+    if (!refusal.success) throw new Error(`token endpoint answered ${response.status}`);
+    throw new OAuth2RequestError(refusal.output.error, null, null, null);
+  }
 
   return {
     issuer: discordUrl,
@@ -54,10 +83,13 @@ export function createDiscord(config: Config): Discord {
       return { url, state, verifier };
     },
     async exchange(code, verifier) {
-      const tokens = await withTimeout(
-        TOKEN_MS,
-        client.validateAuthorizationCode(`${discordUrl}/api/v10/oauth2/token`, code, verifier),
-      );
+      const response = await post("/api/v10/oauth2/token", {
+        grant_type: "authorization_code",
+        code,
+        redirect_uri: redirectUri,
+        code_verifier: verifier,
+      });
+      const tokens = new OAuth2Tokens(v.parse(v.looseObject({}), await response.json()));
       if (tokens.tokenType().toLowerCase() !== "bearer") throw new Error("unexpected token type");
       if (tokens.hasScopes() && !tokens.scopes().includes(SCOPE)) {
         throw new Error("the scope was not granted");
@@ -66,7 +98,11 @@ export function createDiscord(config: Config): Discord {
     },
     async profile(token) {
       const response = await fetch(`${discordUrl}/api/v10/users/@me`, {
-        headers: { Authorization: `Bearer ${token}`, Accept: "application/json" },
+        headers: {
+          Authorization: `Bearer ${token}`,
+          Accept: "application/json",
+          "User-Agent": userAgent,
+        },
         redirect: "manual",
         signal: AbortSignal.timeout(PROFILE_MS),
       });
@@ -77,10 +113,18 @@ export function createDiscord(config: Config): Discord {
       return v.parse(profileShape, await response.json());
     },
     async revoke(token) {
-      await withTimeout(
-        TOKEN_MS,
-        client.revokeToken(`${discordUrl}/api/v10/oauth2/token/revoke`, token),
-      );
+      const response = await post("/api/v10/oauth2/token/revoke", { token });
+      await response.body?.cancel();
     },
   };
+}
+
+const REPORTED = new Set(["invalid_client", "invalid_grant"]);
+
+/**
+ * Which of the two the platform refused, the client or the code, for whoever checks the site from outside;
+ * null for every other failure.
+ */
+export function refusalOf(error: unknown): string | null {
+  return error instanceof OAuth2RequestError && REPORTED.has(error.code) ? error.code : null;
 }

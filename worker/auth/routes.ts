@@ -13,7 +13,7 @@ import {
   writeAttempts,
   type Attempt,
 } from "./attempt.ts";
-import { createDiscord, type Discord, type Person } from "./discord.ts";
+import { createDiscord, refusalOf, type Discord, type Person } from "./discord.ts";
 import { safeReturnPath } from "./return-path.ts";
 import { SESSION_SECONDS, SessionsDown } from "./sessions.ts";
 
@@ -65,6 +65,8 @@ auth.get("/discord/callback", async function finishSignIn(c) {
     return redirect(c, callback.attempt.returnTo);
   } catch (error) {
     log("auth.sign_in_failed", { requestId: c.get("requestId"), reason: reasonOf(error) });
+    const refusal = refusalOf(error);
+    if (refusal !== null) c.header("X-Sign-In-Error", refusal);
     return redirect(c, FAILED);
   }
 });

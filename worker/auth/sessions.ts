@@ -1,3 +1,5 @@
+import { SESSION_DAYS } from "../../app/contract/retention.ts";
+
 /** A session's record in KV. The cookie contains only its key. */
 export interface Session {
   id: string;
@@ -7,8 +9,7 @@ export interface Session {
   signedInAt: number;
 }
 
-/** 7 days. */
-export const SESSION_SECONDS = 7 * 24 * 60 * 60;
+export const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 /** A logout is effective at once in its own isolate, and elsewhere within this time (as SECURITY.md states). */
 export const LOGOUT_SECONDS = 60;
 

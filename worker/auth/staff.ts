@@ -1,6 +1,7 @@
 import { BotError } from "../../app/contract/bot.ts";
 import type { Member } from "../../app/contract/person.ts";
 import { WAIT_MS } from "../bot/context.ts";
+import { failureFields, type LogFields } from "../log.ts";
 import { createSingleFlight, type SingleFlight } from "../single-flight.ts";
 import { withTimeout } from "../with-timeout.ts";
 import type { Session } from "./sessions.ts";
@@ -11,6 +12,8 @@ export const STAFF_MS = 12 * 60 * 60 * 1000;
 const MAX_AGE_MS = 30_000;
 /** From this age on it is refreshed in the background, so that one failed request locks nobody out. */
 const REFRESH_MS = 20_000;
+/** For this long after the last good reading its members may see the health page while none succeeds. */
+export const LAST_TEAM_MS = 15 * 60 * 1000;
 /** Pause after a failed request. */
 const RETRY_MS = 2000;
 
@@ -23,11 +26,13 @@ export interface TeamMemory {
   team: { ranks: ReadonlyMap<string, string>; requestedAt: number } | null;
   /** Epoch ms before which a failed request is not repeated. */
   retryFrom: number;
+  /** Why the last request failed; empty after a good one. */
+  failure: LogFields;
   readOnce: SingleFlight<void>;
 }
 
 export function createTeamMemory(now: () => number): TeamMemory {
-  return { team: null, retryFrom: 0, readOnce: createSingleFlight(WAIT_MS, now) };
+  return { team: null, retryFrom: 0, failure: {}, readOnce: createSingleFlight(WAIT_MS, now) };
 }
 
 export interface TeamContext {
@@ -64,24 +69,35 @@ async function refreshTeam({ readTeam, memory, now }: TeamContext): Promise<void
     if (memory.team && memory.team.requestedAt > requestedAt) return;
     const ranks = new Map(members.map((member) => [member.user_id, member.rank]));
     memory.team = { ranks, requestedAt };
+    memory.failure = {};
   } catch (error) {
     // After a refusal by the breaker nothing was sent, and the breaker itself sets the pause.
     const wasSent = !(error instanceof BotError && error.kind === "closed");
     if (wasSent) memory.retryFrom = now() + RETRY_MS;
+    if (wasSent || memory.failure.kind === undefined) memory.failure = failureFields(error);
     throw error;
   }
+}
+
+/** From this isolate's own memory alone; copies of the public team list never count. */
+function lastRankOf({ memory: { team }, now }: TeamContext, userId: string): string | null {
+  if (!team || now() - team.requestedAt > LAST_TEAM_MS) return null;
+  return team.ranks.get(userId) ?? null;
 }
 
 /** What a session may do now. One rule for pages and API. */
 export type AccessDecision =
   | { kind: "signed-out" }
   /** The session store does not answer. */
-  | { kind: "unavailable" }
+  | { kind: "unavailable"; failure: LogFields }
   /** Signed in too long ago for staff rights. */
   | { kind: "expired"; session: Session }
   | { kind: "not-a-member"; session: Session }
-  /** The team cannot be read. */
-  | { kind: "unknown"; session: Session }
+  /**
+   * The team cannot be read. `lastRank` is the person's rank at its last good reading, if that is at most
+   * LAST_TEAM_MS old: it opens the health page and nothing else.
+   */
+  | { kind: "unknown"; session: Session; failure: LogFields; lastRank: string | null }
   | { kind: "member"; session: Session; rank: string };
 
 export async function decideAccess(
@@ -91,7 +107,12 @@ export async function decideAccess(
   if (!session) return { kind: "signed-out" };
   if (context.now() - session.signedInAt >= STAFF_MS) return { kind: "expired", session };
   const membership = await membershipOf(context, session.id);
-  if (membership === "unknown") return { kind: "unknown", session };
+  if (membership === "unknown") {
+    const { failure } = context.memory;
+    const reason = "The team was not read in time";
+    const lastRank = lastRankOf(context, session.id);
+    return { kind: "unknown", session, failure: { reason, ...failure }, lastRank };
+  }
   if (membership === null) return { kind: "not-a-member", session };
   return { kind: "member", session, rank: membership.rank };
 }

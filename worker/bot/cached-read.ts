@@ -1,5 +1,5 @@
 import { BotError, type Reading } from "../../app/contract/bot.ts";
-import { reasonOf } from "../log.ts";
+import { failureFields } from "../log.ts";
 import { withTimeout } from "../with-timeout.ts";
 import { fetchDecoded, refuseUnknownId, type BotRequest } from "./bot-request.ts";
 import type { CacheEntry } from "./cache.ts";
@@ -83,7 +83,7 @@ function isUnknownId(error: unknown): boolean {
 }
 
 function logFailure({ log }: BotContext, { name }: BotRequest, error: unknown): void {
-  if (!isUnknownId(error)) log("bot.refresh_failed", { read: name, reason: reasonOf(error) });
+  if (!isUnknownId(error)) log("bot.refresh_failed", { read: name, ...failureFields(error) });
 }
 
 /**

@@ -2,6 +2,7 @@ import { BotError, type BotApi, type Reading } from "../../app/contract/bot.ts";
 import { reads, type ReadName } from "../../app/contract/endpoints.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
 import type { Member } from "../../app/contract/person.ts";
+import { failureFields } from "../log.ts";
 import { fetchDecoded, isIssued, type BotRequest, type Row } from "./bot-request.ts";
 import { readCached } from "./cached-read.ts";
 import type { BotContext } from "./context.ts";
@@ -57,8 +58,13 @@ export async function readTeamNow(context: BotContext): Promise<Member[]> {
 
 /** Staff data is fetched every time and never stored. */
 async function readUncached(context: BotContext, request: BotRequest): Promise<Reading<unknown>> {
-  const { value } = await context.limit(() => fetchDecoded(context, request));
-  return { value, state: "miss", age: 0 };
+  try {
+    const { value } = await context.limit(() => fetchDecoded(context, request));
+    return { value, state: "miss", age: 0 };
+  } catch (error) {
+    context.log("bot.read_failed", { read: request.name, ...failureFields(error) });
+    throw error;
+  }
 }
 
 /** The answer about an id that is not issued yet, given without a request. */

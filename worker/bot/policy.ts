@@ -1,4 +1,5 @@
 import type { StaffReadName, ReadName } from "../../app/contract/endpoints.ts";
+import { PROFILE_HOURS } from "../../app/contract/retention.ts";
 
 /** The reads whose answers are cached. Staff data never is. */
 export type CachedRead = Exclude<ReadName, StaffReadName>;
@@ -55,7 +56,13 @@ export const POLICIES: Record<CachedRead, Policy> = {
     maxBytes: 16 * 1024 * 1024,
   },
   avatarsOf: { fresh: MINUTE, grace: 3 * MINUTE, keep: DAY, kvInterval: null },
-  user: { fresh: DAY, grace: DAY, keep: 2 * DAY, kvInterval: DAY, kvOnSecondRead: true },
+  user: {
+    fresh: DAY,
+    grace: DAY,
+    keep: PROFILE_HOURS * HOUR,
+    kvInterval: DAY,
+    kvOnSecondRead: true,
+  },
 };
 
 /** How long an id the bot API does not know is remembered as unknown. */

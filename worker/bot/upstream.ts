@@ -1,5 +1,6 @@
 import { BotError } from "../../app/contract/bot.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
+import { causeOfError, causeOfStatus } from "./network-cause.ts";
 
 /** Limits of one request to the bot API. */
 export const ATTEMPTS = 2;
@@ -10,6 +11,7 @@ export const MAX_BODY_BYTES = 8 * 1024 * 1024;
 export interface Upstream {
   url: string;
   key: string;
+  userAgent: string;
 }
 
 export interface FetchLimits {
@@ -59,7 +61,11 @@ async function fetchOnce(
   const signal = AbortSignal.timeout(Math.max(1, ms));
   try {
     const response = await fetch(upstream.url + path, {
-      headers: { "X-API-Key": upstream.key, Accept: "application/json" },
+      headers: {
+        "X-API-Key": upstream.key,
+        Accept: "application/json",
+        "User-Agent": upstream.userAgent,
+      },
       // Following a redirect would send the key to wherever it points.
       redirect: "manual",
       signal,
@@ -77,7 +83,9 @@ async function fetchOnce(
   } catch (error) {
     if (error instanceof BotError) throw error;
     if (signal.aborted) throw new BotError("timeout", "The bot did not answer in time");
-    throw new BotError("network", "The bot could not be reached");
+    throw new BotError("network", "The bot could not be reached", {
+      networkCause: causeOfError(error),
+    });
   }
 }
 
@@ -86,6 +94,7 @@ function statusError(response: Response): BotError {
   // 401 and 403 concern our key, never the visitor, so every bad status is a fault of the upstream.
   return new BotError("status", "The bot answered with an error", {
     upstreamStatus: status,
+    networkCause: causeOfStatus(status),
     retryAfter: status === 429 ? retryAfterSeconds(headers.get("Retry-After")) : undefined,
   });
 }

@@ -1,3 +1,4 @@
+import { PROFILE_HOURS, SESSION_DAYS, SIGN_IN_MINUTES } from "../../contract/retention.ts";
 import { PRODUCT } from "../site.ts";
 import { list, text, type LegalDocument } from "./document.ts";
 
@@ -6,7 +7,7 @@ export const privacy: LegalDocument = {
   title: "Privacy",
   description: `What ${PRODUCT} stores about you, for how long, which cookies it sets and how to have data deleted.`,
   lead: "You can read every public page without an account and without a cookie. This page says what is stored when you sign in, what the bot stores, and how to have it deleted.",
-  changed: { iso: "2026-11-21", words: "21 November 2026" },
+  changed: { iso: "2026-11-22", words: "22 November 2026" },
   sections: [
     {
       id: "sign-in",
@@ -18,7 +19,7 @@ export const privacy: LegalDocument = {
         text("We keep three things in a session record:"),
         list("your user id,", "your username,", "the name of your avatar picture."),
         text(
-          "The record is deleted when you sign out, and after 7 days at the latest. The access token from Discord is used once to read your profile, then revoked; we do not store it.",
+          `The record is deleted when you sign out, and after ${SESSION_DAYS} days at the latest. The access token from Discord is used once to read your profile, then revoked; we do not store it.`,
         ),
       ],
     },
@@ -37,12 +38,12 @@ export const privacy: LegalDocument = {
             [
               "__Host-session",
               "Finds your session record. Signed, not readable by scripts.",
-              "7 days",
+              `${SESSION_DAYS} days`,
             ],
             [
               "__Host-oauth",
               "Links the answer from Discord to the sign-in you started. Signed, used once.",
-              "10 minutes",
+              `${SIGN_IN_MINUTES} minutes`,
             ],
             [
               "__Host-hint",
@@ -99,7 +100,7 @@ export const privacy: LegalDocument = {
           "The website is delivered by Cloudflare, which sees your IP address as every host does. We use the address to stop abuse, for moments, and do not store it with your account.",
         ),
         text(
-          "Profile data we look up to show names and pictures, for instance on the team and feedback pages, is kept for up to 24 hours.",
+          `Profile data we look up to show names and pictures, for instance on the team and feedback pages, is kept for up to ${PROFILE_HOURS} hours.`,
         ),
         text(
           "Messages you write with the contact form leave through your own mail program. The form itself sends nothing.",

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { STAFF } from "../../content/staff.ts";
-import { staffContext } from "../../context.ts";
+import { healthContext } from "../../context.ts";
 import { staffMeta } from "../../staff/meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/health";
 const HealthReport = lazy(() => import("../../staff/health/report.tsx"));
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return await context.get(staffContext).health();
+  return await context.get(healthContext).health();
 }
 
 export function meta({ matches }: Route.MetaArgs) {

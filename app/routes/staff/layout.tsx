@@ -2,6 +2,7 @@ import { data, Outlet, redirect, type ShouldRevalidateFunctionArgs } from "react
 import { ERRORS } from "../../contract/errors.ts";
 import {
   guardContext,
+  healthContext,
   requestIdContext,
   siteContext,
   staffContext,
@@ -15,8 +16,9 @@ import type { Route } from "./+types/layout";
  * A client navigation sends such a request only to routes with a loader: every staff route has one.
  */
 export const middleware: Route.MiddlewareFunction[] = [
-  async function staffOnly({ context, url }) {
-    const outcome = await context.get(guardContext)();
+  async function staffOnly({ context, url, pattern }) {
+    const isHealthPage = pattern === "staff/health";
+    const outcome = await context.get(guardContext)({ isHealthPage });
     if (outcome === "not-a-member") {
       throw redirect(`/?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
     }
@@ -26,12 +28,13 @@ export const middleware: Route.MiddlewareFunction[] = [
       const unavailable: GuardUnavailable = { text: ERRORS.fetchTeam, requestId, supportUrl };
       throw data(unavailable, { status: 503 });
     }
-    context.set(staffContext, outcome);
+    context.set(healthContext, outcome);
+    if ("bot" in outcome) context.set(staffContext, outcome);
   },
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { viewer } = context.get(staffContext);
+  const { viewer } = context.get(healthContext);
   return { viewer };
 }
 

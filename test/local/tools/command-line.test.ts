@@ -47,11 +47,26 @@ describe("the tools on the command line", () => {
     expect(error).toContain(`Usage: npm run ${tool}`);
   });
 
-  it("doctor names everything an empty environment lacks, and needs no .dev.vars", async () => {
-    const { code, out } = await run("doctor", ["--json", "--config", "test/local/none.toml"]);
+  it.each(["conformance", "doctor"])(
+    "%s --help tells it on request, and ends with 0",
+    async (tool) => {
+      const { code, out } = await run(tool, ["--help"]);
+      expect(code).toBe(0);
+      expect(out).toContain(`Usage: npm run ${tool}`);
+    },
+  );
+
+  it("doctor refuses a wrangler.toml that is not there", async () => {
+    const { code, out } = await run("doctor", ["--config", "test/local/none.toml"]);
+    expect(code).toBe(1);
+    expect(out).toContain("there is no such file");
+  });
+
+  it("doctor names everything an untouched repository lacks for a deploy", async () => {
+    const { code, out } = await run("doctor", ["--json", "--deploy"]);
     expect(code).toBe(1);
     const { findings } = JSON.parse(out) as { findings: { check: string; says: string }[] };
-    for (const check of ["wrangler.toml", "SITE_URL", "BOT_API_URL", "SESSION_SECRET", "CACHE"])
+    for (const check of ["[vars]", "SITE_URL", "BOT_API_URL", "CACHE", "SESSIONS"])
       expect(findings).toContainEqual(expect.objectContaining({ check, outcome: "fail" }));
   });
 });

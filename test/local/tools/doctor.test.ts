@@ -20,6 +20,24 @@ binding = "SESSIONS"
 id = "00000000000000000000000000000002"
 `;
 const OWN_IDS = TOML.replace(/0{31}1/, "a".repeat(32)).replace(/0{31}2/, "b".repeat(32));
+/** A site of one's own, with everything the repository's wrangler.toml has. */
+const DEPLOYED = `workers_dev = false
+preview_urls = false
+compatibility_flags = ["global_fetch_strictly_public"]
+${OWN_IDS}
+[version_metadata]
+binding = "CF_VERSION_METADATA"
+[triggers]
+crons = ["*/5 * * * *"]
+${["SIGN_IN", "PEOPLE", "EXPORTS", "VIEWS", "HIDING"]
+  .map(
+    (name, i) => `[[ratelimits]]
+name = "${name}_LIMIT"
+namespace_id = "${i + 1}"
+simple = { limit = 60, period = 60 }
+`,
+  )
+  .join("")}`;
 const SECRET = "5f0c1a7be3d94826a1c07f5d3b9e8462d0a4c6f1";
 
 let folder = "";
@@ -49,29 +67,44 @@ afterAll(async () => {
 });
 
 interface Case {
-  base?: Record<string, string>;
+  base?: Record<string, string | undefined>;
   change?: Record<string, string | undefined>;
   toml?: string;
   devVars?: string;
+  isDeploy?: boolean;
 }
 
 /** What the doctor says of the good configuration with one thing changed. */
-async function look({ base = good, change = {}, toml = TOML, devVars }: Case = {}): Promise<
-  Finding[]
-> {
+async function look(broken: Case = {}): Promise<Finding[]> {
+  const { base = good, change = {}, toml = TOML, devVars, isDeploy } = broken;
   const file = join(folder, "wrangler.toml");
   const secrets = join(folder, ".dev.vars");
   writeFileSync(file, toml);
   if (devVars === undefined) rmSync(secrets, { force: true });
   else writeFileSync(secrets, devVars);
-  return lookAtConfiguration(file, { ...base, ...change });
+  return lookAtConfiguration({ file, environment: { ...base, ...change }, isDeploy });
 }
 
 function failures(findings: readonly Finding[]): string[] {
+  return linesOf(findings, "fail");
+}
+
+function linesOf(findings: readonly Finding[], kind: Finding["outcome"]): string[] {
   return findings
-    .filter(({ outcome }) => outcome === "fail")
+    .filter(({ outcome }) => outcome === kind)
     .map(({ check, says }) => `${check} ${says}`);
 }
+
+/** `good`, at an address that is not this machine's. */
+const elsewhere = (): Record<string, string | undefined> => ({
+  ...good,
+  SITE_URL: "https://otter.test",
+  DISCORD_CLIENT_ID: "1100000000000000001",
+  STAFF_SERVER_ID: "1100000000000000002",
+  INVITE_URL: "https://chat.test/oauth2/authorize?client_id=1100000000000000001",
+  SUPPORT_EMAIL: "help@otter.test",
+  DISCORD_URL: "http://127.0.0.1:9",
+});
 
 describe("the doctor", () => {
   it("finds nothing wrong with a good configuration", async () => {
@@ -107,7 +140,7 @@ describe("the doctor", () => {
     [
       "a client secret the chat platform refuses",
       { change: { DISCORD_CLIENT_SECRET: "not-the-secret-of-this-client" } },
-      /^DISCORD_CLIENT_SECRET the chat platform refuses it/,
+      /^DISCORD_CLIENT_ID, DISCORD_CLIENT_SECRET the chat platform refuses this pair: copy both/,
     ],
     ["a missing store", { toml: TOML.slice(0, TOML.lastIndexOf("[[")) }, /^SESSIONS is not bound$/],
     [
@@ -115,19 +148,46 @@ describe("the doctor", () => {
       { toml: `${TOML}[vars]\nBOT_API_KEY = "k"\n` },
       /^BOT_API_KEY stands in \[vars\]/,
     ],
-    ["a broken wrangler.toml", { toml: "name = " }, /^wrangler\.toml /],
+    ["a broken wrangler.toml", { toml: "name = " }, /^wrangler\.toml cannot be read: /],
+    [
+      "secrets joined by a semicolon",
+      { change: { SESSION_SECRET: `${SECRET};${SECRET}` } },
+      /^SESSION_SECRET has a semicolon/,
+    ],
+    [
+      "a base path that is missing",
+      { change: { BOT_API_URL: "BASE/v2" } },
+      /^BOT_API_URL \/team and \/commands answered 404: is the path of .*\/v2 right/,
+    ],
     [
       "an address where nobody listens",
       { change: { BOT_API_URL: "http://127.0.0.1:9" } },
       /^BOT_API_URL \/team cannot be reached/,
     ],
   ])("names %s", async (_, broken, says) => {
-    expect(failures(await look(broken))).toContainEqual(expect.stringMatching(says));
+    const url = broken.change?.BOT_API_URL?.replace("BASE", bot.url);
+    const change = { ...broken.change, ...(url && { BOT_API_URL: url }) };
+    const failed = failures(await look({ ...broken, change }));
+    expect(failed).toContainEqual(expect.stringMatching(says));
+  });
+
+  it.each([
+    ["an id without quotes", "DISCORD_CLIENT_ID = 1098324755210485801", "is a number"],
+    ["a secret among the variables", 'BOT_API_KEY = "published"', "stands in [vars]"],
+  ])("names %s, and not every other name with it", async (_, line, says) => {
+    const toml = `${TOML}[secrets]\nrequired = ["BOT_API_KEY"]\n[vars]\n${line}\n`;
+    const [failed, ...others] = failures(await look({ toml }));
+    expect(failed).toContain(`${line.split(" ")[0]} ${says}`);
+    expect(others).toEqual([]);
   });
 
   it("names a site address with a path, and the redirect URI with it", async () => {
     const failed = failures(
-      await look({ change: { SITE_URL: "https://haven.example/site" }, toml: OWN_IDS }),
+      await look({
+        base: elsewhere(),
+        change: { SITE_URL: "https://otter.test/site" },
+        toml: DEPLOYED,
+      }),
     );
     expect(failed).toEqual([
       "SITE_URL must be an origin, without a path",
@@ -136,15 +196,116 @@ describe("the doctor", () => {
   });
 
   it("wants namespaces of one's own for a site that is not on this machine", async () => {
-    const change = { SITE_URL: "https://haven.example", DISCORD_URL: "http://127.0.0.1:9" };
-    const failed = failures(await look({ change }));
-    expect(failed).toEqual([
-      expect.stringMatching(/^CACHE has the placeholder id/),
-      expect.stringMatching(/^SESSIONS has the placeholder id/),
+    const base = elsewhere();
+    const placeholders = DEPLOYED.replace("a".repeat(32), `${"0".repeat(31)}1`);
+    expect(failures(await look({ base, toml: placeholders }))).toEqual([
+      expect.stringMatching(/^CACHE has the repository's placeholder id/),
     ]);
-    expect(failures(await look({ change, toml: OWN_IDS }))).toEqual([]);
-    const twice = OWN_IDS.replace("b".repeat(32), "a".repeat(32));
-    expect(failures(await look({ change, toml: twice }))[0]).toMatch(/^SESSIONS has the same id/);
+    const garbage = DEPLOYED.replace("a".repeat(32), "my-cache");
+    expect(failures(await look({ base, toml: garbage }))).toEqual([
+      expect.stringMatching(/^CACHE its id is not one of a KV namespace/),
+    ]);
+    expect(failures(await look({ base, toml: DEPLOYED }))).toEqual([]);
+    const twice = DEPLOYED.replace("b".repeat(32), "a".repeat(32));
+    expect(failures(await look({ base, toml: twice }))[0]).toMatch(/^SESSIONS has the same id/);
+  });
+
+  it.each([
+    ["workers_dev = false", "workers_dev = true", /^workers_dev, preview_urls must both be false/],
+    ['["global_fetch_strictly_public"]', "[]", /^compatibility_flags lacks/],
+  ])("fails a site with %s turned into %s", async (good, bad, says) => {
+    const toml = DEPLOYED.replace(good, bad);
+    const failed = failures(await look({ base: elsewhere(), toml }));
+    expect(failed).toEqual([expect.stringMatching(says)]);
+  });
+
+  it.each([
+    ['["*/5 * * * *"]', '["0 * * * *"]', /^triggers the cron trigger is 0 \* \* \* \*, not/],
+    ['["*/5 * * * *"]', "[]", /^triggers the cron trigger is missing/],
+    ["VIEWS_LIMIT", "OTHER_LIMIT", /^ratelimits VIEWS_LIMIT missing/],
+    ["CF_VERSION_METADATA", "VERSION", /^version_metadata CF_VERSION_METADATA is not bound/],
+  ])("warns of a site with %s turned into %s", async (good, bad, says) => {
+    const toml = DEPLOYED.replace(good, bad);
+    const findings = await look({ base: elsewhere(), toml });
+    expect(failures(findings)).toEqual([]);
+    expect(linesOf(findings, "warn")).toContainEqual(expect.stringMatching(says));
+  });
+
+  it("warns of an invitation of another application", async () => {
+    const INVITE_URL = "https://chat.test/oauth2/authorize?client_id=1100000000000000009";
+    const findings = await look({ base: elsewhere(), toml: DEPLOYED, change: { INVITE_URL } });
+    expect(linesOf(findings, "warn")).toContainEqual(
+      expect.stringMatching(/^INVITE_URL invites the application 1100000000000000009/),
+    );
+  });
+
+  it("refuses what is left of the repository's example", async () => {
+    const change = {
+      SITE_URL: "https://haven.example",
+      STAFF_SERVER_ID: "914857203355312148",
+      SUPPORT_URL: "https://discord.gg/example",
+      SUPPORT_EMAIL: "support@haven.example",
+    };
+    const failed = failures(await look({ base: elsewhere(), toml: DEPLOYED, change }));
+    expect(failed).toEqual(
+      Object.keys(change).map(
+        (name) => `${name} is still the repository's example; put in your own`,
+      ),
+    );
+  });
+
+  it("before a deploy counts [vars] and secrets alone, and leaves missing secrets to wrangler", async () => {
+    const { BOT_API_KEY: _, SESSION_SECRET, ...others } = elsewhere();
+    const base = { SESSION_SECRET, ...others };
+    const empty = failures(await look({ base, toml: DEPLOYED, isDeploy: true }));
+    expect(empty[0]).toMatch(/^\[vars\] is empty/);
+    expect(empty).toContain("SITE_URL is missing");
+
+    const { DISCORD_CLIENT_SECRET, ...vars } = others;
+    const lines = Object.entries(vars).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
+    const findings = await look({
+      base: { SESSION_SECRET, DISCORD_CLIENT_SECRET },
+      toml: `${DEPLOYED}[vars]\n${lines.join("\n")}\n`,
+      isDeploy: true,
+    });
+    // The services of this test, which are on this machine.
+    const local = ["BOT_API_URL", "DISCORD_URL", "AVATAR_CDN_URL"];
+    expect(failures(findings)).toEqual(
+      local.map((name) => expect.stringMatching(`^${name} is an address of this machine`)),
+    );
+    expect(linesOf(findings, "warn")).toContainEqual(
+      expect.stringMatching(/^BOT_API_KEY not on this machine, so not checked/),
+    );
+    expect(failures(await look({ isDeploy: true }))).toContainEqual(
+      expect.stringMatching(/^SITE_URL is missing/),
+    );
+  });
+
+  it("tells a firewall's web page from a refused key, and an empty team from an open door", async () => {
+    const wall = await serveBot(() => new Raw("<html>Forbidden</html>", "text/html", 403));
+    const walled = failures(await look({ change: { BOT_API_URL: wall.url } }));
+    await wall.stop();
+    expect(walled).toEqual([
+      expect.stringMatching(/^BOT_API_URL \/team answered 403 with a web page/),
+    ]);
+
+    const empty = await serveBot((path, body) => (path === "/team" ? [] : body));
+    const findings = await look({ change: { BOT_API_URL: empty.url } });
+    await empty.stop();
+    expect(JSON.stringify(findings)).not.toContain("any key opens");
+    expect(failures(findings)).toContainEqual(
+      expect.stringMatching(/^\/team the team list is empty/),
+    );
+  });
+
+  it("looks at the image host even when the bot names no picture", async () => {
+    const none = await serveBot((path, body) => (path === "/avatars" ? [] : body));
+    const change = { BOT_API_URL: none.url, AVATAR_CDN_URL: "http://127.0.0.1:9" };
+    const findings = await look({ change });
+    await none.stop();
+    expect(linesOf(findings, "warn")).toContainEqual(
+      expect.stringMatching(/^AVATAR_CDN_URL .*cannot be reached/),
+    );
   });
 
   it("names web pages in place of answers, and each path that is spoilt", async () => {

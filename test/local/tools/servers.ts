@@ -9,13 +9,15 @@ export interface Served {
   stop: () => Promise<void>;
 }
 
-/** Text to send as it is, with a content type of its own. */
+/** Text to send as it is, with a content type and status of its own. */
 export class Raw {
   readonly text: string;
   readonly type: string;
-  constructor(text: string, type: string) {
+  readonly status: number;
+  constructor(text: string, type: string, status = 200) {
     this.text = text;
     this.type = type;
+    this.status = status;
   }
 }
 
@@ -36,7 +38,7 @@ export function serveBot(change: Change = (_, body) => body): Promise<Served> {
       await answer.json(),
     );
     return body instanceof Raw
-      ? new Response(body.text, { headers: { "Content-Type": body.type } })
+      ? new Response(body.text, { status: body.status, headers: { "Content-Type": body.type } })
       : Response.json(body);
   });
 }

@@ -1,3 +1,4 @@
+import { PRODUCT } from "../../../app/content/site.ts";
 import { ATTEMPT_MS, MAX_BODY_BYTES } from "../../../worker/bot/upstream.ts";
 
 /** A bot API and the key for it. */
@@ -5,6 +6,8 @@ export interface Source {
   /** Without a slash at the end. */
   url: string;
   key: string;
+  /** The site's; without it, the product's name alone. */
+  userAgent?: string;
 }
 
 /** One answer, or why there is none. */
@@ -20,9 +23,9 @@ export interface Asked {
   problem: string | null;
 }
 
-/** Requests as the worker does: same header, same timeout, no redirects followed. */
+/** Requests as the worker does: same headers, same timeout, no redirects followed. */
 export async function ask(
-  { url, key }: Source,
+  { url, key, userAgent = PRODUCT }: Source,
   path: string,
   maxBytes = MAX_BODY_BYTES,
 ): Promise<Asked> {
@@ -30,7 +33,7 @@ export async function ask(
   const asked: Asked = { status: 0, ms: 0, date: null, body: undefined, problem: null };
   try {
     const response = await fetch(url + path, {
-      headers: { "X-API-Key": key, Accept: "application/json" },
+      headers: { "X-API-Key": key, Accept: "application/json", "User-Agent": userAgent },
       redirect: "manual",
       signal: AbortSignal.timeout(ATTEMPT_MS),
     });

@@ -48,11 +48,20 @@ export async function examine(
   if (team.status === 0) {
     return { findings: [fail("BOT_API_URL", `/team ${team.problem}`)], clock, bodies };
   }
-  if (team.status === 401 || team.status === 403) {
+  const isRefused = team.status === 401 || team.status === 403;
+  if (isRefused && team.problem?.includes("a web page")) {
+    const says = `/team answered ${team.status} with a web page: a firewall or proxy before the bot API refuses this machine, or the path is wrong; the key was not judged`;
+    return { findings: [fail("BOT_API_URL", says)], clock, bodies };
+  }
+  if (isRefused) {
     const says = `wrong key: the bot API refuses it (/team answered ${team.status}), so no read could be looked at`;
     return { findings: [fail("BOT_API_KEY", says)], clock, bodies };
   }
-  const findings = team.problem ? [] : [await lookAtKey(source, strict)];
+  if (team.status === 404 && (await ask(source, "/commands")).status === 404) {
+    const says = `/team and /commands answered 404: is the path of ${source.url} right? /v1 or the like may be missing`;
+    return { findings: [fail("BOT_API_URL", says)], clock, bodies };
+  }
+  const findings = team.problem ? [] : [await lookAtKey(source, team.body, strict)];
   const seen = new Set<string>();
   for (const name of READ_NAMES) {
     let last: Look | null = null;
@@ -108,13 +117,22 @@ function idsIn(list: unknown): string[] {
     .slice(0, TRIES);
 }
 
-async function lookAtKey(source: Source, strict: boolean): Promise<Finding> {
-  const { status } = await ask({ ...source, key: "not-the-key" }, "/team");
+/** Asks with a wrong key. Only records show that it opened something. */
+async function lookAtKey(source: Source, team: unknown, strict: boolean): Promise<Finding> {
+  const { status, body, problem } = await ask({ ...source, key: "not-the-key" }, "/team");
+  const hasRecords = (list: unknown) => Array.isArray(list) && list.length > 0;
   if (status === 401 || status === 403) {
     return ok("BOT_API_KEY", `accepted; a wrong one is refused with ${status}`);
   }
-  const says = `any key opens the bot API: a wrong one was answered ${status}, not 401`;
-  return (strict ? fail : warn)("BOT_API_KEY", says);
+  if (status === 200 && hasRecords(body)) {
+    const says = `any key opens the bot API: a wrong one was answered ${status}, not 401`;
+    return (strict ? fail : warn)("BOT_API_KEY", says);
+  }
+  if (!hasRecords(team)) {
+    return skip("BOT_API_KEY", "not judged: /team is empty, so a right and a wrong key look alike");
+  }
+  const answered = `a wrong key was answered ${status}${problem ? ` (${problem})` : ""}, not 401`;
+  return (strict ? fail : warn)("BOT_API_KEY", `accepted; ${answered}`);
 }
 
 async function lookAt(

@@ -1,8 +1,7 @@
 import type { Config } from "../../../worker/config.ts";
 import { fail, ok, warn, type Finding } from "../report/findings.ts";
-import type { Reading, Values } from "./settings.ts";
+import { PUBLISHED, SECRETS, type Reading, type Values } from "./settings.ts";
 
-const SECRETS = ["BOT_API_KEY", "DISCORD_CLIENT_SECRET", "SESSION_SECRET"] as const;
 /** Beyond any guessing. */
 const ENOUGH_BITS = 96;
 const SHORT_KEY = 16;
@@ -12,10 +11,7 @@ const REMEDY = "make one with `openssl rand -hex 32`";
 /** Whether the secrets are hard to guess, differ, and are not in the committed `[vars]`. */
 export function lookAtSecrets({ config, isBad }: Reading, vars: Values): Finding[] {
   const published = SECRETS.filter((name) => vars[name] !== undefined).map((name) =>
-    fail(
-      name,
-      "stands in [vars] of wrangler.toml, which is committed; use `npx wrangler secret put`",
-    ),
+    fail(name, PUBLISHED),
   );
   const looked = SECRETS.filter((name) => !isBad(name)).map((name) => lookAt(name, config));
   const all = [config.botApiKey, config.discordClientSecret, ...config.sessionSecrets];
@@ -38,6 +34,9 @@ function lookAt(name: (typeof SECRETS)[number], config: Config): Finding {
     return isShort ? warn(name, `is shorter than ${SHORT_KEY} characters`) : ok(name, "is set");
   }
   if (isPlaceholder) return fail(name, `is a placeholder; ${REMEDY}`);
+  if (texts.some((secret) => /[;\s]/.test(secret))) {
+    return fail(name, "has a semicolon or space: several secrets are separated by commas");
+  }
   const bits = Math.min(...texts.map(bitsOf));
   if (bits >= ENOUGH_BITS) return ok(name, "long enough and varied");
   return fail(name, `too weak: about ${bits} bits of variety, not ${ENOUGH_BITS}; ${REMEDY}`);

@@ -1,4 +1,5 @@
 import { OAuth2RequestError } from "arctic";
+import { isDigits } from "../../../app/contract/digits.ts";
 import { createDiscord, type Discord } from "../../../worker/auth/discord.ts";
 import { failureOf } from "../bot-api/ask.ts";
 import { fail, ok, warn, type Finding } from "../report/findings.ts";
@@ -22,6 +23,9 @@ export async function lookAtSignIn(
   const ours = url.searchParams.get("redirect_uri") ?? "";
   const findings = [compareRedirect(ours, registered)];
   if (isBad("DISCORD_URL") || isBad("DISCORD_CLIENT_ID")) return findings;
+  if (!isDigits(config.discordClientId)) {
+    findings.push(warn("DISCORD_CLIENT_ID", "is not an application's id: those are digits alone"));
+  }
   try {
     findings.push(await askToAuthorize(url, ours));
   } catch (error) {
@@ -59,7 +63,7 @@ async function askToAuthorize(url: URL, redirectUri: string): Promise<Finding> {
   return ok("DISCORD_URL", "the authorize page answers");
 }
 
-/** Offers a code that cannot be valid: whether the code or the client is refused tells the client's worth. */
+/** Sends a code that cannot be valid: the platform refuses the code if it accepts the client, else the client. */
 async function tryClient(discord: Discord, verifier: string): Promise<Finding> {
   const check = "DISCORD_CLIENT_SECRET";
   try {
@@ -70,7 +74,9 @@ async function tryClient(discord: Discord, verifier: string): Promise<Finding> {
       return warn(check, "not proven: the token endpoint did not answer as OAuth says");
     }
     if (error.code === "invalid_client") {
-      return fail(check, "the chat platform refuses it together with DISCORD_CLIENT_ID");
+      const says =
+        "the chat platform refuses this pair: copy both from the same application, or reset the secret there";
+      return fail("DISCORD_CLIENT_ID, DISCORD_CLIENT_SECRET", says);
     }
     return ok(check, "the chat platform knows the application");
   }

@@ -1,13 +1,13 @@
 import { isDigits } from "../../../app/contract/digits.ts";
 import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
 import { failureOf } from "../bot-api/ask.ts";
-import { fail, ok, skip, type Finding } from "../report/findings.ts";
+import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
 import { clockFinding } from "./clock.ts";
 
 const PATIENCE_MS = 10_000;
 const YEAR_S = 31_536_000;
 
-type Visit = (path: string) => Promise<Response>;
+type Visit = (path: string, headers?: HeadersInit) => Promise<Response>;
 
 /** Looks at a running site from outside, as a signed-out visitor. `address` is its SITE_URL. */
 export async function lookAtSite(
@@ -16,9 +16,10 @@ export async function lookAtSite(
 ): Promise<Finding[]> {
   const site = URL.parse(address);
   if (!site) return [fail("--url", "is not an address")];
-  const visit: Visit = (path) => {
+  const visit: Visit = (path, headers) => {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    return fetcher(new Request(new URL(path, site.origin), { redirect: "manual", signal }));
+    const url = new URL(path, site.origin);
+    return fetcher(new Request(url, { headers, redirect: "manual", signal }));
   };
   try {
     const alive = await visit("/healthz");
@@ -31,6 +32,7 @@ export async function lookAtSite(
       ok("/healthz", "answers"),
       ...page,
       ...(await lookAtReads(visit)),
+      await lookAtBot(visit),
       ...(await lookAtGuard(visit)),
       ...(await lookAtSignIn(visit, site.origin)),
       ...(await lookAtWays(visit)),
@@ -111,11 +113,23 @@ async function lookAtRead(visit: Visit, name: ReadName, path: string) {
     const state = answer.headers.get("X-Data-State");
     const age = answer.headers.get("X-Data-Age");
     if (state !== "stale") return told(ok(path, `${state}, ${age} s old`), value);
-    const says = `an old copy (${age} s): the bot API may not be answering`;
-    return told({ check: path, outcome: "warn", says }, value);
+    return told(warn(path, `an old copy (${age} s): the bot API may not be answering`), value);
   } catch (error) {
     return told(fail(path, error instanceof Error ? error.message : String(error)));
   }
+}
+
+/**
+ * Requests the profile of an id that nobody has, of which there is no cached copy: the other reads may show
+ * copies for a day after the key has stopped working.
+ */
+async function lookAtBot(visit: Visit): Promise<Finding> {
+  const id = `1000000${String(Math.floor(Math.random() * 1e10)).padStart(10, "0")}`;
+  const { status, body } = await visit(`/api/user/${id}`);
+  await body?.cancel();
+  if (status === 200 || status === 404) return ok("bot API", "answers the site right now");
+  const says = `a read without a cached copy was answered ${status}: pages may live from copies. Is the worker's BOT_API_KEY still accepted? The log line bot.failed has the upstreamStatus`;
+  return fail("bot API", says);
 }
 
 /** Everything of the staff is closed to us. */
@@ -153,6 +167,7 @@ async function lookAtSignIn(visit: Visit, origin: string): Promise<Finding[]> {
     query.get("code_challenge_method") === "S256" &&
     ["client_id", "state", "code_challenge"].every((name) => query.get(name));
   const cookie = start.headers.getSetCookie().find((line) => line.startsWith("__Host-oauth="));
+  const state = query.get("state") ?? "";
   const attributes = ["Secure", "HttpOnly", "SameSite=Lax", "Path=/"];
   const lacking = attributes.filter((name) => !cookie?.split("; ").includes(name));
   return [
@@ -168,7 +183,27 @@ async function lookAtSignIn(visit: Visit, origin: string): Promise<Finding[]> {
     lacking.length === 0
       ? ok("__Host-oauth", attributes.join(", "))
       : fail("__Host-oauth", cookie ? `lacks ${lacking.join(", ")}` : "the cookie is not set"),
+    await lookAtClient(visit, cookie?.split(";")[0] ?? "", state),
   ];
+}
+
+/**
+ * Ends the attempt with a code that cannot be valid: the chat platform refuses the code if it accepts the
+ * worker's client id and secret, else the client.
+ */
+async function lookAtClient(visit: Visit, cookie: string, state: string): Promise<Finding> {
+  const check = "DISCORD_CLIENT_SECRET";
+  const query = new URLSearchParams({ code: "a-code-nobody-was-given", state });
+  const answer = await visit(`/api/auth/discord/callback?${query}`, { Cookie: cookie });
+  await answer.body?.cancel();
+  const error = answer.headers.get("X-Sign-In-Error");
+  if (error === "invalid_grant") return ok(check, "the chat platform accepts the worker's client");
+  if (error === "invalid_client") {
+    const says =
+      "the chat platform refuses the worker's DISCORD_CLIENT_ID with this secret: nobody can sign in";
+    return fail(check, says);
+  }
+  return warn(check, "not judged: the chat platform did not answer the worker as OAuth says");
 }
 
 /** The redirects, the staff guard and a missing page. */

@@ -1,7 +1,14 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 
-/** The arguments of this process. What it cannot make sense of ends it with the usage and exit code 2. */
+/**
+ * The arguments of this process. `--help` prints the usage and ends it with exit code 0, an argument it does
+ * not know with exit code 2.
+ */
 export function readArguments<T extends ParseArgsConfig>(config: T, usage: string) {
+  if (process.argv.slice(2).some((argument) => argument === "--help" || argument === "-h")) {
+    process.stdout.write(`${usage}\n`);
+    process.exit(0);
+  }
   try {
     return parseArgs(config);
   } catch (error) {

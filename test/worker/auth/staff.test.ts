@@ -70,6 +70,25 @@ describe("who may enter", () => {
     },
   );
 
+  test("T9: an unreadable team still has the ranks of its last good reading, for 15 minutes", async () => {
+    const { clock, team, needs, session } = world();
+    const lastRank = async (id: string) => {
+      const access = await decideAccess(needs, { ...session, id });
+      return access.kind === "unknown" ? access.lastRank : access.kind;
+    };
+    expect(await lastRank(ID)).toBe("member");
+    team.members = new BotError("status", "down", { upstreamStatus: 500 });
+    clock.pass(60);
+    expect(await lastRank(ID)).toBe("Manager");
+    expect(await lastRank("375928847299117063")).toBeNull();
+    const access = await decideAccess(needs, session);
+    expect(access).toMatchObject({ failure: { kind: "status", upstreamStatus: 500 } });
+    clock.pass(14 * 60);
+    expect(await lastRank(ID)).toBe("Manager");
+    clock.pass(1);
+    expect(await lastRank(ID)).toBeNull();
+  });
+
   test("nobody without a session has staff access", async () => {
     const { needs } = world();
     expect((await decideAccess(needs, null)).kind).toBe("signed-out");

@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createBotFetch, MAX_BODY_BYTES } from "../../../worker/bot/upstream.ts";
 
-const ask = createBotFetch({ url: "https://bot.test/base", key: "sentinel" });
+const ask = createBotFetch({
+  url: "https://bot.test/base",
+  key: "sentinel",
+  userAgent: "Haven (+https://haven.test)",
+});
 
 function upstream(...answers: (() => Response | Promise<Response>)[]) {
   const calls: Request[] = [];
@@ -27,6 +31,7 @@ describe("asking the bot", () => {
     expect(calls[0]?.url).toBe("https://bot.test/base/commands");
     expect(calls[0]?.headers.get("X-API-Key")).toBe("sentinel");
     expect(calls[0]?.redirect).toBe("manual");
+    expect(calls[0]?.headers.get("User-Agent")).toBe("Haven (+https://haven.test)");
   });
 
   it("T2: takes a redirect for a failure and does not follow it", async () => {
@@ -44,6 +49,28 @@ describe("asking the bot", () => {
     const refused = upstream(() => new Response("no", { status: 401 }), json("[]"));
     await expect(ask("/commands")).rejects.toMatchObject({ status: 502, upstreamStatus: 401 });
     expect(refused).toHaveLength(1);
+  });
+
+  it.each([
+    ["certificate", "TLS peer's certificate is not trusted"],
+    ["dns", "DNS lookup failed."],
+    ["refused", "connect(): Connection refused"],
+    ["connection-lost", "Network connection lost."],
+    ["dns-or-certificate", "internal error; reference = 1gtboq5jboutmuq39tirmv87"],
+    [null, "something else"],
+  ])("tells the cause %s from the runtime's words", async (networkCause, words) => {
+    upstream(() => Promise.reject(new Error(words)));
+    await expect(ask("/commands")).rejects.toMatchObject({ kind: "network", networkCause });
+  });
+
+  it.each([
+    [521, "refused"],
+    [526, "certificate"],
+    [530, "dns"],
+    [500, null],
+  ])("tells from the platform's status %i the cause %s", async (status, networkCause) => {
+    upstream(() => new Response("", { status }));
+    await expect(ask("/commands")).rejects.toMatchObject({ upstreamStatus: status, networkCause });
   });
 
   it("F24: waits before the second attempt, no two callers equally long", async () => {

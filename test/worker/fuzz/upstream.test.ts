@@ -10,7 +10,7 @@ import { cases, PROPERTY_TIMEOUT } from "../../support/runs.ts";
 
 const world = createOutsideWorld({ ...WORLD, now: Date.UTC(2026, 5, 1) });
 const ID = world.people[0]?.id ?? "";
-const ask = createBotFetch({ url: "https://bot.test", key: API_KEY });
+const ask = createBotFetch({ url: "https://bot.test", key: API_KEY, userAgent: "Haven" });
 
 const NAMES = [
   "commands",
