@@ -284,6 +284,8 @@ describe("F10: shards in pieces", () => {
       { shard_id: 3, is_ready: false, server_count: 0 },
     ]);
     const lines = said.mock.calls.map(([line]) => JSON.parse(String(line)));
-    expect(lines).toContainEqual({ event: "bot.records_dropped", read: "shards", dropped: 4 });
+    expect(lines).toContainEqual(
+      expect.objectContaining({ event: "bot.records_dropped", read: "shards", dropped: 4 }),
+    );
   });
 });
