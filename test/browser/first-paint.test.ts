@@ -94,7 +94,9 @@ describe("a document", () => {
       // Tests before this one broke the bot API: wait for a page of current figures, and let no news change it.
       const isCurrent = async () => {
         const answer = await fetch(SITE + path);
-        return answer.status === 200 && !/Last heard|updated \d+ min ago/.test(await answer.text());
+        const isStale = answer.headers.get("X-Page-Cache") === "stale";
+        const html = await answer.text();
+        return answer.status === 200 && !isStale && !/Last heard|updated \d+ min ago/.test(html);
       };
       await expect.poll(isCurrent).toBe(true);
       const { page } = await openPage({ width: 390, height: 844 });

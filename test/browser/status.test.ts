@@ -248,7 +248,7 @@ it("asks again every minute, but not while the tab is hidden, and keeps the old 
 });
 
 it("requests shards again when they are a minute old, and points when they are five", async () => {
-  const { page } = await openPage();
+  const { page } = await openPage({ isFirstVisit: true });
   await page.clock.install();
   await visit(page, "/premium");
   const asked = questions(page);

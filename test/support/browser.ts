@@ -65,7 +65,7 @@ interface OpenOptions {
   site?: string;
   /** The reader's time zone, such as "America/New_York". */
   timezone?: string;
-  /** A browser that has loaded nothing of the site before. */
+  /** A browser that has loaded nothing of the site before; needed for a fake clock, which stays with its profile. */
   isFirstVisit?: boolean;
 }
 
