@@ -113,15 +113,17 @@ async function refreshEntry(
 
 /** The newest of the copies in memory, data centre and KV; a fresh one ends the search. */
 async function findCopy(
-  { isolate: { memory }, stores, now }: BotContext,
+  context: BotContext,
   { path, policy }: CachedRequest,
 ): Promise<CacheEntry | undefined> {
+  const { stores } = context;
+  const { memory } = context.isolate;
   for (const readCopy of [stores.readEdge, stores.readKv]) {
     const copy = await readCopy(path);
     const cached = memory.get(path);
     if (copy && (!cached || copy.storedAt > cached.storedAt)) {
       memory.set(path, { ...copy, kvAt: Math.max(copy.kvAt, cached?.kvAt ?? 0) });
-      if (now() - copy.storedAt < policy.fresh * 1000) break;
+      if (ageOf(context, copy) < policy.fresh) break;
     }
   }
   return memory.get(path);
