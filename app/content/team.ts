@@ -1,29 +1,29 @@
-import { PRODUCT } from "./site.ts";
+import { words } from "./words.ts";
 
 /** Shows no names or reviews: link previews are cached long after a person has left. */
 const PEOPLE_PICTURE = { name: "team", alt: "Cards of the team with their ranks" } as const;
 
 /** Texts of the team page. */
-export const TEAM = {
+export const TEAM = words({
   title: "Our Team",
-  description: `Who builds ${PRODUCT}, runs it and answers your questions.`,
+  description: "Who builds {product}, runs it and answers your questions.",
   picture: PEOPLE_PICTURE,
   loading: "Loading Team Members",
   emptyTitle: "No Team Members",
   emptyText: "The team list is empty at the moment.",
-} as const;
+});
 
-export const FEEDBACK = {
+export const FEEDBACK = words({
   title: "Community Feedback",
-  description: `What servers say about ${PRODUCT}.`,
+  description: "What servers say about {product}.",
   picture: PEOPLE_PICTURE,
   loading: "Loading Feedback",
   count: (reviews: number) => (reviews === 1 ? "1 review" : `${reviews} reviews`),
   emptyTitle: "No Feedback Yet",
   emptyText: "Be the first to share your experience with the bot!",
-} as const;
+});
 
-export const AVATARS = {
+export const AVATARS = words({
   title: "Avatar History",
   description: "Profile pictures over time, newest first.",
   picture: { name: "avatars", alt: "Profile pictures in a grid" },
@@ -46,4 +46,4 @@ export const AVATARS = {
   nowHidden: "Your history is hidden. It can take a minute everywhere.",
   nowShown: "Your history is shown again. It can take a minute everywhere.",
   notSaved: "The change could not be saved. Please try again later.",
-} as const;
+});
