@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { createOutsideWorld } from "../worker/local/world.ts";
 import { CONFIG, WORLD } from "./support/fixtures.ts";
 
@@ -41,6 +41,31 @@ function createOutbound() {
       // The pool turns a rejection into a 500; a real network fails instead, which the header asks for.
       return new Response(String(error), { status: 599 });
     }
+  };
+}
+
+const HEALTHY = "test/site/healthy/*.test.ts";
+
+/** Tests of the built worker, within the runtime it was built for. */
+function siteProject(
+  test: Partial<TestProjectInlineConfiguration["test"]>,
+): TestProjectInlineConfiguration {
+  return {
+    root,
+    plugins: [
+      cloudflareTest(() => ({
+        main: "./build/server/index.js",
+        wrangler: { configPath: "./build/server/wrangler.json" },
+        miniflare: { bindings: CONFIG, outboundService: createOutbound() },
+      })),
+    ],
+    test: {
+      ...PATIENCE,
+      setupFiles: ["test/support/runtime-setup.ts", "test/support/lines.ts"],
+      disableConsoleIntercept: true,
+      env,
+      ...test,
+    },
   };
 }
 
@@ -97,26 +122,13 @@ export default defineConfig({
           env,
           include: ["test/worker/**/*.test.ts"],
           exclude: IN_NODE,
+          // A runtime for each file would cost a third more processor time.
+          isolate: false,
         },
       },
-      {
-        root,
-        plugins: [
-          cloudflareTest(() => ({
-            main: "./build/server/index.js",
-            wrangler: { configPath: "./build/server/wrangler.json" },
-            miniflare: { bindings: CONFIG, outboundService: createOutbound() },
-          })),
-        ],
-        test: {
-          ...PATIENCE,
-          name: "site",
-          setupFiles: ["test/support/runtime-setup.ts", "test/support/lines.ts"],
-          disableConsoleIntercept: true,
-          env,
-          include: ["test/site/**/*.test.ts"],
-        },
-      },
+      // Files that leave the bot API alone share a runtime; the others begin with one that has read nothing.
+      siteProject({ name: "site", include: [HEALTHY], isolate: false }),
+      siteProject({ name: "site-cold", include: ["test/site/**/*.test.ts"], exclude: [HEALTHY] }),
       {
         root,
         test: {

@@ -5,6 +5,7 @@ import { DEFAULT_PREFIX, PRODUCT } from "./site.ts";
  * results go through `fill`.
  */
 export function words<const T>(texts: T): T {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- texts become other texts, and nothing else changes
   return mapTexts(texts) as T;
 }
 

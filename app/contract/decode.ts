@@ -31,9 +31,9 @@ const MOST_PASSAGE = 4_000;
 /** Most entries of a list within a record, such as aliases. */
 const MOST_TEXTS = 50;
 /** Larger than any real count; sums of such numbers stay exact and print without an exponent. */
-const LARGEST = 1e15;
+export const LARGEST = 1e15;
 /** As a duration 31 years in seconds, as a latency eleven days in milliseconds. */
-const LARGEST_MEASURE = 1e9;
+export const LARGEST_MEASURE = 1e9;
 
 /**
  * A text without control characters, no longer than `most`. The HTML parser replaces NUL, CR and lone
@@ -158,6 +158,8 @@ interface ListOptions<T> {
   message?: string;
   /** Corrects a record that lies after `latest` (epoch ms), in the future; null drops it. */
   upTo?: (record: T, latest: number) => T | null;
+  /** A quick way to decode usual records; null leaves a record to the decoder. */
+  usual?: (item: unknown) => T | null;
 }
 
 /**
@@ -166,19 +168,23 @@ interface ListOptions<T> {
  * @throws ShapeError with `message` when the response is no array.
  */
 export function list<T>(record: Decoder<T>, options: ListOptions<T>) {
-  const { most, message = "Invalid response format: expected array", upTo } = options;
+  const { most, message = "Invalid response format: expected array", upTo, usual } = options;
   return function decodeList(answer: unknown, now = Infinity): Decoded<T[]> {
     if (!Array.isArray(answer)) throw new ShapeError(message);
     const latest = now + AHEAD_MS;
     const value: T[] = [];
     for (const item of answer.slice(0, most)) {
-      const result = v.safeParse(record, item);
-      if (!result.success) continue;
-      const corrected = upTo ? upTo(result.output, latest) : result.output;
+      const decoded = usual?.(item) ?? decodedBy(record, item);
+      const corrected = decoded !== null && upTo ? upTo(decoded, latest) : decoded;
       if (corrected !== null) value.push(corrected);
     }
     return { value, dropped: answer.length - value.length };
   };
+}
+
+function decodedBy<T>(record: Decoder<T>, item: unknown): T | null {
+  const result = v.safeParse(record, item);
+  return result.success ? result.output : null;
 }
 
 /** Not valibot's own message, which quotes what the bot sent. */

@@ -15,7 +15,7 @@ import {
   userCommandBan,
 } from "./staff.ts";
 import { historyTime } from "./history-time.ts";
-import { historyRecord, MOST_SHARDS, shard, type Shard } from "./status.ts";
+import { historyRecord, MOST_SHARDS, shard, type Shard, usualHistoryRecord } from "./status.ts";
 import { template, type Template } from "./template.ts";
 
 /** Who may make a read: everybody, or only members of the team. */
@@ -146,6 +146,7 @@ export const reads = {
       most: MOST.history,
       message: ERRORS.historyShape,
       upTo: (record, latest) => (historyTime(record.timestamp) <= latest ? record : null),
+      usual: usualHistoryRecord,
     }),
   ),
   shards: at("public", "/api/shards", decodeShards),

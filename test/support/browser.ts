@@ -52,10 +52,13 @@ export interface OpenPage {
 
 /** Cookies and stored values of a browser profile. */
 type Profile = Awaited<ReturnType<BrowserContext["storageState"]>>;
+type Cookies = Profile["cookies"];
 
 interface OpenOptions {
   /** What the profile holds already. */
   profile?: Profile;
+  /** Cookies alone, such as those of a session. */
+  cookies?: Cookies;
   width?: number;
   height?: number;
   reducedMotion?: "reduce" | "no-preference";
@@ -91,7 +94,14 @@ export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
 }
 
 async function newPage(options: OpenOptions): Promise<Page> {
-  const { profile, javaScript = true, site = SITE, timezone, isFirstVisit = false } = options;
+  const {
+    profile,
+    cookies = [],
+    javaScript = true,
+    site = SITE,
+    timezone,
+    isFirstVisit = false,
+  } = options;
   const isSpecial = profile || !javaScript || site !== SITE || timezone || isFirstVisit;
   const context = {
     javaScriptEnabled: javaScript,
@@ -104,12 +114,14 @@ async function newPage(options: OpenOptions): Promise<Page> {
   if (isSpecial || isVisitedInUse) {
     const own = await browser.newContext(context);
     contexts.push(own);
+    await own.addCookies(cookies);
     return own.newPage();
   }
   isVisitedInUse = true;
   visited ??= await browser.newContext(context);
   const page = await visited.newPage();
   await visited.clearCookies();
+  await visited.addCookies(cookies);
   const session = await visited.newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", { origin: site, storageTypes: "local_storage" });
   await session.detach();
@@ -167,16 +179,16 @@ export async function signInAs(page: Page, rank: Rank, returnTo = "/"): Promise<
   await hydrated(page);
 }
 
-let managerProfile: Profile | undefined;
+let managerCookies: Cookies | undefined;
 
 /** A staff page as a manager sees it, who signed in when this file first asked for one. */
 export async function staffPage(path: string, width = 1280): Promise<OpenPage> {
-  if (!managerProfile) {
-    const { page } = await openPage();
+  if (!managerCookies) {
+    const { page } = await openPage({ isFirstVisit: true });
     await signInAs(page, "Manager");
-    managerProfile = await page.context().storageState();
+    managerCookies = await page.context().cookies();
   }
-  const opened = await openPage({ width, profile: managerProfile });
+  const opened = await openPage({ width, cookies: managerCookies });
   await visit(opened.page, path);
   return opened;
 }

@@ -1,9 +1,11 @@
 import fc from "fast-check";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { webAddress } from "../../../app/contract/address.ts";
 import { isDigits } from "../../../app/contract/digits.ts";
 import { reads } from "../../../app/contract/endpoints.ts";
 import { historyTime } from "../../../app/contract/history-time.ts";
+import { historyRecord, usualHistoryRecord } from "../../../app/contract/status.ts";
 
 const ID = "234567890123456789";
 const LATER_ID = "334567890123456789";
@@ -147,6 +149,34 @@ describe("shards", () => {
       },
     ]);
     expect(dropped).toBe(2);
+  });
+});
+
+describe("the quick way for usual history records", () => {
+  const values = fc.oneof(
+    fc.integer(),
+    fc.double(),
+    fc.constantFrom<unknown>(null, undefined, "12", "", -1, 1e16, Number.NaN, {}),
+  );
+  const times = fc.oneof(
+    fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+    fc.constantFrom<unknown>("2026-06-01", "2026-06-01T10:00:00", "2026-06-01T10:00:00+02:00"),
+    fc.constantFrom<unknown>("2026-02-31T25:00:00Z", "2010-01-01T00:00:00Z", 1_780_000_000, null),
+  );
+
+  it("takes a usual history record as the decoder would, and leaves any other to it", () => {
+    fc.assert(
+      fc.property(times, values, values, values, (timestamp, guilds, users, ping) => {
+        const record = { timestamp, guilds, users, ping, more: 1 };
+        const usual = usualHistoryRecord(record);
+        const { output, success } = v.safeParse(historyRecord, record);
+        if (usual) expect([success, usual]).toEqual([true, output]);
+      }),
+      { numRuns: 2_000 },
+    );
+    expect(
+      usualHistoryRecord({ timestamp: "2026-06-01T10:00:00.123Z", guilds: 1, users: 2, ping: 3 }),
+    ).not.toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { observe } from "../support/observatory.ts";
-import { PUBLIC_PATHS, STAFF_PATHS } from "../support/paths.ts";
-import { signIn, visitAs } from "../support/site.ts";
+import { observe } from "../../support/observatory.ts";
+import { PUBLIC_PATHS, STAFF_PATHS } from "../../support/paths.ts";
+import { signIn, visitAs } from "../../support/site.ts";
 
 const LEAST = 125;
 const LOST = ["/no/such/page", "/epicgames/Fortnite", "/epicgames/a/b"];

@@ -1,7 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { API_KEY, CLIENT_SECRET, SESSION_SECRET } from "../support/fixtures.ts";
-import { signIn, visit, visitAs } from "../support/site.ts";
+import { API_KEY, CLIENT_SECRET, SESSION_SECRET } from "../../support/fixtures.ts";
+import { signIn, visit, visitAs } from "../../support/site.ts";
 
 /** One address for each kind of answer. */
 const KINDS: [path: string, init: RequestInit][] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { PRODUCT } from "../../app/content/site.ts";
-import { signIn, titleOf, visit, visitAs } from "../support/site.ts";
+import { PRODUCT } from "../../../app/content/site.ts";
+import { signIn, titleOf, visit, visitAs } from "../../support/site.ts";
 
 const PERSON = "234567890123456789";
 

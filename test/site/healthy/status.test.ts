@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { forget, seen, visit } from "../support/site.ts";
+import { forget, seen, visit } from "../../support/site.ts";
 
 interface Row {
   timestamp: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { signIn, visit, visitAs } from "../support/site.ts";
+import { signIn, visit, visitAs } from "../../support/site.ts";
 
 describe("public JSON", () => {
   it.each(["/api/shards", "/api/history?range=24h", "/api/commands", "/status/badge.svg"])(

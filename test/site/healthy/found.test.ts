@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { FEATURE_PATHS, LEGAL_PATHS } from "../../app/content/paths.ts";
-import { SITE_URL } from "../support/fixtures.ts";
-import { signIn, visit, visitAs } from "../support/site.ts";
+import { FEATURE_PATHS, LEGAL_PATHS } from "../../../app/content/paths.ts";
+import { SITE_URL } from "../../support/fixtures.ts";
+import { signIn, visit, visitAs } from "../../support/site.ts";
 
 /** What pages say about themselves to search engines and link previews. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import budget from "../build/budget.json" with { type: "json" };
-import { visit, withoutStyles } from "../support/site.ts";
+import budget from "../../build/budget.json" with { type: "json" };
+import { visit, withoutStyles } from "../../support/site.ts";
 
 const STYLE = /<style nonce="([^"]*)">([\s\S]*?)<\/style>/g;
 

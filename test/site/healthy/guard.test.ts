@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { reads } from "../../app/contract/endpoints.ts";
-import { cases } from "../support/runs.ts";
-import { sessionOf } from "../support/sessions.ts";
-import { forget, seen, signIn, visit, visitAs } from "../support/site.ts";
+import { reads } from "../../../app/contract/endpoints.ts";
+import { cases } from "../../support/runs.ts";
+import { sessionOf } from "../../support/sessions.ts";
+import { forget, seen, signIn, visit, visitAs } from "../../support/site.ts";
 
 const PERSON = "234567890123456789";
 const HOUR = 3_600_000;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { publicCatalogue } from "../../app/commands/catalogue.ts";
-import { FEATURE_PATHS, LEGAL_PATHS } from "../../app/content/paths.ts";
-import { SITE_URL } from "../support/fixtures.ts";
-import { visit } from "../support/site.ts";
+import { publicCatalogue } from "../../../app/commands/catalogue.ts";
+import { FEATURE_PATHS, LEGAL_PATHS } from "../../../app/content/paths.ts";
+import { SITE_URL } from "../../support/fixtures.ts";
+import { visit } from "../../support/site.ts";
 
 interface Listed {
   name: string;

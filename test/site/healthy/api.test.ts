@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { reads } from "../../app/contract/endpoints.ts";
-import { forget, seen, signIn, visit, visitAs } from "../support/site.ts";
+import { reads } from "../../../app/contract/endpoints.ts";
+import { forget, seen, signIn, visit, visitAs } from "../../support/site.ts";
 
 const UNKNOWN = "234567890123456789";
 
