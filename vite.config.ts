@@ -3,7 +3,9 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import uno from "@unocss/postcss";
 import { defineConfig, type Plugin } from "vite";
-import unoConfig from "./app/uno.config.ts";
+import { unoConfig } from "./app/uno.config.ts";
+import "./vite/brand-hook.ts";
+import { brandPlugin, loadBrand } from "./vite/brand.ts";
 
 /** Variables for the worker, as JSON: `npm run dev` sets them to the addresses of worker/local. */
 const devVars = process.env.HAVEN_DEV_VARS;
@@ -62,7 +64,7 @@ function fontLicenses(): Plugin {
 /** Off, as they advise about plugins that the framework brings. */
 const checks = { bundlerTimings: false };
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(async ({ command }) => ({
   environments: {
     client: {
       build: {
@@ -80,9 +82,10 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  css: { postcss: { plugins: [uno({ configOrPath: unoConfig })] } },
+  css: { postcss: { plugins: [uno({ configOrPath: unoConfig(await loadBrand()) })] } },
   optimizeDeps: { include: ["swr", "dayjs", "valibot", "react-hot-toast/headless"] },
   plugins: [
+    brandPlugin(),
     cloudflare({
       viteEnvironment: { name: "ssr" },
       inspectorPort: false,

@@ -1,5 +1,9 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
-import { BLACKLIST_PATHS, FEATURE_PATHS, LEGAL_PATHS } from "./content/paths.ts";
+import { loadBrand } from "../vite/brand.ts";
+import { BLACKLIST_PATHS } from "./content/paths.ts";
+
+// Not by way of #brand: the framework reads this file without our plugins.
+const { features, legal, pages } = await loadBrand();
 
 /** Every page of the site. The worker itself serves /discord, /invite, /epicgames/* and the API. */
 export default [
@@ -7,22 +11,25 @@ export default [
   route("commands/:category?", "routes/commands.tsx"),
   route("status", "routes/status.tsx"),
   route("team", "routes/team.tsx"),
-  route("premium", "routes/premium.tsx"),
+  ...(pages.premium ? [route("premium", "routes/premium.tsx")] : []),
   route("contact", "routes/contact.tsx"),
   route("embed", "routes/embed.tsx"),
-  route("templates", "routes/templates.tsx"),
-  route("feedback", "routes/feedback.tsx"),
-  route("avatars", "routes/avatars.tsx"),
-  route("avatars/:userId", "routes/avatars.user.tsx"),
-  ...FEATURE_PATHS.map((path) => route(path, "routes/feature.tsx", { id: path })),
-  ...LEGAL_PATHS.map((path) => route(path, "routes/legal.tsx", { id: path })),
+  ...(pages.templates ? [route("templates", "routes/templates.tsx")] : []),
+  ...(pages.feedback ? [route("feedback", "routes/feedback.tsx")] : []),
+  ...(pages.avatars
+    ? [route("avatars", "routes/avatars.tsx"), route("avatars/:userId", "routes/avatars.user.tsx")]
+    : []),
+  ...features.map(({ path }) => route(path, "routes/feature.tsx", { id: path })),
+  ...legal
+    .filter(({ about }) => about === undefined || pages[about])
+    .map(({ path }) => route(path, "routes/legal.tsx", { id: path })),
   route("staff", "routes/staff/layout.tsx", [
     index("routes/staff/index.tsx"),
     route("overview", "routes/staff/overview.tsx"),
     route("commands", "routes/staff/commands.tsx"),
     route("lookup", "routes/staff/lookup.tsx"),
     route("health", "routes/staff/health.tsx"),
-    route("logging/economy", "routes/staff/economy.tsx"),
+    ...(pages.economy ? [route("logging/economy", "routes/staff/economy.tsx")] : []),
     ...BLACKLIST_PATHS.map((path) =>
       route(`blacklist/${path}`, "routes/staff/blacklist.tsx", { id: `blacklist/${path}` }),
     ),

@@ -1,4 +1,5 @@
 import { defineConfig, presetWind4, type UtilObject } from "unocss";
+import { COLORS, HUES, shadesOf } from "./content/colors.ts";
 
 /** A colour mixed with an opacity variable, as presetWind4 writes every colour. */
 const UNSET_OPACITY = /color-mix\(in \w+, (.+?) var\(--un-[\w-]+-opacity\), transparent\)/;
@@ -15,93 +16,81 @@ function stripUnusedColorMix(util: UtilObject): [] | undefined {
   return undefined;
 }
 
-/** Design tokens and shortcuts. Colours become CSS variables, `--colors-…`. */
-export default defineConfig({
-  // The default also separates at "-", which reads the shortcut `focus-ring` as the utility `focus:ring`.
-  separators: [":"],
-  postprocess: stripUnusedColorMix,
-  presets: [presetWind4({ preflights: { reset: true } })],
-  content: { filesystem: ["app/**/*.tsx"] },
-  theme: {
-    colors: {
-      ink: "#0b0f14",
-      surface: "#10161d",
-      raised: "#16202a",
-      hover: "#1d2934",
-      line: "#24323e",
-      edge: "#5f7686",
-      text: "#e8eef3",
-      muted: "#9fb1bf",
-      accent: { DEFAULT: "#729bb0", light: "#a9c6d4", deep: "#3d5d6e" },
-      ok: "#5cc98f",
-      warn: "#e3bd5b",
-      down: "#f0837d",
-      rank: {
-        blue: "#74b2f2",
-        red: "#f28b82",
-        purple: "#bd9df0",
-        green: "#71ca94",
-        gray: "#a7b4be",
+/** Design tokens and shortcuts, with a brand's accent. Colours become CSS variables, `--colors-…`. */
+export function unoConfig(brand: { accent: string }) {
+  const { accent, light, deep } = shadesOf(brand.accent);
+  return defineConfig({
+    // The default also separates at "-", which reads the shortcut `focus-ring` as the utility `focus:ring`.
+    separators: [":"],
+    postprocess: stripUnusedColorMix,
+    presets: [presetWind4({ preflights: { reset: true } })],
+    content: { filesystem: ["app/**/*.tsx"] },
+    theme: {
+      colors: {
+        ...COLORS,
+        "glow-light": "#fff1cf",
+        accent: { DEFAULT: accent, light, deep },
+        rank: HUES,
+      },
+      font: {
+        sans: '"Hanken Grotesk Variable", "Hanken Fallback", "Hanken Android", system-ui, sans-serif',
+        display:
+          '"Familjen Grotesk Variable", "Familjen Fallback", "Familjen Android", system-ui, sans-serif',
+        mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
+      },
+      radius: { control: "0.625rem", card: "0.875rem", scene: "1.125rem" },
+      animation: {
+        keyframes: {
+          // Messages of the landing page's chat
+          arrive: "{from{opacity:0;transform:translateY(0.5rem)}to{opacity:1;transform:none}}",
+        },
+        durations: { arrive: "350ms" },
+        timingFns: { arrive: "ease-out" },
+        properties: { arrive: { "animation-fill-mode": "both" } },
       },
     },
-    font: {
-      sans: '"Hanken Grotesk Variable", "Hanken Fallback", "Hanken Android", system-ui, sans-serif',
-      display:
-        '"Familjen Grotesk Variable", "Familjen Fallback", "Familjen Android", system-ui, sans-serif',
-      mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
+    shortcuts: {
+      // Layout
+      wrap: "mx-auto w-full max-w-300 px-4 sm:px-6 lg:px-8",
+      // Staff pages, whose tables are wider than text
+      "wrap-wide": "mx-auto w-full max-w-360 px-4 sm:px-6 lg:px-8",
+      prose: "max-w-[68ch] text-pretty",
+      "page-body": "wrap pt-8 pb-20 md:pt-12",
+      // Type
+      "title-1": "font-display font-700 text-[2rem] leading-[1.1] md:text-[2.75rem]",
+      "title-2": "font-display font-700 text-[1.5rem] leading-tight md:text-[1.875rem]",
+      "title-3": "font-display font-650 text-lg leading-snug",
+      eyebrow: "text-sm font-600 text-accent-light",
+      "text-quiet": "text-muted text-sm",
+      figures: "tabular-nums",
+      // Surfaces
+      card: "rounded-card border border-line bg-surface",
+      "focus-ring":
+        "outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:outline-offset-2 focus-visible:outline-accent-light",
+      // Inside scroll containers, which would clip an outer ring
+      "focus-ring-inset":
+        "outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:-outline-offset-2 focus-visible:outline-accent-light",
+      // The compact list of shards; as shortcuts, a thousand cells repeat one class name each
+      "shard-cell":
+        "flex min-h-11 w-full cursor-pointer items-center gap-1.5 rounded-control border border-line bg-surface px-2.5 text-sm text-muted hover:bg-raised aria-pressed:border-accent aria-pressed:bg-raised aria-pressed:text-text focus-ring",
+      "shard-mark": "size-2.5 shrink-0",
+      // As large as the surrounding text
+      icon: "inline-block size-[1em] shrink-0 align-baseline",
+      // Controls: touch targets at least 44 px high
+      control:
+        "min-h-11 w-full rounded-control border border-edge bg-ink px-3 text-base text-text placeholder:text-muted focus-ring",
+      btn: "inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-transparent px-4 text-base font-600 cursor-pointer select-none transition-colors duration-150 focus-ring disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-55",
+      "btn-primary": "bg-accent-light text-ink hover:bg-text",
+      "btn-secondary": "border-accent-deep bg-raised text-text hover:border-accent hover:bg-hover",
+      "btn-ghost": "text-muted hover:bg-raised hover:text-text",
+      "btn-danger": "border-down bg-transparent text-down hover:bg-down hover:text-ink",
+      // Segmented control: a few choices side by side, one of them selected
+      segments: "gap-1 rounded-control border border-line bg-ink p-1",
+      segment:
+        "inline-flex min-h-11 items-center justify-center rounded-md border border-transparent px-3 text-sm font-600 text-muted whitespace-nowrap cursor-pointer transition-colors duration-150 focus-ring hover:text-text disabled:cursor-not-allowed disabled:opacity-55",
+      "segment-on": "border-accent-deep bg-raised text-text",
+      link: "text-accent-light underline decoration-accent-deep underline-offset-3 hover:decoration-accent-light focus-ring rounded-sm",
+      tag: "inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm font-600 leading-5",
     },
-    radius: { control: "0.625rem", card: "0.875rem", scene: "1.125rem" },
-    animation: {
-      keyframes: {
-        // Messages of the landing page's chat
-        arrive: "{from{opacity:0;transform:translateY(0.5rem)}to{opacity:1;transform:none}}",
-      },
-      durations: { arrive: "350ms" },
-      timingFns: { arrive: "ease-out" },
-      properties: { arrive: { "animation-fill-mode": "both" } },
-    },
-  },
-  shortcuts: {
-    // Layout
-    wrap: "mx-auto w-full max-w-300 px-4 sm:px-6 lg:px-8",
-    // Staff pages, whose tables are wider than text
-    "wrap-wide": "mx-auto w-full max-w-360 px-4 sm:px-6 lg:px-8",
-    prose: "max-w-[68ch] text-pretty",
-    "page-body": "wrap pt-8 pb-20 md:pt-12",
-    // Type
-    "title-1": "font-display font-700 text-[2rem] leading-[1.1] md:text-[2.75rem]",
-    "title-2": "font-display font-700 text-[1.5rem] leading-tight md:text-[1.875rem]",
-    "title-3": "font-display font-650 text-lg leading-snug",
-    eyebrow: "text-sm font-600 text-accent-light",
-    "text-quiet": "text-muted text-sm",
-    figures: "tabular-nums",
-    // Surfaces
-    card: "rounded-card border border-line bg-surface",
-    "focus-ring":
-      "outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:outline-offset-2 focus-visible:outline-accent-light",
-    // Inside scroll containers, which would clip an outer ring
-    "focus-ring-inset":
-      "outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:-outline-offset-2 focus-visible:outline-accent-light",
-    // The compact list of shards; as shortcuts, a thousand cells repeat one class name each
-    "shard-cell":
-      "flex min-h-11 w-full cursor-pointer items-center gap-1.5 rounded-control border border-line bg-surface px-2.5 text-sm text-muted hover:bg-raised aria-pressed:border-accent aria-pressed:bg-raised aria-pressed:text-text focus-ring",
-    "shard-mark": "size-2.5 shrink-0",
-    // As large as the surrounding text
-    icon: "inline-block size-[1em] shrink-0 align-baseline",
-    // Controls: touch targets at least 44 px high
-    control:
-      "min-h-11 w-full rounded-control border border-edge bg-ink px-3 text-base text-text placeholder:text-muted focus-ring",
-    btn: "inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-transparent px-4 text-base font-600 cursor-pointer select-none transition-colors duration-150 focus-ring disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-55",
-    "btn-primary": "bg-accent-light text-ink hover:bg-text",
-    "btn-secondary": "border-accent-deep bg-raised text-text hover:border-accent hover:bg-hover",
-    "btn-ghost": "text-muted hover:bg-raised hover:text-text",
-    "btn-danger": "border-down bg-transparent text-down hover:bg-down hover:text-ink",
-    // Segmented control: a few choices side by side, one of them selected
-    segments: "gap-1 rounded-control border border-line bg-ink p-1",
-    segment:
-      "inline-flex min-h-11 items-center justify-center rounded-md border border-transparent px-3 text-sm font-600 text-muted whitespace-nowrap cursor-pointer transition-colors duration-150 focus-ring hover:text-text disabled:cursor-not-allowed disabled:opacity-55",
-    "segment-on": "border-accent-deep bg-raised text-text",
-    link: "text-accent-light underline decoration-accent-deep underline-offset-3 hover:decoration-accent-light focus-ring rounded-sm",
-    tag: "inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm font-600 leading-5",
-  },
-});
+  });
+}

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 
 /** Rules every source file follows: which room may import which, and what may be used where. */
 
+const BRAND = "app/content/brand.ts";
 const ROOT = new URL("../", import.meta.url).pathname;
 
 interface Source {
@@ -23,8 +24,8 @@ function sourcesBelow(folder: string): Source[] {
       const path = relative(ROOT, join(entry.parentPath, entry.name));
       const text = readFileSync(join(ROOT, path), "utf8");
       const code = withoutComments(text);
-      const imports = [...code.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"?]+)/g)].map((match) =>
-        posix.join(dirname(path), match[1] ?? ""),
+      const imports = [...code.matchAll(/(?:from|import)\s*\(?\s*"(#brand|\.[^"?]+)/g)].map(
+        ([, to = ""]) => (to === "#brand" ? BRAND : posix.join(dirname(path), to)),
       );
       return { path, text, code, imports };
     });
@@ -56,7 +57,7 @@ function importers(sources: Source[], target: RegExp, allowed: RegExp = /^$/): s
     .map(({ path }) => path);
 }
 
-/** A file imports from its own layer and from those named before it, never from a later one. */
+/** A file imports from its own layer and from those named before it, never from a later one. The brand is data for all. */
 const LAYERS = [
   "contract",
   "format",
@@ -124,7 +125,7 @@ describe("the rooms", () => {
     const paths = new Set(all.map(({ path }) => path));
     const backwards = all.flatMap(({ path, imports }) =>
       imports
-        .filter((to) => paths.has(to) && layerOf(to) > layerOf(path))
+        .filter((to) => paths.has(to) && to !== BRAND && layerOf(to) > layerOf(path))
         .map((to) => `${path} -> ${to}`),
     );
     expect(backwards).toEqual([]);
@@ -136,10 +137,20 @@ describe("the rooms", () => {
     const values = content.flatMap(({ path, code }) =>
       [...code.matchAll(/^import (?!type )[^;]*?from "(\.[^"]+)"/gm)]
         .map((match) => posix.join(dirname(path), match[1] ?? ""))
-        .filter((to) => !/^app\/(content|contract)\//.test(to))
+        .filter((to) => !/^app\/(content|contract)\/|^app\/ui\/icons\.ts$/.test(to))
         .map((to) => `${path} -> ${to}`),
     );
     expect(values).toEqual([]);
+  });
+
+  it("what a browser runs has the brand only from *.static.ts, whose exports the build puts in their place", () => {
+    const allowed = /\.static\.ts$|^app\/content\/(features|legal)\/index\.ts$|^app\/routes\//;
+    expect(offenders(app, /from "#brand"/, allowed)).toEqual([]);
+    const functions = app.filter(({ path }) => path.endsWith(".static.ts"));
+    expect(functions.length).toBeGreaterThan(5);
+    expect(
+      offenders(functions, /^export (async )?function|^export const \w+ = (async )?\(/m),
+    ).toEqual([]);
   });
 
   it("the deployed worker never imports worker/local", () => {

@@ -65,10 +65,7 @@ const categories = publicCatalogue.groups
 /** Every page that search engines may list. Only legal documents have a date of change. */
 function sitemap(origin: string): string {
   const changed = new Map(
-    Object.values(legalDocuments).map((document) => [
-      document.path as string,
-      document.changed.iso,
-    ]),
+    Object.values(legalDocuments).map((document) => [document.path, document.changed.iso]),
   );
   const pages = [...MAIN_PAGES, ...categories, ...FEATURE_PAGES, ...LEGAL_PAGES];
   const entries = pages.map(({ path }) => {

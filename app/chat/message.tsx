@@ -14,8 +14,8 @@ const NAME_COLORS = {
   purple: "text-rank-purple",
   green: "text-rank-green",
   gray: "text-rank-gray",
-  yellow: "text-warn",
-  teal: "text-[#8fd0d6]",
+  yellow: "text-rank-yellow",
+  teal: "text-rank-teal",
 } as const;
 
 const NOTICES: Record<NonNullable<ChatMessage["system"]>, { icon: IconName; tone: string }> = {

@@ -1,5 +1,5 @@
 import { Fragment, memo, type ReactNode } from "react";
-import type { RankTone } from "../content/ranks.ts";
+import type { Hue } from "../content/colors.ts";
 import type { Command } from "../contract/command.ts";
 import { Badge } from "../ui/badge.tsx";
 import { highlights } from "./filter.ts";
@@ -9,7 +9,7 @@ interface CardProps {
   command: Command;
   /** The text of the badge. */
   group: string;
-  tone: RankTone | undefined;
+  tone: Hue | undefined;
   search: string;
   /** The address of the command. */
   href: string;

@@ -5,7 +5,8 @@ import {
   STAFF_CATEGORIES,
   STAFF_GROUPS,
 } from "../content/commands.ts";
-import { RANKS, type RankTone } from "../content/ranks.ts";
+import type { Hue } from "../content/colors.ts";
+import { RANKS } from "../content/ranks.ts";
 
 /** The part of a list that an address names: group, search text, and the command that a link points at. */
 export interface View {
@@ -23,7 +24,7 @@ export interface Catalogue {
   /** The keys are categories in lower case. */
   groupByCategory: ReadonlyMap<string, string>;
   /** Badge colours by group. */
-  tones: ReadonlyMap<string, RankTone>;
+  tones: ReadonlyMap<string, Hue>;
   /** The address of a view, from the root of the site. */
   href: (view: View) => string;
 }
@@ -73,7 +74,7 @@ export const staffCatalogue: Catalogue = {
   read: "staffCommands",
   groups: STAFF_GROUPS,
   groupByCategory: groupsByCategory(STAFF_CATEGORIES),
-  tones: new Map(RANKS.map(({ rank, tone }) => [rank, tone])),
+  tones: new Map(RANKS.map(({ rank, hue }) => [rank, hue])),
   href({ group, search, command }) {
     return address("/staff/commands", { category: slugOf(group), q: search, c: command });
   },

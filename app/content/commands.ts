@@ -1,77 +1,24 @@
+import { groups } from "./commands.static.ts";
+import { RANKS } from "./ranks.ts";
+
 /** The choice that shows every command; stands first in both dropdowns. */
 export const ALL_COMMANDS = "All Commands";
 
+/** The bot's categories, in lower case, by the group of the public list that contains them. */
+export const PUBLIC_CATEGORIES: Readonly<Record<string, readonly string[]>> = groups;
+
+/** The same for the staff list, whose groups are ranks, the lowest first. */
+export const STAFF_CATEGORIES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  RANKS.filter(({ categories }) => categories.length > 0)
+    .map(({ rank, categories }): [string, readonly string[]] => [rank, categories])
+    .toReversed(),
+);
+
 /** The groups of the public list in the order of the dropdown. */
-export const PUBLIC_GROUPS = [
-  ALL_COMMANDS,
-  "Administration",
-  "Automod",
-  "Donator",
-  "Economy",
-  "Fun",
-  "Leveling",
-  "Moderation",
-  "Music",
-  "Settings",
-  "Social",
-  "Tickets",
-  "Utility",
-  "Voice",
-] as const;
+export const PUBLIC_GROUPS: readonly string[] = [ALL_COMMANDS, ...Object.keys(PUBLIC_CATEGORIES)];
 
 /** The groups of the staff list in the order of the dropdown. */
-export const STAFF_GROUPS = [
-  ALL_COMMANDS,
-  "Supporter",
-  "Moderator",
-  "Manager",
-  "Developer",
-] as const;
-
-export type PublicGroup = Exclude<(typeof PUBLIC_GROUPS)[number], typeof ALL_COMMANDS>;
-export type StaffGroup = Exclude<(typeof STAFF_GROUPS)[number], typeof ALL_COMMANDS>;
-
-/** The bot's categories, in lower case, by the group of the public list that contains them. */
-export const PUBLIC_CATEGORIES = {
-  Administration: ["antinuke", "auth", "whitelist"],
-  Automod: ["automod"],
-  Donator: ["donor", "store"],
-  Economy: ["economy"],
-  Fun: ["confessions", "emoji", "fun", "giveaway", "lastfm", "roleplay", "selfbot"],
-  Leveling: ["leveling"],
-  Moderation: ["logging", "moderation"],
-  Music: ["spotify"],
-  Settings: ["config", "instance", "invitetracker", "reseller", "vanity"],
-  Social: ["instagram", "social", "tiktok", "twitch", "twitter", "youtube"],
-  Tickets: ["ticket"],
-  Utility: [
-    "autopost",
-    "autorole",
-    "boosterrole",
-    "colorrole",
-    "counters",
-    "events",
-    "info",
-    "invoke",
-    "paginate",
-    "responders",
-    "role",
-    "starboard",
-    "suggestion",
-    "utility",
-    "vote",
-    "webhooks",
-  ],
-  Voice: ["voicemaster", "voicetrack"],
-} as const satisfies Record<PublicGroup, readonly string[]>;
-
-/** The same for the staff list; jishaku is the developers' console. */
-export const STAFF_CATEGORIES = {
-  Supporter: ["supporter"],
-  Moderator: ["moderator"],
-  Manager: ["manager"],
-  Developer: ["developer", "jishaku"],
-} as const satisfies Record<StaffGroup, readonly string[]>;
+export const STAFF_GROUPS: readonly string[] = [ALL_COMMANDS, ...Object.keys(STAFF_CATEGORIES)];
 
 /** Texts of both command lists. */
 export const COMMANDS_TEXT = {

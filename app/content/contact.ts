@@ -1,8 +1,11 @@
+import { languages } from "./site.static.ts";
+import { listed, words } from "./words.ts";
+
 /** Texts of the contact page. */
-export const CONTACT = {
+export const CONTACT = words({
   title: "Contact Support",
   description:
-    "Write to Haven's support by email or ask in the support server. Answers within 24 hours, in English or German.",
+    "Write to {product}'s support by email or ask in the support server. Answers within {hours} hours, in {languages}.",
   picture: { name: "contact", alt: "Two ways to reach the support: email and the support server" },
   intro: "Questions, reports, requests about your data: a person reads every message.",
   channels: {
@@ -16,8 +19,8 @@ export const CONTACT = {
     },
   },
   facts: [
-    { name: "Response time", value: "Within 24 hours" },
-    { name: "Languages", value: "English and German" },
+    { name: "Response time", value: "Within {hours} hours" },
+    { name: "Languages", value: listed(languages, "and") },
   ],
   form: {
     title: "Write to us",
@@ -28,7 +31,9 @@ export const CONTACT = {
     opened: "Opening email client",
     plain: "Write us an email",
   },
-} as const;
+  copy: "Copy",
+  copyAddress: (address: string) => `Copy ${address}`,
+});
 
 /** The fields of the form in their order; all are required. */
 export const CONTACT_FIELDS = [

@@ -1,5 +1,7 @@
+import { words } from "./words.ts";
+
 /** Texts and numbers of the drawings on the landing page. The people are those of the feature pages. */
-export const DRAWINGS = {
+export const DRAWINGS = words({
   antinuke: {
     log: [
       { time: "03:41:02", role: "Member" },
@@ -92,9 +94,9 @@ export const DRAWINGS = {
   },
   economy: {
     rows: [
-      { command: ";work", text: "Repaired nets at the pier", amount: 420 },
-      { command: ";trade", text: "2 Lanterns to fennec", amount: 3000 },
-      { command: ";shop", text: "Night Owl, a role", amount: -25_000 },
+      { command: "{prefix}work", text: "Repaired nets at the pier", amount: 420 },
+      { command: "{prefix}trade", text: "2 Lanterns to fennec", amount: 3000 },
+      { command: "{prefix}shop", text: "Night Owl, a role", amount: -25_000 },
     ],
     balance: [
       { name: "Cash", value: "1,260" },
@@ -115,4 +117,4 @@ export const DRAWINGS = {
       { title: "Slow Ferry Home", length: "4:20" },
     ],
   },
-} as const;
+});

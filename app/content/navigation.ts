@@ -1,4 +1,6 @@
 import type { IconName } from "../ui/icons.ts";
+import { documentation as docs, features, legal } from "./menu.static.ts";
+import { pages } from "./site.static.ts";
 
 /** A link of a menu. With `external: "docs"` it leads to SiteInfo.docsUrl and `path` is only its key. */
 export interface NavItem {
@@ -44,10 +46,16 @@ const feedback: NavItem = {
 
 const documentation: NavItem = {
   path: "docs",
-  title: "Documentation",
-  description: "Guides and the scripting reference",
+  ...docs,
   icon: "book",
   external: "docs",
+};
+
+const avatars: NavItem = {
+  path: "/avatars",
+  title: "Avatar History",
+  description: "Profile pictures through time",
+  icon: "history",
 };
 
 const commands: NavItem = {
@@ -64,89 +72,24 @@ const status: NavItem = {
   icon: "activity",
 };
 
+/** The items if their page exists. */
+function only<T>(isThere: boolean, ...items: T[]): T[] {
+  return isThere ? items : [];
+}
+
+const templates = only(pages.templates, embedTemplates);
+const reviews = only(pages.feedback, feedback);
+
 /** The 'Features' dropdown, also the first group of the mobile menu. */
 export const FEATURES_MENU: NavGroup = {
   title: "Features",
-  items: [
-    {
-      path: "/features/automod",
-      title: "Auto Moderation",
-      description: "Filters, antinuke and anti-raid",
-      icon: "shield",
-    },
-    {
-      path: "/features/tickets",
-      title: "Ticket System",
-      description: "Forms, categories and transcripts",
-      icon: "ticket",
-    },
-    {
-      path: "/features/welcome",
-      title: "Welcome System",
-      description: "Welcome, leave and boost messages",
-      icon: "image",
-    },
-    {
-      path: "/features/music",
-      title: "Music Player",
-      description: "Playlists from several platforms",
-      icon: "music",
-    },
-    {
-      path: "/features/economy",
-      title: "Economy System",
-      description: "Coins, a shop and trading",
-      icon: "coins",
-    },
-    {
-      path: "/features/giveaways",
-      title: "Giveaways",
-      description: "Requirements and several winners",
-      icon: "gift",
-    },
-    {
-      path: "/features/voicemaster",
-      title: "Voice Master",
-      description: "Voice channels members make themselves",
-      icon: "mic",
-    },
-    {
-      path: "/features/vanityroles",
-      title: "Vanity Roles",
-      description: "A role of their own for boosters",
-      icon: "palette",
-    },
-    {
-      path: "/features/buttonroles",
-      title: "Button Roles",
-      description: "Roles by button or reaction",
-      icon: "toggle-left",
-    },
-    {
-      path: "/features/leveling",
-      title: "Leveling System",
-      description: "Text and voice levels with rewards",
-      icon: "trophy",
-    },
-    {
-      path: "/features/bump",
-      title: "Bump Reminder",
-      description: "A reminder two hours after each bump",
-      icon: "bell",
-    },
-    {
-      path: "/avatars",
-      title: "Avatar History",
-      description: "Profile pictures through time",
-      icon: "history",
-    },
-  ],
+  items: [...features, ...only(pages.avatars, avatars)],
 };
 
 /** The 'Information' dropdown. */
 export const INFORMATION_MENU: NavGroup = {
   title: "Information",
-  items: [embedBuilder, embedTemplates, team, feedback, documentation],
+  items: [embedBuilder, ...templates, team, ...reviews, documentation],
 };
 
 /** Plain links of the top bar. */
@@ -155,24 +98,17 @@ export const TOP_LINKS: readonly NavItem[] = [commands, status];
 /** The collapsible groups of the mobile menu; 'Information' is ordered differently there. */
 export const MOBILE_GROUPS: readonly NavGroup[] = [
   FEATURES_MENU,
-  { title: "Information", items: [embedBuilder, embedTemplates, documentation, team, feedback] },
+  { title: "Information", items: [embedBuilder, ...templates, documentation, team, ...reviews] },
   { title: "Navigation", items: TOP_LINKS },
 ];
 
 /** Links of the footer. */
-export const FOOTER_LINKS = [
-  { path: "/terms", title: "Terms" },
-  { path: "/privacy", title: "Privacy" },
-  { path: "/refund", title: "Refund" },
-] as const;
+export const FOOTER_LINKS = legal.flatMap(({ path, footer }) =>
+  footer === undefined ? [] : [{ path, title: footer }],
+);
 
 /** The links between the legal documents, on top of each. */
-export const LEGAL_LINKS = [
-  { path: "/terms", title: "Terms of Service" },
-  { path: "/economy", title: "Economy Rules" },
-  { path: "/privacy", title: "Privacy" },
-  { path: "/refund", title: "Refund Policy" },
-] as const;
+export const LEGAL_LINKS = legal.map(({ path, title }) => ({ path, title }));
 
 /** A link of the staff sidebar. */
 export interface StaffLink {
@@ -199,12 +135,12 @@ export const STAFF_LINKS: readonly StaffLink[] = [
 
 /** Collapsible sections of the staff sidebar. */
 export const STAFF_SECTIONS: readonly StaffSection[] = [
-  {
+  ...only<StaffSection>(pages.economy, {
     path: "/staff/logging",
     title: "Logging",
     icon: "history",
     links: [{ path: "/staff/logging/economy", title: "Economy" }],
-  },
+  }),
   {
     path: "/staff/blacklist",
     title: "Blacklist",

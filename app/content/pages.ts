@@ -2,8 +2,10 @@ import type { IconName } from "../ui/icons.ts";
 import { AVATARS } from "./team.ts";
 import { CONTACT } from "./contact.ts";
 import { FEATURES_MENU, INFORMATION_MENU, LEGAL_LINKS, TOP_LINKS } from "./navigation.ts";
+import { premium } from "./menu.static.ts";
 import { PREMIUM } from "./premium.ts";
 import { PRODUCT, SITE } from "./site.ts";
+import { pages } from "./site.static.ts";
 
 /** A page as the command palette and the sitemap list it. */
 export interface SitePage {
@@ -21,19 +23,32 @@ export const FEATURE_PAGES: readonly SitePage[] = FEATURES_MENU.items.filter(({ 
 
 export const LEGAL_PAGES: readonly SitePage[] = LEGAL_LINKS;
 
-/** Not in the sitemap, because it shows pictures of people. */
-export const AVATAR_PAGE: SitePage = {
-  path: "/avatars",
-  title: AVATARS.title,
-  description: AVATARS.description,
-  icon: "history",
-};
+/** Not in the sitemap, because it shows pictures of people; empty without the page. */
+export const AVATAR_PAGES: readonly SitePage[] = pages.avatars
+  ? [
+      {
+        path: "/avatars",
+        title: AVATARS.title,
+        description: AVATARS.description,
+        icon: "history",
+      },
+    ]
+  : [];
+
+const premiumPages: readonly SitePage[] = premium
+  ? [{ path: "/premium", title: PREMIUM.title, description: premium.description, icon: "crown" }]
+  : [];
 
 /** The pages other than features, legal documents and avatars. */
 export const MAIN_PAGES: readonly SitePage[] = [
   { path: "/", title: PRODUCT, description: SITE.tagline, icon: "home" },
   ...TOP_LINKS,
   ...INFORMATION_MENU.items.filter(isOwn),
-  { path: "/premium", title: PREMIUM.title, description: PREMIUM.description, icon: "crown" },
+  ...premiumPages,
   { path: "/contact", title: CONTACT.title, description: CONTACT.description, icon: "mail" },
 ];
+
+/** Every public path of the site. */
+export const SITE_PATHS: ReadonlySet<string> = new Set(
+  [...MAIN_PAGES, ...FEATURE_PAGES, ...LEGAL_PAGES, ...AVATAR_PAGES].map(({ path }) => path),
+);

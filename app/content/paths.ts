@@ -1,20 +1,10 @@
-/** Paths that share a route module; here, so that the route table does not import the pages' content. */
+import { features, legal } from "./menu.static.ts";
 
-export const FEATURE_PATHS = [
-  "/features/automod",
-  "/features/tickets",
-  "/features/welcome",
-  "/features/music",
-  "/features/economy",
-  "/features/giveaways",
-  "/features/voicemaster",
-  "/features/vanityroles",
-  "/features/buttonroles",
-  "/features/leveling",
-  "/features/bump",
-] as const;
+/** Paths that share a route module. */
 
-export const LEGAL_PATHS = ["/terms", "/economy", "/privacy", "/refund"] as const;
+export const FEATURE_PATHS: readonly string[] = features.map(({ path }) => path);
+
+export const LEGAL_PATHS: readonly string[] = legal.map(({ path }) => path);
 
 export const BLACKLIST_PATHS = [
   "user/user",
@@ -25,6 +15,4 @@ export const BLACKLIST_PATHS = [
   "server/cog",
 ] as const;
 
-export type FeaturePath = (typeof FEATURE_PATHS)[number];
-export type LegalPath = (typeof LEGAL_PATHS)[number];
 export type BlacklistPath = (typeof BLACKLIST_PATHS)[number];

@@ -1,22 +1,42 @@
-import { DEFAULT_PREFIX, PRODUCT } from "./site.ts";
+import { hours, languages, prefix, product } from "./site.static.ts";
+
+/** What texts may name in braces. Anything else in braces stays, such as the variables of the bot. */
+const FACTS: Readonly<Record<string, string>> = {
+  product,
+  prefix,
+  /** Within how many hours the support answers, and in which languages: 'English or German'. */
+  hours: String(hours),
+  languages: listed(languages, "or"),
+};
 
 /**
  * Texts with `{product}` and `{prefix}` filled in, at any depth. Functions stay as they are: their
  * results go through `fill`.
  */
-export function words<const T>(texts: T): T {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- texts become other texts, and nothing else changes
-  return mapTexts(texts) as T;
+export function words<const T>(texts: T, more: Readonly<Record<string, string>> = {}): T {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- texts become other texts, nothing else changes
+  return mapTexts(texts, more) as T;
 }
 
-/** A text with `{product}` and `{prefix}` filled in. */
-export function fill(text: string): string {
-  return text.replaceAll("{product}", PRODUCT).replaceAll("{prefix}", DEFAULT_PREFIX);
+/** A text with `{product}` and `{prefix}` filled in; `more` are names of this text alone. */
+export function fill(text: string, more: Readonly<Record<string, string>> = {}): string {
+  return text.replaceAll(
+    /\{(\w+)\}/g,
+    (braced, name: string) => more[name] ?? FACTS[name] ?? braced,
+  );
 }
 
-function mapTexts(value: unknown): unknown {
-  if (typeof value === "string") return fill(value);
-  if (Array.isArray(value)) return value.map(mapTexts);
+/** 'English, German or French'. */
+export function listed(items: readonly string[], last: "and" | "or"): string {
+  if (items.length < 2) return items.join();
+  return `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
+}
+
+function mapTexts(value: unknown, more: Readonly<Record<string, string>>): unknown {
+  if (typeof value === "string") return fill(value, more);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, more));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, mapTexts(item, more)]),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Command } from "./command.ts";
+import { staffCategories } from "./staff-categories.static.ts";
 
-/** Categories that only the staff list shows, in lower case. */
-const STAFF_CATEGORIES = new Set(["supporter", "moderator", "manager", "developer", "jishaku"]);
+const STAFF_CATEGORIES: ReadonlySet<string> = new Set(staffCategories);
 
 /** Whether a command belongs to the staff list; all others belong to the public one. */
 export function isStaffCommand(command: Pick<Command, "category">): boolean {

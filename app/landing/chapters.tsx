@@ -1,5 +1,8 @@
-import type { ComponentType } from "react";
-import { CHAPTERS, type CardScene, type Chapter } from "../content/chapters.ts";
+import { useId, type ComponentType } from "react";
+import { ChatScene } from "../chat/scene.tsx";
+import type { DrawingName } from "../content/features/page.ts";
+import { CHAPTERS, type Chapter, type FeatureCard } from "../content/landing.ts";
+import { numbered } from "../format/numbered.ts";
 import { Card, type CardShape } from "./card.tsx";
 import { AntinukeScene } from "./scenes/antinuke.tsx";
 import { AutomodScene } from "./scenes/automod.tsx";
@@ -14,68 +17,97 @@ import { VanityRolesScene } from "./scenes/vanity-roles.tsx";
 import { VoiceMasterScene } from "./scenes/voicemaster.tsx";
 import { WelcomeScene } from "./scenes/welcome.tsx";
 
-interface Layout {
-  Drawing: ComponentType;
+const DRAWINGS: Record<DrawingName, ComponentType> = {
+  antinuke: AntinukeScene,
+  automod: AutomodScene,
+  tickets: TicketsScene,
+  welcome: WelcomeScene,
+  buttonroles: ButtonRolesScene,
+  bump: BumpScene,
+  leveling: LevelingScene,
+  giveaways: GiveawaysScene,
+  economy: EconomyScene,
+  voicemaster: VoiceMasterScene,
+  vanityroles: VanityRolesScene,
+  music: MusicScene,
+};
+
+/** Where a card stands: its classes for a grid of one column on phones, six on tablets, twelve on desktops. */
+interface Place {
   shape: CardShape;
-  /** Classes for a grid of one column on phones, six on tablets, twelve on desktops. */
   span: string;
 }
 
-const LAYOUT: Record<CardScene, Layout> = {
-  antinuke: { Drawing: AntinukeScene, shape: "text-top", span: "md:col-span-6 lg:col-span-7" },
-  automod: { Drawing: AutomodScene, shape: "text-below", span: "md:col-span-6 lg:col-span-5" },
-  tickets: {
-    Drawing: TicketsScene,
-    shape: "text-top",
-    span: "md:col-span-6 lg:col-span-5 lg:row-span-2",
-  },
-  welcome: { Drawing: WelcomeScene, shape: "text-below", span: "md:col-span-6 lg:col-span-7" },
-  buttonroles: {
-    Drawing: ButtonRolesScene,
-    shape: "text-top",
-    span: "md:col-span-3 lg:col-span-4",
-  },
-  bump: { Drawing: BumpScene, shape: "text-below", span: "md:col-span-3 lg:col-span-3" },
-  leveling: { Drawing: LevelingScene, shape: "text-right", span: "md:col-span-6 lg:col-span-8" },
-  giveaways: { Drawing: GiveawaysScene, shape: "text-below", span: "md:col-span-3 lg:col-span-4" },
-  voicemaster: {
-    Drawing: VoiceMasterScene,
-    shape: "text-top",
-    span: "md:col-span-3 md:row-span-2 lg:col-span-4",
-  },
-  economy: { Drawing: EconomyScene, shape: "text-left", span: "md:col-span-3 lg:col-span-8" },
-  vanityroles: {
-    Drawing: VanityRolesScene,
-    shape: "text-below",
-    span: "md:col-span-3 lg:col-span-3",
-  },
-  music: { Drawing: MusicScene, shape: "text-top", span: "md:col-span-3 lg:col-span-5" },
-};
+const WIDE: Place = { shape: "text-right", span: "md:col-span-6 lg:col-span-8" };
+const HALF: Place = { shape: "text-top", span: "md:col-span-6 lg:col-span-7" };
+const TALL: Place = { shape: "text-top", span: "md:col-span-6 lg:col-span-5 lg:row-span-2" };
+const THIRD: Place = { shape: "text-below", span: "md:col-span-3 lg:col-span-4" };
+
+/** The places of one to six cards. Each fills its rows on desktops. */
+const PLACES: readonly (readonly Place[])[] = [
+  [{ shape: "text-left", span: "md:col-span-6 lg:col-span-12" }],
+  [HALF, { shape: "text-below", span: "md:col-span-6 lg:col-span-5" }],
+  [TALL, { ...HALF, shape: "text-below" }, HALF],
+  [
+    TALL,
+    { ...HALF, shape: "text-below" },
+    { ...THIRD, shape: "text-top" },
+    { ...THIRD, span: "md:col-span-3 lg:col-span-3" },
+  ],
+  [
+    WIDE,
+    { ...THIRD, span: "md:col-span-6 lg:col-span-4" },
+    THIRD,
+    { ...THIRD, shape: "text-top" },
+    { ...THIRD, span: "md:col-span-6 lg:col-span-4" },
+  ],
+  [
+    WIDE,
+    THIRD,
+    { shape: "text-top", span: "md:col-span-3 md:row-span-2 lg:col-span-4" },
+    { ...THIRD, span: "md:col-span-3 lg:col-span-3" },
+    { shape: "text-top", span: "md:col-span-3 lg:col-span-5" },
+    { shape: "text-left", span: "md:col-span-3 lg:col-span-8" },
+  ],
+];
+
+/** The places of so many cards: groups of six, then the rest. */
+function placesOf(count: number): readonly Place[] {
+  const most = PLACES.length;
+  if (count > most) return [...(PLACES[most - 1] ?? []), ...placesOf(count - most)];
+  return PLACES[count - 1] ?? [];
+}
 
 /** Every feature of the bot, in three chapters. */
 export function Chapters() {
-  return CHAPTERS.map((chapter) => <ChapterSection key={chapter.id} chapter={chapter} />);
+  return CHAPTERS.map((chapter) => <ChapterSection key={chapter.title} chapter={chapter} />);
 }
 
 function ChapterSection({ chapter }: { chapter: Chapter }) {
+  const id = useId();
+  const places = placesOf(chapter.cards.length);
   return (
-    <section aria-labelledby={chapter.id} className="wrap pt-16 md:pt-24">
+    <section aria-labelledby={id} className="wrap pt-16 md:pt-24">
       <div className="mb-6 flex flex-wrap items-baseline gap-x-6 gap-y-2 md:mb-8">
-        <h2 id={chapter.id} className="title-2 text-balance">
+        <h2 id={id} className="title-2 text-balance">
           {chapter.title}
         </h2>
         <p className="text-pretty text-muted md:text-lg">{chapter.text}</p>
       </div>
       <ul className="grid gap-4 md:grid-cols-6 lg:grid-cols-12">
-        {chapter.cards.map((card) => {
-          const { Drawing, shape, span } = LAYOUT[card.scene];
-          return (
-            <Card key={card.scene} card={card} shape={shape} span={span}>
-              <Drawing />
-            </Card>
-          );
-        })}
+        {numbered(chapter.cards).map(({ place, item }) => (
+          <Card key={item.title} card={item} {...(places[place] ?? WIDE)}>
+            <Picture card={item} />
+          </Card>
+        ))}
       </ul>
     </section>
   );
+}
+
+/** The drawing a card names, or its example chat. */
+function Picture({ card }: { card: FeatureCard }) {
+  if ("scene" in card) return <ChatScene scene={card.scene} />;
+  const Drawing = DRAWINGS[card.drawing];
+  return <Drawing />;
 }

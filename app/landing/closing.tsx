@@ -1,8 +1,7 @@
 import { Link } from "react-router";
 import { ChatText } from "../chat/text.tsx";
-import { CLOSING } from "../content/chapters.ts";
-import { HERO } from "../content/landing.ts";
-import { SITE } from "../content/site.ts";
+import { CLOSING, LANDING, PRICE } from "../content/landing.ts";
+import { DEFAULT_PREFIX, SITE } from "../content/site.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { Mark } from "../ui/mark.tsx";
@@ -20,22 +19,24 @@ export function Closing() {
             <ButtonAnchor href={site.inviteUrl} external variant="primary" className="px-6">
               {SITE.invite}
             </ButtonAnchor>
-            <ButtonLink to="/commands">{HERO.commands}</ButtonLink>
+            <ButtonLink to="/commands">{LANDING.commands}</ButtonLink>
           </div>
-          <p className="mt-5 text-muted">
-            {CLOSING.priceBefore}{" "}
-            <Link to="/premium" className="link">
-              {CLOSING.priceLink}
-            </Link>
-            .
-          </p>
+          {PRICE && (
+            <p className="mt-5 text-muted">
+              {PRICE}{" "}
+              <Link to="/premium" className="link">
+                {LANDING.plans}
+              </Link>
+              .
+            </p>
+          )}
         </div>
         <ol className="min-w-0 divide-y divide-line rounded-scene border border-line bg-ink px-5 md:px-7">
           {CLOSING.lines.map((line) => (
             <li key={line.command} className="py-5">
               <code className="block font-mono text-[0.9375rem] break-words text-text">
-                <span className="text-accent">{line.command.slice(0, 1)}</span>
-                {line.command.slice(1)}
+                <span className="text-accent">{DEFAULT_PREFIX}</span>
+                {line.command.slice(DEFAULT_PREFIX.length)}
               </code>
               <p className="mt-2.5 flex items-center gap-2.5 text-muted">
                 <Mark tile className="size-6 shrink-0 rounded-full" />

@@ -1,7 +1,7 @@
 import { ChatAvatar } from "../chat/avatar.tsx";
 import { Message } from "../chat/message.tsx";
 import { VoiceChannels } from "../chat/voice-channels.tsx";
-import { HERO, HERO_CHANNELS, HERO_SCENE } from "../content/landing.ts";
+import { HERO, LANDING } from "../content/landing.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /**
@@ -18,10 +18,10 @@ export function HeroChat() {
       <div className="flex min-w-0 grow flex-col">
         <p className="flex h-12 shrink-0 items-center gap-2 border-b border-line px-4 text-sm font-600">
           <Icon name="hash" className="text-muted" />
-          {HERO_SCENE.channel}
+          {HERO.scene.channel}
         </p>
         <ol className="flex grow flex-col py-4 motion-safe:[&>li]:animate-arrive [&>li:nth-child(-n+2)]:animate-none [&>li:nth-child(3)]:animate-delay-500 [&>li:nth-child(4)]:animate-delay-1000 [&>li:nth-child(5)]:animate-delay-1700 [&>li:nth-child(6)]:animate-delay-2400">
-          {HERO_SCENE.messages.map((message) => (
+          {HERO.scene.messages.map((message) => (
             <Message
               key={`${message.time} ${message.speaker.name}`}
               message={message}
@@ -34,7 +34,7 @@ export function HeroChat() {
           className="mx-4 mb-4 flex h-11 items-center rounded-control bg-raised px-3.5 text-sm text-muted"
         >
           <span className="mr-px h-4.5 w-px bg-accent-light" />
-          Message #{HERO_SCENE.channel}
+          {LANDING.message(HERO.scene.channel)}
         </p>
       </div>
     </figure>
@@ -51,11 +51,11 @@ function ChannelList() {
         {HERO.server}
       </p>
       <ul className="flex flex-col gap-0.5 p-2 text-sm">
-        {HERO_CHANNELS.text.map((channel) => (
+        {HERO.channels.map((channel) => (
           <li
             key={channel}
             className={
-              channel === HERO_SCENE.channel
+              channel === HERO.scene.channel
                 ? "flex items-center gap-2 rounded-md bg-raised px-2 py-1.5 font-600"
                 : "flex items-center gap-2 px-2 py-1.5 text-muted"
             }
@@ -66,11 +66,11 @@ function ChannelList() {
         ))}
       </ul>
       <div className="[&>div]:border-b-0">
-        <VoiceChannels category="Voice" channels={[...HERO_CHANNELS.voice]} />
+        <VoiceChannels category={LANDING.voice} channels={HERO.voice} />
       </div>
       <p className="mt-auto flex items-center gap-2 border-t border-line bg-surface px-3 py-2.5 text-sm font-600">
-        <ChatAvatar speaker={{ name: HERO_CHANNELS.viewer }} small />
-        <span className="grow">{HERO_CHANNELS.viewer}</span>
+        <ChatAvatar speaker={{ name: HERO.viewer }} small />
+        <span className="grow">{HERO.viewer}</span>
         <Icon name="mic" className="text-muted" />
         <Icon name="headphones" className="text-muted" />
       </p>

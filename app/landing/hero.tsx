@@ -1,4 +1,4 @@
-import { HERO } from "../content/landing.ts";
+import { HERO, LANDING, PRICE } from "../content/landing.ts";
 import { SITE } from "../content/site.ts";
 import { formatCount } from "../format/number.ts";
 import { useSite } from "../live/session/use-site.ts";
@@ -29,8 +29,8 @@ export function Hero({ totals }: { totals: LiveTotals | null }) {
             >
               {SITE.invite}
             </ButtonAnchor>
-            <ButtonLink to="/commands">{HERO.commands}</ButtonLink>
-            <ButtonLink to="/premium">{HERO.premium}</ButtonLink>
+            <ButtonLink to="/commands">{LANDING.commands}</ButtonLink>
+            {PRICE && <ButtonLink to="/premium">{LANDING.premium}</ButtonLink>}
           </div>
           <p className="mt-4 text-quiet">{HERO.note}</p>
           {totals && <Totals {...totals} />}
@@ -48,8 +48,8 @@ export function Hero({ totals }: { totals: LiveTotals | null }) {
 function Totals({ servers, users }: LiveTotals) {
   return (
     <dl className="figures mt-8 flex max-w-[34rem] gap-10 border-t border-line pt-5">
-      <Total label={HERO.servers} count={servers} />
-      <Total label={HERO.users} count={users} />
+      <Total label={LANDING.servers} count={servers} />
+      <Total label={LANDING.users} count={users} />
     </dl>
   );
 }

@@ -2,7 +2,7 @@ import { publicCatalogue } from "../commands/catalogue.ts";
 import { addressOf } from "../commands/filter.ts";
 import { STAFF_LINKS, STAFF_SECTIONS } from "../content/navigation.ts";
 import {
-  AVATAR_PAGE,
+  AVATAR_PAGES,
   FEATURE_PAGES,
   LEGAL_PAGES,
   MAIN_PAGES,
@@ -38,7 +38,7 @@ function entriesOf(kind: EntryKind, pages: readonly SitePage[]): Entry[] {
 
 /** The public pages, in their order without a search. */
 export const PUBLIC_ENTRIES: readonly Entry[] = [
-  ...entriesOf("Page", [...MAIN_PAGES, AVATAR_PAGE]),
+  ...entriesOf("Page", [...MAIN_PAGES, ...AVATAR_PAGES]),
   ...entriesOf("Feature", FEATURE_PAGES),
   ...entriesOf("Legal", LEGAL_PAGES),
 ];

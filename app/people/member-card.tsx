@@ -1,4 +1,4 @@
-import { rankInfo } from "../content/ranks.ts";
+import { RANKS, rankInfo } from "../content/ranks.ts";
 import type { Member, UserData } from "../contract/person.ts";
 import { usePerson } from "./use-person.ts";
 import { useInView } from "../live/hooks/use-in-view.ts";
@@ -45,7 +45,7 @@ export function MemberCard({ member, known }: MemberCardProps) {
           <div className="w-fit shrink-0 rounded-full border-4 border-surface">
             <Avatar id={member.user_id} avatar={user?.avatar} size="lg" />
           </div>
-          <Badge tone={info.tone}>{info.rank === "Other" ? member.rank : info.rank}</Badge>
+          <Badge tone={info.hue}>{info === RANKS.at(-1) ? member.rank : info.rank}</Badge>
         </div>
         <h3 className="title-3 min-w-0 overflow-hidden break-words">
           <bdi>{name}</bdi>

@@ -1,18 +1,19 @@
-import { ADDONS, PREMIUM, priceText } from "../content/premium.ts";
+import type { Premium } from "../content/brand-schema.ts";
+import { PREMIUM, priceText } from "../content/premium.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 
 /** The addons, one line each. */
-export function Addons() {
+export function Addons({ addons, text }: { addons: Premium["addons"]; text: string }) {
   const site = useSite();
   return (
     <section className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
       <div>
         <h2 className="title-2">{PREMIUM.addons}</h2>
-        <p className="mt-3 prose text-muted">{PREMIUM.addonsText}</p>
+        <p className="mt-3 prose text-muted">{text}</p>
       </div>
       <ul className="divide-y divide-line border-t border-line">
-        {ADDONS.map((addon) => (
+        {addons.map((addon) => (
           <li
             key={addon.name}
             className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-4 sm:grid-cols-[10rem_1fr_auto_auto]"
@@ -25,8 +26,8 @@ export function Addons() {
               {priceText(addon.price)}
             </p>
             <ButtonAnchor href={site.supportUrl} external size="sm" variant="secondary">
-              Buy
-              <span className="sr-only">{` ${addon.name} in the support server`}</span>
+              {PREMIUM.buy}
+              <span className="sr-only">{` ${addon.name} ${PREMIUM.inServer}`}</span>
             </ButtonAnchor>
           </li>
         ))}

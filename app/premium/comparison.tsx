@@ -1,17 +1,10 @@
-import {
-  PERKS,
-  PLANS,
-  PREMIUM,
-  perkOf,
-  priceText,
-  type Perk,
-  type Plan,
-} from "../content/premium.ts";
+import type { Premium } from "../content/brand-schema.ts";
+import { PREMIUM, perkOf, priceText, type Plan } from "../content/premium.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Table, Td, Th } from "../ui/table.tsx";
 
 /** Which plan contains which perks, from the same data as the cards. */
-export function Comparison() {
+export function Comparison({ plans, perks }: Pick<Premium, "plans" | "perks">) {
   return (
     <section className="flex flex-col gap-6">
       <h2 className="title-2">{PREMIUM.comparison}</h2>
@@ -21,10 +14,10 @@ export function Comparison() {
           <tr>
             <Th className="max-sm:!px-2.5">
               <span className="relative">
-                <span className="sr-only">Part</span>
+                <span className="sr-only">{PREMIUM.part}</span>
               </span>
             </Th>
-            {PLANS.map((plan) => (
+            {plans.map((plan) => (
               <Th key={plan.name} className="max-sm:!px-2.5 sm:w-1/4">
                 {plan.name}
               </Th>
@@ -33,22 +26,21 @@ export function Comparison() {
         </thead>
         <tbody>
           <tr>
-            <Th
-              scope="row"
-              className="max-sm:!px-2.5 max-sm:!whitespace-normal"
-            >{`Price, ${PREMIUM.once}`}</Th>
-            {PLANS.map((plan) => (
+            <Th scope="row" className="max-sm:!px-2.5 max-sm:!whitespace-normal">
+              {PREMIUM.priceOnce}
+            </Th>
+            {plans.map((plan) => (
               <Td key={plan.name} className="max-sm:!px-2.5">
                 {priceText(plan.price)}
               </Td>
             ))}
           </tr>
-          {PERKS.map((perk) => (
+          {perks.map((perk) => (
             <tr key={perk}>
               <Th scope="row" className="max-sm:!px-2.5 max-sm:!whitespace-normal">
                 {perk}
               </Th>
-              {PLANS.map((plan) => (
+              {plans.map((plan) => (
                 <Td key={plan.name} className="max-sm:!px-2.5">
                   <PerkValue plan={plan} perk={perk} />
                 </Td>
@@ -61,13 +53,13 @@ export function Comparison() {
   );
 }
 
-function PerkValue({ plan, perk }: { plan: Plan; perk: Perk }) {
+function PerkValue({ plan, perk }: { plan: Plan; perk: string }) {
   const value = perkOf(plan, perk);
   if (value === null) {
     return (
       <span className="relative text-muted">
         <span aria-hidden="true">–</span>
-        <span className="sr-only">Not included</span>
+        <span className="sr-only">{PREMIUM.notIncluded}</span>
       </span>
     );
   }
@@ -75,7 +67,7 @@ function PerkValue({ plan, perk }: { plan: Plan; perk: Perk }) {
   return (
     <span className="relative inline-flex items-center text-ok">
       <Icon name="check" className="size-5" />
-      <span className="sr-only">Included</span>
+      <span className="sr-only">{PREMIUM.included}</span>
     </span>
   );
 }

@@ -1,53 +1,58 @@
 import { Link } from "react-router";
-import { BLURBS, PREMIUM } from "../content/premium.ts";
+import type { Premium } from "../content/brand-schema.ts";
+import { LEGAL_LINKS } from "../content/navigation.ts";
+import { PREMIUM } from "../content/premium.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Addons } from "./addons.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Plans } from "./plans.tsx";
 
 /** The premium page: plans, what they contain, addons, and why. */
-export function PremiumView() {
+export function PremiumView({ premium }: { premium: Premium }) {
   return (
     <div className="wrap flex flex-col gap-16 py-12 md:gap-20 md:py-16">
       <header>
         <h1 className="title-1">{PREMIUM.title}</h1>
-        <p className="mt-4 prose text-lg text-muted">{PREMIUM.intro}</p>
+        <p className="mt-4 prose text-lg text-muted">{premium.intro}</p>
       </header>
       <div className="-mt-6 flex flex-col gap-6 md:-mt-8">
-        <Plans />
-        <RefundRule />
+        <Plans plans={premium.plans} />
+        <RefundRule text={`${premium.buyHint} ${premium.refund}`} />
       </div>
-      <Comparison />
-      <Addons />
-      <Blurbs />
+      <Comparison plans={premium.plans} perks={premium.perks} />
+      {premium.addons.length > 0 && <Addons addons={premium.addons} text={premium.addonsText} />}
+      <Benefits benefits={premium.benefits} />
     </div>
   );
 }
 
 /** Next to the purchase buttons, so that buyers see it before they pay. */
-function RefundRule() {
+function RefundRule({ text }: { text: string }) {
+  const policy = LEGAL_LINKS.find(({ path }) => path === "/refund");
   return (
     <aside className="flex gap-3 rounded-lg border border-line px-4 py-3.5 text-sm text-muted">
       <Icon name="info" className="mt-0.5 size-4 shrink-0 text-accent-light" />
       <p>
-        {PREMIUM.buyHint} {PREMIUM.refund}{" "}
-        <Link to="/refund" className="link">
-          {PREMIUM.refundLink}
-        </Link>
+        {text}{" "}
+        {policy && (
+          <Link to={policy.path} className="link">
+            {policy.title}
+          </Link>
+        )}
       </p>
     </aside>
   );
 }
 
-function Blurbs() {
+function Benefits({ benefits }: Pick<Premium, "benefits">) {
   return (
-    <section aria-label="Benefits" className="border-t border-line pt-12">
+    <section aria-label={PREMIUM.benefits} className="border-t border-line pt-12">
       <ul className="grid gap-x-12 gap-y-8 md:grid-cols-[4fr_3fr_3fr]">
-        {BLURBS.map((blurb) => (
-          <li key={blurb.title}>
-            <Icon name={blurb.icon} className="size-6 text-accent-light" />
-            <h2 className="mt-3 font-display text-lg font-bold text-text">{blurb.title}</h2>
-            <p className="mt-1.5 text-muted">{blurb.text}</p>
+        {benefits.map((benefit) => (
+          <li key={benefit.title}>
+            <Icon name={benefit.icon} className="size-6 text-accent-light" />
+            <h2 className="mt-3 font-display text-lg font-bold text-text">{benefit.title}</h2>
+            <p className="mt-1.5 text-muted">{benefit.text}</p>
           </li>
         ))}
       </ul>

@@ -1,16 +1,26 @@
-import { PLANS, PREMIUM, priceText, type Plan } from "../content/premium.ts";
+import { PREMIUM, priceText, type Plan } from "../content/premium.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { Badge } from "../ui/badge.tsx";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-/** The three plans; the most popular one is raised above its neighbours. */
-export function Plans() {
+/** Columns by the number of plans. */
+const COLUMNS: Readonly<Record<number, string>> = {
+  1: "md:max-w-120",
+  2: "md:grid-cols-2",
+  3: "md:grid-cols-[1fr_1.15fr_1fr]",
+  4: "md:grid-cols-2 lg:grid-cols-4",
+};
+
+/** The plans; the most popular one is raised above its neighbours. */
+export function Plans({ plans }: { plans: readonly Plan[] }) {
   return (
-    <section aria-label="Plans">
-      <ul className="grid items-stretch gap-4 md:py-5 md:grid-cols-[1fr_1.15fr_1fr] md:gap-0">
-        {PLANS.map((plan, index) => (
-          <PlanCard key={plan.name} plan={plan} last={index === PLANS.length - 1} />
+    <section aria-label={PREMIUM.plans}>
+      <ul
+        className={`grid items-stretch gap-4 md:gap-0 md:py-5 ${COLUMNS[plans.length] ?? COLUMNS[3]}`}
+      >
+        {plans.map((plan, index) => (
+          <PlanCard key={plan.name} plan={plan} last={index === plans.length - 1} />
         ))}
       </ul>
     </section>
@@ -53,8 +63,8 @@ function PlanCard({ plan, last }: { plan: Plan; last: boolean }) {
         variant={plan.popular ? "primary" : "secondary"}
         className="mt-auto"
       >
-        {`Buy ${plan.name}`}
-        <span className="sr-only"> in the support server</span>
+        {`${PREMIUM.buy} ${plan.name}`}
+        <span className="sr-only">{` ${PREMIUM.inServer}`}</span>
       </ButtonAnchor>
     </li>
   );

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import { featurePages } from "../content/features/index.ts";
 import type { FeaturePage } from "../content/features/page.ts";
-import { FEATURE_PATHS } from "../content/paths.ts";
 import { linkCardContext, siteContext } from "../context.ts";
 import { Hero } from "../features/hero.tsx";
 import { cardJson } from "../link-card/card.ts";
@@ -15,9 +14,8 @@ const Below = lazy(() => import("../features/below.tsx"));
 
 /** Serves every feature page: the route's pattern is the key of the page. */
 export function loader({ context, pattern }: Route.LoaderArgs) {
-  const path = FEATURE_PATHS.find((item) => item === pattern);
-  if (!path) throw new Response(null, { status: 404 });
-  const page = featurePages[path];
+  const page = featurePages[pattern];
+  if (!page) throw new Response(null, { status: 404 });
   const card = featureCard(context.get(siteContext), page, `/social/${pictureOf(page).name}.png`);
   context.set(linkCardContext, cardJson(card));
   return page;

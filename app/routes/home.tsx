@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { LANDING } from "../content/landing.ts";
 import { SITE } from "../content/site.ts";
 import { botContext } from "../context.ts";
 import { Hero } from "../landing/hero.tsx";
@@ -27,7 +28,7 @@ export function shouldRevalidate() {
 export function meta({ matches }: Route.MetaArgs) {
   const origin = originOf(matches);
   return page({
-    title: "Discord Bot",
+    title: LANDING.title,
     description: SITE.description,
     path: "/",
     origin,

@@ -1,5 +1,4 @@
 import { legalDocuments } from "../content/legal/index.ts";
-import { LEGAL_PATHS } from "../content/paths.ts";
 import { PRODUCT } from "../content/site.ts";
 import { LegalView } from "../legal/document.tsx";
 import { breadcrumbs } from "../linked-data.ts";
@@ -8,9 +7,9 @@ import type { Route } from "./+types/legal";
 
 /** Serves every legal document: the route's pattern is the key of the document. */
 export function loader({ pattern }: Route.LoaderArgs) {
-  const path = LEGAL_PATHS.find((item) => item === pattern);
-  if (!path) throw new Response(null, { status: 404 });
-  return legalDocuments[path];
+  const document = legalDocuments[pattern];
+  if (!document) throw new Response(null, { status: 404 });
+  return document;
 }
 
 export function headers() {

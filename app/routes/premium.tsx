@@ -1,22 +1,30 @@
-import { PREMIUM } from "../content/premium.ts";
+import { brand } from "#brand";
+import { PREMIUM, premiumPicture } from "../content/premium.ts";
+import { words } from "../content/words.ts";
 import { PremiumView } from "../premium/page.tsx";
 import { originOf, page } from "../seo.ts";
 import type { Route } from "./+types/premium";
+
+export function loader() {
+  if (!brand.premium) throw new Response(null, { status: 404 });
+  return words(brand.premium);
+}
 
 export function headers() {
   return { "Cache-Control": "no-cache" };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
   return page({
     title: PREMIUM.title,
-    description: PREMIUM.description,
+    description: loaderData.description,
     path: "/premium",
     origin: originOf(matches),
-    image: PREMIUM.picture,
+    image: premiumPicture(loaderData),
   });
 }
 
-export default function PremiumRoute() {
-  return <PremiumView />;
+export default function PremiumRoute({ loaderData }: Route.ComponentProps) {
+  return <PremiumView premium={loaderData} />;
 }

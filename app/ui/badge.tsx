@@ -11,6 +11,8 @@ const TONES = {
   purple: "border-rank-purple/40 bg-rank-purple/10 text-rank-purple",
   green: "border-rank-green/40 bg-rank-green/10 text-rank-green",
   gray: "border-rank-gray/40 bg-rank-gray/10 text-rank-gray",
+  yellow: "border-rank-yellow/40 bg-rank-yellow/10 text-rank-yellow",
+  teal: "border-rank-teal/40 bg-rank-teal/10 text-rank-teal",
 } as const;
 
 export type Tone = keyof typeof TONES;

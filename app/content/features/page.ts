@@ -1,61 +1,115 @@
-import type { IconName } from "../../ui/icons.ts";
-import type { FeaturePath } from "../paths.ts";
-import type { Scene } from "../scene.ts";
+import * as v from "valibot";
+import { ICONS } from "../../ui/icons.ts";
+import { keyOf, oneOf, scene, text } from "../scene.ts";
+
+/** What a brand may write about a feature, and its types. */
+
+export const icon = keyOf(ICONS);
 
 /** A heading with a few sentences. */
-export interface Point {
-  title: string;
-  text: string;
-}
+export const point = v.strictObject({ title: text, text });
 
 /** One step of the setup; `command` is the command to type. */
-export interface Step extends Point {
-  command?: string;
-}
+const step = v.strictObject({ title: text, text, command: v.optional(text) });
 
 /** A command of the feature as the command list names it; `usage` is written with the prefix. */
-export interface FeatureCommand {
-  name: string;
-  usage: string;
-  description: string;
-}
+const command = v.strictObject({ name: text, usage: text, description: text });
 
 /** A placeholder the bot fills in when it sends a message. */
-export interface Variable {
-  name: string;
-  meaning: string;
-  example: string;
-}
+const variable = v.strictObject({ name: text, meaning: text, example: text });
 
-/** Where the hero's scene is: right or left of the text, or below it, beside the second scene. */
-export type HeroShape = "right" | "left" | "below";
+const index = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A section of the page below the hero. `scene` is an index into the page's scenes. */
-export type Section =
-  | { kind: "points"; shape: "list" | "bento" | "strip"; title: string }
-  | { kind: "steps"; shape: "rail" | "row"; title: string; scene?: number }
-  | { kind: "story"; title: string; text: string; scene: number; side: "left" | "right" }
-  | { kind: "facts"; title: string; text?: string; columns: string[]; rows: string[][] }
-  | { kind: "variables"; title: string; text: string; scene?: number }
-  | { kind: "questions"; title: string; items: Point[] }
-  | { kind: "commands"; title: string };
+const section = v.variant("kind", [
+  v.strictObject({
+    kind: v.literal("points"),
+    shape: oneOf(["list", "bento", "strip"]),
+    title: text,
+  }),
+  v.strictObject({
+    kind: v.literal("steps"),
+    shape: oneOf(["rail", "row"]),
+    title: text,
+    scene: v.optional(index),
+  }),
+  v.strictObject({
+    kind: v.literal("story"),
+    title: text,
+    text,
+    scene: index,
+    side: oneOf(["left", "right"]),
+  }),
+  v.strictObject({
+    kind: v.literal("facts"),
+    title: text,
+    text: v.optional(text),
+    columns: v.array(text),
+    rows: v.array(v.array(text)),
+  }),
+  v.strictObject({
+    kind: v.literal("variables"),
+    title: text,
+    text,
+    scene: v.optional(index),
+  }),
+  v.strictObject({ kind: v.literal("questions"), title: text, items: v.array(point) }),
+  v.strictObject({ kind: v.literal("commands"), title: text }),
+]);
 
-/** All texts of a feature page, and the order of its sections. */
-export interface FeaturePage {
-  path: FeaturePath;
-  /** Its name in the Features menu. */
-  title: string;
-  headline: string;
-  intro: string;
+/** The drawings of the landing page, by the names of app/landing/scenes. */
+export const DRAWING_NAMES = [
+  "antinuke",
+  "automod",
+  "tickets",
+  "welcome",
+  "buttonroles",
+  "bump",
+  "leveling",
+  "giveaways",
+  "economy",
+  "voicemaster",
+  "vanityroles",
+  "music",
+] as const;
+
+/** A card on the landing page: its picture is one of the drawings, or an example chat. */
+const card = v.union(
+  [
+    v.strictObject({ title: text, text, drawing: oneOf(DRAWING_NAMES) }),
+    v.strictObject({ title: text, text, scene }),
+  ],
+  "must have a title, a text, and either the name of a drawing or a scene",
+);
+
+const page = v.strictObject({
+  path: v.pipe(v.string(), v.regex(/^\/features\/[a-z0-9-]+$/, "must be /features/ and a name")),
+  /** Its name in the menus. */
+  title: text,
+  icon,
+  headline: text,
+  intro: text,
   /** One sentence for search engines and link previews. */
-  description: string;
-  icon: IconName;
-  hero: HeroShape;
-  sections: Section[];
-  points: Point[];
-  steps: Step[];
-  scenes: Scene[];
-  commands: FeatureCommand[];
-  variables?: Variable[];
-  related: FeaturePath[];
-}
+  description: text,
+  /** Where the hero's scene is: right or left of the text, or below it, beside the second scene. */
+  hero: oneOf(["right", "left", "below"]),
+  sections: v.array(section),
+  points: v.array(point),
+  steps: v.array(step),
+  scenes: v.array(scene),
+  commands: v.array(command),
+  variables: v.optional(v.array(variable)),
+  /** Paths of other features; those a brand does not have are left out. */
+  related: v.array(text),
+});
+
+/** All there is of a feature: its page, its line in the menus, and its cards on the landing page. */
+export const feature = v.strictObject({ ...page.entries, menu: text, cards: v.array(card) });
+
+export type Point = v.InferOutput<typeof point>;
+export type Step = v.InferOutput<typeof step>;
+export type FeatureCommand = v.InferOutput<typeof command>;
+export type Variable = v.InferOutput<typeof variable>;
+export type Section = v.InferOutput<typeof section>;
+export type DrawingName = (typeof DRAWING_NAMES)[number];
+export type FeaturePage = v.InferOutput<typeof page>;

@@ -1,35 +1,47 @@
-import type { LegalPath } from "../paths.ts";
+import * as v from "valibot";
+import { oneOf, text as words } from "../scene.ts";
+
+/** What a brand may write as a legal document, and its types. */
 
 /** A paragraph, a list or a small table. */
-export type LegalBlock =
-  | { kind: "text"; text: string }
-  | { kind: "list"; items: string[] }
-  | { kind: "table"; label: string; columns: string[]; rows: string[][] };
+const block = v.variant("kind", [
+  v.strictObject({ kind: v.literal("text"), text: words }),
+  v.strictObject({ kind: v.literal("list"), items: v.array(words) }),
+  v.strictObject({
+    kind: v.literal("table"),
+    label: words,
+    columns: v.array(words),
+    rows: v.array(v.array(words)),
+  }),
+]);
 
-export interface LegalSection {
+const section = v.strictObject({
   /** Anchor of the section. */
-  id: string;
-  title: string;
-  blocks: LegalBlock[];
-  /** Links to related pages of this site. */
-  see?: { path: string; title: string }[];
-}
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens")),
+  title: words,
+  blocks: v.array(block),
+  /** Links to related pages of this site; those to pages that are off are left out. */
+  see: v.optional(v.array(v.strictObject({ path: words, title: words }))),
+});
 
-export interface LegalDocument {
-  path: LegalPath;
-  title: string;
-  description: string;
+export const legalDocument = v.strictObject({
+  path: v.pipe(v.string(), v.regex(/^\/[a-z0-9-]+$/, "must be a slash and a name")),
+  title: words,
+  /** Its name in the footer; not there without it. */
+  footer: v.optional(words),
+  /** The page it is about: a document about a page that is off is off too. */
+  about: v.optional(oneOf(["economy", "premium"])),
+  description: words,
   /** The summary before the sections. */
-  lead: string;
+  lead: words,
   /** The day of the last change: as an ISO date, and as it is shown. */
-  changed: { iso: string; words: string };
-  sections: LegalSection[];
-}
+  changed: v.strictObject({
+    iso: v.pipe(v.string(), v.isoDate("must be a date such as 2026-11-21")),
+    words,
+  }),
+  sections: v.array(section),
+});
 
-export function text(content: string): LegalBlock {
-  return { kind: "text", text: content };
-}
-
-export function list(...items: string[]): LegalBlock {
-  return { kind: "list", items };
-}
+export type LegalBlock = v.InferOutput<typeof block>;
+export type LegalSection = v.InferOutput<typeof section>;
+export type LegalDocument = v.InferOutput<typeof legalDocument>;

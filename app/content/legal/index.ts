@@ -1,14 +1,29 @@
-import type { LegalPath } from "../paths.ts";
+import { brand } from "#brand";
+import { PROFILE_HOURS, SESSION_DAYS, SIGN_IN_MINUTES } from "../../contract/retention.ts";
+import { SITE_PATHS } from "../pages.ts";
+import { LEGAL_PATHS } from "../paths.ts";
+import { words } from "../words.ts";
 import type { LegalDocument } from "./document.ts";
-import { economyRules } from "./economy.ts";
-import { privacy } from "./privacy.ts";
-import { refund } from "./refund.ts";
-import { terms } from "./terms.ts";
+
+/** How long the site keeps things; documents name these in braces. */
+const RETENTION = {
+  sessionDays: String(SESSION_DAYS),
+  profileHours: String(PROFILE_HOURS),
+  signInMinutes: String(SIGN_IN_MINUTES),
+};
+
+/** Without links to pages that are off. */
+function withoutDeadLinks(document: LegalDocument): LegalDocument {
+  const sections = document.sections.map(({ see, ...section }) => {
+    const alive = see?.filter(({ path }) => SITE_PATHS.has(path)) ?? [];
+    return alive.length > 0 ? { ...section, see: alive } : section;
+  });
+  return { ...document, sections };
+}
 
 /** The legal documents by path. Import it in loaders only, so that no text enters the client bundle. */
-export const legalDocuments: Record<LegalPath, LegalDocument> = {
-  "/terms": terms,
-  "/economy": economyRules,
-  "/privacy": privacy,
-  "/refund": refund,
-};
+export const legalDocuments: Readonly<Record<string, LegalDocument>> = Object.fromEntries(
+  words(brand.legal, RETENTION)
+    .filter(({ path }) => LEGAL_PATHS.includes(path))
+    .map((document) => [document.path, withoutDeadLinks(document)]),
+);

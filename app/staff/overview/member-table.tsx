@@ -48,7 +48,7 @@ export function MemberTable({ rows, sort }: MemberTableProps) {
               </span>
             </Td>
             <Td className="leading-8 max-md:hidden">
-              <Badge tone={member.info.tone}>{member.info.rank}</Badge>
+              <Badge tone={member.info.hue}>{member.info.rank}</Badge>
             </Td>
             <Td className="text-right figures max-md:px-3 md:leading-8">
               {formatCount(member.messages)}

@@ -28,7 +28,7 @@ export function RankChart({ group, days, range, animate }: RankChartProps) {
     <section aria-labelledby={id} className="card flex min-w-0 flex-col gap-3 p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id={id}>
-          <Badge tone={info.tone}>{info.heading}</Badge>
+          <Badge tone={info.hue}>{info.heading}</Badge>
         </h3>
         <p className="text-quiet figures">{messagesText(total)}</p>
       </div>

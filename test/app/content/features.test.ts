@@ -5,7 +5,13 @@ import { FEATURES_MENU } from "../../../app/content/navigation.ts";
 import { FEATURE_PATHS } from "../../../app/content/paths.ts";
 import { DEFAULT_PREFIX } from "../../../app/content/site.ts";
 
-const pages = FEATURE_PATHS.map((path) => featurePages[path]);
+const pages = Object.values(featurePages);
+
+function pageAt(path: string): FeaturePage {
+  const page = featurePages[path];
+  if (!page) throw new RangeError(`There is no feature ${path}`);
+  return page;
+}
 
 function words(page: FeaturePage): string {
   return JSON.stringify(page);
@@ -14,7 +20,7 @@ function words(page: FeaturePage): string {
 describe("feature pages", () => {
   it("stand under their own path and carry the title of the menu", () => {
     for (const path of FEATURE_PATHS) {
-      const page = featurePages[path];
+      const page = pageAt(path);
       expect(page.path).toBe(path);
       expect(page.title).toBe(FEATURES_MENU.items.find((item) => item.path === path)?.title);
     }
@@ -65,19 +71,19 @@ describe("feature pages", () => {
 
 describe("facts of the specification", () => {
   it("automod tells of antinuke in all three parts", () => {
-    const text = words(featurePages["/features/automod"]);
+    const text = words(pageAt("/features/automod"));
     for (const part of [/role deletion protection/i, /channel security/i, /anti-raid/i]) {
       expect(text).toMatch(part);
     }
   });
 
   it("the example of the bump reminder states two hours", () => {
-    const { scenes } = featurePages["/features/bump"];
+    const { scenes } = pageAt("/features/bump");
     expect(JSON.stringify(scenes)).toMatch(/\b(2|two) hours\b/i);
   });
 
   it("giveaways know the six requirement flags", () => {
-    const facts = featurePages["/features/giveaways"].sections.find(
+    const facts = pageAt("/features/giveaways").sections.find(
       (section) => section.kind === "facts",
     );
     expect(facts?.kind === "facts" && facts.rows.map(([flag]) => flag)).toEqual([
@@ -91,7 +97,7 @@ describe("facts of the specification", () => {
   });
 
   it("welcome messages know the four variables", () => {
-    expect(featurePages["/features/welcome"].variables?.map((variable) => variable.name)).toEqual([
+    expect(pageAt("/features/welcome").variables?.map((variable) => variable.name)).toEqual([
       "user_name",
       "guild_name",
       "guild_count",
@@ -100,14 +106,14 @@ describe("facts of the specification", () => {
   });
 
   it("button roles show the four styles", () => {
-    const styles = featurePages["/features/buttonroles"].scenes[0]?.messages[0]?.buttons;
+    const styles = pageAt("/features/buttonroles").scenes[0]?.messages[0]?.buttons;
     expect(new Set(styles?.map((button) => button.style))).toEqual(
       new Set(["primary", "success", "danger", "secondary"]),
     );
   });
 
   it("the economy names its commands and the daily transfer limit", () => {
-    const page = featurePages["/features/economy"];
+    const page = pageAt("/features/economy");
     const names = page.commands.map((command) => command.name);
     expect(names).toEqual(expect.arrayContaining(["work", "balance", "shop", "inventory"]));
     expect(words(page)).toMatch(/\b10 million\b/i);

@@ -13,7 +13,7 @@ describe("ranks", () => {
   });
 
   it("have the display colours of the specification", () => {
-    expect(RANKS.map((info) => info.tone)).toEqual(["blue", "red", "purple", "green", "gray"]);
+    expect(RANKS.map((info) => info.hue)).toEqual(["blue", "red", "purple", "green", "gray"]);
   });
 
   it("are recognised in any case and with stray spaces", () => {
@@ -24,7 +24,7 @@ describe("ranks", () => {
   it.each(["other", "", "Intern", "Developers", null, undefined])(
     "group %j under Other",
     (text) => {
-      expect(rankInfo(text)).toMatchObject({ rank: "Other", tone: "gray" });
+      expect(rankInfo(text)).toMatchObject({ rank: "Other", hue: "gray" });
     },
   );
 });

@@ -5,7 +5,8 @@ import { CONTACT } from "../../../app/content/contact.ts";
 import { BUILDER } from "../../../app/content/embed.ts";
 import { MAIN_PAGES } from "../../../app/content/pages.ts";
 import { FEATURE_PATHS } from "../../../app/content/paths.ts";
-import { PREMIUM } from "../../../app/content/premium.ts";
+import { premium } from "../../../app/content/brand/premium.ts";
+import { premiumPicture } from "../../../app/content/premium.ts";
 import { PRODUCT } from "../../../app/content/site.ts";
 import { STATUS } from "../../../app/content/status.ts";
 import { AVATARS, FEEDBACK, TEAM } from "../../../app/content/team.ts";
@@ -18,7 +19,7 @@ const TEXTS = [
   TEAM,
   FEEDBACK,
   AVATARS,
-  PREMIUM,
+  { picture: premiumPicture(premium) },
   CONTACT,
   BUILDER,
   TEMPLATES,

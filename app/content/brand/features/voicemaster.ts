@@ -1,6 +1,6 @@
-import type { FeaturePage } from "./page.ts";
+import type { Feature } from "../../brand-schema.ts";
 
-export const voicemaster: FeaturePage = {
+export const voicemaster: Feature = {
   path: "/features/voicemaster",
   title: "Voice Master",
   headline: "Join once, own the room",
@@ -8,7 +8,15 @@ export const voicemaster: FeaturePage = {
     "One channel called Join to Create. Whoever enters it gets a voice channel of their own, with the right to name, lock and limit it. When the last person leaves, it is gone.",
   description:
     "Voice channels that members create by joining: rename, lock, hide and limit them by buttons or commands.",
+  menu: "Voice channels members make themselves",
   icon: "mic",
+  cards: [
+    {
+      drawing: "voicemaster",
+      title: "VoiceMaster",
+      text: "Join one channel and get another of your own, to name, limit and lock as you please.",
+    },
+  ],
   hero: "right",
   sections: [
     { kind: "steps", shape: "row", title: "One command, then nothing" },
@@ -24,13 +32,13 @@ export const voicemaster: FeaturePage = {
       title: "What an owner can do",
       columns: ["Button", "Command", "Effect"],
       rows: [
-        ["Lock", ";voicemaster lock", "Nobody else can join"],
-        ["Hide", ";voicemaster ghost", "The channel leaves everybody's list"],
-        ["Rename", ";voicemaster rename <name>", "A new name"],
-        ["Limit", ";voicemaster limit <number>", "How many fit in"],
-        ["Allow", ";voicemaster permit <member>", "Lets one person in"],
-        ["Remove", ";voicemaster reject <member>", "Sends one person out"],
-        ["Claim", ";voicemaster claim", "Take over when the owner has left"],
+        ["Lock", "{prefix}voicemaster lock", "Nobody else can join"],
+        ["Hide", "{prefix}voicemaster ghost", "The channel leaves everybody's list"],
+        ["Rename", "{prefix}voicemaster rename <name>", "A new name"],
+        ["Limit", "{prefix}voicemaster limit <number>", "How many fit in"],
+        ["Allow", "{prefix}voicemaster permit <member>", "Lets one person in"],
+        ["Remove", "{prefix}voicemaster reject <member>", "Sends one person out"],
+        ["Claim", "{prefix}voicemaster claim", "Take over when the owner has left"],
       ],
     },
     { kind: "points", shape: "bento", title: "And for you" },
@@ -54,12 +62,12 @@ export const voicemaster: FeaturePage = {
     {
       title: "Set it up",
       text: "Creates the category, the Join to Create channel and the panel.",
-      command: ";voicemaster setup",
+      command: "{prefix}voicemaster setup",
     },
     {
       title: "Choose a name for new channels",
       text: "With the member's name in it.",
-      command: ";voicemaster default name {user_name}'s room",
+      command: "{prefix}voicemaster default name {user_name}'s room",
     },
   ],
   scenes: [
@@ -76,17 +84,17 @@ export const voicemaster: FeaturePage = {
       },
       messages: [
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "21:02",
           embed: { tone: "ok", description: "@pixel, your channel is ready: **pixel's room**." },
         },
         {
           speaker: { name: "pixel", color: "blue" },
           time: "21:03",
-          text: ";voicemaster rename quiet drawing",
+          text: "{prefix}voicemaster rename quiet drawing",
         },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "21:03",
           embed: { tone: "ok", description: "Renamed to **quiet drawing**." },
         },
@@ -97,7 +105,7 @@ export const voicemaster: FeaturePage = {
       label: "The control panel of Voice Master",
       messages: [
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "09:30",
           embed: {
             title: "Your channel",
@@ -116,7 +124,7 @@ export const voicemaster: FeaturePage = {
           ],
         },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "21:10",
           embed: {
             tone: "ok",
@@ -130,24 +138,32 @@ export const voicemaster: FeaturePage = {
   commands: [
     {
       name: "voicemaster setup",
-      usage: ";voicemaster setup",
+      usage: "{prefix}voicemaster setup",
       description: "Create category, channel and panel",
     },
     {
       name: "voicemaster rename",
-      usage: ";voicemaster rename <name>",
+      usage: "{prefix}voicemaster rename <name>",
       description: "Rename your channel",
     },
-    { name: "voicemaster lock", usage: ";voicemaster lock", description: "Close your channel" },
-    { name: "voicemaster ghost", usage: ";voicemaster ghost", description: "Hide your channel" },
+    {
+      name: "voicemaster lock",
+      usage: "{prefix}voicemaster lock",
+      description: "Close your channel",
+    },
+    {
+      name: "voicemaster ghost",
+      usage: "{prefix}voicemaster ghost",
+      description: "Hide your channel",
+    },
     {
       name: "voicemaster limit",
-      usage: ";voicemaster limit <number>",
+      usage: "{prefix}voicemaster limit <number>",
       description: "Limit how many fit in",
     },
     {
       name: "voicemaster claim",
-      usage: ";voicemaster claim",
+      usage: "{prefix}voicemaster claim",
       description: "Take over an ownerless channel",
     },
   ],

@@ -1,7 +1,7 @@
-import type { FeaturePage } from "./page.ts";
+import type { Feature } from "../../brand-schema.ts";
 
 /** Covers antinuke too, which the landing page lists as a feature of its own. */
-export const automod: FeaturePage = {
+export const automod: Feature = {
   path: "/features/automod",
   title: "Auto Moderation",
   headline: "Spam, links and raids, handled before you read them",
@@ -9,7 +9,20 @@ export const automod: FeaturePage = {
     "Filters delete what your rules forbid. Antinuke watches the people who could do real damage: it stops mass role and channel deletion within seconds, even by a moderator whose account was taken over.",
   description:
     "Spam detection, link filtering, custom word filters and antinuke with role deletion protection, channel security and anti-raid.",
+  menu: "Filters, antinuke and anti-raid",
   icon: "shield",
+  cards: [
+    {
+      drawing: "antinuke",
+      title: "Antinuke",
+      text: "Role deletion protection, channel security and anti-raid. Whoever passes your threshold is out, staff included.",
+    },
+    {
+      drawing: "automod",
+      title: "Auto moderation",
+      text: "Spam detection, link filtering and filters of your own, each with its own switch.",
+    },
+  ],
   hero: "right",
   sections: [
     { kind: "points", shape: "bento", title: "Filters for messages" },
@@ -23,7 +36,7 @@ export const automod: FeaturePage = {
     {
       kind: "facts",
       title: "What antinuke watches",
-      text: "Thresholds count one person's actions within one minute. You set each one yourself; the server owner is never counted.",
+      text: "Thresholds count one person's actions within one minute. You set each one yourself, and the server owner is never counted.",
       columns: ["Module", "Counts", "For example"],
       rows: [
         ["Role deletion protection", "Roles deleted", "3"],
@@ -65,22 +78,22 @@ export const automod: FeaturePage = {
     {
       title: "Turn a filter on",
       text: "Each filter is separate. Start with spam and invites.",
-      command: ";automod spam on",
+      command: "{prefix}automod spam on",
     },
     {
       title: "Choose the consequence",
       text: "Delete only, or delete and mute for a time.",
-      command: ";automod punishment mute 10m",
+      command: "{prefix}automod punishment mute 10m",
     },
     {
       title: "Allow your own links",
       text: "Allowed sites pass the link filter everywhere.",
-      command: ";automod whitelist example.com",
+      command: "{prefix}automod whitelist example.com",
     },
     {
       title: "Switch antinuke on",
       text: "Only the server owner and antinuke admins can.",
-      command: ";antinuke setup",
+      command: "{prefix}antinuke setup",
     },
   ],
   scenes: [
@@ -100,7 +113,7 @@ export const automod: FeaturePage = {
           removed: "Deleted by the invite filter",
         },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "19:02",
           embed: {
             tone: "warn",
@@ -123,7 +136,7 @@ export const automod: FeaturePage = {
       label: "Antinuke bans a moderator account that deletes roles",
       messages: [
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "03:41",
           text: "@Owner",
           embed: {
@@ -144,7 +157,7 @@ export const automod: FeaturePage = {
       label: "Anti-raid kicks a wave of new accounts",
       messages: [
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "22:15",
           embed: {
             tone: "down",
@@ -154,9 +167,13 @@ export const automod: FeaturePage = {
             footer: "Door closed for 15 minutes",
           },
         },
-        { speaker: { name: "okapi", color: "purple" }, time: "22:31", text: ";antinuke status" },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "okapi", color: "purple" },
+          time: "22:31",
+          text: "{prefix}antinuke status",
+        },
+        {
+          speaker: { name: "{product}", bot: true },
           time: "22:31",
           embed: {
             tone: "ok",
@@ -169,37 +186,37 @@ export const automod: FeaturePage = {
   commands: [
     {
       name: "automod spam",
-      usage: ";automod spam <on/off>",
+      usage: "{prefix}automod spam <on/off>",
       description: "Turn the spam filter on or off",
     },
     {
       name: "automod links",
-      usage: ";automod links <on/off>",
+      usage: "{prefix}automod links <on/off>",
       description: "Block links outside the allowed list",
     },
     {
       name: "automod words add",
-      usage: ";automod words add <word>",
+      usage: "{prefix}automod words add <word>",
       description: "Forbid a word or phrase",
     },
     {
       name: "automod punishment",
-      usage: ";automod punishment <action> [duration]",
+      usage: "{prefix}automod punishment <action> [duration]",
       description: "Choose what follows a strike",
     },
     {
       name: "automod whitelist",
-      usage: ";automod whitelist <link/role/channel>",
+      usage: "{prefix}automod whitelist <link/role/channel>",
       description: "Let a link, role or channel pass",
     },
     {
       name: "antinuke setup",
-      usage: ";antinuke setup",
+      usage: "{prefix}antinuke setup",
       description: "Switch antinuke on with safe defaults",
     },
     {
       name: "antinuke status",
-      usage: ";antinuke status",
+      usage: "{prefix}antinuke status",
       description: "Show modules and thresholds",
     },
   ],

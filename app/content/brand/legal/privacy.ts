@@ -1,11 +1,12 @@
-import { PROFILE_HOURS, SESSION_DAYS, SIGN_IN_MINUTES } from "../../contract/retention.ts";
-import { PRODUCT } from "../site.ts";
-import { list, text, type LegalDocument } from "./document.ts";
+import type { Brand } from "../../brand-schema.ts";
+import { list, text } from "../../legal/blocks.ts";
 
-export const privacy: LegalDocument = {
+export const privacy: Brand["legal"][number] = {
   path: "/privacy",
   title: "Privacy",
-  description: `What ${PRODUCT} stores about you, for how long, which cookies it sets and how to have data deleted.`,
+  footer: "Privacy",
+  description:
+    "What {product} stores about you, for how long, which cookies it sets and how to have data deleted.",
   lead: "You can read every public page without an account and without a cookie. This page says what is stored when you sign in, what the bot stores, and how to have it deleted.",
   changed: { iso: "2026-11-22", words: "22 November 2026" },
   sections: [
@@ -19,7 +20,7 @@ export const privacy: LegalDocument = {
         text("We keep three things in a session record:"),
         list("your user id,", "your username,", "the name of your avatar picture."),
         text(
-          `The record is deleted when you sign out, and after ${SESSION_DAYS} days at the latest. The access token from Discord is used once to read your profile, then revoked; we do not store it.`,
+          "The record is deleted when you sign out, and after {sessionDays} days at the latest. The access token from Discord is used once to read your profile, then revoked. We do not store it.",
         ),
       ],
     },
@@ -38,12 +39,12 @@ export const privacy: LegalDocument = {
             [
               "__Host-session",
               "Finds your session record. Signed, not readable by scripts.",
-              `${SESSION_DAYS} days`,
+              "{sessionDays} days",
             ],
             [
               "__Host-oauth",
               "Links the answer from Discord to the sign-in you started. Signed, used once.",
-              `${SIGN_IN_MINUTES} minutes`,
+              "{signInMinutes} minutes",
             ],
             [
               "__Host-hint",
@@ -100,7 +101,7 @@ export const privacy: LegalDocument = {
           "The website is delivered by Cloudflare, which sees your IP address as every host does. We use the address to stop abuse, for moments, and do not store it with your account.",
         ),
         text(
-          `Profile data we look up to show names and pictures, for instance on the team and feedback pages, is kept for up to ${PROFILE_HOURS} hours.`,
+          "Profile data we look up to show names and pictures, for instance on the team and feedback pages, is kept for up to {profileHours} hours.",
         ),
         text(
           "Messages you write with the contact form leave through your own mail program. The form itself sends nothing.",
@@ -112,7 +113,7 @@ export const privacy: LegalDocument = {
       title: "Deletion and other requests",
       blocks: [
         text(
-          "You can ask what we store about you, have it corrected and have it deleted. Write to us from the contact page and name your user id; we answer within 24 hours, in English or German.",
+          "You can ask what we store about you, have it corrected and have it deleted. Write to us from the contact page and name your user id. We answer within {hours} hours, in {languages}.",
         ),
         text(
           "Blacklist entries that are still in force are kept until they end, because they protect others.",

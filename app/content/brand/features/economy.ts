@@ -1,6 +1,6 @@
-import type { FeaturePage } from "./page.ts";
+import type { Feature } from "../../brand-schema.ts";
 
-export const economy: FeaturePage = {
+export const economy: Feature = {
   path: "/features/economy",
   title: "Economy System",
   headline: "Coins to earn, spend and trade",
@@ -8,14 +8,22 @@ export const economy: FeaturePage = {
     "Members work for coins, keep them as cash or on their card, and spend them in your shop. What they buy goes to their inventory, and roles are handed out at once.",
   description:
     "An economy with work, balance and shop commands: earn coins, buy role rewards, trade items and keep an inventory.",
+  menu: "Coins, a shop and trading",
   icon: "coins",
+  cards: [
+    {
+      drawing: "economy",
+      title: "Economy",
+      text: "Work for coins, buy roles in the shop, trade what is in your inventory.",
+    },
+  ],
   hero: "right",
   sections: [
     { kind: "commands", title: "A day in five commands" },
     {
       kind: "story",
       title: "A shop that hands out roles",
-      text: "You fill the shop: a role, an item, a price, a stock if you want one. Buying a role gives it right away; items go to the inventory until somebody uses, sells or trades them.",
+      text: "You fill the shop: a role, an item, a price, a stock if you want one. Buying a role gives it right away, items go to the inventory until somebody uses, sells or trades them.",
       scene: 1,
       side: "right",
     },
@@ -66,16 +74,20 @@ export const economy: FeaturePage = {
     },
   ],
   steps: [
-    { title: "Offer a role", text: "Name, price, done.", command: ";shop add @Night Owl 25000" },
+    {
+      title: "Offer a role",
+      text: "Name, price, done.",
+      command: "{prefix}shop add @Night Owl 25000",
+    },
     {
       title: "Offer an item",
       text: "Items stay in the inventory until they are used.",
-      command: ";shop item Lantern 1200",
+      command: "{prefix}shop item Lantern 1200",
     },
     {
       title: "Tell people",
       text: "The bot shows the shop with everything in it.",
-      command: ";shop",
+      command: "{prefix}shop",
     },
   ],
   scenes: [
@@ -83,20 +95,20 @@ export const economy: FeaturePage = {
       channel: "market",
       label: "A member works for coins and looks at the balance",
       messages: [
-        { speaker: { name: "fennec", color: "green" }, time: "08:15", text: ";work" },
+        { speaker: { name: "fennec", color: "green" }, time: "08:15", text: "{prefix}work" },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "08:15",
-          replyTo: { name: "fennec", text: ";work" },
+          replyTo: { name: "fennec", text: "{prefix}work" },
           embed: {
             tone: "ok",
             description: "You repaired nets at the pier and earned **420 coins**.",
             footer: "Work again in 30 minutes",
           },
         },
-        { speaker: { name: "fennec", color: "green" }, time: "08:16", text: ";balance" },
+        { speaker: { name: "fennec", color: "green" }, time: "08:16", text: "{prefix}balance" },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "08:16",
           embed: {
             title: "Balance of fennec",
@@ -113,9 +125,9 @@ export const economy: FeaturePage = {
       channel: "market",
       label: "The shop with two roles and an item, and a purchase",
       messages: [
-        { speaker: { name: "fennec", color: "green" }, time: "08:20", text: ";shop" },
+        { speaker: { name: "fennec", color: "green" }, time: "08:20", text: "{prefix}shop" },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "08:20",
           embed: {
             title: "Shop of Lantern Bay",
@@ -124,12 +136,16 @@ export const economy: FeaturePage = {
               { name: "@Harbour Pilot", value: "90,000 coins\nOpens #wheelhouse", inline: true },
               { name: "Lantern", value: "1,200 coins\n14 left", inline: true },
             ],
-            footer: "Buy with ;buy and the name",
+            footer: "Buy with {prefix}buy and the name",
           },
         },
-        { speaker: { name: "fennec", color: "green" }, time: "08:21", text: ";buy Night Owl" },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "fennec", color: "green" },
+          time: "08:21",
+          text: "{prefix}buy Night Owl",
+        },
+        {
+          speaker: { name: "{product}", bot: true },
           time: "08:21",
           embed: {
             tone: "ok",
@@ -145,10 +161,10 @@ export const economy: FeaturePage = {
         {
           speaker: { name: "pixel", color: "blue" },
           time: "18:47",
-          text: ";trade @fennec Lantern 3000",
+          text: "{prefix}trade @fennec Lantern 3000",
         },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "18:47",
           text: "@fennec, pixel wants to trade.",
           embed: {
@@ -168,11 +184,15 @@ export const economy: FeaturePage = {
     },
   ],
   commands: [
-    { name: "work", usage: ";work", description: "Earn coins" },
-    { name: "daily", usage: ";daily", description: "Collect the reward of the day" },
-    { name: "balance", usage: ";balance [member]", description: "Show cash and card" },
-    { name: "shop", usage: ";shop", description: "Look at the shop of this server" },
-    { name: "inventory", usage: ";inventory [member]", description: "Show what somebody owns" },
+    { name: "work", usage: "{prefix}work", description: "Earn coins" },
+    { name: "daily", usage: "{prefix}daily", description: "Collect the reward of the day" },
+    { name: "balance", usage: "{prefix}balance [member]", description: "Show cash and card" },
+    { name: "shop", usage: "{prefix}shop", description: "Look at the shop of this server" },
+    {
+      name: "inventory",
+      usage: "{prefix}inventory [member]",
+      description: "Show what somebody owns",
+    },
   ],
   related: ["/features/leveling", "/features/giveaways", "/features/bump"],
 };

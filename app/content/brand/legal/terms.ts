@@ -1,11 +1,12 @@
-import { PRODUCT } from "../site.ts";
-import { list, text, type LegalDocument } from "./document.ts";
+import type { Brand } from "../../brand-schema.ts";
+import { list, text } from "../../legal/blocks.ts";
 
-export const terms: LegalDocument = {
+export const terms: Brand["legal"][number] = {
   path: "/terms",
   title: "Terms of Service",
-  description: `The terms for using the ${PRODUCT} website and the ${PRODUCT} bot.`,
-  lead: `By visiting this website or adding ${PRODUCT} to a server you accept these terms. If you do not, please leave the site and remove the bot.`,
+  footer: "Terms",
+  description: "The terms for using the {product} website and the {product} bot.",
+  lead: "By visiting this website or adding {product} to a server you accept these terms. If you do not, please leave the site and remove the bot.",
   changed: { iso: "2026-11-21", words: "21 November 2026" },
   sections: [
     {
@@ -13,10 +14,10 @@ export const terms: LegalDocument = {
       title: "Disclaimer",
       blocks: [
         text(
-          `${PRODUCT} is free to use and provided as it is. We work to keep it available and correct, but we do not promise that it always is, and we are not liable for what follows from an outage, a fault or lost data.`,
+          "{product} is free to use and provided as it is. We work to keep it available and correct, but we do not promise that it always is, and we are not liable for what follows from an outage, a fault or lost data.",
         ),
         text(
-          `${PRODUCT} is not part of Discord and not endorsed by it. Discord's own terms and guidelines apply to everything you do there, besides these.`,
+          "{product} is not part of Discord and not endorsed by it. Discord's own terms and guidelines apply to everything you do there, besides these.",
         ),
         text(
           "Server owners are responsible for what their servers do with the bot: the messages they let it send, the filters they set and the roles they sell.",
@@ -29,9 +30,9 @@ export const terms: LegalDocument = {
       blocks: [
         text("You may read, link and share every public page. You may not:"),
         list(
-          "exploit the website, its interfaces or a fault in them;",
-          "scrape it, or read it by a program in a way that burdens it;",
-          "copy its features, design or texts into a product of your own;",
+          "exploit the website, its interfaces or a fault in them,",
+          "scrape it, or read it by a program in a way that burdens it,",
+          "copy its features, design or texts into a product of your own,",
           "try to reach the staff area or anybody's account without being entitled to it.",
         ),
         text("If you find a security fault, tell us before you tell others."),
@@ -44,10 +45,10 @@ export const terms: LegalDocument = {
       blocks: [
         text("When you use the bot, you may not:"),
         list(
-          "exploit commands, or keep using a fault instead of reporting it;",
-          "copy the bot's features;",
-          "use more than one account for the economy;",
-          "own or run servers that the platform has terminated repeatedly;",
+          "exploit commands, or keep using a fault instead of reporting it,",
+          "copy the bot's features,",
+          "use more than one account for the economy,",
+          "own or run servers that the platform has terminated repeatedly,",
           "use the bot to harass, to deceive or to break the law.",
         ),
         text(
@@ -65,7 +66,7 @@ export const terms: LegalDocument = {
           "You can end this agreement at any time: sign out here and remove the bot from your servers.",
         ),
         text(
-          "We can exclude users and servers that break these terms, from single commands, from groups of commands or from the bot as a whole. This is called a blacklist entry; it has a reason, and it is either permanent or ends on a date. In serious cases it comes without a warning.",
+          "We can exclude users and servers that break these terms, from single commands, from groups of commands or from the bot as a whole. This is called a blacklist entry. It has a reason, and it is either permanent or ends on a date. In serious cases it comes without a warning.",
         ),
         text(
           "Users whose payment was refunded or charged back may be blacklisted. What was bought ends with it.",

@@ -1,6 +1,6 @@
-import type { FeaturePage } from "./page.ts";
+import type { Feature } from "../../brand-schema.ts";
 
-export const vanityroles: FeaturePage = {
+export const vanityroles: Feature = {
   path: "/features/vanityroles",
   title: "Vanity Roles",
   headline: "Boosters pick their own colour",
@@ -8,7 +8,15 @@ export const vanityroles: FeaturePage = {
     "Whoever boosts your server gets a role nobody else has: their name for it, their colour, their icon. It goes when the boost does, so you never tidy up.",
   description:
     "Vanity roles for boosters: a role of their own with a free choice of colour, name and icon.",
+  menu: "A role of their own for boosters",
   icon: "palette",
+  cards: [
+    {
+      drawing: "vanityroles",
+      title: "Vanity roles",
+      text: "Boosters choose the colour of a role only they wear.",
+    },
+  ],
   hero: "left",
   sections: [
     { kind: "points", shape: "list", title: "What the role carries" },
@@ -46,14 +54,18 @@ export const vanityroles: FeaturePage = {
     {
       title: "Switch it on",
       text: "Name the role below which vanity roles are made.",
-      command: ";boosterrole setup @Staff",
+      command: "{prefix}boosterrole setup @Staff",
     },
     {
       title: "Boosters choose a colour",
       text: "The role is created on first use.",
-      command: ";boosterrole color #8fd0d6",
+      command: "{prefix}boosterrole color #8fd0d6",
     },
-    { title: "And a name", text: "Whenever they like.", command: ";boosterrole name Tidewatcher" },
+    {
+      title: "And a name",
+      text: "Whenever they like.",
+      command: "{prefix}boosterrole name Tidewatcher",
+    },
   ],
   scenes: [
     {
@@ -69,14 +81,15 @@ export const vanityroles: FeaturePage = {
         {
           speaker: { name: "juno", color: "gray" },
           time: "21:43",
-          text: ";boosterrole color #8fd0d6",
+          text: "{prefix}boosterrole color #8fd0d6",
         },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "21:43",
           embed: {
             title: "Your role is ready",
-            description: "@juno now wears `#8fd0d6`. Give it a name with `;boosterrole name`.",
+            description:
+              "@juno now wears `#8fd0d6`. Give it a name with `{prefix}boosterrole name`.",
             picture: "palette",
           },
         },
@@ -95,20 +108,20 @@ export const vanityroles: FeaturePage = {
         {
           speaker: { name: "juno", color: "teal" },
           time: "21:46",
-          text: ";boosterrole name Tidewatcher",
+          text: "{prefix}boosterrole name Tidewatcher",
         },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "21:46",
           embed: { tone: "ok", description: "Your role is now called **Tidewatcher**." },
         },
         {
           speaker: { name: "juno", color: "teal" },
           time: "21:47",
-          text: ";boosterrole share @otter",
+          text: "{prefix}boosterrole share @otter",
         },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "21:47",
           text: "@otter",
           embed: {
@@ -126,23 +139,27 @@ export const vanityroles: FeaturePage = {
   commands: [
     {
       name: "boosterrole setup",
-      usage: ";boosterrole setup [role]",
+      usage: "{prefix}boosterrole setup [role]",
       description: "Switch vanity roles on",
     },
     {
       name: "boosterrole color",
-      usage: ";boosterrole color <color>",
+      usage: "{prefix}boosterrole color <color>",
       description: "Choose the colour of your role",
     },
-    { name: "boosterrole name", usage: ";boosterrole name <name>", description: "Name your role" },
+    {
+      name: "boosterrole name",
+      usage: "{prefix}boosterrole name <name>",
+      description: "Name your role",
+    },
     {
       name: "boosterrole icon",
-      usage: ";boosterrole icon <emoji>",
+      usage: "{prefix}boosterrole icon <emoji>",
       description: "Give your role an icon",
     },
     {
       name: "boosterrole share",
-      usage: ";boosterrole share <member>",
+      usage: "{prefix}boosterrole share <member>",
       description: "Share your role",
     },
   ],

@@ -1,6 +1,6 @@
-import type { FeaturePage } from "./page.ts";
+import type { Feature } from "../../brand-schema.ts";
 
-export const tickets: FeaturePage = {
+export const tickets: Feature = {
   path: "/features/tickets",
   title: "Ticket System",
   headline: "A private channel for every request",
@@ -8,7 +8,15 @@ export const tickets: FeaturePage = {
     "Members press a button and answer your questions. The bot opens a channel that only they and your staff can see, and keeps a transcript when it closes.",
   description:
     "Tickets with custom forms, categories and transcripts: members press a button, staff answer in a private channel.",
+  menu: "Forms, categories and transcripts",
   icon: "ticket",
+  cards: [
+    {
+      drawing: "tickets",
+      title: "Tickets",
+      text: "Your form first, then a private channel in the right category. Closing it keeps a transcript.",
+    },
+  ],
   hero: "below",
   sections: [
     { kind: "steps", shape: "rail", title: "From nothing to the first ticket", scene: 2 },
@@ -62,22 +70,22 @@ export const tickets: FeaturePage = {
     {
       title: "Create the category and the log",
       text: "The bot makes what is missing and asks which role answers tickets.",
-      command: ";ticket setup",
+      command: "{prefix}ticket setup",
     },
     {
       title: "Add a kind of ticket",
       text: "Repeat this for every kind you want on the panel.",
-      command: ";ticket category add Support",
+      command: "{prefix}ticket category add Support",
     },
     {
       title: "Ask questions first",
       text: "Each question becomes a line of the form.",
-      command: ";ticket form add Support What happened?",
+      command: "{prefix}ticket form add Support What happened?",
     },
     {
       title: "Post the panel",
       text: "Run it in the channel where members should find the buttons.",
-      command: ";ticket panel #help",
+      command: "{prefix}ticket panel #help",
     },
   ],
   scenes: [
@@ -86,7 +94,7 @@ export const tickets: FeaturePage = {
       label: "The ticket panel with three buttons",
       messages: [
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "12:00",
           embed: {
             title: "How can we help?",
@@ -106,7 +114,7 @@ export const tickets: FeaturePage = {
       label: "The form that opens before a ticket does",
       messages: [
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "12:04",
           form: {
             title: "Support",
@@ -125,7 +133,7 @@ export const tickets: FeaturePage = {
       label: "A ticket channel with the member's answers",
       messages: [
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "12:05",
           text: "@fennec, @Support will be with you shortly.",
           embed: {
@@ -141,7 +149,7 @@ export const tickets: FeaturePage = {
           ],
         },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "12:11",
           embed: { tone: "ok", description: "@okapi has claimed this ticket." },
         },
@@ -163,7 +171,7 @@ export const tickets: FeaturePage = {
       label: "The transcript in the log channel after a ticket was closed",
       messages: [
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "12:20",
           embed: {
             title: "Ticket closed",
@@ -182,33 +190,33 @@ export const tickets: FeaturePage = {
   commands: [
     {
       name: "ticket setup",
-      usage: ";ticket setup",
+      usage: "{prefix}ticket setup",
       description: "Create category, log channel and staff role",
     },
     {
       name: "ticket panel",
-      usage: ";ticket panel [channel]",
+      usage: "{prefix}ticket panel [channel]",
       description: "Post the panel with the buttons",
     },
     {
       name: "ticket category add",
-      usage: ";ticket category add <name>",
+      usage: "{prefix}ticket category add <name>",
       description: "Add a kind of ticket",
     },
     {
       name: "ticket form add",
-      usage: ";ticket form add <category> <question>",
+      usage: "{prefix}ticket form add <category> <question>",
       description: "Add a question to the form",
     },
     {
       name: "ticket add",
-      usage: ";ticket add <member>",
+      usage: "{prefix}ticket add <member>",
       description: "Let somebody else into the ticket",
     },
-    { name: "ticket claim", usage: ";ticket claim", description: "Take a ticket" },
+    { name: "ticket claim", usage: "{prefix}ticket claim", description: "Take a ticket" },
     {
       name: "ticket close",
-      usage: ";ticket close [reason]",
+      usage: "{prefix}ticket close [reason]",
       description: "Close the ticket and save the transcript",
     },
   ],

@@ -1,6 +1,6 @@
-import type { FeaturePage } from "./page.ts";
+import type { Feature } from "../../brand-schema.ts";
 
-export const giveaways: FeaturePage = {
+export const giveaways: Feature = {
   path: "/features/giveaways",
   title: "Giveaways",
   headline: "Giveaways that go to the people who are really there",
@@ -8,7 +8,15 @@ export const giveaways: FeaturePage = {
     "Start one in a single line. Requirements keep out accounts made for the prize, and the bot draws as many winners as you want.",
   description:
     "Giveaways with several winners and custom requirements: level, role, account age, time in the server, messages and voice time.",
+  menu: "Requirements and several winners",
   icon: "gift",
+  cards: [
+    {
+      drawing: "giveaways",
+      title: "Giveaways",
+      text: "Custom requirements to enter, and as many winners as you like.",
+    },
+  ],
   hero: "left",
   sections: [
     {
@@ -55,17 +63,17 @@ export const giveaways: FeaturePage = {
     {
       title: "Duration, winners, prize",
       text: "In this order. Add flags for requirements at the end.",
-      command: ";giveaway start 2d 3 Artist role --level 10 --age 30",
+      command: "{prefix}giveaway start 2d 3 Artist role --level 10 --age 30",
     },
     {
       title: "Watch the entries",
       text: "Shows who has entered so far.",
-      command: ";giveaway entries <message>",
+      command: "{prefix}giveaway entries <message>",
     },
     {
       title: "End it early or draw again",
       text: "With the link or id of the message.",
-      command: ";giveaway reroll <message>",
+      command: "{prefix}giveaway reroll <message>",
     },
   ],
   scenes: [
@@ -74,7 +82,7 @@ export const giveaways: FeaturePage = {
       label: "A running giveaway with two requirements",
       messages: [
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "Friday 18:00",
           embed: {
             title: "Artist role for three",
@@ -98,7 +106,7 @@ export const giveaways: FeaturePage = {
       label: "A refused entry, seen by that member alone",
       messages: [
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "Friday 18:22",
           embed: {
             tone: "warn",
@@ -115,7 +123,7 @@ export const giveaways: FeaturePage = {
       label: "The draw names three winners",
       messages: [
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "Sunday 18:00",
           text: "Congratulations @juno, @otter and @quill, you have won **Artist role**!",
           embed: {
@@ -137,21 +145,25 @@ export const giveaways: FeaturePage = {
   commands: [
     {
       name: "giveaway start",
-      usage: ";giveaway start <duration> <winners> <prize> [flags]",
+      usage: "{prefix}giveaway start <duration> <winners> <prize> [flags]",
       description: "Start a giveaway",
     },
-    { name: "giveaway end", usage: ";giveaway end [message]", description: "End it now and draw" },
+    {
+      name: "giveaway end",
+      usage: "{prefix}giveaway end [message]",
+      description: "End it now and draw",
+    },
     {
       name: "giveaway reroll",
-      usage: ";giveaway reroll [message]",
+      usage: "{prefix}giveaway reroll [message]",
       description: "Draw a new winner",
     },
     {
       name: "giveaway edit",
-      usage: ";giveaway edit <message> <setting> <value>",
+      usage: "{prefix}giveaway edit <message> <setting> <value>",
       description: "Change prize, time or winners",
     },
-    { name: "giveaway list", usage: ";giveaway list", description: "Show what is running" },
+    { name: "giveaway list", usage: "{prefix}giveaway list", description: "Show what is running" },
   ],
   related: ["/features/leveling", "/features/economy", "/features/bump"],
 };

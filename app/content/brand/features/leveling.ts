@@ -1,6 +1,6 @@
-import type { FeaturePage } from "./page.ts";
+import type { Feature } from "../../brand-schema.ts";
 
-export const leveling: FeaturePage = {
+export const leveling: Feature = {
   path: "/features/leveling",
   title: "Leveling System",
   headline: "Being around counts, written or spoken",
@@ -8,7 +8,15 @@ export const leveling: FeaturePage = {
     "Messages and minutes in voice both earn experience. Levels bring the roles you set as rewards, and a card shows how far the next one is.",
   description:
     "Text and voice leveling with rewards: experience for messages and voice time, level cards, a leaderboard and reward roles.",
+  menu: "Text and voice levels with rewards",
   icon: "trophy",
+  cards: [
+    {
+      drawing: "leveling",
+      title: "Leveling",
+      text: "Messages and minutes in voice both count. Levels hand out the roles you set as rewards.",
+    },
+  ],
   hero: "right",
   sections: [
     {
@@ -45,16 +53,20 @@ export const leveling: FeaturePage = {
     { title: "Quiet places", text: "Channels and roles that earn nothing, such as #bot-commands." },
   ],
   steps: [
-    { title: "Turn leveling on", text: "Text and voice at once.", command: ";leveling enable" },
+    {
+      title: "Turn leveling on",
+      text: "Text and voice at once.",
+      command: "{prefix}leveling enable",
+    },
     {
       title: "Say where to announce",
       text: "One channel, or wherever it happens.",
-      command: ";leveling channel #level-ups",
+      command: "{prefix}leveling channel #level-ups",
     },
     {
       title: "Add rewards",
       text: "A level and the role it brings.",
-      command: ";leveling rewards add 10 @Regular",
+      command: "{prefix}leveling rewards add 10 @Regular",
     },
   ],
   scenes: [
@@ -62,11 +74,11 @@ export const leveling: FeaturePage = {
       channel: "lounge",
       label: "A member's level card",
       messages: [
-        { speaker: { name: "quill", color: "yellow" }, time: "15:12", text: ";level" },
+        { speaker: { name: "quill", color: "yellow" }, time: "15:12", text: "{prefix}level" },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "15:12",
-          replyTo: { name: "quill", text: ";level" },
+          replyTo: { name: "quill", text: "{prefix}level" },
           embed: {
             picture: "rank",
             art: { title: "quill", line: "Level 14 · 3,120 of 4,300 XP", progress: 0.725 },
@@ -83,7 +95,7 @@ export const leveling: FeaturePage = {
       label: "A level-up that brings a reward role",
       messages: [
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "15:48",
           text: "@quill has reached **level 15** and is now @Regular.",
           reactions: [
@@ -102,9 +114,9 @@ export const leveling: FeaturePage = {
       channel: "lounge",
       label: "The leaderboard with five members",
       messages: [
-        { speaker: { name: "okapi", color: "purple" }, time: "16:02", text: ";leaderboard" },
+        { speaker: { name: "okapi", color: "purple" }, time: "16:02", text: "{prefix}leaderboard" },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "16:02",
           embed: {
             title: "Leaderboard, text and voice",
@@ -122,22 +134,22 @@ export const leveling: FeaturePage = {
     },
   ],
   commands: [
-    { name: "leveling enable", usage: ";leveling enable", description: "Turn leveling on" },
-    { name: "level", usage: ";level [member]", description: "Show somebody's level card" },
-    { name: "leaderboard", usage: ";leaderboard", description: "Show who is ahead" },
+    { name: "leveling enable", usage: "{prefix}leveling enable", description: "Turn leveling on" },
+    { name: "level", usage: "{prefix}level [member]", description: "Show somebody's level card" },
+    { name: "leaderboard", usage: "{prefix}leaderboard", description: "Show who is ahead" },
     {
       name: "leveling rewards add",
-      usage: ";leveling rewards add <level> <role>",
+      usage: "{prefix}leveling rewards add <level> <role>",
       description: "Give a role at a level",
     },
     {
       name: "leveling multiplier",
-      usage: ";leveling multiplier <role/channel> <factor>",
+      usage: "{prefix}leveling multiplier <role/channel> <factor>",
       description: "Let a role or channel earn more",
     },
     {
       name: "leveling ignore",
-      usage: ";leveling ignore <role/channel>",
+      usage: "{prefix}leveling ignore <role/channel>",
       description: "Let a role or channel earn nothing",
     },
   ],

@@ -1,14 +1,22 @@
-import type { FeaturePage } from "./page.ts";
+import type { Feature } from "../../brand-schema.ts";
 
-export const music: FeaturePage = {
+export const music: Feature = {
   path: "/features/music",
   title: "Music Player",
   headline: "Paste a link, and the whole channel listens",
   intro:
-    "Play a title, an album or a playlist from various platforms in your voice channel. Everybody can add to the queue; you decide who may skip.",
+    "Play a title, an album or a playlist from various platforms in your voice channel. Everybody can add to the queue, and you decide who may skip.",
   description:
     "Music playback in voice channels with a shared queue and playlists from various platforms.",
+  menu: "Playlists from several platforms",
   icon: "music",
+  cards: [
+    {
+      drawing: "music",
+      title: "Music",
+      text: "Titles and whole playlists from various platforms, one queue for the channel.",
+    },
+  ],
   hero: "below",
   sections: [
     { kind: "points", shape: "strip", title: "One queue for everybody" },
@@ -41,13 +49,13 @@ export const music: FeaturePage = {
     { title: "Join a voice channel", text: "The bot comes to where you are." },
     {
       title: "Ask for something",
-      text: "A title is enough; a link is exact.",
-      command: ";play harbour lights",
+      text: "A title is enough, a link is exact.",
+      command: "{prefix}play harbour lights",
     },
     {
       title: "Leave the rest to the buttons",
       text: "Or skip by command when the player has scrolled away.",
-      command: ";skip",
+      command: "{prefix}skip",
     },
   ],
   scenes: [
@@ -55,9 +63,13 @@ export const music: FeaturePage = {
       channel: "music",
       label: "The player with its four buttons",
       messages: [
-        { speaker: { name: "otter", color: "green" }, time: "20:14", text: ";play harbour lights" },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "otter", color: "green" },
+          time: "20:14",
+          text: "{prefix}play harbour lights",
+        },
+        {
+          speaker: { name: "{product}", bot: true },
           time: "20:14",
           embed: {
             author: "Now playing in Evening Lounge",
@@ -82,9 +94,9 @@ export const music: FeaturePage = {
         channels: [{ name: "Evening Lounge", members: ["otter", "juno", "marlow"], note: "3" }],
       },
       messages: [
-        { speaker: { name: "juno", color: "purple" }, time: "20:16", text: ";queue" },
+        { speaker: { name: "juno", color: "purple" }, time: "20:16", text: "{prefix}queue" },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "20:16",
           embed: {
             title: "Queue",
@@ -102,10 +114,10 @@ export const music: FeaturePage = {
         {
           speaker: { name: "marlow", color: "blue" },
           time: "20:31",
-          text: ";playlist load rainy evenings",
+          text: "{prefix}playlist load rainy evenings",
         },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "20:31",
           embed: {
             tone: "ok",
@@ -116,9 +128,9 @@ export const music: FeaturePage = {
             ],
           },
         },
-        { speaker: { name: "marlow", color: "blue" }, time: "20:31", text: ";shuffle" },
+        { speaker: { name: "marlow", color: "blue" }, time: "20:31", text: "{prefix}shuffle" },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "20:31",
           embed: { description: "Shuffled **46 titles**." },
         },
@@ -128,21 +140,21 @@ export const music: FeaturePage = {
   commands: [
     {
       name: "play",
-      usage: ";play <title or link>",
+      usage: "{prefix}play <title or link>",
       description: "Play a title or add it to the queue",
     },
-    { name: "queue", usage: ";queue", description: "Show what comes next" },
-    { name: "skip", usage: ";skip", description: "Skip the playing title" },
-    { name: "pause", usage: ";pause", description: "Pause the player" },
-    { name: "shuffle", usage: ";shuffle", description: "Mix up the queue" },
+    { name: "queue", usage: "{prefix}queue", description: "Show what comes next" },
+    { name: "skip", usage: "{prefix}skip", description: "Skip the playing title" },
+    { name: "pause", usage: "{prefix}pause", description: "Pause the player" },
+    { name: "shuffle", usage: "{prefix}shuffle", description: "Mix up the queue" },
     {
       name: "loop",
-      usage: ";loop <off/track/queue>",
+      usage: "{prefix}loop <off/track/queue>",
       description: "Repeat the title or the queue",
     },
     {
       name: "playlist load",
-      usage: ";playlist load <name>",
+      usage: "{prefix}playlist load <name>",
       description: "Add a saved playlist to the queue",
     },
   ],

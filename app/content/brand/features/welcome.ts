@@ -1,6 +1,6 @@
-import type { FeaturePage } from "./page.ts";
+import type { Feature } from "../../brand-schema.ts";
 
-export const welcome: FeaturePage = {
+export const welcome: Feature = {
   path: "/features/welcome",
   title: "Welcome System",
   headline: "A first message worth reading",
@@ -8,7 +8,15 @@ export const welcome: FeaturePage = {
     "Greet people when they join, say goodbye when they leave and thank them when they boost. Plain text, an embed or a picture with their name on it.",
   description:
     "Welcome, leave and boost messages with images and embeds, filled in with the member's name, your server and the member count.",
+  menu: "Welcome, leave and boost messages",
   icon: "image",
+  cards: [
+    {
+      drawing: "welcome",
+      title: "Welcome, leave and boost messages",
+      text: "Text, an embed, or a picture with the member's name on it.",
+    },
+  ],
   hero: "left",
   sections: [
     {
@@ -48,17 +56,17 @@ export const welcome: FeaturePage = {
     {
       title: "Choose a channel and a text",
       text: "Everything after the channel is the message.",
-      command: ";welcome add #lounge Ahoy {user_name}, you are number {guild_count}!",
+      command: "{prefix}welcome add #lounge Ahoy {user_name}, you are number {guild_count}!",
     },
     {
       title: "Look at it",
       text: "Sends the message as if you had joined just now.",
-      command: ";welcome test #lounge",
+      command: "{prefix}welcome test #lounge",
     },
     {
       title: "Add a goodbye",
       text: "Leave and boost messages work the same way.",
-      command: ";leave add #lounge {user_name} has set sail.",
+      command: "{prefix}leave add #lounge {user_name} has set sail.",
     },
   ],
   scenes: [
@@ -73,7 +81,7 @@ export const welcome: FeaturePage = {
           time: "17:26",
         },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "17:26",
           text: "Ahoy @pixel!",
           embed: {
@@ -97,10 +105,10 @@ export const welcome: FeaturePage = {
         {
           speaker: { name: "marlow", color: "red" },
           time: "17:20",
-          text: ";welcome add #lounge **{user_name}** joined {guild_name} on {user_joined_at} as number {guild_count}.",
+          text: "{prefix}welcome add #lounge **{user_name}** joined {guild_name} on {user_joined_at} as number {guild_count}.",
         },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "17:26",
           text: "**pixel** joined Lantern Bay on 14 March 2024 as number 1,284.",
         },
@@ -117,7 +125,7 @@ export const welcome: FeaturePage = {
           time: "21:08",
         },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "21:08",
           text: "gale has set sail. **1,283** of us remain.",
         },
@@ -128,13 +136,13 @@ export const welcome: FeaturePage = {
           time: "21:40",
         },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "21:40",
           embed: {
             tone: "ok",
             title: "Thank you, juno",
             description:
-              "Lantern Bay now has **14 boosts**. Pick your colour with `;boosterrole color`.",
+              "Lantern Bay now has **14 boosts**. Pick your colour with `{prefix}boosterrole color`.",
           },
           reactions: [{ symbol: "🎉", count: 9 }],
         },
@@ -150,27 +158,27 @@ export const welcome: FeaturePage = {
   commands: [
     {
       name: "welcome add",
-      usage: ";welcome add <channel> <message>",
+      usage: "{prefix}welcome add <channel> <message>",
       description: "Set the welcome message of a channel",
     },
     {
       name: "welcome test",
-      usage: ";welcome test [channel]",
+      usage: "{prefix}welcome test [channel]",
       description: "Send it as if you had just joined",
     },
     {
       name: "welcome remove",
-      usage: ";welcome remove <channel>",
+      usage: "{prefix}welcome remove <channel>",
       description: "Remove the message of a channel",
     },
     {
       name: "leave add",
-      usage: ";leave add <channel> <message>",
+      usage: "{prefix}leave add <channel> <message>",
       description: "Set the leave message of a channel",
     },
     {
       name: "boost add",
-      usage: ";boost add <channel> <message>",
+      usage: "{prefix}boost add <channel> <message>",
       description: "Set the boost message of a channel",
     },
   ],

@@ -1,8 +1,11 @@
-import { list, text, type LegalDocument } from "./document.ts";
+import type { Brand } from "../../brand-schema.ts";
+import { list, text } from "../../legal/blocks.ts";
 
-export const refund: LegalDocument = {
+export const refund: Brand["legal"][number] = {
   path: "/refund",
   title: "Refund Policy",
+  footer: "Refund",
+  about: "premium",
   description:
     "When a premium purchase can be refunded: within 24 hours and before any command or feature was used.",
   lead: "Premium is paid once and active at once. A refund is possible for 24 hours, as long as nothing has been used.",
@@ -30,7 +33,7 @@ export const refund: LegalDocument = {
       title: "How to ask for one",
       blocks: [
         text(
-          "Write to us within those 24 hours and name your user id, what you bought and when. You get an answer within 24 hours.",
+          "Write to us within those 24 hours and name your user id, what you bought and when. You get an answer within {hours} hours.",
         ),
       ],
       see: [{ path: "/contact", title: "Contact Support" }],

@@ -1,6 +1,6 @@
-import type { FeaturePage } from "./page.ts";
+import type { Feature } from "../../brand-schema.ts";
 
-export const buttonroles: FeaturePage = {
+export const buttonroles: Feature = {
   path: "/features/buttonroles",
   title: "Button Roles",
   headline: "Roles at the press of a button",
@@ -8,7 +8,15 @@ export const buttonroles: FeaturePage = {
     "Put buttons under any message the bot has sent. A press gives the role, another takes it back. Reaction roles work on every message, whoever wrote it.",
   description:
     "Button roles in four styles (Primary, Success, Danger, Secondary) and reaction roles on any message.",
+  menu: "Roles by button or reaction",
   icon: "toggle-left",
+  cards: [
+    {
+      drawing: "buttonroles",
+      title: "Button and reaction roles",
+      text: "One press gives the role, the next takes it back.",
+    },
+  ],
   hero: "below",
   sections: [
     {
@@ -54,17 +62,17 @@ export const buttonroles: FeaturePage = {
     {
       title: "Send the message",
       text: "Paste embed code from the builder.",
-      command: ";createembed {embed}$v{title: Pick your roles}",
+      command: "{prefix}createembed {embed}$v{title: Pick your roles}",
     },
     {
       title: "Add a button",
       text: "Message link, role, label, style.",
-      command: ";buttonrole add <message> @Events Events success",
+      command: "{prefix}buttonrole add <message> @Events Events success",
     },
     {
       title: "Add a reaction instead",
       text: "Works on every message in the channel.",
-      command: ";reactionrole add <message> 🎮 @Games",
+      command: "{prefix}reactionrole add <message> 🎮 @Games",
     },
   ],
   scenes: [
@@ -73,7 +81,7 @@ export const buttonroles: FeaturePage = {
       label: "A panel with the four button styles",
       messages: [
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "10:00",
           embed: {
             title: "Pick your roles",
@@ -87,7 +95,7 @@ export const buttonroles: FeaturePage = {
           ],
         },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "10:02",
           embed: { tone: "ok", description: "You now have @Events." },
           ephemeral: true,
@@ -109,7 +117,7 @@ export const buttonroles: FeaturePage = {
           ],
         },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "16:31",
           embed: {
             tone: "ok",
@@ -125,10 +133,10 @@ export const buttonroles: FeaturePage = {
         {
           speaker: { name: "marlow", color: "red" },
           time: "09:58",
-          text: ";buttonrole add 118…204 @Events Events success",
+          text: "{prefix}buttonrole add 118…204 @Events Events success",
         },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "09:58",
           embed: {
             tone: "ok",
@@ -146,27 +154,27 @@ export const buttonroles: FeaturePage = {
   commands: [
     {
       name: "buttonrole add",
-      usage: ";buttonrole add <message> <role> <label> [style]",
+      usage: "{prefix}buttonrole add <message> <role> <label> [style]",
       description: "Put a button under a message of the bot",
     },
     {
       name: "buttonrole remove",
-      usage: ";buttonrole remove <message> <role>",
+      usage: "{prefix}buttonrole remove <message> <role>",
       description: "Take a button away",
     },
     {
       name: "buttonrole list",
-      usage: ";buttonrole list",
+      usage: "{prefix}buttonrole list",
       description: "Show all panels of the server",
     },
     {
       name: "reactionrole add",
-      usage: ";reactionrole add <message> <emoji> <role>",
+      usage: "{prefix}reactionrole add <message> <emoji> <role>",
       description: "Hand out a role by reaction",
     },
     {
       name: "reactionrole remove",
-      usage: ";reactionrole remove <message> <emoji>",
+      usage: "{prefix}reactionrole remove <message> <emoji>",
       description: "Stop handing it out",
     },
   ],

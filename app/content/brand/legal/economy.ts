@@ -1,8 +1,10 @@
-import { list, text, type LegalDocument } from "./document.ts";
+import type { Brand } from "../../brand-schema.ts";
+import { list, text } from "../../legal/blocks.ts";
 
-export const economyRules: LegalDocument = {
+export const economyRules: Brand["legal"][number] = {
   path: "/economy",
   title: "Economy Rules",
+  about: "economy",
   description:
     "What is forbidden in the economy, and what follows: one account each, no real money, 10 Million transfer limit a day.",
   lead: "Coins are worth something only as long as everybody earns them in the same way. These rules hold in every server.",

@@ -1,6 +1,6 @@
-import type { FeaturePage } from "./page.ts";
+import type { Feature } from "../../brand-schema.ts";
 
-export const bump: FeaturePage = {
+export const bump: Feature = {
   path: "/features/bump",
   title: "Bump Reminder",
   headline: "Two hours later, to the minute",
@@ -8,7 +8,15 @@ export const bump: FeaturePage = {
     "A bump lifts your server in a public listing, and it can be repeated every 2 hours. The bot notices a bump, thanks whoever did it, and reminds you when the next one is due.",
   description:
     "A reminder 2 hours after each bump, in the channel and for the role of your choice, with coins as a reward.",
+  menu: "A reminder two hours after each bump",
   icon: "bell",
+  cards: [
+    {
+      drawing: "bump",
+      title: "Bump reminder",
+      text: "Two hours after a bump it calls for the next one, with a reward.",
+    },
+  ],
   hero: "below",
   sections: [
     { kind: "steps", shape: "row", title: "Three lines of setup" },
@@ -40,14 +48,14 @@ export const bump: FeaturePage = {
     {
       title: "Choose the channel",
       text: "Where bumps happen and reminders go.",
-      command: ";bumpreminder channel #bump",
+      command: "{prefix}bumpreminder channel #bump",
     },
     {
       title: "Choose who is called",
       text: "A role, or the last person who bumped.",
-      command: ";bumpreminder role @Bumpers",
+      command: "{prefix}bumpreminder role @Bumpers",
     },
-    { title: "Add a reward", text: "Coins per bump.", command: ";bumpreminder reward 500" },
+    { title: "Add a reward", text: "Coins per bump.", command: "{prefix}bumpreminder reward 500" },
   ],
   scenes: [
     {
@@ -56,7 +64,7 @@ export const bump: FeaturePage = {
       messages: [
         { speaker: { name: "gale", color: "yellow" }, time: "14:00", text: "/bump" },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "14:00",
           embed: {
             tone: "ok",
@@ -74,14 +82,14 @@ export const bump: FeaturePage = {
       label: "The reminder at 16:00",
       messages: [
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "16:00",
           text: "@Bumpers it is time to bump again.",
           embed: { description: "The last bump was **2 hours** ago, by @gale. Type `/bump` here." },
         },
         { speaker: { name: "fennec", color: "green" }, time: "16:00", text: "/bump" },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "16:00",
           embed: {
             tone: "ok",
@@ -97,10 +105,10 @@ export const bump: FeaturePage = {
         {
           speaker: { name: "okapi", color: "purple" },
           time: "20:05",
-          text: ";bumpreminder leaderboard",
+          text: "{prefix}bumpreminder leaderboard",
         },
         {
-          speaker: { name: "Haven", bot: true },
+          speaker: { name: "{product}", bot: true },
           time: "20:05",
           embed: {
             title: "Bumps this month",
@@ -114,27 +122,27 @@ export const bump: FeaturePage = {
   commands: [
     {
       name: "bumpreminder channel",
-      usage: ";bumpreminder channel <channel>",
+      usage: "{prefix}bumpreminder channel <channel>",
       description: "Choose the channel",
     },
     {
       name: "bumpreminder role",
-      usage: ";bumpreminder role <role>",
+      usage: "{prefix}bumpreminder role <role>",
       description: "Choose who is called",
     },
     {
       name: "bumpreminder reward",
-      usage: ";bumpreminder reward <coins>",
+      usage: "{prefix}bumpreminder reward <coins>",
       description: "Reward each bump",
     },
     {
       name: "bumpreminder message",
-      usage: ";bumpreminder message <message>",
+      usage: "{prefix}bumpreminder message <message>",
       description: "Write the reminder yourself",
     },
     {
       name: "bumpreminder leaderboard",
-      usage: ";bumpreminder leaderboard",
+      usage: "{prefix}bumpreminder leaderboard",
       description: "Show who bumps most",
     },
   ],

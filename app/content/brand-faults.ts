@@ -1,0 +1,74 @@
+import * as v from "valibot";
+import { brandSchema, type Brand } from "./brand-schema.ts";
+
+/** What is wrong with a brand, one line for each fault: `brand.ranks[1].hue: must be one of …`. Empty for a good one. */
+export function faultsOf(brand: unknown): string[] {
+  const result = v.safeParse(brandSchema, brand);
+  if (result.success) return contradictions(result.output);
+  return result.issues.map((issue) => `${keyOf(issue.path)}: ${messageOf(issue)}`);
+}
+
+function keyOf(path: v.BaseIssue<unknown>["path"]): string {
+  const keys = (path ?? []).map(({ key }) =>
+    typeof key === "number" ? `[${key}]` : `.${String(key)}`,
+  );
+  return `brand${keys.join("")}`;
+}
+
+/** In our own words where the library's would not help. */
+function messageOf({ message, received, expected }: v.BaseIssue<unknown>): string {
+  if (expected === "never") return "is not a key of a brand";
+  if (received === "undefined") return "is missing";
+  if (message.startsWith("Invalid type")) return `must be ${expected}, but is ${received}`;
+  return message;
+}
+
+/** Faults between parts that are good each by itself. */
+function contradictions(brand: Brand): string[] {
+  const { features, landing, legal, premium, pages, commandGroups, ranks } = brand;
+  const paths = features.map(({ path }) => path);
+  const categories = Object.values(commandGroups).flat();
+  return [
+    ...repeated("features", paths),
+    ...repeated(
+      "ranks",
+      ranks.map(({ rank }) => rank),
+    ),
+    ...repeated(
+      "legal",
+      legal.map(({ path }) => path),
+    ),
+    ...repeated("commandGroups", [...categories, ...ranks.flatMap((rank) => rank.categories)]),
+    ...legal.flatMap(({ path }, at) =>
+      OWN_PATHS.has(path) ? [`brand.legal[${at}].path: ${path} is another page of the site`] : [],
+    ),
+    ...landing.chapters.flatMap((chapter, at) =>
+      chapter.features.flatMap((path, i) =>
+        paths.includes(path)
+          ? []
+          : [`brand.landing.chapters[${at}].features[${i}]: there is no feature ${path}`],
+      ),
+    ),
+    ...features.flatMap(({ sections, scenes }, at) =>
+      sections.flatMap((section, i) =>
+        "scene" in section && section.scene !== undefined && section.scene >= scenes.length
+          ? [`brand.features[${at}].sections[${i}].scene: there are only ${scenes.length} scenes`]
+          : [],
+      ),
+    ),
+    ...(pages.premium && !premium ? ["brand.premium: is missing, though pages.premium is on"] : []),
+  ];
+}
+
+/** The paths of pages that every site has. */
+const OWN_PATHS = new Set(
+  "commands status team premium contact embed templates feedback avatars staff discord invite"
+    .split(" ")
+    .map((name) => `/${name}`),
+);
+
+function repeated(key: string, names: readonly string[]): string[] {
+  return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))].map(
+    (name) => `brand.${key}: ${name} is there twice`,
+  );
+}

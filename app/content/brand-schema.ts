@@ -1,0 +1,164 @@
+import * as v from "valibot";
+import { unreadable } from "./colors.ts";
+import { feature, icon } from "./features/page.ts";
+import { legalDocument } from "./legal/document.ts";
+import { hue, scene, text, voiceChannel } from "./scene.ts";
+
+/**
+ * Everything that makes the site one bot's own. Texts may hold `{product}` and `{prefix}`. The build refuses
+ * a brand that does not fit (vite/brand.ts) and names each key that is wrong.
+ */
+
+const count = v.pipe(v.number(), v.integer("must be a whole number"), v.minValue(1));
+const price = v.pipe(v.number(), v.minValue(0));
+
+const hexColor = v.pipe(
+  v.string(),
+  v.regex(/^#[0-9a-f]{6}$/, "must be a colour such as #729bb0"),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const message of unreadable(dataset.value)) {
+      addIssue({ message: `${message}, and needs 4.5:1` });
+    }
+  }),
+);
+
+/** The bot's sign: an SVG path in one colour, and perhaps a second one for what glows in it. */
+const sign = v.strictObject({
+  /** The box that the paths fill: left, top, width and height, which are the SVG's viewBox. */
+  viewBox: v.tuple([v.number(), v.number(), v.number(), v.number()]),
+  path: text,
+  glow: v.optional(text),
+});
+
+/** A rank of the team. `categories` are the bot's categories of commands that this rank may use, in lower case. */
+const rank = v.strictObject({
+  rank: text,
+  heading: text,
+  tagline: text,
+  hue,
+  categories: v.array(text),
+});
+
+/** The pages a brand may leave out. */
+const pages = v.strictObject({
+  economy: v.boolean(),
+  premium: v.boolean(),
+  avatars: v.boolean(),
+  templates: v.boolean(),
+  feedback: v.boolean(),
+});
+
+/** Reads of the bot API that the bot does not answer; see app/contract/endpoints.ts. */
+const off = v.optional(v.literal(false, "must be false, or left out"));
+const switchedOff = v.strictObject({
+  history: off,
+  templates: off,
+  feedback: off,
+  avatars: off,
+  user: off,
+  avatarsOf: off,
+  activity: off,
+  economyLogs: off,
+  userBans: off,
+  userCommandBans: off,
+  userCogBans: off,
+  serverBans: off,
+  serverCommandBans: off,
+  serverCogBans: off,
+});
+
+const landing = v.strictObject({
+  hero: v.strictObject({
+    title: text,
+    text,
+    note: text,
+    /** What the chat shows, in a sentence. */
+    label: text,
+    /** The name of the server, its channels, and the member who looks at them. */
+    server: text,
+    channels: v.array(text),
+    voice: v.array(voiceChannel),
+    viewer: text,
+    scene,
+  }),
+  /** Headings, each with the cards of some features, named by their paths. */
+  chapters: v.array(v.strictObject({ title: text, text, features: v.array(text) })),
+  /** The end of the page: commands of a setup and the bot's replies. */
+  closing: v.strictObject({
+    title: text,
+    text,
+    lines: v.array(v.strictObject({ command: text, answer: text })),
+  }),
+  /** The words on the link preview of the page. */
+  picture: v.strictObject({ line: text, alt: text }),
+});
+
+/** One perk of a plan: `text` on its card, `short` in the table ("" shows a check mark). */
+const planPerk = v.strictObject({ perk: text, text, short: v.string() });
+
+/** Prices are in the brand's currency, paid once. */
+const premium = v.strictObject({
+  description: text,
+  intro: text,
+  /** Where and how to buy. */
+  buyHint: text,
+  /** The rule about refunds, beside the purchase. */
+  refund: text,
+  plans: v.pipe(
+    v.array(
+      v.strictObject({
+        name: text,
+        price,
+        popular: v.optional(v.boolean()),
+        /** Who it is for, in a line. */
+        line: text,
+        perks: v.array(planPerk),
+      }),
+    ),
+    v.nonEmpty("must have a plan"),
+  ),
+  /** The rows of the comparison table. */
+  perks: v.array(text),
+  addonsText: text,
+  addons: v.array(v.strictObject({ name: text, price, contains: text })),
+  benefits: v.array(v.strictObject({ title: text, text, icon })),
+});
+
+export const brandSchema = v.strictObject({
+  product: text,
+  tagline: text,
+  /** For search engines and link previews. */
+  description: text,
+  sign,
+  /** One colour, `#rrggbb`; its lighter and darker shades are derived. */
+  accent: hexColor,
+  /** The prefix of commands in servers that have not set their own. */
+  prefix: v.pipe(v.string(), v.regex(/^[^\s\p{C}]{1,5}$/u, "must be one to five letters or signs")),
+  /** The year of the copyright line. */
+  since: v.pipe(v.number(), v.integer(), v.minValue(2015), v.maxValue(2100)),
+  /** Languages the support answers in, and within how many hours. */
+  support: v.strictObject({
+    languages: v.pipe(v.array(text), v.nonEmpty("must name a language")),
+    hours: count,
+  }),
+  /** As prices show it: 'EUR'. */
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "must be a code such as EUR")),
+  /** From the highest down; the last one also takes members whose rank is unknown. */
+  ranks: v.pipe(v.array(rank), v.nonEmpty("must name a rank")),
+  /** The bot's categories, in lower case, by the group that contains them. */
+  commandGroups: v.record(text, v.array(text)),
+  pages,
+  reads: v.optional(switchedOff),
+  /** The external documentation, as menus name it. */
+  documentation: v.strictObject({ title: text, description: text }),
+  landing,
+  features: v.array(feature),
+  /** Needed with the page `premium`. */
+  premium: v.optional(premium),
+  legal: v.array(legalDocument),
+});
+
+export type Brand = v.InferOutput<typeof brandSchema>;
+export type Feature = Brand["features"][number];
+export type Premium = NonNullable<Brand["premium"]>;
