@@ -6,7 +6,10 @@ export const NOW = Date.UTC(2026, 10, 21, 12, 10);
 export const APPLICATION = {
   clientId: "1100000000000000001",
   clientSecret: "client-secret-of-the-tests",
-  redirectUris: ["https://haven.test/api/auth/discord/callback"],
+  redirectUris: [
+    "https://haven.test/api/auth/discord/callback",
+    "https://haven.test/api/follow/callback",
+  ],
   apiKey: "key-of-the-tests",
 };
 

@@ -29,6 +29,6 @@ export const WORLD = {
   apiKey: API_KEY,
   clientId: CONFIG.DISCORD_CLIENT_ID,
   clientSecret: CLIENT_SECRET,
-  redirectUris: [`${SITE_URL}/api/auth/discord/callback`],
+  redirectUris: [`${SITE_URL}/api/auth/discord/callback`, `${SITE_URL}/api/follow/callback`],
   cdn: CONFIG.AVATAR_CDN_URL,
 };

@@ -1,7 +1,12 @@
 import { Hono } from "hono";
 import { freePort, listen } from "../../worker/local/ports.ts";
 import type { Sizes } from "../../worker/local/seed/sizes.ts";
-import { createSettings, type Ports, type Settings } from "../../worker/local/settings.ts";
+import {
+  createSettings,
+  redirectUrisOf,
+  type Ports,
+  type Settings,
+} from "../../worker/local/settings.ts";
 import { createOutsideWorld, type OutsideWorld } from "../../worker/local/world.ts";
 
 /** An outside world that listens on ports of its own, and what a site beside it is told. */
@@ -29,7 +34,7 @@ export async function startOutsideWorld(
     now: Date.now,
     clientId: settings.DISCORD_CLIENT_ID,
     clientSecret: settings.DISCORD_CLIENT_SECRET,
-    redirectUris: [`${settings.SITE_URL}/api/auth/discord/callback`],
+    redirectUris: redirectUrisOf(settings),
     apiKey: settings.BOT_API_KEY,
     cdn: settings.AVATAR_CDN_URL,
     sizes,

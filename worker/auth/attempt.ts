@@ -6,38 +6,33 @@ import { SIGN_IN_MINUTES } from "../../app/contract/retention.ts";
 import { BoundedMap } from "../bounded-map.ts";
 import { cookieValues, isCanonicalSignature } from "./cookies.ts";
 
-const COOKIE = "oauth";
-const NAME = `__Host-${COOKIE}`;
 export const ATTEMPT_SECONDS = SIGN_IN_MINUTES * 60;
-/** Sign-ins under way in one browser, each in its own tab. */
+/** Attempts under way in one browser, each in its own tab. */
 const MAX_ATTEMPTS = 3;
 /** Browsers drop a cookie of more than 4,096 bytes, name and signature included. */
 const MAX_LENGTH = 3800;
 
-/** A sign-in under way. */
-const attempt = v.object({
+/** A consent under way. */
+const base = v.object({
   state: v.string(),
   verifier: v.string(),
-  returnTo: v.string(),
   /** Epoch ms. */
   exp: v.number(),
 });
 
-export type Attempt = v.InferOutput<typeof attempt>;
+/** With what the browser wants in the end. */
+export type Attempt<Goal> = v.InferOutput<typeof base> & Goal;
 
-/**
- * The newest attempt and those of other tabs. Purpose and expiry are inside the signed value, because the
- * client controls the cookie's name and attributes.
- */
-const signedValue = v.object({
-  typ: v.literal("oauth"),
-  ...attempt.entries,
-  others: v.optional(v.array(attempt), []),
-});
-
-/** A separate key for this purpose, so that no other cookie's signature is valid here. */
-function keyOf(secret: string): string {
-  return `haven/oauth-attempt/${secret}`;
+/** The cookie of the attempts of one purpose. */
+export interface AttemptCookie<Goal> {
+  /** Sets the cookie to as many of the attempts (newest first) as fit; clears it when there are none. */
+  write: (
+    c: Context,
+    secrets: readonly [string, ...string[]],
+    attempts: readonly Attempt<Goal>[],
+  ) => Promise<void>;
+  /** The attempts of this browser, newest first, without expired ones and those with a bad signature. */
+  read: (c: Context, secrets: readonly string[], now: number) => Promise<Attempt<Goal>[]>;
 }
 
 const attributes = {
@@ -48,46 +43,56 @@ const attributes = {
   path: "/",
 } as const;
 
-/** Sets the cookie to as many of the attempts (newest first) as fit; clears it when there are none. */
-export async function writeAttempts(
-  c: Context,
-  secrets: readonly [string, ...string[]],
-  attempts: readonly Attempt[],
-): Promise<void> {
-  const [newest, ...others] = attempts.slice(0, MAX_ATTEMPTS);
-  if (!newest) return void deleteCookie(c, COOKIE, attributes);
-  const write = () => JSON.stringify({ typ: "oauth", ...newest, others });
-  while (others.length > 0 && encodeURIComponent(write()).length > MAX_LENGTH) others.pop();
-  await setSignedCookie(c, COOKIE, write(), keyOf(secrets[0]), {
-    ...attributes,
-    maxAge: ATTEMPT_SECONDS,
-  });
-}
+/**
+ * `__Host-{purpose}`. Purpose and expiry are inside the signed value, because the client controls the cookie's
+ * name and attributes; and each purpose has a key of its own, so that no other cookie's signature is valid.
+ */
+export function createAttemptCookie<Goal extends object>(
+  purpose: "oauth" | "follow",
+  goal: v.GenericSchema<unknown, Goal>,
+): AttemptCookie<Goal> {
+  const name = `__Host-${purpose}`;
+  const keyOf = (secret: string) => `haven/${purpose}-attempt/${secret}`;
+  const attempt = v.intersect([base, goal]);
+  const json = v.pipe(v.string(), v.parseJson());
+  /** The newest attempt beside those of other tabs. */
+  const signedValue = v.pipe(
+    json,
+    v.object({ typ: v.literal(purpose), others: v.optional(v.array(attempt), []) }),
+  );
+  const newestAttempt = v.pipe(json, attempt);
 
-/** The attempts of this browser, newest first, without expired ones and those with a bad signature. */
-export async function readAttempts(
-  c: Context,
-  secrets: readonly string[],
-  now: number,
-): Promise<Attempt[]> {
-  const found: Attempt[] = [];
-  for (const raw of cookieValues(c.req.header("Cookie"), NAME)) {
-    if (isCanonicalSignature(raw, "=")) found.push(...(await attemptsOf(raw, secrets)));
+  async function attemptsOf(raw: string, secrets: readonly string[]): Promise<Attempt<Goal>[]> {
+    for (const secret of secrets) {
+      const pair = `${name}=${encodeURIComponent(raw)}`;
+      const { [name]: value } = await parseSigned(pair, keyOf(secret), name);
+      if (!value) continue;
+      const all = v.safeParse(signedValue, value);
+      const newest = v.safeParse(newestAttempt, value);
+      return all.success && newest.success ? [newest.output, ...all.output.others] : [];
+    }
+    return [];
   }
-  return found.filter(({ exp }) => exp > now).sort((a, b) => b.exp - a.exp);
-}
 
-async function attemptsOf(raw: string, secrets: readonly string[]): Promise<Attempt[]> {
-  for (const secret of secrets) {
-    const pair = `${NAME}=${encodeURIComponent(raw)}`;
-    const { [NAME]: value } = await parseSigned(pair, keyOf(secret), NAME);
-    if (!value) continue;
-    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), signedValue), value);
-    if (!parsed.success) return [];
-    const { typ: _, others, ...newest } = parsed.output;
-    return [newest, ...others];
-  }
-  return [];
+  return {
+    async write(c, secrets, attempts) {
+      const [newest, ...others] = attempts.slice(0, MAX_ATTEMPTS);
+      if (!newest) return void deleteCookie(c, purpose, attributes);
+      const write = () => JSON.stringify({ typ: purpose, ...newest, others });
+      while (others.length > 0 && encodeURIComponent(write()).length > MAX_LENGTH) others.pop();
+      await setSignedCookie(c, purpose, write(), keyOf(secrets[0]), {
+        ...attributes,
+        maxAge: ATTEMPT_SECONDS,
+      });
+    },
+    async read(c, secrets, now) {
+      const found: Attempt<Goal>[] = [];
+      for (const raw of cookieValues(c.req.header("Cookie"), name)) {
+        if (isCanonicalSignature(raw, "=")) found.push(...(await attemptsOf(raw, secrets)));
+      }
+      return found.filter(({ exp }) => exp > now).sort((a, b) => b.exp - a.exp);
+    },
+  };
 }
 
 const usedStates = new BoundedMap<true>(10_000);

@@ -10,7 +10,14 @@ import * as v from "valibot";
 import { isDigits } from "../../app/contract/digits.ts";
 import type { Config } from "../config.ts";
 
-const SCOPE = "identify";
+/** What is asked of the chat platform, and where it sends the browser back to. */
+export interface Consent {
+  scope: string;
+  callback: string;
+}
+
+const SIGN_IN: Consent = { scope: "identify", callback: "/api/auth/discord/callback" };
+
 const TOKEN_MS = 5000;
 const PROFILE_MS = 4000;
 
@@ -21,17 +28,18 @@ export interface Person {
 }
 
 /**
- * The requests of sign-in. Arctic's own Discord class is not used because its addresses are fixed, and its
+ * The requests of a consent. Arctic's own Discord class is not used because its addresses are fixed, and its
  * token requests are not because they accept neither a User-Agent nor an AbortSignal.
  */
 export interface Discord {
   issuer: string;
   begin: () => { url: URL; state: string; verifier: string };
   /**
-   * Exchanges the one-time code for the access token; never retried, as the code works once.
+   * Exchanges the one-time code for the access token; never retried, as the code works once. `answer` is all
+   * the platform said.
    * @throws OAuth2RequestError when the platform refuses the code or the client
    */
-  exchange: (code: string, verifier: string) => Promise<string>;
+  exchange: (code: string, verifier: string) => Promise<{ token: string; answer: object }>;
   profile: (token: string) => Promise<Person>;
   revoke: (token: string) => Promise<void>;
 }
@@ -44,9 +52,9 @@ const profileShape = v.object({
 
 const refusalShape = v.object({ error: v.pipe(v.string(), v.regex(/^[a-z_]{1,40}$/)) });
 
-export function createDiscord(config: Config): Discord {
+export function createDiscord(config: Config, { scope, callback } = SIGN_IN): Discord {
   const { discordUrl, discordClientId, discordClientSecret, userAgent } = config;
-  const redirectUri = `${config.siteUrl}/api/auth/discord/callback`;
+  const redirectUri = config.siteUrl + callback;
   const client = new OAuth2Client(discordClientId, discordClientSecret, redirectUri);
 
   /** Sends a form as this client. */
@@ -78,7 +86,7 @@ export function createDiscord(config: Config): Discord {
         state,
         CodeChallengeMethod.S256,
         verifier,
-        [SCOPE],
+        [scope],
       );
       return { url, state, verifier };
     },
@@ -89,12 +97,13 @@ export function createDiscord(config: Config): Discord {
         redirect_uri: redirectUri,
         code_verifier: verifier,
       });
-      const tokens = new OAuth2Tokens(v.parse(v.looseObject({}), await response.json()));
+      const answer = v.parse(v.looseObject({}), await response.json());
+      const tokens = new OAuth2Tokens(answer);
       if (tokens.tokenType().toLowerCase() !== "bearer") throw new Error("unexpected token type");
-      if (tokens.hasScopes() && !tokens.scopes().includes(SCOPE)) {
+      if (tokens.hasScopes() && !tokens.scopes().includes(scope)) {
         throw new Error("the scope was not granted");
       }
-      return tokens.accessToken();
+      return { token: tokens.accessToken(), answer };
     },
     async profile(token) {
       const response = await fetch(`${discordUrl}/api/v10/users/@me`, {

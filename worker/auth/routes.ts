@@ -1,25 +1,21 @@
 import { Hono } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
-import { timingSafeEqual } from "hono/utils/buffer";
+import * as v from "valibot";
 import { ERRORS } from "../../app/contract/errors.ts";
 import type { Viewer } from "../../app/contract/person.ts";
 import type { EdgeContext, EdgeEnv } from "../context.ts";
 import { jsonError, methodNotAllowed } from "../json-error.ts";
 import { log, reasonOf } from "../log.ts";
-import {
-  ATTEMPT_SECONDS,
-  claimState,
-  readAttempts,
-  writeAttempts,
-  type Attempt,
-} from "./attempt.ts";
+import { ATTEMPT_SECONDS, createAttemptCookie } from "./attempt.ts";
+import { readCallback } from "./callback.ts";
 import { createDiscord, refusalOf, type Discord, type Person } from "./discord.ts";
 import { safeReturnPath } from "./return-path.ts";
 import { SESSION_SECONDS, SessionsDown } from "./sessions.ts";
 
 /** Readable by scripts: without it the page does not request /me. It proves nothing. */
 const HINT = { name: "hint", prefix: "host", secure: true, sameSite: "Lax", path: "/" } as const;
-const MAX_CODE_LENGTH = 512;
+/** A sign-in ends on the page it began on. */
+const attemptCookie = createAttemptCookie("oauth", v.object({ returnTo: v.string() }));
 /** Where a failed sign-in ends; the page turns the parameter into a toast. */
 const FAILED = "/?signin=failed";
 
@@ -36,20 +32,15 @@ auth.get("/discord", async function beginSignIn(c) {
     returnTo: safeReturnPath(c.req.query("returnTo"), config.siteUrl),
     exp: now + ATTEMPT_SECONDS * 1000,
   };
-  const others = await readAttempts(c, config.sessionSecrets, now);
-  await writeAttempts(c, config.sessionSecrets, [attempt, ...others]);
+  const others = await attemptCookie.read(c, config.sessionSecrets, now);
+  await attemptCookie.write(c, config.sessionSecrets, [attempt, ...others]);
   return redirect(c, url.href);
 });
 
 auth.get("/discord/callback", async function finishSignIn(c) {
   const config = c.get("config");
-  const attempts = await readAttempts(c, config.sessionSecrets, Date.now());
-  const attempt = await findAttempt(attempts, c.req.query("state"));
-  // Every outcome ends its attempt; a callback without an attempt of this browser ends them all.
-  const others = attempt ? attempts.filter((other) => other !== attempt) : [];
-  await writeAttempts(c, config.sessionSecrets, others);
   const discord = createDiscord(config);
-  const callback = readCallback(c, attempt, discord.issuer);
+  const callback = await readCallback(c, attemptCookie, discord.issuer);
   if (callback.kind === "cancelled") return redirect(c, "/");
   if (callback.kind === "refused") {
     log("auth.callback_refused", { requestId: c.get("requestId"), reason: callback.reason });
@@ -122,39 +113,6 @@ async function endOldSessions(c: EdgeContext): Promise<void> {
   }
 }
 
-async function findAttempt(attempts: Attempt[], state = ""): Promise<Attempt | null> {
-  for (const attempt of attempts) if (await timingSafeEqual(state, attempt.state)) return attempt;
-  return null;
-}
-
-type Callback =
-  | { kind: "code"; code: string; attempt: Attempt }
-  | { kind: "cancelled" }
-  | { kind: "refused"; reason: string };
-
-/** Reads the query that the chat platform sent the browser back with; it must contain exactly one code. */
-function readCallback(c: EdgeContext, attempt: Attempt | null, issuer: string): Callback {
-  const refused = (reason: string): Callback => ({ kind: "refused", reason });
-  if (!attempt) return refused("no attempt of this browser has this state");
-
-  const query = c.get("url").searchParams;
-  const [code, state, iss, error] = ["code", "state", "iss", "error"].map((name) =>
-    query.getAll(name),
-  );
-  if (state?.length !== 1) return refused("more than one state");
-  if (!claimState(attempt.state)) return refused("state used before");
-  if (iss && iss.length > 0 && (iss.length > 1 || iss[0]?.replace(/\/$/, "") !== issuer)) {
-    return refused("wrong issuer");
-  }
-  if (error && error.length > 0) {
-    return error[0] === "access_denied" ? { kind: "cancelled" } : refused("provider error");
-  }
-  if (code?.length !== 1 || !code[0] || code[0].length > MAX_CODE_LENGTH) {
-    return refused("no single code");
-  }
-  return { kind: "code", code: code[0], attempt };
-}
-
 /** Exchanges the code for the person's profile. The chat platform's token is revoked right after. */
 async function fetchPerson(
   c: EdgeContext,
@@ -162,7 +120,7 @@ async function fetchPerson(
   code: string,
   verifier: string,
 ): Promise<Person> {
-  const token = await discord.exchange(code, verifier);
+  const { token } = await discord.exchange(code, verifier);
   try {
     return await discord.profile(token);
   } finally {

@@ -1,6 +1,16 @@
 import { Hono } from "hono";
 import type { Context } from "hono";
-import { consentPage, placeholderPage, refusalPage, type SignInPerson } from "./consent.ts";
+import { createWebhookApi } from "./chat/webhook-api.ts";
+import { createChannelPages } from "./chat/channel-pages.ts";
+import type { Webhooks } from "./chat/webhooks.ts";
+import {
+  channelPage,
+  consentPage,
+  placeholderPage,
+  refusalPage,
+  type SignInPerson,
+} from "./consent.ts";
+import { PRODUCT } from "../../app/content/site.ts";
 import type { Faults } from "./faults.ts";
 import { createGrants, matchesChallenge, TOKEN_TTL, type Grants } from "./grants.ts";
 import type { RequestLog } from "./requests.ts";
@@ -10,6 +20,7 @@ export interface LocalDiscordOptions {
   clientSecret: string;
   redirectUris: readonly string[];
   people: readonly SignInPerson[];
+  webhooks: Webhooks;
   /** The clock, in epoch milliseconds. */
   now: () => number;
   faults: Faults;
@@ -30,6 +41,9 @@ const HTML = {
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'",
   "Referrer-Policy": "no-referrer",
 };
+
+/** Signing in, and posting into one channel. */
+const SCOPES: ReadonlySet<string> = new Set(["identify", "webhook.incoming"]);
 
 type Params = Record<string, string>;
 
@@ -64,7 +78,9 @@ function parseAuthorization(
     redirect: redirectUrl({ redirectUri, state }, { error: name, error_description: why }),
   });
   if (query.response_type !== "code") return error("unsupported_response_type", "Expected code");
-  if (scope !== "identify") return error("invalid_scope", "Only identify is offered here");
+  if (!SCOPES.has(scope)) {
+    return error("invalid_scope", "Only identify or webhook.incoming is offered here");
+  }
   if (query.code_challenge_method !== "S256" || !/^[\w-]{43}$/.test(challenge)) {
     return error("invalid_request", "PKCE with S256 is required");
   }
@@ -75,9 +91,9 @@ function isBotInvite(query: Params): boolean {
   return (query.scope ?? "").split(" ").includes("bot");
 }
 
-/** The chat platform's OAuth sign-in, and placeholder pages for the links that leave the site. */
+/** The chat platform: OAuth, webhooks with a page that shows what they post, and placeholder pages for the links that leave the site. */
 export function createLocalDiscord(options: LocalDiscordOptions): Hono {
-  const { faults, requests, people } = options;
+  const { faults, requests, people, webhooks } = options;
   const grants = createGrants(options.now);
   const app = new Hono();
   app.onError((error) => {
@@ -95,7 +111,11 @@ export function createLocalDiscord(options: LocalDiscordOptions): Hono {
     const request = parseAuthorization(query, options);
     if ("refuse" in request) return c.html(refusalPage(request.refuse), 400, HTML);
     if ("redirect" in request) return c.redirect(request.redirect);
-    return c.html(consentPage(people, query), 200, HTML);
+    const consent =
+      request.scope === "identify"
+        ? consentPage(people, query)
+        : channelPage(webhooks.servers, query);
+    return c.html(consent, 200, HTML);
   });
   app.post("/oauth2/authorize", async (c) => {
     const form = await formOf(c);
@@ -103,15 +123,19 @@ export function createLocalDiscord(options: LocalDiscordOptions): Hono {
     if ("refuse" in request) return c.html(refusalPage(request.refuse), 400, HTML);
     if ("redirect" in request) return c.redirect(request.redirect, 303);
     const person = people.find(({ id }) => id === form.person);
-    if (!person) {
+    const place = webhooks.channelOf(form.channel ?? "");
+    const chosen = request.scope === "identify" ? person?.id : place?.channel.id;
+    if (chosen === undefined) {
       const denied = { error: "access_denied", error_description: "The person said no" };
       return c.redirect(redirectUrl(request, denied), 303);
     }
-    const code = grants.issueCode({ personId: person.id, ...request });
+    const code = grants.issueCode({ ...request, chosen });
     return c.redirect(redirectUrl(request, { code }), 303);
   });
 
   addApi(app, grants, options);
+  app.route("/", createWebhookApi(webhooks));
+  app.route("/", createChannelPages(webhooks, HTML));
   app.get("/support", (c) => c.html(placeholderPage("support"), 200, HTML));
   app.get("/docs", (c) => c.html(placeholderPage("docs"), 200, HTML));
   return app;
@@ -121,6 +145,12 @@ async function formOf(c: Context): Promise<Params> {
   const type = c.req.header("Content-Type") ?? "";
   if (!type.startsWith("application/x-www-form-urlencoded")) return {};
   return Object.fromEntries(new URLSearchParams(await c.req.text()));
+}
+
+/** A new webhook of the application in the chosen channel. */
+function webhookAnswer({ webhooks, clientId }: LocalDiscordOptions, channelId: string) {
+  const webhook = webhooks.create(channelId, PRODUCT);
+  return { ...webhook, type: 1, avatar: null, application_id: clientId };
 }
 
 function addApi(app: Hono, grants: Grants, options: LocalDiscordOptions): void {
@@ -141,12 +171,14 @@ function addApi(app: Hono, grants: Grants, options: LocalDiscordOptions): void {
       return c.json({ error: "invalid_grant", error_description }, 400);
     }
     c.header("Cache-Control", "no-store");
+    const isSignIn = grant.scope === "identify";
     return c.json({
       token_type: "Bearer",
-      access_token: grants.issueToken(grant.personId),
+      access_token: grants.issueToken(isSignIn ? grant.chosen : ""),
       expires_in: TOKEN_TTL,
       refresh_token: crypto.randomUUID(),
       scope: grant.scope,
+      ...(!isSignIn && { webhook: webhookAnswer(options, grant.chosen) }),
     });
   });
 

@@ -2,7 +2,8 @@ import { encodeBase64Url } from "hono/utils/encode";
 
 /** What a person consented to, stored under the authorization code. */
 interface Grant {
-  personId: string;
+  /** The person who signs in, or the channel to post into. */
+  chosen: string;
   redirectUri: string;
   scope: string;
   /** The S256 challenge of the sign-in attempt. */

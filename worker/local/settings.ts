@@ -69,6 +69,11 @@ export function createSettings({ site, bot, chat }: Ports, sessionSecret: string
   };
 }
 
+/** Where the chat platform may send browsers back to. */
+export function redirectUrisOf({ SITE_URL }: Pick<Settings, "SITE_URL">): string[] {
+  return [`${SITE_URL}/api/auth/discord/callback`, `${SITE_URL}/api/follow/callback`];
+}
+
 /** The secret in a file, created at the first start, so that sessions survive a restart. */
 export function readOrCreateSecret(file: string): string {
   try {

@@ -10,6 +10,7 @@ import { claim, freePort, listen, portFrom, PortTaken } from "./ports.ts";
 import { LARGE, NORMAL } from "./seed/sizes.ts";
 import {
   createSettings,
+  redirectUrisOf,
   readOrCreateSecret,
   parted,
   type Ports,
@@ -51,7 +52,7 @@ function worldFor(settings: Settings): OutsideWorld {
     now: () => Date.now(),
     clientId: settings.DISCORD_CLIENT_ID,
     clientSecret: settings.DISCORD_CLIENT_SECRET,
-    redirectUris: [`${settings.SITE_URL}/api/auth/discord/callback`],
+    redirectUris: redirectUrisOf(settings),
     apiKey: settings.BOT_API_KEY,
     cdn: settings.AVATAR_CDN_URL,
     sizes: process.env.HAVEN_WORLD === "large" ? LARGE : NORMAL,
@@ -78,6 +79,7 @@ function describe(mode: Mode, settings: Settings, { people }: OutsideWorld): voi
   if (mode !== "world-only") say(`Site           ${settings.SITE_URL}`);
   say(`Bot API        ${settings.BOT_API_URL}`);
   say(`Chat platform  ${settings.DISCORD_URL}`);
+  say(`Its channels   ${settings.DISCORD_URL}/channels`);
   say(`Images         ${settings.AVATAR_CDN_URL}`);
   if (mode === "world-only") {
     say("Give the site these settings:");

@@ -1,10 +1,12 @@
 import type { Hono } from "hono";
 import { createLocalBot } from "./bot.ts";
+import { createWebhooks, type Webhooks } from "./chat/webhooks.ts";
 import type { SignInPerson } from "./consent.ts";
 import { createLocalDiscord } from "./discord.ts";
 import { createFaults, type Faults } from "./faults.ts";
 import { createRequestLog, type RequestLog } from "./requests.ts";
 import { SIGN_IN_NAMES } from "./seed/roster.ts";
+import { createServers } from "./seed/servers.ts";
 import { createSeed, visitorOf, type Seed } from "./seed/seed.ts";
 import type { Sizes } from "./seed/sizes.ts";
 
@@ -30,6 +32,8 @@ export interface OutsideWorld {
   seed: Seed;
   /** The people who can sign in: one of each rank, then a visitor. */
   people: readonly SignInPerson[];
+  /** The channels that can be posted into, and what is in them. */
+  webhooks: Webhooks;
   /** Answers by host: `bot.test`, `chat.test` and `cdn.test`. @throws TypeError for any other host */
   fetch: (request: Request) => Promise<Response>;
 }
@@ -56,7 +60,8 @@ export function createOutsideWorld(options: OutsideWorldOptions): OutsideWorld {
   const { apiKey, clientId, clientSecret, redirectUris } = options;
   const bot = createLocalBot({ apiKey, now, seed, faults, requests });
   const application = { clientId, clientSecret, redirectUris };
-  const discord = createLocalDiscord({ ...application, people, now, faults, requests });
+  const webhooks = createWebhooks(createServers(), now);
+  const discord = createLocalDiscord({ ...application, people, webhooks, now, faults, requests });
 
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
@@ -68,5 +73,5 @@ export function createOutsideWorld(options: OutsideWorldOptions): OutsideWorld {
     throw new TypeError(`No such host: ${url.hostname}`);
   }
 
-  return { bot, discord, faults, requests, seed, people, fetch: answer };
+  return { bot, discord, faults, requests, seed, people, webhooks, fetch: answer };
 }

@@ -1,0 +1,61 @@
+import { timingSafeEqual } from "hono/utils/buffer";
+import type { EdgeContext } from "../context.ts";
+import { claimState, type Attempt, type AttemptCookie } from "./attempt.ts";
+
+const MAX_CODE_LENGTH = 512;
+
+export type Callback<Goal> =
+  | { kind: "code"; code: string; attempt: Attempt<Goal> }
+  | { kind: "cancelled" }
+  | { kind: "refused"; reason: string };
+
+/**
+ * Reads the query that the chat platform sent the browser back with; it must contain exactly one code. Every
+ * outcome ends its attempt; a callback without an attempt of this browser ends them all.
+ */
+export async function readCallback<Goal>(
+  c: EdgeContext,
+  cookie: AttemptCookie<Goal>,
+  issuer: string,
+): Promise<Callback<Goal>> {
+  const { sessionSecrets } = c.get("config");
+  const attempts = await cookie.read(c, sessionSecrets, Date.now());
+  const attempt = await findAttempt(attempts, c.req.query("state"));
+  const others = attempt ? attempts.filter((other) => other !== attempt) : [];
+  await cookie.write(c, sessionSecrets, others);
+  return checked(c, attempt, issuer);
+}
+
+async function findAttempt<Goal>(
+  attempts: Attempt<Goal>[],
+  state = "",
+): Promise<Attempt<Goal> | null> {
+  for (const attempt of attempts) if (await timingSafeEqual(state, attempt.state)) return attempt;
+  return null;
+}
+
+function checked<Goal>(
+  c: EdgeContext,
+  attempt: Attempt<Goal> | null,
+  issuer: string,
+): Callback<Goal> {
+  const refused = (reason: string): Callback<Goal> => ({ kind: "refused", reason });
+  if (!attempt) return refused("no attempt of this browser has this state");
+
+  const query = c.get("url").searchParams;
+  const [code, state, iss, error] = ["code", "state", "iss", "error"].map((name) =>
+    query.getAll(name),
+  );
+  if (state?.length !== 1) return refused("more than one state");
+  if (!claimState(attempt.state)) return refused("state used before");
+  if (iss && iss.length > 0 && (iss.length > 1 || iss[0]?.replace(/\/$/, "") !== issuer)) {
+    return refused("wrong issuer");
+  }
+  if (error && error.length > 0) {
+    return error[0] === "access_denied" ? { kind: "cancelled" } : refused("provider error");
+  }
+  if (code?.length !== 1 || !code[0] || code[0].length > MAX_CODE_LENGTH) {
+    return refused("no single code");
+  }
+  return { kind: "code", code: code[0], attempt };
+}

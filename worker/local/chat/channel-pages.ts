@@ -1,0 +1,148 @@
+import { Hono } from "hono";
+import { html } from "hono/html";
+import { page, type Html } from "../html-page.ts";
+import type { MessageEmbed } from "./message.ts";
+import type { PostedMessage, Webhooks } from "./webhooks.ts";
+
+const STYLE = html`<meta http-equiv="refresh" content="5" />
+  <style>
+    main {
+      width: min(46rem, 100vw - 2rem);
+    }
+    h2 {
+      margin: 2rem 0 0;
+      font-size: 1rem;
+      color: #9fb1bf;
+    }
+    h3 {
+      margin: 1rem 0 0.5rem;
+      font-size: 1.125rem;
+    }
+    article {
+      margin: 0 0 1rem;
+      padding: 0.75rem 1rem;
+      border-left: 4px solid var(--color, #3d5d6e);
+      border-radius: 8px;
+      background: #16202a;
+      overflow-wrap: anywhere;
+    }
+    article p {
+      margin: 0 0 0.5rem;
+      color: #e8eef3;
+      white-space: pre-line;
+    }
+    dl {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.5rem 2rem;
+      margin: 0 0 0.5rem;
+    }
+    dt,
+    small {
+      color: #9fb1bf;
+    }
+    dd {
+      margin: 0;
+    }
+    form {
+      display: inline;
+    }
+    form button {
+      width: auto;
+      min-height: 32px;
+      padding: 0.1rem 0.75rem;
+    }
+    article a {
+      margin-right: 1rem;
+    }
+  </style>`;
+
+/** `/channels`: the channels with what was posted; messages and webhooks can be deleted there. */
+export function createChannelPages(webhooks: Webhooks, headers: Record<string, string>): Hono {
+  const app = new Hono();
+  app.get("/channels", (c) => c.html(channelsPage(webhooks), 200, headers));
+  app.post("/channels/webhooks/:id/delete", (c) => {
+    webhooks.remove(c.req.param("id"));
+    return c.redirect("/channels", 303);
+  });
+  app.post("/channels/messages/:id/delete", (c) => {
+    webhooks.removeMessage(c.req.param("id"));
+    return c.redirect("/channels", 303);
+  });
+  return app;
+}
+
+function channelsPage(webhooks: Webhooks): Html {
+  const servers = webhooks.servers.map(
+    ({ name, channels }) =>
+      html`<h2>${name}</h2>
+        ${channels.map((channel) => channelSection(webhooks, channel))}`,
+  );
+  return page(
+    "Local channels",
+    html`<h1>Channels</h1>
+      <p>
+        What the site has posted into the made-up servers of this machine. The page reloads every
+        five seconds.
+      </p>
+      ${servers}`,
+    STYLE,
+  );
+}
+
+function channelSection(webhooks: Webhooks, { id, name }: { id: string; name: string }): Html {
+  const own = webhooks.list().filter(({ channel_id }) => channel_id === id);
+  return html`<h3>#${name}</h3>
+    ${own.map(
+      (webhook) =>
+        html`<p>
+          Webhook <code>${webhook.id}</code> by ${webhook.name}
+          ${deleteButton(`/channels/webhooks/${webhook.id}/delete`, "Delete webhook")}
+        </p>`,
+    )}
+    ${webhooks.messagesIn(id).map(messageArticle)}`;
+}
+
+function messageArticle(message: PostedMessage): Html {
+  const { id, content, embeds, components, postedAt, editedAt } = message;
+  const color = `#${(embeds[0]?.color ?? 0x3d5d6e).toString(16).padStart(6, "0")}`;
+  const edited = editedAt === null ? "" : ` (edited ${timeOf(editedAt)})`;
+  return html`<article style="--color: ${color}">
+    ${content === "" ? "" : html`<p>${content}</p>`} ${embeds.map(embedPart)}
+    <p>
+      ${components.flatMap((row) =>
+        row.components.map(({ label, url }) => html`<a href="${url}">${label}</a>`),
+      )}
+    </p>
+    <small>${timeOf(postedAt)}${edited}</small>
+    ${deleteButton(`/channels/messages/${id}/delete`, "Delete message")}
+  </article>`;
+}
+
+function embedPart({ title, description, fields = [], footer }: MessageEmbed): Html {
+  return html`${title === undefined ? "" : html`<p><strong>${title}</strong></p>`}
+    ${description === undefined ? "" : html`<p>${withTimes(description)}</p>`}
+    <dl>
+      ${fields.map(
+        ({ name, value }) =>
+          html`<div>
+            <dt>${name}</dt>
+            <dd>${withTimes(value)}</dd>
+          </div>`,
+      )}
+    </dl>
+    ${footer === undefined ? "" : html`<small>${footer.text}</small>`}`;
+}
+
+/** The text with its `<t:seconds:style>` as times, which readers of the chat platform see in their own zone. */
+function withTimes(text: string): string {
+  return text.replaceAll(/<t:(\d+)(?::\w)?>/g, (_, seconds) => timeOf(Number(seconds) * 1000));
+}
+
+function timeOf(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 19).replace("T", " ")} UTC`;
+}
+
+function deleteButton(action: string, label: string): Html {
+  return html`<form method="post" action="${action}"><button>${label}</button></form>`;
+}

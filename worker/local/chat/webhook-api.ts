@@ -1,0 +1,85 @@
+import { Hono } from "hono";
+import type { Context } from "hono";
+import * as v from "valibot";
+import { messagePayload, type MessagePayload } from "./message.ts";
+import type { PostedMessage, Webhook, Webhooks } from "./webhooks.ts";
+
+/** Refusals as the chat platform words them. */
+const UNKNOWN_WEBHOOK = { message: "Unknown Webhook", code: 10015 };
+const UNKNOWN_MESSAGE = { message: "Unknown Message", code: 10008 };
+const WRONG_TOKEN = { message: "Invalid Webhook Token", code: 50027 };
+const EMPTY_MESSAGE = { message: "Cannot send an empty message", code: 50006 };
+
+/** Posting into channels: `/api/v10/webhooks/{id}/{token}` and the messages below it. */
+export function createWebhookApi(webhooks: Webhooks): Hono {
+  const app = new Hono();
+  const path = "/api/v10/webhooks/:id/:token";
+
+  app.post(path, async (c) => {
+    const webhook = webhookOf(c, webhooks);
+    if (webhook instanceof Response) return webhook;
+    const payload = await payloadOf(c);
+    if (payload instanceof Response) return payload;
+    const message = webhooks.post(webhook, payload);
+    return c.req.query("wait") === "true" ? c.json(answerOf(message)) : c.body(null, 204);
+  });
+  app.patch(`${path}/messages/:message`, async (c) => {
+    const webhook = webhookOf(c, webhooks);
+    if (webhook instanceof Response) return webhook;
+    const payload = await payloadOf(c);
+    if (payload instanceof Response) return payload;
+    const message = webhooks.edit(webhook, c.req.param("message"), payload);
+    return message ? c.json(answerOf(message)) : c.json(UNKNOWN_MESSAGE, 404);
+  });
+  app.delete(path, (c) => {
+    const webhook = webhookOf(c, webhooks);
+    if (webhook instanceof Response) return webhook;
+    webhooks.remove(webhook.id);
+    return c.body(null, 204);
+  });
+  return app;
+}
+
+/** The webhook of the path, after its limit; otherwise the refusal. */
+function webhookOf(c: Context, webhooks: Webhooks): Webhook | Response {
+  const webhook = webhooks.find(c.req.param("id") ?? "");
+  if (!webhook) return c.json(UNKNOWN_WEBHOOK, 404);
+  if (webhook.token !== c.req.param("token")) return c.json(WRONG_TOKEN, 401);
+  const wait = webhooks.wait(webhook.channel_id) / 1000;
+  if (wait === 0) return webhook;
+  const body = { message: "You are being rate limited.", retry_after: wait, global: false };
+  return c.json(body, 429, { "Retry-After": String(Math.ceil(wait)) });
+}
+
+async function payloadOf(c: Context): Promise<MessagePayload | Response> {
+  const parsed = v.safeParse(messagePayload, await c.req.json().catch(() => null));
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    const errors = { [v.getDotPath(issue) ?? "body"]: issue.message };
+    return c.json({ message: "Invalid Form Body", code: 50035, errors }, 400);
+  }
+  const { content, embeds } = parsed.output;
+  return content === "" && embeds.length === 0 ? c.json(EMPTY_MESSAGE, 400) : parsed.output;
+}
+
+function answerOf(message: PostedMessage) {
+  const { id, channelId, webhookId, content, embeds, components, postedAt, editedAt } = message;
+  return {
+    id,
+    type: 0,
+    channel_id: channelId,
+    webhook_id: webhookId,
+    content,
+    embeds,
+    components,
+    timestamp: new Date(postedAt).toISOString(),
+    edited_timestamp: editedAt === null ? null : new Date(editedAt).toISOString(),
+    mentions: [],
+    mention_roles: [],
+    mention_everyone: false,
+    attachments: [],
+    pinned: false,
+    tts: false,
+    flags: 0,
+  };
+}

@@ -1,0 +1,51 @@
+import { createRandom } from "../random.ts";
+import { snowflake } from "../snowflake.ts";
+import { DOWN_SHARD, SHARDS } from "./shards.ts";
+
+export interface Channel {
+  id: string;
+  name: string;
+}
+
+/** A server of the chat platform, whose owner may post into its channels. */
+export interface Server {
+  id: string;
+  name: string;
+  channels: readonly Channel[];
+}
+
+/** Servers by name, with the shard they are on. One of them is on the shard that is down. */
+const SERVERS = [
+  {
+    name: "Lantern Harbor",
+    shard: DOWN_SHARD,
+    channels: ["status", "announcements", "staff-room"],
+  },
+  { name: "Quiet Meadow", shard: 3, channels: ["bot-news", "general"] },
+  { name: "Pixel Foundry", shard: 11, channels: ["server-news", "bot-status"] },
+] as const;
+
+const CREATED = Date.UTC(2022, 2, 4);
+const DAY = 86_400_000;
+
+/** The servers in which a channel can be picked; their ids never change. */
+export function createServers(): Server[] {
+  const random = createRandom("servers");
+  return SERVERS.map(({ name, shard, channels }, index) => {
+    const day = CREATED + index * 31 * DAY;
+    return {
+      id: snowflake(onShard(day, shard), random),
+      name,
+      channels: channels.map((channel, place) => ({
+        id: snowflake(day + (place + 1) * 60_000, random),
+        name: channel,
+      })),
+    };
+  });
+}
+
+/** The first time from `time` on (epoch ms) whose ids are on the shard: an id's shard is its time modulo their number. */
+function onShard(time: number, shard: number): number {
+  const epoch = 1_420_070_400_000;
+  return time + ((shard - ((time - epoch) % SHARDS) + SHARDS) % SHARDS);
+}
