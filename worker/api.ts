@@ -3,7 +3,7 @@ import { BotError, type BotApi, type Reading } from "../app/contract/bot.ts";
 import { isDigits } from "../app/contract/digits.ts";
 import { READ_NAMES, reads, type Reads, type ReadName } from "../app/contract/endpoints.ts";
 import { ERRORS } from "../app/contract/errors.ts";
-import type { AvatarRecord, UserData } from "../app/contract/person.ts";
+import type { AvatarRecord } from "../app/contract/person.ts";
 import { ACTIVITY_RANGES, isRange, type ActivityRange, type Range } from "../app/contract/range.ts";
 import type { Point } from "../app/contract/status.ts";
 import { pointsOf } from "../app/status/growth/series.ts";
@@ -12,6 +12,7 @@ import type { EdgeContext, EdgeEnv } from "./context.ts";
 import { respondWithCachedJson } from "./etag.ts";
 import { jsonError, methodNotAllowed } from "./json-error.ts";
 import { failureFields, log } from "./log.ts";
+import { knownPeople, readProfiles } from "./profiles.ts";
 import { readExportReport } from "./staff-export.ts";
 
 const MAX_USERS = 50;
@@ -34,21 +35,30 @@ for (const name of READ_NAMES) {
   api.all(route, methodNotAllowed("GET, HEAD"));
 }
 
+/** The profiles of people whom public pages show: authors of approved reviews and members of the team. */
+api.get("/api/users", async function respondWithKnownUsers(c) {
+  const ids = readIds(c);
+  if (!ids) return jsonError(c, 400, "Bad request");
+  const bot = c.get("bot");
+  try {
+    const known = await knownPeople(bot, ids);
+    c.header("Cache-Control", "no-cache");
+    return c.json(await readProfiles(bot, known));
+  } catch (error) {
+    if (!(error instanceof BotError)) throw error;
+    return respondWithBotError(c, reads.user, error);
+  }
+});
+api.all("/api/users", methodNotAllowed("GET, HEAD"));
+
 api.get("/api/staff/users", async function respondWithUsers(c) {
   const reader = await requireStaff(c);
   if (reader instanceof Response) return reader;
-  const ids = [...new Set((c.req.query("ids") ?? "").split(",").filter((id) => id !== ""))];
-  if (ids.length === 0 || ids.length > MAX_USERS || !ids.every(isDigits)) {
-    return jsonError(c, 400, "Bad request");
-  }
-  const bot = c.get("bot");
-  const results = await Promise.allSettled(ids.map((id) => bot.user(id)));
-  // One failed look-up does not fail the whole list: that id gets null.
-  const users: Record<string, UserData | null> = {};
-  ids.forEach((id, i) => {
-    const result = results[i];
-    users[id] = result?.status === "fulfilled" ? result.value.value : null;
-  });
+  const ids = readIds(c);
+  if (!ids) return jsonError(c, 400, "Bad request");
+  const profiles = await readProfiles(c.get("bot"), ids);
+  // Somebody whose look-up failed is nobody here: one failure does not fail the whole list.
+  const users = Object.fromEntries(ids.map((id) => [id, profiles[id] ?? null]));
   logStaffRead(reader, "users", ids.length);
   return c.json(users);
 });
@@ -67,6 +77,12 @@ api.all("/api/staff/exports", methodNotAllowed("POST"));
 
 for (const path of ["/api/*", "/blacklist/*"]) {
   api.all(path, (c) => jsonError(c, 404, "Not found"));
+}
+
+/** The ids of `?ids=`, each once; null when they are malformed or too many. */
+function readIds(c: EdgeContext): string[] | null {
+  const ids = [...new Set((c.req.query("ids") ?? "").split(",").filter((id) => id !== ""))];
+  return ids.length > 0 && ids.length <= MAX_USERS && ids.every(isDigits) ? ids : null;
 }
 
 /** The member of the team who sent the request; a 401, 403 or 503 response for everybody else. */

@@ -34,6 +34,7 @@ export function rateLimits(now: () => number, limitView: LimitView): Hono<EdgeEn
   const people = createCounter("people", now);
   const peopleApi = rateLimit("people", now, respondWithJson, people);
   app.get("/api/user/:id", peopleApi);
+  app.get("/api/users", peopleApi);
   app.get("/api/avatars/:id", peopleApi);
   // The refusal within the site is a render, so it counts as a view.
   const respondWithPanel: Respond = async (c, next) =>
@@ -166,7 +167,8 @@ export function clientOf(address: string | undefined): string {
 
 /** A path without the id at its end: all people share one count, and a history's page shares its API's. */
 function routeOf(path: string): string {
-  if (path.startsWith("/api/user/")) return "/api/user";
+  // One call for many people is one look-up.
+  if (/^\/api\/users?(\/|$)/.test(path)) return "/api/user";
   return /^(\/api|\/*)\/avatars\//i.test(path) ? "/api/avatars" : path;
 }
 

@@ -12,7 +12,7 @@ const LAUNCHER_PREFIX = "/epicgames/";
 export function launcherLink(rawPath: string): string | null {
   const segment = rawPath.slice(LAUNCHER_PREFIX.length);
   const isPlain = /^[A-Za-z0-9_-]{1,64}(?:(?::|%3A)[A-Za-z0-9_-]{1,64}){0,2}$/i.test(segment);
-  if (!rawPath.startsWith(LAUNCHER_PREFIX) || !isPlain) return null;
+  if (!rawPath.toLowerCase().startsWith(LAUNCHER_PREFIX) || !isPlain) return null;
   return `com.epicgames.launcher://apps/${segment}?action=launch&silent=true`;
 }
 
@@ -48,19 +48,21 @@ function redirectDocument(target: string) {
     </html>`;
 }
 
-/** /discord, /invite and /epicgames/*. */
+/** /discord, /invite and /epicgames/*, in any case and with a slash at the end, as pages may be written. */
 export const redirects = new Hono<EdgeEnv>();
 
-for (const path of ["/discord", "/invite"] as const) {
-  redirects.get(path, function redirectOut(c) {
-    const { supportUrl, inviteUrl } = c.get("config");
-    const target = path === "/discord" ? supportUrl : inviteUrl;
-    const headers = { "Cache-Control": "no-cache", Location: target };
-    return c.html(redirectDocument(target), 302, headers);
-  });
-}
+// "*" takes the other spellings; the names are for the log.
+redirects.on("GET", ["/discord", "/invite", "*"], function redirectOut(c, next) {
+  const { supportUrl, inviteUrl } = c.get("config");
+  const { pathname } = c.get("url");
+  const path = pathname.toLowerCase().replace(/\/$/, "");
+  const target = path === "/discord" ? supportUrl : path === "/invite" ? inviteUrl : null;
+  if (target === null) return next();
+  const headers = { "Cache-Control": "no-cache", Location: target };
+  return c.html(redirectDocument(target), 302, headers);
+});
 
-redirects.get(`${LAUNCHER_PREFIX}*`, async function openLauncher(c, next) {
+redirects.on("GET", [`${LAUNCHER_PREFIX}*`, "*"], async function openLauncher(c, next) {
   const link = launcherLink(c.get("url").pathname);
   if (!link) return next();
   const nonce = c.get("nonce");

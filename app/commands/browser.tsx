@@ -1,11 +1,11 @@
 import { useCallback, useRef } from "react";
-import { Link } from "react-router";
 import { COMMANDS_TEXT } from "../content/commands.ts";
 import { DEFAULT_PREFIX, SITE } from "../content/site.ts";
 import { useStored } from "../live/hooks/use-stored.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { addressOf, countText, groupOf } from "./filter.ts";
+import { countText } from "./filter.ts";
+import { LinkNote } from "./link-note.tsx";
 import { CommandList } from "./list.tsx";
 import { NoMatch } from "./no-match.tsx";
 import { Summary } from "./summary.tsx";
@@ -20,14 +20,13 @@ interface BrowserProps extends ViewProps {
 
 /** A list of commands with its search, categories and prefix: the public list or the staff list. */
 export default function CommandBrowser({ catalogue, listing, group, noMatch }: BrowserProps) {
-  const view = useView({ catalogue, listing, group });
-  const { matches, linked, setText, total } = view;
-  const isLoading = total === null && !view.failed;
-  const count = total === null ? (isLoading ? COMMANDS_TEXT.loading : "") : countText(total);
-  const searchBox = useRef<HTMLInputElement>(null);
-  const cards = useRef<HTMLDivElement>(null);
   const [stored, store] = useStored("command-prefix", DEFAULT_PREFIX);
   const prefix = prefixFrom(stored);
+  const view = useView({ catalogue, listing, group }, prefix);
+  const { matches, linked, missing, setText, total } = view;
+  const isLoading = total === null && !view.failed;
+  const searchBox = useRef<HTMLInputElement>(null);
+  const cards = useRef<HTMLDivElement>(null);
 
   // The search box is sticky: a new search scrolls back to the top of the list.
   const onType = useCallback(
@@ -60,15 +59,18 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
           onArrowDown={() => cards.current?.querySelector<HTMLElement>("li[tabindex='0']")?.focus()}
         />
       </div>
-      <Summary count={count} age={listing.age} prefix={prefix} onPrefix={store} />
+      <Summary
+        count={countLine(total, matches.length, isLoading)}
+        age={listing.age}
+        prefix={prefix}
+        onPrefix={store}
+      />
       {view.failed && <IncompleteNote onRetry={view.retry} />}
-      {linked && !matches.includes(linked) && (
-        <p className="mb-4">
-          <Link to={addressOf(catalogue, linked)} defaultShouldRevalidate={false} className="link">
-            {`${linked.name} is listed under ${groupOf(catalogue, linked.category)}`}
-          </Link>
-        </p>
-      )}
+      <LinkNote
+        catalogue={catalogue}
+        elsewhere={linked && !matches.includes(linked) ? linked : null}
+        missing={missing}
+      />
       <div ref={cards} aria-busy={isLoading} className="scroll-mt-36">
         {total === 0 && (
           <NoMatch
@@ -97,6 +99,13 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
       </div>
     </>
   );
+}
+
+/** How many commands match; while the whole list is on its way, how many of those that are here. */
+function countLine(total: number | null, shown: number, isLoading: boolean): string {
+  if (total !== null) return countText(total);
+  if (!isLoading) return "";
+  return shown > 0 ? COMMANDS_TEXT.loadedMatches(countText(shown)) : COMMANDS_TEXT.loading;
 }
 
 /** The error when the whole list could not be fetched; the cards of the loader data stay. */

@@ -1,5 +1,6 @@
-import { ALL_COMMANDS } from "../content/commands.ts";
+import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands.ts";
 import type { Command } from "../contract/command.ts";
+import { DEFAULT_PREFIX } from "../content/site.ts";
 import type { Catalogue, View } from "./catalogue.ts";
 import { suggest, type Suggestion } from "./suggest.ts";
 
@@ -23,6 +24,16 @@ export function isInGroup(catalogue: Catalogue, command: Command, group: string)
   return group === ALL_COMMANDS || groupOfCategory(catalogue, command.category) === group;
 }
 
+/** What a typed text searches for: trimmed, and without the prefix that people paste with a command. */
+export function searchedText(typed: string, ownPrefix = DEFAULT_PREFIX): string {
+  const text = typed.trim();
+  const prefix = [ownPrefix, DEFAULT_PREFIX, "/"].find((start) =>
+    text.toLowerCase().startsWith(start.toLowerCase()),
+  );
+  // A prefix alone is a text like any other.
+  return text.slice(prefix?.length ?? 0).trim() || text;
+}
+
 /** Whether name or description contains the text, in any case. Spaces in the text count. */
 export function matchesText(
   { name, description }: Pick<Command, "name" | "description">,
@@ -43,22 +54,36 @@ export function filterCommands(
   );
 }
 
+/** The command of that name first, then those whose names begin with the text, then the others. */
+function bestFirst(commands: readonly Command[], search: string): readonly Command[] {
+  if (search === "") return commands;
+  const wanted = search.toLowerCase();
+  const placed: [Command[], Command[], Command[]] = [[], [], []];
+  for (const command of commands) {
+    const name = command.name.toLowerCase();
+    placed[name === wanted ? 0 : name.startsWith(wanted) ? 1 : 2].push(command);
+  }
+  return placed.flat();
+}
+
 export interface SearchResult {
-  /** The commands that match, in the list's order. */
+  /** The commands that match, the best first, else in the list's order. */
   matches: readonly Command[];
   /** Where none matches: how many match in all groups, and commands with similar names. */
   elsewhere: number;
   suggestions: readonly Suggestion[];
 }
 
-/** Searches the whole list for a view. */
+/** Searches a list for a view, whose `search` is a `searchedText`. */
 export function searchCommands(
   catalogue: Catalogue,
   commands: readonly Command[],
   view: Pick<View, "group" | "search">,
 ): SearchResult {
   const matches = filterCommands(catalogue, commands, view);
-  if (matches.length > 0) return { matches, elsewhere: 0, suggestions: [] };
+  if (matches.length > 0) {
+    return { matches: bestFirst(matches, view.search ?? ""), elsewhere: 0, suggestions: [] };
+  }
   return {
     matches,
     elsewhere: filterCommands(catalogue, commands, { ...view, group: ALL_COMMANDS }).length,
@@ -102,7 +127,7 @@ export function findByName(commands: readonly Command[], name: string | null): C
 
 /** '1 command', '123 commands'. */
 export function countText(count: number): string {
-  return count === 1 ? "1 command" : `${count} commands`;
+  return COMMANDS_TEXT.count(count);
 }
 
 /** Where a text contains the search, in any case, as half-open ranges in UTF-16 units. */

@@ -66,7 +66,7 @@ function List(props: ListProps) {
       <ul
         ref={list}
         hidden={commands.length === 0}
-        aria-label="Commands"
+        aria-label={COMMANDS_TEXT.list}
         style={{ "--prefix": cssText(prefix), "--card-icons": `url("${icons}")` }}
         className="command-cards"
       >
@@ -125,10 +125,10 @@ function ListFooter({ catalogue, counts, isAll, shown, total, onMore }: ListFoot
   const groups = catalogue.groups.filter((name) => name !== ALL_COMMANDS && counts.get(name));
   return (
     <div className="mt-8 border-t border-line pt-6">
-      <p>{`Showing ${formatCount(shown)} of ${formatCount(total)} commands. ${onMore ? "" : hint}`}</p>
+      <p>{`${COMMANDS_TEXT.showing(formatCount(shown), formatCount(total))} ${onMore ? "" : hint}`}</p>
       {isHydrated && onMore && <ShowMore key={shown} onMore={onMore} />}
       {isAll && !onMore && (
-        <nav aria-label="Categories of the rest">
+        <nav aria-label={COMMANDS_TEXT.otherCategories}>
           <ul className="mt-3 flex flex-wrap gap-2">
             {groups.map((name) => (
               <li key={name}>

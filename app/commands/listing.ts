@@ -1,3 +1,4 @@
+import { COMMANDS_TEXT } from "../content/commands.ts";
 import { BotError, type Reading } from "../contract/bot.ts";
 import type { Command } from "../contract/command.ts";
 import type { Catalogue, View } from "./catalogue.ts";
@@ -6,8 +7,10 @@ import {
   findByName,
   moveToFront,
   searchCommands,
+  searchedText,
   type SearchResult,
 } from "./filter.ts";
+import { suggest, type Suggestion } from "./suggest.ts";
 
 /** Cards rendered at first and added by 'Show more', so that no keystroke renders more of them. */
 export const PAGE_SIZE = 240;
@@ -17,6 +20,8 @@ export interface Listing extends SearchResult {
   /** The view that was loaded. */
   group: string;
   search: string;
+  /** The name in `?c=` when no command has it, and similar ones; else null. */
+  missing: MissingCommand | null;
   /** How many commands match; `matches` has the first `PAGE_SIZE` of them, the linked command included. */
   total: number;
   /** The command that `?c=` names, in any group; null when there is none. */
@@ -27,6 +32,21 @@ export interface Listing extends SearchResult {
   age: number | null;
 }
 
+/** A link to a command that is not there, or not any more. */
+export interface MissingCommand {
+  name: string;
+  suggestions: readonly Suggestion[];
+}
+
+/** The name of a link as missing, unless the list has it. */
+export function missingCommand(
+  commands: readonly Command[],
+  name: string | null | undefined,
+): MissingCommand | null {
+  if (!name || findByName(commands, name)) return null;
+  return { name, suggestions: suggest(commands, name) };
+}
+
 /** Reads a list for a view of it; null when the bot cannot be read. Other errors are thrown. */
 export async function readListing(
   read: () => Promise<Reading<Command[]>>,
@@ -35,13 +55,15 @@ export async function readListing(
 ): Promise<Listing | null> {
   try {
     const { value, state, age } = await read();
-    const { matches, ...others } = searchCommands(catalogue, value, view);
+    const search = searchedText(view.search ?? "");
+    const { matches, ...others } = searchCommands(catalogue, value, { ...view, search });
     const linked = findByName(value, view.command ?? null);
     return {
       ...others,
       linked,
       group: view.group,
-      search: view.search ?? "",
+      search,
+      missing: missingCommand(value, view.command),
       matches:
         matches.length > PAGE_SIZE ? moveToFront(matches, linked).slice(0, PAGE_SIZE) : matches,
       total: matches.length,
@@ -62,8 +84,7 @@ export function loadedCommands({ linked, matches }: Listing): readonly Command[]
 /** An age in seconds, rounded: 'a minute', '12 minutes', '3 hours'. */
 export function ageText(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60));
-  if (minutes === 1) return "a minute";
-  if (minutes < 60) return `${minutes} minutes`;
-  const hours = Math.round(minutes / 60);
-  return hours === 1 ? "an hour" : `${hours} hours`;
+  return minutes < 60
+    ? COMMANDS_TEXT.minutes(minutes)
+    : COMMANDS_TEXT.hours(Math.round(minutes / 60));
 }

@@ -28,9 +28,9 @@ export function NoMatch(props: NoMatchProps) {
           <Link
             to={catalogue.href({ group: ALL_COMMANDS, search })}
             defaultShouldRevalidate={false}
-            className="text-accent-light underline underline-offset-4"
+            className="link"
           >
-            {`${countText(elsewhere)} in other categories`}
+            {COMMANDS_TEXT.elsewhere(countText(elsewhere))}
           </Link>
         )}
         {(search !== "" || group !== ALL_COMMANDS) && (
@@ -51,21 +51,34 @@ interface SuggestionsProps {
 function Suggestions({ catalogue, suggestions }: SuggestionsProps) {
   return (
     <>
-      <p className="mt-4 text-muted">Did you mean</p>
-      <ul className="mt-2 flex flex-wrap justify-center gap-2">
-        {suggestions.map(({ command, alias }) => (
-          <li key={command.name}>
-            <Link
-              to={addressOf(catalogue, command)}
-              defaultShouldRevalidate={false}
-              className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line bg-raised px-3 font-mono text-text hover:border-accent-deep"
-            >
-              {command.name}
-              {alias && <span className="font-sans text-sm text-muted">{`alias ${alias}`}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <p className="mt-4 text-muted">{COMMANDS_TEXT.similar}</p>
+      <SuggestionList catalogue={catalogue} suggestions={suggestions} className="justify-center" />
     </>
+  );
+}
+
+interface SuggestionListProps extends SuggestionsProps {
+  className?: string;
+}
+
+/** Links to commands with similar names. */
+export function SuggestionList({ catalogue, suggestions, className = "" }: SuggestionListProps) {
+  return (
+    <ul className={`mt-2 flex flex-wrap gap-2 ${className}`}>
+      {suggestions.map(({ command, alias }) => (
+        <li key={command.name}>
+          <Link
+            to={addressOf(catalogue, command)}
+            defaultShouldRevalidate={false}
+            className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line bg-raised px-3 font-mono text-text hover:border-accent-deep focus-ring"
+          >
+            {command.name}
+            {alias && (
+              <span className="font-sans text-sm text-muted">{COMMANDS_TEXT.alias(alias)}</span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

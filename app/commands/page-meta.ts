@@ -1,5 +1,6 @@
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands.ts";
 import { DEFAULT_PREFIX } from "../content/site.ts";
+import { fill } from "../content/words.ts";
 import type { Command } from "../contract/command.ts";
 import { publicCatalogue } from "./catalogue.ts";
 import { addressOf } from "./filter.ts";
@@ -16,8 +17,8 @@ export function pageMeta(group: string, linked: Command | null): CommandPageMeta
   if (linked) {
     const sentence = linked.description ? `${linked.description.replace(/\.?$/, ".")} ` : "";
     return {
-      title: `${DEFAULT_PREFIX}${linked.name} command`,
-      description: `${sentence}Usage: ${usage(DEFAULT_PREFIX, linked)}`,
+      title: fill(COMMANDS_TEXT.commandTitle(linked.name)),
+      description: sentence + COMMANDS_TEXT.commandUsage(usage(DEFAULT_PREFIX, linked)),
       path: addressOf(publicCatalogue, linked),
     };
   }
@@ -26,8 +27,8 @@ export function pageMeta(group: string, linked: Command | null): CommandPageMeta
     return { title: COMMANDS_TEXT.title, description: COMMANDS_TEXT.description, path };
   }
   return {
-    title: `${group} Commands`,
-    description: `Every command of the ${group} category with its permissions, aliases and arguments.`,
+    title: COMMANDS_TEXT.categoryTitle(group),
+    description: COMMANDS_TEXT.categoryDescription(group),
     path,
   };
 }

@@ -54,10 +54,14 @@ export function usage(prefix: string, command: Pick<Command, "name" | "arguments
   return `${prefix}${command.name} ${command.arguments}`.trim();
 }
 
-/** A typed text as a prefix: without spaces, at most five letters; ';' when nothing is left. */
+/**
+ * A typed text as a prefix: at most five letters, and the space typed after a word, such as
+ * 'haven '; ';' when nothing is left.
+ */
 export function prefixFrom(text: string): string {
-  const letters = Array.from(text.replaceAll(/[\s\p{C}]/gu, ""));
-  return letters.slice(0, PREFIX_LENGTH).join("") || DEFAULT_PREFIX;
+  const letters = Array.from(text.replaceAll(/[\s\p{C}]/gu, "")).slice(0, PREFIX_LENGTH);
+  if (letters.length === 0) return DEFAULT_PREFIX;
+  return letters.join("") + (/[\p{L}\p{N}] $/u.test(text) ? " " : "");
 }
 
 /** What bots write where no permission is needed. */

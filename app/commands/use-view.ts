@@ -1,13 +1,14 @@
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { ALL_COMMANDS } from "../content/commands.ts";
 import type { Command } from "../contract/command.ts";
 import { useIdleOrInteraction } from "../live/hooks/use-idle-or-interaction.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { countByGroup, findByName, moveToFront, searchCommands } from "./filter.ts";
-import { loadedCommands, type Listing } from "./listing.ts";
+import { countByGroup, findByName, moveToFront, searchCommands, searchedText } from "./filter.ts";
+import { loadedCommands, missingCommand, type Listing } from "./listing.ts";
 import { useCommands } from "./use-commands.ts";
 import { useSearch } from "./use-search.ts";
+import { keepWholeList } from "./whole-list.ts";
 
 export interface ViewProps {
   catalogue: Catalogue;
@@ -16,12 +17,24 @@ export interface ViewProps {
   group: string;
 }
 
+/** The whole list: the loader data where that is all of it, else fetched once the page is idle or used. */
+function useWholeList(catalogue: Catalogue, listing: Listing) {
+  const isUsed = useIdleOrInteraction();
+  const isComplete = listing.matches.length >= (listing.counts.get(ALL_COMMANDS) ?? 0);
+  const { commands, failed, retry } = useCommands(catalogue.read, isUsed && !isComplete);
+  const all = isComplete ? listing.matches : commands;
+  useEffect(() => {
+    if (all) keepWholeList(catalogue.read, all);
+  }, [catalogue, all]);
+  return { all, failed: !all && failed, retry };
+}
+
 /**
  * The view of a list that the address names, and ways to change it. The loader data has the first commands
  * of one view; the whole list is fetched once the page is idle or used. Until it is loaded, other views are
- * searched in the loader data and are incomplete.
+ * searched in the loader data and are incomplete. `prefix` is the visitor's own.
  */
-export function useView({ catalogue, listing, group }: ViewProps) {
+export function useView({ catalogue, listing, group }: ViewProps, prefix: string) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   // A command whose link was clicked on this page stays in its place; other linked commands come first.
@@ -44,12 +57,9 @@ export function useView({ catalogue, listing, group }: ViewProps) {
   const { text, setText, urlSearch, writeUrl, isWritten } = useSearch(query, hrefFor);
   const linkedName = isWritten ? null : query.get("c");
   // The search box renders at once, the cards when the browser is idle.
-  const search = useDeferredValue(text);
+  const search = searchedText(useDeferredValue(text), prefix);
 
-  const isUsed = useIdleOrInteraction();
-  const isComplete = listing.matches.length >= (listing.counts.get(ALL_COMMANDS) ?? 0);
-  const fetched = useCommands(catalogue.read, isUsed && !isComplete);
-  const all = isComplete ? listing.matches : fetched.commands;
+  const { all, failed, retry } = useWholeList(catalogue, listing);
   const isLoadedView = group === listing.group && search === listing.search;
 
   const result = useMemo(
@@ -63,6 +73,10 @@ export function useView({ catalogue, listing, group }: ViewProps) {
     () => findByName(all ?? loadedCommands(listing), linkedName),
     [all, listing, linkedName],
   );
+  const missing = useMemo(() => {
+    if (all) return missingCommand(all, linkedName);
+    return listing.missing?.name === linkedName ? listing.missing : null;
+  }, [all, listing, linkedName]);
   const matches = useMemo(
     () => (linkedName === linkedHere ? result.matches : moveToFront(result.matches, linked)),
     [result, linked, linkedName, linkedHere],
@@ -88,14 +102,15 @@ export function useView({ catalogue, listing, group }: ViewProps) {
     ...result,
     matches,
     linked,
+    missing,
     counts,
     group,
     search,
     /** How many commands match; null while that needs the whole list. */
     total: all ? result.matches.length : isLoadedView ? listing.total : null,
     /** Whether the whole list could not be fetched. */
-    failed: !all && fetched.failed,
-    retry: fetched.retry,
+    failed,
+    retry,
     text,
     setText,
     urlSearch,

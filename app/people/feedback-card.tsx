@@ -4,7 +4,7 @@ import { snowflakeTime } from "../format/snowflake.ts";
 import { usePerson } from "./use-person.ts";
 import { useInView } from "../live/hooks/use-in-view.ts";
 import { Avatar } from "./avatar.tsx";
-import { nameOf } from "./name.ts";
+import { nameOf, pendingOf } from "./name.ts";
 import { PersonName } from "./person-name.tsx";
 
 interface FeedbackCardProps {
@@ -15,7 +15,7 @@ interface FeedbackCardProps {
 
 /** One review; its day (UTC) is that of the message id. */
 export function FeedbackCard({ item, known }: FeedbackCardProps) {
-  const { ref, isInView } = useInView<HTMLLIElement>();
+  const { ref, isInView } = useInView<HTMLLIElement>({ margin: "100%" });
   const user = usePerson(isInView ? item.user_id : null, known);
   const time = snowflakeTime(item.message_id);
   return (
@@ -26,7 +26,11 @@ export function FeedbackCard({ item, known }: FeedbackCardProps) {
       <div className="mt-4 flex items-center gap-3">
         <Avatar id={item.user_id} avatar={user?.avatar} size="sm" />
         <p className="min-w-0 text-sm">
-          <PersonName name={nameOf(item.user_id, user)} className="font-medium text-text" />
+          <PersonName
+            name={nameOf(item.user_id, user)}
+            pending={pendingOf(user, isInView)}
+            className="font-medium text-text"
+          />
           <time dateTime={isoTime(time)} className="tabular-nums text-muted">
             {formatDate(time)}
           </time>

@@ -6,11 +6,11 @@ import { Badge } from "../ui/badge.tsx";
 import { Activity } from "./activity.tsx";
 import { Avatar } from "./avatar.tsx";
 import { bannerAddress, bannerColor } from "./cdn.ts";
-import { nameOf } from "./name.ts";
+import { nameOf, pendingOf } from "./name.ts";
 import { Picture } from "./picture.tsx";
 import { Socials } from "./socials.tsx";
 
-function Banner({ id, user }: { id: string; user: UserData | null }) {
+function Banner({ id, user }: { id: string; user: UserData | null | undefined }) {
   const address = bannerAddress(id, user?.banner);
   const color = bannerColor(user?.banner_color);
   return (
@@ -32,7 +32,7 @@ interface MemberCardProps {
 }
 
 export function MemberCard({ member, known }: MemberCardProps) {
-  const { ref, isInView } = useInView<HTMLLIElement>();
+  const { ref, isInView } = useInView<HTMLLIElement>({ margin: "100%" });
   const user = usePerson(isInView ? member.user_id : null, known);
   const name = user?.user ?? user?.username ?? member.username ?? nameOf(member.user_id, null);
   const info = rankInfo(member.rank);
@@ -48,7 +48,9 @@ export function MemberCard({ member, known }: MemberCardProps) {
           <Badge tone={info.hue}>{info === RANKS.at(-1) ? member.rank : info.rank}</Badge>
         </div>
         <h3 className="title-3 min-w-0 overflow-hidden break-words">
-          <bdi>{name}</bdi>
+          <bdi data-pending={name === member.user_id ? pendingOf(user, isInView) : undefined}>
+            {name}
+          </bdi>
         </h3>
         <Activity activity={user?.activity} />
         <div className="mt-auto">

@@ -1,7 +1,11 @@
+import type { Pending } from "./name.ts";
+
 interface PersonNameProps {
   name: string;
   /** Part of a sentence instead of a line of its own. */
   inline?: boolean;
+  /** Where the name is an id until it is looked up. */
+  pending?: Pending;
   className?: string;
 }
 
@@ -9,7 +13,11 @@ interface PersonNameProps {
  * A person's name, truncated to one line. `bdi` isolates its direction: a right-to-left name is cut at its
  * end, not at its beginning. The truncation also clips combining marks stacked on a letter.
  */
-export function PersonName({ name, inline = false, className = "" }: PersonNameProps) {
+export function PersonName({ name, inline = false, pending, className = "" }: PersonNameProps) {
   const box = inline ? "inline-block max-w-full align-bottom" : "block";
-  return <bdi className={`${box} truncate text-left ${className}`}>{name}</bdi>;
+  return (
+    <bdi data-pending={pending} className={`${box} truncate text-left ${className}`}>
+      {name}
+    </bdi>
+  );
 }

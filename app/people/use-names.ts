@@ -1,17 +1,15 @@
 import useSWRImmutable from "swr/immutable";
 import { isDigits } from "../contract/digits.ts";
 import type { Profiles } from "../contract/person.ts";
+import { MAX_IDS } from "./profile-batch.ts";
 import { jsonOf, request } from "../live/http/request.ts";
-
-/** Most ids the worker accepts in one call. */
-const IDS_A_CALL = 50;
 
 const NO_PROFILES: Profiles = {};
 
 async function fetchProfiles(ids: readonly string[]): Promise<Profiles> {
   const { decodeProfiles } = await import("../live/http/decoders.ts");
-  const calls = Array.from({ length: Math.ceil(ids.length / IDS_A_CALL) }, async (_, i) => {
-    const some = ids.slice(i * IDS_A_CALL, (i + 1) * IDS_A_CALL);
+  const calls = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, async (_, i) => {
+    const some = ids.slice(i * MAX_IDS, (i + 1) * MAX_IDS);
     return decodeProfiles(await jsonOf(await request(`/api/staff/users?ids=${some.join(",")}`)));
   });
   return Object.assign({}, ...(await Promise.all(calls)));

@@ -5,6 +5,7 @@ import { findByName } from "../commands/filter.ts";
 import { loadedCommands, readListing } from "../commands/listing.ts";
 import { LoadingCommands } from "../commands/loading.tsx";
 import { pageMeta } from "../commands/page-meta.ts";
+import { wholeList } from "../commands/whole-list.ts";
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands.ts";
 import { SITE } from "../content/site.ts";
 import { ERRORS } from "../contract/errors.ts";
@@ -43,10 +44,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return data(listing);
 }
 
-/** The page shows at once with placeholders for the list. */
-export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+/** The page shows at once with placeholders for the list, but with `?c=` its title needs the command. */
+export function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
   if (isUnknown(params.category)) throw redirect("/commands");
-  return { deferred: serverLoader().catch(() => null) };
+  const listing = serverLoader().catch(() => null);
+  return new URL(request.url).searchParams.has("c") ? listing : { deferred: listing };
 }
 
 /** The browser filters the list itself; only an unknown category needs the loader, which redirects. */
@@ -62,7 +64,8 @@ export function meta({ loaderData, location, matches, params }: Route.MetaArgs) 
   const group = groupOfSlug(publicCatalogue, params.category) ?? ALL_COMMANDS;
   const query = new URLSearchParams(location.search);
   const listing = loaderData && "matches" in loaderData ? loaderData : null;
-  const linked = listing && findByName(loadedCommands(listing), query.get("c"));
+  const known = wholeList("commands") ?? (listing && loadedCommands(listing)) ?? [];
+  const linked = findByName(known, query.get("c"));
   const origin = originOf(matches);
   const trail = [pageMeta(ALL_COMMANDS, null)];
   if (group !== ALL_COMMANDS) trail.push(pageMeta(group, null));

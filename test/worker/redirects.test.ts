@@ -11,6 +11,10 @@ describe("T24: the launcher link", () => {
     },
   );
 
+  it("is made whatever the case of the path, which phones capitalise", () => {
+    expect(launcherLink("/EpicGames/Fortnite")).toBe(launcherLink("/epicgames/Fortnite"));
+  });
+
   it.each([
     "",
     "a:b:c:d",

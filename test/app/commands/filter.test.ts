@@ -15,6 +15,8 @@ import {
   isInGroup,
   findByName,
   filterCommands,
+  searchCommands,
+  searchedText,
 } from "../../../app/commands/filter.ts";
 import { ALL_COMMANDS, PUBLIC_GROUPS, STAFF_GROUPS } from "../../../app/content/commands.ts";
 import { anyCommand, command } from "./build.ts";
@@ -166,6 +168,32 @@ describe("the search rule", () => {
         },
       ),
     );
+  });
+});
+
+describe("what a typed text searches for", () => {
+  test.each([
+    ["ban", "ban"],
+    [" ban ", "ban"],
+    [";ban", "ban"],
+    ["/ban", "ban"],
+    ["H!Ban", "Ban"],
+    ["; ban", "ban"],
+    ["role add", "role add"],
+    [";", ";"],
+    ["  ", ""],
+    ["!ban", "!ban"],
+  ])("'%s' searches for '%s' where the prefix is 'h!'", (typed, text) => {
+    expect(searchedText(typed, "h!")).toBe(text);
+  });
+
+  test("the exact name stands first, then names that begin with it, and nobody is lost", () => {
+    const list = ["aban", "ban", "banana", "unban"].map((name) => command({ name }));
+    list.push(command({ name: "kick", description: "No ban" }), command({ name: "mute" }));
+    const found = (search: string) =>
+      names(searchCommands(publicCatalogue, list, { group: ALL_COMMANDS, search }).matches);
+    expect(found("BAN")).toEqual(["ban", "banana", "aban", "unban", "kick"]);
+    expect(found("")).toEqual(names(list));
   });
 });
 

@@ -51,6 +51,19 @@ describe("what a page is given of a list", () => {
     expect(matches).toContain(linked);
   });
 
+  test("names a link that leads nowhere, with commands of similar names", async () => {
+    const { linked, missing, total } = await listing(5_000, { command: "c00077" });
+    expect([linked, missing?.name, total]).toEqual([null, "c00077", 5_000]);
+    expect(missing?.suggestions.map(({ command: { name } }) => name)).toContain("c0007");
+    expect((await listing(5, { command: "c0001" })).missing).toBeNull();
+  });
+
+  test("is searched for without the prefix and the spaces around the text", async () => {
+    expect((await listing(50, { search: " ;c0042 " })).matches.map(({ name }) => name)).toEqual([
+      "c0042",
+    ]);
+  });
+
   test("names a linked command that its view does not show", async () => {
     const { matches, linked } = await listing(5_000, { group: "Automod", command: "c0007" });
     expect(matches).toEqual([]);

@@ -45,6 +45,21 @@ async function paint(
 
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, "|").replaceAll(/\|+/g, "|");
 
+describe("a link to a command", () => {
+  test("that does not exist says so, with commands of similar names, above the whole list", async () => {
+    const text = textOf(await paint([ban, ping], { at: "/commands?c=bann" }));
+    expect(text).toContain("|There is no command “bann”. It may have been renamed or removed.|");
+    expect(text).toContain("|Did you mean|ban|");
+    expect(text.indexOf("Did you mean")).toBeLessThan(text.indexOf("Bans a member"));
+  });
+
+  test("that exists says nothing of the kind", async () => {
+    expect(await paint([ban, ping], { at: "/commands?c=ban" })).not.toContain(
+      "There is no command",
+    );
+  });
+});
+
 describe("a card", () => {
   test("shows name, badge, description, permissions, aliases and arguments", async () => {
     expect(textOf(await paint([ban]))).toContain(

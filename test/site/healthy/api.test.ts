@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { reads } from "../../../app/contract/endpoints.ts";
+import { API_KEY } from "../../support/fixtures.ts";
 import { forget, seen, signIn, visit, visitAs } from "../../support/site.ts";
 
 const UNKNOWN = "234567890123456789";
+
+function manyIds(count: number): string {
+  return Array.from({ length: count }, (_, i) =>
+    String(345_000_000_000_000_000n + BigInt(i)),
+  ).join();
+}
 
 const PUBLIC_LISTS = Object.entries(reads)
   .filter(([, row]) => row.access === "public" && !row.route.includes(":"))
@@ -68,6 +75,72 @@ describe("T15: ids", () => {
     expect([user.status, await user.json()]).toMatchObject([404, { error: "Unknown User" }]);
     const avatars = await visit(`/api/avatars/${UNKNOWN}`);
     expect([avatars.status, await avatars.json()]).toEqual([200, []]);
+  });
+});
+
+describe("the profiles of people on public pages", () => {
+  async function known(): Promise<string[]> {
+    const team: { user_id: string }[] = await (await visit("/api/team")).json();
+    const feedback: { user_id: string }[] = await (await visit("/api/feedback")).json();
+    return [team[0], team.at(-1), ...feedback.slice(0, 8)].flatMap(
+      (person) => person?.user_id ?? [],
+    );
+  }
+
+  it("come in one answer: authors of approved reviews and members of the team, each as on its own", async () => {
+    const ids = [...new Set(await known())];
+    const answer = await visit(`/api/users?ids=${ids.join(",")}`);
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-cache"]);
+    const users: Record<string, unknown> = await answer.json();
+    expect(Object.keys(users).toSorted()).toEqual(ids.toSorted());
+    await forget();
+    for (const id of ids) {
+      const single = await visit(`/api/user/${id}`);
+      expect(users[id]).toEqual(single.status === 404 ? null : await single.json());
+    }
+    expect(await seen(), "each was read once").toEqual([]);
+  });
+
+  it("T73: leave everybody else out, without asking the bot, whoever they are", async () => {
+    const feedback: { user_id: string; approved: boolean }[] = await (
+      await fetch("https://bot.test/feedback", { headers: { "X-API-Key": API_KEY } })
+    ).json();
+    const approved = new Set(
+      await (
+        await visit("/api/feedback")
+      )
+        .json<{ user_id: string }[]>()
+        .then((items) => items.map(({ user_id }) => user_id)),
+    );
+    const hidden = feedback.find(
+      ({ user_id }) => /^\d{17,20}$/.test(user_id) && !approved.has(user_id),
+    );
+    const [someone = ""] = await known();
+    await visit(`/api/users?ids=${someone}`);
+    await forget();
+    const ids = [UNKNOWN, hidden?.user_id ?? UNKNOWN, someone].join(",");
+    const users: object = await (await visit(`/api/users?ids=${ids}`)).json();
+    expect(Object.keys(users)).toEqual([someone]);
+    expect(await seen()).toEqual([]);
+  });
+
+  it.each(["", "?ids=", "?ids=x", `?ids=${UNKNOWN},..%2fteam`, `?ids=${manyIds(51)}`])(
+    "T73: are refused for '/api/users%s', which is no list of at most fifty ids",
+    async (query) => {
+      expect((await visit(`/api/users${query}`)).status).toBe(400);
+    },
+  );
+
+  it("T73: count as one look-up of the client, however many they are", async () => {
+    const ids = (await known()).join(",");
+    const headers = { "CF-Connecting-IP": "203.0.113.73" };
+    const statuses = new Set<number>();
+    for (let i = 0; i < 60; i += 1) {
+      statuses.add((await visit(`/api/users?ids=${ids}`, { headers })).status);
+    }
+    expect([...statuses]).toEqual([200]);
+    expect((await visit(`/api/users?ids=${ids}`, { headers })).status).toBe(429);
+    expect((await visit(`/api/user/${UNKNOWN}`, { headers })).status).toBe(429);
   });
 });
 

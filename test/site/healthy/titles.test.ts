@@ -85,6 +85,9 @@ describe("redirects", () => {
 
   it.each([
     ["/discord", "https://support.test/join"],
+    ["/Discord", "https://support.test/join"],
+    ["/discord/", "https://support.test/join"],
+    ["/Invite", "https://chat.test/oauth2/authorize?client_id=1100000000000000001&scope=bot"],
     ["/invite", "https://chat.test/oauth2/authorize?client_id=1100000000000000001&scope=bot"],
   ])("%s leads out, with words for those who stay", async (path, target) => {
     const answer = await visit(path);
@@ -95,7 +98,7 @@ describe("redirects", () => {
   });
 
   it("open the launcher, by itself and by a visible link, and close after 500 ms", async () => {
-    const html = await (await visit("/epicgames/fn%3Aabc%3AFortnite")).text();
+    const html = await (await visit("/EpicGames/fn%3Aabc%3AFortnite")).text();
     const link = "com.epicgames.launcher://apps/fn%3Aabc%3AFortnite?action=launch&amp;silent=true";
     expect(html).toContain(`href="${link}">Open launcher</a>`);
     expect(html).toMatch(/window\.close\(\);\s*\}, 500\)/);

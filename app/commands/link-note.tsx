@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { COMMANDS_TEXT } from "../content/commands.ts";
+import type { Command } from "../contract/command.ts";
+import { Icon } from "../ui/icon.tsx";
+import type { Catalogue } from "./catalogue.ts";
+import { addressOf, groupOf } from "./filter.ts";
+import type { MissingCommand } from "./listing.ts";
+import { SuggestionList } from "./no-match.tsx";
+
+interface LinkNoteProps {
+  catalogue: Catalogue;
+  /** The linked command, where the view does not show it. */
+  elsewhere: Command | null;
+  missing: MissingCommand | null;
+}
+
+/** Above the list, where a link to a command cannot show it: it is in another group, or no longer there. */
+export function LinkNote({ catalogue, elsewhere, missing }: LinkNoteProps) {
+  if (elsewhere) {
+    return (
+      <p className="mb-4">
+        <Link to={addressOf(catalogue, elsewhere)} defaultShouldRevalidate={false} className="link">
+          {COMMANDS_TEXT.listedUnder(elsewhere.name, groupOf(catalogue, elsewhere.category))}
+        </Link>
+      </p>
+    );
+  }
+  if (!missing) return null;
+  return (
+    <div role="status" className="card mb-4 border-warn/45 px-4 py-3">
+      <p className="flex gap-3 break-words">
+        <Icon name="alert-triangle" className="mt-1 text-lg text-warn" />
+        <span className="min-w-0">{COMMANDS_TEXT.missing(missing.name)}</span>
+      </p>
+      {missing.suggestions.length > 0 && (
+        <>
+          <p className="mt-3 text-muted">{COMMANDS_TEXT.similar}</p>
+          <SuggestionList catalogue={catalogue} suggestions={missing.suggestions} />
+        </>
+      )}
+    </div>
+  );
+}
