@@ -67,6 +67,11 @@ export const SHARE_WORDS = {
   lost: "JSON cannot hold:",
 } as const;
 
+export const VARIABLE_WORDS = {
+  list: "Variables",
+  found: (count: number) => `${count} variables. Arrow keys choose, Enter inserts.`,
+} as const;
+
 /** Preset colours of the colour control, by name. */
 export const COLOR_PRESETS = [
   ["Haven blue", "#729bb0"],

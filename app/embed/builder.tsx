@@ -26,6 +26,7 @@ import { PreviewPanel } from "./preview/panel.tsx";
 import { PicturesContext } from "./preview/picture.tsx";
 import { ReaderTimeContext, useReaderTime } from "./preview/reader-time.ts";
 import { useEditor, type Editor } from "./use-editor.ts";
+import { useCaret } from "./use-caret.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 
 const ImportDialog = lazy(() => import("./editor/import-dialog.tsx"));
@@ -69,6 +70,7 @@ export default function Builder() {
     announce(BUILDER.redone);
   }, [redo]);
   useUndoKeys(root, handleUndo, handleRedo);
+  useCaret(editor.caret);
 
   function selectCode() {
     // On small screens the code is hidden until the preview's tab is chosen, and hidden text cannot be focused.

@@ -1,18 +1,19 @@
 import { blank, type Embed } from "./embed.ts";
-import { applyEdit, mergeKey, type Edit } from "./reducer.ts";
+import { applyEdit, type Edit } from "./reducer.ts";
+import { joined, type Step } from "./steps.ts";
+import { caretAfter, type Caret } from "./text-change.ts";
 
 /** How many steps can be undone. */
-export const MAX_STEPS = 100;
-
-/** Typing in one input is one step to undo, until a pause of this many ms. */
-export const PAUSE_MS = 1000;
+export const MAX_STEPS = 400;
 
 export interface History {
   past: readonly Embed[];
   present: Embed;
   future: readonly Embed[];
-  /** The latest edit, if another one of the same key may join its step. */
-  last: { key: string; at: number } | null;
+  /** The latest step, as long as an edit may join it. */
+  last: Step | null;
+  /** Where the latest undo or redo changed a text; null after anything else. */
+  caret: Caret | null;
   /** Whether the visitor has changed anything since the embed was opened. */
   isTouched: boolean;
 }
@@ -26,7 +27,7 @@ export type HistoryAction =
   | { type: "opened"; embed: Embed };
 
 export function newHistory(embed: Embed = blank()): History {
-  return { past: [], present: embed, future: [], last: null, isTouched: false };
+  return { past: [], present: embed, future: [], last: null, caret: null, isTouched: false };
 }
 
 function appended(past: readonly Embed[], embed: Embed): Embed[] {
@@ -46,6 +47,7 @@ export function historyReducer(history: History, action: HistoryAction): History
         present: before,
         future: [present, ...future],
         last: null,
+        caret: caretAfter(present, before),
         isTouched: true,
       };
     }
@@ -57,6 +59,7 @@ export function historyReducer(history: History, action: HistoryAction): History
         present: after,
         future: later,
         last: null,
+        caret: caretAfter(present, after),
         isTouched: true,
       };
     }
@@ -66,13 +69,13 @@ export function historyReducer(history: History, action: HistoryAction): History
 }
 
 function withEdit({ past, present, last }: History, edit: Edit, at: number): History {
-  const key = mergeKey(edit);
-  const isSameStep = key !== null && last?.key === key && at - last.at < PAUSE_MS;
+  const { joins, step } = joined(last, present, edit, at);
   return {
-    past: isSameStep ? past : appended(past, present),
+    past: joins ? past : appended(past, present),
     present: applyEdit(present, edit),
     future: [],
-    last: key === null ? null : { key, at },
+    last: step,
+    caret: null,
     isTouched: true,
   };
 }

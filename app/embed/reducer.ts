@@ -4,7 +4,8 @@ import { updateAt, withText, type FieldPath, type ListName } from "./field-paths
 
 /** A change of the embed in the builder. */
 export type Edit =
-  | { type: "text"; path: FieldPath; value: string }
+  /** `source` says how the text came about, where it is neither typing nor a fix. */
+  | { type: "text"; path: FieldPath; value: string; source?: "composition" | "slider" }
   | { type: "timestamp"; value: boolean }
   | { type: "inline"; index: number; value: boolean }
   | { type: "style"; index: number; value: ButtonStyle }
@@ -83,11 +84,4 @@ function withNewItem(embed: Embed, list: ListName): Embed {
   }
   const button = { label: "", style: "primary", url: "", emoji: "" } as const;
   return { ...embed, buttons: [...embed.buttons, button] };
-}
-
-/** Consecutive edits with the same key are undone in one step; an edit without a key is a step of its own. */
-export function mergeKey(edit: Edit): string | null {
-  if (edit.type === "text") return edit.path;
-  if (edit.type === "moved") return `moved ${edit.list}`;
-  return null;
 }

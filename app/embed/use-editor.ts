@@ -114,6 +114,7 @@ export function useEditor() {
   return {
     embed,
     code,
+    caret: history.caret,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     edit,

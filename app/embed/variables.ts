@@ -90,6 +90,8 @@ export function isVariable(name: string): boolean {
 export interface Completion {
   /** Index of the `{`. */
   start: number;
+  /** What stands between it and the caret. */
+  typed: string;
   found: Variable[];
 }
 
@@ -99,7 +101,7 @@ export function completionAt(text: string, caret: number): Completion | null {
   const typed = /\{([a-z_.]*)$/i.exec(before)?.[1]?.toLowerCase();
   if (typed === undefined) return null;
   const found = VARIABLES.filter(({ name }) => name.includes(typed));
-  return found.length === 0 ? null : { start: caret - typed.length - 1, found };
+  return found.length === 0 ? null : { start: caret - typed.length - 1, typed, found };
 }
 
 /** The text with the variable in place of what was typed from `start` to the caret, and the new caret. */

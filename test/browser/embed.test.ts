@@ -111,6 +111,12 @@ describe("building an embed", () => {
     await page.getByRole("button", { name: "Insert", exact: true }).click();
     expect(await box(page, "Description").inputValue()).toMatch(/^Hi \{user\.display\}<t:\d+:R>!$/);
     await expect.poll(() => preview(page).innerText()).toContain("Hi Marina");
+    // A brace alone is a brace: Enter and Tab keep their meaning.
+    await box(page, "Description").fill("");
+    await box(page, "Description").pressSequentially("if (a) {");
+    await page.getByRole("option", { name: /user\.name/ }).waitFor();
+    await box(page, "Description").press("Enter");
+    expect(await box(page, "Description").inputValue()).toBe("if (a) {\n");
   });
 
   it("a check says what is wrong, leads to the character, and mends it", async () => {
@@ -182,6 +188,17 @@ describe("undo", () => {
     expect(await box(page, "Title").inputValue()).toBe("abc");
     await box(page, "Title").press("Control+Shift+z");
     await expect.poll(() => page.getByRole("listitem", { name: "Field 1" }).count()).toBe(1);
+    // What was typed is not lost with what deleted it, and the caret stands behind it.
+    await box(page, "Title").press("Control+a");
+    await box(page, "Title").press("Delete");
+    await box(page, "Description").press("Control+z");
+    expect(await box(page, "Title").inputValue()).toBe("abc");
+    expect(
+      await page.evaluate(() => {
+        const input = document.activeElement;
+        return input instanceof HTMLInputElement ? [input.id, input.selectionStart] : null;
+      }),
+    ).toEqual(["embed-title", 3]);
   });
 });
 

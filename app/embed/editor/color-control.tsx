@@ -23,6 +23,9 @@ export const ColorControl = memo(function ColorControl({ value, edit }: ColorCon
   function choose(hex: string) {
     edit({ type: "text", path: "color", value: hex });
   }
+  function slide(hex: string) {
+    edit({ type: "text", path: "color", value: hex, source: "slider" });
+  }
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="flex items-end gap-2">
@@ -64,7 +67,7 @@ export const ColorControl = memo(function ColorControl({ value, edit }: ColorCon
       </div>
       {isOpen && (
         <Suspense fallback={<Skeleton className="size-50" />}>
-          <ColorPicker color={color} onChange={choose} />
+          <ColorPicker color={color} onChange={slide} />
         </Suspense>
       )}
     </div>

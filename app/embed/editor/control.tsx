@@ -1,4 +1,4 @@
-import { memo, useRef, useState, type RefObject } from "react";
+import { memo, useRef, useState, type ChangeEvent, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "../../ui/icon.tsx";
 import { TextArea, TextInput } from "../../ui/field.tsx";
@@ -53,8 +53,10 @@ const ControlView = memo(function ControlView(props: ControlViewProps) {
     autoComplete: "off",
     "aria-describedby": note ? `${id}-note` : undefined,
     "aria-invalid": level === "error" ? true : undefined,
-    onChange({ currentTarget }: { currentTarget: TextElement }) {
-      setText(currentTarget.value);
+    onChange({ currentTarget, nativeEvent }: ChangeEvent<TextElement>) {
+      const isComposed = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+      const { value } = currentTarget;
+      edit({ type: "text", path, value, source: isComposed ? "composition" : undefined });
       picker.update(currentTarget);
     },
     onKeyDown: picker.onKeyDown,

@@ -1,5 +1,6 @@
-import { useId, useState, type KeyboardEvent } from "react";
+import { useCallback, useId, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
+import { VARIABLE_WORDS } from "../../content/embed.ts";
 import { completionAt, insertVariable, type Completion } from "../variables.ts";
 
 export type TextElement = HTMLInputElement | HTMLTextAreaElement;
@@ -8,12 +9,14 @@ export type TextElement = HTMLInputElement | HTMLTextAreaElement;
 export function useVariablePicker(onText: (text: string) => void) {
   const id = useId();
   const [completion, setCompletion] = useState<Completion | null>(null);
-  const [active, setActive] = useState(0);
+  // Null until an arrow key or a letter of a name: before that, `{` may be a brace like any other.
+  const [active, setActive] = useState<number | null>(null);
 
   /** To be called when the text has changed. */
   function update(element: TextElement) {
-    setCompletion(completionAt(element.value, element.selectionStart ?? 0));
-    setActive(0);
+    const found = completionAt(element.value, element.selectionStart ?? 0);
+    setCompletion(found);
+    setActive(found?.typed ? 0 : null);
   }
 
   function choose(element: TextElement, index: number) {
@@ -30,9 +33,10 @@ export function useVariablePicker(onText: (text: string) => void) {
   function onKeyDown(event: KeyboardEvent<TextElement>) {
     if (!completion || event.nativeEvent.isComposing) return;
     const { length } = completion.found;
-    if (event.key === "ArrowDown") setActive((active + 1) % length);
-    else if (event.key === "ArrowUp") setActive((active + length - 1) % length);
-    else if (event.key === "Enter" || event.key === "Tab") choose(event.currentTarget, active);
+    const isChoice = event.key === "Enter" || event.key === "Tab";
+    if (event.key === "ArrowDown") setActive(active === null ? 0 : (active + 1) % length);
+    else if (event.key === "ArrowUp") setActive(((active ?? 0) + length - 1) % length);
+    else if (isChoice && active !== null) choose(event.currentTarget, active);
     else if (event.key === "Escape") setCompletion(null);
     else return;
     event.preventDefault();
@@ -51,26 +55,37 @@ export function useVariablePicker(onText: (text: string) => void) {
     aria: {
       "aria-autocomplete": "list",
       "aria-controls": completion ? listId : undefined,
-      "aria-activedescendant": completion ? `${listId}-${active}` : undefined,
+      "aria-activedescendant": completion && active !== null ? `${listId}-${active}` : undefined,
     } as const,
   };
 }
 
 interface VariableListProps {
   completion: Completion;
-  active: number;
+  active: number | null;
   listId: string;
   onChoose: (index: number) => void;
 }
 
-/** The listed variables; the focus stays in the input. */
+/** The most height of the list, in CSS pixels: `max-h-64`. */
+const MAX_HEIGHT = 256;
+
+/** The listed variables, above the input where the window ends below it; the focus stays in the input. */
 export function VariableList({ completion, active, listId, onChoose }: VariableListProps) {
+  const [isAbove, setAbove] = useState(false);
+  const place = useCallback((list: HTMLElement | null) => {
+    const input = list?.parentElement?.getBoundingClientRect();
+    if (input) setAbove(window.innerHeight - input.bottom < MAX_HEIGHT && input.top > MAX_HEIGHT);
+  }, []);
   return (
-    <div className="absolute inset-x-0 top-full z-20 mt-1 max-h-64 overflow-y-auto rounded-control border border-edge bg-raised p-1">
+    <div
+      ref={place}
+      className={`absolute inset-x-0 z-20 max-h-64 overflow-y-auto rounded-control border border-edge bg-raised p-1 ${isAbove ? "bottom-full mb-1" : "top-full mt-1"}`}
+    >
       <p role="status" className="sr-only">
-        {`${completion.found.length} variables. Arrow keys choose, Enter inserts.`}
+        {VARIABLE_WORDS.found(completion.found.length)}
       </p>
-      <div id={listId} role="listbox" aria-label="Variables">
+      <div id={listId} role="listbox" aria-label={VARIABLE_WORDS.list}>
         {completion.found.map(({ name, meaning }, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input handles the keys
           <div

@@ -1,33 +1,139 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { blank } from "../../../app/embed/embed.ts";
-import {
-  historyReducer,
-  MAX_STEPS,
-  newHistory,
-  PAUSE_MS,
-  type History,
-} from "../../../app/embed/history.ts";
+import { historyReducer, MAX_STEPS, newHistory, type History } from "../../../app/embed/history.ts";
 import type { Edit } from "../../../app/embed/reducer.ts";
+import { PAUSE_MS, STEP_LENGTH } from "../../../app/embed/steps.ts";
+import { caretAfter, changeBetween } from "../../../app/embed/text-change.ts";
+import { RUNS } from "../../support/runs.ts";
+import { anyText } from "./arbitrary.ts";
 
-describe("history", () => {
-  const typed = (value: string): Edit => ({ type: "text", path: "title", value });
-  function after(...steps: (readonly [Edit, number] | "undo" | "redo")[]): History {
-    return steps.reduce<History>(
-      (history, step) =>
-        typeof step === "string"
-          ? historyReducer(history, { type: step })
-          : historyReducer(history, { type: "edit", edit: step[0], at: step[1] }),
-      newHistory(),
-    );
-  }
+const typed = (value: string): Edit => ({ type: "text", path: "title", value });
 
-  test("typing without a pause is one step, a pause or another place begins a new one", () => {
+function after(...steps: (readonly [Edit, number] | "undo" | "redo")[]): History {
+  return steps.reduce<History>(
+    (history, step) =>
+      typeof step === "string"
+        ? historyReducer(history, { type: step })
+        : historyReducer(history, { type: "edit", edit: step[0], at: step[1] }),
+    newHistory(),
+  );
+}
+
+/** Each text of the title within one second, 10 ms after the one before it. */
+function quickly(...texts: readonly string[]) {
+  return texts.map((text, at) => [typed(text), at * 10] as const);
+}
+
+/** A text as it grows letter by letter. */
+function letters(text: string): string[] {
+  return Array.from(text, (_, at) => text.slice(0, at + 1));
+}
+
+describe("a step", () => {
+  test("ends with a pause, or in another text", () => {
     expect(after([typed("a"), 0], [typed("ab"), 500], [typed("abc"), 1400]).past).toHaveLength(1);
     expect(after([typed("a"), 0], [typed("ab"), PAUSE_MS]).past).toHaveLength(2);
     const other: Edit = { type: "text", path: "content", value: "x" };
     expect(after([typed("a"), 0], [other, 1]).past).toHaveLength(2);
   });
 
+  test("ends where deleting follows typing: select all, delete within a second, undo", () => {
+    const paragraph = "A paragraph that took a while to write.";
+    const history = after(...quickly(...letters(paragraph), ""), "undo");
+    expect(history.present.title).toBe(paragraph);
+    expect(history.caret).toEqual({ path: "title", at: paragraph.length });
+  });
+
+  test("ends with each change of kind: typing, deleting, pasting, replacing a selection", () => {
+    const texts = ["a", "ab", "a", "", "pasted text", "pasted text!", "new"];
+    const steps = quickly(...texts);
+    const undone = (times: number) =>
+      after(...steps, ...Array.from({ length: times }, () => "undo" as const)).present.title;
+    expect([1, 2, 3, 4, 5, 6].map(undone)).toEqual([
+      "pasted text!",
+      "pasted text",
+      "",
+      "ab",
+      "",
+      "",
+    ]);
+  });
+
+  test("ends with a new line", () => {
+    const history = after(...quickly(...letters("one\ntwo")), "undo");
+    expect(history.present.title).toBe("one\n");
+  });
+
+  test("has thirty characters at most", () => {
+    const text = "x".repeat(STEP_LENGTH * 2 + 5);
+    const steps = quickly(...letters(text));
+    expect(after(...steps, "undo").present.title).toHaveLength(STEP_LENGTH * 2);
+    expect(after(...steps, "undo", "undo").present.title).toHaveLength(STEP_LENGTH);
+  });
+
+  test("holds what an input method composes, and what a slider passes through", () => {
+    const composed = ["k", "か", "かn", "かな"].map(
+      (value, at) =>
+        [{ type: "text", path: "title", value, source: "composition" } as const, at] as const,
+    );
+    expect(after(...composed).past).toHaveLength(1);
+    const slid = ["#111111", "#222222", "#333333"].map(
+      (value, at) =>
+        [{ type: "text", path: "color", value, source: "slider" } as const, at] as const,
+    );
+    expect(after(...slid).past).toHaveLength(1);
+  });
+
+  test("of whatever is typed or pasted comes back whole, and the caret behind it", () => {
+    fc.assert(
+      fc.property(fc.array(anyText, { minLength: 1, maxLength: 20 }), (texts) => {
+        const steps = texts.map((text, at) => [typed(text), at * 1200] as const);
+        const last = texts.at(-1) ?? "";
+        const before = texts.at(-2) ?? "";
+        const history = after(...steps, "undo");
+        expect(history.present.title).toBe(before);
+        expect(after(...steps, "undo", "redo").present.title).toBe(last);
+        const { caret } = history;
+        if (before !== last) expect(caret?.at).toBeLessThanOrEqual(before.length);
+        else expect(caret).toBeNull();
+      }),
+      { numRuns: RUNS / 10 },
+    );
+  });
+
+  test("never holds more than it says: no undo takes two texts or more than thirty characters", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom("a", "b", "\n", "<"), { maxLength: 90 }), (keys) => {
+        let text = "";
+        const steps = keys.map((key, at) => {
+          text = key === "<" ? text.slice(0, -1) : text + key;
+          return [typed(text), at] as const;
+        });
+        const history = after(...steps);
+        const { title } = after(...steps, "undo").present;
+        const { removed, inserted } = changeBetween(title, history.present.title);
+        expect(removed.length).toBeLessThanOrEqual(STEP_LENGTH);
+        expect(inserted.length).toBeLessThanOrEqual(STEP_LENGTH);
+      }),
+      { numRuns: RUNS / 10 },
+    );
+  });
+});
+
+test("the caret follows a change of one text only", () => {
+  const field = { name: "a", value: "", inline: false };
+  expect(caretAfter(blank(), blank())).toBeNull();
+  expect(caretAfter(blank(), { ...blank(), title: "ab" })).toEqual({ path: "title", at: 2 });
+  expect(caretAfter({ ...blank(), title: "a-b" }, { ...blank(), title: "axx-b" })).toEqual({
+    path: "title",
+    at: 3,
+  });
+  expect(caretAfter(blank(), { ...blank(), title: "a", content: "b" })).toBeNull();
+  expect(caretAfter(blank(), { ...blank(), fields: [field] })).toBeNull();
+});
+
+describe("history", () => {
   test("undo and redo go back and forth, and typing after undo drops what was undone", () => {
     const added: Edit = { type: "added", list: "fields" };
     expect(after([typed("a"), 0], [added, 1], "undo").present).toEqual({ ...blank(), title: "a" });
@@ -43,11 +149,14 @@ describe("history", () => {
     ).toHaveLength(2);
   });
 
-  test("no more than a hundred steps can be undone", () => {
-    const steps = Array.from({ length: 130 }, (_, at) => [typed(`${at}`), at * PAUSE_MS] as const);
+  test("no more than four hundred steps can be undone", () => {
+    const steps = Array.from(
+      { length: MAX_STEPS + 30 },
+      (_, at) => [typed(`${at}`), at * PAUSE_MS] as const,
+    );
     const history = after(...steps);
     expect(history.past).toHaveLength(MAX_STEPS);
-    const back = Array.from({ length: 130 }, () => "undo" as const);
+    const back = Array.from({ length: MAX_STEPS + 30 }, () => "undo" as const);
     expect(after(...steps, ...back).present.title).toBe("29");
   });
 });

@@ -1,0 +1,62 @@
+import type { Embed } from "./embed.ts";
+import { textAt } from "./field-paths.ts";
+import type { Edit } from "./reducer.ts";
+import { changeBetween } from "./text-change.ts";
+
+/** A pause of this many ms ends a step. */
+export const PAUSE_MS = 1000;
+
+/** A step ends with this many characters, so that no undo takes back much at once. */
+export const STEP_LENGTH = 30;
+
+/** One key adds or removes at most this many UTF-16 units: an emoji has two. More is a paste or a selection. */
+const ONE_KEY = 2;
+
+/** The latest step to undo, as long as further edits may join it. */
+export interface Step {
+  /** Only edits of the same key join. */
+  key: string;
+  /** The time of its latest edit in ms. */
+  at: number;
+  /** Characters it typed or deleted. */
+  length: number;
+}
+
+/** What an edit has in common with those it may form a step with; null for an edit that is always one alone. */
+function partOf(embed: Embed, edit: Edit): { key: string; length: number } | null {
+  if (edit.type === "moved") return { key: `moved ${edit.list}`, length: 0 };
+  if (edit.type !== "text") return null;
+  if (edit.source === "slider") return { key: `${edit.path} slid`, length: 0 };
+  const { removed, inserted } = changeBetween(textAt(embed, edit.path), edit.value);
+  const isTyped = removed === "" && inserted.length <= ONE_KEY;
+  if (isTyped || edit.source === "composition") {
+    return { key: `${edit.path} typed`, length: inserted.length };
+  }
+  const isDeleted = inserted === "" && removed.length <= ONE_KEY;
+  return isDeleted ? { key: `${edit.path} deleted`, length: removed.length } : null;
+}
+
+/**
+ * Whether an edit at a time (ms) joins the step before it, and the step that the next edit may join. A step
+ * ends with a pause, another text, a change between typing and deleting, a new line, or STEP_LENGTH characters.
+ * Pasting and replacing or deleting a selection are steps of their own.
+ */
+export function joined(
+  last: Step | null,
+  embed: Embed,
+  edit: Edit,
+  at: number,
+): { joins: boolean; step: Step | null } {
+  const part = partOf(embed, edit);
+  if (!part) return { joins: false, step: null };
+  const joins =
+    last !== null &&
+    last.key === part.key &&
+    at - last.at < PAUSE_MS &&
+    last.length + part.length <= STEP_LENGTH;
+  const length = part.length + (joins ? last.length : 0);
+  const isNewLine =
+    edit.type === "text" &&
+    edit.value.split("\n").length > textAt(embed, edit.path).split("\n").length;
+  return { joins, step: isNewLine ? null : { key: part.key, at, length } };
+}
