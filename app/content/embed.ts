@@ -1,5 +1,7 @@
+import { words } from "./words.ts";
+
 /** Texts of the embed builder. */
-export const BUILDER = {
+export const BUILDER = words({
   title: "Embed Builder",
   description: "Fill in the parts, watch the preview, and hand the code to the bot.",
   picture: { name: "embed", alt: "An embed in the builder and its preview as a chat message" },
@@ -15,11 +17,8 @@ export const BUILDER = {
   undone: "Step undone",
   redone: "Step redone",
   code: "Embed code",
-  paste: "Paste the code",
-  pasteHint: "Embed code, or a message as JSON from the chat platform or another builder.",
   copied: "Copied to clipboard",
   notCopied: "Your browser did not allow copying.",
-  importTitle: "Import embed code",
   imported: "Import successful",
   importedText: "The embed code has been imported successfully.",
   addField: "Add field",
@@ -36,7 +35,7 @@ export const BUILDER = {
   drafts: "Drafts",
   share: "Share",
   linkBroken: "The link holds no embed that can be read.",
-} as const;
+});
 
 export const DRAFT_WORDS = {
   waiting: "You left an embed unfinished",
@@ -65,6 +64,95 @@ export const SHARE_WORDS = {
   jsonHint: "For webhooks and other builders.",
   copyJson: "Copy JSON",
   lost: "JSON cannot hold:",
+  variables: "variables, which only the bot replaces",
+  color: "the colour, which is no number",
+  time: "the time of sending, for which a fixed one stands",
+  buttonColors: "the colours of link buttons",
+  segments: (count: number) =>
+    count === 1 ? "1 segment of the bot's own" : `${count} segments of the bot's own`,
+} as const;
+
+/** Labels of the editor's inputs and of the tools of its lists. */
+export const EDITOR_WORDS = {
+  message: "Message",
+  author: "Author",
+  images: "Images",
+  footer: "Footer",
+  timestamp: "Timestamp",
+  fields: "Fields",
+  buttons: "Buttons",
+  field: "Field",
+  button: "Button",
+  inline: "Inline",
+  drag: "Drag",
+  pick: "Pick",
+  pickColor: " a color",
+  presets: "Color presets",
+  styleOf: (name: string) => `${name} style`,
+  moveUp: (name: string) => `Move ${name} up`,
+  moveDown: (name: string) => `Move ${name} down`,
+  duplicate: (name: string) => `Duplicate ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  moved: (name: string, place: number) => `${name} is now at place ${place}`,
+  removed: (name: string) => `${name} removed`,
+  duplicated: (name: string) => `${name} duplicated`,
+  lengthOf: (label: string) => `${label} length: `,
+  characters: (count: number) => `${count} characters`,
+  longLink: (count: number) => `${count} characters. `,
+} as const;
+
+/** The button styles in words, with the colour in which chat draws them. */
+export const STYLE_NAMES = {
+  primary: "Primary (blue)",
+  secondary: "Secondary (grey)",
+  success: "Success (green)",
+  danger: "Danger (red)",
+} as const;
+
+/** Labels of the embed's texts by their path; those of fields and buttons are `Field 1 name`. */
+export const TEXT_LABELS: Readonly<Record<string, string>> = {
+  content: "Content",
+  title: "Title",
+  description: "Description",
+  url: "URL",
+  color: "Color",
+  thumbnail: "Thumbnail URL",
+  image: "Image URL",
+  "author.name": "Author name",
+  "author.icon": "Author icon URL",
+  "author.url": "Author URL",
+  "footer.text": "Footer text",
+  "footer.icon": "Footer icon URL",
+};
+
+/** The last word of the label of a text of a field or button. */
+export const ITEM_LABELS: Readonly<Record<string, string>> = {
+  name: "name",
+  value: "value",
+  label: "label",
+  url: "URL",
+  emoji: "emoji",
+};
+
+/** Texts of the dialog that composes a time. */
+export const TIME_WORDS = {
+  title: "Insert a time",
+  insertInto: (label: string) => `Insert a time into ${label}`,
+  when: "Date and time",
+  hint: "In your time zone. Every reader sees it in theirs.",
+  style: "Shown as",
+  insert: "Insert",
+} as const;
+
+/** Texts of the preview. */
+export const PREVIEW_WORDS = {
+  app: "APP",
+  buttons: "Buttons",
+  spoiler: "Spoiler, show",
+  member: "member",
+  role: "role",
+  channel: "channel",
+  message: "message",
 } as const;
 
 export const VARIABLE_WORDS = {
@@ -73,8 +161,8 @@ export const VARIABLE_WORDS = {
 } as const;
 
 /** Preset colours of the colour control, by name. */
-export const COLOR_PRESETS = [
-  ["Haven blue", "#729bb0"],
+export const COLOR_PRESETS = words([
+  ["{product} blue", "#729bb0"],
   ["Green", "#5cc98f"],
   ["Yellow", "#e3bd5b"],
   ["Orange", "#e8945a"],
@@ -82,7 +170,7 @@ export const COLOR_PRESETS = [
   ["Pink", "#e58fb4"],
   ["Purple", "#9b84ec"],
   ["White", "#ffffff"],
-] as const;
+]);
 
 /** Options of the builder's toasts; the duration is in milliseconds. */
 export const BUILDER_TOAST = { duration: 3000 } as const;

@@ -21,7 +21,7 @@ import { Sections } from "./editor/sections.tsx";
 import { Toolbar } from "./editor/toolbar.tsx";
 import { ViewTabs, type View } from "./editor/view-tabs.tsx";
 import { inputId } from "./field-paths.ts";
-import { lint, type Problem } from "./lint.ts";
+import { lint, totalOf, type Problem } from "./lint.ts";
 import { PreviewPanel } from "./preview/panel.tsx";
 import { PicturesContext } from "./preview/picture.tsx";
 import { ReaderTimeContext, useReaderTime } from "./preview/reader-time.ts";
@@ -170,7 +170,7 @@ function Workbench({ editor, announce, view, onView, codeArea }: WorkbenchProps)
           </PicturesContext>
         </ReaderTimeContext>
         <CodePanel code={deferredCode} area={codeArea} />
-        <ChecksPanel problems={problems} edit={edit} onGoTo={goTo} />
+        <ChecksPanel total={totalOf(deferredEmbed)} problems={problems} edit={edit} onGoTo={goTo} />
       </div>
     </div>
   );
@@ -184,6 +184,7 @@ interface DialogsProps extends Pick<Editor, "embed" | "code" | "edit"> {
 /** The builder's dialogs, each loaded when it is first opened. */
 function Dialogs({ dialog, embed, code, edit, onClose }: DialogsProps) {
   const [opened, setOpened] = useState<{ name: string; at: number } | null>(null);
+  const [pasted, setPasted] = useState("");
   const { name, key, isOpen: open } = dialog;
   return (
     <Suspense fallback={null}>
@@ -193,6 +194,8 @@ function Dialogs({ dialog, embed, code, edit, onClose }: DialogsProps) {
           open={open}
           onClose={onClose}
           onImport={(embed) => edit({ type: "replaced", embed })}
+          text={pasted}
+          onText={setPasted}
         />
       )}
       {name === "share" && (

@@ -12,6 +12,11 @@ const STYLE_WORDS = new Map<string, ButtonStyle>([
   ["red", "danger"],
 ]);
 
+/** Whether a part of a button names a style. */
+export function isStyleWord(text: string): boolean {
+  return STYLE_WORDS.has(text.toLowerCase());
+}
+
 interface Part {
   raw: string;
   index: number;
@@ -29,7 +34,11 @@ function looksLikeUrl({ text }: Part): boolean {
 /** A custom emoji, a `:name:`, or characters that are all emoji. */
 function looksLikeEmoji({ text }: Part): boolean {
   if (text.length > 100) return false;
-  if (/^(<a?:\w+:\d+>|:\w+:)$/.test(text)) return true;
+  return /^(<a?:\w+:\d+>|:\w+:)$/.test(text) || isEmoji(text);
+}
+
+/** Whether a text is made of the emoji of Unicode alone. */
+export function isEmoji(text: string): boolean {
   return (
     /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3]/u.test(text) &&
     /^[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u.test(text)
@@ -67,6 +76,8 @@ export function readButton(parts: readonly string[]): EmbedButton {
     take((part) => part.index === 1 && styleOf(part) !== undefined) ??
     take((part) => part.index > 1 && styleOf(part) !== undefined) ??
     take((part) => styleOf(part) && left.some((other) => other !== part && isWord(other)));
+  // Other bots switch a button off by this word. A button of this bot has no place for it.
+  take((part) => part.index > 0 && part.text.toLowerCase() === "disabled");
   const url =
     take((part) => part.index === 2 && looksLikeUrl(part)) ??
     take((part) => looksLikeUrl(part) && (part.index > 0 || left.length > 1));

@@ -66,6 +66,8 @@ export function writeCode(embed: Embed): string {
 
 const YES = new Set(["inline", "true", "yes"]);
 const NO = new Set(["", "false", "no"]);
+/** What switches the timestamp off; the segment alone switches it on. */
+const OFF = new Set(["false", "no", "off", "0", "none"]);
 
 /** The inline flag is a third part, or the last word of the value. */
 function readField(parts: readonly string[]): EmbedField {
@@ -126,7 +128,7 @@ function applySegment(embed: Embed, key: string, value: string): boolean {
       embed.buttons.push(readButton(splitParts(value)));
       return true;
     case "timestamp":
-      embed.timestamp = !NO.has(value.trim().toLowerCase()) || value.trim() === "";
+      embed.timestamp = !OFF.has(value.trim().toLowerCase());
       return true;
     default:
       return false;
@@ -167,7 +169,7 @@ export function segmentsOf(code: string): { segments: Segment[]; outside: string
 }
 
 /** The text outside of segments, without `{embed}`, code fences and bot commands in front of the code. */
-function contentAround(outside: readonly string[]): string {
+export function contentAround(outside: readonly string[]): string {
   return outside
     .map((text) => text.replaceAll(EMBED_MARKER, "").replaceAll("```", "").trim())
     .filter((text) => text !== "" && !/^[;,.!?/$-]\w/.test(text))

@@ -68,6 +68,13 @@ export function blank(): Embed {
   };
 }
 
+/** Whether the embed shows nothing: neither a text, nor a picture, a field or a button. */
+export function isBlank({ fields, buttons, author, footer, ...embed }: Embed): boolean {
+  const texts = [embed.content, embed.title, embed.description, author.name, footer.text];
+  const shown = [...texts, embed.thumbnail, embed.image];
+  return fields.length + buttons.length === 0 && shown.every((text) => text.trim() === "");
+}
+
 /**
  * A colour text as '#rrggbb' in lower case; null if it is none. Accepts three or six digits, with `#`, with
  * `0x` as other bots write it, or bare.

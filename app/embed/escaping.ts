@@ -54,3 +54,15 @@ export function findSeparator(text: string): number {
   // search() does not move lastIndex; exec() would, and the next matchAll would start there.
   return text.search(SPLIT_AT);
 }
+
+/**
+ * Index of the first `&&` without white space around it, which parts nothing although it may be meant to; -1 if
+ * there is none. In the query of an address it is part of the address.
+ */
+export function findTightSeparator(text: string): number {
+  for (const { 0: word, index } of text.matchAll(/[^ \t\r\n]+/g)) {
+    const at = word.indexOf("&&");
+    if (at >= 0 && word !== "&&" && !word.slice(0, at).includes("?")) return index + at;
+  }
+  return -1;
+}

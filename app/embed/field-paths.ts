@@ -1,3 +1,4 @@
+import { EDITOR_WORDS, ITEM_LABELS, TEXT_LABELS } from "../content/embed.ts";
 import type { Embed, EmbedButton, EmbedField } from "./embed.ts";
 
 const FLAT = ["content", "title", "description", "url", "color", "thumbnail", "image"] as const;
@@ -62,27 +63,12 @@ export function withText(embed: Embed, path: FieldPath, text: string): Embed {
   }
 }
 
-const LABELS: Record<string, string> = {
-  content: "Content",
-  title: "Title",
-  description: "Description",
-  url: "URL",
-  color: "Color",
-  thumbnail: "Thumbnail URL",
-  image: "Image URL",
-  "author.name": "Author name",
-  "author.icon": "Author icon URL",
-  "author.url": "Author URL",
-  "footer.text": "Footer text",
-  "footer.icon": "Footer icon URL",
-};
-
 /** The label of a path in the editor, such as "Field 4 value". */
 export function labelOf(path: FieldPath): string {
   const [group, index, key = ""] = path.split(".");
-  if (group !== "fields" && group !== "buttons") return LABELS[path] ?? path;
-  const item = group === "fields" ? "Field" : "Button";
-  return `${item} ${Number(index) + 1} ${key === "url" ? "URL" : key}`;
+  if (group !== "fields" && group !== "buttons") return TEXT_LABELS[path] ?? path;
+  const item = group === "fields" ? EDITOR_WORDS.field : EDITOR_WORDS.button;
+  return `${item} ${Number(index) + 1} ${ITEM_LABELS[key] ?? key}`;
 }
 
 /** The element id of the input of a path. */

@@ -3,6 +3,9 @@ import type { FieldPath } from "./field-paths.ts";
 /** The chat platform's limit for all texts of an embed together, in characters. */
 export const MAX_TOTAL = 6000;
 
+/** Characters of a button's label that chat shows, beside an emoji and alone. */
+export const SHOWN_LABEL = { withEmoji: 34, alone: 38 } as const;
+
 /** Limits in characters. The bot takes one character less than chat, and half the description. */
 const LIMITS: ReadonlyMap<string, { chat: number; bot: number }> = new Map([
   ["content", { chat: 2000, bot: 1999 }],

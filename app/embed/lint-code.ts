@@ -1,8 +1,11 @@
+import { CODE_CHECKS } from "../content/checks.ts";
 import { KNOWN_KEYS, MAX_CODE_LENGTH, SEGMENT_START, segmentsOf, type Segment } from "./code.ts";
+import { findTightSeparator } from "./escaping.ts";
+import { modernCode } from "./import/from-code.ts";
 
 /** A problem of pasted code. */
 export interface CodeProblem {
-  level: "error" | "note";
+  level: "error" | "warning" | "note";
   /** The characters it is about. */
   at: number;
   length: number;
@@ -17,6 +20,9 @@ export function lineOf(code: string, at: number): { line: number; column: number
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
+/** Keys whose value has several parts. */
+const JOINED_KEYS = new Set(["author", "footer", "field", "button"]);
+
 function lintSegment(code: string, segment: Segment): CodeProblem[] {
   const { key, raw, at, end, isClosed } = segment;
   const problems: CodeProblem[] = [];
@@ -25,8 +31,8 @@ function lintSegment(code: string, segment: Segment): CodeProblem[] {
       level: "error",
       at,
       length: end - at,
-      text: `The brace that ends “${key || SEGMENT_START}” is missing.`,
-      fix: { label: "Add “}”", code: `${code.slice(0, end)}}${code.slice(end)}` },
+      text: CODE_CHECKS.openBrace(key || SEGMENT_START),
+      fix: { label: CODE_CHECKS.addBrace, code: `${code.slice(0, end)}}${code.slice(end)}` },
     });
   }
   const marker = raw.indexOf("$v");
@@ -36,9 +42,9 @@ function lintSegment(code: string, segment: Segment): CodeProblem[] {
       level: "error",
       at: index,
       length: 2,
-      text: "The bot cuts here: “$v” begins a segment even without its brace.",
+      text: CODE_CHECKS.marker,
       fix: {
-        label: "Hold it together",
+        label: CODE_CHECKS.holdTogether,
         code: `${code.slice(0, index)}$\u200Bv${code.slice(index + 2)}`,
       },
     });
@@ -48,7 +54,21 @@ function lintSegment(code: string, segment: Segment): CodeProblem[] {
       level: "note",
       at: at + SEGMENT_START.length,
       length: Math.min(raw.length, 64),
-      text: `The builder does not know “${key.slice(0, 24)}”. It keeps the segment as it is.`,
+      text: CODE_CHECKS.unknown(key.slice(0, 24)),
+    });
+  }
+  const tight = JOINED_KEYS.has(key) ? findTightSeparator(raw) : -1;
+  if (tight >= 0) {
+    const index = at + SEGMENT_START.length + tight;
+    problems.push({
+      level: "warning",
+      at: index,
+      length: 2,
+      text: CODE_CHECKS.tight,
+      fix: {
+        label: CODE_CHECKS.addSpaces,
+        code: `${code.slice(0, index)} && ${code.slice(index + 2)}`,
+      },
     });
   }
   return problems;
@@ -58,13 +78,18 @@ function lintSegment(code: string, segment: Segment): CodeProblem[] {
 export function lintCode(code: string): CodeProblem[] {
   if (code.trim() === "") return [];
   if (code.length > MAX_CODE_LENGTH) {
-    const text = `${code.length} characters; embed code has at most ${MAX_CODE_LENGTH}.`;
+    const text = CODE_CHECKS.tooLong(code.length, MAX_CODE_LENGTH);
     return [{ level: "error", at: MAX_CODE_LENGTH, length: code.length - MAX_CODE_LENGTH, text }];
   }
   const { segments } = segmentsOf(code);
   if (!segments.some(({ key }) => KNOWN_KEYS.has(key))) {
-    const text = `No segment such as “${SEGMENT_START}title: …}” stands in this text.`;
-    return [{ level: "error", at: 0, length: code.length, text }];
+    const modern = modernCode(code);
+    const isOld = segmentsOf(modern).segments.some(({ key }) => KNOWN_KEYS.has(key));
+    if (!isOld) {
+      return [{ level: "error", at: 0, length: code.length, text: CODE_CHECKS.noSegment }];
+    }
+    const fix = { label: CODE_CHECKS.modernise, code: modern };
+    return [{ level: "note", at: 0, length: code.length, text: CODE_CHECKS.oldDialect, fix }];
   }
   return segments.flatMap((segment) => lintSegment(code, segment));
 }

@@ -1,11 +1,11 @@
+import { CHECKS } from "../content/checks.ts";
 import { webAddress } from "../contract/address.ts";
-import { EMBED_MARKER } from "./code.ts";
-import { DEFAULT_COLOR, hexColor, type Embed } from "./embed.ts";
-import { findSeparator } from "./escaping.ts";
+import type { Embed } from "./embed.ts";
 import { fieldPathsOf, textAt, type FieldPath } from "./field-paths.ts";
-import { MAX_TOTAL, lengthOf, limitsOf } from "./limits.ts";
+import { MAX_TOTAL, lengthOf } from "./limits.ts";
+import { RULES } from "./lint-rules.ts";
 import type { Edit } from "./reducer.ts";
-import { expand, isVariable } from "./variables.ts";
+import { expand } from "./variables.ts";
 
 /** A problem of an embed. */
 export interface Problem {
@@ -25,159 +25,10 @@ interface Fix {
   edit: Edit;
 }
 
-/** A text of the embed that is not empty. */
-interface RuleInput {
-  path: FieldPath;
-  text: string;
-  /** The text with its variables replaced. */
-  expanded: string;
-}
-
-/** What a rule found; without `at` and `length` it is about the whole text. */
-type Finding = Pick<Problem, "level" | "text"> & {
-  at?: number;
-  length?: number;
-  /** The text without the problem, and the label of the button that applies it. */
-  fix?: { label: string; value: string };
-};
-
-type Rule = (input: RuleInput) => Finding | null;
-
-const segmentMarker: Rule = function segmentMarker({ text }) {
-  const at = text.indexOf("$v");
-  if (at < 0) return null;
-  return {
-    level: "warning",
-    at,
-    length: 2,
-    text: "The bot cuts code at “$v”. An invisible space in the code holds it together.",
-    fix: { label: "Write “$ v”", value: text.replaceAll("$v", "$ v") },
-  };
-};
-
-const embedMarker: Rule = function embedMarker({ text }) {
-  const at = text.indexOf(EMBED_MARKER);
-  if (at < 0) return null;
-  return {
-    level: "warning",
-    at,
-    length: EMBED_MARKER.length,
-    text: "The bot takes “{embed}” out. An invisible space in the code keeps it.",
-    fix: { label: "Remove it", value: text.replaceAll(EMBED_MARKER, "") },
-  };
-};
-
-/** Texts that are written as one part of a joined value. */
-const JOINED = /^(author|footer|fields|buttons)\./;
-
-const separator: Rule = function separator({ path, text }) {
-  const at = JOINED.test(path) ? findSeparator(text) : -1;
-  if (at < 0) return null;
-  return {
-    level: "warning",
-    at,
-    length: 2,
-    text: "“&&” between spaces parts values. An invisible space in the code holds it together.",
-    fix: { label: "Write “&”", value: text.replaceAll("&&", "&") },
-  };
-};
-
-const unclosedVariable: Rule = function unclosedVariable({ text }) {
-  for (const { 0: whole, 1: name = "", index } of text.matchAll(/\{([a-z_.]{2,40})(?![a-z_.}])/g)) {
-    if (!isVariable(name)) continue;
-    const end = index + whole.length;
-    return {
-      level: "error",
-      at: index,
-      length: whole.length,
-      text: `The brace of “${whole}” is missing.`,
-      fix: { label: "Add “}”", value: `${text.slice(0, end)}}${text.slice(end)}` },
-    };
-  }
-  return null;
-};
-
-const unknownVariable: Rule = function unknownVariable({ text }) {
-  for (const { 0: whole, 1: name = "", index } of text.matchAll(
-    /\{((?:user|guild)\.[a-z_.]{1,40})\}/g,
-  )) {
-    if (isVariable(name)) continue;
-    return {
-      level: "note",
-      at: index,
-      length: whole.length,
-      text: `“${whole}” is no variable we know. It stays as it is.`,
-    };
-  }
-  return null;
-};
-
-/** The first `count` characters; a surrogate pair is one and never split. */
-function firstCharacters(text: string, count: number): string {
-  return Array.from(text).slice(0, count).join("");
-}
-
-const tooLong: Rule = function tooLong({ path, text, expanded }) {
-  const limits = limitsOf(path);
-  // Chat trims before it counts.
-  const length = limits ? lengthOf(expanded.trim()) : 0;
-  if (!limits || length <= limits.bot) return null;
-  const isChat = length > limits.chat;
-  const at = firstCharacters(text, isChat ? limits.chat : limits.bot).length;
-  // A text with variables has another length once they are replaced, so there is no safe place to cut it.
-  const canCut = expanded === text;
-  return {
-    level: isChat ? "error" : "warning",
-    at,
-    length: text.length - at,
-    text: isChat
-      ? `${length} characters; chat takes ${limits.chat}.`
-      : `${length} characters; the bot takes ${limits.bot}.`,
-    fix: canCut
-      ? { label: `Cut to ${limits.bot}`, value: firstCharacters(text.trim(), limits.bot) }
-      : undefined,
-  };
-};
-
-const ADDRESS = /^(url|thumbnail|image)$|\.(icon|url)$/;
-
-const address: Rule = function address({ path, text, expanded }) {
-  if (!ADDRESS.test(path) || text.trim() === "" || webAddress(expanded)) return null;
-  // The bot may replace a variable we do not know with an address.
-  if (/\{[\w.]+\}/.test(expanded)) return null;
-  const hasNoScheme = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text.trim());
-  return {
-    level: "error",
-    text: "Only http and https addresses work here.",
-    fix: hasNoScheme ? { label: "Add https://", value: `https://${text.trim()}` } : undefined,
-  };
-};
-
-const color: Rule = function color({ path, text, expanded }) {
-  if (path !== "color" || text.trim() === "") return null;
-  if (hexColor(expanded) || /\{\w+\}/.test(text)) return null;
-  return {
-    level: "warning",
-    text: "No colour we know. Write six digits, such as #729bb0.",
-    fix: { label: "Use the default", value: DEFAULT_COLOR },
-  };
-};
-
-const RULES: readonly Rule[] = [
-  segmentMarker,
-  separator,
-  embedMarker,
-  unclosedVariable,
-  unknownVariable,
-  tooLong,
-  address,
-  color,
-];
-
 function lintText(embed: Embed, path: FieldPath): Problem[] {
   const text = textAt(embed, path);
   if (text === "") return [];
-  const input = { path, text, expanded: expand(text) };
+  const input = { path, text, expanded: expand(text), embed };
   return RULES.flatMap((rule): Problem[] => {
     const finding = rule(input);
     if (!finding) return [];
@@ -202,30 +53,29 @@ function lintFields({ fields }: Embed): Problem[] {
   return fields.flatMap(({ name, value }, index): Problem[] => {
     if (isEmpty(name) && isEmpty(value)) {
       const edit: Edit = { type: "removed", list: "fields", index };
-      const fix = { label: "Remove the field", edit };
-      return [problem("error", `fields.${index}.name`, "The field is empty.", fix)];
+      const fix = { label: CHECKS.removeField, edit };
+      return [problem("error", `fields.${index}.name`, CHECKS.emptyField, fix)];
     }
-    if (isEmpty(name)) return [problem("error", `fields.${index}.name`, "The field has no name.")];
+    if (isEmpty(name)) return [problem("error", `fields.${index}.name`, CHECKS.noFieldName)];
     if (isEmpty(value)) {
-      return [problem("error", `fields.${index}.value`, "The field has no value.")];
+      return [problem("error", `fields.${index}.value`, CHECKS.noFieldValue)];
     }
     return [];
   });
 }
 
 function lintButtons({ buttons }: Embed): Problem[] {
-  return buttons.flatMap(({ label, emoji, url }, index): Problem[] => {
+  return buttons.flatMap(({ label, emoji, url, style }, index): Problem[] => {
     if (isEmpty(label) && isEmpty(emoji)) {
-      const text = "The button has neither label nor emoji.";
+      const text = CHECKS.emptyButton;
       const edit: Edit = { type: "removed", list: "buttons", index };
-      const fix = { label: "Remove the button", edit };
+      const fix = { label: CHECKS.removeButton, edit };
       return [problem("error", `buttons.${index}.label`, text, fix)];
     }
-    if (isEmpty(url)) {
-      const text = "A link button without an address: the bot disables it.";
-      return [problem("warning", `buttons.${index}.url`, text)];
-    }
-    return [];
+    if (isEmpty(url)) return [problem("warning", `buttons.${index}.url`, CHECKS.noAddress)];
+    const isColored = style === "success" || style === "danger";
+    const isLink = webAddress(expand(url)) !== null;
+    return isColored && isLink ? [problem("note", `buttons.${index}.label`, CHECKS.grayLink)] : [];
   });
 }
 
@@ -237,27 +87,38 @@ function lintWhole(embed: Embed): Problem[] {
     const hasAny =
       embed.fields.length + embed.buttons.length + embed.rest.length > 0 ||
       fieldPathsOf(embed).some((path) => path !== "color" && textAt(embed, path) !== "");
-    const text = "Nothing to send: the bot wants a title, description, author, image or content.";
+    const text = CHECKS.nothing;
     // In a builder that was only just opened this is no mistake.
     problems.push(problem(hasAny ? "error" : "note", "title", text));
   }
   if (isEmpty(author.name) && !(isEmpty(author.icon) && isEmpty(author.url))) {
-    problems.push(problem("warning", "author.name", "Without a name the author is not shown."));
+    problems.push(problem("warning", "author.name", CHECKS.noAuthor));
   }
   if (isEmpty(footer.text) && !isEmpty(footer.icon)) {
-    problems.push(problem("warning", "footer.text", "Without a text the footer is not shown."));
+    problems.push(problem("warning", "footer.text", CHECKS.noFooter));
   }
   const total = totalOf(embed);
   if (total > MAX_TOTAL) {
-    const text = `${total} characters in all; chat takes ${MAX_TOTAL} in one embed.`;
+    const text = CHECKS.total(total, MAX_TOTAL);
     problems.push(problem("error", "description", text));
   }
-  if (embed.rest.some((raw) => /^\s*(field|button)\b/i.test(raw))) {
-    const text = "More fields or buttons than a message holds stand in the code.";
-    const fix: Fix = { label: "Remove them", edit: { type: "rest-removed" } };
-    problems.push(problem("error", "title", text, fix));
-  }
-  return problems;
+  return [...problems, ...lintRest(embed.rest)];
+}
+
+/** Segments that have no input: parts beyond the limits, and those of the bot's own. */
+function lintRest(rest: readonly string[]): Problem[] {
+  const isTooMany = (raw: string) => /^\s*(field|button)\b/i.test(raw);
+  const tooMany = rest.flatMap((raw, index) => (isTooMany(raw) ? [index] : []));
+  const problems = rest.flatMap((raw, index): Problem[] => {
+    if (isTooMany(raw)) return [];
+    const edit: Edit = { type: "rest-removed", indexes: [index] };
+    return [
+      problem("note", "title", CHECKS.kept(raw.slice(0, 60)), { label: CHECKS.remove, edit }),
+    ];
+  });
+  if (tooMany.length === 0) return problems;
+  const fix: Fix = { label: CHECKS.removeAll, edit: { type: "rest-removed", indexes: tooMany } };
+  return [problem("error", "title", CHECKS.tooMany, fix), ...problems];
 }
 
 /** The texts that chat counts for MAX_TOTAL. */

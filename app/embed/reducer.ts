@@ -13,7 +13,8 @@ export type Edit =
   | { type: "removed"; list: ListName; index: number }
   | { type: "duplicated"; list: ListName; index: number }
   | { type: "moved"; list: ListName; from: number; to: number }
-  | { type: "rest-removed" }
+  /** Removes segments of the code that have no input, by their indexes in `rest`. */
+  | { type: "rest-removed"; indexes: readonly number[] }
   | { type: "replaced"; embed: Embed }
   | { type: "cleared" };
 
@@ -70,7 +71,7 @@ export function applyEdit(embed: Embed, edit: Edit): Embed {
     case "moved":
       return withList(embed, edit.list, (items) => moveItem(items, edit.from, edit.to));
     case "rest-removed":
-      return { ...embed, rest: [] };
+      return { ...embed, rest: embed.rest.filter((_, at) => !edit.indexes.includes(at)) };
     case "replaced":
       return edit.embed;
     case "cleared":

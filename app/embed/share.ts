@@ -49,6 +49,18 @@ async function pipeThrough(
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
+/** The unpacked bytes; null if they were packed otherwise or are more than code can have. */
+export async function unpacked(
+  bytes: Uint8Array<ArrayBuffer>,
+  format: CompressionFormat,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    return await pipeThrough(bytes, new DecompressionStream(format));
+  } catch {
+    return null;
+  }
+}
+
 /** The hash of a code without compression: synchronous, for links that the server renders. */
 export function plainHash(code: string): string {
   return `${PREFIX}0${toBase64Url(new TextEncoder().encode(code))}`;

@@ -7,6 +7,7 @@ import {
   clipboard,
   holdScripts,
   hydrated,
+  isFocused,
   openPage,
   scrollsSideways,
   visit,
@@ -167,9 +168,33 @@ describe("importing", () => {
     await toast(page, "Import successful", "The embed code has been imported successfully.");
     expect(await box(page, "Title").inputValue()).toBe("A & B");
     await codeIs(page, "{embed}$v{title: A & B}$v{delete: 5}");
+    // What would be lost is said before anything is replaced, and consent is one step to undo.
     await importCode(page, '{"embeds":[{"title":"J"},{}]}');
-    await toast(page, "Left out: 1 further embed.");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("1 further embed").waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    const pasted = dialog.getByRole("textbox", { name: "Paste the code" });
+    await expect.poll(() => isFocused(pasted)).toBe(true);
+    expect(await box(page, "Title").inputValue()).toBe("A & B");
+    await page.keyboard.press("Control+Enter");
+    await dialog.getByRole("button", { name: "Import anyway" }).click();
     expect(await box(page, "Title").inputValue()).toBe("J");
+    await dialog.waitFor({ state: "hidden" });
+    await box(page, "Description").press("Control+z");
+    expect(await box(page, "Title").inputValue()).toBe("A & B");
+    // A message link: nobody can be asked, but the bot's own command is named.
+    await importCode(page, "https://discord.com/channels/1/2/3");
+    await dialog.getByText("no website can read a message").waitFor();
+    await dialog.getByText(";copyembed").waitFor();
+    // A click beside the dialog keeps what was pasted.
+    await page.mouse.click(5, 5);
+    await dialog.waitFor({ state: "hidden" });
+    await press(page, "Import");
+    expect(await pasted.inputValue()).toBe("https://discord.com/channels/1/2/3");
+    await pasted.fill('{"components":[{"type":17,"components":[{"type":10,"content":"# V2"}]}]}');
+    await page.keyboard.press("Control+Enter");
+    await expect.poll(() => box(page, "Title").inputValue()).toBe("V2");
     expect(complaints).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { EDITOR_WORDS, STYLE_NAMES } from "../../content/embed.ts";
 import { numbered } from "../../format/numbered.ts";
 import { Select } from "../../ui/field.tsx";
 import { BUTTON_STYLES, type EmbedButton } from "../embed.ts";
@@ -31,7 +32,7 @@ const ButtonInputs = memo(function ButtonInputs({ index, button, edit }: InputsP
       <Control path={`buttons.${index}.label`} value={button.label} edit={edit} />
       <div className="flex flex-col gap-1.5">
         <label htmlFor={id} className="flex min-h-6 items-end text-sm font-600">
-          {`Button ${index + 1} style`}
+          {EDITOR_WORDS.styleOf(`${EDITOR_WORDS.button} ${index + 1}`)}
         </label>
         <Select
           id={id}
@@ -42,7 +43,9 @@ const ButtonInputs = memo(function ButtonInputs({ index, button, edit }: InputsP
           }}
         >
           {BUTTON_STYLES.map((style) => (
-            <option key={style}>{style}</option>
+            <option key={style} value={style}>
+              {STYLE_NAMES[style]}
+            </option>
           ))}
         </Select>
       </div>

@@ -1,26 +1,34 @@
+import { CHECKS } from "../../content/checks.ts";
 import { BUILDER } from "../../content/embed.ts";
+import { formatCount } from "../../format/number.ts";
 import { numbered } from "../../format/numbered.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { labelOf } from "../field-paths.ts";
+import { MAX_TOTAL } from "../limits.ts";
 import type { Problem } from "../lint.ts";
 import type { Edit } from "../reducer.ts";
 import { ProblemItem } from "./problem-item.tsx";
 
 interface ChecksPanelProps {
+  /** Characters of the embed, as chat counts them for its limit of all texts together. */
+  total: number;
   problems: readonly Problem[];
   edit: (edit: Edit) => void;
   onGoTo: (problem: Problem) => void;
 }
 
-const LEVELS = { error: "Error", warning: "Warning", note: "Note" } as const;
-
 /** The problems of the embed. */
-export function ChecksPanel({ problems, edit, onGoTo }: ChecksPanelProps) {
+export function ChecksPanel({ total, problems, edit, onGoTo }: ChecksPanelProps) {
   return (
     <section aria-labelledby="embed-checks" className="card p-5">
-      <h2 id="embed-checks" className="title-3">
-        {BUILDER.checks}
-      </h2>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="embed-checks" className="title-3">
+          {BUILDER.checks}
+        </h2>
+        <span className={`text-xs tabular-nums ${total > MAX_TOTAL ? "text-down" : "text-muted"}`}>
+          {CHECKS.totalOf(formatCount(total), formatCount(MAX_TOTAL))}
+        </span>
+      </div>
       {problems.length === 0 && (
         <p className="mt-2 flex items-center gap-2 text-sm text-muted">
           <Icon name="check" className="text-lg text-ok" />
@@ -49,9 +57,9 @@ export function ChecksPanel({ problems, edit, onGoTo }: ChecksPanelProps) {
 function Title({ problem: { level, path, at } }: { problem: Problem }) {
   return (
     <>
-      <span className="sr-only">{`${LEVELS[level]}: `}</span>
+      <span className="sr-only">{`${CHECKS[level]}: `}</span>
       <span className="font-600">{labelOf(path)}</span>
-      {at > 0 && <span className="text-muted tabular-nums">{`, character ${at + 1}`}</span>}
+      {at > 0 && <span className="text-muted tabular-nums">{CHECKS.character(at + 1)}</span>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { IMPORT_WORDS } from "../../content/import.ts";
 import { numbered } from "../../format/numbered.ts";
 import { lineOf, type CodeProblem } from "../lint-code.ts";
 import { ProblemItem } from "./problem-item.tsx";
@@ -16,7 +17,7 @@ const MAX_SHOWN = 5;
 export function CodeChecks({ code, problems, onCode, onGoTo }: CodeChecksProps) {
   if (problems.length === 0) return null;
   return (
-    <ul aria-label="Checks of the code" className="grid grid-cols-1 divide-y divide-line">
+    <ul aria-label={IMPORT_WORDS.checks} className="grid grid-cols-1 divide-y divide-line">
       {numbered(problems.slice(0, MAX_SHOWN)).map(({ place, item: problem }) => {
         const { line, column } = lineOf(code, problem.at);
         return (
@@ -24,7 +25,7 @@ export function CodeChecks({ code, problems, onCode, onGoTo }: CodeChecksProps) 
             key={place}
             level={problem.level}
             title={
-              <span className="font-600 tabular-nums">{`Line ${line}, column ${column}`}</span>
+              <span className="font-600 tabular-nums">{IMPORT_WORDS.place(line, column)}</span>
             }
             text={problem.text}
             fixLabel={problem.fix?.label}

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { BUILDER } from "../../content/embed.ts";
+import { BUILDER, EDITOR_WORDS } from "../../content/embed.ts";
 import { TextArea } from "../../ui/field.tsx";
 import { MAX_CODE_LENGTH } from "../code.ts";
 
@@ -14,7 +14,7 @@ export function CodePanel({ code, area }: { code: string; area: Ref<HTMLTextArea
         <span
           className={`text-xs tabular-nums ${code.length > MAX_CODE_LENGTH ? "text-down" : "text-muted"}`}
         >
-          {`${code.length} characters`}
+          {EDITOR_WORDS.characters(code.length)}
         </span>
       </div>
       <TextArea

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useState } from "react";
-import { COLOR_PRESETS } from "../../content/embed.ts";
+import { COLOR_PRESETS, EDITOR_WORDS } from "../../content/embed.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { DEFAULT_COLOR, hexColor } from "../embed.ts";
@@ -39,13 +39,13 @@ export const ColorControl = memo(function ColorControl({ value, edit }: ColorCon
           className={check ? "mb-auto mt-7.5" : ""}
           onClick={() => setOpen(!isOpen)}
         >
-          Pick
-          <span className="sr-only"> a color</span>
+          {EDITOR_WORDS.pick}
+          <span className="sr-only">{EDITOR_WORDS.pickColor}</span>
         </Button>
       </div>
       <div
         role="group"
-        aria-label="Color presets"
+        aria-label={EDITOR_WORDS.presets}
         className="grid grid-cols-4 gap-x-3 sm:grid-cols-8"
       >
         {COLOR_PRESETS.map(([name, hex]) => (

@@ -1,5 +1,6 @@
 import { memo, useRef, useState, type ChangeEvent, type RefObject } from "react";
 import { flushSync } from "react-dom";
+import { EDITOR_WORDS, TIME_WORDS } from "../../content/embed.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { TextArea, TextInput } from "../../ui/field.tsx";
 import { inputId, labelOf, type FieldPath } from "../field-paths.ts";
@@ -51,6 +52,7 @@ const ControlView = memo(function ControlView(props: ControlViewProps) {
       element.current = node;
     },
     autoComplete: "off",
+    dir: "auto",
     "aria-describedby": note ? `${id}-note` : undefined,
     "aria-invalid": level === "error" ? true : undefined,
     onChange({ currentTarget, nativeEvent }: ChangeEvent<TextElement>) {
@@ -112,7 +114,7 @@ function Length({ path, value }: { path: FieldPath; value: string }) {
     length > limits.chat ? "text-down" : length > limits.bot ? "text-warn" : "text-muted";
   return (
     <span className={`shrink-0 text-xs tabular-nums ${tone}`}>
-      <span className="sr-only">{`${labelOf(path)} length: `}</span>
+      <span className="sr-only">{EDITOR_WORDS.lengthOf(labelOf(path))}</span>
       {`${length} / ${limits.bot}`}
     </span>
   );
@@ -144,8 +146,8 @@ function TimeButton({ path, element, onText }: TimeButtonProps) {
     <>
       <button
         type="button"
-        title="Insert a time"
-        aria-label={`Insert a time into ${labelOf(path)}`}
+        title={TIME_WORDS.title}
+        aria-label={TIME_WORDS.insertInto(labelOf(path))}
         onClick={() => setOpen(true)}
         className="absolute right-0 top-0 grid size-11 cursor-pointer place-items-center rounded-control text-muted hover:text-text focus-ring"
       >

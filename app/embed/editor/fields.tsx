@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { EDITOR_WORDS } from "../../content/embed.ts";
 import { numbered } from "../../format/numbered.ts";
 import type { EmbedField } from "../embed.ts";
 import type { Edit } from "../reducer.ts";
@@ -33,8 +34,8 @@ const FieldInputs = memo(function FieldInputs({ index, field, edit }: InputsProp
         checked={field.inline}
         onChange={(checked) => edit({ type: "inline", index, value: checked })}
       >
-        <span className="sr-only">{`Field ${index + 1} `}</span>
-        Inline
+        <span className="sr-only">{`${EDITOR_WORDS.field} ${index + 1} `}</span>
+        {EDITOR_WORDS.inline}
       </Checkbox>
     </>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BUILDER } from "../../content/embed.ts";
+import { BUILDER, EDITOR_WORDS } from "../../content/embed.ts";
 import { numbered } from "../../format/numbered.ts";
 import { Button } from "../../ui/button.tsx";
 import { MAX_BUTTONS, MAX_FIELDS } from "../embed.ts";
@@ -11,13 +11,13 @@ import { useDrag } from "./use-drag.ts";
 
 const LISTS = {
   fields: {
-    title: "Fields",
+    title: EDITOR_WORDS.fields,
     max: MAX_FIELDS,
     addLabel: BUILDER.addField,
     checkedPaths: (index: number): FieldPath[] => [`fields.${index}.name`, `fields.${index}.value`],
   },
   buttons: {
-    title: "Buttons",
+    title: EDITOR_WORDS.buttons,
     max: MAX_BUTTONS,
     addLabel: BUILDER.addButton,
     checkedPaths: (index: number): FieldPath[] => [

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { EDITOR_WORDS } from "../../content/embed.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icons.ts";
 import type { ListName } from "../field-paths.ts";
@@ -17,7 +18,7 @@ interface RowProps {
   children: ReactNode;
 }
 
-const NAMES = { fields: "Field", buttons: "Button" } as const;
+const NAMES = { fields: EDITOR_WORDS.field, buttons: EDITOR_WORDS.button } as const;
 
 /** A field or button of the editor, with tools to move, duplicate and remove it. */
 export function Row(props: RowProps) {
@@ -37,18 +38,18 @@ export function Row(props: RowProps) {
     const focused = isLast ? (tool === "up" ? "down" : "up") : tool;
     apply(
       { type: "moved", list, from: index, to },
-      `${name} is now at place ${to + 1}`,
+      EDITOR_WORDS.moved(name, to + 1),
       toolId(to, focused),
     );
   }
   function remove() {
     const next = index < count - 1 ? index : index - 1;
     const focusId = next >= 0 ? toolId(next, "remove") : `embed-${list}-add`;
-    apply({ type: "removed", list, index }, `${name} removed`, focusId);
+    apply({ type: "removed", list, index }, EDITOR_WORDS.removed(name), focusId);
   }
   function duplicate() {
     const focusId = toolId(index + 1, "duplicate");
-    apply({ type: "duplicated", list, index }, `${name} duplicated`, focusId);
+    apply({ type: "duplicated", list, index }, EDITOR_WORDS.duplicated(name), focusId);
   }
   return (
     <li
@@ -59,7 +60,7 @@ export function Row(props: RowProps) {
         <span
           {...handleProps}
           aria-hidden="true"
-          title="Drag"
+          title={EDITOR_WORDS.drag}
           className="-ml-2 grid h-11 w-8 cursor-grab touch-none place-items-center text-muted active:cursor-grabbing"
         >
           <Icon name="grip" className="text-lg" />
@@ -68,25 +69,30 @@ export function Row(props: RowProps) {
         <Tool
           id={toolId(index, "up")}
           icon="arrow-up"
-          label={`Move ${name} up`}
+          label={EDITOR_WORDS.moveUp(name)}
           disabled={index === 0}
           onClick={() => move("up")}
         />
         <Tool
           id={toolId(index, "down")}
           icon="arrow-down"
-          label={`Move ${name} down`}
+          label={EDITOR_WORDS.moveDown(name)}
           disabled={index === count - 1}
           onClick={() => move("down")}
         />
         <Tool
           id={toolId(index, "duplicate")}
           icon="copy-plus"
-          label={`Duplicate ${name}`}
+          label={EDITOR_WORDS.duplicate(name)}
           disabled={count >= max}
           onClick={duplicate}
         />
-        <Tool id={toolId(index, "remove")} icon="trash" label={`Remove ${name}`} onClick={remove} />
+        <Tool
+          id={toolId(index, "remove")}
+          icon="trash"
+          label={EDITOR_WORDS.remove(name)}
+          onClick={remove}
+        />
       </div>
       {children}
     </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CHECKS } from "../../content/checks.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { FieldPath } from "../field-paths.ts";
 import { useProblemCount } from "./checks.ts";
@@ -18,9 +19,7 @@ export function Section({ title, groups, children }: SectionProps) {
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-4 focus-ring sm:px-5">
         <h2 className="title-3 grow">{title}</h2>
         {problems > 0 && (
-          <span className="tag border-warn/50 text-warn">
-            {problems === 1 ? "1 check" : `${problems} checks`}
-          </span>
+          <span className="tag border-warn/50 text-warn">{CHECKS.count(problems)}</span>
         )}
         <Icon
           name="chevron-down"

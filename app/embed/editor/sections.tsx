@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { EDITOR_WORDS } from "../../content/embed.ts";
 import type { Embed } from "../embed.ts";
 import { textAt, TIMESTAMP_ID, type FieldPath } from "../field-paths.ts";
 import type { Edit } from "../reducer.ts";
@@ -21,7 +22,7 @@ interface Input {
 
 const SECTIONS: readonly { title: string; inputs: readonly Input[] }[] = [
   {
-    title: "Message",
+    title: EDITOR_WORDS.message,
     inputs: [
       { path: "content", rows: 2 },
       { path: "color" },
@@ -31,7 +32,7 @@ const SECTIONS: readonly { title: string; inputs: readonly Input[] }[] = [
     ],
   },
   {
-    title: "Author",
+    title: EDITOR_WORDS.author,
     inputs: [
       { path: "author.name" },
       { path: "author.icon", isAddress: true },
@@ -39,14 +40,14 @@ const SECTIONS: readonly { title: string; inputs: readonly Input[] }[] = [
     ],
   },
   {
-    title: "Images",
+    title: EDITOR_WORDS.images,
     inputs: [
       { path: "thumbnail", isAddress: true },
       { path: "image", isAddress: true },
     ],
   },
   {
-    title: "Footer",
+    title: EDITOR_WORDS.footer,
     inputs: [{ path: "footer.text" }, { path: "footer.icon", isAddress: true }],
   },
 ];
@@ -69,13 +70,13 @@ export const Sections = memo(function Sections({ embed, edit }: SectionsProps) {
           />
         ),
       )}
-      {title === "Footer" && (
+      {title === EDITOR_WORDS.footer && (
         <Checkbox
           id={TIMESTAMP_ID}
           checked={embed.timestamp}
           onChange={(checked) => edit({ type: "timestamp", value: checked })}
         >
-          Timestamp
+          {EDITOR_WORDS.timestamp}
         </Checkbox>
       )}
     </Section>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import { SHARE_WORDS } from "../../content/embed.ts";
+import { EDITOR_WORDS, SHARE_WORDS } from "../../content/embed.ts";
 import { isoTime } from "../../format/date.ts";
 import { now } from "../../live/hooks/now.ts";
 import { Button } from "../../ui/button.tsx";
@@ -50,7 +50,7 @@ export default function ShareDialog({
             htmlFor={`${id}-link`}
             hint={
               link.length > LONG_LINK
-                ? `${link.length} characters. ${SHARE_WORDS.long}`
+                ? EDITOR_WORDS.longLink(link.length) + SHARE_WORDS.long
                 : SHARE_WORDS.linkHint
             }
           >
@@ -84,7 +84,7 @@ export default function ShareDialog({
             />
           </Field>
           {lost.length > 0 && (
-            <p className="text-sm text-warn">{`${SHARE_WORDS.lost} ${lost.join("; ")}.`}</p>
+            <p className="text-sm text-warn">{`${SHARE_WORDS.lost} ${lost.join(", ")}.`}</p>
           )}
           <Button icon="copy" className="w-fit" onClick={() => void copyText(json)}>
             {SHARE_WORDS.copyJson}

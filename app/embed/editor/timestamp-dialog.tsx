@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { TIME_WORDS } from "../../content/embed.ts";
 import { now } from "../../live/hooks/now.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -27,7 +28,7 @@ export function TimestampDialog({
   const seconds = Math.floor(new Date(when).getTime() / 1000);
   const isTime = Number.isFinite(seconds);
   return (
-    <Dialog open onClose={onClose} title="Insert a time">
+    <Dialog open onClose={onClose} title={TIME_WORDS.title}>
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -35,11 +36,7 @@ export function TimestampDialog({
           if (isTime) onChoose(`<t:${seconds}:${style}>`);
         }}
       >
-        <Field
-          label="Date and time"
-          htmlFor={`${id}-when`}
-          hint="In your time zone. Every reader sees it in theirs."
-        >
+        <Field label={TIME_WORDS.when} htmlFor={`${id}-when`} hint={TIME_WORDS.hint}>
           <TextInput
             id={`${id}-when`}
             type="datetime-local"
@@ -49,7 +46,7 @@ export function TimestampDialog({
             onChange={(event) => setWhen(event.target.value)}
           />
         </Field>
-        <Field label="Shown as" htmlFor={`${id}-style`}>
+        <Field label={TIME_WORDS.style} htmlFor={`${id}-style`}>
           <Select
             id={`${id}-style`}
             value={style}
@@ -66,7 +63,7 @@ export function TimestampDialog({
           </Select>
         </Field>
         <Button type="submit" variant="primary" className="justify-self-end">
-          Insert
+          {TIME_WORDS.insert}
         </Button>
       </form>
     </Dialog>

@@ -1,5 +1,5 @@
 import { inline } from "./inline.ts";
-import { listLine, lists } from "./lists.ts";
+import { listLine, lists, type ListLine } from "./lists.ts";
 import { createLookahead, type Lookahead } from "./lookahead.ts";
 import { RULES_OF, type RuleName, type Rules, type TextKind } from "./rules.ts";
 import type { MarkdownNode } from "./tree.ts";
@@ -45,6 +45,13 @@ interface Block {
   lines: number;
 }
 
+/** Chat takes the `#` at the end of a heading for its frame. */
+function withoutHashes(text: string): string {
+  let end = text.trimEnd().length;
+  while (text[end - 1] === "#") end -= 1;
+  return text.slice(0, end).trimEnd() || text;
+}
+
 const heading: BlockRule = {
   rule: "heading",
   read(lines, at, rules) {
@@ -52,7 +59,7 @@ const heading: BlockRule = {
     if (!match) return null;
     const level = match[1]?.length === 1 ? 1 : match[1]?.length === 2 ? 2 : 3;
     return {
-      nodes: [{ type: "heading", level, children: inline(match[2] ?? "", rules) }],
+      nodes: [{ type: "heading", level, children: inline(withoutHashes(match[2] ?? ""), rules) }],
       lines: 1,
     };
   },
@@ -95,13 +102,19 @@ const quote: BlockRule = {
 const list: BlockRule = {
   rule: "list",
   read(lines, at, rules) {
-    const found = [];
-    for (let item = listLine(lines[at] ?? ""); item;) {
-      found.push(item);
-      item = listLine(lines[at + found.length] ?? "");
+    const found: ListLine[] = [];
+    let end = at;
+    for (; end < lines.length; end += 1) {
+      const line = lines[end] ?? "";
+      const item = listLine(line);
+      const last = found.at(-1);
+      if (item) found.push(item);
+      // An indented line continues the item above it.
+      else if (last && /^ {2,}\S/.test(line)) last.text += `\n${line.trimStart()}`;
+      else break;
     }
     if (found.length === 0) return null;
-    return { nodes: lists(found, (text) => inline(text, rules)), lines: found.length };
+    return { nodes: lists(found, (text) => inline(text, rules)), lines: end - at };
   },
 };
 
@@ -112,14 +125,17 @@ function blocks(text: string, rules: Rules): MarkdownNode[] {
   const lines = linesOf(text);
   const nodes: MarkdownNode[] = [];
   let paragraph: string[] = [];
-  function flush() {
-    if (paragraph.length > 0) nodes.push(...inline(paragraph.join("\n"), rules));
+  function flush(isBeforeBlock: boolean) {
+    // The line break at the end of a paragraph is the block's own; a blank line needs one more.
+    const isBlank = isBeforeBlock && paragraph.at(-1)?.trim() === "";
+    const text = paragraph.join("\n") + (isBlank ? "\n" : "");
+    if (paragraph.length > 0) nodes.push(...inline(text, rules));
     paragraph = [];
   }
   for (let at = 0; at < lines.length;) {
     const block = blockAt(active, lines, at, rules);
     if (block) {
-      flush();
+      flush(true);
       nodes.push(...block.nodes);
       at += block.lines;
     } else {
@@ -127,7 +143,7 @@ function blocks(text: string, rules: Rules): MarkdownNode[] {
       at += 1;
     }
   }
-  flush();
+  flush(false);
   return nodes;
 }
 

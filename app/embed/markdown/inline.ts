@@ -5,8 +5,15 @@ import type { Rules } from "./rules.ts";
 import { TOKEN_RULES, type Cursor } from "./tokens.ts";
 import type { MarkdownNode } from "./tree.ts";
 
+/** Addresses of messages and channels, which chat shows as a chip. */
+const MESSAGE_ADDRESS =
+  /^https:\/\/(?:ptb\.|canary\.)?discord(?:app)?\.com\/channels\/(?:@me|\d{1,20})\/\d{1,20}\/\d{1,20}\/?$/;
+
 /** Longer addresses stay text. In characters. */
 const MAX_ADDRESS = 2000;
+
+/** The title of a masked link, in quotes behind its address. */
+const TITLE = /[ \t\n]{1,8}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}')[ \t]{0,8}/y;
 
 /** Parses the inline formatting of a text. Takes linear time: no stretch is read more than a few times. */
 export function inline(text: string, rules: Rules): MarkdownNode[] {
@@ -17,7 +24,7 @@ export function inline(text: string, rules: Rules): MarkdownNode[] {
     lookahead: createLookahead(text),
     codeSpanEnds: codeSpanEnds(text),
   };
-  const special = /[\\`*_~|<[\]@]|https?:\/\//g;
+  const special = /[\\`*_~|<[\]@¯]|https?:\/\//g;
   for (;;) {
     special.lastIndex = cursor.at;
     const match = special.exec(text);
@@ -51,7 +58,7 @@ function readSpecial(cursor: Cursor, start: string, builder: NodeBuilder, rules:
   }
   let end = at + 1;
   if ("`*_~|".includes(start)) while (text[end] === start) end += 1;
-  if (rules.has("emphasis")) {
+  if (rules.has("emphasis") && start !== "¯") {
     builder.delimiterRun(start, end - at, text[at - 1] ?? "", text[end] ?? "");
   } else {
     builder.text(text.slice(at, end));
@@ -68,7 +75,10 @@ function targetAt(text: string, at: number): { href: string; end: number } | nul
   const length = balancedLength(address);
   const start = text.indexOf(address, at);
   const end = start + length;
-  const close = text.startsWith(">)", end) ? end + 1 : end;
+  const behind = text[end] === ">" ? end + 1 : end;
+  // Chat shows a title in quotes only while the pointer is on the link.
+  TITLE.lastIndex = behind;
+  const close = TITLE.test(text) ? TITLE.lastIndex : behind;
   const href = text[close] === ")" ? webAddress(address.slice(0, length)) : null;
   return href ? { href, end: close + 1 } : null;
 }
@@ -96,6 +106,10 @@ function readAddress(cursor: Cursor, scheme: string, builder: NodeBuilder, rules
   const run = /^[^\s<>[\]]+/.exec(stretch)?.[0] ?? scheme;
   const whole = withoutPunctuation(run);
   const href = rules.has("autolink") && run.length <= MAX_ADDRESS ? webAddress(whole) : null;
+  if (href && MESSAGE_ADDRESS.test(href)) {
+    builder.add({ type: "mention", kind: "message", id: whole });
+    return at + whole.length;
+  }
   if (href) {
     builder.add({ type: "link", href, children: [{ type: "text", text: whole }] });
     return at + whole.length;

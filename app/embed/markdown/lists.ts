@@ -3,7 +3,8 @@ import type { MarkdownNode } from "./tree.ts";
 /** Deeper items stay on this level, as in the chat client. */
 const MAX_LEVELS = 10;
 
-interface Line {
+/** A line of a list, with the lines that continue it. */
+export interface ListLine {
   indent: number;
   ordered: boolean;
   start: number;
@@ -11,7 +12,7 @@ interface Line {
 }
 
 /** The list item on a line; null if there is none. */
-export function listLine(line: string): Line | null {
+export function listLine(line: string): ListLine | null {
   const match = /^( {0,80})([-*]|\d{1,9}\.) +(\S.*)$/.exec(line);
   if (!match) return null;
   const [, spaces = "", marker = "", text = ""] = match;
@@ -21,13 +22,13 @@ export function listLine(line: string): Line | null {
 
 type List = Extract<MarkdownNode, { type: "list" }>;
 
-function newList({ ordered, start }: Line): List {
+function newList({ ordered, start }: ListLine): List {
   return { type: "list", ordered, start, items: [] };
 }
 
 /** The lists that consecutive lines form. A more indented line starts a list within the item above it. */
 export function lists(
-  lines: readonly Line[],
+  lines: readonly ListLine[],
   inline: (text: string) => MarkdownNode[],
 ): MarkdownNode[] {
   const roots: List[] = [];

@@ -121,9 +121,13 @@ const escape: TokenRule = {
   },
 };
 
+/** The shrug keeps its backslash. */
+const shrug = pattern("emphasis", "¯", /¯\\_\(ツ\)_\/¯/, ([text]) => ({ type: "text", text }));
+
 /** In the order in which they are tried. */
 export const TOKEN_RULES: readonly TokenRule[] = [
   escape,
+  shrug,
   codeBlock,
   code,
   mention("mention", "<", /<@!?(\d{1,20})>/, "user"),

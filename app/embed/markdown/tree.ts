@@ -22,7 +22,14 @@ export type MarkdownNode =
   | { type: "emoji"; name: string; id: string; animated: boolean }
   | { type: "time"; seconds: number; style: TimeStyle };
 
-export type MentionKind = "user" | "role" | "channel" | "everyone" | "command" | "section";
+export type MentionKind =
+  | "user"
+  | "role"
+  | "channel"
+  | "everyone"
+  | "command"
+  | "section"
+  | "message";
 
 /** The text of a tree without its formatting. */
 export function plainText(nodes: readonly MarkdownNode[]): string {

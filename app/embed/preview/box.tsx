@@ -28,7 +28,13 @@ const Author = memo(function Author({ author }: Pick<Embed, "author">) {
         className="size-6 shrink-0 rounded-full bg-hover object-cover"
       />
       <span className="min-w-0 break-words">
-        {href ? <ExternalLink href={href}>{name}</ExternalLink> : name}
+        {href ? (
+          <ExternalLink href={href} isPlain>
+            {name}
+          </ExternalLink>
+        ) : (
+          name
+        )}
       </span>
     </p>
   );

@@ -1,42 +1,75 @@
-import { useContext, type ReactNode } from "react";
+import { useContext, useMemo, type ReactNode } from "react";
+import { PREVIEW_WORDS } from "../../content/embed.ts";
 import { SAMPLE_USER } from "../../content/sample.ts";
+import { numbered } from "../../format/numbered.ts";
 import { emojiAddress } from "../../people/cdn.ts";
 import { Picture } from "../../people/picture.tsx";
+import { highlight, type CodeTokenKind } from "../markdown/highlight.ts";
 import type { MentionKind, TimeStyle } from "../markdown/tree.ts";
 import { PicturesContext } from "./picture.tsx";
 import { ReaderTimeContext } from "./reader-time.ts";
 import { timeText } from "./time.ts";
 
 /** A link that leaves the site. `href` must be an address that webAddress() accepted. */
-export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+export function ExternalLink({
+  href,
+  isPlain = false,
+  children,
+}: {
+  href: string;
+  /** In the colour of the text around it, as chat shows the name of an author. */
+  isPlain?: boolean;
+  children: ReactNode;
+}) {
   return (
     <a
       href={href}
       target="_blank"
       rel="noopener noreferrer nofollow"
-      className="rounded-sm text-[#8fc1f5] hover:underline focus-ring"
+      className={`rounded-sm hover:underline focus-ring ${isPlain ? "" : "text-[#8fc1f5]"}`}
     >
       {children}
     </a>
   );
 }
 
+const CODE_COLORS: Record<CodeTokenKind, string> = {
+  comment: "text-muted italic",
+  string: "text-[#9ad7a3]",
+  number: "text-[#8fc1f5]",
+  keyword: "text-[#e59c9c]",
+  added: "text-[#9ad7a3]",
+  removed: "text-[#e59c9c]",
+};
+
 export function CodeBlock({ language, text }: { language: string; text: string }) {
+  const tokens = useMemo(() => highlight(text, language), [text, language]);
   return (
-    <code className="my-1 block overflow-x-auto whitespace-pre-wrap rounded-md border border-line bg-ink p-2.5 font-mono text-[0.86em]">
-      {language && <span className="mb-1 block text-muted">{language}</span>}
-      {text}
+    <code
+      dir="ltr"
+      className="my-1 block overflow-x-auto whitespace-pre-wrap rounded-md border border-line bg-ink p-2.5 font-mono text-[0.86em]"
+    >
+      {numbered(tokens).map(({ place, item: { kind, text: part } }) =>
+        kind === null ? (
+          part
+        ) : (
+          <span key={place} className={CODE_COLORS[kind]}>
+            {part}
+          </span>
+        ),
+      )}
     </code>
   );
 }
 
 const MENTIONS: Record<MentionKind, (id: string) => string> = {
-  user: (id) => `@${id === SAMPLE_USER.id ? SAMPLE_USER.display : "member"}`,
-  role: () => "@role",
-  channel: () => "#channel",
+  user: (id) => `@${id === SAMPLE_USER.id ? SAMPLE_USER.display : PREVIEW_WORDS.member}`,
+  role: () => `@${PREVIEW_WORDS.role}`,
+  channel: () => `#${PREVIEW_WORDS.channel}`,
   everyone: (id) => `@${id}`,
   command: (id) => `/${id}`,
   section: (id) => `#${id}`,
+  message: () => `#${PREVIEW_WORDS.channel} › ${PREVIEW_WORDS.message}`,
 };
 
 export function Mention({ kind, id }: { kind: MentionKind; id: string }) {

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { BUILDER } from "../../content/embed.ts";
+import { BUILDER, PREVIEW_WORDS } from "../../content/embed.ts";
 import { PRODUCT } from "../../content/site.ts";
 import { Mark } from "../../ui/mark.tsx";
 import type { Embed } from "../embed.ts";
@@ -24,7 +24,7 @@ export const PreviewMessage = memo(function PreviewMessage({
         <p className="flex flex-wrap items-center gap-x-2 leading-snug">
           <span className="font-600 text-accent-light">{PRODUCT}</span>
           <span className="rounded bg-[#4f5fd6] px-1 text-[10px] leading-4 font-600 tracking-wide text-white">
-            APP
+            {PREVIEW_WORDS.app}
           </span>
           <span className="text-xs text-muted">{BUILDER.sentTime}</span>
         </p>

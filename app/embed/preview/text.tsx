@@ -1,4 +1,5 @@
 import { memo, useState } from "react";
+import { PREVIEW_WORDS } from "../../content/embed.ts";
 import { numbered } from "../../format/numbered.ts";
 import { markdown } from "../markdown/blocks.ts";
 import type { TextKind } from "../markdown/rules.ts";
@@ -124,7 +125,7 @@ function Spoiler({ nodes, isInLink }: { nodes: readonly MarkdownNode[]; isInLink
   return (
     <button
       type="button"
-      aria-label="Spoiler, show"
+      aria-label={PREVIEW_WORDS.spoiler}
       onClick={() => setShown(true)}
       className="cursor-pointer select-none rounded bg-edge px-0.5 text-transparent focus-ring"
     >

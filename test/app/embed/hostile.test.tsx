@@ -46,7 +46,7 @@ const ICON = /^\/[\w/]+\/icons\.svg(\?no-inline)?#[a-z-]+$/;
 /** Attributes the preview writes, and the values they may have. */
 const ALLOWED: Record<string, RegExp> = {
   ...Object.fromEntries(
-    "class viewBox d fill cx cy r x y width height alt decoding loading dateTime datetime start type rel target referrerPolicy referrerpolicy opacity"
+    "class viewBox d fill cx cy r x y width height alt decoding loading dir dateTime datetime start type rel target referrerPolicy referrerpolicy opacity"
       .split(" ")
       .map((name) => [name, ANY]),
   ),

@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { blank, type Embed } from "../../../app/embed/embed.ts";
-import { fromJson, toJson } from "../../../app/embed/json.ts";
+import { fromJson as fromValue, jsonOf } from "../../../app/embed/import/from-json.ts";
+import { toJson } from "../../../app/embed/json.ts";
 import { insertVariable, completionAt, expand, VARIABLES } from "../../../app/embed/variables.ts";
+
+const fromJson = (json: string) => fromValue(jsonOf(json));
 
 const SENT = "2026-11-21T12:00:00.000Z";
 
@@ -74,7 +77,7 @@ describe("the platform's JSON", () => {
     });
     expect(fromJson(json)?.lost).toEqual([
       "2 further embeds",
-      "1 component that is no button",
+      "1 select menu",
       "the fixed time: the bot writes the time of sending",
       "“poll”",
     ]);

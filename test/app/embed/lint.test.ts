@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseCode } from "../../../app/embed/code.ts";
-import { blank, type Embed } from "../../../app/embed/embed.ts";
+import { blank, type ButtonStyle, type Embed } from "../../../app/embed/embed.ts";
 import { lint, totalOf, type Problem } from "../../../app/embed/lint.ts";
 import { lineOf, lintCode } from "../../../app/embed/lint-code.ts";
 import { textAt, withText, type FieldPath } from "../../../app/embed/field-paths.ts";
@@ -74,7 +74,7 @@ describe("texts", () => {
     });
     const levels = (length: number) =>
       lint(withText(embed, path, "x".repeat(length)))
-        .filter((problem) => problem.path === path)
+        .filter((problem) => problem.path === path && problem.level !== "note")
         .map(({ level }) => level);
     expect(levels(bot)).toEqual([]);
     if (chat > bot) expect(levels(chat)).toEqual(["warning"]);
@@ -93,6 +93,62 @@ describe("texts", () => {
     expect(lint(embed).map(({ path, level }) => `${path} ${level}`)).toEqual([
       "buttons.0.url error",
     ]);
+  });
+});
+
+describe("what use has found", () => {
+  const withButton = (label: string, emoji: string, style: ButtonStyle = "primary") =>
+    lint(fine({ buttons: [{ label, emoji, style, url: "https://haven.test" }] })).map(
+      ({ level, text }) => `${level}: ${text}`,
+    );
+
+  test.each([
+    ["a name of the chat's input", ":smile:", 1],
+    ["words", "smile", 1],
+    ["an emoji", "😄", 0],
+    ["a flag", "🇩🇪", 0],
+    ["a custom emoji", "<a:sail:204000000000000003>", 0],
+    ["a variable of the bot", "{some.emoji}", 0],
+  ])("as the emoji of a button, %s: %j", (_, emoji, errors) => {
+    const found = withButton("Go", emoji);
+    expect(found.filter((line) => line.startsWith("error"))).toHaveLength(errors);
+  });
+
+  test("a label that chat cuts is noted: 38 characters alone, 34 beside an emoji", () => {
+    expect(withButton("x".repeat(38), "")).toEqual([]);
+    expect(withButton("x".repeat(39), "")).toHaveLength(1);
+    expect(withButton("x".repeat(34), "😄")).toEqual([]);
+    expect(withButton("x".repeat(35), "😄")).toHaveLength(1);
+  });
+
+  test("a colour that chat does not draw on a link is noted", () => {
+    expect(withButton("Go", "", "danger")).toHaveLength(1);
+    expect(withButton("Go", "", "secondary")).toEqual([]);
+  });
+
+  test.each([
+    ["https://tenor.com/view/wave-hello-123", 1],
+    ["https://tenor.com/de/view/wave-123", 1],
+    ["https://giphy.com/gifs/wave-abc", 1],
+    ["https://imgur.com/a/abcd", 1],
+    ["https://media.tenor.com/abc/wave.gif", 0],
+    ["https://i.imgur.com/abcd.png", 0],
+    ["https://media.giphy.com/media/abc/giphy.gif", 0],
+  ])("the page of a picture is told from the picture: %s", (address, warnings) => {
+    expect(at("image", address)).toHaveLength(warnings);
+  });
+
+  test("“&&” without spaces is noted where it could part values", () => {
+    expect(at("author.name", "Ana&&https://haven.test/a.png")).toHaveLength(1);
+    expect(at("title", "R&&D")).toEqual([]);
+    expect(at("image", "https://haven.test/?a=1&&b=2")).toEqual([]);
+  });
+
+  test("a segment without input is shown, and can be removed alone", () => {
+    const embed = fine({ rest: ["delete: 5", "sticker: x"] });
+    const [first] = lint(embed);
+    expect(first?.text).toContain("delete: 5");
+    expect(first?.fix && applyEdit(embed, first.fix.edit).rest).toEqual(["sticker: x"]);
   });
 });
 
@@ -142,7 +198,7 @@ describe("the whole", () => {
       inline: false,
     }));
     expect(lint(fine({ fields })).map(({ text }) => text)).toEqual([
-      "6131 characters in all; chat takes 6000 in one embed.",
+      "6131 characters in all. Chat takes 6000 in one embed.",
     ]);
   });
 
@@ -174,6 +230,30 @@ describe("pasted code", () => {
     const mended = lintCode(code)[0]?.fix?.code ?? "";
     expect(lintCode(mended)).toEqual([]);
     expect(parseCode(mended)).toEqual(parseCode(code));
+  });
+
+  test.each([
+    "{embed}$v{author: Ana&&https://haven.test/a.png}",
+    "{embed}$v{field: a&&b}",
+    "{embed}$v{button: Go &&red}",
+    "{embed}$v{footer: a&& b}",
+    "{embed}$v{button: Go&&red&&https://haven.test}",
+  ])("“&&” without spaces is told and mended: %s", (code) => {
+    let mended = code;
+    for (let round = 0; round < 5; round += 1) {
+      const [problem] = lintCode(mended);
+      if (!problem?.fix) break;
+      expect(problem.level).toBe("warning");
+      mended = problem.fix.code;
+    }
+    expect(mended).not.toBe(code);
+    expect(lintCode(mended)).toEqual([]);
+  });
+
+  test("the old way to write code is no mistake, and can be modernised", () => {
+    const [problem] = lintCode("{embed}{title: a {user.name}}{description: b}");
+    expect(problem?.level).toBe("note");
+    expect(problem?.fix?.code).toBe("{embed}$v{title: a {user.name}}$v{description: b}");
   });
 
   test("the position of a character is given as line and column", () => {

@@ -1,7 +1,12 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { markdown } from "../../../app/embed/markdown/blocks.ts";
+import { highlight } from "../../../app/embed/markdown/highlight.ts";
 import type { TextKind } from "../../../app/embed/markdown/rules.ts";
 import { plainText, type MarkdownNode } from "../../../app/embed/markdown/tree.ts";
+
+import { RUNS } from "../../support/runs.ts";
+import { anyText } from "./arbitrary.ts";
 
 /** A tree in short: `strong(a em(b))`. */
 function short(nodes: readonly MarkdownNode[]): string {
@@ -112,6 +117,22 @@ describe("lines", () => {
     expect(read(text)).toBe(tree);
   });
 
+  test.each([
+    ["# a ##", "h1(a)"],
+    ["# #", "h1(#)"],
+    ["# a#b", "h1(a#b)"],
+    ["- a\n  b\n- c", "ul(a\nb | c)"],
+    ["- a\nb", "ul(a)b"],
+    ["a\n\n> b", "a\n\nquote(b)"],
+    ["a\n> b", "aquote(b)"],
+    ["> a\n\n> b", "quote(a)\nquote(b)"],
+    ["> a\n\n\n> b", "quote(a)\n\nquote(b)"],
+    ["a\n\n# b", "a\n\nh1(b)"],
+    ["a\n \n- b", "a\n \nul(b)"],
+  ])("%j keeps its lines as chat does: %j", (text, tree) => {
+    expect(read(text)).toBe(tree);
+  });
+
   test("lists go no deeper than ten levels", () => {
     const text = Array.from({ length: 40 }, (_, at) => `${" ".repeat(at * 2)}- a`).join("\n");
     expect(read(text).split("ul(").length - 1).toBe(10);
@@ -154,6 +175,48 @@ describe("links", () => {
   });
 });
 
+test.each([
+  ['[a](https://haven.test "hint")', "link:https://haven.test/(a)"],
+  ["[a](<https://haven.test> 'hint')", "link:https://haven.test/(a)"],
+  ['[a](https://haven.test "hint)', '[a](link:https://haven.test/(https://haven.test) "hint)'],
+])("a link with a title: %j is %j", (text, tree) => {
+  expect(read(text)).toBe(tree);
+});
+
+describe("coloured code", () => {
+  const kinds = (text: string, language: string) =>
+    highlight(text, language)
+      .filter(({ kind }) => kind !== null)
+      .map(({ kind, text: part }) => `${kind}:${part}`);
+
+  test.each([
+    ["js", 'const a = "x"; // y', ["keyword:const", 'string:"x"', "comment:// y"]],
+    [
+      "py",
+      "def a(): # y\n  return 10",
+      ["keyword:def", "comment:# y", "keyword:return", "number:10"],
+    ],
+    ["sql", "SELECT 1 -- y", ["keyword:SELECT", "number:1", "comment:-- y"]],
+    ["diff", "+ a\n- b\n c", ["added:+ a\n", "removed:- b\n"]],
+    ["", "const a", []],
+  ])("in %j, %j", (language, text, found) => {
+    expect(kinds(text, language)).toEqual(found);
+  });
+
+  test("loses no character of any text", () => {
+    fc.assert(
+      fc.property(anyText, fc.constantFrom("js", "py", "sql", "diff", ""), (text, language) => {
+        expect(
+          highlight(text, language)
+            .map(({ text: part }) => part)
+            .join(""),
+        ).toBe(text);
+      }),
+      { numRuns: RUNS / 4 },
+    );
+  });
+});
+
 describe("tokens of the chat client", () => {
   test.each([
     ["<@204000000000000001>", "user(204000000000000001)"],
@@ -174,7 +237,13 @@ describe("tokens of the chat client", () => {
     ["<t:1:x>", "<t:1:x>"],
     ["<:sail:1>", "<:sail:1>"],
     ["\\*a\\* \\<@1> \\a", "*a* <@1> \\a"],
-    ["¯\\_(ツ)_/¯", "¯_(ツ)_/¯"],
+    ["¯\\_(ツ)_/¯", "¯\\_(ツ)_/¯"],
+    ["¯\\_(ツ)_/ *a*", "¯_(ツ)_/ em(a)"],
+    ["see https://discord.com/channels/1/2/3.", "see message(https://discord.com/channels/1/2/3)."],
+    [
+      "https://discord.com/channels/1/2",
+      "link:https://discord.com/channels/1/2(https://discord.com/channels/1/2)",
+    ],
   ])("%j is %j", (text, tree) => {
     expect(read(text)).toBe(tree);
   });

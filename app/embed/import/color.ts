@@ -1,0 +1,52 @@
+import { hexColor } from "../embed.ts";
+import { textOf } from "./values.ts";
+
+function hexOf(red: number, green: number, blue: number): string {
+  return `#${[red, green, blue]
+    .map((part) =>
+      Math.min(255, Math.max(0, Math.round(part)))
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
+}
+
+/** Hue in degrees, saturation and lightness from 0 to 1. */
+function fromHsl(hue: number, saturation: number, lightness: number): string {
+  const reach = saturation * Math.min(lightness, 1 - lightness);
+  const part = (offset: number) => {
+    const place = (((offset + hue / 30) % 12) + 12) % 12;
+    return 255 * (lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1)));
+  };
+  return hexOf(part(0), part(8), part(4));
+}
+
+/** The numbers of `rgb()` or `hsl()`. The client writes `calc(var(--saturation-factor, 1) * 85%)` for 85%. */
+function fromFunction(text: string): string | null {
+  const match = /^(rgb|hsl)a?\((.{1,200})\)$/i.exec(text.trim());
+  if (!match) return null;
+  const plain = (match[2] ?? "").replaceAll(/calc\(\s*var\([^)]*\)\s*\*\s*([\d.]+%?)\s*\)/g, "$1");
+  const numbers = [...plain.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
+  const [first, second, third] = numbers;
+  if (first === undefined || second === undefined || third === undefined) return null;
+  const isRgb = match[1]?.toLowerCase() === "rgb";
+  return isRgb ? hexOf(first, second, third) : fromHsl(first, second / 100, third / 100);
+}
+
+/** A colour in any notation of JSON as '#rrggbb', or a text with a variable as it is; null for none of these. */
+export function colorOf(value: unknown): string | null {
+  if (Array.isArray(value)) {
+    const [red, green, blue] = value.map(Number);
+    const isColor = [red, green, blue].every((part) => Number.isFinite(part));
+    return isColor ? hexOf(red ?? 0, green ?? 0, blue ?? 0) : null;
+  }
+  const text = textOf(value).trim();
+  if (typeof value !== "number") {
+    const hex = hexColor(text);
+    if (hex) return hex;
+    if (/\{[\w.]+\}/.test(text)) return text;
+  }
+  const number = /^\d{1,8}$/.test(text) ? Number(text) : Number.NaN;
+  if (number <= 0xffffff) return `#${number.toString(16).padStart(6, "0")}`;
+  return fromFunction(text);
+}

@@ -1,0 +1,169 @@
+import { BUTTON_STYLES, type EmbedButton } from "../embed.ts";
+import { accentOf, pictureOf } from "./embed-json.ts";
+import type { Losses } from "./losses.ts";
+import { isRecord, recordOf, recordsOf, textOf, type Fields } from "./values.ts";
+
+/** The platform's component types. */
+const TYPE = {
+  row: 1,
+  button: 2,
+  section: 9,
+  text: 10,
+  thumbnail: 11,
+  gallery: 12,
+  file: 13,
+  separator: 14,
+  container: 17,
+} as const;
+const SELECTS = new Set([3, 5, 6, 7, 8]);
+
+const LINK_STYLE = 5;
+const PREMIUM_STYLE = 6;
+
+/** The platform nests four levels and takes 40 components; what lies beyond these is hostile. */
+const MAX_DEPTH = 8;
+const MAX_COMPONENTS = 500;
+
+/** What the components of a message say, as far as an embed can hold it. */
+export interface Layout {
+  /** The texts in their order; "" stands for a separator. */
+  texts: string[];
+  color: string;
+  thumbnail: string;
+  image: string;
+  buttons: EmbedButton[];
+}
+
+/** Whether an object is a component, alone or in a list that a builder exports. */
+export function isComponent(value: unknown): boolean {
+  if (!isRecord(value) || typeof value.type !== "number") return false;
+  const isKnown = Object.values(TYPE).some((type) => type === value.type);
+  return isKnown && !("embeds" in value) && !("author" in value);
+}
+
+function emojiOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  const emoji = recordOf(value);
+  const [name, id] = [textOf(emoji.name), textOf(emoji.id)];
+  return id ? `<${emoji.animated === true ? "a" : ""}:${name}:${id}>` : name;
+}
+
+/** Reads components one by one, the parts of each in their order. */
+class LayoutReader {
+  readonly layout: Layout = { texts: [], color: "", thumbnail: "", image: "", buttons: [] };
+  private seen = 0;
+  private readonly losses: Losses;
+
+  constructor(losses: Losses) {
+    this.losses = losses;
+  }
+
+  read(components: unknown, depth = 0): void {
+    for (const component of recordsOf(components)) {
+      this.seen += 1;
+      if (depth > MAX_DEPTH || this.seen > MAX_COMPONENTS) this.losses.count("components");
+      else this.readOne(component, depth);
+    }
+  }
+
+  private readOne(component: Fields, depth: number): void {
+    const { layout } = this;
+    switch (component.type) {
+      case TYPE.row:
+        return this.read(component.components, depth + 1);
+      case TYPE.button:
+        return this.readButton(component);
+      case TYPE.section:
+        this.read(component.components, depth + 1);
+        return this.read(component.accessory, depth + 1);
+      case TYPE.text:
+        layout.texts.push(textOf(component.content));
+        return;
+      case TYPE.thumbnail:
+        layout.thumbnail = this.picture(component, layout.thumbnail);
+        return;
+      case TYPE.gallery:
+        for (const item of recordsOf(component.items)) {
+          layout.image = this.picture(item, layout.image);
+        }
+        return;
+      case TYPE.file:
+        return this.losses.count("files");
+      case TYPE.separator:
+        layout.texts.push("");
+        return;
+      case TYPE.container:
+        return this.readContainer(component, depth);
+      default:
+        this.losses.count(SELECTS.has(Number(component.type)) ? "selects" : "components");
+    }
+  }
+
+  private readContainer(container: Fields, depth: number): void {
+    const color = accentOf(container.accent_color ?? container.accentColor, this.losses);
+    if (color !== "" && this.layout.color !== "") this.losses.count("colors");
+    else if (color !== "") this.layout.color = color;
+    if (container.spoiler === true) this.losses.count("spoilers");
+    this.read(container.components, depth + 1);
+  }
+
+  /** The first picture of its kind is kept. */
+  private picture(item: Fields, known: string): string {
+    if (item.spoiler === true) this.losses.count("spoilers");
+    if (textOf(item.description) !== "") this.losses.count("descriptions");
+    const url = pictureOf(item.media ?? item, this.losses);
+    if (known !== "" && url !== "") this.losses.count("pictures");
+    return known === "" ? url : known;
+  }
+
+  private readButton(button: Fields): void {
+    const { losses } = this;
+    if (button.style === PREMIUM_STYLE || button.sku_id !== undefined) {
+      return losses.count("premium");
+    }
+    const isLink = button.style === LINK_STYLE;
+    const hasAction = ["custom_id", "customId", "action_set_id", "flow"].some(
+      (key) => key in button,
+    );
+    if (!isLink && hasAction) losses.count("actions");
+    if (button.disabled === true) losses.count("disabled");
+    this.layout.buttons.push({
+      label: textOf(button.label),
+      style: BUTTON_STYLES[Number(button.style) - 1] ?? "secondary",
+      url: textOf(button.url),
+      emoji: emojiOf(button.emoji),
+    });
+  }
+}
+
+export function layoutOf(components: unknown, losses: Losses): Layout {
+  const reader = new LayoutReader(losses);
+  reader.read(components);
+  return reader.layout;
+}
+
+/** The first heading of the texts: its words, its address if it is a link as a whole, and the texts without it. */
+export function takeHeading(
+  texts: readonly string[],
+): { title: string; url: string; rest: string[] } | null {
+  for (const [index, text] of texts.entries()) {
+    const match = /^#{1,3} +(\S.*)$/m.exec(text);
+    const heading = match?.[1]?.trim();
+    if (!match || heading === undefined || heading.length > 256) continue;
+    const before = text.slice(0, match.index).replace(/\n$/, "");
+    const after = text.slice(match.index + match[0].length).replace(/^\n/, "");
+    const left = [before, after].filter((part) => part !== "");
+    const link = /^\[([^[\]]+)\]\(<?(https?:\/\/[^\s<>()]+)>?\)$/.exec(heading);
+    return {
+      title: link?.[1] ?? heading,
+      url: link?.[2] ?? "",
+      rest: [...texts.slice(0, index), ...left, ...texts.slice(index + 1)],
+    };
+  }
+  return null;
+}
+
+/** The texts below each other; separators become blank lines, none at the start or the end. */
+export function joinTexts(texts: readonly string[]): string {
+  return texts.join("\n").replace(/^\n+|\n+$/g, "");
+}

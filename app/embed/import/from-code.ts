@@ -1,0 +1,63 @@
+import { LOST } from "../../content/import.ts";
+import { isStyleWord } from "../button-parts.ts";
+import { KNOWN_KEYS, contentAround, parseCode, segmentsOf, type Segment } from "../code.ts";
+import type { Embed } from "../embed.ts";
+import { splitParts } from "../escaping.ts";
+import type { ImportResult } from "./from-json.ts";
+import { Losses } from "./losses.ts";
+
+/** Keys that a code may have many times. */
+const REPEATABLE = new Set(["field", "button"]);
+
+const OLD_SEGMENT = new RegExp(`(^|[^v$])\\{(?=(?:${[...KNOWN_KEYS].join("|")})\\s*:)`, "gi");
+
+/** Code of the old dialect, which writes `{title: …}` without `$v`, in today's; other code unchanged. */
+export function modernCode(code: string): string {
+  return code.replaceAll(OLD_SEGMENT, "$1$v{");
+}
+
+/** The first code of a text, and how many more begin in it. */
+function firstCode(text: string): { code: string; others: number } {
+  const starts = [...text.matchAll(/\{embed\}(?=\s*\$v\{)/g)].map(({ index }) => index);
+  const [, second] = starts;
+  if (second === undefined) return { code: text, others: 0 };
+  return { code: text.slice(0, second), others: starts.length - 1 };
+}
+
+/** Names the parts of a button that are neither label, style, address nor emoji, such as `disabled`. */
+function countButton({ value }: Segment, button: Embed["buttons"][number], losses: Losses): void {
+  const used = new Set([button.label, button.url, button.emoji].map((text) => text.trim()));
+  for (const part of splitParts(value).map((text) => text.trim())) {
+    if (part !== "" && !used.has(part) && !isStyleWord(part))
+      losses.add(LOST.part(part.slice(0, 40)));
+  }
+}
+
+function countSegments(segments: readonly Segment[], embed: Embed, losses: Losses): void {
+  const seen = new Set<string>();
+  let buttons = 0;
+  for (const segment of segments) {
+    const key = segment.key === "message" ? "content" : segment.key;
+    if (!KNOWN_KEYS.has(key)) continue;
+    if (seen.has(key) && !REPEATABLE.has(key)) losses.add(LOST.repeated(key));
+    seen.add(key);
+    const button = key === "button" ? embed.buttons[buttons++] : undefined;
+    if (button) countButton(segment, button, losses);
+  }
+}
+
+/** Imports embed code, of the old dialect too; null if it has no segment with a known key. */
+export function fromCode(text: string): ImportResult | null {
+  const { code, others } = firstCode(parseCode(text) ? text : modernCode(text));
+  const embed = parseCode(code);
+  if (!embed) return null;
+  const losses = new Losses();
+  losses.count("codes", others);
+  const { segments, outside } = segmentsOf(code);
+  countSegments(segments, embed, losses);
+  const hasContent = segments.some(
+    ({ key, value }) => /^(content|message)$/.test(key) && value !== "",
+  );
+  if (hasContent && contentAround(outside) !== "") losses.add(LOST.around);
+  return { embed, lost: losses.list() };
+}

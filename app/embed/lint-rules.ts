@@ -1,0 +1,205 @@
+import { CHECKS } from "../content/checks.ts";
+import { webAddress } from "../contract/address.ts";
+import { isEmoji } from "./button-parts.ts";
+import { EMBED_MARKER } from "./code.ts";
+import { DEFAULT_COLOR, hexColor, type Embed } from "./embed.ts";
+import { findSeparator, findTightSeparator } from "./escaping.ts";
+import type { FieldPath } from "./field-paths.ts";
+import { SHOWN_LABEL, lengthOf, limitsOf } from "./limits.ts";
+import { isVariable } from "./variables.ts";
+
+/** A text of the embed that is not empty. */
+export interface RuleInput {
+  path: FieldPath;
+  text: string;
+  /** The text with its variables replaced. */
+  expanded: string;
+  /** The embed it is of. */
+  embed: Embed;
+}
+
+/** What a rule found; without `at` and `length` it is about the whole text. */
+interface Finding {
+  /** Chat or bot refuse an error and may refuse a warning; a note is only for information. */
+  level: "error" | "warning" | "note";
+  text: string;
+  at?: number;
+  length?: number;
+  /** The text without the problem, and the label of the button that applies it. */
+  fix?: { label: string; value: string };
+}
+
+/** Finds one kind of problem in a text. */
+export type Rule = (input: RuleInput) => Finding | null;
+
+const segmentMarker: Rule = function segmentMarker({ text }) {
+  const at = text.indexOf("$v");
+  if (at < 0) return null;
+  return {
+    level: "warning",
+    at,
+    length: 2,
+    text: CHECKS.segmentMarker,
+    fix: { label: CHECKS.splitMarker, value: text.replaceAll("$v", "$ v") },
+  };
+};
+
+const embedMarker: Rule = function embedMarker({ text }) {
+  const at = text.indexOf(EMBED_MARKER);
+  if (at < 0) return null;
+  return {
+    level: "warning",
+    at,
+    length: EMBED_MARKER.length,
+    text: CHECKS.embedMarker,
+    fix: { label: CHECKS.remove, value: text.replaceAll(EMBED_MARKER, "") },
+  };
+};
+
+/** Texts that are written as one part of a joined value. */
+const JOINED = /^(author|footer|fields|buttons)\./;
+
+const separator: Rule = function separator({ path, text }) {
+  const at = JOINED.test(path) ? findSeparator(text) : -1;
+  if (at < 0) return null;
+  return {
+    level: "warning",
+    at,
+    length: 2,
+    text: CHECKS.separator,
+    fix: { label: CHECKS.oneAnd, value: text.replaceAll("&&", "&") },
+  };
+};
+
+const unclosedVariable: Rule = function unclosedVariable({ text }) {
+  for (const { 0: whole, 1: name = "", index } of text.matchAll(/\{([a-z_.]{2,40})(?![a-z_.}])/g)) {
+    if (!isVariable(name)) continue;
+    const end = index + whole.length;
+    return {
+      level: "error",
+      at: index,
+      length: whole.length,
+      text: CHECKS.openVariable(whole),
+      fix: { label: CHECKS.addBrace, value: `${text.slice(0, end)}}${text.slice(end)}` },
+    };
+  }
+  return null;
+};
+
+const unknownVariable: Rule = function unknownVariable({ text }) {
+  for (const { 0: whole, 1: name = "", index } of text.matchAll(
+    /\{((?:user|guild)\.[a-z_.]{1,40})\}/g,
+  )) {
+    if (isVariable(name)) continue;
+    return {
+      level: "note",
+      at: index,
+      length: whole.length,
+      text: CHECKS.unknownVariable(whole),
+    };
+  }
+  return null;
+};
+
+/** The first `count` characters; a surrogate pair is one and never split. */
+function firstCharacters(text: string, count: number): string {
+  return Array.from(text).slice(0, count).join("");
+}
+
+const tooLong: Rule = function tooLong({ path, text, expanded }) {
+  const limits = limitsOf(path);
+  // Chat trims before it counts.
+  const length = limits ? lengthOf(expanded.trim()) : 0;
+  if (!limits || length <= limits.bot) return null;
+  const isChat = length > limits.chat;
+  const at = firstCharacters(text, isChat ? limits.chat : limits.bot).length;
+  // A text with variables has another length once they are replaced, so there is no safe place to cut it.
+  const canCut = expanded === text;
+  return {
+    level: isChat ? "error" : "warning",
+    at,
+    length: text.length - at,
+    text: isChat
+      ? CHECKS.tooLongForChat(length, limits.chat)
+      : CHECKS.tooLongForBot(length, limits.bot),
+    fix: canCut
+      ? { label: CHECKS.cut(limits.bot), value: firstCharacters(text.trim(), limits.bot) }
+      : undefined,
+  };
+};
+
+const ADDRESS = /^(url|thumbnail|image)$|\.(icon|url)$/;
+
+const address: Rule = function address({ path, text, expanded }) {
+  if (!ADDRESS.test(path) || text.trim() === "" || webAddress(expanded)) return null;
+  // The bot may replace a variable we do not know with an address.
+  if (/\{[\w.]+\}/.test(expanded)) return null;
+  const hasNoScheme = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text.trim());
+  return {
+    level: "error",
+    text: CHECKS.address,
+    fix: hasNoScheme ? { label: CHECKS.addScheme, value: `https://${text.trim()}` } : undefined,
+  };
+};
+
+const color: Rule = function color({ path, text, expanded }) {
+  if (path !== "color" || text.trim() === "") return null;
+  if (hexColor(expanded) || /\{\w+\}/.test(text)) return null;
+  return {
+    level: "warning",
+    text: CHECKS.color,
+    fix: { label: CHECKS.defaultColor, value: DEFAULT_COLOR },
+  };
+};
+
+const tightSeparator: Rule = function tightSeparator({ path, text }) {
+  const at = JOINED.test(path) ? findTightSeparator(text) : -1;
+  return at < 0 ? null : { level: "note", at, length: 2, text: CHECKS.tight };
+};
+
+const labelCut: Rule = function labelCut({ path, expanded, embed }) {
+  const index = /^buttons\.(\d+)\.label$/.exec(path)?.[1];
+  if (index === undefined) return null;
+  const hasEmoji = (embed.buttons[Number(index)]?.emoji.trim() ?? "") !== "";
+  const most = hasEmoji ? SHOWN_LABEL.withEmoji : SHOWN_LABEL.alone;
+  const length = lengthOf(expanded.trim());
+  return length > most ? { level: "note", text: CHECKS.labelCut(length, most, hasEmoji) } : null;
+};
+
+/** Pages that show one picture each, by host and path. */
+const GIF_PAGES =
+  /^https?:\/\/(www\.)?(tenor\.com\/([\w-]+\/)?(view\/|[\w-]+\.gif$)|giphy\.com\/gifs\/|gfycat\.com\/\w)/i;
+const PICTURE_PAGES =
+  /^https?:\/\/(www\.)?(imgur\.com\/(a\/|gallery\/)?\w+\/?$|ibb\.co\/\w+\/?$|prnt\.sc\/\w+\/?$)/i;
+
+const picturePage: Rule = function picturePage({ path, expanded }) {
+  if (!/^(thumbnail|image)$|\.icon$/.test(path)) return null;
+  const address = expanded.trim();
+  if (GIF_PAGES.test(address)) return { level: "warning", text: CHECKS.gifPage };
+  return PICTURE_PAGES.test(address) ? { level: "warning", text: CHECKS.picturePage } : null;
+};
+
+const emojiName: Rule = function emojiName({ path, text, expanded }) {
+  if (!path.endsWith(".emoji") || text.trim() === "" || /\{\w/.test(expanded)) return null;
+  const emoji = expanded.trim();
+  const isCustom = /^<a?:\w{1,64}:\d{17,20}>$/.test(emoji);
+  return isCustom || isEmoji(emoji)
+    ? null
+    : { level: "error", text: CHECKS.emojiName(emoji.slice(0, 40)) };
+};
+
+/** In the order in which their findings are listed. */
+export const RULES: readonly Rule[] = [
+  segmentMarker,
+  separator,
+  tightSeparator,
+  embedMarker,
+  unclosedVariable,
+  unknownVariable,
+  tooLong,
+  address,
+  color,
+  labelCut,
+  picturePage,
+  emojiName,
+];

@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parseCode, writeCode } from "../../../app/embed/code.ts";
+import { isBlank, type Embed } from "../../../app/embed/embed.ts";
+import { importText } from "../../../app/embed/import/import.ts";
+import { toJson } from "../../../app/embed/json.ts";
+
+/** A message of the corpus: what is pasted, and what the builder makes of it. */
+interface Sample {
+  name: string;
+  text?: string;
+  json?: unknown;
+  embed: Partial<Embed>;
+  lost: string[];
+  /** Whether embed code can hold all of its JSON, in the form in which we write it. */
+  isWhole?: boolean;
+}
+
+const FOLDER = new URL("corpus/", import.meta.url);
+const SENT = "2026-11-21T12:00:00.000Z";
+
+const SOURCES = readdirSync(FOLDER).map((file) => ({
+  source: file.replace(".json", ""),
+  samples: JSON.parse(readFileSync(new URL(file, FOLDER), "utf8")) as Sample[],
+}));
+const ALL = SOURCES.flatMap(({ samples }) => samples);
+
+function pasted({ text, json }: Sample): string {
+  return text ?? JSON.stringify(json, null, 2);
+}
+
+describe.each(SOURCES)("messages of the corpus: $source", ({ samples }) => {
+  test.each(samples)("F44: $name", async (sample) => {
+    const result = await importText(pasted(sample));
+    expect(result?.embed).toMatchObject(sample.embed);
+    expect(result?.lost).toEqual(sample.lost);
+    expect(result && isBlank(result.embed)).toBe(false);
+  });
+});
+
+test("there are at least sixty of them, of six sources", () => {
+  expect(SOURCES).toHaveLength(6);
+  expect(ALL.length).toBeGreaterThanOrEqual(60);
+});
+
+test("each of them is the same after it was written as code", async () => {
+  for (const sample of ALL) {
+    const embed = (await importText(pasted(sample)))?.embed;
+    if (embed === undefined) throw new Error(sample.name);
+    expect(parseCode(writeCode(embed)), sample.name).toEqual(embed);
+  }
+});
+
+test("JSON that code can hold is the same JSON after it was code", async () => {
+  const whole = ALL.filter(({ isWhole }) => isWhole);
+  expect(whole.length).toBeGreaterThan(3);
+  for (const sample of whole) {
+    const result = await importText(pasted(sample));
+    const embed = result && parseCode(writeCode(result.embed));
+    if (!embed) throw new Error(sample.name);
+    expect(JSON.parse(toJson(embed, SENT).json), sample.name).toEqual(sample.json);
+  }
+});
+
+test.each([
+  "",
+  "hello",
+  "7",
+  "null",
+  "[]",
+  "{}",
+  '{"embeds":[]}',
+  '{"embeds":[{"color":255}]}',
+  '{"components":[{"type":17,"components":[]}]}',
+  '{"messages":[]}',
+  "https://builder.example/",
+  "https://builder.example/?share=abcdefgh",
+  "https://discord.com/channels/1/2/3",
+  "[".repeat(5000),
+  "[".repeat(5000) + "]".repeat(5000),
+  '{"components":['.repeat(3000),
+])("nothing is made of %j", async (paste) => {
+  expect(await importText(paste)).toBeNull();
+});
+
+test("components nested a thousand deep are left out, and said to be", async () => {
+  const depth = 1000;
+  const json = `${'{"type":17,"components":['.repeat(depth)}{"type":10,"content":"x"}${"]}".repeat(depth)}`;
+  const paste = `{"content":"top","components":[${json}]}`;
+  expect(await importText(paste)).toMatchObject({
+    embed: { content: "top" },
+    lost: ["1 component that is no button"],
+  });
+});
+
+describe("T59: a pasted link asks nobody and unpacks to no more than a message", () => {
+  async function zipped(bytes: string): Promise<string> {
+    const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream("gzip"));
+    const packed = await new Response(stream).bytes();
+    return btoa(String.fromCharCode(...packed))
+      .replaceAll("+", "-")
+      .replaceAll("/", "_");
+  }
+
+  test("T59: a bomb in a link is refused", async () => {
+    const link = await zipped(`{"title":"${"0".repeat(30_000_000)}"}`);
+    expect(link.length).toBeLessThan(60_000);
+    expect(await importText(`https://builder.example/#${link}`)).toBeNull();
+  });
+
+  test("T59: no import calls fetch, whatever the link", async () => {
+    const asked: unknown[] = [];
+    const fetched = globalThis.fetch;
+    globalThis.fetch = (input) => {
+      asked.push(input);
+      return Promise.reject(new TypeError("no network"));
+    };
+    try {
+      for (const sample of ALL) await importText(pasted(sample));
+      await importText("https://builder.example/?share=abcdefgh");
+    } finally {
+      globalThis.fetch = fetched;
+    }
+    expect(asked).toEqual([]);
+  });
+});

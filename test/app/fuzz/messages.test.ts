@@ -1,0 +1,130 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parseCode, writeCode } from "../../../app/embed/code.ts";
+import { isBlank, MAX_FIELDS } from "../../../app/embed/embed.ts";
+import { fromJson, jsonOf } from "../../../app/embed/import/from-json.ts";
+import { toJson } from "../../../app/embed/json.ts";
+import { cases, PROPERTY_TIMEOUT } from "../../support/runs.ts";
+import { anyText } from "../embed/arbitrary.ts";
+
+const SENT = "2026-11-21T12:00:00.000Z";
+
+/** A text that JSON keeps: neither empty, nor made of one half of a surrogate pair. */
+const text = anyText.filter((one) => one.trim() !== "" && one.isWellFormed());
+const maybeText = fc.option(text, { nil: undefined });
+
+/** Any message of the platform that embed code can hold, in the form in which we write it. */
+const wholeMessage = fc.record(
+  {
+    content: text,
+    embeds: fc.tuple(
+      fc.record(
+        {
+          title: text,
+          description: maybeText,
+          url: maybeText,
+          color: fc.option(fc.nat(0xffffff), { nil: undefined }),
+          author: fc.record({ name: text, icon_url: maybeText, url: maybeText }),
+          footer: fc.record({ text, icon_url: maybeText }),
+          thumbnail: fc.record({ url: text }),
+          image: fc.record({ url: text }),
+          fields: fc.array(fc.record({ name: text, value: text, inline: fc.boolean() }), {
+            minLength: 1,
+            maxLength: MAX_FIELDS,
+          }),
+        },
+        { requiredKeys: ["title"] },
+      ),
+    ),
+  },
+  { requiredKeys: ["embeds"] },
+);
+
+test(
+  "any message that code can hold is the same after it was code",
+  () => {
+    fc.assert(
+      fc.property(wholeMessage, (message) => {
+        const source = jsonOf(JSON.stringify(message));
+        const result = fromJson(source);
+        const embed = result && parseCode(writeCode(result.embed));
+        expect(result?.lost).toEqual([]);
+        expect(embed && jsonOf(toJson(embed, SENT).json)).toEqual(source);
+      }),
+      { numRuns: cases(500, 50_000) },
+    );
+  },
+  PROPERTY_TIMEOUT,
+);
+
+const link = fc.record({
+  type: fc.constant(2),
+  style: fc.constant(5),
+  label: text,
+  url: fc.constant("https://harbor.example"),
+});
+const display = fc.record({ type: fc.constant(10), content: text });
+const picture = fc.record({ url: fc.webUrl() });
+
+/** Any layout of components, nested as the platform allows. */
+const layout = fc.letrec((tie) => ({
+  part: fc.oneof(
+    display,
+    fc.record({ type: fc.constant(1), components: fc.array(link, { maxLength: 5 }) }),
+    fc.record({
+      type: fc.constant(9),
+      components: fc.array(display, { minLength: 1, maxLength: 3 }),
+      accessory: fc.oneof(link, fc.record({ type: fc.constant(11), media: picture })),
+    }),
+    fc.record({
+      type: fc.constant(12),
+      items: fc.array(fc.record({ media: picture }), { maxLength: 4 }),
+    }),
+    fc.record({ type: fc.constant(14) }),
+  ),
+  container: fc.record({
+    type: fc.constant(17),
+    accent_color: fc.option(fc.nat(0xffffff)),
+    components: fc.array(tie("part"), { maxLength: 8 }),
+  }),
+  message: fc.record({
+    flags: fc.constant(32768),
+    components: fc.array(fc.oneof(tie("part"), tie("container")), { maxLength: 6 }),
+  }),
+})).message;
+
+/** The words of a text, without what headings and links write around them. */
+function wordsOf(texts: string): string[] {
+  return (texts.match(/[\p{L}\p{N}]+/gu) ?? []).toSorted();
+}
+
+/** Every `content` within a layout. */
+function contentsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(contentsOf);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === "content" && typeof inner === "string" ? [inner] : contentsOf(inner),
+  );
+}
+
+test(
+  "F44: no layout of components imports blank, and none of its words is lost",
+  () => {
+    fc.assert(
+      fc.property(layout, (message) => {
+        const result = fromJson(message);
+        const texts = contentsOf(message);
+        if (result === null) {
+          expect(texts).toEqual([]);
+          return;
+        }
+        const { title, description, url } = result.embed;
+        expect(isBlank(result.embed)).toBe(false);
+        expect(wordsOf(`${title} ${description} ${url}`)).toEqual(wordsOf(texts.join(" ")));
+        expect(parseCode(writeCode(result.embed))).toEqual(result.embed);
+      }),
+      { numRuns: cases(500, 50_000) },
+    );
+  },
+  PROPERTY_TIMEOUT,
+);
