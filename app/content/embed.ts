@@ -1,3 +1,5 @@
+import { accent } from "./facts.static.ts";
+
 /** Texts of the embed builder. */
 export const BUILDER = {
   title: "Embed Builder",
@@ -69,7 +71,7 @@ export const SHARE_WORDS = {
 
 /** Preset colours of the colour control, by name. */
 export const COLOR_PRESETS = [
-  ["Haven blue", "#729bb0"],
+  ["Accent", accent],
   ["Green", "#5cc98f"],
   ["Yellow", "#e3bd5b"],
   ["Orange", "#e8945a"],

@@ -158,7 +158,7 @@ const color: Rule = function color({ path, text, expanded }) {
   if (hexColor(expanded) || /\{\w+\}/.test(text)) return null;
   return {
     level: "warning",
-    text: "No colour we know. Write six digits, such as #729bb0.",
+    text: `No colour we know. Write six digits, such as ${DEFAULT_COLOR}.`,
     fix: { label: "Use the default", value: DEFAULT_COLOR },
   };
 };
