@@ -64,35 +64,38 @@ function fontLicenses(): Plugin {
 /** Off, as they advise about plugins that the framework brings. */
 const checks = { bundlerTimings: false };
 
-export default defineConfig(async ({ command }) => ({
-  environments: {
-    client: {
-      build: {
-        rolldownOptions: { output: { codeSplitting, postBanner: compileHint }, checks },
-        // ApexCharts is 560 KB; only pages with charts load it, after their first paint.
-        chunkSizeWarningLimit: 600,
+export default defineConfig(async ({ command }) => {
+  const brand = await loadBrand();
+  return {
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: { output: { codeSplitting, postBanner: compileHint }, checks },
+          // ApexCharts is 560 KB; only pages with charts load it, after their first paint.
+          chunkSizeWarningLimit: 600,
+        },
+      },
+      ssr: {
+        build: {
+          cssMinify: true, // app/entry.server.tsx inlines the style sheet
+          // One module: a chunk imported during a request belongs to that request in workerd. If its visitor
+          // leaves, the import never settles, and `lazy` would keep that promise for every later request.
+          rolldownOptions: { output: { codeSplitting: false }, checks },
+        },
       },
     },
-    ssr: {
-      build: {
-        cssMinify: true, // app/entry.server.tsx inlines the style sheet
-        // One module: a chunk imported during a request belongs to that request in workerd. If its visitor
-        // leaves, the import never settles, and `lazy` would keep that promise for every later request.
-        rolldownOptions: { output: { codeSplitting: false }, checks },
-      },
-    },
-  },
-  css: { postcss: { plugins: [uno({ configOrPath: unoConfig(await loadBrand()) })] } },
-  optimizeDeps: { include: ["swr", "dayjs", "valibot", "react-hot-toast/headless"] },
-  plugins: [
-    brandPlugin(),
-    cloudflare({
-      viteEnvironment: { name: "ssr" },
-      inspectorPort: false,
-      config: command === "serve" && devVars ? { vars: JSON.parse(devVars) } : undefined,
-    }),
-    reactRouter(),
-    withoutSecrets(),
-    fontLicenses(),
-  ],
-}));
+    css: { postcss: { plugins: [uno({ configOrPath: unoConfig(brand) })] } },
+    optimizeDeps: { include: ["swr", "dayjs", "valibot", "react-hot-toast/headless"] },
+    plugins: [
+      brandPlugin(brand),
+      cloudflare({
+        viteEnvironment: { name: "ssr" },
+        inspectorPort: false,
+        config: command === "serve" && devVars ? { vars: JSON.parse(devVars) } : undefined,
+      }),
+      reactRouter(),
+      withoutSecrets(),
+      fontLicenses(),
+    ],
+  };
+});

@@ -1,3 +1,4 @@
+import { currency } from "./content/facts.static.ts";
 import { PRODUCT, SITE } from "./content/site.ts";
 
 /** A schema.org document (JSON-LD), for search engines. Every address in it is absolute. */
@@ -33,7 +34,7 @@ export function aboutProduct(origin: string): LinkedData[] {
       image: `${origin}/social/default.png`,
       applicationCategory: "CommunicationApplication",
       operatingSystem: "Discord",
-      offers: { "@type": "Offer", price: "0", priceCurrency: "EUR" },
+      offers: { "@type": "Offer", price: "0", priceCurrency: currency },
       publisher: { "@id": organization["@id"] },
     }),
   ];

@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
+import { ink } from "./content/facts.static.ts";
 import { requestIdContext, siteContext, type RootData } from "./context.ts";
 import { CrashPage } from "./frame/crash-page.tsx";
 import { Frame } from "./frame/frame.tsx";
@@ -56,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0b0f14" />
+        <meta name="theme-color" content={ink} />
         <Meta />
         <Links />
         <LinkCardScript />

@@ -27,10 +27,7 @@ export interface PageSeo {
   linkedData?: readonly LinkedData[];
 }
 
-const DEFAULT_PICTURE: SocialPicture = {
-  name: "default",
-  alt: `${PRODUCT} at work in a chat: it deletes an invite link and mutes its sender`,
-};
+const DEFAULT_PICTURE: SocialPicture = { name: "default", alt: SITE.picture };
 
 /** The meta descriptors of a page: title, description, canonical link, Open Graph and Twitter tags. */
 export function page(seo: PageSeo): MetaDescriptor[] {

@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { faultsOf } from "../app/content/brand-faults.ts";
 import type { Brand } from "../app/content/brand-schema.ts";
+import { brandFiles } from "./brand-files.ts";
 
 const OWN = new URL("../app/content/brand.ts", import.meta.url).href;
 
@@ -29,9 +30,11 @@ function faultsError(faults: readonly string[]): Error {
 
 /**
  * Puts the brand into the build. `#brand` is its file, which only the server may import, for it holds the texts of
- * all pages. Modules named `*.static.ts` run now, and their exports go into the build as JSON.
+ * all pages. Modules named `*.static.ts` run now, and their exports go into the build as JSON. Icons and manifest are
+ * drawn into the site's files.
  */
-export function brandPlugin(): Plugin {
+export function brandPlugin(brand: Brand): Plugin {
+  const files = brandFiles(brand);
   return {
     name: "brand",
     enforce: "pre",
@@ -52,6 +55,22 @@ export function brandPlugin(): Plugin {
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
           .join("");
       },
+    },
+    generateBundle() {
+      if (this.environment.name !== "client") return;
+      for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(function serveBrandFile(request, response, next) {
+        const name = request.url?.slice(1) ?? "";
+        const file = files.get(name);
+        if (file === undefined) return next();
+        response.setHeader(
+          "Content-Type",
+          name.endsWith(".svg") ? "image/svg+xml" : "application/manifest+json",
+        );
+        response.end(file);
+      });
     },
   };
 }

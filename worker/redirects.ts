@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
+import { COLORS } from "../app/content/colors.ts";
 import { PRODUCT } from "../app/content/site.ts";
+import { accentLight } from "../app/content/facts.static.ts";
 import type { EdgeEnv } from "./context.ts";
 
 const LAUNCHER_PREFIX = "/epicgames/";
@@ -16,7 +18,7 @@ export function launcherLink(rawPath: string): string | null {
   return `com.epicgames.launcher://apps/${segment}?action=launch&silent=true`;
 }
 
-const MINIMAL_STYLE = `body{background:#0b0f14;color:#e8eef3;font:1.125rem/1.6 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;margin:0;padding:1.5rem;text-align:center}a{color:#a9c6d4}`;
+const MINIMAL_STYLE = `body{background:${COLORS.ink};color:${COLORS.text};font:1.125rem/1.6 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;margin:0;padding:1.5rem;text-align:center}a{color:${accentLight}}`;
 
 /** A small page without the frame of the site, for what the worker answers before React Router. */
 export function plainDocument(nonce: string, title: string, body: unknown) {

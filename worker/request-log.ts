@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import { STAFF_LINKS, STAFF_SECTIONS } from "../app/content/navigation.ts";
-import { MAIN_PAGES } from "../app/content/pages.ts";
-import { FEATURE_PATHS, LEGAL_PATHS } from "../app/content/paths.ts";
+import { SITE_PATHS } from "../app/content/pages.ts";
 import type { DataState } from "../app/contract/bot.ts";
 import type { ReadObserver } from "./bot/read-observer.ts";
 import type { EdgeContext, EdgeEnv, Trace } from "./context.ts";
@@ -86,10 +85,7 @@ function routeOf(c: EdgeContext): string {
 
 /** The pages whose address contains nothing that a visitor chose. */
 const PAGES: ReadonlySet<string> = new Set([
-  ...MAIN_PAGES.map(({ path }) => path),
-  ...FEATURE_PATHS,
-  ...LEGAL_PATHS,
-  "/avatars",
+  ...SITE_PATHS,
   "/staff",
   ...STAFF_LINKS.map(({ path }) => path),
   ...STAFF_SECTIONS.flatMap(({ links }) => links.map(({ path }) => path)),

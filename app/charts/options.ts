@@ -1,4 +1,5 @@
 import type { ApexOptions } from "apexcharts";
+import { COLORS } from "../content/colors.ts";
 import { formatCompact } from "../format/number.ts";
 import { formatDay, formatHour } from "../format/date.ts";
 
@@ -45,10 +46,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
 
-const MUTED = "#9fb1bf";
-const LINE = "#24323e";
-const WARN = "#e3bd5b";
-const INK = "#0b0f14";
+const { muted: MUTED, line: LINE, warn: WARN, ink: INK } = COLORS;
 
 /** Time on the axis, from epoch ms: 'HH:mm' or 'MMM D', UTC. */
 export function axisTime(time: number, unit: ChartSpec["unit"]): string {

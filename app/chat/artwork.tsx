@@ -34,9 +34,12 @@ function Banner({ art }: { art?: Art }) {
         <rect width="400" height="130" fill="#1b3040" />
         <circle cx="296" cy="38" r="17" fill="#d9e3ea" />
         <path d="M0 96l58-40 42 26 64-52 74 58 46-22 116 60v10H0z" fill="#2a4b5e" />
-        <path d="M0 112l80-28 90 22 110-26 120 32v20H0z" fill="#3d5d6e" />
-        <path d="M0 122q25-10 50 0t50 0 50 0 50 0 50 0 50 0 50 0 50 0v10H0z" fill="#729bb0" />
-        <g fill="#a9c6d4">
+        <path d="M0 112l80-28 90 22 110-26 120 32v20H0z" fill="var(--colors-accent-deep)" />
+        <path
+          d="M0 122q25-10 50 0t50 0 50 0 50 0 50 0 50 0 50 0 50 0v10H0z"
+          fill="var(--colors-accent-DEFAULT)"
+        />
+        <g fill="var(--colors-accent-light)">
           <circle cx="60" cy="24" r="1.5" />
           <circle cx="128" cy="14" r="1" />
           <circle cx="206" cy="30" r="1.3" />
@@ -110,7 +113,14 @@ function Palette() {
       {COLOURS.map((colour, index) => (
         <circle key={colour} cx={18 + index * 32.5} cy="20" r="12" fill={colour} />
       ))}
-      <circle cx={18 + 4 * 32.5} cy="20" r="16" fill="none" stroke="#e8eef3" strokeWidth="2" />
+      <circle
+        cx={18 + 4 * 32.5}
+        cy="20"
+        r="16"
+        fill="none"
+        stroke="var(--colors-text)"
+        strokeWidth="2"
+      />
     </svg>
   );
 }
@@ -118,8 +128,13 @@ function Palette() {
 function Bar({ progress }: { progress: number }) {
   return (
     <svg className="mt-1.5 block h-1.5 w-full" aria-hidden="true">
-      <rect width="100%" height="100%" rx="3" fill="#24323e" />
-      <rect width={`${Math.round(progress * 100)}%`} height="100%" rx="3" fill="#729bb0" />
+      <rect width="100%" height="100%" rx="3" fill="var(--colors-line)" />
+      <rect
+        width={`${Math.round(progress * 100)}%`}
+        height="100%"
+        rx="3"
+        fill="var(--colors-accent-DEFAULT)"
+      />
     </svg>
   );
 }

@@ -81,7 +81,7 @@ const DRAWINGS: ReadonlyMap<string, ReactNode> = new Map([
     <path
       key="wave"
       d="M6 18c-3-2-5-6-4-9l2-3 1 3V4a1.3 1.3 0 0 1 2.6 0l.6 4 .3-5.500a1.3 1.3 0 0 1 2.6 0v5.500l1.3-4.500a1.3 1.3 0 0 1 2.6.6L13.5 9l2.2-2.500a1.3 1.3 0 0 1 2 1.700C16 11 15 18 10 18.500c-1.5 0-3 0-4-.5z"
-      fill="#f0c97a"
+      fill="var(--colors-glow)"
     />,
   ],
 ]);

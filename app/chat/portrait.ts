@@ -9,7 +9,7 @@ const MOTIFS = ["hills", "cat", "moon", "waves", "owl", "leaf"] as const;
 export type Motif = (typeof MOTIFS)[number];
 
 const PALETTES = [
-  ["#31506b", "#a9c6d4"],
+  ["#31506b", "#a5cbe0"],
   ["#5b3b4a", "#e2a8b4"],
   ["#2f5a4c", "#9fd6b8"],
   ["#4a4470", "#bdb4ea"],

@@ -1,3 +1,4 @@
+import { accent } from "./facts.static.ts";
 import { words } from "./words.ts";
 
 /** What the checks of pasted code say. */
@@ -39,7 +40,7 @@ export const CHECKS = words({
     "This is the page of a GIF and not the picture itself. Open it, choose “Copy image address” on the picture, and paste that.",
   picturePage:
     "This is the page of a picture and not the picture itself. Open it, choose “Copy image address” on the picture, and paste that.",
-  color: "No colour we know. Write six digits, such as #729bb0.",
+  color: `No colour we know. Write six digits, such as ${accent}.`,
   defaultColor: "Use the default",
   emojiName: (text: string) =>
     `Chat refuses “${text}” here. Paste the emoji itself, or a custom one as <:name:id>.`,

@@ -42,8 +42,8 @@ export function shadesOf(accent: string): Accent {
   const [hue, saturation] = hueOf(rgbOf(accent));
   return {
     accent,
-    light: hexOf(hue, Math.min(1, saturation * 1.18), 0.747),
-    deep: hexOf(hue, saturation, 0.336),
+    light: hexOf(hue, Math.min(1, saturation * 1.18), 0.748),
+    deep: hexOf(hue, saturation, 0.335),
   };
 }
 

@@ -1,5 +1,5 @@
-import { languages } from "./site.static.ts";
-import { listed, words } from "./words.ts";
+import { allLanguages } from "./facts.static.ts";
+import { words } from "./words.ts";
 
 /** Texts of the contact page. */
 export const CONTACT = words({
@@ -20,7 +20,7 @@ export const CONTACT = words({
   },
   facts: [
     { name: "Response time", value: "Within {hours} hours" },
-    { name: "Languages", value: listed(languages, "and") },
+    { name: "Languages", value: allLanguages },
   ],
   form: {
     title: "Write to us",

@@ -1,4 +1,5 @@
 import { words } from "./words.ts";
+import { accent } from "./facts.static.ts";
 
 /** Texts of the embed builder. */
 export const BUILDER = words({
@@ -162,7 +163,7 @@ export const VARIABLE_WORDS = {
 
 /** Preset colours of the colour control, by name. */
 export const COLOR_PRESETS = words([
-  ["{product} blue", "#729bb0"],
+  ["Accent", accent],
   ["Green", "#5cc98f"],
   ["Yellow", "#e3bd5b"],
   ["Orange", "#e8945a"],

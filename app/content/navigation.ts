@@ -1,6 +1,6 @@
 import type { IconName } from "../ui/icons.ts";
-import { documentation as docs, features, legal } from "./menu.static.ts";
-import { pages } from "./site.static.ts";
+import { documentation as docs, features, footer, legal } from "./menu.static.ts";
+import { pages } from "./facts.static.ts";
 
 /** A link of a menu. With `external: "docs"` it leads to SiteInfo.docsUrl and `path` is only its key. */
 export interface NavItem {
@@ -103,12 +103,10 @@ export const MOBILE_GROUPS: readonly NavGroup[] = [
 ];
 
 /** Links of the footer. */
-export const FOOTER_LINKS = legal.flatMap(({ path, footer }) =>
-  footer === undefined ? [] : [{ path, title: footer }],
-);
+export const FOOTER_LINKS = footer;
 
 /** The links between the legal documents, on top of each. */
-export const LEGAL_LINKS = legal.map(({ path, title }) => ({ path, title }));
+export const LEGAL_LINKS = legal;
 
 /** A link of the staff sidebar. */
 export interface StaffLink {

@@ -2,10 +2,10 @@ import type { IconName } from "../ui/icons.ts";
 import { AVATARS } from "./team.ts";
 import { CONTACT } from "./contact.ts";
 import { FEATURES_MENU, INFORMATION_MENU, LEGAL_LINKS, TOP_LINKS } from "./navigation.ts";
-import { premium } from "./menu.static.ts";
+import { premium } from "./premium.static.ts";
 import { PREMIUM } from "./premium.ts";
 import { PRODUCT, SITE } from "./site.ts";
-import { pages } from "./site.static.ts";
+import { pages } from "./facts.static.ts";
 
 /** A page as the command palette and the sitemap list it. */
 export interface SitePage {

@@ -1,6 +1,7 @@
 import type { Premium } from "./brand-schema.ts";
-import { currency } from "./site.static.ts";
-import { listed, words } from "./words.ts";
+import { currency } from "./facts.static.ts";
+import { listed } from "./listed.ts";
+import { words } from "./words.ts";
 
 export type Plan = Premium["plans"][number];
 

@@ -1,13 +1,17 @@
 import { brand } from "#brand";
+import { words } from "./words.ts";
 
-/** What nearly every page needs of the brand. Texts may still hold `{product}` and `{prefix}`. */
-
-export const product = brand.product;
-export const prefix = brand.prefix;
-export const tagline = brand.tagline;
-export const description = brand.description;
-export const since = brand.since;
-export const { languages, hours } = brand.support;
-export const currency = brand.currency;
-/** Which of the pages a brand may leave out are there. */
-export const pages = brand.pages;
+/** Texts used on several pages. */
+export const site = words({
+  tagline: brand.tagline,
+  description: brand.description,
+  /** What the link preview of most pages shows. */
+  picture: brand.landing.picture.alt,
+  invite: "Add to Discord",
+  login: "Login with Discord",
+  support: "Join {product} Server",
+  tryAgain: "Try Again",
+  search: "Jump to a page",
+  searchFailed: "The search could not be loaded. Please try again.",
+  copyright: `© ${brand.since} {product}. All rights reserved.`,
+});

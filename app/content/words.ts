@@ -1,4 +1,4 @@
-import { hours, languages, prefix, product } from "./site.static.ts";
+import { anyLanguage, hours, prefix, product } from "./facts.static.ts";
 
 /** What texts may name in braces. Anything else in braces stays, such as the variables of the bot. */
 const FACTS: Readonly<Record<string, string>> = {
@@ -6,7 +6,7 @@ const FACTS: Readonly<Record<string, string>> = {
   prefix,
   /** Within how many hours the support answers, and in which languages: 'English or German'. */
   hours: String(hours),
-  languages: listed(languages, "or"),
+  languages: anyLanguage,
 };
 
 /**
@@ -24,12 +24,6 @@ export function fill(text: string, more: Readonly<Record<string, string>> = {}):
     /\{(\w+)\}/g,
     (braced, name: string) => more[name] ?? FACTS[name] ?? braced,
   );
-}
-
-/** 'English, German or French'. */
-export function listed(items: readonly string[], last: "and" | "or"): string {
-  if (items.length < 2) return items.join();
-  return `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
 }
 
 function mapTexts(value: unknown, more: Readonly<Record<string, string>>): unknown {

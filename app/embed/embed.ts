@@ -1,4 +1,5 @@
 import type { ButtonStyle } from "../content/scene.ts";
+import { accent } from "../content/facts.static.ts";
 
 export type { ButtonStyle };
 
@@ -43,7 +44,7 @@ export interface Embed {
   rest: string[];
 }
 
-export const DEFAULT_COLOR = "#729bb0";
+export const DEFAULT_COLOR = accent;
 
 /** The chat platform's limits for one message. */
 export const MAX_FIELDS = 25;

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { ChatText } from "../chat/text.tsx";
-import { CLOSING, LANDING, PRICE } from "../content/landing.ts";
+import { CLOSING, PLANS_LINK, PRICE } from "../content/chapters.ts";
+import { LANDING } from "../content/landing.ts";
 import { DEFAULT_PREFIX, SITE } from "../content/site.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
@@ -25,7 +26,7 @@ export function Closing() {
             <p className="mt-5 text-muted">
               {PRICE}{" "}
               <Link to="/premium" className="link">
-                {LANDING.plans}
+                {PLANS_LINK}
               </Link>
               .
             </p>

@@ -1,4 +1,5 @@
-import { HERO, LANDING, PRICE } from "../content/landing.ts";
+import { HERO, LANDING } from "../content/landing.ts";
+import { pages } from "../content/facts.static.ts";
 import { SITE } from "../content/site.ts";
 import { formatCount } from "../format/number.ts";
 import { useSite } from "../live/session/use-site.ts";
@@ -30,7 +31,7 @@ export function Hero({ totals }: { totals: LiveTotals | null }) {
               {SITE.invite}
             </ButtonAnchor>
             <ButtonLink to="/commands">{LANDING.commands}</ButtonLink>
-            {PRICE && <ButtonLink to="/premium">{LANDING.premium}</ButtonLink>}
+            {pages.premium && <ButtonLink to="/premium">{LANDING.premium}</ButtonLink>}
           </div>
           <p className="mt-4 text-quiet">{HERO.note}</p>
           {totals && <Totals {...totals} />}

@@ -1,3 +1,5 @@
+import { accent } from "../content/facts.static.ts";
+
 /**
  * A page's link card on Discord: the JSON of a `discord:component-embed` script, which Discord shows
  * instead of the Open Graph preview (discord/discord-api-docs#8606, experimental). Discord silently drops
@@ -18,7 +20,7 @@ export const LIMITS = {
 const TITLE_BYTES = 320;
 const TEXT_BYTES = 640;
 
-const ACCENT = 0x729bb0;
+const ACCENT = Number.parseInt(accent.slice(1), 16);
 const TYPE = { row: 1, button: 2, text: 10, gallery: 12, container: 17 } as const;
 const LINK_STYLE = 5;
 

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { COLORS } from "../content/colors.ts";
+import { accentLight } from "../content/facts.static.ts";
 import { advance, createScene, glow, twinkle, type Scene } from "./particles.ts";
 
 const TAIL = 70;
@@ -9,14 +11,14 @@ const LONGEST_STEP_MS = 50;
 
 function draw(context: CanvasRenderingContext2D, scene: Scene, now: number): void {
   context.clearRect(0, 0, scene.width, scene.height);
-  context.fillStyle = "#a9c6d4";
+  context.fillStyle = accentLight;
   for (const particle of scene.particles) {
     context.globalAlpha = twinkle(particle, now);
     context.beginPath();
     context.arc(particle.x, particle.y, particle.radius, 0, 2 * Math.PI);
     context.fill();
   }
-  context.strokeStyle = "#e8eef3";
+  context.strokeStyle = COLORS.text;
   context.lineWidth = 1.5;
   for (const star of scene.shootingStars) {
     context.globalAlpha = glow(star, now);

@@ -14,8 +14,8 @@ export function HeroLines({ fade }: { fade: keyof typeof FADES }) {
       className="pointer-events-none absolute -top-140 left-1/2 hidden h-350 w-450 max-w-none -translate-x-1/2 lg:block"
     >
       <linearGradient id="hero-lines" gradientUnits="userSpaceOnUse" {...FADES[fade]}>
-        <stop offset="0" stopColor="#729bb0" stopOpacity="0" />
-        <stop offset="1" stopColor="#729bb0" />
+        <stop offset="0" stopColor="var(--colors-accent-DEFAULT)" stopOpacity="0" />
+        <stop offset="1" stopColor="var(--colors-accent-DEFAULT)" />
       </linearGradient>
       <g fill="none" stroke="url(#hero-lines)" strokeWidth="1.5">
         {[336, 384, 444, 516, 600, 696, 804].map((radius, index) => (

@@ -1,4 +1,12 @@
 import { brand } from "#brand";
 
-/** The bot's sign: SVG paths and the box they fill. */
-export const { viewBox, path, glow } = brand.sign;
+const [left, top, width, height] = brand.sign.viewBox;
+/** A square around the sign, with room at its edges. */
+const side = Math.max(width, height) * 1.77;
+
+/** The bot's sign: SVG paths, the box they fill, and the box of a tile around it. */
+export const { path, glow } = brand.sign;
+export const box = brand.sign.viewBox.join(" ");
+export const tileBox = [left + (width - side) / 2, top + (height - side) / 2, side, side]
+  .map((value) => Math.round(value * 100) / 100)
+  .join(" ");

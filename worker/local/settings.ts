@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 import { dirname } from "node:path";
+import { PRODUCT } from "../../app/content/site.ts";
 
 /** The ports of the three services. */
 export interface Ports {
@@ -41,6 +42,11 @@ export function parted(settings: Settings): {
   };
 }
 
+/** The product's name as a part of an address. */
+export function siteName(): string {
+  return PRODUCT.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+}
+
 const CLIENT_ID = "1098324755210485801";
 
 /** Settings for a site on this machine; the API key and the client secret are new at each start. */
@@ -65,7 +71,7 @@ export function createSettings({ site, bot, chat }: Ports, sessionSecret: string
     INVITE_URL: `${chatUrl}/oauth2/authorize?${invite}`,
     DOCS_URL: `${chatUrl}/docs`,
     AVATAR_CDN_URL: `${botUrl}/cdn`,
-    SUPPORT_EMAIL: "support@haven.example",
+    SUPPORT_EMAIL: `support@${siteName()}.example`,
   };
 }
 

@@ -1,4 +1,5 @@
 import { publicCatalogue, slugOf } from "../../app/commands/catalogue.ts";
+import { SITE_PATHS } from "../../app/content/pages.ts";
 import { FEATURE_PATHS, LEGAL_PATHS } from "../../app/content/paths.ts";
 import { isRange } from "../../app/contract/range.ts";
 
@@ -26,10 +27,9 @@ const PAGES: readonly PublicPage[] = [
     query: { c: "command" },
   })),
   { path: "/status", route: "routes/status", query: { range: isRange }, hasClock: true },
-  ...["team", "premium", "contact", "embed", "templates", "feedback"].map((name) => ({
-    path: `/${name}`,
-    route: `routes/${name}`,
-  })),
+  ...["team", "premium", "contact", "embed", "templates", "feedback"]
+    .map((name) => ({ path: `/${name}`, route: `routes/${name}` }))
+    .filter(({ path }) => SITE_PATHS.has(path)),
   ...[...FEATURE_PATHS, ...LEGAL_PATHS].map((path) => ({ path, route: path })),
 ];
 

@@ -17,20 +17,20 @@ export function AntinukeScene() {
         <path d="M1 99H99" className="stroke-line" vectorEffect="non-scaling-stroke" />
         <path
           d="M1 99V74H26V49H51V24H84V99z"
-          fill="#f0837d"
+          fill="var(--colors-down)"
           opacity=".07"
           vectorEffect="non-scaling-stroke"
         />
         <path
           d="M1 99V74H26V49H51V24H84"
           fill="none"
-          stroke="#f0837d"
+          stroke="var(--colors-down)"
           strokeWidth="2"
           vectorEffect="non-scaling-stroke"
         />
         <path
           d="M1 24H99"
-          stroke="#9fb1bf"
+          stroke="var(--colors-muted)"
           strokeDasharray="4 5"
           vectorEffect="non-scaling-stroke"
         />

@@ -21,13 +21,13 @@ export function GiveawaysScene() {
       <svg viewBox="0 0 270 82" className="mt-3 block h-auto w-full">
         <path
           d={rows(entered)}
-          stroke="#3d5d6e"
+          stroke="var(--colors-accent-deep)"
           strokeWidth="5"
           strokeLinecap="round"
           strokeDasharray="0 10"
         />
         {DRAWN.map((entry) => (
-          <circle key={entry} {...centre(entry)} r="5.5" fill="#f0c97a" />
+          <circle key={entry} {...centre(entry)} r="5.5" fill="var(--colors-glow)" />
         ))}
       </svg>
       <p className="mt-3 flex items-center gap-3">

@@ -13,9 +13,14 @@ export function LevelingScene() {
             <ChatAvatar speaker={{ name: rank.name }} small />
             <span className="w-16 shrink-0 font-600">{rank.name}</span>
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="h-3 min-w-0 grow">
-              <rect width="100" height="10" fill="#16202a" />
-              <rect width={rank.text * 100} height="10" fill="#729bb0" />
-              <rect x={rank.text * 100} width={rank.voice * 100} height="10" fill="#f0c97a" />
+              <rect width="100" height="10" fill="var(--colors-raised)" />
+              <rect width={rank.text * 100} height="10" fill="var(--colors-accent-DEFAULT)" />
+              <rect
+                x={rank.text * 100}
+                width={rank.voice * 100}
+                height="10"
+                fill="var(--colors-glow)"
+              />
             </svg>
             <span className="figures w-6 shrink-0 text-right font-600">{rank.level}</span>
           </li>
@@ -27,7 +32,7 @@ export function LevelingScene() {
           {text}
         </span>
         <span className="flex items-center gap-1.5">
-          <span className="size-2.5 bg-[#f0c97a]" />
+          <span className="size-2.5 bg-glow" />
           {voice}
         </span>
         <span className="ml-auto">

@@ -20,8 +20,8 @@ export function MusicScene() {
         strokeWidth="3"
         strokeLinecap="round"
       >
-        <path d={bars(0, SPLIT)} stroke="#a9c6d4" />
-        <path d={bars(SPLIT, SOUND.length)} stroke="#3d5d6e" />
+        <path d={bars(0, SPLIT)} stroke="var(--colors-accent-light)" />
+        <path d={bars(SPLIT, SOUND.length)} stroke="var(--colors-accent-deep)" />
       </svg>
       <ol className="mt-3">
         {queue.map((title) => (

@@ -18,12 +18,12 @@ export function VanityRolesScene() {
             height="106"
             rx="5"
             fill={sheet}
-            stroke="#10161d"
+            stroke="var(--colors-surface)"
             strokeWidth="2.5"
             transform={`rotate(${(index - (fan.length - 1) / 2) * STEP} 100 108)`}
           />
         ))}
-        <circle cx="100" cy="108" r="3.5" fill="#10161d" />
+        <circle cx="100" cy="108" r="3.5" fill="var(--colors-surface)" />
       </svg>
       <p className="mt-3 flex items-center justify-center gap-2">
         <span className="font-600 text-[#8fd0d6]">{who}</span>

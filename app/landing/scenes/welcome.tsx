@@ -50,7 +50,7 @@ function NightHarbour() {
     >
       <rect width="600" height="180" fill="#1a2c3b" />
       <circle cx="350" cy="44" r="16" fill="#d9e3ea" />
-      <g fill="#a9c6d4">
+      <g fill="var(--colors-accent-light)">
         <circle cx="210" cy="26" r="1.4" />
         <circle cx="276" cy="58" r="1" />
         <circle cx="420" cy="24" r="1.2" />
@@ -60,17 +60,17 @@ function NightHarbour() {
       <path d="M0 138h600v42H0z" fill="#2f5365" />
       <g transform="translate(48)">
         <radialGradient id="beam" gradientUnits="userSpaceOnUse" cx="488" cy="74" r="190">
-          <stop offset="0" stopColor="#f0c97a" stopOpacity=".55" />
-          <stop offset="1" stopColor="#f0c97a" stopOpacity="0" />
+          <stop offset="0" stopColor="var(--colors-glow)" stopOpacity=".55" />
+          <stop offset="1" stopColor="var(--colors-glow)" stopOpacity="0" />
         </radialGradient>
         <path d="M488 74L680 14v64zM488 74L290 46v40z" fill="url(#beam)" />
-        <path d="M478 138l4-56h12l4 56z" fill="#e8eef3" />
-        <path d="M480 118l1-14h14l1 14z" fill="#729bb0" />
-        <path d="M480 82v-14a8 8 0 0 1 16 0v14z" fill="#0b0f14" />
-        <circle cx="488" cy="74" r="4" fill="#f0c97a" />
-        <path d="M430 146q58-18 170-6v40H396z" fill="#16202a" />
+        <path d="M478 138l4-56h12l4 56z" fill="var(--colors-text)" />
+        <path d="M480 118l1-14h14l1 14z" fill="var(--colors-accent-DEFAULT)" />
+        <path d="M480 82v-14a8 8 0 0 1 16 0v14z" fill="var(--colors-ink)" />
+        <circle cx="488" cy="74" r="4" fill="var(--colors-glow)" />
+        <path d="M430 146q58-18 170-6v40H396z" fill="var(--colors-raised)" />
       </g>
-      <g fill="none" stroke="#729bb0" strokeWidth="1.5" opacity=".7">
+      <g fill="none" stroke="var(--colors-accent-DEFAULT)" strokeWidth="1.5" opacity=".7">
         <path d="M300 152h46M362 160h60M250 166h34M330 172h24" />
       </g>
     </svg>

@@ -1,5 +1,6 @@
 import { ChartFrame } from "../../charts/chart-frame.tsx";
 import { axisTime } from "../../charts/options.ts";
+import { accent } from "../../content/facts.static.ts";
 import { STATUS } from "../../content/status.ts";
 import type { Range } from "../../contract/range.ts";
 import type { Point } from "../../contract/status.ts";
@@ -9,7 +10,6 @@ import { GrowthTable } from "./growth-table.tsx";
 
 const WIDTH = 600;
 const HEIGHT = 220;
-const COLOR = "#729bb0";
 
 interface GrowthProps {
   title: string;
@@ -48,7 +48,7 @@ function Sketch({ marks, unit }: { marks: readonly Mark[]; unit: "hour" | "day" 
         <path
           d={line.path}
           fill="none"
-          stroke={COLOR}
+          stroke={accent}
           strokeWidth="2"
           strokeLinejoin="round"
           vectorEffect="non-scaling-stroke"
@@ -89,7 +89,7 @@ export function Growth({ title, noun, figure, points, range, animate }: GrowthPr
         id={figure}
         label={`${title}: ${noun} over time, ${points.length} points; the numbers are in the table below`}
         placeholder={<Sketch marks={marks} unit={unit} />}
-        series={[{ name: title, color: COLOR, data: complete.map(({ x, y }) => [x, y] as const) }]}
+        series={[{ name: title, color: accent, data: complete.map(({ x, y }) => [x, y] as const) }]}
         dots={dots}
         unit={unit}
         animate={animate}

@@ -27,7 +27,7 @@ function Sparkline({ points, range }: { points: readonly Point[]; range: Range }
       <path
         d={line.path}
         fill="none"
-        stroke="#729bb0"
+        stroke="var(--colors-accent-DEFAULT)"
         strokeWidth="1.75"
         strokeLinejoin="round"
         vectorEffect="non-scaling-stroke"

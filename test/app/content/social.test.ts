@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { brand } from "#brand";
 import { describe, expect, it } from "vitest";
 import { COMMANDS_TEXT } from "../../../app/content/commands.ts";
 import { CONTACT } from "../../../app/content/contact.ts";
@@ -11,7 +12,9 @@ import { PRODUCT } from "../../../app/content/site.ts";
 import { STATUS } from "../../../app/content/status.ts";
 import { AVATARS, FEEDBACK, TEAM } from "../../../app/content/team.ts";
 import { TEMPLATES } from "../../../app/content/templates.ts";
+import { brandFiles } from "../../../vite/brand-files.ts";
 
+const files = brandFiles(brand);
 const FOLDER = new URL("../../../public/social/", import.meta.url);
 const TEXTS = [
   COMMANDS_TEXT,
@@ -50,7 +53,7 @@ describe("the pictures of link previews", () => {
 describe("the manifest", () => {
   it("names the product, and pages and pictures that are there", () => {
     const folder = new URL("../", FOLDER);
-    const manifest = JSON.parse(readFileSync(new URL("site.webmanifest", folder), "utf8")) as {
+    const manifest = JSON.parse(files.get("site.webmanifest") ?? "") as {
       name: string;
       display: string;
       icons: { src: string; sizes: string; type: string; purpose?: string }[];
@@ -59,8 +62,11 @@ describe("the manifest", () => {
     expect([manifest.name, manifest.display]).toEqual([PRODUCT, "standalone"]);
     expect(manifest.icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
     for (const { src, sizes, type } of manifest.icons) {
+      if (type !== "image/png") {
+        expect(files.has(src.slice(1)), src).toBe(true);
+        continue;
+      }
       const bytes = readFileSync(new URL(src.slice(1), folder));
-      if (type !== "image/png") continue;
       expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
     }
     const paths = MAIN_PAGES.map(({ path }) => path);

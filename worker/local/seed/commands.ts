@@ -1,3 +1,4 @@
+import { PUBLIC_CATEGORIES } from "../../../app/content/commands.ts";
 import { ECONOMY } from "./commands/economy.ts";
 import { FUN } from "./commands/fun.ts";
 import { MODERATION } from "./commands/moderation.ts";
@@ -6,9 +7,10 @@ import { ROLES } from "./commands/roles.ts";
 import { SETTINGS } from "./commands/settings.ts";
 import { SOCIAL } from "./commands/social.ts";
 import { STAFF } from "./commands/staff.ts";
-import { readTable } from "./commands/table.ts";
+import { readTable, type CommandTables } from "./commands/table.ts";
 import { UTILITY } from "./commands/utility.ts";
 import { VOICE } from "./commands/voice.ts";
+import { rankAt } from "./roster.ts";
 
 /** A command in the bot's `GET /commands`; the site has no use for `cooldown` and `enabled`. */
 export interface CommandAnswer {
@@ -23,7 +25,29 @@ export interface CommandAnswer {
   enabled: boolean;
 }
 
-const TABLES = {
+/** The bot's categories of staff commands, under the names that the brand's ranks have for them. */
+function staffTables(): CommandTables {
+  const { developer = "", jishaku = "", manager = "", moderator = "", supporter = "" } = STAFF;
+  const tables: Record<string, string> = {};
+  for (const [place, table] of [
+    [3, supporter],
+    [2, moderator],
+    [1, manager],
+    [0, developer],
+  ] as const) {
+    const category = rankAt(place)?.categories[0];
+    if (category) tables[category] = [tables[category] ?? "", table.trim()].join("\n");
+  }
+  const console = rankAt(0)?.categories[1];
+  return console ? { ...tables, [console]: jishaku } : tables;
+}
+
+/** The categories that the brand's groups name; a brand without one of them has a bot without it. */
+const CATEGORIES = new Set(Object.values(PUBLIC_CATEGORIES).flat());
+
+const STAFF_TABLES = staffTables();
+
+const PUBLIC: CommandTables = {
   ...MODERATION,
   ...PROTECTION,
   ...UTILITY,
@@ -33,7 +57,11 @@ const TABLES = {
   ...ECONOMY,
   ...SOCIAL,
   ...VOICE,
-  ...STAFF,
+};
+
+const TABLES: CommandTables = {
+  ...Object.fromEntries(Object.entries(PUBLIC).filter(([category]) => CATEGORIES.has(category))),
+  ...STAFF_TABLES,
 };
 
 /** Invalid entries the site must drop: a command without a name. */
@@ -45,7 +73,7 @@ let commands: CommandAnswer[] | undefined;
 export function allCommands(): CommandAnswer[] {
   commands ??= Object.entries(TABLES).flatMap(([category, table]) =>
     readTable(table).map(({ name, description, permissions, aliases, args }): CommandAnswer => {
-      const none = Object.hasOwn(STAFF, category) && aliases.length === 0;
+      const none = Object.hasOwn(STAFF_TABLES, category) && aliases.length === 0;
       return {
         name,
         description,

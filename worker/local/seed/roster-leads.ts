@@ -1,3 +1,4 @@
+import { siteName } from "../settings.ts";
 import type { RosterEntry } from "./roster-entry.ts";
 
 export const DEVELOPERS: readonly RosterEntry[] = [
@@ -15,7 +16,7 @@ export const DEVELOPERS: readonly RosterEntry[] = [
     activity: {
       name: "Visual Studio Code",
       details: "Editing history.py",
-      state: "Workspace: haven",
+      state: `Workspace: ${siteName()}`,
       cover: "editor",
     },
   },
@@ -25,7 +26,7 @@ export const DEVELOPERS: readonly RosterEntry[] = [
     rank: "Developer",
     since: "2016-11-02",
     banner: true,
-    colour: "#3d5d6e",
+    colour: "#41586b",
     socials: {
       github: "https://github.com/",
       steam: "https://steamcommunity.com/",

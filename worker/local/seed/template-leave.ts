@@ -1,11 +1,13 @@
+import { accent } from "../../../app/content/facts.static.ts";
+import { siteName } from "../settings.ts";
 import type { TemplateRow } from "./template-row.ts";
 
 const RED = "#c0504d";
 const GREEN = "#5f9e6e";
-const BLUE = "#729bb0";
+const BLUE = accent;
 const GREY = "#5b6770";
-const APPEAL = ["Appeal", "secondary", "https://haven.example/appeal"] as const;
-const RULES = ["Read the rules", "primary", "https://haven.example/rules"] as const;
+const APPEAL = ["Appeal", "secondary", `https://${siteName()}.example/appeal`] as const;
+const RULES = ["Read the rules", "primary", `https://${siteName()}.example/rules`] as const;
 
 const BAN: TemplateRow[] = [
   {
@@ -90,7 +92,7 @@ const UNBAN: TemplateRow[] = [
     color: BLUE,
     title: "A second chance",
     lines: ["Your appeal was accepted. Please read the rules before you write."],
-    button: ["Join again", "success", "https://haven.example/join"],
+    button: ["Join again", "success", `https://${siteName()}.example/join`],
   },
   {
     name: "One Line Unban",

@@ -1,11 +1,13 @@
+import { accent } from "../../../app/content/facts.static.ts";
+import { siteName } from "../settings.ts";
 import type { TemplateRow } from "./template-row.ts";
 
 const GREEN = "#5f9e6e";
 const YELLOW = "#c8a04a";
-const BLUE = "#729bb0";
+const BLUE = accent;
 const GREY = "#5b6770";
-const APPEAL = ["Appeal", "secondary", "https://haven.example/appeal"] as const;
-const RULES = ["Read the rules", "primary", "https://haven.example/rules"] as const;
+const APPEAL = ["Appeal", "secondary", `https://${siteName()}.example/appeal`] as const;
+const RULES = ["Read the rules", "primary", `https://${siteName()}.example/rules`] as const;
 
 const JAIL: TemplateRow[] = [
   {
@@ -139,7 +141,7 @@ const MUTE: TemplateRow[] = [
   },
   {
     name: "Radio Mute",
-    color: "#3d5d6e",
+    color: "#41586b",
     title: "Off the air",
     lines: ["{user.mention} lost the signal.", "We return after a short break."],
     thumbnail: true,
@@ -177,7 +179,7 @@ const UNMUTE: TemplateRow[] = [
   },
   {
     name: "Radio Unmute",
-    color: "#3d5d6e",
+    color: "#41586b",
     title: "Back on the air",
     lines: ["{user.mention} has the signal again."],
   },

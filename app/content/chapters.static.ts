@@ -1,17 +1,17 @@
 import { brand } from "#brand";
 import { words } from "./words.ts";
 
-const { hero, chapters, closing, picture } = words(brand.landing);
-
-export { hero, closing, picture };
+const features = words(brand.features);
 
 /** The chapters with the cards of their features, each with the path of its page. */
-export const chapterCards = chapters.map(({ title, text, features }) => ({
-  title,
-  text,
-  cards: features.flatMap((path) =>
-    words(brand.features)
+export const chapters = words(brand.landing.chapters).map((chapter) => ({
+  title: chapter.title,
+  text: chapter.text,
+  cards: chapter.features.flatMap((path) =>
+    features
       .filter((feature) => feature.path === path)
       .flatMap(({ cards }) => cards.map((card) => ({ ...card, path }))),
   ),
 }));
+
+export const closing = words(brand.landing.closing);

@@ -1,0 +1,23 @@
+import { brand } from "#brand";
+import { COLORS, shadesOf } from "./colors.ts";
+import { listed } from "./listed.ts";
+
+/** Single facts of the brand. */
+
+export const { product, prefix, currency } = brand;
+
+/** `#rrggbb`, for what takes no CSS variable. */
+export const { accent, light: accentLight } = shadesOf(brand.accent);
+
+/** The ground of every page, `#rrggbb`. */
+export const { ink } = COLORS;
+
+/** Within how many hours the support answers. */
+export const { hours } = brand.support;
+
+/** The languages of support: 'English or German', and 'English and German'. */
+export const anyLanguage = listed(brand.support.languages, "or");
+export const allLanguages = listed(brand.support.languages, "and");
+
+/** Which of the pages a brand may leave out are there. */
+export const { pages } = brand;

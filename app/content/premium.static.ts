@@ -1,0 +1,11 @@
+import { brand } from "#brand";
+import { words } from "./words.ts";
+
+/** What other pages say of premium: its description and its lowest price; null without the page. */
+export const premium =
+  brand.pages.premium && brand.premium
+    ? {
+        description: words(brand.premium.description),
+        lowest: Math.min(...brand.premium.plans.map(({ price }) => price)),
+      }
+    : null;

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import type { Brand } from "../app/content/brand-schema.ts";
+import { COLORS, shadesOf } from "../app/content/colors.ts";
+
+/** The files of a site that are drawn from its brand at each build, by their names: text, below the root. */
+export function brandFiles(brand: Brand): ReadonlyMap<string, string> {
+  const notFound = new URL("../app/pictures/not-found.svg", import.meta.url);
+  return new Map([
+    ["favicon.svg", tile(brand, 1.385, "rounded")],
+    ["default-avatar.svg", tile(brand, 1.77)],
+    ["not-found.svg", colored(readFileSync(notFound, "utf8"), brand.accent)],
+    ["site.webmanifest", manifest(brand)],
+  ]);
+}
+
+/**
+ * The sign on a square of the accent, whose side is `room` times the longer side of the sign. `px` is the size as a
+ * picture.
+ */
+export function tile(
+  { sign, accent }: Pick<Brand, "sign" | "accent">,
+  room: number,
+  shape: "rounded" | "square" = "square",
+  px = 256,
+): string {
+  const [left, top, width, height] = sign.viewBox;
+  const side = Math.max(width, height) * room;
+  const [x, y] = [left + width / 2 - side / 2, top + height / 2 - side / 2];
+  const corner = shape === "rounded" ? ` rx="${round(side * 0.222)}"` : "";
+  const box = [x, y, side, side].map(round);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${px}" height="${px}" viewBox="${box.join(" ")}">
+  <rect x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[2]}"${corner} fill="${accent}"/>
+  <path fill="${COLORS.ink}" d="${sign.path}"/>${sign.glow ? `\n  <path fill="#fff1cf" d="${sign.glow}"/>` : ""}
+</svg>
+`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+function colored(svg: string, accent: string): string {
+  const shades: Readonly<Record<string, string>> = { ...shadesOf(accent) };
+  return svg.replaceAll(/\{(\w+)\}/g, (braced, name: string) => shades[name] ?? braced);
+}
+
+function manifest({ product, tagline }: Brand): string {
+  const png = (size: number) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+  });
+  const facts = {
+    id: "/",
+    name: product,
+    short_name: product,
+    description: tagline.replaceAll("{product}", product),
+    lang: "en",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: COLORS.ink,
+    theme_color: COLORS.ink,
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      png(192),
+      png(512),
+      { ...png(512), purpose: "maskable" },
+    ],
+    shortcuts: [
+      { name: "Commands", url: "/commands" },
+      { name: "Status", url: "/status" },
+      { name: "Embed Builder", url: "/embed" },
+    ],
+  };
+  return `${JSON.stringify(facts, null, 2)}\n`;
+}
