@@ -1,5 +1,5 @@
 import type { IncidentUpdate, PostedIncident } from "../../app/contract/incident.ts";
-import { MESSAGES, flappingText, moreShards } from "../../app/content/follow.ts";
+import { MESSAGES, flappingText, moreShards } from "../../app/content/messages.ts";
 import { IMPACT_WORDS, STATUS_WORDS } from "../../app/content/incidents.ts";
 
 /** Messages for the chat platform. Words of the team stand in them as they are; only limits cut them. */

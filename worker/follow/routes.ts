@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { UNFOLLOW } from "../../app/content/follow.ts";
+import { UNFOLLOW } from "../../app/content/following.ts";
 import { isDigits } from "../../app/contract/digits.ts";
 import { wish } from "../../app/contract/following.ts";
 import { ATTEMPT_SECONDS, createAttemptCookie } from "../auth/attempt.ts";
