@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { BotApi, PublicBot } from "./contract/bot.ts";
 import type { Health } from "./contract/health.ts";
 import type { StaffIncidents } from "./contract/incident.ts";
+import type { ReadFollowing } from "./contract/following.ts";
 import type { Viewer } from "./contract/person.ts";
 import type { ReadStatusReport } from "./contract/uptime.ts";
 
@@ -13,6 +14,8 @@ export interface SiteInfo {
   supportUrl: string;
   inviteUrl: string;
   supportEmail: string;
+  /** Whether channels can follow the status. */
+  canFollow: boolean;
   /** Host of avatar history images: `{avatarCdn}/avatars/{file}`. */
   avatarCdn: string;
   /** Whether there is a database, which some pages need. */
@@ -57,6 +60,7 @@ export interface GuardUnavailable {
 
 export const botContext = createContext<PublicBot>();
 export const statusReportContext = createContext<ReadStatusReport>();
+export const followingContext = createContext<ReadFollowing>();
 export const siteContext = createContext<SiteInfo>();
 export const guardContext = createContext<Guard>();
 /** These two are set by the staff layout's guard only, so reading them in an unguarded loader throws. */

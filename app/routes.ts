@@ -10,6 +10,8 @@ export default [
   index("routes/home.tsx"),
   route("commands/:category?", "routes/commands.tsx"),
   route("status", "routes/status.tsx"),
+  route("status/following", "routes/status.following.tsx"),
+  route("status/unfollow", "routes/status.unfollow.tsx"),
   route("team", "routes/team.tsx"),
   ...(pages.premium ? [route("premium", "routes/premium.tsx")] : []),
   route("contact", "routes/contact.tsx"),

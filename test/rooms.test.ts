@@ -167,8 +167,9 @@ describe("the rooms", () => {
 });
 
 describe("what may be used where", () => {
-  it("only upstream, discord and live call fetch", () => {
-    const allowed = /^(worker\/bot\/upstream\.ts|worker\/auth\/discord\.ts|app\/live\/.*)$/;
+  it("only upstream, discord, webhooks and live call fetch", () => {
+    const allowed =
+      /^(worker\/bot\/upstream\.ts|worker\/auth\/discord\.ts|worker\/deliveries\/webhook\.ts|app\/live\/.*)$/;
     expect(offenders([...app, ...worker], /(?<![\w.])fetch\(/, allowed)).toEqual([]);
   });
 

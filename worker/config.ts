@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { PRODUCT } from "../app/content/site.ts";
-import type { Delivery } from "./deliveries/queue.ts";
+import type { Delivery } from "./deliveries/delivery.ts";
 
 /** The worker's bindings, variables and secrets; unchecked until `readConfig` has read them. */
 export interface Env {

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { BotApi, DataState } from "../app/contract/bot.ts";
 import type { Health } from "../app/contract/health.ts";
+import type { ReadFollowing } from "../app/contract/following.ts";
 import type { ReadStatusReport } from "../app/contract/uptime.ts";
 import type { Sessions } from "./auth/sessions.ts";
 import type { AccessDecision } from "./auth/staff.ts";
@@ -38,6 +39,8 @@ export interface EdgeEnv {
     forgetIncidents: () => void;
     /** Epoch ms. */
     now: () => number;
+    /** The follower that this browser has just added. */
+    following: ReadFollowing;
     /** How this isolate is doing. */
     health: () => Promise<Health>;
     hideList: HideList;
@@ -54,7 +57,7 @@ export type Site = (
   request: Request,
   context: Pick<
     EdgeEnv["Variables"],
-    "config" | "bot" | "statusReport" | "health" | "nonce" | "requestId" | "access"
+    "config" | "bot" | "statusReport" | "following" | "health" | "nonce" | "requestId" | "access"
   > & {
     /** Logged in place of `requestId`, which is a placeholder while a page for the cache is rendered. */
     loggedId?: string;

@@ -1,6 +1,6 @@
 import { createSessions } from "./auth/session.ts";
 import type { Env } from "./config.ts";
-import { consumeDeliveries, type Delivery } from "./deliveries/queue.ts";
+import { consumeDeliveries } from "./deliveries/queue.ts";
 import { createEdge } from "./edge.ts";
 import { runScheduled } from "./scheduled.ts";
 import { createPageMatcher, createSite } from "./site.ts";
@@ -17,4 +17,4 @@ export default {
   fetch: edge.fetch,
   scheduled: runScheduled,
   queue: consumeDeliveries,
-} satisfies ExportedHandler<Env, Delivery>;
+} satisfies ExportedHandler<Env>;

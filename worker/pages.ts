@@ -155,6 +155,7 @@ async function render(
     config,
     bot,
     statusReport,
+    following: async () => null,
     health,
     access: async () => ({ kind: "signed-out" }),
   });

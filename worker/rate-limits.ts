@@ -31,6 +31,8 @@ export function rateLimits(now: () => number, limitView: LimitView): Hono<EdgeEn
   const signIn = rateLimit("signIn", now, respondWithPage);
   app.get("/api/auth/discord", signIn);
   app.get("/api/auth/discord/callback", signIn);
+  app.get("/api/follow", signIn);
+  app.get("/api/follow/callback", signIn);
   const people = createCounter("people", now);
   const peopleApi = rateLimit("people", now, respondWithJson, people);
   app.get("/api/user/:id", peopleApi);
@@ -48,6 +50,9 @@ export function rateLimits(now: () => number, limitView: LimitView): Hono<EdgeEn
   const hiding = rateLimit("hiding", now, respondWithJson);
   app.post("/api/own-avatars/hide", hiding);
   app.post("/api/own-avatars/show", hiding);
+  app.post("/api/follow/end", hiding);
+  const backToPage: Respond = (c) => c.redirect("/status/following?test=failed", 303);
+  app.post("/api/follow/test", rateLimit("hiding", now, backToPage));
   return app;
 }
 

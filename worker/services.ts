@@ -9,6 +9,7 @@ import { createBotFetch } from "./bot/upstream.ts";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
 import { readConfig, type Config, type Env } from "./config.ts";
 import type { EdgeEnv } from "./context.ts";
+import { readFollowing } from "./follow/following.ts";
 import { readHealth } from "./health.ts";
 import { createHideList, createHideMemory, withoutHidden } from "./hide-list.ts";
 import { failureFields, log, reasonOf } from "./log.ts";
@@ -80,6 +81,7 @@ export function provideServices({
     c.set("config", config);
     c.set("hideList", hideList);
     c.set("bot", withoutHidden(createBot(botContext), hideList));
+    c.set("following", () => readFollowing(c));
     c.set("health", () => readHealth(config, { metrics, breaker: isolate.breaker }));
     c.set("statusReport", () => readStatusReport(config, { memory: reportMemory, now, log }));
     c.set("forgetIncidents", () => forgetIncidents(reportMemory));

@@ -8,6 +8,7 @@ import {
 import {
   botContext,
   failureContext,
+  followingContext,
   guardContext,
   nonceContext,
   requestIdContext,
@@ -29,6 +30,7 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
     const context = new RouterContextProvider();
     context.set(botContext, bot);
     context.set(statusReportContext, services.statusReport);
+    context.set(followingContext, services.following);
     context.set(nonceContext, services.nonce);
     context.set(requestIdContext, services.requestId);
     context.set(failureContext, (error) =>
@@ -40,6 +42,7 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
       supportUrl: config.supportUrl,
       inviteUrl: config.inviteUrl,
       supportEmail: config.supportEmail,
+      canFollow: config.db !== null && config.deliveries !== null,
       avatarCdn: config.avatarCdnUrl,
       hasDatabase: config.db !== null,
     });

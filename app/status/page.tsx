@@ -9,6 +9,7 @@ import { usePageSeconds } from "../live/hooks/use-page-seconds.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
 import { Reveal } from "../ui/reveal.tsx";
 import { STALE_AFTER } from "./banner.ts";
+import { FollowCard } from "../follow/follow-card.tsx";
 import type { ServerStatus, Snapshot } from "./data/snapshot.ts";
 import { useStatus, useUptime, type LiveStatus } from "./data/use-status.ts";
 import { Growth } from "./growth/growth.tsx";
@@ -101,6 +102,7 @@ function LoadedStatus({ shards, live, past, range, switched, choose }: LoadedSta
       />
       <Finder shards={shards.value} asOf={shards.asOf} stale={stale} />
       {past}
+      <FollowCard />
       {historyError && !live.isRetrying ? (
         <FailurePanel detail={historyError} retry={live.retry} />
       ) : points === null ? (

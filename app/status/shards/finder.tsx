@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import { STATUS } from "../../content/status.ts";
 import type { Shard } from "../../contract/status.ts";
 import { isoTime } from "../../format/date.ts";
+import { FollowShard } from "../../follow/follow-shard.tsx";
 import { formatUptime } from "../../format/uptime.ts";
 import { useCopy } from "../../live/hooks/use-copy.ts";
 import { Button } from "../../ui/button.tsx";
@@ -40,6 +41,7 @@ function Verdict({ found, asOf, stale }: { found: Located; asOf: number; stale: 
       >
         {STATUS.copyForSupport}
       </Button>
+      <FollowShard shard={shardId} />
     </div>
   );
 }

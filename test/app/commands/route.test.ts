@@ -14,6 +14,7 @@ const SITE = {
   supportEmail: "help@haven.test",
   avatarCdn: "https://cdn.test",
   hasDatabase: true,
+  canFollow: true,
 };
 
 /** Runs the loader of /commands/{category} against a bot that answers, or fails, like this. */

@@ -14,6 +14,7 @@ const site: SiteInfo = {
   supportEmail: "support@haven.example",
   avatarCdn: "https://cdn.haven.example",
   hasDatabase: true,
+  canFollow: true,
 };
 
 /** The document part of the frame as the server sends it. `known` false: the root loader failed. */

@@ -30,13 +30,11 @@ CREATE TABLE incident_updates (
   text TEXT NOT NULL,
   -- The id of the member of the team who wrote it; null for what the uptime record says.
   author TEXT,
-  created_at INTEGER NOT NULL,
-  -- When it was put on the queue; null until then.
-  queued_at INTEGER
+  created_at INTEGER NOT NULL
 );
 
 CREATE INDEX incident_updates_by_incident ON incident_updates (incident_id, id);
-CREATE INDEX incident_updates_to_queue ON incident_updates (id) WHERE queued_at IS NULL;
+CREATE INDEX incident_updates_by_time ON incident_updates (created_at);
 
 -- One for each channel that follows.
 CREATE TABLE followers (
@@ -47,16 +45,28 @@ CREATE TABLE followers (
   token TEXT NOT NULL,
   scope TEXT NOT NULL CHECK (scope IN ('all', 'server')),
   style TEXT NOT NULL CHECK (style IN ('posts', 'board')),
-  -- The shard of guild_id when it was last computed.
-  shard INTEGER NOT NULL,
+  -- The message that a board keeps current; null before the first.
+  board_message_id TEXT,
   created_at INTEGER NOT NULL
 );
 
--- What was sent to whom: an update goes to a follower once.
+-- Updates whose deliveries are listed below. Both are written together.
+CREATE TABLE listed_updates (
+  update_id INTEGER PRIMARY KEY REFERENCES incident_updates (id) ON DELETE CASCADE
+);
+
+-- Who is to be told what: an update goes to a follower once.
 CREATE TABLE deliveries (
   webhook_id TEXT NOT NULL REFERENCES followers (webhook_id) ON DELETE CASCADE,
   update_id INTEGER NOT NULL REFERENCES incident_updates (id) ON DELETE CASCADE,
-  message_id TEXT NOT NULL,
-  sent_at INTEGER NOT NULL,
+  state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'sent', 'failed')),
+  attempts INTEGER NOT NULL DEFAULT 0,
+  -- Before this time nobody may try to send it: somebody else is doing so, or the platform asked for a pause.
+  not_before INTEGER NOT NULL,
+  -- Set once it is sent.
+  message_id TEXT,
+  sent_at INTEGER,
   PRIMARY KEY (webhook_id, update_id)
 ) WITHOUT ROWID;
+
+CREATE INDEX deliveries_open ON deliveries (update_id, webhook_id) WHERE state = 'open';

@@ -1,0 +1,19 @@
+import * as v from "valibot";
+
+/** What a channel is told: everything, or only what concerns its own server's shard. */
+export const SCOPES = ["all", "server"] as const;
+/** One message for each update, or one message that is kept current. */
+export const STYLES = ["posts", "board"] as const;
+
+export const wish = v.object({ scope: v.picklist(SCOPES), style: v.picklist(STYLES) });
+
+export type Wish = v.InferOutput<typeof wish>;
+
+/** A channel that follows, as the page after the consent shows it. */
+export interface Following extends Wish {
+  /** Opens the channel at the chat platform. */
+  channelUrl: string;
+}
+
+/** The follower that this browser has just added; null without one. */
+export type ReadFollowing = () => Promise<Following | null>;

@@ -1,0 +1,74 @@
+import { ChatScene } from "../chat/scene.tsx";
+import { EXAMPLES, FOLLOWING } from "../content/following.ts";
+import type { Following } from "../contract/following.ts";
+import { Button, ButtonAnchor, ButtonLink } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { EmptyPanel } from "../ui/panel.tsx";
+import { StatusDot } from "../ui/status-dot.tsx";
+
+/** How a test went, as the address says after it; null before. */
+export type Tested = keyof typeof FOLLOWING.outcomes | null;
+
+/** What will be posted into the channel that was just chosen. */
+export function FollowingView({ following, tested }: { following: Following; tested: Tested }) {
+  const { scope, style, channelUrl } = following;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
+      <Card as="section" className="flex flex-col gap-5 md:p-6">
+        <h2 className="title-3">
+          <StatusDot tone="ok" label={FOLLOWING.done} />
+        </h2>
+        <ul className="prose flex flex-col gap-2.5">
+          {[FOLLOWING.what[scope], FOLLOWING.how[style], FOLLOWING.quiet].map((text) => (
+            <li key={text} className="border-l-2 border-accent-deep pl-3">
+              {text}
+            </li>
+          ))}
+        </ul>
+        {tested && <Outcome tested={tested} />}
+        <div className="flex flex-wrap gap-3">
+          {/* A form of its own, so that it works without script. */}
+          <form method="post" action="/api/follow/test" className="contents">
+            <Button type="submit" variant="primary" className="max-sm:w-full">
+              {FOLLOWING.test[style]}
+            </Button>
+          </form>
+          <ButtonAnchor external href={channelUrl} className="max-sm:w-full">
+            {FOLLOWING.open}
+          </ButtonAnchor>
+        </div>
+        <BackLink />
+      </Card>
+      <ChatScene scene={EXAMPLES[style]} />
+    </div>
+  );
+}
+
+function Outcome({ tested }: { tested: NonNullable<Tested> }) {
+  return (
+    <p role="status" className="rounded-control border border-line bg-raised px-4 py-3">
+      <StatusDot tone={tested === "sent" ? "ok" : "warn"} label={FOLLOWING.outcomes[tested]} />
+    </p>
+  );
+}
+
+function BackLink() {
+  return (
+    <ButtonLink to="/status" variant="ghost" icon="arrow-left" className="self-start -ml-4">
+      {FOLLOWING.back}
+    </ButtonLink>
+  );
+}
+
+/** The page without a channel: too late, or the consent failed. */
+export function NobodyFollows({ hasFailed, tested }: { hasFailed: boolean; tested: Tested }) {
+  const text = hasFailed ? FOLLOWING.failedText : FOLLOWING.nobodyText;
+  return (
+    <EmptyPanel
+      title={hasFailed ? FOLLOWING.failed : FOLLOWING.nobody}
+      text={tested === "gone" ? FOLLOWING.outcomes.gone : text}
+    >
+      <BackLink />
+    </EmptyPanel>
+  );
+}

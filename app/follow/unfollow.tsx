@@ -1,0 +1,85 @@
+import { useState, useSyncExternalStore } from "react";
+import { UNFOLLOW } from "../content/following.ts";
+import { failureText, request, RequestError } from "../live/http/request.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { StatusDot } from "../ui/status-dot.tsx";
+
+type Step = "ask" | "busy" | "done" | "invalid";
+
+const subscribe = (changed: () => void) => {
+  window.addEventListener("hashchange", changed);
+  return () => window.removeEventListener("hashchange", changed);
+};
+
+/** The proof in the address's fragment; null on the server, which never gets it. */
+function useProof(): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.location.hash.slice(1),
+    () => null,
+  );
+}
+
+/** Asks whether to stop the messages in a channel, and does so. */
+export function UnfollowView() {
+  const proof = useProof();
+  const [step, setStep] = useState<Step>("ask");
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function end() {
+    setStep("busy");
+    setFailure(null);
+    try {
+      await request("/api/follow/end", { method: "POST", body: { proof } });
+      setStep("done");
+    } catch (error) {
+      const isInvalid = error instanceof RequestError && error.status === 400;
+      setStep(isInvalid ? "invalid" : "ask");
+      if (!isInvalid) setFailure(failureText(error, UNFOLLOW.failed));
+    }
+  }
+
+  const isInvalid = step === "invalid" || proof === "";
+  return (
+    <Card as="section" aria-live="polite" className="flex max-w-xl flex-col gap-4 md:p-6">
+      {step === "done" ? (
+        <Words title={UNFOLLOW.done} text={UNFOLLOW.doneText} />
+      ) : isInvalid ? (
+        <Words title={UNFOLLOW.invalid} text={UNFOLLOW.invalidText} />
+      ) : (
+        <>
+          <Words title={UNFOLLOW.heading} text={UNFOLLOW.text} />
+          <noscript>
+            <p className="text-warn">{UNFOLLOW.noScript}</p>
+          </noscript>
+          {failure && (
+            <p role="alert">
+              <StatusDot tone="warn" label={failure} />
+            </p>
+          )}
+          <Button
+            variant="danger"
+            isBusy={step === "busy" || proof === null}
+            onClick={() => void end()}
+            className="self-start"
+          >
+            {UNFOLLOW.confirm}
+          </Button>
+        </>
+      )}
+      <ButtonLink to="/status" variant="ghost" icon="arrow-left" className="self-start -ml-4">
+        {UNFOLLOW.back}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+function Words({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <h2 className="title-3">{title}</h2>
+      <p className="prose text-muted">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { data } from "react-router";
+import { UNFOLLOW } from "../content/following.ts";
+import { siteContext } from "../context.ts";
+import { UnfollowView } from "../follow/unfollow.tsx";
+import { originOf, page } from "../seo.ts";
+import { PageHeader } from "../ui/page-header.tsx";
+import type { Route } from "./+types/status.unfollow";
+
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(siteContext).canFollow) throw data(null, { status: 404 });
+  return null;
+}
+
+export function headers() {
+  return { "Cache-Control": "no-cache" };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return page({
+    title: UNFOLLOW.title,
+    description: UNFOLLOW.description,
+    path: "/status/unfollow",
+    origin: originOf(matches),
+    index: false,
+  });
+}
+
+export default function UnfollowPage() {
+  return (
+    <div className="page-body">
+      <PageHeader title={UNFOLLOW.title} description={UNFOLLOW.description} />
+      <UnfollowView />
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { env } from "cloudflare:workers";
+import type { Env } from "../../worker/config.ts";
+import type { Delivery } from "../../worker/deliveries/delivery.ts";
+import { consumeDeliveries } from "../../worker/deliveries/queue.ts";
+import { addFollower } from "../../worker/follow/followers.ts";
+import { sealToken } from "../../worker/follow/sealed-token.ts";
+import { OLD_SESSION_SECRET, SESSION_SECRET } from "./fixtures.ts";
+import { pass } from "./runtime-setup.ts";
+
+/** The queue, as the platform runs it, on the test's clock; and what is in the tables behind it. */
+
+const { DB } = env;
+const BATCH = 50;
+const MAX_RETRIES = 6;
+
+interface Waiting {
+  id: string;
+  body: Delivery;
+  attempts: number;
+  dueAt: number;
+}
+
+/** The worker ends in the middle: nothing it does afterwards has an effect. */
+export class Killed extends Error {
+  override name = "Killed";
+}
+
+export interface DeliveryQueue {
+  send: (body: Delivery) => void;
+  /** Consumes batches until nothing waits, letting time pass as needed. */
+  drain: () => Promise<void>;
+  /** Ends the worker that consumes at the moment; its messages come again. */
+  kill: () => void;
+  waiting: Waiting[];
+  dead: Delivery[];
+  /** Bindings for a worker that uses this queue. */
+  bindings: Env;
+}
+
+export function createDeliveryQueue(): DeliveryQueue {
+  const waiting: Waiting[] = [];
+  const dead: Delivery[] = [];
+  let ids = 0;
+  let life = 0;
+
+  function push(body: Delivery, delaySeconds = 0): void {
+    ids += 1;
+    waiting.push({
+      id: String(ids),
+      body,
+      attempts: 1,
+      dueAt: Date.now() + delaySeconds * 1000,
+    });
+  }
+
+  /** Everything a worker can change, for as long as it lives. */
+  function bindingsOf(own: number): Env {
+    const alive = () => {
+      if (own !== life) throw new Killed();
+    };
+    const db = new Proxy(DB, {
+      get(target, name) {
+        alive();
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === "function" ? value.bind(target) : value;
+      },
+    });
+    const queue = {
+      async send(body: Delivery, { delaySeconds }: { delaySeconds?: number } = {}) {
+        alive();
+        push(body, delaySeconds);
+      },
+      async sendBatch(batch: Iterable<{ body: Delivery; delaySeconds?: number }>) {
+        alive();
+        for (const { body, delaySeconds } of batch) push(body, delaySeconds);
+      },
+    };
+    return { ...env, DB: db, DELIVERIES: queue as unknown as Queue<Delivery> };
+  }
+
+  async function consume(batch: Waiting[]): Promise<void> {
+    const own = life;
+    const outcomes = new Map<string, number | null>();
+    const messages = batch.map(({ id, body, attempts }) => ({
+      id,
+      body,
+      attempts,
+      timestamp: new Date(),
+      ack: () => void outcomes.set(id, null),
+      retry: ({ delaySeconds = 0 } = {}) => void outcomes.set(id, delaySeconds),
+    }));
+    const given = {
+      queue: "haven-deliveries",
+      messages,
+      ackAll: () => messages.forEach(({ ack }) => ack()),
+      retryAll: (options?: object) => messages.forEach(({ retry }) => retry(options)),
+    };
+    await consumeDeliveries(given as unknown as MessageBatch, bindingsOf(own));
+    for (const message of batch) {
+      // Of a worker that ended, the queue hears nothing: its messages come again, as one more try.
+      const delay = own === life ? outcomes.get(message.id) : 0;
+      if (delay === null) continue;
+      if (message.attempts > MAX_RETRIES) dead.push(message.body);
+      else {
+        const dueAt = Date.now() + (delay ?? 0) * 1000;
+        waiting.push({ ...message, attempts: message.attempts + 1, dueAt });
+      }
+    }
+  }
+
+  async function drain(): Promise<void> {
+    while (waiting.length > 0) {
+      waiting.sort((a, b) => a.dueAt - b.dueAt);
+      const wait = Math.max(0, (waiting[0]?.dueAt ?? 0) - Date.now());
+      pass(Math.ceil(wait / 1000));
+      const due = waiting.findIndex(({ dueAt }) => dueAt > Date.now());
+      await consume(waiting.splice(0, Math.min(BATCH, due === -1 ? waiting.length : due)));
+    }
+  }
+
+  return {
+    send: push,
+    drain,
+    kill: () => void (life += 1),
+    waiting,
+    dead,
+    bindings: bindingsOf(0),
+  };
+}
+
+const SECRETS = [SESSION_SECRET, OLD_SESSION_SECRET] as const;
+
+/** Lets a channel follow; answers the webhook's id. `place` makes ids and channel. */
+export async function followAt(
+  place: number,
+  {
+    scope = "all",
+    style = "posts",
+    guild = String(1_100_000_000_000_000_000n + BigInt(place)),
+  }: { scope?: "all" | "server"; style?: "posts" | "board"; guild?: string } = {},
+): Promise<string> {
+  const id = String(1_200_000_000_000_000_000n + BigInt(place));
+  const token = await sealToken(tokenOf(id), id, SECRETS);
+  const channel = String(1_300_000_000_000_000_000n + BigInt(place));
+  const added = { webhook_id: id, channel_id: channel, guild_id: guild, token, scope, style };
+  await addFollower(DB, added, Date.now());
+  return id;
+}
+
+/** The token of a webhook, as its platform knows it. */
+export function tokenOf(id: string): string {
+  return `sentinel-webhook-token-${id}`;
+}
+
+/** Empties what deliveries depend on. */
+export async function forgetDeliveries(): Promise<void> {
+  for (const table of [
+    "deliveries",
+    "listed_updates",
+    "followers",
+    "incident_updates",
+    "incidents",
+  ]) {
+    await DB.prepare(`DELETE FROM ${table}`).run();
+  }
+}
+
+/** What the table says of a delivery, by webhook and update. */
+export async function deliveryStates(): Promise<Record<string, string>> {
+  const { results } = await DB.prepare("SELECT * FROM deliveries").all<{
+    webhook_id: string;
+    update_id: number;
+    state: string;
+  }>();
+  return Object.fromEntries(
+    results.map(({ webhook_id, update_id, state }) => [`${webhook_id} ${update_id}`, state]),
+  );
+}

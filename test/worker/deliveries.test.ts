@@ -1,0 +1,401 @@
+import { env } from "cloudflare:workers";
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { NewIncident } from "../../app/contract/incident.ts";
+import { shardOf } from "../../app/status/shards/locate.ts";
+import { addUpdate, createIncident } from "../../worker/db/incidents.ts";
+import { RETRY_SECONDS } from "../../worker/deliveries/serve.ts";
+import { queueLeftUpdates } from "../../worker/deliveries/send.ts";
+import { uptimeKeyOf } from "../../worker/bot/cache.ts";
+import {
+  createDeliveryQueue,
+  deliveryStates,
+  followAt,
+  forgetDeliveries,
+  Killed,
+  tokenOf,
+  type DeliveryQueue,
+} from "../support/delivery-queue.ts";
+import { CONFIG, OWNER } from "../support/fixtures.ts";
+import { cases } from "../support/runs.ts";
+import { pass } from "../support/runtime-setup.ts";
+
+const { DB } = env;
+
+interface Call {
+  method: string;
+  webhook: string;
+  message: string | null;
+  body: { embeds: Record<string, unknown>[]; components: { components: { url: string }[] }[] };
+}
+
+/** What the platform does with a call; by default it takes the message. */
+type Answer = (call: Call) => Response | Promise<Response>;
+
+let queue: DeliveryQueue;
+let calls: Call[] = [];
+let lines: string[] = [];
+let answer: Answer;
+let messages = 0;
+
+function taken(): Response {
+  messages += 1;
+  return Response.json({ id: String(1_400_000_000_000_000_000n + BigInt(messages)) });
+}
+
+beforeEach(async () => {
+  await forgetDeliveries();
+  queue = createDeliveryQueue();
+  calls = [];
+  lines = [];
+  answer = taken;
+  vi.spyOn(console, "log").mockImplementation((line) => void lines.push(String(line)));
+  vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const { origin, pathname, search } = new URL(request.url);
+    const [, webhook = "", token, message = null] =
+      /^\/api\/v10\/webhooks\/(\d+)\/([^/]+)(?:\/messages\/(\d+))?$/.exec(pathname) ?? [];
+    const isWaited = request.method !== "POST" || search === "?wait=true";
+    if (origin !== CONFIG.DISCORD_URL || !isWaited || token !== tokenOf(webhook)) {
+      throw new TypeError(`not a webhook: ${request.url}`);
+    }
+    const call: Call = { method: request.method, webhook, message, body: await request.json() };
+    calls.push(call);
+    return answer(call);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const OUTAGE: NewIncident = {
+  title: "Music is silent",
+  impact: "major",
+  shards: [3, 17],
+  status: "investigating",
+  text: "Voice connections **fail**. @everyone, we look into it.",
+  scheduled_for: null,
+  scheduled_until: null,
+};
+
+/** Writes an incident and has followers told; answers the update's id. */
+async function announce(
+  change: Partial<NewIncident> = {},
+): Promise<{ id: string; update: number }> {
+  const writer = { author: "1100000000000000005", now: Date.now() };
+  const created = await createIncident(DB, { ...OUTAGE, ...change }, writer);
+  queue.send({ update: created.update });
+  return created;
+}
+
+async function announceMore(id: string, text: string, status = "monitoring" as const) {
+  const writer = { author: "1100000000000000005", now: Date.now() };
+  const update = await addUpdate(DB, id, { status, text, seen: null }, writer);
+  if (update === null) throw new Error("not added");
+  queue.send({ update });
+  return update;
+}
+
+async function leaveShardCount(total: number): Promise<void> {
+  const day = Math.floor(Date.now() / 86_400_000);
+  const record = {
+    version: 1,
+    day,
+    slots: [[0, total, total]],
+    days: [],
+    incidents: [],
+    turn: null,
+  };
+  await env.CACHE.put(uptimeKeyOf(OWNER), JSON.stringify({ record }));
+}
+
+const told = () => calls.map(({ webhook }) => webhook).sort();
+
+describe("telling followers", () => {
+  it("posts each update once to each, with the team's words and without pings", async () => {
+    const [one, two] = [await followAt(1), await followAt(2)];
+    const { id, update } = await announce();
+    await queue.drain();
+    expect(told()).toEqual([one, two]);
+    expect(calls[0]?.body).toMatchObject({
+      allowed_mentions: { parse: [] },
+      embeds: [
+        {
+          title: OUTAGE.title,
+          description: OUTAGE.text,
+          url: `https://haven.test/status/incidents/${id}`,
+          fields: [
+            { name: "State", value: "Investigating" },
+            { name: "Impact", value: "Major impact" },
+            { name: "Shards", value: "3, 17" },
+            { name: "Since", value: expect.stringMatching(/^<t:\d{10}:f> \(<t:\d{10}:R>\)$/) },
+          ],
+        },
+      ],
+      components: [
+        {
+          components: [
+            { label: "Open incident", url: `https://haven.test/status/incidents/${id}` },
+            {
+              label: "Unfollow",
+              url: expect.stringMatching(
+                /^https:\/\/haven\.test\/status\/unfollow#[\w-]+\.[\w-]+$/,
+              ),
+            },
+          ],
+        },
+      ],
+    });
+    queue.send({ update });
+    await queue.drain();
+    expect(calls.length).toBe(2);
+  });
+
+  it("tells a server only what concerns its shard, by the rule of the status page", async () => {
+    await leaveShardCount(24);
+    const guilds = Array.from({ length: 48 }, (_, i) =>
+      String((BigInt(400 + i * 7) << 22n) + (1n << 60n)),
+    );
+    const ids = await Promise.all(
+      guilds.map((guild, place) => followAt(place, { scope: "server", guild })),
+    );
+    const everything = await followAt(90);
+    await announce({ shards: [3, 17] });
+    await queue.drain();
+    const concerned = ids.filter((_, i) => [3, 17].includes(shardOf(guilds[i] ?? "", 24)));
+    expect(concerned.length).toBeGreaterThan(1);
+    expect(told()).toEqual([...concerned, everything].sort());
+
+    calls = [];
+    await announce({ shards: "all" });
+    await queue.drain();
+    expect(calls.length).toBe(49);
+  });
+
+  it("tells nobody what was written before they followed", async () => {
+    await announce();
+    pass(1);
+    await followAt(1);
+    await queue.drain();
+    expect(calls).toEqual([]);
+  });
+
+  it("tells updates in their order, the second one waiting for the first", async () => {
+    const webhook = await followAt(1);
+    const { id, update } = await announce();
+    const second = await announceMore(id, "It is better.");
+    let failures = 2;
+    answer = () => (failures-- > 0 ? new Response("", { status: 502 }) : taken());
+    await queue.drain();
+    expect(calls.map(({ body }) => body.embeds[0]?.description)).toEqual([
+      OUTAGE.text,
+      OUTAGE.text,
+      OUTAGE.text,
+      "It is better.",
+    ]);
+    expect(await deliveryStates()).toEqual({
+      [`${webhook} ${update}`]: "sent",
+      [`${webhook} ${second}`]: "sent",
+    });
+  });
+
+  it("keeps one message of a board current, and posts it anew where it was deleted", async () => {
+    await followAt(1, { style: "board" });
+    const { id } = await announce();
+    await queue.drain();
+    await announceMore(id, "It is better.");
+    await queue.drain();
+    expect(calls.map(({ method }) => method)).toEqual(["POST", "PATCH"]);
+    expect(calls[1]?.body.embeds[0]).toMatchObject({
+      title: "Haven status",
+      fields: [
+        { name: OUTAGE.title, value: expect.stringMatching(/^It is better\.\n\*\*Monitoring/) },
+      ],
+    });
+    answer = ({ method }) =>
+      method === "PATCH" ? Response.json({ code: 10008 }, { status: 404 }) : taken();
+    await announceMore(id, "It is over.", "resolved" as never);
+    await queue.drain();
+    expect(calls.map(({ method }) => method)).toEqual(["POST", "PATCH", "PATCH", "POST"]);
+    expect(calls[3]?.body.embeds[0]).toMatchObject({ fields: [] });
+    expect(Object.values(await deliveryStates())).toEqual(["sent", "sent", "sent"]);
+  });
+
+  it("reaches more followers than one page holds", async () => {
+    const statements = Array.from({ length: 1050 }, (_, i) =>
+      DB.prepare(
+        "INSERT INTO followers (webhook_id, channel_id, guild_id, token, scope, style, created_at) VALUES (?, ?, '1', 'unreadable', 'all', 'posts', 0)",
+      ).bind(String(i).padStart(5, "0"), String(i)),
+    );
+    await DB.batch(statements);
+    await announce();
+    await queue.drain();
+    // Tokens that cannot be read are given up without a call, and the followers are kept.
+    expect(Object.values(await deliveryStates()).filter((state) => state === "failed").length).toBe(
+      1050,
+    );
+    expect(await DB.prepare("SELECT count(*) AS n FROM followers").first("n")).toBe(1050);
+  });
+});
+
+describe("F50: the platform fails", () => {
+  it.each([
+    ["5xx", () => new Response("", { status: 503 })],
+    ["a web page", () => new Response("<html>", { headers: { "Content-Type": "text/html" } })],
+    ["no message", () => Response.json({ ok: true })],
+    [
+      "a redirect",
+      () => new Response(null, { status: 302, headers: { Location: "https://evil.test/" } }),
+    ],
+    ["no answer", () => Promise.reject(new DOMException("Timed out", "TimeoutError"))],
+  ] as const)(
+    "F50: %s is tried 7 times, then left to the dead-letter queue and the log",
+    async (_, fault) => {
+      const webhook = await followAt(1);
+      answer = fault;
+      const { update } = await announce();
+      await queue.drain();
+      expect(calls.length).toBe(RETRY_SECONDS.length + 1);
+      expect(calls.length).toBe(7);
+      expect(queue.dead).toEqual([{ follower: webhook }]);
+      expect(await deliveryStates()).toEqual({ [`${webhook} ${update}`]: "failed" });
+      expect(lines.filter((line) => line.includes('"delivery.failed"')).length).toBe(1);
+      expect(lines.join("\n")).not.toContain(tokenOf(webhook));
+    },
+  );
+
+  it("F50: what fails for one is told to the others", async () => {
+    const [one, two] = [await followAt(1), await followAt(2)];
+    answer = ({ webhook }) => (webhook === one ? new Response("", { status: 500 }) : taken());
+    const { update } = await announce();
+    await queue.drain();
+    expect((await deliveryStates())[`${two} ${update}`]).toBe("sent");
+  });
+
+  it("F50: a message that is refused is not tried again", async () => {
+    await followAt(1);
+    answer = () => Response.json({ code: 50035 }, { status: 400 });
+    await announce();
+    await queue.drain();
+    expect(calls.length).toBe(1);
+    expect(queue.dead).toEqual([]);
+  });
+});
+
+describe("F51: the platform asks for a pause", () => {
+  it.each([
+    ["in its body", () => Response.json({ retry_after: 12.4 }, { status: 429 }), 13],
+    [
+      "in a header",
+      () => new Response("1015", { status: 429, headers: { "Retry-After": "90" } }),
+      90,
+    ],
+    ["without a time", () => new Response("<html>", { status: 429 }), 30],
+  ] as const)(
+    "F51: a pause %s is waited for, and is none of the tries",
+    async (_, fault, seconds) => {
+      const webhook = await followAt(1);
+      const times: number[] = [];
+      answer = () => {
+        times.push(Date.now());
+        return times.length <= 9 ? fault() : taken();
+      };
+      const { update } = await announce();
+      await queue.drain();
+      expect(times.length).toBe(10);
+      const pauses = times.slice(1).map((time, i) => time - (times[i] ?? 0));
+      for (const pause of pauses) expect(pause).toBeGreaterThanOrEqual((seconds - 1) * 1000);
+      expect(await deliveryStates()).toEqual({ [`${webhook} ${update}`]: "sent" });
+      expect(queue.dead).toEqual([]);
+    },
+  );
+});
+
+describe("F52: a webhook is gone", () => {
+  it.each([
+    ["404", () => Response.json({ code: 10015 }, { status: 404 })],
+    ["404 without words", () => new Response("", { status: 404 })],
+    ["401", () => Response.json({ code: 50027 }, { status: 401 })],
+  ] as const)("F52: %s ends the follower with all that it was to be told", async (_, fault) => {
+    await followAt(1);
+    const { id } = await announce();
+    await announceMore(id, "It is better.");
+    answer = fault;
+    await queue.drain();
+    expect(calls.length).toBe(1);
+    expect(await DB.prepare("SELECT * FROM followers").first()).toBeNull();
+    expect(await deliveryStates()).toEqual({});
+    expect(queue.dead).toEqual([]);
+  });
+});
+
+describe("F53: the runtime ends in the middle", () => {
+  type Event = "taken" | "502" | "429" | "killed before" | "killed after";
+  const event = fc.constantFrom<Event>(
+    "taken",
+    "taken",
+    "502",
+    "429",
+    "killed before",
+    "killed after",
+  );
+
+  it("F53: none is lost, and none comes twice but the one that was sent as it ended", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(event, { maxLength: 12 }),
+        fc.integer({ min: 1, max: 6 }),
+        fc.integer({ min: 1, max: 3 }),
+        async (events, followers, updates) => {
+          await forgetDeliveries();
+          queue = createDeliveryQueue();
+          const posted = new Map<string, number>();
+          let kills = 0;
+          const left = [...events];
+          answer = ({ webhook, body }) => {
+            const key = `${webhook} ${String(body.embeds[0]?.description)}`;
+            const next = left.shift() ?? "taken";
+            if (next === "502") return new Response("", { status: 502 });
+            if (next === "429") return Response.json({ retry_after: 3 }, { status: 429 });
+            if (next.startsWith("killed")) {
+              kills += 1;
+              queue.kill();
+            }
+            if (next === "killed before") throw new Killed();
+            posted.set(key, (posted.get(key) ?? 0) + 1);
+            return taken();
+          };
+          const webhooks = await Promise.all(
+            Array.from({ length: followers }, (_, place) => followAt(place)),
+          );
+          const { id } = await announce({ shards: "all", text: "0" });
+          for (let more = 1; more < updates; more += 1) await announceMore(id, String(more));
+          // The cron goes on with what ended with the runtime.
+          for (let runs = 0; runs < 3; runs += 1) {
+            await queue.drain();
+            pass(300);
+            await queueLeftUpdates({
+              db: DB,
+              deliveries: queue.bindings.DELIVERIES as never,
+              now: Date.now(),
+              log: () => {},
+            });
+          }
+          await queue.drain();
+          for (const webhook of webhooks) {
+            for (let text = 0; text < updates; text += 1) {
+              expect(posted.get(`${webhook} ${text}`) ?? 0).toBeGreaterThanOrEqual(1);
+            }
+          }
+          const twice = [...posted.values()].reduce((sum, count) => sum + count - 1, 0);
+          // An end may meet every call under way between sending and recording: one for each connection.
+          expect(twice).toBeLessThanOrEqual(kills * 5);
+          expect(Math.max(...posted.values())).toBeLessThanOrEqual(1 + kills);
+          if (kills === 0) expect(twice).toBe(0);
+        },
+      ),
+      { numRuns: cases(25, 500) },
+    );
+  });
+});

@@ -1,0 +1,151 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { UNFOLLOW } from "../../app/content/following.ts";
+import { isDigits } from "../../app/contract/digits.ts";
+import { wish } from "../../app/contract/following.ts";
+import { ATTEMPT_SECONDS, createAttemptCookie } from "../auth/attempt.ts";
+import { readCallback } from "../auth/callback.ts";
+import { createDiscord, type Consent } from "../auth/discord.ts";
+import type { EdgeContext, EdgeEnv } from "../context.ts";
+import { createWebhookClient, WEBHOOK_TOKEN, type OpenHook } from "../deliveries/webhook.ts";
+import { jsonError, methodNotAllowed } from "../json-error.ts";
+import { log, reasonOf } from "../log.ts";
+import { addFollower, removeFollower, type Hook } from "./followers.ts";
+import { followerOf, forgetFollower, rememberFollower } from "./follower-cookie.ts";
+import { openToken, sealToken } from "./sealed-token.ts";
+import { verify } from "./signed.ts";
+import { sendTest } from "./test-message.ts";
+
+/** Following in a channel of the chat platform: /api/follow, its callback, the test and the end. */
+export const follow = new Hono<EdgeEnv>();
+
+const CONSENT: Consent = { scope: "webhook.incoming", callback: "/api/follow/callback" };
+const attemptCookie = createAttemptCookie("follow", wish);
+
+const PAGE = "/status/following";
+
+follow.use("/api/follow/*", async function requireDatabase(c, next) {
+  const { db, deliveries } = c.get("config");
+  if (!db || !deliveries) return jsonError(c, 404, "Not found");
+  c.header("Cache-Control", "private, no-store");
+  return next();
+});
+
+follow.get("/api/follow", async function beginFollowing(c) {
+  const config = c.get("config");
+  if (!config.db || !config.deliveries) return jsonError(c, 404, "Not found");
+  const wanted = v.safeParse(wish, c.req.query());
+  if (!wanted.success) return jsonError(c, 400, "Bad request");
+  const { url, state, verifier } = createDiscord(config, CONSENT).begin();
+  const now = c.get("now")();
+  const attempt = { state, verifier, exp: now + ATTEMPT_SECONDS * 1000, ...wanted.output };
+  const others = await attemptCookie.read(c, config.sessionSecrets, now);
+  await attemptCookie.write(c, config.sessionSecrets, [attempt, ...others]);
+  return redirect(c, url.href);
+});
+
+const id = v.pipe(v.string(), v.check(isDigits));
+
+const webhookAnswer = v.object({
+  webhook: v.object({
+    id,
+    token: v.pipe(v.string(), v.regex(WEBHOOK_TOKEN)),
+    guild_id: id,
+    channel_id: id,
+  }),
+});
+
+follow.get("/api/follow/callback", async function finishFollowing(c) {
+  const config = c.get("config");
+  const discord = createDiscord(config, CONSENT);
+  const callback = await readCallback(c, attemptCookie, discord.issuer);
+  if (callback.kind === "cancelled") return redirect(c, "/status");
+  if (callback.kind === "refused") {
+    log("follow.callback_refused", { requestId: c.get("requestId"), reason: callback.reason });
+    return redirect(c, `${PAGE}?failed=1`);
+  }
+  try {
+    const { code, attempt } = callback;
+    // Of the answer only the webhook is kept; the access token is good for nothing else.
+    const { answer } = await discord.exchange(code, attempt.verifier);
+    const { webhook } = v.parse(webhookAnswer, answer);
+    await keepFollower(c, webhook, attempt);
+    log("follow.added", {
+      requestId: c.get("requestId"),
+      scope: attempt.scope,
+      style: attempt.style,
+    });
+    return redirect(c, PAGE);
+  } catch (error) {
+    log("follow.failed", { requestId: c.get("requestId"), reason: reasonOf(error) });
+    return redirect(c, `${PAGE}?failed=1`);
+  }
+});
+
+async function keepFollower(
+  c: EdgeContext,
+  webhook: v.InferOutput<typeof webhookAnswer>["webhook"],
+  { scope, style }: v.InferOutput<typeof wish>,
+): Promise<void> {
+  const { db, sessionSecrets } = c.get("config");
+  if (!db) throw new Error("no database");
+  const now = c.get("now")();
+  const { id, token, guild_id, channel_id } = webhook;
+  const sealed = await sealToken(token, id, sessionSecrets);
+  const added = { webhook_id: id, token: sealed, guild_id, channel_id, scope, style };
+  const replaced = await addFollower(db, added, now);
+  if (replaced) deleteWebhook(c, replaced);
+  await rememberFollower(c, id);
+}
+
+follow.post("/api/follow/test", async function respondWithTest(c) {
+  const webhookId = await followerOf(c);
+  const outcome = webhookId === null ? "nobody" : await sendTest(c, webhookId);
+  log("follow.tested", { requestId: c.get("requestId"), outcome });
+  return redirect(c, `${PAGE}?test=${outcome}`, 303);
+});
+
+const unfollowBody = v.pipe(v.string(), v.parseJson(), v.object({ proof: v.string() }));
+
+follow.post("/api/follow/end", async function respondWithEnd(c) {
+  const { db, sessionSecrets } = c.get("config");
+  const body = v.safeParse(unfollowBody, c.get("body") ?? "");
+  const webhookId = body.success
+    ? await verify(sessionSecrets, "unfollow", body.output.proof, c.get("now")())
+    : null;
+  if (webhookId === null || !db) return jsonError(c, 400, UNFOLLOW.invalid);
+  try {
+    const removed = await removeFollower(db, webhookId);
+    if (removed) deleteWebhook(c, removed);
+    log("follow.ended", { requestId: c.get("requestId") });
+  } catch (error) {
+    log("follow.end_failed", { requestId: c.get("requestId"), reason: reasonOf(error) });
+    return jsonError(c, 503, UNFOLLOW.failed, { "Retry-After": "5" });
+  }
+  forgetFollower(c);
+  return c.body(null, 204);
+});
+
+for (const path of ["/api/follow", "/api/follow/callback"]) {
+  follow.all(path, methodNotAllowed("GET, HEAD"));
+}
+for (const path of ["/api/follow/test", "/api/follow/end"]) {
+  follow.all(path, methodNotAllowed("POST"));
+}
+
+/** Has the platform forget a webhook that nothing posts to any more. */
+function deleteWebhook(c: EdgeContext, hook: Hook): void {
+  const config = c.get("config");
+  async function remove(): Promise<void> {
+    const token = await openToken(hook.token, hook.webhook_id, config.sessionSecrets);
+    const open: OpenHook = { id: hook.webhook_id, token: token ?? "" };
+    const isDeleted = token !== null && (await createWebhookClient(config).remove(open));
+    if (!isDeleted) log("follow.webhook_left", { requestId: c.get("requestId") });
+  }
+  c.executionCtx.waitUntil(remove());
+}
+
+function redirect(c: EdgeContext, to: string, status: 302 | 303 = 302): Response {
+  c.header("Cache-Control", "private, no-store");
+  return c.redirect(to, status);
+}

@@ -1,0 +1,58 @@
+import { fromBase64Url, toBase64Url } from "../base64url.ts";
+import { encryptionKey } from "./keys.ts";
+
+/**
+ * A webhook's token at rest: `{key}.{iv}.{ciphertext}`, AES-GCM. The webhook's id is authenticated with it, so
+ * that a token moved to another row does not open.
+ */
+
+const PURPOSE = "webhook-token";
+const IV_BYTES = 12;
+
+/** What the secret's key is called in a sealed token: the start of a hash that tells nothing of the secret. */
+export async function keyNameOf(secret: string): Promise<string> {
+  const key = await encryptionKey(secret, `${PURPOSE}-name`);
+  const zero = { name: "AES-GCM", iv: new Uint8Array(IV_BYTES) };
+  const block = await crypto.subtle.encrypt(zero, key, new Uint8Array(IV_BYTES));
+  return toBase64Url(block).slice(0, 8);
+}
+
+/** Encrypts with the first secret's key. */
+export async function sealToken(
+  token: string,
+  webhookId: string,
+  [secret]: readonly [string, ...string[]],
+): Promise<string> {
+  const key = await encryptionKey(secret, PURPOSE);
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const sealed = await crypto.subtle.encrypt(
+    parametersOf(iv, webhookId),
+    key,
+    new TextEncoder().encode(token),
+  );
+  return [await keyNameOf(secret), toBase64Url(iv), toBase64Url(sealed)].join(".");
+}
+
+/** Decrypts with whichever listed secret sealed it; null when none did. */
+export async function openToken(
+  sealed: string,
+  webhookId: string,
+  secrets: readonly string[],
+): Promise<string | null> {
+  const [, iv, text] = sealed.split(".").map((part) => fromBase64Url(part));
+  if (!iv || !text) return null;
+  for (const secret of secrets) {
+    const key = await encryptionKey(secret, PURPOSE);
+    try {
+      const opened = await crypto.subtle.decrypt(parametersOf(iv, webhookId), key, text);
+      return new TextDecoder().decode(opened);
+    } catch {
+      continue; // another secret's
+    }
+  }
+  return null;
+}
+
+function parametersOf(iv: Uint8Array<ArrayBuffer>, webhookId: string): AesGcmParams {
+  return { name: "AES-GCM", iv, additionalData: new TextEncoder().encode(webhookId) };
+}

@@ -1,0 +1,15 @@
+import type { Config } from "../config.ts";
+import { sign } from "./signed.ts";
+
+/** So long the link in a message works; newer messages have newer ones. */
+const LINK_MS = 180 * 24 * 60 * 60 * 1000;
+
+/** The address by which a channel stops following. The proof is in the fragment, which no server and no log sees. */
+export async function unfollowLink(
+  { siteUrl, sessionSecrets }: Pick<Config, "siteUrl" | "sessionSecrets">,
+  webhookId: string,
+  now: number,
+): Promise<string> {
+  const proof = await sign(sessionSecrets, "unfollow", webhookId, now + LINK_MS);
+  return `${siteUrl}/status/unfollow#${proof}`;
+}
