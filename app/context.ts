@@ -14,6 +14,8 @@ export interface SiteInfo {
   supportEmail: string;
   /** Host of avatar history images: `{avatarCdn}/avatars/{file}`. */
   avatarCdn: string;
+  /** Whether there is a database, which some pages need. */
+  hasDatabase: boolean;
 }
 
 /** What the root loader sends to every page. */

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
+import { readMigrations } from "../worker/local/migrate.ts";
 import { createOutsideWorld } from "../worker/local/world.ts";
 import { CONFIG, WORLD } from "./support/fixtures.ts";
 
@@ -17,6 +18,9 @@ const env = { HAVEN_LONG: process.env.HAVEN_LONG ?? "" };
 const IN_NODE = ["test/worker/auth/session.test.ts"];
 
 const root = new URL("..", import.meta.url).pathname;
+
+/** Each file begins with a database of its own, which runtime-setup.ts migrates. */
+const BINDINGS = { ...CONFIG, MIGRATIONS: readMigrations() };
 
 /** Ends tests that hang. What a test measures is never how fast the machine is, so this is far off. */
 const PATIENCE = {
@@ -84,7 +88,7 @@ export default defineConfig({
             main: "./test/support/unit-entry.ts",
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
-              bindings: CONFIG,
+              bindings: BINDINGS,
               outboundService: () => new Response("no test reaches the network", { status: 599 }),
             },
           }),
@@ -105,7 +109,7 @@ export default defineConfig({
           cloudflareTest(() => ({
             main: "./build/server/index.js",
             wrangler: { configPath: "./build/server/wrangler.json" },
-            miniflare: { bindings: CONFIG, outboundService: createOutbound() },
+            miniflare: { bindings: BINDINGS, outboundService: createOutbound() },
           })),
         ],
         test: {

@@ -70,7 +70,7 @@ for (const path of ["/api/*", "/blacklist/*"]) {
 }
 
 /** The member of the team who sent the request; a 401, 403 or 503 response for everybody else. */
-async function requireStaff(c: EdgeContext): Promise<Reader | Response> {
+export async function requireStaff(c: EdgeContext): Promise<Reader | Response> {
   c.header("Cache-Control", "private, no-store");
   const requestId = c.get("requestId");
   const access = await c.get("access")();

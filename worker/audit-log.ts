@@ -14,6 +14,11 @@ export function logStaffRead(reader: Reader, list: string, rows: number | null):
   log("staff.read", { ...reader, list, rows });
 }
 
+/** Logs what a member of the team wrote: who and what kind, never its contents. */
+export function logStaffWrite(reader: Reader, what: "incident" | "incidentUpdate"): void {
+  log("staff.write", { ...reader, what });
+}
+
 /** The bot API for a member of the team: every staff read leaves one line in the log. */
 export function withAuditLog(bot: BotApi, reader: Reader): BotApi {
   return mapReads(bot, (name, read) => {

@@ -1,10 +1,13 @@
 import * as v from "valibot";
 import { PRODUCT } from "../app/content/site.ts";
+import type { Delivery } from "./deliveries/queue.ts";
 
 /** The worker's bindings, variables and secrets; unchecked until `readConfig` has read them. */
 export interface Env {
   CACHE?: KVNamespace;
   SESSIONS?: KVNamespace;
+  DB?: D1Database;
+  DELIVERIES?: Queue<Delivery>;
   SIGN_IN_LIMIT?: RateLimit;
   PEOPLE_LIMIT?: RateLimit;
   EXPORTS_LIMIT?: RateLimit;
@@ -42,6 +45,12 @@ export interface Config {
   supportEmail: string;
   cache: KVNamespace;
   sessions: KVNamespace;
+  /** Incidents by the team, followers and the staff trail; without it none of them is offered. */
+  db: D1Database | null;
+  /** Carries updates of incidents to followers. Never without `db`. */
+  deliveries: Queue<Delivery> | null;
+  /** The ranks of the team that may write incidents. */
+  incidentRanks: readonly string[];
   /** Changes with code, settings and secrets. Null without the binding. */
   version: Version | null;
   /** Without its binding a limit is counted per isolate only. */
@@ -102,10 +111,7 @@ export function readConfig(env: Env): Config {
   }
 
   function secrets(name: string): [string, ...string[]] {
-    const [first = "", ...rest] = text(name)
-      .split(",")
-      .map((secret) => secret.trim())
-      .filter((secret) => secret !== "");
+    const [first = "", ...rest] = listed(text(name));
     const all: [string, ...string[]] = [first, ...rest];
     const weak = all.some((secret) => new TextEncoder().encode(secret).length < MIN_SECRET_BYTES);
     if (first !== "" && weak) problems.push(`${name} needs ${MIN_SECRET_BYTES} bytes each`);
@@ -137,6 +143,9 @@ export function readConfig(env: Env): Config {
     avatarCdnUrl: address("AVATAR_CDN_URL", "secret"),
     supportEmail: matching("SUPPORT_EMAIL", /^[^\s@?&]+@[^\s@?&]+$/, "an e-mail address"),
     version: version.success ? version.output : null,
+    db: env.DB ?? null,
+    deliveries: (env.DB && env.DELIVERIES) ?? null,
+    incidentRanks: listed(text("INCIDENT_RANKS", "Developer,Manager")),
   };
   if (text("HSTS_PRELOAD", "off") !== "off" && !wantsHstsPreload(env)) {
     problems.push('HSTS_PRELOAD is neither "on" nor "off"');
@@ -146,6 +155,14 @@ export function readConfig(env: Env): Config {
   if (!sessions) problems.push("SESSIONS is not bound");
   if (problems.length > 0 || !cache || !sessions) throw new ConfigError(problems);
   return { ...checked, cache, sessions, rateLimits: rateLimitsOf(env) };
+}
+
+/** The parts of a comma-separated text. */
+function listed(text: string): string[] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
 }
 
 /** The names of the rate limit bindings. */

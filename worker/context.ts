@@ -34,6 +34,10 @@ export interface EdgeEnv {
     /** The bot API for this request. */
     bot: BotApi;
     statusReport: ReadStatusReport;
+    /** Has this isolate read the incidents anew, after a change. */
+    forgetIncidents: () => void;
+    /** Epoch ms. */
+    now: () => number;
     /** How this isolate is doing. */
     health: () => Promise<Health>;
     hideList: HideList;

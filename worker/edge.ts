@@ -6,6 +6,7 @@ import { auth } from "./auth/routes.ts";
 import { avatars } from "./avatars.ts";
 import { ConfigError, isLocalSite } from "./config.ts";
 import type { EdgeContext, EdgeEnv, Site } from "./context.ts";
+import { incidents } from "./incidents.ts";
 import { log, placeOf, reasonOf } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { createPages } from "./pages.ts";
@@ -44,6 +45,7 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   app.route("/", redirects);
   app.route("/api/auth", auth);
   app.route("/", avatars);
+  app.route("/", incidents);
   app.route("/", api);
   app.route("/", status);
   app.route("/", seoFiles);

@@ -7,6 +7,7 @@ declare namespace Cloudflare {
   interface Env {
     CACHE: KVNamespace;
     SESSIONS: KVNamespace;
+    DB: D1Database;
   }
 
   interface GlobalProps {

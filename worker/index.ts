@@ -1,5 +1,6 @@
 import { createSessions } from "./auth/session.ts";
 import type { Env } from "./config.ts";
+import { consumeDeliveries, type Delivery } from "./deliveries/queue.ts";
 import { createEdge } from "./edge.ts";
 import { runScheduled } from "./scheduled.ts";
 import { createPageMatcher, createSite } from "./site.ts";
@@ -12,4 +13,8 @@ const edge = createEdge({
   strict: import.meta.env.PROD,
 });
 
-export default { fetch: edge.fetch, scheduled: runScheduled } satisfies ExportedHandler<Env>;
+export default {
+  fetch: edge.fetch,
+  scheduled: runScheduled,
+  queue: consumeDeliveries,
+} satisfies ExportedHandler<Env, Delivery>;

@@ -40,6 +40,10 @@ export function rateLimits(now: () => number, limitView: LimitView): Hono<EdgeEn
     (await limitView(c)) ?? (await renderWithoutBot(c, next));
   app.get("*", rateLimit("people", now, respondWithPanel, people, historyId));
   app.post("/api/staff/exports", rateLimit("exports", now, respondWithJson));
+  // An incident's id is no person's, so it is not looked at.
+  const writes = rateLimit("exports", now, respondWithJson, undefined, () => undefined);
+  app.post("/api/staff/incidents", writes);
+  app.post("/api/staff/incidents/:id/updates", writes);
   const hiding = rateLimit("hiding", now, respondWithJson);
   app.post("/api/own-avatars/hide", hiding);
   app.post("/api/own-avatars/show", hiding);
@@ -89,7 +93,7 @@ function rateLimit(
   now: () => number,
   respond: Respond,
   counter = createCounter(name, now),
-  idOf = (c: EdgeContext) => c.req.param("id"),
+  idOf = (c: EdgeContext): string | undefined => c.req.param("id"),
 ): MiddlewareHandler<EdgeEnv> {
   return async function rateLimit(c, next) {
     // A malformed id costs nothing, as it is refused before any request to the bot API.

@@ -14,7 +14,7 @@ import { createHideList, createHideMemory, withoutHidden } from "./hide-list.ts"
 import { failureFields, log, reasonOf } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { createReadObserver } from "./request-log.ts";
-import { createReportMemory, readStatusReport } from "./status-report.ts";
+import { createReportMemory, forgetIncidents, readStatusReport } from "./status-report.ts";
 
 export interface ServiceOptions {
   createSessions: (config: Config, now: () => number) => Sessions;
@@ -81,9 +81,9 @@ export function provideServices({
     c.set("hideList", hideList);
     c.set("bot", withoutHidden(createBot(botContext), hideList));
     c.set("health", () => readHealth(config, { metrics, breaker: isolate.breaker }));
-    c.set("statusReport", () =>
-      readStatusReport(config.cache, { owner: config, memory: reportMemory, now, log }),
-    );
+    c.set("statusReport", () => readStatusReport(config, { memory: reportMemory, now, log }));
+    c.set("forgetIncidents", () => forgetIncidents(reportMemory));
+    c.set("now", now);
     c.set("sessions", sessions);
     c.set("access", () => (access ??= readAccess()));
     await next();

@@ -40,6 +40,7 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
       inviteUrl: config.inviteUrl,
       supportEmail: config.supportEmail,
       avatarCdn: config.avatarCdnUrl,
+      hasDatabase: config.db !== null,
     });
     context.set(guardContext, async ({ isHealthPage }) => {
       isGuarded = true;

@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { notice, type Notice, type UptimeReport } from "../app/contract/uptime.ts";
 import { reportOf, type UptimeRecord } from "../app/status/uptime/uptime-record.ts";
-import type { Owner } from "./bot/cache.ts";
+import type { PostedIncident } from "../app/contract/incident.ts";
+import type { Config } from "./config.ts";
+import { readIncidents } from "./db/incidents.ts";
 import { reasonOf, type Log } from "./log.ts";
 import { readRecord } from "./uptime.ts";
 import { withTimeout } from "./with-timeout.ts";
@@ -11,8 +13,12 @@ const NOTICE_KEY = "notice";
 
 /** Short, because a visitor waits for it. */
 const READ_MS = 300;
+/** A database has one home, which may be on another continent. */
+const DATABASE_MS = 1000;
 const REMEMBER_MS = 60_000;
 const RETRY_MS = 5000;
+/** What the team writes is shown everywhere after so long. */
+const REMEMBER_POSTED_MS = 10_000;
 
 interface Remembered<T> {
   value: T;
@@ -20,34 +26,53 @@ interface Remembered<T> {
   readFrom: number;
 }
 
-/** What one isolate remembers of the uptime record and the notice. */
+/** What one isolate remembers of the uptime record, the notice and the incidents. */
 export interface ReportMemory {
   record: Remembered<UptimeRecord | null>;
   notice: Remembered<Notice | null>;
+  posted: Remembered<PostedIncident[]>;
 }
 
 export function createReportMemory(): ReportMemory {
-  return { record: { value: null, readFrom: 0 }, notice: { value: null, readFrom: 0 } };
+  return {
+    record: { value: null, readFrom: 0 },
+    notice: { value: null, readFrom: 0 },
+    posted: { value: [], readFrom: 0 },
+  };
+}
+
+/** Has the next report read the incidents anew; should that fail, what was known is shown. */
+export function forgetIncidents({ posted }: ReportMemory): void {
+  posted.readFrom = 0;
 }
 
 interface ReportContext {
-  owner: Owner;
   memory: ReportMemory;
   /** Epoch ms. */
   now: () => number;
   log: Log;
 }
 
-/** The past and the notice for the status page. Never throws: without KV, what is remembered. */
+/**
+ * The past, the incidents and the notice for the status page. Never throws: without KV and the database,
+ * what is remembered.
+ */
 export async function readStatusReport(
-  kv: KVNamespace,
-  { owner, memory, now, log }: ReportContext,
+  config: Pick<Config, "siteUrl" | "botApiUrl" | "cache"> & { db?: Config["db"] },
+  { memory, now, log }: ReportContext,
 ): Promise<UptimeReport> {
-  async function refreshed<T>(remembered: Remembered<T>, what: string, read: () => Promise<T>) {
+  const { cache, db } = config;
+
+  async function refreshed<T>(
+    remembered: Remembered<T>,
+    what: string,
+    read: () => Promise<T>,
+    { patience, ttl } = { patience: READ_MS, ttl: REMEMBER_MS },
+  ): Promise<T> {
     if (now() < remembered.readFrom) return remembered.value;
     try {
-      remembered.value = await withTimeout(READ_MS, read());
-      remembered.readFrom = now() + REMEMBER_MS;
+      remembered.value = await withTimeout(patience, read());
+      remembered.readFrom = now() + ttl;
     } catch (error) {
       remembered.readFrom = now() + RETRY_MS;
       log("board.failed", { what, reason: reasonOf(error) });
@@ -55,12 +80,22 @@ export async function readStatusReport(
     return remembered.value;
   }
 
-  const [record, latest] = await Promise.all([
-    refreshed(memory.record, "record", () => readRecord(kv, owner)),
-    refreshed(memory.notice, "notice", async () => decodeNotice(await kv.get(NOTICE_KEY), log)),
+  const [record, latest, posted] = await Promise.all([
+    refreshed(memory.record, "record", () => readRecord(cache, config)),
+    refreshed(memory.notice, "notice", async () => decodeNotice(await cache.get(NOTICE_KEY), log)),
+    refreshed(memory.posted, "incidents", () => readPosted(db ?? null), {
+      patience: DATABASE_MS,
+      ttl: REMEMBER_POSTED_MS,
+    }),
   ]);
   const isOver = latest?.until != null && Date.parse(latest.until) <= now();
-  return reportOf(record, isOver ? null : latest, now());
+  return reportOf(record, isOver ? null : latest, now(), posted);
+}
+
+/** The incidents without who wrote them, which is for the team alone. */
+async function readPosted(db: D1Database | null): Promise<PostedIncident[]> {
+  const incidents = db ? await readIncidents(db) : [];
+  return incidents.map(({ authors: _, ...incident }) => incident);
 }
 
 const noticeJson = v.pipe(v.string(), v.parseJson(), notice);

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { BotError } from "../app/contract/bot.ts";
+import { statusIncidentsOf, type StatusIncident } from "../app/incidents/status-incidents.ts";
 import { feed } from "../app/status/feeds/atom.ts";
+import { calendar } from "../app/status/feeds/calendar.ts";
 import {
   badge,
   incidentsPage,
@@ -17,19 +19,21 @@ import { failureFields, log } from "./log.ts";
 const MAX_AGE = 30;
 const JSON_TYPE = "application/json; charset=utf-8";
 
-/** The status for programs of any site: Statuspage v2 JSON, a badge, a feed. */
+/** The status for programs of any site: Statuspage v2 JSON, a badge, a feed, a calendar. */
 export const status = new Hono<EdgeEnv>();
 
-status.get("/status/status.json", (c) => respondWithShards(c, statusPage));
+status.get("/status/status.json", async function respondWithStatus(c) {
+  const incidents = await readIncidents(c);
+  return respondWithShards(c, (shards, origin) => statusPage(shards, origin, incidents));
+});
 
 status.get("/status/summary.json", async function respondWithSummary(c) {
-  const { incidents } = await c.get("statusReport")();
+  const incidents = await readIncidents(c);
   return respondWithShards(c, (shards, origin) => summaryPage(shards, origin, incidents));
 });
 
 status.get("/status/incidents.json", async function respondWithIncidents(c) {
-  const { incidents } = await c.get("statusReport")();
-  return respondWithJson(c, incidentsPage(incidents, c.get("config").siteUrl));
+  return respondWithJson(c, incidentsPage(await readIncidents(c), c.get("config").siteUrl));
 });
 
 status.get("/status/uptime.json", async function respondWithUptime(c) {
@@ -37,9 +41,16 @@ status.get("/status/uptime.json", async function respondWithUptime(c) {
 });
 
 status.get("/status/feed.atom", async function respondWithFeed(c) {
-  const { incidents } = await c.get("statusReport")();
-  const body = feed(incidents, c.get("config").siteUrl);
+  const body = feed(await readIncidents(c), c.get("config").siteUrl);
   const type = "application/atom+xml; charset=utf-8";
+  return respondWithPublicFile(c, body, { type, seconds: MAX_AGE });
+});
+
+/** Only with a database: without one nobody can announce maintenance. */
+status.get("/status/maintenance.ics", async function respondWithCalendar(c, next) {
+  if (!c.get("config").db) return next();
+  const body = calendar(await readIncidents(c), c.get("config").siteUrl);
+  const type = "text/calendar; charset=utf-8";
   return respondWithPublicFile(c, body, { type, seconds: MAX_AGE });
 });
 
@@ -50,6 +61,10 @@ status.get("/status/badge.svg", async function respondWithBadge(c) {
   const seconds = shards instanceof BotError ? 5 : MAX_AGE;
   return respondWithPublicFile(c, svg, { type: "image/svg+xml; charset=utf-8", seconds });
 });
+
+async function readIncidents(c: EdgeContext): Promise<StatusIncident[]> {
+  return statusIncidentsOf(await c.get("statusReport")());
+}
 
 function respondWithJson(c: EdgeContext, value: object): Promise<Response> {
   return respondWithPublicFile(c, JSON.stringify(value), { type: JSON_TYPE, seconds: MAX_AGE });

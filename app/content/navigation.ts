@@ -179,6 +179,8 @@ export interface StaffLink {
   path: string;
   title: string;
   icon: IconName;
+  /** Only where there is a database. */
+  needsDatabase?: true;
 }
 
 /** A collapsible section of the staff sidebar; open at first when the path starts with `path`. */

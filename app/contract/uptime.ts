@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { postedIncident } from "./incident.ts";
 
 /** The public uptime record. A sample of the shards is taken every five minutes. */
 
@@ -69,6 +70,8 @@ export const uptimeReport = v.object({
   days: v.array(uptimeDay),
   /** Newest first. */
   incidents: v.array(incident),
+  /** Incidents and maintenance with updates, newest first; empty without a database. */
+  posted: v.optional(v.array(postedIncident), []),
   notice: v.nullable(notice),
 });
 

@@ -4,9 +4,16 @@ import { PALETTE } from "../content/palette.ts";
 import { SITE } from "../content/site.ts";
 import { isStaff } from "../contract/person.ts";
 import { useCommands } from "../commands/use-commands.ts";
+import { useSite } from "../live/session/use-site.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
 import { Icon } from "../ui/icon.tsx";
-import { commandEntries, PUBLIC_ENTRIES, STAFF_ENTRIES, type Entry } from "./entries.ts";
+import {
+  commandEntries,
+  DATABASE_PATHS,
+  PUBLIC_ENTRIES,
+  STAFF_ENTRIES,
+  type Entry,
+} from "./entries.ts";
 import { nextOption, searchEntries } from "./find.ts";
 
 /** Options shown at most. */
@@ -20,7 +27,9 @@ function useEntries(): { entries: Entry[]; failed: boolean } {
   const { viewer } = useViewer();
   const { commands, failed } = useCommands("commands");
   const ofCommands = useMemo(() => commandEntries(commands ?? []), [commands]);
-  const staff = viewer && isStaff(viewer) ? STAFF_ENTRIES : [];
+  const { hasDatabase } = useSite();
+  const isOffered = ({ to }: Entry) => hasDatabase || !DATABASE_PATHS.has(to);
+  const staff = viewer && isStaff(viewer) ? STAFF_ENTRIES.filter(isOffered) : [];
   return { entries: [...PUBLIC_ENTRIES, ...staff, ...ofCommands], failed };
 }
 

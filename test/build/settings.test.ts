@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { RATE_LIMITS } from "../../worker/rate-limits.ts";
 
@@ -15,6 +16,8 @@ const deployed = JSON.parse(readFileSync(`${ROOT}build/server/wrangler.json`, "u
   version_metadata: { binding: string };
   assets: object;
   observability: object;
+  d1_databases: { binding: string; migrations_dir: string }[];
+  queues: { producers: { binding: string; queue: string }[]; consumers: object[] };
   ratelimits: { name: string; simple: { limit: number; period: number } }[];
 };
 
@@ -55,6 +58,28 @@ describe("T16: the platform's limits", () => {
       ["EXPORTS_LIMIT", exports.calls, exports.seconds],
       ["VIEWS_LIMIT", views.calls, views.seconds],
       ["HIDING_LIMIT", hiding.calls, hiding.seconds],
+    ]);
+  });
+});
+
+describe("the database and the queue", () => {
+  it("are bound, with the migrations where wrangler looks for them", () => {
+    const [database] = deployed.d1_databases;
+    expect(database?.binding).toBe("DB");
+    const migrations = readdirSync(join(ROOT, "build/server", database?.migrations_dir ?? ""));
+    expect(migrations).toContain("0001_incidents.sql");
+  });
+
+  it("take at most fifty deliveries at once, six times, and lose none", () => {
+    const [producer] = deployed.queues.producers;
+    expect(producer?.binding).toBe("DELIVERIES");
+    expect(deployed.queues.consumers).toMatchObject([
+      {
+        queue: producer?.queue,
+        dead_letter_queue: `${producer?.queue}-failed`,
+        max_batch_size: 50,
+        max_retries: 6,
+      },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { leaveUptime } from "../../worker/local/leave-uptime.ts";
+import { prepareStores } from "../../worker/local/prepare-stores.ts";
 import { freePort } from "../../worker/local/ports.ts";
 import { NORMAL, type Sizes } from "../../worker/local/seed/sizes.ts";
 import { createUptime } from "../../worker/local/seed/uptime.ts";
@@ -37,7 +37,7 @@ export async function startColdSite({ sizes = NORMAL, onLine }: Options = {}): P
   const outside = await startOutsideWorld("a-session-secret-for-the-browser-tests", { sizes });
   const { ports, settings, world } = outside;
   const state = await mkdtemp(join(tmpdir(), "haven-browser-"));
-  await leaveUptime(createUptime(Date.now()), {
+  await prepareStores(createUptime(Date.now()), {
     configPath: resolve(import.meta.dirname, "../../build/server/wrangler.json"),
     persistTo: state,
     settings,

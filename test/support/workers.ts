@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { migrate } from "../../worker/local/migrate.ts";
 
 /** The part of wrangler's own runtime manager that is used here. */
 interface Runtime {
   Miniflare: new (options: unknown) => {
     ready: Promise<URL>;
     getInspectorURL: () => Promise<URL>;
+    getD1Database: (binding: string, worker: string) => Promise<D1Database>;
     dispose: () => Promise<void>;
   };
   convertV4MiniflareOptions: (options: object) => unknown;
@@ -33,6 +35,8 @@ export interface LoneWorker {
   modules: Module[];
   /** What else miniflare is to give it. */
   options?: object;
+  /** Whether it has a database `DB` that needs its tables. */
+  hasDatabase?: boolean;
 }
 
 export interface Running {
@@ -84,6 +88,9 @@ export async function startWorkers(
   );
   await miniflare.ready;
   if (thrifty) delete process.env.MINIFLARE_WORKERD_V8_FLAGS;
+  for (const { name } of workers.filter(({ hasDatabase }) => hasDatabase)) {
+    await migrate(await miniflare.getD1Database("DB", name));
+  }
   const pid = childrenOf(process.pid).find((child) => !before.has(child));
   return {
     cpu: () => (pid === undefined ? null : cpuOf(pid)),
@@ -150,6 +157,7 @@ export function haven(
   return {
     name: "haven",
     port,
+    hasDatabase: true,
     modules: [
       ...(patient ? patientModules(server) : []),
       { type: "ESModule", path: join(server, "index.js") },

@@ -36,6 +36,24 @@ describe("the configuration", () => {
     },
   );
 
+  it("offers the database where it is bound, and the queue only beside it", () => {
+    const { DB } = env;
+    const queue = { send: async () => {} };
+    const { db, deliveries } = readConfig({ ...good, DB, DELIVERIES: queue as never });
+    expect([db, deliveries]).toEqual([DB, queue]);
+    const without = readConfig({ ...good, DELIVERIES: queue as never });
+    expect([without.db, without.deliveries]).toEqual([null, null]);
+  });
+
+  it("lets developers and managers write incidents unless it names other ranks", () => {
+    expect(readConfig(good).incidentRanks).toEqual(["Developer", "Manager"]);
+    const INCIDENT_RANKS = "Supporter, Moderator,";
+    expect(readConfig({ ...good, INCIDENT_RANKS }).incidentRanks).toEqual([
+      "Supporter",
+      "Moderator",
+    ]);
+  });
+
   it("names all problems at once and shows no value", () => {
     const problems = problemsOf({
       BOT_API_KEY: "",

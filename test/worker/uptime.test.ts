@@ -48,7 +48,10 @@ async function run(at: number, answer: unknown, kv: KVNamespace = env.CACHE): Pr
 
 /** What a page shows, past every memory. */
 async function board(now: number, kv: KVNamespace = env.CACHE) {
-  return readStatusReport(kv, { owner: OWNER, memory: createReportMemory(), now: () => now, log });
+  return readStatusReport(
+    { ...OWNER, cache: kv },
+    { memory: createReportMemory(), now: () => now, log },
+  );
 }
 
 const stored = () => env.CACHE.get<{ record: object }>(KEY, "json");
@@ -141,7 +144,10 @@ describe("a run of the cron", () => {
     await takeSample(env.CACHE, needs, NOON);
     expect((await board(NOON)).days).toMatchObject([{ known: 1, ready: 2 }]);
     const memory = createReportMemory();
-    const staging = await readStatusReport(env.CACHE, { owner, memory, now: () => NOON, log });
+    const staging = await readStatusReport(
+      { ...owner, cache: env.CACHE },
+      { memory, now: () => NOON, log },
+    );
     expect(staging.days).toMatchObject([{ known: 1, ready: 1 }]);
   });
 
@@ -195,7 +201,8 @@ describe("the operator's notice", () => {
     const get = vi.spyOn(env.CACHE, "get");
     const memory = createReportMemory();
     let now = NOON;
-    const read = () => readStatusReport(env.CACHE, { owner: OWNER, memory, now: () => now, log });
+    const read = () =>
+      readStatusReport({ ...OWNER, cache: env.CACHE }, { memory, now: () => now, log });
     await read();
     now += 59_000;
     await read();
@@ -210,11 +217,11 @@ it("with KV hanging, the page waits 300 ms and shows what was known", async () =
   await run(NOON, both);
   await env.CACHE.put("notice", "Hello");
   const memory = createReportMemory();
-  await readStatusReport(env.CACHE, { owner: OWNER, memory, now: () => NOON, log });
+  await readStatusReport({ ...OWNER, cache: env.CACHE }, { memory, now: () => NOON, log });
   vi.spyOn(env.CACHE, "get").mockImplementation(() => new Promise(() => {}));
   stopTime();
   const { value: later, ms } = await timed(() =>
-    readStatusReport(env.CACHE, { owner: OWNER, memory, now: () => NOON + 120_000, log }),
+    readStatusReport({ ...OWNER, cache: env.CACHE }, { memory, now: () => NOON + 120_000, log }),
   );
   goOn();
   expect(ms).toBe(300);

@@ -5,7 +5,7 @@
  */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { leaveUptime } from "./leave-uptime.ts";
+import { prepareStores } from "./prepare-stores.ts";
 import { claim, freePort, listen, portFrom, PortTaken } from "./ports.ts";
 import { LARGE, NORMAL } from "./seed/sizes.ts";
 import {
@@ -60,7 +60,7 @@ function worldFor(settings: Settings): OutsideWorld {
 
 async function siteFor(mode: Mode, settings: Settings, ports: Ports): Promise<SiteProcess> {
   const configPath = mode === "dev" ? "wrangler.toml" : "build/server/wrangler.json";
-  await leaveUptime(createUptime(Date.now()), { configPath, persistTo: STATE, settings });
+  await prepareStores(createUptime(Date.now()), { configPath, persistTo: STATE, settings });
   if (mode === "dev") {
     const args = ["react-router", "dev", "--port", String(ports.site)];
     return startSite(args, {

@@ -1,15 +1,16 @@
 import { PRODUCT } from "../../content/site.ts";
-import type { Incident } from "../../contract/uptime.ts";
+import { STATUS_WORDS } from "../../content/incidents.ts";
 import { formatDay, formatHour, isoTime } from "../../format/date.ts";
-import { incidentDetail, incidentId, incidentLength, incidentTitle } from "../uptime/incidents.ts";
+import { addressOf, changedAt, type StatusIncident } from "../../incidents/status-incidents.ts";
+import { incidentLength } from "../uptime/incidents.ts";
 
 /**
- * /status/feed.atom: incidents as an Atom feed (RFC 4287), newest first. An entry's id is its address on
- * the page and never changes; `updated` does when the incident ends.
+ * /status/feed.atom: incidents as an Atom feed (RFC 4287), newest first. An entry's id never changes;
+ * `updated` does with each update and when the incident ends.
  */
-export function feed(incidents: readonly Incident[], origin: string): string {
+export function feed(incidents: readonly StatusIncident[], origin: string): string {
   const page = `${origin}/status`;
-  const changes = incidents.map(({ start, end }) => end ?? start);
+  const changes = incidents.map(changedAt);
   return [
     `<?xml version="1.0" encoding="utf-8"?>`,
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">`,
@@ -19,34 +20,42 @@ export function feed(incidents: readonly Incident[], origin: string): string {
     `<link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
     element("updated", isoTime(Math.max(0, ...changes)) ?? ""),
     `<author>${element("name", PRODUCT)}</author>`,
-    ...incidents.map((incident) => entry(incident, page)),
+    ...incidents.map((incident) => entry(incident, origin)),
     "</feed>",
     "",
   ].join("\n");
 }
 
-function entry(incident: Incident, page: string): string {
-  const { start, end } = incident;
-  const link = `${page}#${incidentId(incident)}`;
-  const title = `${incidentTitle(incident)}${end === null ? "" : " (resolved)"}`;
-  const detail = incidentDetail(incident);
+function entry(incident: StatusIncident, origin: string): string {
+  const { id, title, status, updates, recorded, detail } = incident;
+  const link = addressOf(incident, origin);
+  // An automatic incident is in the feed before anybody writes about it, and stays the same entry.
+  const entryId = recorded ? `${origin}/status#${id}` : link;
+  const lasts = incident.end === null && updates.length === 0;
+  const facts = [spanOf(incident), detail].filter(Boolean).join(". ");
+  const words = updates.map(
+    ({ at, status, text }) => `${momentOf(at)}, ${STATUS_WORDS[status]}: ${text}`,
+  );
   return [
     "<entry>",
-    element("title", title),
-    element("id", link),
+    element("title", lasts ? title : `${title} (${STATUS_WORDS[status].toLowerCase()})`),
+    element("id", entryId),
     `<link rel="alternate" type="text/html" href="${escapeXml(link)}"/>`,
-    element("published", isoTime(start) ?? ""),
-    element("updated", isoTime(end ?? start) ?? ""),
-    `<content type="text">${escapeXml([spanOf(incident), detail].filter(Boolean).join(". "))}</content>`,
+    element("published", isoTime(updates.at(-1)?.at ?? incident.start) ?? ""),
+    element("updated", isoTime(changedAt(incident)) ?? ""),
+    `<content type="text">${escapeXml([facts, ...words].join("\n\n"))}</content>`,
     "</entry>",
   ].join("\n");
 }
 
-function spanOf(incident: Incident): string {
-  const { start, end } = incident;
-  const time = (at: number) => `${formatDay(at)}, ${formatHour(at)} UTC`;
-  if (end === null) return `Since ${time(start)}`;
-  return `${time(start)} to ${time(end)}, ${incidentLength(incident, end)}`;
+function momentOf(at: number): string {
+  return `${formatDay(at)}, ${formatHour(at)} UTC`;
+}
+
+function spanOf({ start, end, planned }: StatusIncident): string {
+  if (planned) return `${momentOf(planned.from)} to ${momentOf(planned.until)}`;
+  if (end === null) return `Since ${momentOf(start)}`;
+  return `${momentOf(start)} to ${momentOf(end)}, ${incidentLength({ start, end }, end)}`;
 }
 
 function element(name: string, text: string): string {

@@ -1,11 +1,17 @@
 import { PRODUCT } from "../../content/site.ts";
 import { STATUS } from "../../content/status.ts";
 import type { Shard } from "../../contract/status.ts";
-import type { Incident } from "../../contract/uptime.ts";
+import { IMPACTS, type Impact, type IncidentUpdate } from "../../contract/incident.ts";
 import { formatAgo } from "../../format/ago.ts";
 import { isoTime } from "../../format/date.ts";
 import { STALE_AFTER } from "../banner.ts";
-import { incidentDetail, incidentId, incidentTitle } from "../uptime/incidents.ts";
+import {
+  addressOf,
+  changedAt,
+  grouped,
+  impactOfShards,
+  type StatusIncident,
+} from "../../incidents/status-incidents.ts";
 import { health, healthLine, type ShardState } from "../shards/health.ts";
 import { cellsOf } from "../shards/cells.ts";
 
@@ -18,18 +24,37 @@ export interface ShardReport {
   age: number;
 }
 
-type Indicator = "none" | "minor" | "major" | "critical";
+type Indicator = Impact | "maintenance";
 
-/** "major" also stands for a report that is too old. */
-function indicatorOf({ shards, age }: ShardReport): Indicator {
-  const { ready, total, allReady } = health(shards);
-  if (age > STALE_AFTER) return "major";
-  return allReady ? "none" : impactOf(ready, total);
+/** The status by the shards alone. "major" also stands for a report that is too old. */
+function shardsStatus({ shards, age }: ShardReport): { indicator: Impact; description: string } {
+  const now = health(shards);
+  const line = healthLine(now);
+  if (age > STALE_AFTER) {
+    const description = `No report for ${formatAgo(age)}; last heard: ${line}`;
+    return { indicator: "major", description };
+  }
+  const indicator = now.allReady ? "none" : impactOfShards(now.ready, now.total);
+  return { indicator, description: line };
 }
 
-function descriptionOf({ shards, age }: ShardReport): string {
-  const line = healthLine(health(shards));
-  return age > STALE_AFTER ? `No report for ${formatAgo(age)}; last heard: ${line}` : line;
+/** The worse of what the shards and the team say. */
+function overallStatus(
+  report: ShardReport,
+  incidents: readonly StatusIncident[],
+): { indicator: Indicator; description: string } {
+  const byShards = shardsStatus(report);
+  const current = grouped(incidents).current;
+  const [worst] = current
+    .filter(({ planned }) => !planned)
+    .toSorted((a, b) => IMPACTS.indexOf(b.impact) - IMPACTS.indexOf(a.impact));
+  if (worst && IMPACTS.indexOf(worst.impact) > IMPACTS.indexOf(byShards.indicator)) {
+    return { indicator: worst.impact, description: worst.title };
+  }
+  const maintenance = current.find(({ planned }) => planned);
+  return maintenance && byShards.indicator === "none"
+    ? { indicator: "maintenance", description: maintenance.title }
+    : byShards;
 }
 
 /** To the minute, so that the response and its ETag stay the same between two reports. */
@@ -48,10 +73,14 @@ function pageOf(updated: string, origin: string) {
 }
 
 /** /status/status.json */
-export function statusPage(report: ShardReport, origin: string) {
+export function statusPage(
+  report: ShardReport,
+  origin: string,
+  incidents: readonly StatusIncident[] = [],
+) {
   return {
     page: pageOf(updatedAt(report), origin),
-    status: { indicator: indicatorOf(report), description: descriptionOf(report) },
+    status: overallStatus(report, incidents),
   };
 }
 
@@ -61,15 +90,23 @@ const COMPONENT_STATUS: Record<ShardState, string> = {
   silent: "major_outage",
 };
 
-/** /status/summary.json: also every shard as a component, and the ongoing incidents. */
-export function summaryPage(report: ShardReport, origin: string, incidents: readonly Incident[]) {
+/** /status/summary.json: also every shard as a component, the ongoing incidents and maintenance to come. */
+export function summaryPage(
+  report: ShardReport,
+  origin: string,
+  incidents: readonly StatusIncident[],
+) {
   const page = pageOf(updatedAt(report), origin);
+  const { current, planned } = grouped(incidents);
+  const maintenance = current.filter((one) => one.planned);
+  const isMaintained = (id: number) =>
+    maintenance.some(({ shards }) => shards === "all" || shards.includes(id));
   return {
-    ...statusPage(report, origin),
+    ...statusPage(report, origin, incidents),
     components: cellsOf(report.shards).map(({ id, state }) => ({
       id: `shard-${id}`,
       name: `Shard ${id}`,
-      status: COMPONENT_STATUS[state],
+      status: isMaintained(id) ? "under_maintenance" : COMPONENT_STATUS[state],
       description: state === "silent" ? STATUS.noReport : null,
       position: id + 1,
       page_id: page.id,
@@ -79,57 +116,62 @@ export function summaryPage(report: ShardReport, origin: string, incidents: read
       only_show_if_degraded: false,
       updated_at: page.updated_at,
     })),
-    incidents: incidents.filter(({ end }) => end === null).map((one) => incidentJson(one, origin)),
-    scheduled_maintenances: [],
+    incidents: current.filter((one) => !one.planned).map((one) => incidentJson(one, origin)),
+    scheduled_maintenances: [...maintenance, ...planned].map((one) => incidentJson(one, origin)),
   };
 }
 
-/** /status/incidents.json: all incidents on record, newest first. */
-export function incidentsPage(incidents: readonly Incident[], origin: string) {
-  const [newest] = incidents;
-  const updated = isoTime(newest ? (newest.end ?? newest.start) : 0) ?? "";
+/** /status/incidents.json: all incidents on record, newest first, and all maintenance. */
+export function incidentsPage(incidents: readonly StatusIncident[], origin: string) {
+  const updated = isoTime(Math.max(0, ...incidents.map(changedAt))) ?? "";
   return {
     page: pageOf(updated, origin),
-    incidents: incidents.map((one) => incidentJson(one, origin)),
+    incidents: incidents.filter((one) => !one.planned).map((one) => incidentJson(one, origin)),
+    scheduled_maintenances: incidents
+      .filter((one) => one.planned)
+      .map((one) => incidentJson(one, origin)),
   };
 }
 
-function incidentJson(one: Incident, origin: string) {
-  const id = incidentId(one);
-  const started = isoTime(one.start);
-  const ended = one.end === null ? null : isoTime(one.end);
-  const detail = incidentDetail(one);
+function incidentJson(one: StatusIncident, origin: string) {
+  const { id, title, status, impact, start, end, updates, planned } = one;
+  const monitoring = updates.findLast((update) => update.status === "monitoring");
   return {
     id,
-    name: incidentTitle(one),
-    status: ended ? "resolved" : "investigating",
-    impact: one.worst ? impactOf(...one.worst) : "major",
+    name: title,
+    status,
+    impact,
     page_id: PRODUCT.toLowerCase(),
-    created_at: started,
-    started_at: started,
-    updated_at: ended ?? started,
-    monitoring_at: null,
-    resolved_at: ended,
-    shortlink: `${origin}/status#${id}`,
-    incident_updates: detail
-      ? [
-          {
-            id: `${id}-1`,
-            incident_id: id,
-            status: "investigating",
-            body: detail,
-            created_at: started,
-          },
-        ]
-      : [],
+    created_at: isoTime(updates.at(-1)?.at ?? start),
+    started_at: isoTime(start),
+    updated_at: isoTime(changedAt(one)),
+    monitoring_at: monitoring ? isoTime(monitoring.at) : null,
+    resolved_at: end === null ? null : isoTime(end),
+    ...(planned && {
+      scheduled_for: isoTime(planned.from),
+      scheduled_until: isoTime(planned.until),
+    }),
+    shortlink: addressOf(one, origin),
+    incident_updates: updatesOf(one).map((update) => ({
+      id: String(update.id),
+      incident_id: id,
+      status: update.status,
+      body: update.text,
+      created_at: isoTime(update.at),
+      updated_at: isoTime(update.at),
+      display_at: isoTime(update.at),
+    })),
   };
 }
 
-/** "critical" without a ready shard, "minor" with at least half of them. */
-function impactOf(ready: number, total: number): Indicator {
-  if (ready === 0) return "critical";
-  return ready * 2 >= total ? "minor" : "major";
+/** The updates, newest first; what the record knows stands in for them where nobody has written. */
+function updatesOf({ id, start, detail, updates }: StatusIncident) {
+  if (updates.length > 0 || detail === "") return updates;
+  const status = "investigating" as const;
+  return [{ id: `${id}-1`, status, text: detail, at: start } satisfies UpdateText];
 }
+
+type UpdateText = Pick<IncidentUpdate, "status" | "text" | "at"> & { id: number | string };
 
 const COLORS = { ok: "#2c7a52", warn: "#8f6a10", gray: "#5a6672" } as const;
 /** Width of a letter in px, about; `textLength` fits the text to it. */

@@ -5,7 +5,7 @@ import { BUCKET_MS } from "./buckets.ts";
 /** Texts about incidents. Times in epoch ms. */
 
 /** Never changes: it is in links to the page and in the feed. */
-export function incidentId({ start }: Incident): string {
+export function incidentId({ start }: Pick<Incident, "start">): string {
   return `incident-${start / 1000}`;
 }
 
@@ -29,6 +29,9 @@ export function incidentDetail({ worst, missing, silent }: Incident): string {
 }
 
 /** How long it lasted, or has lasted at `now`. */
-export function incidentLength({ start, end }: Incident, now: number): string {
+export function incidentLength(
+  { start, end }: Pick<Incident, "start" | "end">,
+  now: number,
+): string {
   return formatUptime(((end ?? Math.max(now, start)) - start) / 1000);
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Shard } from "../../contract/status.ts";
+import type { PostedIncident } from "../../contract/incident.ts";
 import {
   incident,
   uptimeDay,
@@ -122,13 +123,14 @@ export function reportOf(
   record: UptimeRecord | null,
   notice: Notice | null,
   now: number,
+  posted: PostedIncident[] = [],
 ): UptimeReport {
   const today = Math.floor(now / DAY_MS);
   const all = record ? [...record.days, dayOf(record.day, record.slots)] : [];
   const days = all.filter(({ day }) => day > today - DAYS && day <= today);
   // To the minute, so that the response and its ETag stay the same for that long.
   const at = Math.floor(now / 60_000) * 60_000;
-  return { at, days, incidents: record?.incidents ?? [], notice };
+  return { at, days, incidents: record?.incidents ?? [], posted, notice };
 }
 
 type State = Pick<UptimeRecord, "incidents" | "turn">;

@@ -13,6 +13,7 @@ const SITE = {
   inviteUrl: "https://invite.test",
   supportEmail: "help@haven.test",
   avatarCdn: "https://cdn.test",
+  hasDatabase: true,
 };
 
 /** Runs the loader of /commands/{category} against a bot that answers, or fails, like this. */

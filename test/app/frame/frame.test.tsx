@@ -13,6 +13,7 @@ const site: SiteInfo = {
   inviteUrl: "https://invite.haven.example",
   supportEmail: "support@haven.example",
   avatarCdn: "https://cdn.haven.example",
+  hasDatabase: true,
 };
 
 /** The document part of the frame as the server sends it. `known` false: the root loader failed. */

@@ -7,6 +7,8 @@ import {
   summaryPage,
   type ShardReport,
 } from "../../../app/status/feeds/statuspage.ts";
+import { statusIncidentsOf } from "../../../app/incidents/status-incidents.ts";
+import type { Incident } from "../../../app/contract/uptime.ts";
 import { shard } from "./build.ts";
 
 const ORIGIN = "https://haven.test";
@@ -52,24 +54,29 @@ describe("status.json", () => {
   });
 });
 
-const over = {
+const over: Incident = {
   start: Date.UTC(2026, 10, 20, 10, 50),
   end: Date.UTC(2026, 10, 20, 11, 25),
   worst: null,
   missing: [],
   silent: 7,
 };
-const lasting = {
+const lasting: Incident = {
   start: Date.UTC(2026, 10, 21, 10, 35),
   end: null,
-  worst: [22, 24] as [number, number],
+  worst: [22, 24],
   missing: [3, 17],
   silent: 1,
 };
 
+/** Without a word of the team. */
+function all(incidents: Incident[]) {
+  return statusIncidentsOf({ incidents, posted: [], at: lasting.start });
+}
+
 describe("incidents", () => {
   test("that last stand in summary.json, all of them in incidents.json", () => {
-    const { incidents } = summaryPage(report([shard(0)]), ORIGIN, [lasting, over]);
+    const { incidents } = summaryPage(report([shard(0)]), ORIGIN, all([lasting, over]));
     expect(incidents).toMatchObject([
       {
         id: "incident-1795257300",
@@ -82,7 +89,7 @@ describe("incidents", () => {
         incident_updates: [{ body: "Shards 3, 17 · no report for 5m of it" }],
       },
     ]);
-    expect(incidentsPage([lasting, over], ORIGIN)).toMatchObject({
+    expect(incidentsPage(all([lasting, over]), ORIGIN)).toMatchObject({
       page: { updated_at: "2026-11-21T10:35:00.000Z" },
       incidents: [
         { resolved_at: null },
@@ -99,8 +106,8 @@ describe("incidents", () => {
   });
 
   test("are an Atom feed whose entries keep their ids when they end", () => {
-    const before = feed([lasting], ORIGIN);
-    const after = feed([{ ...lasting, end: lasting.start + 3_600_000 }], ORIGIN);
+    const before = feed(all([lasting]), ORIGIN);
+    const after = feed(all([{ ...lasting, end: lasting.start + 3_600_000 }]), ORIGIN);
     const id = "<id>https://haven.test/status#incident-1795257300</id>";
     for (const text of [before, after]) expect(text.split(id)).toHaveLength(2);
     expect(before).toContain("<title>2 of 24 shards down</title>");
@@ -114,7 +121,7 @@ describe("incidents", () => {
 
   test("an empty feed is a feed, and a strange origin cannot break out of it", () => {
     expect(feed([], ORIGIN)).toContain("<updated>1970-01-01T00:00:00.000Z</updated>");
-    expect(feed([over], 'https://x/"><a>&')).not.toMatch(/"><a>|&(?!amp;|quot;|lt;|gt;)/);
+    expect(feed(all([over]), 'https://x/"><a>&')).not.toMatch(/"><a>|&(?!amp;|quot;|lt;|gt;)/);
   });
 });
 

@@ -20,12 +20,24 @@ binding = "SESSIONS"
 id = "00000000000000000000000000000002"
 `;
 const OWN_IDS = TOML.replace(/0{31}1/, "a".repeat(32)).replace(/0{31}2/, "b".repeat(32));
+const DATABASE = `[[d1_databases]]
+binding = "DB"
+database_name = "otter"
+database_id = "5f0c1a7b-3d94-4826-a1c0-7f5d3b9e8462"
+[[queues.producers]]
+binding = "DELIVERIES"
+queue = "otter-deliveries"
+[[queues.consumers]]
+queue = "otter-deliveries"
+dead_letter_queue = "otter-deliveries-failed"
+max_batch_size = 50
+`;
 /** A site of one's own, with everything the repository's wrangler.toml has. */
 const DEPLOYED = `workers_dev = false
 preview_urls = false
 compatibility_flags = ["global_fetch_strictly_public"]
 ${OWN_IDS}
-[version_metadata]
+${DATABASE}[version_metadata]
 binding = "CF_VERSION_METADATA"
 [triggers]
 crons = ["*/5 * * * *"]
@@ -217,6 +229,31 @@ describe("the doctor", () => {
     const toml = DEPLOYED.replace(good, bad);
     const failed = failures(await look({ base: elsewhere(), toml }));
     expect(failed).toEqual([expect.stringMatching(says)]);
+  });
+
+  it.each([
+    [
+      "5f0c1a7b-3d94",
+      "00000000-0000",
+      /^DB has the repository's placeholder id; .*d1 create otter/,
+    ],
+    ["5f0c1a7b-3d94", "my-own", /^DB its id is not one of a D1 database/],
+    ['binding = "DB"', 'binding = "OTHER"', /^DELIVERIES is of no use without DB/],
+    ["dead_letter_queue", "#", /^DELIVERIES has no dead_letter_queue/],
+    ["max_batch_size = 50", "max_batch_size = 100", /^DELIVERIES max_batch_size is 100/],
+    ['queue = "otter-deliveries"\ndead', 'queue = "others"\ndead', /^DELIVERIES nothing takes/],
+  ])("fails a database or queue with %s turned into %s", async (good, bad, says) => {
+    const toml = DEPLOYED.replace(good, bad);
+    const failed = failures(await look({ base: elsewhere(), toml }));
+    expect(failed).toEqual([expect.stringMatching(says)]);
+  });
+
+  it("takes a site without database and queue, and says what it lacks", async () => {
+    const findings = await look({ base: elsewhere(), toml: DEPLOYED.replace(DATABASE, "") });
+    expect(failures(findings)).toEqual([]);
+    expect(linesOf(findings, "skip")).toContainEqual(
+      expect.stringMatching(/^DB, DELIVERIES not bound: no incidents/),
+    );
   });
 
   it.each([

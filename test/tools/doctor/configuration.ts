@@ -5,7 +5,13 @@ import { failureOf } from "../bot-api/ask.ts";
 import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
 import { clockFinding } from "./clock.ts";
 import { lookAtSecrets } from "./secrets.ts";
-import { lookAtDeployment, lookAtInvite, lookAtStores, lookAtVariables } from "./deployment.ts";
+import {
+  lookAtDatabase,
+  lookAtDeployment,
+  lookAtInvite,
+  lookAtStores,
+  lookAtVariables,
+} from "./deployment.ts";
 import {
   readWith,
   readWritten,
@@ -38,6 +44,7 @@ export async function lookAtConfiguration(options: ConfigurationOptions): Promis
       ...lookAtVariables(written, isLocal),
       ...lookAtNames(reading, isDeploy),
       ...lookAtStores(written, isLocal),
+      ...lookAtDatabase(written, isLocal),
       ...(isLocal ? [] : lookAtDeployment(written)),
       ...lookAtSecrets(reading, written.vars),
       ...lookAtInvite(reading.config.inviteUrl, reading.config.discordClientId),

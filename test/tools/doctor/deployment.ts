@@ -1,9 +1,11 @@
 import { RATE_LIMIT_BINDINGS } from "../../../worker/config.ts";
-import { fail, ok, warn, type Finding } from "../report/findings.ts";
+import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
 import { quotesWanted, type Written } from "./settings.ts";
 
 const KV_ID = /^[0-9a-f]{32}$/;
 const PLACEHOLDER_ID = /^0{30}/;
+/** Each delivery is a request of its own, and an invocation may make only so many. */
+const MOST_DELIVERIES = 50;
 const SAMPLE_CRON = "*/5 * * * *";
 /** A bot API on the site's own zone would otherwise be requested past the public network. */
 const FETCH_FLAG = "global_fetch_strictly_public";
@@ -32,6 +34,73 @@ export function lookAtStores({ toml }: Written, isLocal: boolean): Finding[] {
     findings.push(fail("SESSIONS", "has the same id as CACHE; each needs a namespace of its own"));
   }
   return findings;
+}
+
+/** A D1 id is a UUID. */
+const DATABASE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const PLACEHOLDER_DATABASE = /^0{8}-/;
+
+/** The database and the queue, which go together and may both be left out. */
+export function lookAtDatabase({ toml }: Written, isLocal: boolean): Finding[] {
+  const database = toml.d1_databases.find(({ binding }) => binding === "DB");
+  const queue = toml.queues.producers?.find(({ binding }) => binding === "DELIVERIES");
+  if (!database && !queue) {
+    return [
+      skip("DB, DELIVERIES", "not bound: no incidents by the team, followers or staff trail"),
+    ];
+  }
+  if (!database) {
+    return [fail("DELIVERIES", "is of no use without DB: take its two blocks out, or bind DB")];
+  }
+  return [
+    lookAtDatabaseId(database, isLocal),
+    queue?.queue
+      ? lookAtQueue(toml.queues, queue.queue, isLocal)
+      : warn("DELIVERIES", "not bound: incidents are shown, but nobody can follow them"),
+  ];
+}
+
+function lookAtDatabaseId(
+  {
+    database_id: id,
+    database_name: name = "haven",
+  }: { database_id?: string; database_name?: string },
+  isLocal: boolean,
+): Finding {
+  if (isLocal) return ok("DB", "bound; stored on this machine");
+  if (id === undefined)
+    return warn("DB", "bound without an id: the first deploy creates a database");
+  const command = `npx wrangler d1 create ${name}`;
+  if (PLACEHOLDER_DATABASE.test(id)) {
+    const says = `has the repository's placeholder id; put in the id that \`${command}\` prints, or take the block and the queue's two out`;
+    return fail("DB", says);
+  }
+  if (DATABASE_ID.test(id)) return ok("DB", "bound");
+  return fail("DB", `its id is not one of a D1 database (a UUID); \`${command}\` prints it`);
+}
+
+function lookAtQueue(
+  { consumers }: Written["toml"]["queues"],
+  name: string,
+  isLocal: boolean,
+): Finding {
+  const consumer = consumers?.find(({ queue }) => queue === name);
+  if (!consumer) {
+    return fail(
+      "DELIVERIES",
+      `nothing takes what is put on ${name}: [[queues.consumers]] is missing`,
+    );
+  }
+  const { dead_letter_queue: failed, max_batch_size: size = 10 } = consumer;
+  if (!failed) {
+    return fail("DELIVERIES", "has no dead_letter_queue: what fails six times would be lost");
+  }
+  if (size > MOST_DELIVERIES) {
+    return fail("DELIVERIES", `max_batch_size is ${size}, more than ${MOST_DELIVERIES}`);
+  }
+  if (isLocal) return ok("DELIVERIES", "bound; kept on this machine");
+  const commands = [name, failed].map((each) => `\`npx wrangler queues create ${each}\``);
+  return ok("DELIVERIES", `bound; a deploy is refused until ${commands.join(" and ")} were run`);
 }
 
 /** The rest of wrangler.toml that the site relies on. It matters only where it is deployed. */

@@ -19,6 +19,9 @@ const OUTAGES = [
   { chance: 1 / 30000, least: 2, most: 11, shards: -1 },
 ] as const;
 
+/** The one outage that lasts stands alone: no other begins in the hours before it. */
+const QUIET_MS = 3 * 60 * 60_000;
+
 /** An uptime record as the cron would have left it by `now`; the shard that is down went down 50 minutes ago. */
 export function createUptime(now: number): UptimeRecord | null {
   const random = createRandom("uptime");
@@ -30,7 +33,7 @@ export function createUptime(now: number): UptimeRecord | null {
   for (let at = first; at < now - BUCKET_MS; at += BUCKET_MS) {
     left -= 1;
     for (const outage of OUTAGES) {
-      if (left > 0 || !random.chance(outage.chance)) continue;
+      if (left > 0 || at >= fall - QUIET_MS || !random.chance(outage.chance)) continue;
       left = random.int(outage.least, outage.most);
       missing = outage.shards < 0 ? null : shardsFrom(random.int(0, SHARDS - 1), outage.shards);
     }

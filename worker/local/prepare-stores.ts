@@ -2,10 +2,11 @@ import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
 import type { UptimeRecord } from "../../app/status/uptime/uptime-record.ts";
 import { uptimeKeyOf } from "../bot/cache.ts";
+import { migrate } from "./migrate.ts";
 import type { Settings } from "./settings.ts";
 
-/** Writes an uptime record into the site's local KV, as its cron trigger would have done. */
-export async function leaveUptime(
+/** Writes an uptime record into the site's local KV, as its cron trigger would have done, and migrates its database. */
+export async function prepareStores(
   record: UptimeRecord | null,
   {
     configPath,
@@ -19,7 +20,7 @@ export async function leaveUptime(
 ): Promise<void> {
   // Otherwise wrangler warns of missing secrets, which this proxy does not need.
   process.env.WRANGLER_LOG ??= "error";
-  const { env, dispose } = await getPlatformProxy<{ CACHE: KVNamespace }>({
+  const { env, dispose } = await getPlatformProxy<{ CACHE: KVNamespace; DB?: D1Database }>({
     configPath,
     persist: { path: join(persistTo, "v3") },
     envFiles: [],
@@ -28,6 +29,7 @@ export async function leaveUptime(
   try {
     const owner = { siteUrl: settings.SITE_URL, botApiUrl: settings.BOT_API_URL };
     await env.CACHE.put(uptimeKeyOf(owner), JSON.stringify({ record }));
+    if (env.DB) await migrate(env.DB);
   } finally {
     await dispose();
   }

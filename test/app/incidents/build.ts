@@ -1,0 +1,55 @@
+import type { IncidentUpdate, PostedIncident } from "../../../app/contract/incident.ts";
+import type { Incident } from "../../../app/contract/uptime.ts";
+
+export const NOON = Date.UTC(2026, 10, 21, 12);
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+
+let updates = 0;
+
+/** An update `minutes` after noon. */
+export function update(
+  status: IncidentUpdate["status"],
+  minutes: number,
+  change: Partial<IncidentUpdate> = {},
+): IncidentUpdate {
+  updates += 1;
+  const at = NOON + minutes * MINUTE;
+  return { id: updates, status, text: `It is ${status}.`, at, byTeam: true, ...change };
+}
+
+/** An incident that a person opened at noon. */
+export function posted(change: Partial<PostedIncident> = {}): PostedIncident {
+  return {
+    id: "k3q9z7m2p4rt",
+    title: "Music is silent",
+    impact: "major",
+    shards: [3, 17],
+    scheduledFor: null,
+    scheduledUntil: null,
+    recordedAt: null,
+    createdAt: NOON,
+    updates: [update("investigating", 0)],
+    ...change,
+  };
+}
+
+/** Maintenance from two to three hours after noon, announced at noon. */
+export function maintenance(change: Partial<PostedIncident> = {}): PostedIncident {
+  return posted({
+    id: "m8w4d6h2c5xb",
+    title: "A new database",
+    impact: "none",
+    shards: "all",
+    scheduledFor: NOON + 2 * HOUR,
+    scheduledUntil: NOON + 3 * HOUR,
+    updates: [update("scheduled", 0)],
+    ...change,
+  });
+}
+
+/** What the uptime record has of an outage since ten minutes before noon. */
+export function recorded(change: Partial<Incident> = {}): Incident {
+  const start = NOON - 10 * MINUTE;
+  return { start, end: null, worst: [22, 24], missing: [3, 17], silent: 0, ...change };
+}

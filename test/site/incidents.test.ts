@@ -1,0 +1,162 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { pass } from "../support/runtime-setup.ts";
+import { SITE_URL } from "../support/fixtures.ts";
+import { signIn, visit, visitAs } from "../support/site.ts";
+
+// A file of its own: what the team writes stands in the database.
+
+const { DB } = env;
+const OUTAGE = {
+  title: "Music is silent",
+  impact: "major",
+  shards: [17, 3],
+  status: "investigating",
+  text: "Voice connections fail. We are looking into it.",
+};
+
+let manager = "";
+let supporter = "";
+beforeAll(async () => {
+  manager = await signIn("Manager");
+  supporter = await signIn("Supporter");
+});
+afterEach(() => void vi.restoreAllMocks());
+
+function post(
+  path: string,
+  body: unknown,
+  { cookie = manager, headers = { Origin: SITE_URL } as Record<string, string> } = {},
+): Promise<Response> {
+  return visitAs(cookie, path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+async function open(change: object = {}): Promise<string> {
+  const answer = await post("/api/staff/incidents", { ...OUTAGE, ...change });
+  expect(answer.status).toBe(201);
+  return (await answer.json<{ id: string }>()).id;
+}
+
+const rows = async (sql: string) => (await DB.prepare(sql).all()).results;
+
+describe("T64: who may write incidents", () => {
+  const [path, other] = ["/api/staff/incidents", "/api/staff/incidents/x/updates"];
+
+  it("only members of the team whose rank may, from this site alone", async () => {
+    for (const each of [path, other]) {
+      expect((await post(each, OUTAGE, { cookie: "" })).status).toBe(401);
+      expect((await post(each, OUTAGE, { cookie: await signIn("Visitor") })).status).toBe(403);
+      expect((await post(each, OUTAGE, { cookie: supporter })).status).toBe(403);
+      expect((await post(each, OUTAGE, { headers: {} })).status).toBe(403);
+      const headers = { Origin: "https://evil.test" };
+      expect((await post(each, OUTAGE, { headers })).status).toBe(403);
+      const asked = await visitAs(manager, each);
+      expect([asked.status, asked.headers.get("Allow")]).toEqual([405, "POST"]);
+    }
+    expect(await rows("SELECT * FROM incidents")).toEqual([]);
+  });
+});
+
+describe("an incident", () => {
+  it("is opened with its first update, and leaves a line without its words", async () => {
+    const lines = vi.spyOn(console, "log").mockImplementation(() => {});
+    const answer = await post(path(), OUTAGE);
+    const { id } = await answer.json<{ id: string }>();
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([
+      201,
+      "private, no-store",
+    ]);
+    expect(id).toMatch(/^[a-z2-9]{12}$/);
+    expect(await rows(`SELECT title, impact, shards FROM incidents WHERE id = '${id}'`)).toEqual([
+      { title: OUTAGE.title, impact: "major", shards: "[3,17]" },
+    ]);
+    const written = lines.mock.calls.map(([line]) => String(line)).join("\n");
+    expect(written).toMatch(/"event":"staff.write".*"userId":"\d+".*"what":"incident"/);
+    expect(written).not.toMatch(/Music|Voice/);
+  });
+
+  it("takes updates in order, and hands each to the queue once", async () => {
+    const id = await open();
+    const answer = await post(`${path()}/${id}/updates`, {
+      status: "identified",
+      text: "A cable.",
+    });
+    expect(answer.status).toBe(201);
+    const updates = await rows(
+      `SELECT status, text, queued_at FROM incident_updates WHERE incident_id = '${id}' ORDER BY id`,
+    );
+    expect(updates).toMatchObject([
+      { status: "investigating", text: OUTAGE.text },
+      { status: "identified", text: "A cable." },
+    ]);
+    for (const { queued_at: at } of updates) expect(at).toBeTypeOf("number");
+  });
+
+  it("F47: refuses the second of two who write at once, and answers the words of the first", async () => {
+    const id = await open();
+    const [{ seen } = { seen: 0 }] = (await rows(
+      `SELECT max(id) AS seen FROM incident_updates WHERE incident_id = '${id}'`,
+    )) as { seen: number }[];
+    const body = (text: string) => ({ status: "identified", text, seen });
+    const answers = await Promise.all([
+      post(`${path()}/${id}/updates`, body("It is the network.")),
+      post(`${path()}/${id}/updates`, body("It is the database.")),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    const { updates } = await refused!.json<{ updates: { text: string }[] }>();
+    expect(updates).toMatchObject([
+      { text: expect.stringMatching(/^It is the (network|database)/) },
+    ]);
+  });
+
+  it.each([
+    ["title", { title: " " }],
+    ["title", { title: "x".repeat(121) }],
+    ["impact", { impact: "huge" }],
+    ["shards", { shards: [] }],
+    ["shards", { shards: ["17"] }],
+    ["status", { status: "scheduled" }],
+    ["status", { status: "postmortem" }],
+    ["text", { text: undefined }],
+    ["text", { text: "x".repeat(3_001) }],
+    ["scheduled_for", { status: "scheduled", scheduled_until: "2026-12-01T20:00:00Z" }],
+    ["scheduled_until", { status: "scheduled", scheduled_for: "2026-12-01T20:00:00Z" }],
+    ["scheduled_for", { scheduled_for: "tomorrow", scheduled_until: "2026-12-01T20:00:00Z" }],
+  ])("is refused with a word on %s when that is wrong", async (field, change) => {
+    const before = await rows("SELECT count(*) FROM incidents");
+    const answer = await post(path(), { ...OUTAGE, ...change });
+    expect(answer.status).toBe(400);
+    expect((await answer.json<{ error: string }>()).error).toContain(`${field}: `);
+    expect(await rows("SELECT count(*) FROM incidents")).toEqual(before);
+  });
+
+  it("is not found by a wrong id, and has no postmortem before its end", async () => {
+    const update = { status: "monitoring", text: "Better." };
+    expect((await post(`${path()}/nothing/updates`, update)).status).toBe(404);
+    const to = `${path()}/${await open()}/updates`;
+    const postmortem = { status: "postmortem", text: "What happened." };
+    expect((await post(to, postmortem)).status).toBe(400);
+    expect((await post(to, { status: "resolved", text: "Over." })).status).toBe(201);
+    expect((await post(to, postmortem)).status).toBe(201);
+  });
+
+  it("answers 400 to what is no JSON", async () => {
+    const init = { method: "POST", headers: { Origin: SITE_URL }, body: "{" };
+    expect((await visitAs(manager, path(), init)).status).toBe(400);
+  });
+});
+
+function path(): string {
+  // Another minute: thirty writes are allowed in each.
+  pass(60);
+  return "/api/staff/incidents";
+}
+
+it("the report for programs has what the team writes, without who wrote it", async () => {
+  const id = await open({ title: "Slow answers" });
+  const report = await (await visit("/status/uptime.json")).json<{ posted: { id: string }[] }>();
+  const [newest] = report.posted;
+  expect(newest).toMatchObject({ id, title: "Slow answers", updates: [{ byTeam: true }] });
+  expect(JSON.stringify(report)).not.toMatch(/author/);
+});

@@ -1,0 +1,153 @@
+import * as v from "valibot";
+import {
+  anyStatus,
+  impact,
+  shardSelection,
+  type NewIncident,
+  type NewUpdate,
+  type PostedIncident,
+} from "../../app/contract/incident.ts";
+import { newIncidentId } from "./incident-id.ts";
+
+/** Incidents and their updates. Every function throws what D1 throws. */
+
+/** So many are shown; older ones are reached by their address. */
+const MOST_INCIDENTS = 200;
+
+const incidentRow = v.object({
+  id: v.string(),
+  title: v.string(),
+  impact,
+  shards: v.pipe(v.string(), v.parseJson(), shardSelection),
+  scheduled_for: v.nullable(v.number()),
+  scheduled_until: v.nullable(v.number()),
+  recorded_at: v.nullable(v.number()),
+  created_at: v.number(),
+});
+
+const updateRow = v.object({
+  id: v.number(),
+  incident_id: v.string(),
+  status: anyStatus,
+  text: v.string(),
+  author: v.nullable(v.string()),
+  created_at: v.number(),
+});
+
+type UpdateRow = v.InferOutput<typeof updateRow>;
+
+/** An incident with who wrote its updates, by update id; for the team alone. */
+export interface AuthoredIncident extends PostedIncident {
+  authors: Record<number, string>;
+}
+
+/** The newest incidents, newest first. */
+export async function readIncidents(db: D1Database): Promise<AuthoredIncident[]> {
+  const newest = "SELECT * FROM incidents ORDER BY created_at DESC, id LIMIT ?1";
+  return read(db, newest, MOST_INCIDENTS);
+}
+
+/** One incident; null for an id that does not exist. */
+export async function readIncident(db: D1Database, id: string): Promise<AuthoredIncident | null> {
+  const [incident = null] = await read(db, "SELECT * FROM incidents WHERE id = ?1", id);
+  return incident;
+}
+
+async function read(
+  db: D1Database,
+  incidents: string,
+  argument: string | number,
+): Promise<AuthoredIncident[]> {
+  const updates = `SELECT updates.* FROM incident_updates updates
+    JOIN (${incidents}) chosen ON chosen.id = updates.incident_id ORDER BY updates.id`;
+  const [first, second] = await db.batch([
+    db.prepare(incidents).bind(argument),
+    db.prepare(updates).bind(argument),
+  ]);
+  const byIncident = Map.groupBy(
+    v.parse(v.array(updateRow), second?.results),
+    ({ incident_id: id }) => id,
+  );
+  return v
+    .parse(v.array(incidentRow), first?.results)
+    .map((row) => incidentOf(row, byIncident.get(row.id) ?? []));
+}
+
+function incidentOf(
+  row: v.InferOutput<typeof incidentRow>,
+  updates: readonly UpdateRow[],
+): AuthoredIncident {
+  return {
+    id: row.id,
+    title: row.title,
+    impact: row.impact,
+    shards: row.shards,
+    scheduledFor: row.scheduled_for,
+    scheduledUntil: row.scheduled_until,
+    recordedAt: row.recorded_at,
+    createdAt: row.created_at,
+    updates: updates.map(({ id, status, text, author, created_at: at }) => ({
+      id,
+      status,
+      text,
+      at,
+      byTeam: author !== null,
+    })),
+    authors: Object.fromEntries(
+      updates.flatMap(({ id, author }) => (author === null ? [] : [[id, author]])),
+    ),
+  };
+}
+
+/** Who writes, and when (epoch ms). */
+export interface Writer {
+  author: string | null;
+  now: number;
+}
+
+const INSERT_INCIDENT = `INSERT INTO incidents
+  (id, title, impact, shards, scheduled_for, scheduled_until, recorded_at, created_at)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
+
+const INSERT_UPDATE = `INSERT INTO incident_updates (incident_id, status, text, author, created_at)
+  VALUES (?, ?, ?, ?, ?) RETURNING id`;
+
+const newId = v.object({ id: v.number() });
+
+/** Adds an incident with its first update. */
+export async function createIncident(
+  db: D1Database,
+  { title, impact, shards, status, text, ...times }: NewIncident,
+  { author, now }: Writer,
+): Promise<{ id: string; update: number }> {
+  const id = newIncidentId();
+  const { scheduled_for: from, scheduled_until: until } = times;
+  const [, inserted] = await db.batch([
+    db
+      .prepare(INSERT_INCIDENT)
+      .bind(id, title, impact, JSON.stringify(shards), from, until, null, now),
+    db.prepare(INSERT_UPDATE).bind(id, status, text, author, now),
+  ]);
+  return { id, update: v.parse(newId, inserted?.results[0]).id };
+}
+
+/**
+ * Adds an update. With `seen` it is added only if that is still the newest one: null if somebody else
+ * has written meanwhile.
+ */
+export async function addUpdate(
+  db: D1Database,
+  incidentId: string,
+  { status, text, seen }: NewUpdate,
+  { author, now }: Writer,
+): Promise<number | null> {
+  const row = await db
+    .prepare(
+      `INSERT INTO incident_updates (incident_id, status, text, author, created_at)
+        SELECT ?1, ?2, ?3, ?4, ?5 WHERE ?6 IS NULL
+        OR ?6 = (SELECT max(id) FROM incident_updates WHERE incident_id = ?1) RETURNING id`,
+    )
+    .bind(incidentId, status, text, author, now, seen)
+    .first();
+  return row && v.parse(newId, row).id;
+}
