@@ -97,9 +97,8 @@ export async function requireStaff(c: EdgeContext): Promise<Reader | Response> {
   if (isUnavailable) {
     return jsonError(c, 503, ERRORS.fetchTeam, { "Retry-After": "5" });
   }
-  return access.kind === "not-a-member"
-    ? jsonError(c, 403, "Not a team member")
-    : jsonError(c, 401, "Not signed in");
+  if (access.kind === "not-a-member") return jsonError(c, 403, "Not a team member");
+  return jsonError(c, 401, access.kind === "expired" ? ERRORS.staffRightsEnded : "Not signed in");
 }
 
 /** The read with its arguments from the request, or null when they are malformed. */
@@ -194,7 +193,8 @@ async function respondWithReading(
 }
 
 function respondWithBotError(c: EdgeContext, row: Reads[ReadName], error: BotError): Response {
-  if (error.status !== 404) {
+  // A read that is not cached was logged where it failed.
+  if (error.status !== 404 && row.access === "public") {
     log("bot.failed", {
       requestId: c.get("requestId"),
       route: row.route,

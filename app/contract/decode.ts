@@ -12,6 +12,8 @@ export type Decoder<T> = v.GenericSchema<unknown, T>;
 export interface Decoded<T> {
   value: T;
   dropped: number;
+  /** How many of those lay beyond the most that are read; none where it is missing. */
+  cut?: number;
 }
 
 /** The response as a whole has the wrong shape; the message is safe to show. */
@@ -97,6 +99,12 @@ export const count = v.pipe(
   v.transform((value) => Math.max(0, value)),
 );
 
+/** The same where 0 has a meaning of its own: missing, unreadable and negative ones are null. */
+export const maybeCount = v.pipe(
+  v.fallback(v.nullish(number, null), null),
+  v.transform((value) => (value !== null && value >= 0 ? value : null)),
+);
+
 /** A measurement that may be missing; missing, unreadable, negative and absurd ones are null. */
 export const maybeNumber = v.pipe(
   v.fallback(v.nullish(number, null), null),
@@ -178,7 +186,8 @@ export function list<T>(record: Decoder<T>, options: ListOptions<T>) {
       const corrected = decoded !== null && upTo ? upTo(decoded, latest) : decoded;
       if (corrected !== null) value.push(corrected);
     }
-    return { value, dropped: answer.length - value.length };
+    const cut = Math.max(0, answer.length - most);
+    return { value, dropped: answer.length - value.length, cut };
   };
 }
 

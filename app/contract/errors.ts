@@ -35,6 +35,8 @@ export const ERRORS = {
     "There was an error loading the staff commands. Please try again later or contact support.",
   economyId: "Please enter a user ID",
   economy: "Failed to fetch economy logs. Please try again.",
+  staffRightsEnded:
+    "Staff rights end 12 hours after signing in. Sign in again to come back to this very view.",
   importTitle: "Import failed",
   importText: "Invalid embed code format. Please check your input and try again.",
   notFoundTitle: "Page Not Found",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { count, day, digits, looseText, number, seconds } from "./decode.ts";
+import { count, day, digits, looseText, maybeCount, number, seconds } from "./decode.ts";
 
 /** Messages one person wrote on one day, the day as YYYY-MM-DD (UTC). */
 export const activityRow = v.object({
@@ -25,8 +25,8 @@ export type EconomyLog = v.InferOutput<typeof economyLog>;
 
 const sanction = {
   moderator_id: looseText,
-  /** Seconds; 0 is permanent. */
-  duration: count,
+  /** Seconds; 0 is permanent, null not known. */
+  duration: maybeCount,
   reason: looseText,
   /** Epoch seconds. */
   timestamp: seconds,

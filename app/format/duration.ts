@@ -1,5 +1,6 @@
-/** How long a sanction lasts, from seconds: 'Permanent', 'Xd Xh Xm', 'Xh Xm Xs', 'Xm Xs' or 'Xs'. */
-export function formatDuration(seconds: number): string {
+/** How long a sanction lasts, from seconds: 'Permanent', 'Xd Xh Xm', 'Xh Xm Xs', 'Xm Xs' or 'Xs'; 'Unknown' from null. */
+export function formatDuration(seconds: number | null): string {
+  if (seconds === null) return "Unknown";
   if (!(seconds > 0)) return "Permanent";
   const whole = Math.floor(seconds);
   const days = Math.floor(whole / 86_400);

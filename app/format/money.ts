@@ -13,3 +13,29 @@ export function formatMoney(amount: number): string {
 export function csvMoney(amount: number): string {
   return formatMoney(amount).replaceAll(".", "");
 }
+
+/** A count beside such amounts: '2.000'. */
+export function formatWhole(count: number): string {
+  return String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, ".");
+}
+
+/** As a page writes it: dots before every three digits, at most two decimals after a comma. */
+const GROUPED = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/;
+/** As a keyboard writes it: no thousands, at most two decimals after a dot or a comma. */
+const PLAIN = /^\d{1,15}(?:[.,]\d{1,2})?$/;
+/** Larger amounts are not exact. */
+const LARGEST = 1e15;
+
+/**
+ * A typed or pasted amount: '1.234,50', '1.000' (a thousand), '1000.5', '1000,5', '-5', '+5'. Null for anything
+ * else, also for '1,000', which is one coin to some and a thousand to others.
+ */
+export function parseMoney(text: string): number | null {
+  const [, sign = "", digits = ""] = /^([+\-−]?)(.*)$/s.exec(text.trim()) ?? [];
+  let amount: number;
+  if (GROUPED.test(digits)) amount = Number(digits.replaceAll(".", "").replace(",", "."));
+  else if (PLAIN.test(digits)) amount = Number(digits.replace(",", "."));
+  else return null;
+  if (amount > LARGEST) return null;
+  return sign === "-" || sign === "−" ? -amount : amount;
+}

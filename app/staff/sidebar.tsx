@@ -1,15 +1,13 @@
 import { useState } from "react";
 import { NavLink, useLocation } from "react-router";
 import { STAFF_LINKS, STAFF_SECTIONS, type StaffSection } from "../content/navigation.ts";
+import { STAFF } from "../content/staff.ts";
 import type { Viewer } from "../contract/person.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { Avatar } from "../people/avatar.tsx";
 import { PersonName } from "../people/person-name.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-
-/** Shown where the bot names no rank. */
-const FALLBACK_RANK = "Team Member";
 
 const LINK =
   "flex min-h-11 items-center gap-3 rounded-control px-3 text-sm text-muted transition-colors duration-150 hover:bg-raised hover:text-text focus-ring-inset aria-[current=page]:bg-raised aria-[current=page]:font-600 aria-[current=page]:text-text";
@@ -40,13 +38,18 @@ function Section({ section, pathname }: { section: StaffSection; pathname: strin
   );
 }
 
+/** The contract writes "other" where the bot names no rank. */
+function rankOf({ rank }: Viewer): string {
+  return !rank || rank === "other" ? STAFF.teamMember : rank;
+}
+
 function Person({ viewer }: { viewer: Viewer }) {
   return (
     <div className="flex min-w-0 items-center gap-3">
       <Avatar id={viewer.id} avatar={viewer.avatar} size="md" />
       <p className="min-w-0 leading-snug">
         <PersonName name={viewer.username} className="font-600" />
-        <span className="block truncate text-sm text-muted">{viewer.rank || FALLBACK_RANK}</span>
+        <span className="block truncate text-sm text-muted">{rankOf(viewer)}</span>
       </p>
     </div>
   );
@@ -71,12 +74,12 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
           onClick={() => setOpenAt(open ? null : pathname)}
           className="shrink-0 xl:hidden"
         >
-          Staff menu
+          {STAFF.menu}
         </Button>
       </div>
       <nav
         id="staff-menu"
-        aria-label="Staff"
+        aria-label={STAFF.nav}
         className={`mt-4 max-xl:card max-xl:p-2 sm:max-xl:grid-cols-3 sm:max-xl:gap-2 ${open ? "grid items-start xl:block" : "hidden xl:block"}`}
       >
         <ul>

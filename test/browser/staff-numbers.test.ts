@@ -1,6 +1,7 @@
 import papaparse from "papaparse";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { ERRORS } from "../../app/contract/errors.ts";
 import { staffPage } from "../support/browser.ts";
 
 /** Over the daily limit in the seed. */
@@ -23,7 +24,7 @@ describe("exports", () => {
     const count = Number.parseInt(await page.getByText(/entries found/).innerText(), 10);
     expect(count).toBeGreaterThan(50);
     const { name, text } = await exported(page, "Export CSV");
-    expect(name).toMatch(/^command_blacklists_\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(name).toMatch(/^command_blacklists_\d{4}-\d{2}-\d{2}_filtered\.csv$/);
     const { data, errors } = papaparse.parse<string[]>(text, { skipEmptyLines: true });
     expect(errors).toEqual([]);
     expect(data[0]).toEqual(["User ID", "Command", "Moderator ID", "Duration", "Reason", "Date"]);
@@ -36,7 +37,9 @@ describe("exports", () => {
   it("have an Excel form, and an amount stays a number", async () => {
     const { page } = await staffPage(`/staff/logging/economy?user=${TRADER}&type=transfer`);
     const { name, text } = await exported(page, "Excel (;)");
-    expect(name).toMatch(new RegExp(`^economy_logs_${TRADER}_\\d{4}-\\d{2}-\\d{2}\\.csv$`));
+    expect(name).toMatch(
+      new RegExp(`^economy_logs_${TRADER}_\\d{4}-\\d{2}-\\d{2}_filtered_excel\\.csv$`),
+    );
     expect(text.startsWith('\uFEFF"User ID";"Action";"Type";"Amount"')).toBe(true);
     const rows = papaparse.parse<string[]>(text, { delimiter: ";", skipEmptyLines: true }).data;
     for (const row of rows.slice(1)) expect(row[3]).toMatch(/^-?\d+,\d{2}$/);
@@ -51,6 +54,20 @@ describe("exports", () => {
     await page.getByText("The export failed. Please try again.").waitFor();
     expect(files).toEqual([]);
   });
+
+  it("stay in their view when staff rights have ended, with a way back into it", async () => {
+    const path = "/staff/blacklist/server/cog?sort=reason";
+    const { page } = await staffPage(path);
+    const body = JSON.stringify({ error: ERRORS.staffRightsEnded });
+    await page.route("**/api/staff/exports", (route) =>
+      route.fulfill({ status: 401, contentType: "application/json", body }),
+    );
+    await page.getByRole("button", { name: "Export CSV" }).click();
+    await page.getByText(ERRORS.staffRightsEnded).waitFor();
+    const way = await page.getByRole("link", { name: "Sign in again" }).getAttribute("href");
+    expect(way).toBe(`/api/auth/discord?returnTo=${encodeURIComponent(path)}`);
+    expect(page.url()).toContain(path);
+  });
 });
 
 describe("the economy logs", () => {
@@ -59,10 +76,18 @@ describe("the economy logs", () => {
     await page.getByText("Filters", { exact: true }).click();
     await page.getByLabel("Type", { exact: true }).selectOption("transfer");
     await page.getByLabel("Minimum amount").pressSequentially("3999999");
-    await page.getByText("4 transactions found of 2,000").waitFor();
-    const sums = page.getByText("Out, with transfers").locator("..");
+    await page.getByText("4 transactions found of 2.000").waitFor();
+    const sums = page.getByText("Transfers, sent or received").locator("..");
     expect(await sums.innerText()).toContain("16.499.999,98");
-    await page.getByLabel("Minimum amount").fill("");
+    const amount = page.getByLabel("Minimum amount");
+    await amount.fill("10k");
+    await page.getByText("Not an amount. Write it as in the table: 1.234,50").waitFor();
+    expect(await amount.getAttribute("aria-invalid")).toBe("true");
+    await page.getByText("1 set").waitFor();
+    await amount.fill("3.999.999,99");
+    await page.getByText("4 transactions found of 2.000").waitFor();
+    expect(await amount.getAttribute("aria-invalid")).toBeNull();
+    await amount.fill("");
     await page.getByLabel("Type", { exact: true }).selectOption("");
     await page.waitForURL((url) => url.search === `?user=${TRADER}`);
     expect(await page.getByLabel("Type", { exact: true }).isVisible()).toBe(true);
@@ -87,7 +112,7 @@ describe("the economy logs", () => {
     await page.getByText("Filters", { exact: true }).click();
     await page.getByLabel("Type", { exact: true }).selectOption("transfer");
     await page.waitForURL(/type=transfer/);
-    await page.getByText(/transactions found of 2,000/).waitFor();
+    await page.getByText(/transactions found of 2\.000/).waitFor();
     const count = Number.parseInt(await page.getByText(/transactions found/).innerText(), 10);
     await page.getByRole("link", { name: "Amount" }).click();
     const head = page.getByRole("columnheader", { name: "Amount" });
@@ -107,10 +132,10 @@ describe("the economy logs", () => {
 
   it("lead from a day over the limit to its transfers", async () => {
     const { page } = await staffPage(`/staff/logging/economy?user=${TRADER}`);
-    const over = page.getByRole("region", { name: /^Over the daily transfer limit/ });
+    const over = page.getByRole("region", { name: /^Perhaps over the daily transfer limit/ });
     await over.getByRole("link").first().click();
     await page.waitForURL(/type=transfer&startDate=/);
-    await page.getByText("over the daily limit", { exact: true }).first().waitFor();
+    await page.getByText("perhaps over the daily limit", { exact: true }).first().waitFor();
     const type = page.getByLabel("Type", { exact: true });
     await expect.poll(() => type.inputValue()).toBe("transfer");
   });

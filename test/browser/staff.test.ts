@@ -78,7 +78,7 @@ describe("a blacklist", () => {
   it("is filtered while typing, and the address carries the view", async () => {
     const { page, complaints } = await staffPage("/staff/blacklist/user/user?sort=reason&page=3");
     await page.getByLabel("Search", { exact: true }).pressSequentially("refunded");
-    await page.getByText(/entries found of 3,000/).waitFor();
+    await page.getByText(/entries found of 3\.000/).waitFor();
     await page.getByLabel("State").selectOption("permanent");
     await page.waitForURL(/state=permanent/);
     const address = new URL(page.url());
@@ -121,14 +121,39 @@ describe("a blacklist", () => {
     const { page } = await staffPage("/staff/blacklist/user/user");
     const head = page.getByRole("columnheader", { name: "User ID" });
     const before = await head.boundingBox();
-    await page.getByRole("region", { name: "User Blacklist" }).evaluate((frame) => {
-      frame.scrollTop = 900;
-    });
-    expect((await head.boundingBox())?.y).toBe(before?.y);
+    await page.evaluate(() => window.scrollTo({ top: 1_500, behavior: "instant" }));
+    // Below the top bar, from wherever it was.
+    await expect.poll(async () => (await head.boundingBox())?.y).toBe(64);
+    expect(before?.y).toBeGreaterThan(64);
     await page.getByLabel("Jump to").fill("42");
     await page.keyboard.press("Enter");
     await page.getByText("Page 42 of 60").waitFor();
     expect(new URL(page.url()).search).toBe("?page=42");
+  });
+
+  it("opens an entry beside the list, which keyboard and back button close", async () => {
+    const { page, complaints } = await staffPage("/staff/blacklist/user/command?q=eleven+tickets");
+    const open = page.getByRole("link", { name: /open the entry of/ }).first();
+    await open.focus();
+    await page.keyboard.press("Enter");
+    const panel = page.getByRole("complementary", { name: /\w/ }).filter({ hasText: "Look up" });
+    await panel.getByText(/talk to a Manager first\.$/).waitFor();
+    expect(await page.locator("tr[aria-current=true]").count()).toBe(1);
+    expect(await panel.getByRole("button", { name: "Copy ID" }).isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "detached" });
+    await expect.poll(() => open.evaluate((link) => link === document.activeElement)).toBe(true);
+    await open.click();
+    await panel.waitFor();
+    await page.goBack();
+    await panel.waitFor({ state: "detached" });
+    await page.getByText("Columns", { exact: true }).click();
+    await page.getByLabel("Duration", { exact: true }).click();
+    expect(await page.getByRole("columnheader", { name: "Duration" }).count()).toBe(0);
+    await page.reload();
+    await page.getByText(/entries found/).waitFor();
+    await expect.poll(() => page.getByRole("columnheader", { name: "Duration" }).count()).toBe(0);
+    expect(complaints).toEqual([]);
   });
 
   it("writes names beside ids, or says that it knows none", async () => {
@@ -166,7 +191,7 @@ describe("a blacklist", () => {
     await page.getByText("20000 entries found").waitFor();
     expect(await page.getByRole("row").count()).toBe(51);
     await page.getByLabel("Search", { exact: true }).pressSequentially("100000000000019999");
-    await page.getByText("1 entries found of 20,000").waitFor();
+    await page.getByText("1 entries found of 20.000").waitFor();
     expect(await page.getByRole("row").count()).toBe(2);
   });
 

@@ -28,8 +28,7 @@ export interface BotRequest<T = unknown> {
 }
 
 /** A decoded answer, and the length of its JSON. */
-export interface BotResult<T> {
-  value: T;
+export interface BotResult<T> extends Decoded<T> {
   bytes: number;
 }
 
@@ -66,10 +65,11 @@ async function sendOnce<T>(
   const onEnd = context.observer.onRequest(name);
   try {
     const response = await responseOf(context, request, attempts);
-    const { value, dropped } = decodeResponse(request, response.value, context.now());
+    const decoded = decodeResponse(request, response.value, context.now());
     onEnd(null);
+    const { dropped } = decoded;
     if (dropped > 0) context.log("bot.records_dropped", { read: name, dropped });
-    return { value, bytes: response.bytes };
+    return { ...decoded, bytes: response.bytes };
   } catch (error) {
     onEnd(error instanceof BotError ? error : null);
     throw error;

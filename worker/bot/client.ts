@@ -59,8 +59,9 @@ export async function readTeamNow(context: BotContext): Promise<Member[]> {
 /** Staff data is fetched every time and never stored. */
 async function readUncached(context: BotContext, request: BotRequest): Promise<Reading<unknown>> {
   try {
-    const { value } = await context.limit(() => fetchDecoded(context, request));
-    return { value, state: "miss", age: 0 };
+    const decoded = await context.limit(() => fetchDecoded(context, request));
+    const { value, dropped, cut = 0 } = decoded;
+    return { value, state: "miss", age: 0, unreadable: dropped - cut, isCut: cut > 0 };
   } catch (error) {
     context.log("bot.read_failed", { read: request.name, ...failureFields(error) });
     throw error;

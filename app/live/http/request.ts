@@ -45,7 +45,7 @@ const TIMEOUT_MS = 15_000;
 
 const unauthorizedListeners = new Set<() => void>();
 
-/** Calls `listener` after each 401. Returns the unsubscribe function. */
+/** Calls `listener` after each 401 that says the session is over. Returns the unsubscribe function. */
 export function onUnauthorized(listener: () => void): () => void {
   unauthorizedListeners.add(listener);
   return () => unauthorizedListeners.delete(listener);
@@ -66,8 +66,12 @@ export async function request(path: string, options: RequestOptions = {}): Promi
     signal: AbortSignal.timeout(timeout),
   });
   if (response.ok) return response;
-  if (response.status === 401) for (const listener of unauthorizedListeners) listener();
-  throw await errorOf(response);
+  const error = await errorOf(response);
+  // Whose staff rights ended is still signed in, and stays on the page.
+  if (error.status === 401 && error.text !== ERRORS.staffRightsEnded) {
+    for (const listener of unauthorizedListeners) listener();
+  }
+  throw error;
 }
 
 /** The JSON of a response. @throws Error 'Invalid response format: expected JSON', SyntaxError */

@@ -1,11 +1,16 @@
 import { lazy, Suspense } from "react";
-import { data } from "react-router";
-import { STAFF } from "../../content/staff.ts";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { BLACKLIST_TEXT } from "../../content/blacklists.ts";
 import { staffContext } from "../../context.ts";
-import { MOST } from "../../contract/endpoints.ts";
 import { blacklistError } from "../../contract/errors.ts";
 import { UNAVAILABLE } from "../../page-load/unavailable.ts";
-import { blacklistForRoute, entriesOf, type Ban } from "../../staff/blacklist/blacklist.ts";
+import type { Reading } from "../../contract/bot.ts";
+import {
+  blacklistForRoute,
+  entriesOf,
+  entryKey,
+  type Ban,
+} from "../../staff/blacklist/blacklist.ts";
 import { filterEntries, parseFilter, topModerators } from "../../staff/blacklist/filter.ts";
 import { ErrorBox } from "../../staff/error-box.tsx";
 import { listPage } from "../../staff/list/list-query.ts";
@@ -29,16 +34,35 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
   const filter = parseFilter(url.searchParams);
   const page = { blacklist, now, sort: filter.sort };
   try {
-    const bans: readonly Ban[] = (await bot[blacklist.read]()).value;
-    const entries = entriesOf(bans);
+    const reading: Reading<readonly Ban[]> = await bot[blacklist.read]();
+    const { value, isCut, unreadable } = reading;
+    const entries = entriesOf(value);
+    const marked = url.searchParams.get("row");
     const list = listPage(filterEntries(entries, filter, now), url.searchParams, {
       total: entries.length,
-      isCut: entries.length >= MOST.bans,
+      isCut,
+      unreadable,
+      isMarked: (entry) => entryKey(entry) === marked,
     });
     return data({ ...page, list, moderators: topModerators(entries, filter.moderator) });
   } catch {
     return data({ ...page, list: null, moderators: [] }, UNAVAILABLE);
   }
+}
+
+/** The page has every row that can be opened on it. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
+  const isOtherView =
+    currentUrl.href === nextUrl.href || viewOf(currentUrl) !== viewOf(nextUrl) || formMethod;
+  return isOtherView ? defaultShouldRevalidate : false;
+}
+
+/** The address without the row that is open. */
+function viewOf(url: URL): string {
+  const query = new URLSearchParams(url.search);
+  query.delete("row");
+  return `${url.pathname}?${query}`;
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -48,7 +72,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const blacklist = loaderData?.blacklist;
   return staffMeta(matches, {
-    title: blacklist?.title ?? "Blacklist",
+    title: blacklist?.title ?? BLACKLIST_TEXT.fallbackTitle,
     path: blacklist ? `/staff/blacklist/${blacklist.path}` : "/staff",
   });
 }
@@ -57,7 +81,7 @@ export default function BlacklistPage({ loaderData }: Route.ComponentProps) {
   const { blacklist, list } = loaderData;
   return (
     <>
-      <PageHeader isDense title={blacklist.title} description={STAFF.blacklistDescription} />
+      <PageHeader isDense title={blacklist.title} description={BLACKLIST_TEXT.description} />
       <div className="flex flex-col gap-6">
         {list ? (
           <Suspense fallback={<Skeleton className="h-dvh" />}>

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
+import { ECONOMY_LOGS as TEXT } from "../../content/economy-logs.ts";
 import { STAFF } from "../../content/staff.ts";
 import { staffContext } from "../../context.ts";
-import { MOST } from "../../contract/endpoints.ts";
 import { ERRORS } from "../../contract/errors.ts";
 import { UNAVAILABLE } from "../../page-load/unavailable.ts";
 import { UserCard } from "../../people/user-card.tsx";
@@ -20,22 +20,24 @@ import type { Route } from "./+types/economy";
 // Rendered on the server; in the browser a chunk that is not among the page's first scripts.
 const EconomyResults = lazy(() => import("../../staff/economy/results.tsx"));
 
+const PROBLEMS = { empty: ERRORS.economyId, malformed: STAFF.noUserId };
+
 /**
  * A document has the rows of one page, filtered here. A client navigation gets the whole log besides, so
  * that one read of the bot, with one line in the audit log, serves all filters, pages and exports.
  */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const query = url.searchParams.get("user");
-  const { id, problem } = parseId(query, ERRORS.economyId);
+  const { id, problem } = parseId(query, PROBLEMS);
   if (id === null) return data({ query, problem, view: null, log: null, error: null });
   const { bot } = context.get(staffContext);
   const [reading, profile] = await Promise.allSettled([bot.economyLogs(id), bot.user(id)]);
   if (reading.status === "rejected") {
     return data({ query, problem, view: null, log: null, error: ERRORS.economy }, UNAVAILABLE);
   }
-  const logs = newestFirst(reading.value.value);
+  const { value, isCut = false, unreadable = 0 } = reading.value;
   const user = profile.status === "fulfilled" ? profile.value.value : null;
-  const log = { id, user, logs, isCut: logs.length >= MOST.logs };
+  const log = { id, user, logs: newestFirst(value), isCut, unreadable };
   const isNavigation = new URL(request.url).pathname.endsWith(".data");
   return data({
     query,
@@ -49,7 +51,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const query = url.searchParams.get("user");
-  const view = await cachedView(query?.trim() ?? "", url.searchParams);
+  const view = await cachedView(parseId(query, PROBLEMS).id, url.searchParams);
   if (view) return { query, problem: null, view, error: null };
   const { log, ...answer } = await serverLoader();
   if (log) cacheLog(JSON.parse(log));
@@ -61,18 +63,18 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return staffMeta(matches, { title: STAFF.economy, path: "/staff/logging/economy" });
+  return staffMeta(matches, { title: TEXT.title, path: "/staff/logging/economy" });
 }
 
 export default function EconomyPage({ loaderData }: Route.ComponentProps) {
   const { query, problem, view, error } = loaderData;
   return (
     <>
-      <PageHeader isDense title={STAFF.economy} description={STAFF.economyDescription} />
+      <PageHeader isDense title={TEXT.title} description={TEXT.description} />
       <div className="flex flex-col gap-6">
         <IdSearch
           name="user"
-          label={STAFF.userId}
+          label={TEXT.userId}
           query={query ?? ""}
           problem={problem}
           onSubmit={() => cacheLog(null)}

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { STAFF } from "../../content/staff.ts";
+import { HEALTH } from "../../content/staff.ts";
 import { healthContext } from "../../context.ts";
 import { staffMeta } from "../../staff/meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -14,13 +14,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return staffMeta(matches, { title: STAFF.health, path: "/staff/health" });
+  return staffMeta(matches, { title: HEALTH.title, path: "/staff/health" });
 }
 
 export default function HealthPage({ loaderData: health }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader isDense title={STAFF.health} description={STAFF.healthDescription} />
+      <PageHeader isDense title={HEALTH.title} description={HEALTH.description} />
       <Suspense fallback={<Skeleton className="h-96" />}>
         <HealthReport health={health} />
       </Suspense>

@@ -14,7 +14,7 @@ const LookupResult = lazy(() => import("../../staff/lookup/result.tsx"));
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = url.searchParams.get("id");
-  const { id, problem } = parseId(query, STAFF.lookupProblem);
+  const { id, problem } = parseId(query, { empty: STAFF.lookupProblem, malformed: STAFF.noId });
   const lookup = id === null ? null : await lookUp(context.get(staffContext).bot, id);
   return { query, problem, lookup, now: Date.now() };
 }

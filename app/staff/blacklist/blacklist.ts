@@ -27,8 +27,8 @@ export interface BlacklistEntry {
   /** The command or cog the blacklisting is limited to; null where it is not. */
   what: string | null;
   moderator: string;
-  /** Seconds; 0 is permanent. */
-  duration: number;
+  /** Seconds; 0 is permanent, null not known. */
+  duration: number | null;
   reason: string;
   /** Epoch seconds. */
   timestamp: number;
@@ -44,23 +44,31 @@ function whatOf(ban: Ban): string | null {
   return "cog" in ban ? ban.cog : null;
 }
 
-/** Records of any list as entries, the latest first. */
-export function entriesOf(bans: readonly Ban[]): BlacklistEntry[] {
-  return bans
-    .map((ban) => ({
-      subject: "user_id" in ban ? ban.user_id : ban.guild_id,
-      what: whatOf(ban),
-      moderator: ban.moderator_id,
-      duration: ban.duration,
-      reason: ban.reason,
-      timestamp: ban.timestamp,
-    }))
-    .sort((a, b) => b.timestamp - a.timestamp);
+/** The id of the user or server that a record bars. */
+export function subjectOf(ban: Ban): string {
+  return "user_id" in ban ? ban.user_id : ban.guild_id;
 }
 
-/** '{n} entries found' */
-export function entriesFound(count: number): string {
-  return `${count} entries found`;
+/** A record of any list as an entry. */
+export function entryOf(ban: Ban): BlacklistEntry {
+  return {
+    subject: subjectOf(ban),
+    what: whatOf(ban),
+    moderator: ban.moderator_id,
+    duration: ban.duration,
+    reason: ban.reason,
+    timestamp: ban.timestamp,
+  };
+}
+
+/** Records of any list as entries, the latest first. */
+export function entriesOf(bans: readonly Ban[]): BlacklistEntry[] {
+  return bans.map(entryOf).sort((a, b) => b.timestamp - a.timestamp);
+}
+
+/** What `?row=` calls an entry. Entries have no id, but nobody is barred twice in a second from the same. */
+export function entryKey({ timestamp, subject, what }: BlacklistEntry): string {
+  return `${timestamp}-${subject}${what === null ? "" : `-${what}`}`;
 }
 
 /** The columns of a list's CSV export. */

@@ -1,21 +1,24 @@
 import { useSearchParams } from "react-router";
-import type { Blacklist } from "../../content/blacklists.ts";
+import { BLACKLIST_TEXT as TEXT, entriesFound, type Blacklist } from "../../content/blacklists.ts";
 import { useNames } from "../../people/use-names.ts";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { ExportButtons } from "../list/export-buttons.tsx";
 import type { ListPage } from "../list/list-query.ts";
 import { ListResults } from "../list/list-results.tsx";
+import { useTableView } from "../list/use-table-view.ts";
+import { ViewMenu } from "../list/view-menu.tsx";
 import {
   blacklistCsv,
   blacklistFileName,
-  entriesFound,
   entriesOf,
+  entryKey,
   type Ban,
   type BlacklistEntry,
 } from "./blacklist.ts";
+import { EntryPanel } from "./entry-panel.tsx";
 import { filterEntries, parseFilter, type BlacklistFilter, type topModerators } from "./filter.ts";
 import { BlacklistFilters } from "./filters.tsx";
-import { BlacklistTable } from "./table.tsx";
+import { blacklistColumns, BlacklistTable } from "./table.tsx";
 
 /** Reads the whole list again and applies the filters; `now` in epoch ms. */
 async function allMatches(list: Blacklist, query: URLSearchParams, now: number) {
@@ -24,6 +27,9 @@ async function allMatches(list: Blacklist, query: URLSearchParams, now: number) 
   const bans: readonly Ban[] = (await read(list.read, [])).value;
   return filterEntries(entriesOf(bans), parseFilter(query), now);
 }
+
+/** Whom an entry is about, and its time, which opens it. */
+const ALWAYS: ReadonlySet<string> = new Set(["subject", "date"]);
 
 interface BlacklistEntriesProps {
   blacklist: Blacklist;
@@ -34,10 +40,11 @@ interface BlacklistEntriesProps {
   sort: BlacklistFilter["sort"];
 }
 
-/** A blacklist with its filters, exports and pages. */
+/** A blacklist with its filters, exports and pages, and the entry that the address names. */
 export default function BlacklistEntries(props: BlacklistEntriesProps) {
   const { blacklist, list, moderators, now, sort } = props;
   const [query] = useSearchParams();
+  const view = useTableView();
   const shownIds = list.rows.flatMap(({ subject, moderator }) =>
     blacklist.subject === "User ID" ? [subject, moderator] : [moderator],
   );
@@ -45,38 +52,37 @@ export default function BlacklistEntries(props: BlacklistEntriesProps) {
   if (list.total === 0) {
     return <EmptyPanel title={blacklist.emptyTitle} text={blacklist.emptyText} />;
   }
+  const row = query.get("row");
+  const open = list.rows.find((entry) => entryKey(entry) === row);
+  const { page } = list;
+  const optional = blacklistColumns(blacklist).filter(({ key }) => !ALWAYS.has(key));
+  const actions = (
+    <div className="flex flex-wrap items-start justify-end gap-x-3 gap-y-2">
+      <ViewMenu columns={optional} view={view} />
+      <ExportButtons
+        list={blacklist.read}
+        counts={list}
+        fileName={(time) => blacklistFileName(blacklist, time)}
+        makeCsv={async (form, time) => {
+          const matches = await allMatches(blacklist, query, time);
+          return { rows: matches.length, text: blacklistCsv(blacklist, matches, form) };
+        }}
+      />
+    </div>
+  );
   return (
     <>
-      <BlacklistFilters
-        key={blacklist.path}
-        blacklist={blacklist}
-        moderators={moderators}
-        names={names}
-        sort={sort}
-      />
+      <BlacklistFilters key={blacklist.path} {...{ blacklist, moderators, names, sort }} />
+      {row !== null && !open ? <p className="text-sm text-warn">{TEXT.gone}</p> : null}
       <ListResults
         list={list}
         countText={entriesFound(list.found)}
-        exportButtons={
-          <ExportButtons
-            list={blacklist.read}
-            fileName={(time) => blacklistFileName(blacklist, time)}
-            makeCsv={async (form, time) => {
-              const matches = await allMatches(blacklist, query, time);
-              return { rows: matches.length, text: blacklistCsv(blacklist, matches, form) };
-            }}
-          />
-        }
+        actions={actions}
         resetTo={`/staff/blacklist/${blacklist.path}`}
       >
-        <BlacklistTable
-          blacklist={blacklist}
-          entries={list.rows}
-          names={names}
-          now={now}
-          sort={sort}
-        />
+        <BlacklistTable entries={list.rows} {...{ blacklist, page, names, now, sort, view }} />
       </ListResults>
+      {open ? <EntryPanel entry={open} {...{ blacklist, page, names, now }} /> : null}
     </>
   );
 }

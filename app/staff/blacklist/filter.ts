@@ -1,4 +1,7 @@
+import { STATE_CHOICES } from "../../content/blacklists.ts";
 import { compareIds } from "../../format/snowflake.ts";
+import { DAY_SECONDS } from "../list/day.ts";
+import { idIn } from "../list/id-in.ts";
 import {
   compareText,
   parseSort,
@@ -6,21 +9,14 @@ import {
   type Comparators,
   type Sort,
 } from "../list/list-query.ts";
-import { sanctionState } from "../list/sanction.ts";
+import { isWithin, parsePeriod, type Period } from "../list/period.ts";
+import { sanctionState, secondsLeft } from "../list/sanction.ts";
 import type { BlacklistEntry } from "./blacklist.ts";
-
-/** The states to filter by; 'force' is active or permanent. */
-export const STATE_CHOICES = [
-  { value: "force", title: "In force" },
-  { value: "active", title: "Active, with an end" },
-  { value: "permanent", title: "Permanent" },
-  { value: "expired", title: "Expired" },
-] as const;
 
 type StateChoice = (typeof STATE_CHOICES)[number]["value"];
 
 function endOf(entry: BlacklistEntry): number {
-  return entry.duration > 0 ? entry.timestamp + entry.duration : Infinity;
+  return entry.duration ? entry.timestamp + entry.duration : Infinity;
 }
 
 /** Unlike `a - b`, 0 for two infinities. */
@@ -50,21 +46,27 @@ export interface BlacklistFilter {
   /** A moderator's id; "" for all. */
   moderator: string;
   state: StateChoice | null;
+  period: Period;
   sort: Sort<BlacklistKey>;
 }
 
-/** Reads `?q=`, `?moderator=`, `?state=` and `?sort=`. */
+/** Reads `?q=`, `?moderator=`, `?state=`, `?from=`, `?to=` and `?sort=`. */
 export function parseFilter(query: URLSearchParams): BlacklistFilter {
+  const text = (query.get("q") ?? "").trim();
   return {
-    text: (query.get("q") ?? "").trim().toLowerCase(),
+    // A pasted mention or link counts as its id.
+    text: idIn(text) ?? text.toLowerCase(),
     moderator: (query.get("moderator") ?? "").trim(),
     state: STATE_CHOICES.find(({ value }) => value === query.get("state"))?.value ?? null,
+    period: parsePeriod(query),
     sort: parseSort(query.get("sort"), COMPARATORS, DEFAULT_SORT),
   };
 }
 
 function hasState(entry: BlacklistEntry, wanted: StateChoice | null, now: number): boolean {
   if (wanted === null) return true;
+  const days = wanted === "day" ? 1 : wanted === "week" ? 7 : null;
+  if (days !== null) return (secondsLeft(entry, now) ?? Infinity) <= days * DAY_SECONDS;
   const state = sanctionState(entry, now);
   return wanted === "force" ? state !== "expired" : state === wanted;
 }
@@ -72,13 +74,14 @@ function hasState(entry: BlacklistEntry, wanted: StateChoice | null, now: number
 /** The entries that pass the filter at `now` (epoch ms), sorted. */
 export function filterEntries(
   entries: readonly BlacklistEntry[],
-  { text, moderator, state, sort }: BlacklistFilter,
+  { text, moderator, state, period, sort }: BlacklistFilter,
   now: number,
 ): BlacklistEntry[] {
   const matches = entries.filter(
     (entry) =>
       (moderator === "" || entry.moderator === moderator) &&
       hasState(entry, state, now) &&
+      isWithin(entry.timestamp, period) &&
       (text === "" ||
         entry.subject.includes(text) ||
         entry.moderator.toLowerCase().includes(text) ||

@@ -1,12 +1,20 @@
 import { useSearchParams } from "react-router";
-import type { Blacklist } from "../../content/blacklists.ts";
+import {
+  BLACKLIST_TEXT as TEXT,
+  filterLabel,
+  moderatorOption,
+  searchHint,
+  STATE_CHOICES,
+  type Blacklist,
+} from "../../content/blacklists.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { nameOf } from "../../people/name.ts";
 import { Field, TextInput } from "../../ui/field.tsx";
 import { FilterForm, FilterSelect } from "../list/filter-form.tsx";
 import type { Sort } from "../list/list-query.ts";
+import { PeriodInputs } from "../list/period-inputs.tsx";
 import { SortSelect } from "../list/sort-select.tsx";
-import { DEFAULT_SORT, STATE_CHOICES, type BlacklistKey } from "./filter.ts";
+import { DEFAULT_SORT, type BlacklistKey } from "./filter.ts";
 import { blacklistColumns } from "./table.tsx";
 
 interface BlacklistFiltersProps {
@@ -16,23 +24,23 @@ interface BlacklistFiltersProps {
   sort: Sort<BlacklistKey>;
 }
 
-/** Search, moderator and state of a blacklist page. */
+/** Search, moderator, state and period of a blacklist page. */
 export function BlacklistFilters({ blacklist, moderators, names, sort }: BlacklistFiltersProps) {
   const [query] = useSearchParams();
   const { title, what } = blacklist;
   return (
     <FilterForm
-      label={`Filter the ${title}`}
-      className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]"
+      label={filterLabel(title)}
+      className="grid grid-cols-2 gap-4 md:grid-cols-4 lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]"
     >
       <div className="max-lg:col-span-full">
-        <Field label="Search" htmlFor="q">
+        <Field label={TEXT.search} htmlFor="q">
           <TextInput
             id="q"
             name="q"
             type="search"
             defaultValue={query.get("q") ?? ""}
-            placeholder={what ? `ID, ${what.toLowerCase()} or reason` : "ID or reason"}
+            placeholder={searchHint(what)}
             autoComplete="off"
             spellCheck={false}
           />
@@ -40,19 +48,20 @@ export function BlacklistFilters({ blacklist, moderators, names, sort }: Blackli
       </div>
       <FilterSelect
         name="moderator"
-        title="Moderator"
-        all="All moderators"
+        title={TEXT.moderator}
+        all={TEXT.allModerators}
         options={moderators.map(({ id, entries }) => ({
           value: id,
-          title: `${nameOf(id, names[id])} (${entries})`,
+          title: moderatorOption(nameOf(id, names[id]), entries),
         }))}
       />
-      <FilterSelect name="state" title="State" all="All states" options={STATE_CHOICES} />
+      <FilterSelect name="state" title={TEXT.state} all={TEXT.allStates} options={STATE_CHOICES} />
+      <PeriodInputs />
       <SortSelect
         columns={blacklistColumns(blacklist)}
         sort={sort}
         defaultSort={DEFAULT_SORT}
-        className="max-md:col-span-full lg:hidden"
+        className="col-span-full lg:hidden"
       />
     </FilterForm>
   );

@@ -23,11 +23,6 @@ export function typeTone(type: string): "green" | "red" | "blue" | "gray" {
   return TONES.get(type.trim().toLowerCase()) ?? "gray";
 }
 
-/** '{n} transactions found' */
-export function transactionsFound(count: number): string {
-  return `${count} transactions found`;
-}
-
 /** The CSV export: decimals with a comma, dates in UTC. */
 export function economyCsv(logs: readonly EconomyLog[], form: CsvForm = "comma"): string {
   return writeCsv(

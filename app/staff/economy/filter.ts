@@ -1,4 +1,6 @@
 import type { EconomyLog } from "../../contract/staff.ts";
+import { parseMoney } from "../../format/money.ts";
+import { DAY_SECONDS, parseDay } from "../list/day.ts";
 import {
   compareText,
   parseSort,
@@ -6,8 +8,6 @@ import {
   type Comparators,
   type Sort,
 } from "../list/list-query.ts";
-
-const DAY_SECONDS = 86_400;
 
 const COMPARATORS = {
   date: (a, b) => a.created - b.created,
@@ -45,17 +45,26 @@ export const ECONOMY_FILTERS = [
   "endDate",
 ] as const;
 
-/** A typed amount: '1000', '-5', '1234.5' or '1234,5'; null for anything else. */
-function parseAmount(query: string | null): number | null {
-  const text = (query ?? "").trim().replace(",", ".");
-  return /^-?\d{1,15}(\.\d{1,9})?$/.test(text) ? Number(text) : null;
-}
+export type EconomyFilterName = (typeof ECONOMY_FILTERS)[number];
 
-/** Epoch seconds of the start of a day 'YYYY-MM-DD' in UTC; null for anything else. */
-function parseDay(query: string | null): number | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(query ?? "")) return null;
-  const time = Date.parse(`${query}T00:00:00Z`);
-  return Number.isNaN(time) ? null : time / 1000;
+/** How each filter is read; null for what it cannot be. A typed value of that kind filters nothing. */
+const READERS = {
+  action: (text) => text,
+  type: (text) => text,
+  minAmount: parseMoney,
+  maxAmount: parseMoney,
+  startDate: parseDay,
+  endDate: parseDay,
+} as const satisfies Record<EconomyFilterName, (text: string) => string | number | null>;
+
+/** What the value of a filter in the address is to the page. */
+export function filterState(
+  query: URLSearchParams,
+  name: EconomyFilterName,
+): "unset" | "set" | "malformed" {
+  const text = query.get(name) ?? "";
+  if (text.trim() === "") return "unset";
+  return READERS[name](text) === null ? "malformed" : "set";
 }
 
 /** Reads the filters and `?sort=`. */
@@ -63,10 +72,10 @@ export function parseFilter(query: URLSearchParams): EconomyFilter {
   return {
     action: query.get("action") || null,
     type: query.get("type") || null,
-    minAmount: parseAmount(query.get("minAmount")),
-    maxAmount: parseAmount(query.get("maxAmount")),
-    start: parseDay(query.get("startDate")),
-    end: parseDay(query.get("endDate")),
+    minAmount: parseMoney(query.get("minAmount") ?? ""),
+    maxAmount: parseMoney(query.get("maxAmount") ?? ""),
+    start: parseDay(query.get("startDate") ?? ""),
+    end: parseDay(query.get("endDate") ?? ""),
     sort: parseSort(query.get("sort"), COMPARATORS, DEFAULT_SORT),
   };
 }

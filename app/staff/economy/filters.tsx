@@ -1,13 +1,21 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { ECONOMY_LOGS as TEXT, filtersSet } from "../../content/economy-logs.ts";
+import { LISTS } from "../../content/staff-lists.ts";
 import { STAFF } from "../../content/staff.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Field, TextInput } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { FilterForm, FilterSelect } from "../list/filter-form.tsx";
+import { FilterInput } from "../list/filter-input.tsx";
 import type { Sort } from "../list/list-query.ts";
 import { SortSelect } from "../list/sort-select.tsx";
-import { DEFAULT_SORT, ECONOMY_FILTERS, type EconomyKey } from "./filter.ts";
+import {
+  DEFAULT_SORT,
+  ECONOMY_FILTERS,
+  filterState,
+  type EconomyFilterName,
+  type EconomyKey,
+} from "./filter.ts";
 import { ECONOMY_COLUMNS } from "./table.tsx";
 
 interface EconomyFiltersProps {
@@ -24,13 +32,15 @@ function toOption(value: string) {
 /** The filter panel behind its toggle; open when the address has a filter. */
 export function EconomyFilters({ user, actions, types, sort }: EconomyFiltersProps) {
   const [query] = useSearchParams();
-  const count = ECONOMY_FILTERS.filter((name) => query.get(name)).length;
-  const [isOpen, setOpen] = useState(count > 0);
-  const [lastCount, setLastCount] = useState(count);
+  const states = ECONOMY_FILTERS.map((name) => filterState(query, name));
+  const count = states.filter((state) => state === "set").length;
+  const isUsed = states.some((state) => state !== "unset");
+  const [isOpen, setOpen] = useState(isUsed);
+  const [wasUsed, setWasUsed] = useState(isUsed);
   // A link to a filtered view opens the panel; clearing the last filter leaves it open.
-  if (count !== lastCount) {
-    setLastCount(count);
-    if (lastCount === 0) setOpen(true);
+  if (isUsed !== wasUsed) {
+    setWasUsed(isUsed);
+    if (isUsed) setOpen(true);
   }
   return (
     <details
@@ -40,26 +50,28 @@ export function EconomyFilters({ user, actions, types, sort }: EconomyFiltersPro
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-card px-4 font-600 focus-ring">
         <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
-        Filters
-        {count > 0 ? <span className="text-sm text-muted figures">{count} set</span> : null}
+        {TEXT.filters}
+        {count > 0 ? <span className="text-sm text-muted figures">{filtersSet(count)}</span> : null}
       </summary>
       <div className="flex flex-col gap-4 border-t border-line p-4">
-        <FilterForm
-          label="Filter the transactions"
-          className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3"
-        >
+        <FilterForm label={TEXT.filterLabel} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           <input type="hidden" name="user" value={user} />
           <FilterSelect
             name="action"
-            title="Action"
-            all="All actions"
+            title={TEXT.columns.action}
+            all={TEXT.allActions}
             options={actions.map(toOption)}
           />
-          <FilterSelect name="type" title="Type" all="All types" options={types.map(toOption)} />
-          <Input name="minAmount" title="Minimum amount" />
-          <Input name="maxAmount" title="Maximum amount" />
-          <Input name="startDate" title="From day (UTC)" type="date" />
-          <Input name="endDate" title="To day (UTC)" type="date" />
+          <FilterSelect
+            name="type"
+            title={TEXT.columns.type}
+            all={TEXT.allTypes}
+            options={types.map(toOption)}
+          />
+          <Input name="minAmount" label={TEXT.minAmount} problem={TEXT.noAmount} />
+          <Input name="maxAmount" label={TEXT.maxAmount} problem={TEXT.noAmount} />
+          <Input name="startDate" label={LISTS.from} type="date" problem={LISTS.noDay} />
+          <Input name="endDate" label={LISTS.to} type="date" problem={LISTS.noDay} />
           <SortSelect columns={ECONOMY_COLUMNS} sort={sort} defaultSort={DEFAULT_SORT} />
         </FilterForm>
         <ButtonLink
@@ -76,18 +88,15 @@ export function EconomyFilters({ user, actions, types, sort }: EconomyFiltersPro
   );
 }
 
-function Input({ name, title, type = "text" }: { name: string; title: string; type?: string }) {
+interface InputProps {
+  name: Exclude<EconomyFilterName, "action" | "type">;
+  label: string;
+  type?: "text" | "date";
+  problem: string;
+}
+
+function Input({ name, problem, ...rest }: InputProps) {
   const [query] = useSearchParams();
-  return (
-    <Field label={title} htmlFor={name}>
-      <TextInput
-        id={name}
-        name={name}
-        type={type}
-        inputMode={type === "text" ? "decimal" : undefined}
-        autoComplete="off"
-        defaultValue={query.get(name) ?? ""}
-      />
-    </Field>
-  );
+  const isMalformed = filterState(query, name) === "malformed";
+  return <FilterInput name={name} problem={isMalformed ? problem : null} {...rest} />;
 }

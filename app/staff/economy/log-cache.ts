@@ -13,8 +13,11 @@ export function cacheLog(log: UserLog | null): void {
 }
 
 /** The view of a cached log for the filters, sort and page in a query; null where the log is not cached. */
-export async function cachedView(id: string, query: URLSearchParams): Promise<EconomyView | null> {
-  const log = cachedLog(id);
+export async function cachedView(
+  id: string | null,
+  query: URLSearchParams,
+): Promise<EconomyView | null> {
+  const log = id === null ? null : cachedLog(id);
   // Not part of the page's first scripts.
   return log && (await import("./view.ts")).economyView(log, query);
 }

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
-import { STAFF } from "../../content/staff.ts";
+import { ECONOMY_LOGS, transactionsFound } from "../../content/economy-logs.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { ExportButtons } from "../list/export-buttons.tsx";
 import { ListResults } from "../list/list-results.tsx";
-import { economyCsv, economyFileName, newestFirst, transactionsFound } from "./economy.ts";
+import { economyCsv, economyFileName, newestFirst } from "./economy.ts";
 import { filterLogs, parseFilter } from "./filter.ts";
 import { EconomyFilters } from "./filters.tsx";
 import { cachedLog, cacheLog } from "./log-cache.ts";
@@ -19,28 +19,33 @@ async function allLogs({ id, user, list }: EconomyView): Promise<EconomyLog[]> {
   if (cached) return cached.logs;
   const { read } = await import("../../live/http/read.ts");
   const logs = newestFirst((await read("economyLogs", [id])).value);
-  cacheLog({ id, user, logs, isCut: list.isCut });
+  const { isCut, unreadable } = list;
+  cacheLog({ id, user, logs, isCut, unreadable });
   return logs;
 }
 
 /** A user's transactions with their filters, sums, exports and pages. */
 export default function EconomyResults({ view }: { view: EconomyView }) {
-  const { id, list, sums, daysOver, values, sort } = view;
+  const { id, list, sums, over, values, sort, marked } = view;
   const [query] = useSearchParams();
   // The next visit of the page reads the log again.
   useEffect(() => () => cacheLog(null), []);
-  if (list.total === 0) return <EmptyPanel title={STAFF.noLogs} text={STAFF.noLogsText} />;
+  if (list.total === 0) {
+    return <EmptyPanel title={ECONOMY_LOGS.none} text={ECONOMY_LOGS.noneText} />;
+  }
   return (
     <>
-      <DaysOverLimit user={id} days={daysOver} />
+      <DaysOverLimit user={id} over={over} />
       <EconomyFilters key={id} user={id} {...values} sort={sort} />
       <EconomySummary sums={sums} />
       <ListResults
         list={list}
         countText={transactionsFound(list.found)}
-        exportButtons={
+        actions={
           <ExportButtons
             list="economyLogs"
+            id={id}
+            counts={list}
             fileName={(now) => economyFileName(id, now)}
             makeCsv={async (form) => {
               const matches = filterLogs(await allLogs(view), parseFilter(query));
@@ -50,7 +55,7 @@ export default function EconomyResults({ view }: { view: EconomyView }) {
         }
         resetTo={`/staff/logging/economy?user=${id}`}
       >
-        <EconomyTable logs={list.rows} daysOver={daysOver} sort={sort} />
+        <EconomyTable logs={list.rows} over={over} sort={sort} marked={marked} />
       </ListResults>
     </>
   );

@@ -1,42 +1,55 @@
 import { Link } from "react-router";
+import {
+  ECONOMY_LOGS as TEXT,
+  overLimitTitle,
+  sentText,
+  transfersText,
+  unsortedText,
+} from "../../content/economy-logs.ts";
 import { DAILY_TRANSFER_LIMIT } from "../../content/staff.ts";
 import { formatDate } from "../../format/date.ts";
-import { formatMoney } from "../../format/money.ts";
-import { formatCount } from "../../format/number.ts";
+import { formatMoney, formatWhole } from "../../format/money.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { EconomySums, TransferDay } from "./sums.ts";
+import type { DaysOver, EconomySums } from "./sums.ts";
 
 /** The sums of the filtered transactions, on all pages. */
 export function EconomySummary({ sums }: { sums: EconomySums }) {
-  const sign = sums.net > 0 ? "+" : "";
+  const { transfers, net, unsorted } = sums;
+  const tiles = [
+    [TEXT.sums.count, formatWhole(sums.count)],
+    [TEXT.sums.in, formatMoney(sums.in)],
+    [TEXT.sums.out, formatMoney(sums.out)],
+    ...(transfers.known
+      ? [
+          [TEXT.sums.sent, formatMoney(transfers.sent)],
+          [TEXT.sums.received, formatMoney(transfers.received)],
+        ]
+      : [[TEXT.sums.moved, formatMoney(transfers.moved)]]),
+    [
+      transfers.known ? TEXT.sums.net : TEXT.sums.netWithoutTransfers,
+      (net > 0 ? "+" : "") + formatMoney(net),
+    ],
+  ] as const;
   return (
-    <div>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-4">
-        <Sum title="Transactions" value={formatCount(sums.count)} />
-        <Sum title="In" value={formatMoney(sums.in)} />
-        <Sum title="Out, with transfers" value={formatMoney(sums.out)} />
-        <Sum title="Net" value={sign + formatMoney(sums.net)} />
+    <section aria-label={TEXT.sums.label}>
+      <dl className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
+        {tiles.map(([title, value]) => (
+          <div key={title} className="min-w-[9.5rem] flex-1 bg-surface px-3 py-3 sm:px-4">
+            <dt className="text-sm text-muted">{title}</dt>
+            <dd className="wrap-anywhere font-600 figures sm:text-lg">{value}</dd>
+          </div>
+        ))}
       </dl>
-      {sums.unsorted > 0 ? (
-        <p className="mt-2 text-quiet">
-          {`${formatCount(sums.unsorted)} of other types ${sums.unsorted === 1 ? "is" : "are"} counted, but in no sum: the type does not say in or out.`}
-        </p>
+      {unsorted > 0 ? (
+        <p className="mt-2 text-quiet">{unsortedText(formatWhole(unsorted), unsorted === 1)}</p>
       ) : null}
-    </div>
-  );
-}
-
-function Sum({ title, value }: { title: string; value: string }) {
-  return (
-    <div className="bg-surface px-3 py-3 sm:px-4">
-      <dt className="text-sm text-muted">{title}</dt>
-      <dd className="wrap-anywhere font-600 figures sm:text-lg">{value}</dd>
-    </div>
+    </section>
   );
 }
 
 /** The days over the daily transfer limit, each linked to its transfers. */
-export function DaysOverLimit({ user, days }: { user: string; days: readonly TransferDay[] }) {
+export function DaysOverLimit({ user, over }: { user: string; over: DaysOver }) {
+  const { days, certain } = over;
   if (days.length === 0) return null;
   return (
     <section
@@ -45,8 +58,9 @@ export function DaysOverLimit({ user, days }: { user: string; days: readonly Tra
     >
       <h2 id="over-limit" className="flex items-center gap-2.5 font-600">
         <Icon name="alert-triangle" className="text-xl text-warn" />
-        {`Over the daily transfer limit of ${formatCount(DAILY_TRANSFER_LIMIT)} on ${days.length === 1 ? "1 day" : `${days.length} days`}`}
+        {overLimitTitle(formatWhole(DAILY_TRANSFER_LIMIT), days.length, certain)}
       </h2>
+      {certain ? null : <p className="mt-1 text-quiet">{TEXT.perhaps}</p>}
       <ul className="mt-1 flex flex-col">
         {days.map(({ day, sum, transfers }) => (
           <li key={day}>
@@ -55,10 +69,8 @@ export function DaysOverLimit({ user, days }: { user: string; days: readonly Tra
               className="inline-flex min-h-11 flex-wrap items-center gap-x-4 rounded-sm focus-ring"
             >
               <span className="link figures">{formatDate(Date.parse(day))}</span>
-              <span className="figures">{formatMoney(sum)}</span>
-              <span className="text-sm text-muted">
-                {transfers === 1 ? "1 transfer" : `${transfers} transfers`}
-              </span>
+              <span className="figures">{sentText(formatMoney(sum), certain)}</span>
+              <span className="text-sm text-muted">{transfersText(transfers)}</span>
             </Link>
           </li>
         ))}

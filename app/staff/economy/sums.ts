@@ -1,69 +1,123 @@
 import { DAILY_TRANSFER_LIMIT } from "../../content/staff.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
 import { formatIsoDay } from "../../format/date.ts";
+import { DAY_SECONDS } from "../list/day.ts";
 import { typeTone } from "./economy.ts";
 
 /** Coins that moved in a list of transactions. */
 export interface EconomySums {
   count: number;
+  /** Without transfers. A reversal of a payment counts here, one of an income in `out`. */
   in: number;
-  /** Includes all transfers: the log does not say in which direction they went. */
+  /** Without transfers. */
   out: number;
+  transfers: TransferSums;
+  /** In less out, with transfers where their direction is known. */
   net: number;
   /** Transactions of other types, whose direction is unknown; in no sum. */
   unsorted: number;
 }
+
+/** Transfers by direction, or both directions together where the log does not say which it was. */
+export type TransferSums =
+  | { known: true; sent: number; received: number }
+  | { known: false; moved: number };
 
 /** Rounds away what adding floats leaves behind the second decimal. */
 function toCents(sum: number): number {
   return Math.round(sum * 100) / 100;
 }
 
-/** Count, in, out and net. The type gives the direction: green in, red and blue (transfers) out. */
-export function economySums(logs: readonly EconomyLog[]): EconomySums {
-  let [incoming, outgoing, unsorted] = [0, 0, 0];
-  for (const log of logs) {
-    const tone = typeTone(log.type);
-    if (tone === "green") incoming += Math.abs(log.amount);
-    else if (tone === "gray") unsorted += 1;
-    else outgoing += Math.abs(log.amount);
+export function isTransfer(log: Pick<EconomyLog, "type">): boolean {
+  return typeTone(log.type) === "blue";
+}
+
+/** How a log writes what went out. Bots differ: some write payments as negative amounts, some do not. */
+export interface Signs {
+  /** Whether most payments are negative; the others are then reversals. */
+  negativePayments: boolean;
+  /** Whether sent transfers are negative. Without a negative transfer no direction is known. */
+  signedTransfers: boolean;
+}
+
+/** Found in a whole log, so that a filter changes no direction. */
+export function signsOf(logs: readonly EconomyLog[]): Signs {
+  let [payments, negative] = [0, 0];
+  let signedTransfers = false;
+  for (const { type, amount } of logs) {
+    const tone = typeTone(type);
+    if (tone === "blue") signedTransfers ||= amount < 0;
+    if (tone !== "red" || amount === 0) continue;
+    payments += 1;
+    if (amount < 0) negative += 1;
   }
+  return { negativePayments: negative > payments / 2, signedTransfers };
+}
+
+/** Count, in, out, transfers and net. The type gives the direction, the other sign a reversal. */
+export function economySums(logs: readonly EconomyLog[], signs: Signs): EconomySums {
+  let [incoming, outgoing, sent, received, unsorted] = [0, 0, 0, 0, 0];
+  for (const { type, amount } of logs) {
+    const tone = typeTone(type);
+    if (tone === "gray") unsorted += 1;
+    else if (tone === "blue") {
+      if (amount < 0) sent -= amount;
+      else received += amount;
+    } else {
+      const gained = tone === "green" || signs.negativePayments ? amount : -amount;
+      if (gained < 0) outgoing -= gained;
+      else incoming += gained;
+    }
+  }
+  const balance = incoming - outgoing;
+  const known = signs.signedTransfers;
   return {
     count: logs.length,
     in: toCents(incoming),
     out: toCents(outgoing),
-    net: toCents(incoming - outgoing),
+    transfers: known
+      ? { known, sent: toCents(sent), received: toCents(received) }
+      : { known, moved: toCents(received) },
+    net: toCents(known ? balance + received - sent : balance),
     unsorted,
   };
-}
-
-export function isTransfer(log: Pick<EconomyLog, "type">): boolean {
-  return typeTone(log.type) === "blue";
 }
 
 /** A day with more transfers than the daily limit allows. */
 export interface TransferDay {
   /** YYYY-MM-DD, UTC. */
   day: string;
+  /** What was sent, or moved in either direction where the log does not say which it was. */
   sum: number;
   transfers: number;
 }
 
-/** The days over the daily transfer limit, the latest first; exactly the limit is allowed. */
-export function daysOverLimit(logs: readonly EconomyLog[]): TransferDay[] {
-  const days = new Map<string, TransferDay>();
+/** The days over the daily transfer limit. */
+export interface DaysOver {
+  /** The latest first; exactly the limit is allowed. */
+  days: TransferDay[];
+  /** False where the log does not say who sent: the sums are then the most that can have been sent. */
+  certain: boolean;
+}
+
+export function daysOverLimit(logs: readonly EconomyLog[], signs: Signs): DaysOver {
+  const certain = signs.signedTransfers;
+  const days = new Map<number, { sum: number; transfers: number }>();
   for (const log of logs) {
-    if (!isTransfer(log)) continue;
-    const day = formatIsoDay(log.created * 1000);
-    const known = days.get(day) ?? { day, sum: 0, transfers: 0 };
-    days.set(day, {
-      day,
-      sum: known.sum + Math.abs(log.amount),
-      transfers: known.transfers + 1,
-    });
+    if (!isTransfer(log) || (certain && log.amount >= 0)) continue;
+    const day = Math.floor(log.created / DAY_SECONDS);
+    const known = days.get(day) ?? { sum: 0, transfers: 0 };
+    known.sum += Math.abs(log.amount);
+    known.transfers += 1;
+    days.set(day, known);
   }
-  return [...days.values()]
-    .map(({ day, sum, transfers }) => ({ day, sum: toCents(sum), transfers }))
-    .filter(({ sum }) => sum > DAILY_TRANSFER_LIMIT)
-    .sort((a, b) => (a.day < b.day ? 1 : -1));
+  const over = [...days]
+    .filter(([, { sum }]) => toCents(sum) > DAILY_TRANSFER_LIMIT)
+    .sort(([a], [b]) => b - a)
+    .map(([day, { sum, transfers }]) => ({
+      day: formatIsoDay(day * DAY_SECONDS * 1000),
+      sum: toCents(sum),
+      transfers,
+    }));
+  return { days: over, certain };
 }

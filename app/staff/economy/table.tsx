@@ -1,68 +1,76 @@
+import { ECONOMY_LOGS as TEXT } from "../../content/economy-logs.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
 import { formatDateTime, formatIsoDay, isoTime } from "../../format/date.ts";
 import { formatMoney } from "../../format/money.ts";
 import { numbered } from "../../format/numbered.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Cell, DataTable, Row, type CellProps, type Column } from "../list/data-table.tsx";
-import type { EconomyKey } from "./filter.ts";
-import { isTransfer, type TransferDay } from "./sums.ts";
-import { typeTone } from "./economy.ts";
 import type { Sort } from "../list/list-query.ts";
+import { typeTone } from "./economy.ts";
+import type { EconomyKey } from "./filter.ts";
+import { isTransfer, type DaysOver } from "./sums.ts";
+import { rowKey } from "./view.ts";
 
 export const ECONOMY_COLUMNS: readonly Column<EconomyKey>[] = [
-  { key: "date", title: "Date", descendingFirst: true },
-  { key: "action", title: "Action" },
-  { key: "type", title: "Type" },
-  { key: "amount", title: "Amount", right: true, descendingFirst: true },
-  { key: "cash", title: "Cash", right: true, descendingFirst: true },
-  { key: "card", title: "Card", right: true, descendingFirst: true },
+  { key: "date", title: TEXT.columns.date, descendingFirst: true },
+  { key: "action", title: TEXT.columns.action },
+  { key: "type", title: TEXT.columns.type },
+  { key: "amount", title: TEXT.columns.amount, right: true, descendingFirst: true },
+  { key: "cash", title: TEXT.columns.cash, right: true, descendingFirst: true },
+  { key: "card", title: TEXT.columns.card, right: true, descendingFirst: true },
 ];
 
 interface EconomyTableProps {
   logs: readonly EconomyLog[];
-  daysOver: readonly TransferDay[];
+  over: DaysOver;
   sort: Sort<EconomyKey> | null;
+  /** The transaction that the address names. */
+  marked: string | null;
 }
 
-/** Transactions; transfers of a day over the daily limit have a badge. */
-export function EconomyTable({ logs, daysOver, sort }: EconomyTableProps) {
-  const overLimit = new Set(daysOver.map(({ day }) => day));
+/** Transactions; those of a day over the daily limit that count towards it have a badge. */
+export function EconomyTable({ logs, over, sort, marked }: EconomyTableProps) {
+  const days = new Set(over.days.map(({ day }) => day));
+  const counts = (log: EconomyLog) =>
+    isTransfer(log) &&
+    (log.amount < 0 || !over.certain) &&
+    days.has(formatIsoDay(log.created * 1000));
   return (
-    <DataTable
-      label="Transactions"
-      columns={ECONOMY_COLUMNS}
-      sort={sort}
-      fullHeight={sort === null}
-    >
+    <DataTable label={TEXT.table} columns={ECONOMY_COLUMNS} sort={sort}>
       {numbered(logs).map(({ place, item: log }) => (
-        <Row key={place} twoColumns>
-          <Cell title="Date" middle mobileLabel="hidden" className="whitespace-nowrap figures">
+        <Row key={place} twoColumns isMarked={rowKey(log) === marked}>
+          <Cell
+            title={TEXT.columns.date}
+            middle
+            mobileLabel="hidden"
+            className="whitespace-nowrap figures"
+          >
             <time dateTime={isoTime(log.created * 1000)}>{formatDateTime(log.created)}</time>
           </Cell>
           <Cell
-            title="Action"
+            title={TEXT.columns.action}
             middle
             mobileLabel="hidden"
             className="wrap-anywhere max-md:text-right"
           >
             {log.action}
           </Cell>
-          <Cell title="Type" middle mobileLabel="hidden">
+          <Cell title={TEXT.columns.type} middle mobileLabel="hidden">
             <span className="flex flex-wrap gap-2">
               <Badge tone={typeTone(log.type)}>{log.type}</Badge>
-              {isTransfer(log) && overLimit.has(formatIsoDay(log.created * 1000)) ? (
-                <Badge tone="warn">over the daily limit</Badge>
+              {counts(log) ? (
+                <Badge tone="warn">{over.certain ? TEXT.overLimit : TEXT.perhapsOverLimit}</Badge>
               ) : null}
             </span>
           </Cell>
           <Money
-            title="Amount"
+            title={TEXT.columns.amount}
             amount={log.amount}
             mobileLabel="hidden"
             className="max-md:text-right max-md:font-600"
           />
-          <Money title="Cash" amount={log.cash} />
-          <Money title="Card" amount={log.card} />
+          <Money title={TEXT.columns.cash} amount={log.cash} />
+          <Money title={TEXT.columns.card} amount={log.card} />
         </Row>
       ))}
     </DataTable>

@@ -2,7 +2,7 @@ import type { UserData } from "../../contract/person.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
 import { listPage } from "../list/list-query.ts";
 import { distinctValues, filterLogs, parseFilter } from "./filter.ts";
-import { daysOverLimit, economySums } from "./sums.ts";
+import { daysOverLimit, economySums, signsOf } from "./sums.ts";
 
 /** All transactions of a user. */
 export interface UserLog {
@@ -13,21 +13,37 @@ export interface UserLog {
   logs: EconomyLog[];
   /** Whether the bot has more transactions than are read. */
   isCut: boolean;
+  /** Transactions that could not be read. */
+  unreadable: number;
 }
 
 /** What the economy page shows of a user's log for the filters, sort and page in a query. */
-export function economyView({ id, user, logs, isCut }: UserLog, query: URLSearchParams) {
+export function economyView(log: UserLog, query: URLSearchParams) {
+  const { id, user, logs, isCut, unreadable } = log;
   const filter = parseFilter(query);
   const matches = filterLogs(logs, filter);
+  const signs = signsOf(logs);
+  const marked = query.get("row");
   return {
     id,
     user,
-    list: listPage(matches, query, { total: logs.length, isCut }),
-    sums: economySums(matches),
-    daysOver: daysOverLimit(logs),
+    list: listPage(matches, query, {
+      total: logs.length,
+      isCut,
+      unreadable,
+      isMarked: (item) => rowKey(item) === marked,
+    }),
+    sums: economySums(matches, signs),
+    over: daysOverLimit(logs, signs),
     values: distinctValues(logs, filter),
     sort: filter.sort,
+    marked,
   };
 }
 
 export type EconomyView = ReturnType<typeof economyView>;
+
+/** What `?row=` calls a transaction: its time, as it has no id. */
+export function rowKey({ created }: EconomyLog): string {
+  return String(created);
+}

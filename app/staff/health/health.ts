@@ -1,4 +1,6 @@
 import type { Health, ReadHealth } from "../../contract/health.ts";
+import { LISTS } from "../../content/staff-lists.ts";
+import { ago, closedAfter, HEALTH, openFor } from "../../content/staff.ts";
 import { formatAgo } from "../../format/ago.ts";
 import { formatCount } from "../../format/number.ts";
 
@@ -6,31 +8,33 @@ import { formatCount } from "../../format/number.ts";
 export function hitRate(answers: readonly ReadHealth["answers"][]): string {
   const hits = answers.reduce((sum, { fresh, stale }) => sum + fresh + stale, 0);
   const all = answers.reduce((sum, { miss }) => sum + miss, hits);
-  return all > 0 ? `${Math.floor((100 * hits) / all)} %` : "–";
+  return all > 0 ? `${Math.floor((100 * hits) / all)} %` : LISTS.none;
 }
 
 /** The state of a read's circuit breaker. */
 export function breakerWords({ failures, closedFor }: ReadHealth): string {
-  if (closedFor > 0) return `Open, ${closedFor} s`;
-  return failures > 0 ? `Closed, ${failures} failed` : "Closed";
+  if (closedFor > 0) return openFor(closedFor);
+  return failures > 0 ? closedAfter(failures) : HEALTH.closed;
 }
 
 /** The totals of the page. */
 export function healthFacts(health: Health): { title: string; text: string }[] {
   const { at, startedAt, sampledAt, pages, reads } = health;
-  const ago = (time: number) => `${formatAgo((at - time) / 1000)} ago`;
+  const since = (time: number) => ago(formatAgo((at - time) / 1000));
+  const { facts } = HEALTH;
   const writes = reads.reduce((sum, read) => sum + read.writes, 0);
   return [
-    { title: "Version", text: health.version ?? "Not told by the platform" },
-    { title: "Isolate started", text: ago(startedAt) },
-    { title: "Requests", text: formatCount(health.requests) },
-    { title: "Server errors", text: formatCount(health.errors) },
-    { title: "Data cache hits", text: hitRate(reads.map(({ answers }) => answers)) },
+    { title: facts.version, text: health.version ?? facts.noVersion },
+    { title: facts.started, text: since(startedAt) },
+    { title: facts.requests, text: formatCount(health.requests) },
+    { title: facts.errors, text: formatCount(health.errors) },
+    { title: facts.hits, text: hitRate(reads.map(({ answers }) => answers)) },
     {
-      title: "Page cache",
-      text: pages.map(({ state, count }) => `${state} ${formatCount(count)}`).join(", ") || "–",
+      title: facts.pages,
+      text:
+        pages.map(({ state, count }) => `${state} ${formatCount(count)}`).join(", ") || LISTS.none,
     },
-    { title: "KV copies written", text: formatCount(writes) },
-    { title: "Last uptime sample", text: sampledAt === null ? "None" : ago(sampledAt) },
+    { title: facts.writes, text: formatCount(writes) },
+    { title: facts.sample, text: sampledAt === null ? facts.none : since(sampledAt) },
   ];
 }

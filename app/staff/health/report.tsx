@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import { STAFF } from "../../content/staff.ts";
+import { asOf, HEALTH } from "../../content/staff.ts";
 import type { Health } from "../../contract/health.ts";
 import { formatDateTime } from "../../format/date.ts";
 import { Button } from "../../ui/button.tsx";
@@ -12,14 +12,14 @@ export default function HealthReport({ health }: { health: Health }) {
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="figures text-sm text-muted">As of {formatDateTime(health.at / 1000)}</p>
+        <p className="figures text-sm text-muted">{asOf(formatDateTime(health.at / 1000))}</p>
         <Button
           size="sm"
           icon="refresh"
           isBusy={state === "loading"}
           onClick={() => void revalidate()}
         >
-          Refresh
+          {HEALTH.refresh}
         </Button>
       </div>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
@@ -31,11 +31,11 @@ export default function HealthReport({ health }: { health: Health }) {
         ))}
       </dl>
       <div className="flex flex-col gap-4">
-        <h2 className="title-3">{STAFF.healthReads}</h2>
+        <h2 className="title-3">{HEALTH.reads}</h2>
         <ReadsTable reads={health.reads} at={health.at} />
       </div>
       <div className="flex flex-col gap-4">
-        <h2 className="title-3">{STAFF.healthFailures}</h2>
+        <h2 className="title-3">{HEALTH.failures}</h2>
         <FailuresTable failures={health.failures} />
       </div>
     </div>

@@ -1,4 +1,5 @@
-import { STAFF } from "../../content/staff.ts";
+import { HEALTH } from "../../content/staff.ts";
+import { LISTS } from "../../content/staff-lists.ts";
 import type { Health } from "../../contract/health.ts";
 import { formatAgo } from "../../format/ago.ts";
 import { formatDateTime, isoTime } from "../../format/date.ts";
@@ -7,37 +8,39 @@ import { Badge } from "../../ui/badge.tsx";
 import { Cell, DataTable, Row, type Column } from "../list/data-table.tsx";
 import { breakerWords, hitRate } from "./health.ts";
 
+const { columns } = HEALTH;
+
 const READS: readonly Column<string>[] = [
-  { key: "read", title: "Read" },
-  { key: "age", title: "Data age", right: true },
-  { key: "hits", title: "Cache hits", right: true },
-  { key: "answers", title: "Answers", right: true },
-  { key: "asked", title: "Asked", right: true },
-  { key: "failed", title: "Failed", right: true },
-  { key: "writes", title: "KV writes", right: true },
-  { key: "breaker", title: "Breaker" },
+  { key: "read", title: columns.read },
+  { key: "age", title: columns.age, right: true },
+  { key: "hits", title: columns.hits, right: true },
+  { key: "answers", title: columns.answers, right: true },
+  { key: "asked", title: columns.asked, right: true },
+  { key: "failed", title: columns.failed, right: true },
+  { key: "writes", title: columns.writes, right: true },
+  { key: "breaker", title: columns.breaker },
 ];
 
 /** Every read that this isolate has made. */
 export function ReadsTable({ reads, at }: Pick<Health, "reads" | "at">) {
-  if (reads.length === 0) return <p className="text-muted">{STAFF.healthNothing}</p>;
+  if (reads.length === 0) return <p className="text-muted">{HEALTH.nothing}</p>;
   return (
-    <DataTable label={STAFF.healthReads} columns={READS} sort={null} fullHeight>
+    <DataTable label={HEALTH.reads} columns={READS} sort={null}>
       {reads.map((read) => {
         const { fresh, stale, miss } = read.answers;
         const tone = read.closedFor > 0 ? "down" : read.failures > 0 ? "warn" : "ok";
         const figures = [
-          ["Data age", read.saidAt === null ? "–" : formatAgo((at - read.saidAt) / 1000)],
-          ["Cache hits", hitRate([read.answers])],
-          ["Answers", formatCount(fresh + stale + miss)],
-          ["Asked", formatCount(read.asked)],
-          ["Failed", formatCount(read.failed)],
-          ["KV writes", formatCount(read.writes)],
+          [columns.age, read.saidAt === null ? LISTS.none : formatAgo((at - read.saidAt) / 1000)],
+          [columns.hits, hitRate([read.answers])],
+          [columns.answers, formatCount(fresh + stale + miss)],
+          [columns.asked, formatCount(read.asked)],
+          [columns.failed, formatCount(read.failed)],
+          [columns.writes, formatCount(read.writes)],
         ] as const;
         return (
           <Row key={read.read} twoColumns>
             <Cell
-              title="Read"
+              title={columns.read}
               mobileLabel="hidden"
               className="font-600 max-md:pb-1 max-md:[grid-area:1/1/2/3]"
             >
@@ -49,7 +52,7 @@ export function ReadsTable({ reads, at }: Pick<Health, "reads" | "at">) {
               </Cell>
             ))}
             <Cell
-              title="Breaker"
+              title={columns.breaker}
               mobileLabel="hidden"
               className="max-md:justify-self-end max-md:[grid-area:1/2]"
             >
@@ -63,28 +66,28 @@ export function ReadsTable({ reads, at }: Pick<Health, "reads" | "at">) {
 }
 
 const FAILURES: readonly Column<string>[] = [
-  { key: "at", title: "Time" },
-  { key: "read", title: "Read" },
-  { key: "kind", title: "Kind" },
-  { key: "status", title: "Status", right: true },
+  { key: "at", title: columns.at },
+  { key: "read", title: columns.read },
+  { key: "kind", title: columns.kind },
+  { key: "status", title: columns.status, right: true },
 ];
 
 /** The newest failures of the bot API, without its answers' bodies. */
 export function FailuresTable({ failures }: Pick<Health, "failures">) {
-  if (failures.length === 0) return <p className="text-muted">{STAFF.healthNoFailures}</p>;
+  if (failures.length === 0) return <p className="text-muted">{HEALTH.noFailures}</p>;
   return (
-    <DataTable label={STAFF.healthFailures} columns={FAILURES} sort={null} fullHeight>
+    <DataTable label={HEALTH.failures} columns={FAILURES} sort={null}>
       {failures.map(({ number, at, read, kind, status }) => (
         <Row key={number}>
-          <Cell title="Time" className="figures">
+          <Cell title={columns.at} className="figures">
             <time dateTime={isoTime(at)}>{formatDateTime(at / 1000)}</time>
           </Cell>
-          <Cell title="Read" className="font-600">
+          <Cell title={columns.read} className="font-600">
             {read}
           </Cell>
-          <Cell title="Kind">{kind}</Cell>
-          <Cell title="Status" right className="figures">
-            {status ?? "–"}
+          <Cell title={columns.kind}>{kind}</Cell>
+          <Cell title={columns.status} right className="figures">
+            {status ?? LISTS.none}
           </Cell>
         </Row>
       ))}

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { createContext, useContext, type ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
+import { sortedText } from "../../content/staff-lists.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { updatedSearch, formatSort, type Sort } from "./list-query.ts";
 
@@ -19,37 +20,56 @@ interface DataTableProps<Key extends string> {
   columns: readonly Column<Key>[];
   /** Null for a table that cannot be sorted. */
   sort: Sort<Key> | null;
-  /** For a short table, which needs no scroll container. */
-  fullHeight?: boolean;
+  /** The columns the reader chose to leave out. */
+  hidden?: ReadonlySet<string>;
+  /** Rows as low as their text, from tablets on. */
+  isCompact?: boolean;
   children: ReactNode;
 }
 
+/** On the table, so that rows of the usual height carry no classes for it. */
+const COMPACT = "md:[&_td]:py-0.5 md:[&_td_.min-h-11]:min-h-6 md:[&_td_.min-h-8]:min-h-6";
+const MARKED =
+  "bg-accent-deep/30 max-md:border-accent md:[&>td:first-child]:shadow-[inset_3px_0_0_var(--colors-accent-light)]";
+
+const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
+/** Keys of the columns whose cells are left out. */
+const HiddenColumns = createContext(NOTHING_HIDDEN);
+
 /**
- * A dense table: from tablets on it scrolls in a container of its own below a sticky header, on phones each
- * row is a card.
+ * A dense table, which scrolls with the page: from tablets on its header stays below the top bar, on phones
+ * each row is a card.
  */
 export function DataTable<Key extends string>(props: DataTableProps<Key>) {
-  const { label, columns, sort, fullHeight = false, children } = props;
+  const { label, columns, sort, hidden = NOTHING_HIDDEN, isCompact = false, children } = props;
+  const shown = columns.filter(({ key }) => !hidden.has(key));
+  const sorted = columns.find(({ key }) => key === sort?.key);
   return (
     <div
       role="region"
       aria-label={label}
-      // A scroll container must be reachable by keyboard.
-      tabIndex={0}
-      className={`rounded-card focus-ring md:overflow-auto md:border md:border-line md:bg-surface ${fullHeight ? "" : "md:max-h-[calc(100dvh-7rem)]"}`}
+      className={`rounded-card md:border md:border-line md:bg-surface md:overflow-clip ${isCompact ? COMPACT : ""}`}
     >
+      {/* A change is read out, and the focus stays on the head that was pressed. */}
+      {sort && sorted ? (
+        <p role="status" className="sr-only">
+          {sortedText(sorted.title, sort.descending)}
+        </p>
+      ) : null}
       <table
         aria-label={label}
         className="w-full border-separate border-spacing-0 text-left text-[0.9375rem] max-md:block"
       >
         <thead className="max-md:hidden">
           <tr>
-            {columns.map((column) => (
-              <Head key={column.key} column={column} sort={sort} />
+            {shown.map((column) => (
+              <Head key={column.key} column={column} sort={sort} isSticky />
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:flex max-md:flex-col max-md:gap-3">{children}</tbody>
+        <tbody className="max-md:flex max-md:flex-col max-md:gap-3">
+          <HiddenColumns value={hidden}>{children}</HiddenColumns>
+        </tbody>
       </table>
     </div>
   );
@@ -60,18 +80,20 @@ interface HeadProps<Key extends string> {
   sort: Sort<Key> | null;
   /** The padding of the cells below. */
   padding?: string;
+  /** Stays below the site's top bar while its table scrolls past. */
+  isSticky?: boolean;
 }
 
 /** The head of a column; in a sortable table a link that sorts by it. */
 export function Head<Key extends string>(props: HeadProps<Key>) {
-  const { column, sort, padding = "px-2 xl:px-2.5" } = props;
+  const { column, sort, padding = "px-2 xl:px-2.5", isSticky = false } = props;
   const isSorted = sort?.key === column.key;
   const direction = sort?.descending ? "descending" : "ascending";
   return (
     <th
       scope="col"
       aria-sort={isSorted ? direction : undefined}
-      className={`sticky top-0 z-1 whitespace-nowrap border-b border-line bg-raised p-0 text-sm font-600 text-muted ${column.hidden ?? ""}`}
+      className={`${isSticky ? "sticky top-16 z-1" : ""} whitespace-nowrap border-b border-line bg-raised p-0 text-sm font-600 text-muted ${column.hidden ?? ""}`}
     >
       {sort ? (
         <SortLink column={column} sort={sort} padding={padding} />
@@ -109,17 +131,19 @@ function SortLink<Key extends string>({ column, sort, padding }: SortLinkProps<K
   );
 }
 
-/** A row; on phones a card, where `twoColumns` puts two cells into a line. */
-export function Row({
-  twoColumns = false,
-  children,
-}: {
+interface RowProps {
   twoColumns?: boolean;
+  /** The row that the address names. */
+  isMarked?: boolean;
   children: ReactNode;
-}) {
+}
+
+/** A row; on phones a card, where `twoColumns` puts two cells into a line. */
+export function Row({ twoColumns = false, isMarked = false, children }: RowProps) {
   return (
     <tr
-      className={`max-md:card max-md:grid max-md:p-4 md:hover:bg-raised/60 ${twoColumns ? "max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-1" : "max-md:gap-x-6 max-md:gap-y-2 sm:max-md:grid-cols-2"}`}
+      aria-current={isMarked ? "true" : undefined}
+      className={`max-md:card max-md:grid max-md:p-4 ${isMarked ? MARKED : "md:hover:bg-raised/60"} ${twoColumns ? "max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-1" : "max-md:gap-x-6 max-md:gap-y-2 sm:max-md:grid-cols-2"}`}
     >
       {children}
     </tr>
@@ -140,6 +164,8 @@ const MOBILE_LABELS = {
 export interface CellProps {
   /** The column's title, written beside the value on phones. */
   title: string;
+  /** The key of the column, where the reader can leave it out. */
+  column?: string;
   right?: boolean;
   /** Vertical alignment, for rows of one line. */
   middle?: boolean;
@@ -150,7 +176,8 @@ export interface CellProps {
 
 export function Cell(props: CellProps) {
   const { title, right = false, middle = false, className = "", children } = props;
-  const { mobileLabel = "beside" } = props;
+  const { mobileLabel = "beside", column = "" } = props;
+  if (useContext(HiddenColumns).has(column)) return null;
   return (
     <td
       data-title={title}

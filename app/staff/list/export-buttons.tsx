@@ -1,43 +1,84 @@
 import { useState } from "react";
+import { LISTS, rowsText } from "../../content/staff-lists.ts";
+import { STAFF } from "../../content/staff.ts";
+import { ERRORS } from "../../contract/errors.ts";
 import type { CsvForm } from "../../format/csv.ts";
+import { formatWhole } from "../../format/money.ts";
 import { download } from "../../live/download.ts";
-import { request, failureText } from "../../live/http/request.ts";
+import { failureText, request } from "../../live/http/request.ts";
+import { useLogin } from "../../live/session/use-login.ts";
 import { toast } from "../../live/toasts.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, ButtonAnchor } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { exportName } from "./export-name.ts";
+import type { ListPage } from "./list-query.ts";
 
 interface ExportButtonsProps {
-  /** The read of the endpoint table that the rows come from, for the audit log. */
+  /** What the rows are, for the trail: a read of the endpoint table, or another word the worker knows. */
   list: string;
+  /** The user or server that all rows are about. */
+  id?: string;
+  counts: Pick<ListPage<unknown>, "found" | "total">;
+  /** The plain file's name; `now` in epoch ms. */
   fileName: (now: number) => string;
-  /** The rows that pass the filters, of all pages, as CSV; `now` in epoch ms. */
+  /** The rows that pass the filters, of all pages, as CSV. */
   makeCsv: (form: CsvForm, now: number) => Promise<{ rows: number; text: string }>;
 }
 
 /** 'Export CSV' and its Excel form. The file is saved only after the export is in the audit log. */
-export function ExportButtons({ list, fileName, makeCsv }: ExportButtonsProps) {
+export function ExportButtons({ list, id, counts, fileName, makeCsv }: ExportButtonsProps) {
   const [isBusy, setBusy] = useState(false);
+  const [haveRightsEnded, setRightsEnded] = useState(false);
+  const { found, total } = counts;
 
   async function save(form: CsvForm): Promise<void> {
     setBusy(true);
     try {
       const now = Date.now();
       const { rows, text } = await makeCsv(form, now);
-      await request("/api/staff/exports", { method: "POST", body: { list, rows, form } });
-      download(fileName(now), text);
+      await request("/api/staff/exports", { method: "POST", body: { list, id, rows, form } });
+      download(exportName(fileName(now), form, found < total), text);
+      setRightsEnded(false);
     } catch (error) {
-      toast.error(failureText(error, "The export failed. Please try again."));
+      const reason = failureText(error, LISTS.exportFailed);
+      if (reason === ERRORS.staffRightsEnded) setRightsEnded(true);
+      else toast.error(reason);
     }
     setBusy(false);
   }
 
+  if (found === 0) return null;
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button size="sm" icon="download" isBusy={isBusy} onClick={() => void save("comma")}>
-        Export CSV
-      </Button>
-      <Button size="sm" icon="download" isBusy={isBusy} onClick={() => void save("excel")}>
-        Excel (;)
-      </Button>
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
+        <Button size="sm" icon="download" isBusy={isBusy} onClick={() => void save("comma")}>
+          {LISTS.exportCsv}
+          <span className="font-400 text-muted figures">
+            {rowsText(formatWhole(found), found === 1)}
+          </span>
+        </Button>
+        <Button size="sm" icon="download" isBusy={isBusy} onClick={() => void save("excel")}>
+          {LISTS.exportExcel}
+        </Button>
+      </div>
+      {haveRightsEnded ? <RightsEnded /> : null}
+    </div>
+  );
+}
+
+/** In place of what needs staff rights, once they have ended: the view stays, and signing in leads back to it. */
+function RightsEnded() {
+  const login = useLogin();
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-warn/50 bg-warn/8 px-4 py-3"
+    >
+      <Icon name="shield" className="text-xl text-warn" />
+      <p className="min-w-48 flex-1">{ERRORS.staffRightsEnded}</p>
+      <ButtonAnchor {...login} size="sm" icon="discord">
+        {STAFF.signInAgain}
+      </ButtonAnchor>
     </div>
   );
 }

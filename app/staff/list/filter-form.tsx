@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ChangeEvent, type FormEvent, type ReactNode } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { LISTS } from "../../content/staff-lists.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Select } from "../../ui/field.tsx";
 import { updatedSearch } from "./list-query.ts";
@@ -65,7 +66,7 @@ export function FilterForm({ label, className, children }: FilterFormProps) {
     >
       {children}
       <noscript>
-        <Button type="submit">Apply</Button>
+        <Button type="submit">{LISTS.apply}</Button>
       </noscript>
     </form>
   );

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { LISTS, unknownPerson } from "../../content/staff-lists.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { nameOf } from "../../people/name.ts";
 import { PersonName } from "../../people/person-name.tsx";
@@ -12,7 +13,7 @@ interface IdCellProps {
 
 /** An id with the user's name, linked to the look-up of the id. */
 export function IdCell({ id, names }: IdCellProps) {
-  if (id === "") return <span className="text-muted">–</span>;
+  if (id === "") return <span className="text-muted">{LISTS.none}</span>;
   const user = names?.[id];
   const name = user ? nameOf(id, user) : null;
   return (
@@ -24,7 +25,7 @@ export function IdCell({ id, names }: IdCellProps) {
         {isDigits(id) ? (
           <Link to={`/staff/lookup?id=${id}`} className="link">
             {/* A space before the id lets a narrow column break there instead of within the id. */}
-            {user === null ? `Unknown (${id})` : id}
+            {user === null ? unknownPerson(id) : id}
           </Link>
         ) : (
           <span className="wrap-anywhere">{id}</span>

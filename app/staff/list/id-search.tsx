@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Form } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import { STAFF } from "../../content/staff.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, TextInput } from "../../ui/field.tsx";
@@ -16,30 +16,42 @@ interface IdSearchProps {
 /** The search by an ID: a GET form, so that its result is a link. */
 export function IdSearch({ name, label, query, problem, onSubmit }: IdSearchProps) {
   const input = useRef<HTMLInputElement>(null);
+  const { pathname, search } = useLocation();
+  const { location } = useNavigation();
+  const wanted = location?.pathname === pathname ? new URLSearchParams(location.search) : null;
+  const isSearching = wanted !== null && wanted.get(name) !== new URLSearchParams(search).get(name);
   // The input is uncontrolled: a link to another ID has to set it.
   useEffect(() => {
     if (input.current) input.current.value = query;
   }, [query]);
   return (
     <Form method="get" role="search" aria-label={label} onSubmit={onSubmit} className="max-w-xl">
-      <Field label={label} htmlFor="id-search" hint={STAFF.userIdHint} error={problem}>
+      <Field label={label} htmlFor="id-search" error={problem}>
         <div className="flex gap-2">
           <TextInput
             ref={input}
             id="id-search"
             name={name}
-            aria-describedby="id-search-note"
+            aria-describedby={problem === null ? "id-hint" : "id-search-note id-hint"}
             aria-invalid={problem !== null}
             defaultValue={query}
-            inputMode="numeric"
             autoComplete="off"
             spellCheck={false}
           />
-          <Button type="submit" variant="primary" icon="search">
-            {STAFF.search}
+          <Button
+            type="submit"
+            variant="primary"
+            icon="search"
+            isBusy={isSearching}
+            className="min-w-32"
+          >
+            <span aria-live="polite">{isSearching ? STAFF.searching : STAFF.search}</span>
           </Button>
         </div>
       </Field>
+      <p id="id-hint" className="mt-1.5 text-quiet">
+        {STAFF.idHint}
+      </p>
     </Form>
   );
 }

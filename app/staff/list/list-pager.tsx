@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form, useSearchParams } from "react-router";
+import { LISTS } from "../../content/staff-lists.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextInput } from "../../ui/field.tsx";
 import { Pager } from "../../ui/pager.tsx";
@@ -28,7 +29,7 @@ export function ListPager({ page, pages }: { page: number; pages: number }) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <label htmlFor="jump" className="text-sm text-muted">
-            Jump to
+            {LISTS.jump}
           </label>
           <div className="w-20">
             <TextInput
@@ -44,7 +45,7 @@ export function ListPager({ page, pages }: { page: number; pages: number }) {
             />
           </div>
           <Button type="submit" size="sm">
-            Go
+            {LISTS.go}
           </Button>
         </Form>
       ) : null}

@@ -1,17 +1,24 @@
-import { isDigits } from "../../contract/digits.ts";
+import { idIn } from "./id-in.ts";
 import { paginate, parsePage } from "../../ui/paging.ts";
 
 /** Table rows on one page. */
 export const ROWS_PER_PAGE = 50;
 
-/** Reads an id from the address. Anything but an id is answered with `problem` and never reaches the bot. */
+/** What to say where there is no id. */
+export interface IdProblems {
+  empty: string;
+  malformed: string;
+}
+
+/** Reads an id from the address. Anything but an id is answered with a problem and never reaches the bot. */
 export function parseId(
   query: string | null,
-  problem: string,
+  problems: IdProblems,
 ): { id: string | null; problem: string | null } {
   if (query === null) return { id: null, problem: null };
-  const id = query.trim();
-  return isDigits(id) ? { id, problem: null } : { id: null, problem };
+  const id = idIn(query);
+  if (id !== null) return { id, problem: null };
+  return { id, problem: query.trim() === "" ? problems.empty : problems.malformed };
 }
 
 /** The column a list is sorted by, and in which direction. */
@@ -68,25 +75,48 @@ export interface ListPage<T> {
   total: number;
   /** Whether the bot has more rows than are read of such a list. */
   isCut: boolean;
+  /** Rows of the bot that could not be read. */
+  unreadable: number;
+}
+
+interface ListPageOptions<T> extends Pick<ListPage<T>, "total"> {
+  isCut?: boolean;
+  unreadable?: number;
+  /** Finds the row that `?row=` names, whose page is shown where the address names none. */
+  isMarked?: (row: T) => boolean;
 }
 
 /** The page that `?page=` names, of rows that are already filtered and sorted; past the end it is the last one. */
 export function listPage<T>(
   matches: readonly T[],
   query: URLSearchParams,
-  { total, isCut = false }: { total: number; isCut?: boolean },
+  { total, isCut = false, unreadable = 0, isMarked }: ListPageOptions<T>,
 ): ListPage<T> {
-  const { items, page, pages } = paginate(matches, parsePage(query.get("page")), ROWS_PER_PAGE);
-  return { rows: items, page, pages, found: matches.length, total, isCut };
+  const marked =
+    isMarked && query.has("row") && !query.has("page") ? matches.findIndex(isMarked) : 0;
+  const wanted = marked > 0 ? Math.floor(marked / ROWS_PER_PAGE) + 1 : parsePage(query.get("page"));
+  const { items, page, pages } = paginate(matches, wanted, ROWS_PER_PAGE);
+  return { rows: items, page, pages, found: matches.length, total, isCut, unreadable };
 }
 
-/** A query with some values changed; null or "" removes a value. Every change leads to the first page. */
+/** A query with another marked row, or none, on the page that is shown; `page` from 1. */
+export function rowSearch(query: URLSearchParams, row: string | null, page: number): string {
+  const next = new URLSearchParams(query);
+  next.delete("row");
+  next.delete("page");
+  if (page > 1) next.set("page", String(page));
+  if (row !== null) next.set("row", row);
+  return `?${next}`;
+}
+
+/** A query with some values changed; null or "" removes a value. Every change leads to the first page, without a marked row. */
 export function updatedSearch(
   query: URLSearchParams,
   change: Readonly<Record<string, string | null>>,
 ): string {
   const next = new URLSearchParams(query);
   next.delete("page");
+  next.delete("row");
   for (const [name, value] of Object.entries(change)) {
     if (value) next.set(name, value);
     else next.delete(name);

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { cutText, STAFF } from "../../content/staff.ts";
-import { formatCount } from "../../format/number.ts";
+import { cutText, ofTotal, unreadableText } from "../../content/staff-lists.ts";
+import { STAFF } from "../../content/staff.ts";
+import { formatWhole } from "../../format/money.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { ListPager } from "./list-pager.tsx";
@@ -11,7 +12,8 @@ interface ListResultsProps {
   list: ListPage<unknown>;
   /** '{n} … found'. */
   countText: string;
-  exportButtons: ReactNode;
+  /** Exports and the like, beside the count. */
+  actions: ReactNode;
   /** The address of the list without filters. */
   resetTo: string;
   /** The table of the page's rows. */
@@ -20,18 +22,18 @@ interface ListResultsProps {
 
 /** The results of a filtered list: how many, exports, the table or a note that nothing matches, and the pager. */
 export function ListResults(props: ListResultsProps) {
-  const { list, countText, exportButtons, resetTo, children } = props;
+  const { list, countText, actions, resetTo, children } = props;
   const { found, total } = list;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p role="status" className="figures">
           <span className="font-600">{countText}</span>
-          {found < total ? <span className="text-muted"> of {formatCount(total)}</span> : null}
+          {found < total ? <span className="text-muted">{ofTotal(formatWhole(total))}</span> : null}
         </p>
-        {exportButtons}
+        {actions}
       </div>
-      {list.isCut ? <CutNote total={total} /> : null}
+      <ReadingNotes total={total} isCut={list.isCut} unreadable={list.unreadable} />
       <BusyOverlay>
         {found === 0 ? (
           <EmptyPanel title={STAFF.noMatch} text={STAFF.noMatchText}>
@@ -48,9 +50,19 @@ export function ListResults(props: ListResultsProps) {
   );
 }
 
-/** Says that a list is longer than what is read of it. */
-export function CutNote({ total }: { total: number }) {
-  return <p className="text-sm text-warn">{cutText(formatCount(total))}</p>;
+/** Says what of a list was not read: its end, or rows in a form nobody understands. */
+export function ReadingNotes(props: Pick<ListPage<unknown>, "total" | "isCut" | "unreadable">) {
+  const { total, isCut, unreadable } = props;
+  return (
+    <>
+      {isCut ? <p className="text-sm text-warn">{cutText(formatWhole(total))}</p> : null}
+      {unreadable > 0 ? (
+        <p className="text-sm text-warn">
+          {unreadableText(formatWhole(unreadable), unreadable === 1)}
+        </p>
+      ) : null}
+    </>
+  );
 }
 
 /** Content that is dimmed, but stays readable, while the same page loads with another query. */

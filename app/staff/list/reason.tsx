@@ -1,8 +1,10 @@
+import { LISTS } from "../../content/staff-lists.ts";
+
 const EXCERPT_LENGTH = 140;
 
 /** The reason of a sanction; a long one shows its beginning and expands on click. */
 export function Reason({ text }: { text: string }) {
-  if (text.trim() === "") return <span className="text-muted">–</span>;
+  if (text.trim() === "") return <span className="text-muted">{LISTS.none}</span>;
   const full = (
     <span dir="auto" className="block whitespace-pre-line wrap-anywhere">
       {text}
@@ -16,9 +18,9 @@ export function Reason({ text }: { text: string }) {
       <summary className="cursor-pointer list-none rounded-sm wrap-anywhere focus-ring">
         <span className="group-open:hidden">
           <bdi>{excerpt.split("\n").slice(0, 2).join(" ")}</bdi>…{" "}
-          <span className="link whitespace-nowrap">Show all</span>
+          <span className="link whitespace-nowrap">{LISTS.showAll}</span>
         </span>
-        <span className="link hidden group-open:inline">Show less</span>
+        <span className="link hidden group-open:inline">{LISTS.showLess}</span>
       </summary>
       {full}
     </details>

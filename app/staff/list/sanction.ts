@@ -1,22 +1,29 @@
+import { endsInText } from "../../content/staff-lists.ts";
 import { formatDuration } from "../../format/duration.ts";
 
-/** When a sanction began (epoch seconds) and how long it lasts (seconds; 0 is permanent). */
+/** When a sanction began (epoch seconds) and how long it lasts (seconds; 0 is permanent, null not known). */
 export interface Sanction {
   timestamp: number;
-  duration: number;
+  duration: number | null;
 }
 
-export type SanctionState = "permanent" | "active" | "expired";
+export type SanctionState = "permanent" | "active" | "expired" | "unknown";
 
 /** The state of a sanction at `now` (epoch ms). */
 export function sanctionState({ timestamp, duration }: Sanction, now: number): SanctionState {
-  if (!(duration > 0)) return "permanent";
+  if (duration === null || duration < 0) return "unknown";
+  if (duration === 0) return "permanent";
   return (timestamp + duration) * 1000 > now ? "active" : "expired";
+}
+
+/** Seconds that are left of an active sanction, at least 1; null for any other; `now` in epoch ms. */
+export function secondsLeft(sanction: Sanction, now: number): number | null {
+  if (sanctionState(sanction, now) !== "active") return null;
+  return Math.max(1, Math.ceil(sanction.timestamp + (sanction.duration ?? 0) - now / 1000));
 }
 
 /** 'ends in 3d 4h 5m' for an active sanction, null for any other; `now` in epoch ms. */
 export function endsIn(sanction: Sanction, now: number): string | null {
-  if (sanctionState(sanction, now) !== "active") return null;
-  const seconds = Math.ceil(sanction.timestamp + sanction.duration - now / 1000);
-  return `ends in ${formatDuration(Math.max(1, seconds))}`;
+  const seconds = secondsLeft(sanction, now);
+  return seconds === null ? null : endsInText(formatDuration(seconds));
 }

@@ -1,3 +1,4 @@
+import { LISTS, sortOption } from "../../content/staff-lists.ts";
 import { Field, Select } from "../../ui/field.tsx";
 import type { Column } from "./data-table.tsx";
 import { formatSort, type Sort } from "./list-query.ts";
@@ -17,12 +18,12 @@ export function SortSelect<Key extends string>(props: SortSelectProps<Key>) {
     formatSort(choice) === formatSort(defaultSort) ? "" : formatSort(choice);
   return (
     <div className={className}>
-      <Field label="Sort by" htmlFor="sort">
+      <Field label={LISTS.sortBy} htmlFor="sort">
         <Select id="sort" name="sort" defaultValue={valueOf(sort)}>
           {columns.flatMap(({ key, title }) =>
             [true, false].map((descending) => (
               <option key={`${key}-${descending}`} value={valueOf({ key, descending })}>
-                {`${title}, ${descending ? "descending" : "ascending"}`}
+                {sortOption(title, descending)}
               </option>
             )),
           )}

@@ -1,10 +1,12 @@
+import { SANCTIONS } from "../../content/staff-lists.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { endsIn, sanctionState, type Sanction } from "./sanction.ts";
 
-const BADGES = {
-  permanent: { tone: "down", title: "Permanent" },
-  active: { tone: "warn", title: "Active" },
-  expired: { tone: "neutral", title: "Expired" },
+const TONES = {
+  permanent: "down",
+  active: "warn",
+  expired: "neutral",
+  unknown: "neutral",
 } as const;
 
 interface StateBadgeProps {
@@ -15,11 +17,11 @@ interface StateBadgeProps {
 
 /** Whether a sanction is still in force, and for how long. */
 export function StateBadge({ sanction, now }: StateBadgeProps) {
-  const { tone, title } = BADGES[sanctionState(sanction, now)];
+  const state = sanctionState(sanction, now);
   const remaining = endsIn(sanction, now);
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 md:flex-col md:items-start">
-      <Badge tone={tone}>{title}</Badge>
+      <Badge tone={TONES[state]}>{SANCTIONS[state]}</Badge>
       {remaining ? (
         <span className="whitespace-nowrap text-sm text-muted figures md:max-lg:whitespace-normal">
           {remaining}

@@ -10,7 +10,7 @@ import { nameOf } from "../../people/name.ts";
 import { PersonName } from "../../people/person-name.tsx";
 import type { BlacklistEntry } from "../blacklist/blacklist.ts";
 import { ErrorBox } from "../error-box.tsx";
-import { CutNote } from "../list/list-results.tsx";
+import { ReadingNotes } from "../list/list-results.tsx";
 import { Reason } from "../list/reason.tsx";
 import { sanctionState } from "../list/sanction.ts";
 import { StateBadge } from "../list/state-badge.tsx";
@@ -55,7 +55,7 @@ function ListDetails({ id, list, names, now }: ListDetailsProps) {
   return (
     <div className="col-span-full flex flex-col gap-3 pb-1 md:col-start-2">
       {entries === null ? <ErrorBox text={blacklistError(blacklist.word)} /> : null}
-      {cutAt === null ? null : <CutNote total={cutAt} />}
+      {cutAt === null ? null : <ReadingNotes isCut total={cutAt} unreadable={0} />}
       {entries && entries.length > 0 ? (
         <ul className="flex flex-col divide-y divide-line">
           {numbered(entries).map(({ place, item: entry }) => (

@@ -5,7 +5,7 @@ import type { UserData } from "../../contract/person.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
 import { entriesOf, type Ban, type BlacklistEntry } from "../blacklist/blacklist.ts";
 import { newestFirst } from "../economy/economy.ts";
-import { daysOverLimit, type TransferDay } from "../economy/sums.ts";
+import { daysOverLimit, signsOf, type DaysOver } from "../economy/sums.ts";
 
 /** Transactions that a look-up shows. */
 const MAX_LOGS = 10;
@@ -32,7 +32,7 @@ export interface Lookup {
   transactions: number;
   /** Whether the bot has more transactions than are read. */
   isCut: boolean;
-  daysOver: TransferDay[];
+  over: DaysOver;
 }
 
 /** Reads all six blacklists and the economy for one id. A read that fails leaves the others standing. */
@@ -50,7 +50,7 @@ export async function lookUp(bot: BotApi, id: string): Promise<Lookup> {
     logs: logs && transactions.slice(0, MAX_LOGS),
     transactions: transactions.length,
     isCut: transactions.length >= MOST.logs,
-    daysOver: daysOverLimit(transactions),
+    over: daysOverLimit(transactions, signsOf(transactions)),
   };
 }
 

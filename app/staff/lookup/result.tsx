@@ -1,12 +1,11 @@
-import { STAFF } from "../../content/staff.ts";
+import { ECONOMY_LOGS, transactionsFound } from "../../content/economy-logs.ts";
 import { ERRORS } from "../../contract/errors.ts";
 import { UserCard } from "../../people/user-card.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { transactionsFound } from "../economy/economy.ts";
 import { DaysOverLimit } from "../economy/summary.tsx";
 import { EconomyTable } from "../economy/table.tsx";
 import { ErrorBox } from "../error-box.tsx";
-import { CutNote } from "../list/list-results.tsx";
+import { ReadingNotes } from "../list/list-results.tsx";
 import { LookupLists } from "./lists.tsx";
 import type { Lookup } from "./lookup.ts";
 
@@ -24,7 +23,7 @@ export default function LookupResult({ lookup, now }: { lookup: Lookup; now: num
       <section aria-labelledby="lookup-economy" className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 id="lookup-economy" className="title-3">
-            {STAFF.economy}
+            {ECONOMY_LOGS.title}
           </h2>
           <p className="text-quiet figures">{transactionsFound(lookup.transactions)}</p>
         </div>
@@ -34,14 +33,14 @@ export default function LookupResult({ lookup, now }: { lookup: Lookup; now: num
   );
 }
 
-function Economy({ id, logs, transactions, isCut, daysOver }: Lookup) {
+function Economy({ id, logs, transactions, isCut, over }: Lookup) {
   if (logs === null) return <ErrorBox text={ERRORS.economy} />;
-  if (logs.length === 0) return <p className="text-muted">{STAFF.noLogsText}</p>;
+  if (logs.length === 0) return <p className="text-muted">{ECONOMY_LOGS.noneText}</p>;
   return (
     <>
-      {isCut ? <CutNote total={transactions} /> : null}
-      <DaysOverLimit user={id} days={daysOver} />
-      <EconomyTable logs={logs} daysOver={daysOver} sort={null} />
+      {isCut ? <ReadingNotes isCut total={transactions} unreadable={0} /> : null}
+      <DaysOverLimit user={id} over={over} />
+      <EconomyTable logs={logs} over={over} sort={null} marked={null} />
       <ButtonLink
         to={`/staff/logging/economy?user=${id}`}
         size="sm"

@@ -1,5 +1,5 @@
 import type { ChartSeries } from "../../charts/options.ts";
-import { PALETTE } from "../../content/staff.ts";
+import { messagesText as textOf, PALETTE } from "../../content/staff.ts";
 import { formatCount } from "../../format/number.ts";
 import type { MemberRow } from "./overview.ts";
 
@@ -20,7 +20,7 @@ export function colorOf(index: number): string {
 
 /** '{n} messages', for tooltip and total. */
 export function messagesText(count: number): string {
-  return `${formatCount(count)} messages`;
+  return textOf(formatCount(count));
 }
 
 /** The points of an SVG polyline in a box of the given size, whose upper edge is the count `max`. */

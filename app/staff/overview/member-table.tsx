@@ -1,3 +1,5 @@
+import { LISTS } from "../../content/staff-lists.ts";
+import { STAFF } from "../../content/staff.ts";
 import { formatDate } from "../../format/date.ts";
 import { formatChange, formatCount } from "../../format/number.ts";
 import { Avatar } from "../../people/avatar.tsx";
@@ -10,11 +12,17 @@ import type { Sort } from "../list/list-query.ts";
 
 /** Phones have room for three columns; there, rank and change are part of the others' cells. */
 export const MEMBER_COLUMNS: readonly Column<MemberKey>[] = [
-  { key: "member", title: "Member" },
-  { key: "rank", title: "Rank", hidden: "max-md:hidden" },
-  { key: "messages", title: "Messages", right: true, descendingFirst: true },
-  { key: "change", title: "Change", right: true, descendingFirst: true, hidden: "max-md:hidden" },
-  { key: "last", title: "Last active", right: true },
+  { key: "member", title: STAFF.memberColumns.member },
+  { key: "rank", title: STAFF.memberColumns.rank, hidden: "max-md:hidden" },
+  { key: "messages", title: STAFF.memberColumns.messages, right: true, descendingFirst: true },
+  {
+    key: "change",
+    title: STAFF.memberColumns.change,
+    right: true,
+    descendingFirst: true,
+    hidden: "max-md:hidden",
+  },
+  { key: "last", title: STAFF.memberColumns.last, right: true },
 ];
 
 interface MemberTableProps {
@@ -25,7 +33,7 @@ interface MemberTableProps {
 /** Messages of every member in the range: the numbers behind the charts. */
 export function MemberTable({ rows, sort }: MemberTableProps) {
   return (
-    <Table label="Messages by member">
+    <Table label={STAFF.memberTable}>
       <thead>
         <tr>
           {MEMBER_COLUMNS.map((column) => (
@@ -61,7 +69,7 @@ export function MemberTable({ rows, sort }: MemberTableProps) {
             </Td>
             <Td className="whitespace-nowrap text-right figures max-md:px-3 md:leading-8">
               <span className="inline-flex flex-col items-end gap-x-3 md:flex-row md:items-center">
-                {member.messages === 0 ? <Badge tone="warn">Quiet</Badge> : null}
+                {member.messages === 0 ? <Badge tone="warn">{STAFF.quiet}</Badge> : null}
                 {formatLastDay(member.lastDay)}
               </span>
             </Td>
@@ -74,12 +82,12 @@ export function MemberTable({ rows, sort }: MemberTableProps) {
 
 /** A day as DD.MM.YYYY; 'never' for none. */
 export function formatLastDay(day: string | null): string {
-  return (day && formatDate(Date.parse(day))) || "never";
+  return (day && formatDate(Date.parse(day))) || STAFF.never;
 }
 
 function Change({ change }: { change: number | null }) {
-  if (change === null) return <span className="text-muted">–</span>;
+  if (change === null) return <span className="text-muted">{LISTS.none}</span>;
   const words = formatChange(change);
-  if (words === null) return <span className="text-muted">±0</span>;
+  if (words === null) return <span className="text-muted">{STAFF.noChange}</span>;
   return <span className={change > 0 ? "text-ok" : "text-down"}>{words}</span>;
 }

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { ChartFrame } from "../../charts/chart-frame.tsx";
-import { RANGE_LABELS } from "../../content/staff.ts";
+import { chartLabel, linesOf, RANGE_LABELS } from "../../content/staff.ts";
 import type { ActivityRange } from "../../contract/range.ts";
 import { formatCount } from "../../format/number.ts";
 import type { RankGroup } from "../../people/by-rank.ts";
@@ -36,17 +36,14 @@ export function RankChart({ group, days, range, animate }: RankChartProps) {
         // The chart library caches by chart: another range needs a new instance.
         key={range}
         id={`${id}-${range}`}
-        label={`Messages per day of ${info.heading}, ${RANGE_LABELS[range]}. The numbers are in the table of members.`}
+        label={chartLabel(info.heading, RANGE_LABELS[range])}
         series={series}
         unit="day"
         describe={messagesText}
         animate={animate}
         placeholder={<Polylines members={members} />}
       />
-      <ul
-        aria-label={`Lines of ${info.heading}`}
-        className="flex flex-wrap gap-x-4 gap-y-1 text-sm"
-      >
+      <ul aria-label={linesOf(info.heading)} className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
         {members.map((member, index) => (
           <li key={member.user_id} className="flex min-w-0 items-center gap-2">
             <span

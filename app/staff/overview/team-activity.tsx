@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { STAFF } from "../../content/staff.ts";
+import { lastActive, STAFF, wroteNothing } from "../../content/staff.ts";
 import type { ActivityRange } from "../../contract/range.ts";
 import { PersonName } from "../../people/person-name.tsx";
 import { useNames } from "../../people/use-names.ts";
@@ -45,7 +45,7 @@ export default function TeamActivity({ team, range }: { team: Team; range: Activ
         ))}
       </div>
       <h2 className="title-3 mt-4">{STAFF.members}</h2>
-      <FilterForm label="Sort the members" className="md:hidden">
+      <FilterForm label={STAFF.sortMembers} className="md:hidden">
         <input type="hidden" name="range" value={range} />
         <SortSelect columns={MEMBER_COLUMNS} sort={sort} defaultSort={DEFAULT_SORT} />
       </FilterForm>
@@ -60,21 +60,19 @@ function InactiveMembers({ members }: { members: readonly RankedRow[] }) {
     return (
       <p className="flex items-center gap-2.5 text-muted">
         <Icon name="check" className="text-ok" />
-        Everybody wrote something in this range.
+        {STAFF.everybodyWrote}
       </p>
     );
   }
   return (
     <div className="rounded-card border border-warn/40 bg-warn/8 px-4 py-3">
-      <p className="font-600">
-        {`${members.length === 1 ? "1 member" : `${members.length} members`} wrote nothing in this range`}
-      </p>
+      <p className="font-600">{wroteNothing(members.length)}</p>
       <ul className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
         {members.map((member) => (
           <li key={member.user_id} className="flex min-w-0 items-baseline gap-2">
             <PersonName name={member.name} />
             <span className="shrink-0 text-sm text-muted figures">
-              {member.lastDay ? `last active ${formatLastDay(member.lastDay)}` : "never active"}
+              {member.lastDay ? lastActive(formatLastDay(member.lastDay)) : STAFF.neverActive}
             </span>
           </li>
         ))}

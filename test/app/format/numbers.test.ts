@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { csvMoney, formatMoney } from "../../../app/format/money.ts";
+import { csvMoney, formatMoney, formatWhole, parseMoney } from "../../../app/format/money.ts";
 import { formatChange, formatCompact, formatCount } from "../../../app/format/number.ts";
 import { ordinal } from "../../../app/format/ordinal.ts";
 
@@ -29,6 +29,54 @@ describe("csvMoney", () => {
       }),
     );
   });
+});
+
+describe("parseMoney", () => {
+  test.each([
+    ["1.000", 1000],
+    ["1.000,50", 1000.5],
+    ["1000.5", 1000.5],
+    ["1000,5", 1000.5],
+    ["28.757.652,85", 28_757_652.85],
+    [" -1.234,50 ", -1234.5],
+    ["−5", -5],
+    ["+250", 250],
+    ["0", 0],
+    ["0,01", 0.01],
+    ["10.00", 10],
+  ])("%j is what the table would show as %d", (text, amount) => {
+    expect(parseMoney(text)).toBe(amount);
+  });
+
+  test.each(
+    [
+      "",
+      " ",
+      "abc",
+      "10k",
+      "1,000",
+      "1.00.000",
+      "0.001",
+      "1.0000",
+      "1,234.50",
+      "--5",
+      "1e5",
+    ].concat(["1 000", "Infinity", "9".repeat(16), "9.999.999.999.999.999"]),
+  )("%j is no amount", (text) => {
+    expect(parseMoney(text)).toBeNull();
+  });
+
+  test("reads back whatever a table shows", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e13, max: 1e13 }), (cents) => {
+        expect(parseMoney(formatMoney(cents / 100))).toBe(cents === 0 ? 0 : cents / 100);
+      }),
+    );
+  });
+});
+
+test("a count beside amounts has their separators", () => {
+  expect([0, 999, 2_000, 1_234_567].map(formatWhole)).toEqual(["0", "999", "2.000", "1.234.567"]);
 });
 
 describe("formatCount", () => {

@@ -23,6 +23,7 @@ const permanent = entry({ subject: "100000000000000002", reason: "Macro on ;work
 const running = entry({ duration: 500, moderator: "900000000000000002", what: "Economy" });
 const over = entry({ duration: 50, reason: "Bettelei, ÄRGER", timestamp: S - 60 });
 const list = [permanent, running, over];
+const DAY = 86_400;
 
 function found(query: string): BlacklistEntry[] {
   return filterEntries(list, parseFilter(new URLSearchParams(query)), NOW);
@@ -37,6 +38,7 @@ describe("the filter of a blacklist", () => {
     ["q=econ", [running]],
     ["q=0002", [permanent, running]],
     ["q=900000000000000001", [over, permanent]],
+    ["q=<@100000000000000002>", [permanent]],
     ["q=nothing", []],
     ["moderator=900000000000000002", [running]],
     ["moderator=9", []],
@@ -48,6 +50,29 @@ describe("the filter of a blacklist", () => {
     ["state=force&q=spam", [running]],
   ])("%j finds its entries", (query, entries) => {
     expect(found(query)).toEqual(entries);
+  });
+});
+
+describe("the state, the end and the day of an entry", () => {
+  const soon = entry({ timestamp: S - 10, duration: DAY });
+  const later = entry({ timestamp: S - 10, duration: 7 * DAY });
+  const endless = entry({ timestamp: S - 10, duration: 0 });
+  const unknown = entry({ timestamp: S - 40 * DAY, duration: null });
+  const entries = [soon, later, endless, unknown];
+  const at = (query: string) =>
+    filterEntries(entries, parseFilter(new URLSearchParams(`sort=date&${query}`)), NOW);
+
+  test.each([
+    ["state=day", [soon]],
+    ["state=week", [soon, later]],
+    ["state=unknown", [unknown]],
+    ["state=permanent", [endless]],
+    ["state=force", [unknown, soon, later, endless]],
+    ["from=2027-01-15", [soon, later, endless]],
+    ["to=2027-01-14", [unknown]],
+    ["from=15.01.2027", [unknown, soon, later, endless]],
+  ])("%j finds its entries", (query, kept) => {
+    expect(at(query)).toEqual(kept);
   });
 });
 

@@ -1,3 +1,4 @@
+import { entriesFound } from "../../../app/content/blacklists.ts";
 import { describe, expect, test } from "vitest";
 import { BLACKLISTS } from "../../../app/content/blacklists.ts";
 import { BLACKLIST_PATHS } from "../../../app/content/paths.ts";
@@ -6,7 +7,6 @@ import {
   blacklistCsv,
   blacklistFileName,
   columnsOf,
-  entriesFound,
   entriesOf,
 } from "../../../app/staff/blacklist/blacklist.ts";
 

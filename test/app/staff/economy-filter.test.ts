@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { EconomyLog } from "../../../app/contract/staff.ts";
-import { distinctValues, parseFilter, filterLogs } from "../../../app/staff/economy/filter.ts";
-import { daysOverLimit, economySums } from "../../../app/staff/economy/sums.ts";
+import {
+  distinctValues,
+  filterLogs,
+  filterState,
+  parseFilter,
+} from "../../../app/staff/economy/filter.ts";
+import { daysOverLimit, economySums, signsOf } from "../../../app/staff/economy/sums.ts";
 
 const MIDNIGHT = Date.UTC(2026, 10, 20) / 1000;
 
@@ -68,21 +73,74 @@ describe("the filters of the log", () => {
   });
 });
 
+/** The sums of a whole log. */
+function sums(whole: EconomyLog[]) {
+  return economySums(whole, signsOf(whole));
+}
+
+function over(whole: EconomyLog[]) {
+  return daysOverLimit(whole, signsOf(whole));
+}
+
+describe("a filter that cannot be read", () => {
+  test.each([
+    ["minAmount", "", "unset"],
+    ["minAmount", "1.000", "set"],
+    ["minAmount", "10k", "malformed"],
+    ["maxAmount", "1,000", "malformed"],
+    ["startDate", "20.11.2026", "malformed"],
+    ["endDate", "2026-11-20", "set"],
+    ["action", "anything", "set"],
+  ] as const)("%s=%j is %s", (name, text, state) => {
+    expect(filterState(new URLSearchParams({ [name]: text }), name)).toBe(state);
+  });
+
+  test("filters nothing", () => {
+    expect(found("minAmount=10k&maxAmount=abc&endDate=soon")).toEqual(logs);
+  });
+});
+
 describe("the sums", () => {
   test("take the direction from the type, without float dust", () => {
-    expect(
-      economySums([...logs, log({ type: "ticket", amount: 7 }), log({ amount: 0.1 })]),
-    ).toEqual({
+    expect(sums([...logs, log({ type: "ticket", amount: 7 }), log({ amount: 0.1 })])).toEqual({
       count: 6,
       in: 350.6,
-      out: 199.99,
-      net: 150.61,
+      out: 99.99,
+      transfers: { known: false, moved: 100 },
+      net: 250.61,
       unsorted: 1,
     });
   });
 
+  test("count a reversal in the other direction, whichever sign the bot gives payments", () => {
+    const reversed = log({ amount: -40 });
+    const refunded = log({ type: "spend", amount: -30 });
+    const paid = log({ type: "spend", amount: 70 });
+    const paidTwice = [paid, paid, refunded, reversed];
+    expect(sums(paidTwice)).toMatchObject({ in: 30, out: 180, net: -150 });
+    const otherSign = paidTwice.map((item) =>
+      item.type === "spend" ? { ...item, amount: -item.amount } : item,
+    );
+    expect(sums(otherSign)).toMatchObject({ in: 30, out: 180, net: -150 });
+  });
+
+  test("know the direction of transfers where some are negative, and put them into the net", () => {
+    const transfer = (amount: number) => log({ type: "transfer", amount });
+    expect(sums([transfer(-60), transfer(25), log({ amount: 10 })])).toMatchObject({
+      transfers: { known: true, sent: 60, received: 25 },
+      net: -25,
+    });
+  });
+
   test("the sums of no transactions are zero", () => {
-    expect(economySums([])).toEqual({ count: 0, in: 0, out: 0, net: 0, unsorted: 0 });
+    expect(sums([])).toEqual({
+      count: 0,
+      in: 0,
+      out: 0,
+      transfers: { known: false, moved: 0 },
+      net: 0,
+      unsorted: 0,
+    });
   });
 });
 
@@ -91,20 +149,30 @@ describe("the daily transfer rule", () => {
 
   test("flags a day over 10 Million and not one at the limit", () => {
     const day = [transfer(MIDNIGHT, 4_000_000), transfer(MIDNIGHT + 86_399, 6_000_000)];
-    expect(daysOverLimit(day)).toEqual([]);
-    expect(daysOverLimit([...day, transfer(MIDNIGHT + 5, 0.01)])).toEqual([
-      { day: "2026-11-20", sum: 10_000_000.01, transfers: 3 },
-    ]);
+    expect(over(day)).toEqual({ days: [], certain: false });
+    expect(over([...day, transfer(MIDNIGHT + 5, 0.01)])).toEqual({
+      days: [{ day: "2026-11-20", sum: 10_000_000.01, transfers: 3 }],
+      certain: false,
+    });
+  });
+
+  test("counts what was sent alone, where the log says who sent", () => {
+    const both = [transfer(MIDNIGHT, 6_000_000), transfer(MIDNIGHT + 60, -6_000_000)];
+    expect(over(both)).toEqual({ days: [], certain: true });
+    expect(over([...both, transfer(MIDNIGHT + 90, -4_000_001)])).toEqual({
+      days: [{ day: "2026-11-20", sum: 10_000_001, transfers: 2 }],
+      certain: true,
+    });
   });
 
   test("counts days in UTC, transfers alone, the latest day first", () => {
-    const over = [
+    const sent = [
       transfer(MIDNIGHT - 1, 6_000_000),
       transfer(MIDNIGHT, 6_000_000),
       transfer(MIDNIGHT + 90_000, 11_000_000),
-      transfer(MIDNIGHT - 200_000, -12_000_000),
+      transfer(MIDNIGHT - 200_000, 12_000_000),
       log({ type: "gain", amount: 50_000_000 }),
     ];
-    expect(daysOverLimit(over).map(({ day }) => day)).toEqual(["2026-11-21", "2026-11-17"]);
+    expect(over(sent).days.map(({ day }) => day)).toEqual(["2026-11-21", "2026-11-17"]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { transactionsFound } from "../../../app/content/economy-logs.ts";
 import {
   economyCsv,
   economyFileName,
   newestFirst,
-  transactionsFound,
   typeTone,
 } from "../../../app/staff/economy/economy.ts";
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { BLACKLISTS } from "../../../app/content/blacklists.ts";
 import type { CsvForm } from "../../../app/format/csv.ts";
 import { blacklistCsv, blacklistFileName } from "../../../app/staff/blacklist/blacklist.ts";
+import { exportName } from "../../../app/staff/list/export-name.ts";
 import { economyCsv, economyFileName } from "../../../app/staff/economy/economy.ts";
 
 const ID = "175928847299117063";
@@ -95,4 +96,12 @@ test("amounts stay numbers in both forms", () => {
       "0,00",
     ]);
   }
+});
+
+test("a file's name tells a filtered list and the Excel form", () => {
+  const name = "user_blacklists_2026-11-21.csv";
+  expect(exportName(name, "comma", false)).toBe(name);
+  expect(exportName(name, "comma", true)).toBe("user_blacklists_2026-11-21_filtered.csv");
+  expect(exportName(name, "excel", false)).toBe("user_blacklists_2026-11-21_excel.csv");
+  expect(exportName(name, "excel", true)).toBe("user_blacklists_2026-11-21_filtered_excel.csv");
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { idsIn } from "../../../app/staff/list/id-in.ts";
 import {
   updatedSearch,
   sortRows,
@@ -12,20 +13,60 @@ import {
 
 const ID = "175928847299117063";
 
+const PROBLEMS = { empty: "Please enter an ID", malformed: "This is not an ID" };
+
 describe("an ID in the address", () => {
-  test.each([null, ID, ` ${ID}\n`])("an ID is read from %j, or there is none", (query) => {
-    expect(parseId(query, "no ID")).toEqual({ id: query && ID, problem: null });
+  test.each([
+    [null, null],
+    [ID, ID],
+    [` ${ID}\n`, ID],
+    [`<@${ID}>`, ID],
+    [`<@!${ID}>`, ID],
+    [`https://chat.test/users/${ID}`, ID],
+    [`https://chat.test/channels/${ID}/275928847299117064/375928847299117065`, ID],
+    [`https://haven.test/staff/lookup?id=${ID}&page=2`, ID],
+  ])("an ID is read from %j, or there is none", (query, id) => {
+    expect(parseId(query, PROBLEMS)).toEqual({ id, problem: null });
   });
 
-  test.each(["", "   ", "mira", "1234", `${ID}'--`])(
-    "an ID is asked for in place of %j",
-    (query) => {
-      expect(parseId(query, "Please enter an ID")).toEqual({
-        id: null,
-        problem: "Please enter an ID",
-      });
-    },
-  );
+  test.each(["", "   "])("an ID is asked for in place of %j", (query) => {
+    expect(parseId(query, PROBLEMS)).toEqual({ id: null, problem: "Please enter an ID" });
+  });
+
+  test.each([
+    "mira",
+    "1234",
+    `${ID}'--`,
+    `<#${ID}>`,
+    `<@&${ID}>`,
+    `<@${ID}`,
+    "<@123>",
+    `javascript:${ID}`,
+    `https://chat.test/${ID}0000 x`,
+    `https://chat.test/${ID}${ID}`,
+    "99999999999999999999",
+  ])("%j is called no ID", (query) => {
+    expect(parseId(query, PROBLEMS)).toEqual({ id: null, problem: "This is not an ID" });
+  });
+});
+
+describe("a pasted list of IDs", () => {
+  test("is read whatever stands between them, each once", () => {
+    const { ids, refused, tooMany } = idsIn(`${ID}, <@${ID}>;275928847299117064\n\tnobody 12`);
+    expect(ids).toEqual([ID, "275928847299117064"]);
+    expect(refused).toEqual(["nobody", "12"]);
+    expect(tooMany).toBe(0);
+  });
+
+  test("ends after twenty, and says how many were left out", () => {
+    const many = Array.from({ length: 25 }, (_, i) => String(10n ** 17n + BigInt(i)));
+    expect(idsIn(many.join(" "))).toMatchObject({ ids: many.slice(0, 20), tooMany: 5 });
+  });
+
+  test("of any length costs little and shows short pieces", () => {
+    const { refused } = idsIn(`${"x".repeat(9_000)} ${"https://1".repeat(99_999)}`);
+    expect(refused.map((piece) => piece.length)).toEqual([40, 40]);
+  });
 });
 
 const COLUMNS = { date: null, reason: null };
@@ -80,11 +121,20 @@ test("a page holds at most 50 rows and says how many there are", () => {
     found: 120,
     total: 900,
     isCut: false,
+    unreadable: 0,
   });
   expect(listPage(found, page(99), { total: 900 }).page).toBe(3);
-  const empty = listPage([], new URLSearchParams(), { total: 900, isCut: true });
-  expect(empty).toEqual({ rows: [], page: 1, pages: 1, found: 0, total: 900, isCut: true });
+  const reading = { total: 900, isCut: true, unreadable: 3 };
+  const empty = listPage([], new URLSearchParams(), reading);
+  expect(empty).toEqual({ rows: [], page: 1, pages: 1, found: 0, ...reading });
   expect(ROWS_PER_PAGE).toBe(50);
+});
+
+test("the page of the marked row is shown, unless the address names a page", () => {
+  const rows = Array.from({ length: 120 }, (_, index) => index);
+  const at = (query: string) =>
+    listPage(rows, new URLSearchParams(query), { total: 120, isMarked: (row) => row === 70 }).page;
+  expect([at("row=70"), at("row=70&page=1"), at(""), at("page=3")]).toEqual([2, 1, 1, 3]);
 });
 
 test("every row stands on exactly one page", () => {

@@ -8,7 +8,8 @@ const S = NOW / 1000;
 describe("the state of a sanction", () => {
   test.each([
     [{ timestamp: S - 10, duration: 0 }, "permanent", null],
-    [{ timestamp: S - 10, duration: -5 }, "permanent", null],
+    [{ timestamp: S - 10, duration: -5 }, "unknown", null],
+    [{ timestamp: S - 10, duration: null }, "unknown", null],
     [{ timestamp: S - 86_400, duration: 3 * 86_400 }, "active", "ends in 2d 0h 0m"],
     [{ timestamp: S - 59, duration: 60 }, "active", "ends in 1s"],
     [{ timestamp: S - 59.5, duration: 60 }, "active", "ends in 1s"],

@@ -1,0 +1,130 @@
+import { useEffect, useRef } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { BLACKLIST_TEXT as TEXT, type Blacklist } from "../../content/blacklists.ts";
+import { LISTS } from "../../content/staff-lists.ts";
+import type { Profiles } from "../../contract/person.ts";
+import { formatDateTime, isoTime } from "../../format/date.ts";
+import { formatDuration } from "../../format/duration.ts";
+import { useCopy } from "../../live/hooks/use-copy.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { IdCell } from "../list/id-cell.tsx";
+import { rowSearch } from "../list/list-query.ts";
+import { StateBadge } from "../list/state-badge.tsx";
+import { entryKey, type BlacklistEntry } from "./blacklist.ts";
+import { entryForDiscord } from "./summary.ts";
+
+interface EntryPanelProps {
+  blacklist: Blacklist;
+  entry: BlacklistEntry;
+  page: number;
+  names: Profiles;
+  now: number;
+}
+
+/** The entry that `?row=` names, beside the list: Escape, the back button and its cross close it. */
+export function EntryPanel({ blacklist, entry, page, names, now }: EntryPanelProps) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const title = useRef<HTMLHeadingElement>(null);
+  const key = entryKey(entry);
+  const search = rowSearch(query, null, page);
+
+  // The panel gets the focus as it opens, and gives it back to the row's link as it closes.
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    return () => {
+      const links = document.querySelectorAll<HTMLElement>(`[data-row="${CSS.escape(key)}"]`);
+      // Of the two links of a row, one is shown.
+      for (const link of links) if (link.offsetParent) link.focus({ preventScroll: true });
+    };
+  }, [key]);
+
+  // On the document, because the focus may be in the list.
+  useEffect(() => {
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key === "Escape") void navigate({ search }, { preventScrollReset: true });
+    }
+    document.addEventListener("keydown", closeOnEscape);
+    return () => document.removeEventListener("keydown", closeOnEscape);
+  }, [navigate, search]);
+
+  return (
+    <aside
+      aria-labelledby="entry-title"
+      className="fixed bottom-0 right-0 top-16 z-20 flex w-full flex-col gap-5 overflow-y-auto border-l border-line bg-surface p-5 sm:w-104"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h2
+          ref={title}
+          id="entry-title"
+          tabIndex={-1}
+          className="title-3 min-w-0 outline-none wrap-anywhere"
+        >
+          {entry.what ?? blacklist.title}
+        </h2>
+        <Link
+          to={{ search }}
+          preventScrollReset
+          aria-label={TEXT.close}
+          className="btn btn-ghost -mr-2 -mt-2 min-w-11 px-0"
+        >
+          <Icon name="x" className="text-xl" />
+        </Link>
+      </div>
+      <StateBadge sanction={entry} now={now} />
+      <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 gap-y-3 [&>dt]:text-sm [&>dt]:text-muted">
+        <dt>{blacklist.subject === "User ID" ? TEXT.user : TEXT.server}</dt>
+        <dd>
+          <IdCell id={entry.subject} names={blacklist.subject === "User ID" ? names : undefined} />
+        </dd>
+        <dt>{TEXT.moderator}</dt>
+        <dd>
+          <IdCell id={entry.moderator} names={names} />
+        </dd>
+        <dt>{TEXT.columns.date}</dt>
+        <dd className="figures">
+          <time dateTime={isoTime(entry.timestamp * 1000)}>{formatDateTime(entry.timestamp)}</time>
+        </dd>
+        <dt>{TEXT.columns.duration}</dt>
+        <dd className="figures">{formatDuration(entry.duration)}</dd>
+        <dt>{TEXT.columns.reason}</dt>
+        <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
+          {entry.reason.trim() === "" ? LISTS.none : entry.reason}
+        </dd>
+      </dl>
+      <Actions blacklist={blacklist} entry={entry} />
+    </aside>
+  );
+}
+
+function Actions({ blacklist, entry }: Pick<EntryPanelProps, "blacklist" | "entry">) {
+  const { copied, copy } = useCopy();
+  const summary = entryForDiscord(blacklist, entry);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink
+        to={`/staff/lookup?id=${entry.subject}`}
+        variant="primary"
+        size="sm"
+        icon="search"
+      >
+        {TEXT.lookUp}
+      </ButtonLink>
+      <Button
+        size="sm"
+        icon={copied === entry.subject ? "check" : "copy"}
+        onClick={() => void copy(entry.subject)}
+      >
+        {LISTS.copyId}
+      </Button>
+      <Button
+        size="sm"
+        icon={copied === summary ? "check" : "discord"}
+        onClick={() => void copy(summary)}
+      >
+        {TEXT.copyForDiscord}
+      </Button>
+    </div>
+  );
+}

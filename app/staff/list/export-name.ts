@@ -1,0 +1,7 @@
+import type { CsvForm } from "../../format/csv.ts";
+
+/** A file name that ends in '.csv', with what tells the file from the plain one of the whole list. */
+export function exportName(name: string, form: CsvForm, isFiltered: boolean): string {
+  const marks = (isFiltered ? "_filtered" : "") + (form === "excel" ? "_excel" : "");
+  return name.replace(/\.csv$/, `${marks}.csv`);
+}

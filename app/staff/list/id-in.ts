@@ -1,0 +1,48 @@
+import { isDigits } from "../../contract/digits.ts";
+
+const MENTION = /^<@!?(\d+)>$/;
+const LINK = /^https?:\/\/\S+$/i;
+/** In a link the first number of an id's length is the user, or the server before its channel and message. */
+const LINKED = /(?<!\d)(\d{17,20})(?!\d)/;
+
+/** The id that somebody typed or pasted: bare, as a mention, or in a link; null for anything else. */
+export function idIn(text: string): string | null {
+  const trimmed = text.trim();
+  const match = LINK.test(trimmed) ? LINKED.exec(trimmed) : MENTION.exec(trimmed);
+  const id = match?.[1] ?? trimmed;
+  return isDigits(id) ? id : null;
+}
+
+/** Most ids of one look-up. */
+export const MAX_IDS = 20;
+
+/** What was pasted as a list of ids. */
+export interface PastedIds {
+  /** Each once, in the order of the text. */
+  ids: string[];
+  /** Pieces that are no id, cut to a readable length. */
+  refused: string[];
+  /** Ids beyond the most that are looked up at once. */
+  tooMany: number;
+}
+
+const MOST_REFUSED = 5;
+const MOST_LETTERS = 40;
+/** Far more than twenty links need. */
+const MOST_TEXT = 10_000;
+
+/** The ids of a pasted text, separated by spaces, commas, semicolons or new lines. */
+export function idsIn(text: string): PastedIds {
+  const pieces = text
+    .slice(0, MOST_TEXT)
+    .split(/[\s,;]+/)
+    .filter((piece) => piece !== "");
+  const found = pieces.map((piece) => idIn(piece));
+  const ids = [...new Set(found.filter((id) => id !== null))];
+  const refused = pieces.filter((_, i) => found[i] === null);
+  return {
+    ids: ids.slice(0, MAX_IDS),
+    refused: refused.slice(0, MOST_REFUSED).map((piece) => piece.slice(0, MOST_LETTERS)),
+    tooMany: Math.max(0, ids.length - MAX_IDS),
+  };
+}

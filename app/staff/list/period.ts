@@ -1,0 +1,25 @@
+import { DAY_SECONDS, parseDay } from "./day.ts";
+
+/** A span of whole days in UTC, both included; null where it is open. Epoch seconds of the days' starts. */
+export interface Period {
+  from: number | null;
+  to: number | null;
+}
+
+/** The names of the two days in the address. */
+export const PERIOD_FILTERS = ["from", "to"] as const;
+
+export function parsePeriod(query: URLSearchParams): Period {
+  return { from: parseDay(query.get("from") ?? ""), to: parseDay(query.get("to") ?? "") };
+}
+
+/** Whether the address has a text in place of the day. */
+export function isMalformedDay(query: URLSearchParams, name: "from" | "to"): boolean {
+  const text = query.get(name) ?? "";
+  return text.trim() !== "" && parseDay(text) === null;
+}
+
+/** Whether a time (epoch seconds) lies within the period. */
+export function isWithin(time: number, { from, to }: Period): boolean {
+  return (from === null || time >= from) && (to === null || time < to + DAY_SECONDS);
+}
