@@ -4,7 +4,7 @@ import type { Incident } from "../../app/contract/uptime.ts";
 import { incidentId } from "../../app/status/uptime/incidents.ts";
 import { announceAutomaticIncidents } from "../../worker/automatic-incidents.ts";
 import { addUpdate, createIncident, readIncidents } from "../../worker/db/incidents.ts";
-import type { Delivery } from "../../worker/deliveries/queue.ts";
+import type { Delivery } from "../../worker/deliveries/delivery.ts";
 import { queueUpdate } from "../../worker/deliveries/send.ts";
 
 const { DB } = env;
