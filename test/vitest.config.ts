@@ -121,7 +121,11 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: "worker",
-          setupFiles: ["test/support/runtime-setup.ts", "test/support/lines.ts"],
+          setupFiles: [
+            "test/support/runtime-setup.ts",
+            "test/support/empty-stores.ts",
+            "test/support/lines.ts",
+          ],
           disableConsoleIntercept: true,
           env,
           include: ["test/worker/**/*.test.ts"],

@@ -1,0 +1,17 @@
+import { env } from "cloudflare:workers";
+import { beforeAll } from "vitest";
+
+/** Files of the `worker` project share a runtime; each begins with empty stores all the same. */
+beforeAll(async () => {
+  for (const kv of [env.CACHE, env.SESSIONS]) {
+    const { keys } = await kv.list();
+    await Promise.all(keys.map(({ name }) => kv.delete(name)));
+  }
+  const { results } = await env.DB.prepare(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '*_migrations' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*'",
+  ).all<{ name: string }>();
+  await env.DB.batch([
+    env.DB.prepare("PRAGMA defer_foreign_keys = on"),
+    ...results.map(({ name }) => env.DB.prepare(`DELETE FROM ${name}`)),
+  ]);
+});
