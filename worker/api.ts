@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { hasRead } from "../app/content/reads.ts";
 import { BotError, type BotApi, type Reading } from "../app/contract/bot.ts";
 import { isDigits } from "../app/contract/digits.ts";
 import { READ_NAMES, reads, type Reads, type ReadName } from "../app/contract/endpoints.ts";
@@ -20,7 +21,7 @@ const MAX_USERS = 50;
 /** The bot API as JSON for the browser: one route per row of the endpoint table. */
 export const api = new Hono<EdgeEnv>();
 
-for (const name of READ_NAMES) {
+for (const name of READ_NAMES.filter(hasRead)) {
   const { route, access } = reads[name];
   api.get(route, async function respondWithRead(c) {
     let bot = c.get("bot");

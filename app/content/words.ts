@@ -13,6 +13,8 @@ const FACTS: Readonly<Record<string, string>> = {
  * Texts with `{product}` and `{prefix}` filled in, at any depth. Functions stay as they are: their
  * results go through `fill`.
  */
+// Texts that a page does not use stay out of its scripts.
+/* #__NO_SIDE_EFFECTS__ */
 export function words<const T>(texts: T, more: Readonly<Record<string, string>> = {}): T {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- texts become other texts, nothing else changes
   return mapTexts(texts, more) as T;

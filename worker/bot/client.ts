@@ -1,3 +1,4 @@
+import { hasRead } from "../../app/content/reads.ts";
 import { BotError, type BotApi, type Reading } from "../../app/contract/bot.ts";
 import { reads, type ReadName } from "../../app/contract/endpoints.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
@@ -12,8 +13,14 @@ import { isCached, POLICIES } from "./policy.ts";
 /** Ids of team members with which the breaker checks a read that has not succeeded for any id yet. */
 const TEAM_IDS = 2;
 
-/** The bot API for pages and `/api`: every row of the endpoint table, cached where a policy says so. */
-export function createBot(context: BotContext): BotApi {
+/**
+ * The bot API for pages and `/api`: every row of the endpoint table, cached where a policy says so. A read
+ * that the brand switches off finds nothing, and the bot is not asked.
+ */
+export function createBot(
+  context: BotContext,
+  isThere: (name: ReadName) => boolean = hasRead,
+): BotApi {
   return botOf((name) => {
     const row: Row = reads[name];
     const pathOf = (...args: string[]) => upstreamPath(context, name, row, args);
@@ -23,6 +30,7 @@ export function createBot(context: BotContext): BotApi {
         row.route.includes(":id") && id !== undefined
           ? { id, pathOf, teamIds: () => readTeamIds(context) }
           : undefined;
+      if (!isThere(name)) return unknownReading(name);
       if (byId && !isIssued(byId.id, context.now())) return unknownReading(name);
       const request = { name, path: pathOf(...args), decode: row.decode, byId };
       const reading = isCached(name)
@@ -68,7 +76,7 @@ async function readUncached(context: BotContext, request: BotRequest): Promise<R
   }
 }
 
-/** The answer about an id that is not issued yet, given without a request. */
+/** The answer where there is nothing to find, given without a request. */
 function unknownReading(name: ReadName): Reading<unknown> {
   if (name === "user") throw new BotError("unknown-id", ERRORS.unknownUser);
   return { value: [], state: "fresh", age: 0 };

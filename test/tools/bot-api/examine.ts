@@ -1,3 +1,4 @@
+import { hasRead } from "../../../app/content/reads.ts";
 import { isDigits } from "../../../app/contract/digits.ts";
 import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
 import { ACTIVITY_RANGES } from "../../../app/contract/range.ts";
@@ -31,6 +32,8 @@ const TRIES = 5;
 /** A long list may hold this share of spoilt records before it counts as broken. */
 const FEW = 0.1;
 const LONG = 20;
+/** The reads that no brand can switch off. */
+const LEAST: ReadonlySet<ReadName> = new Set(["commands", "staffCommands", "shards", "team"]);
 const SLOW_MS = 1000;
 
 /**
@@ -64,6 +67,10 @@ export async function examine(
   const findings = team.problem ? [] : [await lookAtKey(source, team.body, strict)];
   const seen = new Set<string>();
   for (const name of READ_NAMES) {
+    if (!hasRead(name)) {
+      findings.push(skip(reads[name].route, "not asked: the brand switches this read off"));
+      continue;
+    }
     let last: Look | null = null;
     for (const args of questions(name, bodies, sample)) {
       const path = upstreamPath(sample, name, reads[name], args);
@@ -149,6 +156,10 @@ async function lookAt(
   if (asked.status === 404 && unknown) {
     return { findings: [skip(check, `404: ${unknown}`)], body, isBare: true };
   }
+  if (asked.status === 404 && !LEAST.has(name)) {
+    const says = `answered 404; a bot without it says so in the brand's file: reads: { ${name}: false }`;
+    return { findings: [fail(check, says)], body, isBare: true };
+  }
   const findings = [compare(name, check, asked, strict)];
   if (ms > SLOW_MS && asked.status === 200) {
     findings.push(warn(check, `slow: ${ms} ms; visitors wait for it when no copy is kept`));
@@ -187,15 +198,23 @@ const EMPTY: Partial<Record<ReadName, Finding>> = {
 /** An unknown id: 404 for a profile; 404 or an empty list for pictures. */
 async function lookAtNobody(source: Source, strict: boolean): Promise<Finding[]> {
   const wrong = strict ? fail : warn;
-  const user = await ask(source, `/user/${NOBODY}`);
-  const pictures = await ask(source, `/avatars/${NOBODY}`);
-  const isEmpty = Array.isArray(pictures.body) && pictures.body.length === 0;
-  return [
-    user.status === 404
-      ? ok(`/user/${NOBODY}`, "404 for an unknown person")
-      : wrong(`/user/${NOBODY}`, `answered ${user.status} for an unknown person, not 404`),
-    pictures.status === 404 || isEmpty
-      ? ok(`/avatars/${NOBODY}`, "no pictures of an unknown person")
-      : wrong(`/avatars/${NOBODY}`, `answered ${pictures.status}, not 404 or an empty list`),
-  ];
+  const findings: Finding[] = [];
+  if (hasRead("user")) {
+    const { status } = await ask(source, `/user/${NOBODY}`);
+    findings.push(
+      status === 404
+        ? ok(`/user/${NOBODY}`, "404 for an unknown person")
+        : wrong(`/user/${NOBODY}`, `answered ${status} for an unknown person, not 404`),
+    );
+  }
+  if (hasRead("avatarsOf")) {
+    const { status, body } = await ask(source, `/avatars/${NOBODY}`);
+    const isEmpty = Array.isArray(body) && body.length === 0;
+    findings.push(
+      status === 404 || isEmpty
+        ? ok(`/avatars/${NOBODY}`, "no pictures of an unknown person")
+        : wrong(`/avatars/${NOBODY}`, `answered ${status}, not 404 or an empty list`),
+    );
+  }
+  return findings;
 }

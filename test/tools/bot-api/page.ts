@@ -38,6 +38,7 @@ Test yours: \`npm run conformance -- https://bot.example KEY\` requests every pa
 ## Rules
 
 - **Address.** All paths are below one base address (\`BOT_API_URL\`), https, or http on loopback.
+- **Least.** \`/commands\`, \`/shards\` and \`/team\` are enough. Every other path can be switched off in the brand's file (\`reads: { history: false }\`): the site then neither requests it nor shows what would need it.
 - **Key.** Every request carries \`X-API-Key\`. Answer 401 or 403 when it is missing or wrong: nothing else protects the blacklists and logs.
 - **Answers** are 200 with JSON in UTF-8 and \`Content-Type: application/json\`. Redirects are not followed; web pages count as failures.
 - **Ids are text** of 17 to 20 digits. A JSON number that large loses its last digits when it is parsed.

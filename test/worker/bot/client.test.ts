@@ -18,6 +18,18 @@ const SHARD = {
 const ID = "234567890123456789";
 const down = () => new BotError("network", "down");
 
+describe("reads that the brand switches off", () => {
+  it("find nothing without asking the bot", async () => {
+    const t = createTestBot({});
+    const bot = createBot(t.needs, (name) => name === "commands");
+    expect((await bot.history()).value).toEqual([]);
+    expect((await bot.userBans()).value).toEqual([]);
+    expect((await bot.economyLogs(ID)).value).toEqual([]);
+    await expect(bot.user(ID)).rejects.toMatchObject({ kind: "unknown-id" });
+    expect(t.asked).toEqual([]);
+  });
+});
+
 describe("public reads", () => {
   it("answer from memory while fresh and say so", async () => {
     const { bot, asked, clock } = createTestBot({ "/commands": [PING] });
