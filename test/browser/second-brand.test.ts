@@ -5,7 +5,7 @@ import { brand as own } from "#brand";
 import { brand } from "../brands/otter/brand.ts";
 import { shadesOf } from "../../app/content/colors.ts";
 import { startBrandSite, type BrandSite } from "../support/brand-site.ts";
-import { axeFindings, openPage, visit } from "../support/browser.ts";
+import { axeFindings, clipboard, openPage, visit } from "../support/browser.ts";
 
 /** The site of test/brands/otter, built and started like the own one. */
 let site: BrandSite;
@@ -113,8 +113,9 @@ describe("another brand's site", () => {
     await visit(page, "/");
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("link", { name: "Commands" }).first().click();
-    await page.getByRole("searchbox").first().fill("ban");
-    await page.getByText("!ban").first().waitFor();
+    await page.getByRole("searchbox", { name: "Search commands..." }).fill("ban");
+    await page.getByRole("button", { name: "Copy usage of ban", exact: true }).click();
+    await expect.poll(() => clipboard(page)).toMatch(/^!ban <member>/);
     expect(await axeFindings(page)).toEqual([]);
 
     await visit(page, "/features/reminders");
