@@ -61,7 +61,12 @@ describe("another brand's site", () => {
     expect([...documents.keys()]).toEqual(
       expect.arrayContaining([
         ...brand.features.map(({ path }) => path),
-        ...["/terms", "/privacy-notice", "/templates", "/avatars", "/team", "/status"],
+        "/terms",
+        "/privacy-notice",
+        "/templates",
+        "/avatars",
+        "/team",
+        "/status",
       ]),
     );
   });
