@@ -3,7 +3,7 @@ import { PRODUCT, SITE } from "./content/site.ts";
 import type { SiteInfo } from "./context.ts";
 import type { LinkedData } from "./linked-data.ts";
 
-/** A 1200×630 picture for link previews, at /social/{name}.png; test/tools/social.ts draws them. */
+/** A 1200×630 picture for link previews, at /social/{name}.png; `npm run brand` draws them. */
 export interface SocialPicture {
   name: string;
   /** Text alternative. */

@@ -29,7 +29,7 @@ export const STATUS = {
   incidents: "Incidents",
   noIncidents: "None on record.",
   incidentRule:
-    "Opened when shards are missing, or the bot gives no report, in two samples five minutes apart; closed by two good ones.",
+    "Opened when shards are missing, or the bot gives no report, in two samples five minutes apart. Closed by two good ones.",
   ongoing: "Ongoing",
   feed: "Atom feed",
 } as const;

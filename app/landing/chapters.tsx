@@ -47,7 +47,11 @@ const THIRD: Place = { shape: "text-below", span: "md:col-span-3 lg:col-span-4" 
 const PLACES: readonly (readonly Place[])[] = [
   [{ shape: "text-left", span: "md:col-span-6 lg:col-span-12" }],
   [HALF, { shape: "text-below", span: "md:col-span-6 lg:col-span-5" }],
-  [TALL, { ...HALF, shape: "text-below" }, HALF],
+  [
+    HALF,
+    { shape: "text-below", span: "md:col-span-6 lg:col-span-5" },
+    { shape: "text-left", span: "md:col-span-6 lg:col-span-12" },
+  ],
   [
     TALL,
     { ...HALF, shape: "text-below" },

@@ -1,4 +1,5 @@
 import { BLACKLISTS, type Blacklist } from "../../content/blacklists.ts";
+import { pages } from "../../content/facts.static.ts";
 import type { BotApi } from "../../contract/bot.ts";
 import { MOST } from "../../contract/endpoints.ts";
 import type { UserData } from "../../contract/person.ts";
@@ -39,7 +40,7 @@ export interface Lookup {
 export async function lookUp(bot: BotApi, id: string): Promise<Lookup> {
   const [user, logs, lists] = await Promise.all([
     bot.user(id).catch(() => null),
-    bot.economyLogs(id).catch(() => null),
+    pages.economy ? bot.economyLogs(id).catch(() => null) : null,
     Promise.all(BLACKLISTS.map((blacklist) => lookUpIn(bot, blacklist, id))),
   ]);
   const transactions = newestFirst(logs?.value ?? []);

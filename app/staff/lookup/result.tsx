@@ -1,4 +1,5 @@
 import { ECONOMY_LOGS, transactionsFound } from "../../content/economy-logs.ts";
+import { pages } from "../../content/facts.static.ts";
 import { ERRORS } from "../../contract/errors.ts";
 import { UserCard } from "../../people/user-card.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -20,15 +21,17 @@ export default function LookupResult({ lookup, now }: { lookup: Lookup; now: num
         </h2>
         <LookupLists id={lookup.id} lists={lookup.lists} now={now} />
       </section>
-      <section aria-labelledby="lookup-economy" className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h2 id="lookup-economy" className="title-3">
-            {ECONOMY_LOGS.title}
-          </h2>
-          <p className="text-quiet figures">{transactionsFound(lookup.transactions)}</p>
-        </div>
-        <Economy {...lookup} />
-      </section>
+      {pages.economy && (
+        <section aria-labelledby="lookup-economy" className="flex flex-col gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h2 id="lookup-economy" className="title-3">
+              {ECONOMY_LOGS.title}
+            </h2>
+            <p className="text-quiet figures">{transactionsFound(lookup.transactions)}</p>
+          </div>
+          <Economy {...lookup} />
+        </section>
+      )}
     </>
   );
 }

@@ -1,0 +1,49 @@
+import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { freePort } from "../../worker/local/ports.ts";
+import { startSite, untilHealthy } from "../../worker/local/site-process.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+/** What a build reads. */
+const SOURCES = ["app", "vite", "worker", "public", "test/brands"];
+const FILES = ["package.json", "vite.config.ts", "wrangler.toml", "tsconfig.json"];
+
+export interface BrandSite {
+  origin: string;
+  /** The folder of what was built for browsers. */
+  client: string;
+  stop: () => Promise<void>;
+}
+
+/** Builds another brand in a copy of the project, so that the own build stays, and starts it as `npm start` does. */
+export async function startBrandSite(brandFile: string): Promise<BrandSite> {
+  const cwd = await mkdtemp(join(tmpdir(), "brand-"));
+  const copies = [...SOURCES, ...FILES].map((path) =>
+    cp(join(ROOT, path), join(cwd, path), { recursive: true }),
+  );
+  await Promise.all([...copies, symlink(join(ROOT, "node_modules"), join(cwd, "node_modules"))]);
+  const [site, bot, chat] = [await freePort(), await freePort(), await freePort()];
+  const env = {
+    BRAND_FILE: brandFile,
+    HAVEN_PORT: String(site),
+    HAVEN_BOT_PORT: String(bot),
+    HAVEN_DISCORD_PORT: String(chat),
+  };
+  const build = startSite(["react-router", "build", "--logLevel", "warn"], { cwd, env });
+  if ((await build.ended) !== 0) throw new Error(`The brand was not built:\n${build.output()}`);
+  const start = ["node", "--import", "./vite/brand-hook.ts", "worker/local/start.ts"];
+  const running = startSite(start, { cwd, env });
+  async function stop(): Promise<void> {
+    running.stop();
+    await running.ended;
+    await rm(cwd, { recursive: true, force: true });
+  }
+  const origin = `http://localhost:${site}`;
+  if (!(await untilHealthy(origin, AbortSignal.timeout(60_000)))) {
+    await stop();
+    throw new Error(`The brand's site does not answer:\n${running.output()}`);
+  }
+  return { origin, client: join(cwd, "build/client"), stop };
+}
