@@ -11,6 +11,7 @@ export default [
   route("contact", "routes/contact.tsx"),
   route("embed", "routes/embed.tsx"),
   route("templates", "routes/templates.tsx"),
+  route("templates/:id", "routes/templates.template.tsx"),
   route("feedback", "routes/feedback.tsx"),
   route("avatars", "routes/avatars.tsx"),
   route("avatars/:userId", "routes/avatars.user.tsx"),
