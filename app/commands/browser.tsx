@@ -1,4 +1,4 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import { Link } from "react-router";
 import { COMMANDS_TEXT } from "../content/commands.ts";
 import { DEFAULT_PREFIX, SITE } from "../content/site.ts";
@@ -6,11 +6,14 @@ import { useStored } from "../live/hooks/use-stored.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { addressOf, countText, groupOf } from "./filter.ts";
+import { LensPanel } from "./lens.tsx";
 import { CommandList } from "./list.tsx";
 import { NoMatch } from "./no-match.tsx";
+import { judge } from "./permissions.ts";
 import { Summary } from "./summary.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { prefixFrom } from "./usage.ts";
+import { LensContext, useLens } from "./use-lens.ts";
 import { useView, type ViewProps } from "./use-view.ts";
 
 interface BrowserProps extends ViewProps {
@@ -20,8 +23,18 @@ interface BrowserProps extends ViewProps {
 
 /** A list of commands with its search, categories and prefix: the public list or the staff list. */
 export default function CommandBrowser({ catalogue, listing, group, noMatch }: BrowserProps) {
-  const view = useView({ catalogue, listing, group });
-  const { matches, linked, setText, total } = view;
+  const lens = useLens(catalogue);
+  const { held, isOnly, lensed } = lens;
+  const view = useView({ catalogue: lensed, listing, group });
+  const { linked, setText } = view;
+  const matches = useMemo(
+    () =>
+      held !== null && isOnly
+        ? view.matches.filter(({ permissions }) => judge(permissions, held).kind === "can")
+        : view.matches,
+    [view.matches, held, isOnly],
+  );
+  const total = isOnly && view.total !== null ? matches.length : view.total;
   const isLoading = total === null && !view.failed;
   const count = total === null ? (isLoading ? COMMANDS_TEXT.loading : "") : countText(total);
   const searchBox = useRef<HTMLInputElement>(null);
@@ -49,7 +62,7 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
     <>
       <div className="sticky top-1 z-10 sm:top-16 -mx-4 bg-ink px-4 py-3">
         <Toolbar
-          catalogue={catalogue}
+          catalogue={lensed}
           group={group}
           counts={view.counts}
           text={view.text}
@@ -61,8 +74,13 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
         />
       </div>
       <Summary count={count} age={listing.age} prefix={prefix} onPrefix={store} />
+      <LensPanel
+        lens={lens}
+        commands={view.matches.length === view.total ? view.matches : null}
+        all={view.all}
+      />
       {view.failed && <IncompleteNote onRetry={view.retry} />}
-      {linked && !matches.includes(linked) && (
+      {linked && !view.matches.includes(linked) && (
         <p className="mb-4">
           <Link to={addressOf(catalogue, linked)} defaultShouldRevalidate={false} className="link">
             {`${linked.name} is listed under ${groupOf(catalogue, linked.category)}`}
@@ -72,7 +90,7 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
       <div ref={cards} aria-busy={isLoading} className="scroll-mt-36">
         {total === 0 && (
           <NoMatch
-            catalogue={catalogue}
+            catalogue={lensed}
             title={noMatch}
             suggestions={view.suggestions}
             group={group}
@@ -81,19 +99,21 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
             onClear={view.clear}
           />
         )}
-        <CommandList
-          catalogue={catalogue}
-          commands={matches}
-          group={group}
-          search={view.search}
-          linked={linked}
-          total={total}
-          counts={view.counts}
-          prefix={prefix}
-          searchBox={searchBox}
-          onLink={view.linkTo}
-          onEscape={onEscape}
-        />
+        <LensContext value={held}>
+          <CommandList
+            catalogue={catalogue}
+            commands={matches}
+            group={group}
+            search={view.search}
+            linked={linked}
+            total={total}
+            counts={view.counts}
+            prefix={prefix}
+            searchBox={searchBox}
+            onLink={view.linkTo}
+            onEscape={onEscape}
+          />
+        </LensContext>
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import type { RankTone } from "../content/ranks.ts";
 import type { Command } from "../contract/command.ts";
 import { Badge } from "../ui/badge.tsx";
 import { highlights } from "./filter.ts";
+import { LensMark } from "./lens.tsx";
 import { argumentParts, capitalised, isFree } from "./usage.ts";
 
 interface CardProps {
@@ -58,6 +59,7 @@ function Card({ command, group, tone, search, href, isLinked, isTabStop, isCopie
         <dt>Arguments</dt>
         <Fact>{command.arguments === "" ? null : <Arguments text={command.arguments} />}</Fact>
       </dl>
+      <LensMark permissions={command.permissions} />
     </li>
   );
 }

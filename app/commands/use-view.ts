@@ -89,6 +89,8 @@ export function useView({ catalogue, listing, group }: ViewProps) {
     matches,
     linked,
     counts,
+    /** The commands that the page has: all of them once they are loaded. */
+    all: all ?? listing.matches,
     group,
     search,
     /** How many commands match; null while that needs the whole list. */
