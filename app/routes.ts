@@ -16,7 +16,12 @@ export default [
   ...(pages.premium ? [route("premium", "routes/premium.tsx")] : []),
   route("contact", "routes/contact.tsx"),
   route("embed", "routes/embed.tsx"),
-  ...(pages.templates ? [route("templates", "routes/templates.tsx")] : []),
+  ...(pages.templates
+    ? [
+        route("templates", "routes/templates.tsx"),
+        route("templates/:id", "routes/templates.template.tsx"),
+      ]
+    : []),
   ...(pages.feedback ? [route("feedback", "routes/feedback.tsx")] : []),
   ...(pages.avatars
     ? [route("avatars", "routes/avatars.tsx"), route("avatars/:userId", "routes/avatars.user.tsx")]

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import { COMMANDS_TEXT } from "../content/commands.ts";
 import { DEFAULT_PREFIX, SITE } from "../content/site.ts";
 import { useStored } from "../live/hooks/use-stored.ts";
@@ -6,11 +6,14 @@ import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { countText } from "./filter.ts";
 import { LinkNote } from "./link-note.tsx";
+import { LensPanel } from "./lens.tsx";
 import { CommandList } from "./list.tsx";
 import { NoMatch } from "./no-match.tsx";
+import { judge } from "./permissions.ts";
 import { Summary } from "./summary.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { prefixFrom } from "./usage.ts";
+import { LensContext, useLens } from "./use-lens.ts";
 import { useView, type ViewProps } from "./use-view.ts";
 
 interface BrowserProps extends ViewProps {
@@ -20,10 +23,20 @@ interface BrowserProps extends ViewProps {
 
 /** A list of commands with its search, categories and prefix: the public list or the staff list. */
 export default function CommandBrowser({ catalogue, listing, group, noMatch }: BrowserProps) {
+  const lens = useLens(catalogue);
+  const { held, isOnly, lensed } = lens;
   const [stored, store] = useStored("command-prefix", DEFAULT_PREFIX);
   const prefix = prefixFrom(stored);
-  const view = useView({ catalogue, listing, group }, prefix);
-  const { matches, linked, missing, setText, total } = view;
+  const view = useView({ catalogue: lensed, listing, group }, prefix);
+  const { linked, missing, setText } = view;
+  const matches = useMemo(
+    () =>
+      held !== null && isOnly
+        ? view.matches.filter(({ permissions }) => judge(permissions, held).kind === "can")
+        : view.matches,
+    [view.matches, held, isOnly],
+  );
+  const total = isOnly && view.total !== null ? matches.length : view.total;
   const isLoading = total === null && !view.failed;
   const searchBox = useRef<HTMLInputElement>(null);
   const cards = useRef<HTMLDivElement>(null);
@@ -48,7 +61,7 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
     <>
       <div className="sticky top-1 z-10 sm:top-16 -mx-4 bg-ink px-4 py-3">
         <Toolbar
-          catalogue={catalogue}
+          catalogue={lensed}
           group={group}
           counts={view.counts}
           text={view.text}
@@ -65,16 +78,21 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
         prefix={prefix}
         onPrefix={store}
       />
+      <LensPanel
+        lens={lens}
+        commands={view.matches.length === view.total ? view.matches : null}
+        all={view.all}
+      />
       {view.failed && <IncompleteNote onRetry={view.retry} />}
       <LinkNote
         catalogue={catalogue}
-        elsewhere={linked && !matches.includes(linked) ? linked : null}
+        elsewhere={linked && !view.matches.includes(linked) ? linked : null}
         missing={missing}
       />
       <div ref={cards} aria-busy={isLoading} className="scroll-mt-36">
         {total === 0 && (
           <NoMatch
-            catalogue={catalogue}
+            catalogue={lensed}
             title={noMatch}
             suggestions={view.suggestions}
             group={group}
@@ -83,19 +101,21 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
             onClear={view.clear}
           />
         )}
-        <CommandList
-          catalogue={catalogue}
-          commands={matches}
-          group={group}
-          search={view.search}
-          linked={linked}
-          total={total}
-          counts={view.counts}
-          prefix={prefix}
-          searchBox={searchBox}
-          onLink={view.linkTo}
-          onEscape={onEscape}
-        />
+        <LensContext value={held}>
+          <CommandList
+            catalogue={catalogue}
+            commands={matches}
+            group={group}
+            search={view.search}
+            linked={linked}
+            total={total}
+            counts={view.counts}
+            prefix={prefix}
+            searchBox={searchBox}
+            onLink={view.linkTo}
+            onEscape={onEscape}
+          />
+        </LensContext>
       </div>
     </>
   );

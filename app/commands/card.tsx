@@ -4,6 +4,7 @@ import { COMMANDS_TEXT } from "../content/commands.ts";
 import type { Command } from "../contract/command.ts";
 import { Badge } from "../ui/badge.tsx";
 import { highlights } from "./filter.ts";
+import { LensMark } from "./lens.tsx";
 import { argumentParts, capitalised, isFree } from "./usage.ts";
 
 interface CardProps {
@@ -59,6 +60,7 @@ function Card({ command, group, tone, search, href, isLinked, isTabStop, isCopie
         <dt>{COMMANDS_TEXT.arguments}</dt>
         <Fact>{command.arguments === "" ? null : <Arguments text={command.arguments} />}</Fact>
       </dl>
+      <LensMark permissions={command.permissions} />
     </li>
   );
 }

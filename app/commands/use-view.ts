@@ -104,6 +104,8 @@ export function useView({ catalogue, listing, group }: ViewProps, prefix: string
     linked,
     missing,
     counts,
+    /** The commands that the page has: all of them once they are loaded. */
+    all: all ?? listing.matches,
     group,
     search,
     /** How many commands match; null while that needs the whole list. */

@@ -1,10 +1,30 @@
 /** Texts of the command palette (Ctrl K). */
 export const PALETTE = {
   label: "Search pages and commands",
-  placeholder: "Page, feature or command",
+  placeholder: "Page, feature, command, ID or code",
   results: "Results",
+  close: "Close",
   none: "Nothing found.",
   noCommands: "Commands cannot be searched at the moment. The pages are all here.",
   count: (found: number) => (found === 1 ? "1 result" : `${found} results`),
   first: (shown: number, found: number) => `The first ${shown} of ${found} results`,
+} as const;
+
+/** What stands at the end of an option: what kind of thing it leads to. */
+export const ENTRY_KINDS = {
+  Page: "Page",
+  Feature: "Feature",
+  Legal: "Legal",
+  Staff: "Staff",
+  Command: "Command",
+  ID: "ID",
+  Code: "Embed code",
+} as const;
+
+/** What the palette offers for a pasted ID or embed code. */
+export const PASTED = {
+  server: (id: string) => ({ title: "Is this server up?", text: `The shard of server ${id}` }),
+  history: (id: string) => ({ title: "Avatar history", text: `Pictures of user ${id}` }),
+  lookUp: (id: string) => ({ title: "Look this ID up", text: `All the team knows of ${id}` }),
+  code: { title: "Open in the embed builder", text: "The embed code that you pasted" },
 } as const;

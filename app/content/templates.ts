@@ -1,3 +1,5 @@
+import { words } from "./words.ts";
+
 /** The choices of the category dropdown; 'All' does not narrow. */
 export const TEMPLATE_CATEGORIES = [
   "All",
@@ -15,15 +17,32 @@ export type TemplateCategory = (typeof TEMPLATE_CATEGORIES)[number];
 /** Placeholder cards while the list loads. */
 export const TEMPLATE_SKELETONS = 6;
 
-export const TEMPLATES = {
+export const TEMPLATES = words({
   title: "Embed Templates",
   description: "Ready-made embeds for moderation. Copy one, or make it yours in the builder.",
   picture: { name: "templates", alt: "Ready-made embeds for bans, mutes and jails" },
   searchLabel: "Search templates",
   search: "Search templates...",
   category: "Category",
+  submit: "Search",
+  count: (count: number) => (count === 1 ? "1 template" : `${count} templates`),
+  previewOf: (name: string) => `Preview of ${name}`,
   copy: "Copy Embed Code",
+  copyOf: (name: string) => ` of ${name}`,
   open: "Open in builder",
+  openOf: (name: string) => ` with ${name}`,
   noMatch: "No templates found matching your criteria.",
   reset: "Show all templates",
-} as const;
+  browse: "Browse templates",
+});
+
+/** Texts of the page of one template. */
+export const TEMPLATE = words({
+  back: "All templates",
+  descriptionOf: (name: string) =>
+    `${name}: a ready-made embed. Copy its code, or make it yours in the builder.`,
+  code: "Embed code",
+  related: "Related templates",
+  openCard: "Open the template",
+  unreadable: "The builder cannot read this code. The bot may know it all the same.",
+});

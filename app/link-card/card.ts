@@ -1,12 +1,16 @@
 import { accent } from "../content/facts.static.ts";
+import { CARD_WORDS } from "../content/link-card.ts";
 
 /**
  * A page's link card on Discord: the JSON of a `discord:component-embed` script, which Discord shows
- * instead of the Open Graph preview (discord/discord-api-docs#8606, experimental). Discord silently drops
- * a payload beyond its limits, so every text is truncated to fit.
+ * instead of the Open Graph preview (discord/discord-api-docs#8606, experimental; the type of its script is
+ * `application/json`). Discord silently drops a payload beyond its limits, so every text is truncated to fit.
  */
 
-/** Discord's limits: bytes of the payload, numbers of parts, characters of a label and of a URL. */
+/**
+ * The documented limits: bytes of the payload, in which an escape such as `\\u003c` counts at its full length;
+ * numbers of parts, the container included; characters of a label, of a button's address and of a picture's.
+ */
 export const LIMITS = {
   bytes: 3000,
   components: 40,
@@ -14,6 +18,7 @@ export const LIMITS = {
   buttons: 5,
   label: 80,
   url: 512,
+  mediaUrl: 2048,
 } as const;
 
 /** Most bytes of one text, so that a long one leaves room for the next. */
@@ -28,6 +33,8 @@ export interface LinkCard {
   /** Plain text, as are all texts here: Markdown in them is escaped. */
   title: string;
   text: string;
+  /** The colour at its edge, '#rrggbb'; ours without one. */
+  accent?: string;
   /** Lines below the text. */
   lines?: readonly { kind: "text" | "code"; text: string }[];
   /** When the card's data was read, epoch ms; shown as '3 minutes ago'. */
@@ -38,7 +45,9 @@ export interface LinkCard {
 
 /** The card as JSON for the script element. `<` is escaped, so no text can close the element. */
 export function cardJson(card: LinkCard): string {
-  const pictures = card.pictures?.filter(({ url }) => isShort(url)).slice(0, LIMITS.media) ?? [];
+  const pictures =
+    card.pictures?.filter(({ url }) => isAddress(url, LIMITS.mediaUrl)).slice(0, LIMITS.media) ??
+    [];
   const gallery = {
     type: TYPE.gallery,
     items: pictures.map(({ url, alt }) => ({
@@ -46,7 +55,9 @@ export function cardJson(card: LinkCard): string {
       description: truncate(alt, 240, unescaped),
     })),
   };
-  const buttons = card.buttons.filter(({ url }) => isShort(url)).slice(0, LIMITS.buttons);
+  const buttons = card.buttons
+    .filter(({ url }) => isAddress(url, LIMITS.url))
+    .slice(0, LIMITS.buttons);
   const row = {
     type: TYPE.row,
     components: buttons.map(({ label, url }) => ({
@@ -59,15 +70,17 @@ export function cardJson(card: LinkCard): string {
   const extras = [...(pictures.length > 0 ? [gallery] : []), ...(buttons.length > 0 ? [row] : [])];
   // URLs cannot be truncated: if they leave too little room for the texts, pictures go first, then buttons.
   for (const kept of [extras, extras.slice(-1), []]) {
-    const room = LIMITS.bytes - byteLength(payload("", kept));
-    if (room >= TITLE_BYTES + TEXT_BYTES) return toJson(payload(markdownOf(card, room), kept));
+    const room = LIMITS.bytes - byteLength(payload(card, "", kept));
+    if (room >= TITLE_BYTES + TEXT_BYTES)
+      return toJson(payload(card, markdownOf(card, room), kept));
   }
   throw new RangeError("A card without pictures and buttons has room for its texts");
 }
 
-function payload(content: string, extras: readonly object[]): object {
+function payload({ accent }: LinkCard, content: string, extras: readonly object[]): object {
   const components = [{ type: TYPE.text, content }, ...extras];
-  return { component: { type: TYPE.container, accent_color: ACCENT, components } };
+  const color = accent === undefined ? ACCENT : Number.parseInt(accent.slice(1), 16);
+  return { component: { type: TYPE.container, accent_color: color, components } };
 }
 
 /** Title, text and lines as Markdown of at most `room` bytes; lines that do not fit are left out. */
@@ -94,7 +107,8 @@ function markdownOf(card: LinkCard, room: number): string {
     if (kind === "code") add("`", text, TEXT_BYTES, escapedCode, "`");
     else add("", text, TEXT_BYTES);
   }
-  if (card.asOf !== undefined) lines.push(`-# As of <t:${Math.floor(card.asOf / 1000)}:R>`);
+  if (card.asOf !== undefined)
+    lines.push(`-# ${CARD_WORDS.asOf(`<t:${Math.floor(card.asOf / 1000)}:R>`)}`);
   return lines.join("\n");
 }
 
@@ -130,8 +144,8 @@ function escapedCode(character: string): string {
   return character === "`" ? "'" : /[\p{Cc}\p{Zl}\p{Zp}]/u.test(character) ? " " : character;
 }
 
-function isShort(url: string): boolean {
-  return url.startsWith("http") && url.length <= LIMITS.url;
+function isAddress(url: string, most: number): boolean {
+  return /^https?:\/\//.test(url) && url.length <= most;
 }
 
 function toJson(value: unknown): string {

@@ -1,9 +1,10 @@
 import { pageMeta } from "../commands/page-meta.ts";
 import { isFree, usage } from "../commands/usage.ts";
 import type { FeaturePage } from "../content/features/page.ts";
+import { CARD_WORDS } from "../content/link-card.ts";
 import { DEFAULT_PREFIX, PRODUCT, SITE } from "../content/site.ts";
 import { STATUS } from "../content/status.ts";
-import { TEMPLATES } from "../content/templates.ts";
+import { TEMPLATE, TEMPLATES } from "../content/templates.ts";
 import type { Command } from "../contract/command.ts";
 import type { Shard } from "../contract/status.ts";
 import type { Template } from "../contract/template.ts";
@@ -11,6 +12,12 @@ import type { SiteInfo } from "../context.ts";
 import { formatCount } from "../format/number.ts";
 import { health, healthLine } from "../status/shards/health.ts";
 import { totalsOf } from "../status/shards/totals.ts";
+import { parseCode } from "../embed/code.ts";
+import { hexColor } from "../embed/embed.ts";
+import { markdown } from "../embed/markdown/blocks.ts";
+import { plainText } from "../embed/markdown/tree.ts";
+import { expand } from "../embed/variables.ts";
+import { addressOfTemplate } from "../templates/filter.ts";
 import type { LinkCard } from "./card.ts";
 
 /** The link cards of the pages shared most; their loaders call these. */
@@ -38,21 +45,21 @@ export function commandsCard(
     return {
       title,
       text: description,
-      lines: [{ kind: "text", text: `${formatCount(count)} commands` }],
-      buttons: buttons(site, "Browse commands", path),
+      lines: [{ kind: "text", text: CARD_WORDS.commands(formatCount(count)) }],
+      buttons: buttons(site, CARD_WORDS.browseCommands, path),
     };
   }
   const lines: NonNullable<LinkCard["lines"]>[number][] = [
     { kind: "code", text: usage(DEFAULT_PREFIX, linked) },
   ];
   if (!isFree(linked.permissions)) {
-    lines.push({ kind: "text", text: `Needs: ${linked.permissions}` });
+    lines.push({ kind: "text", text: CARD_WORDS.needs(linked.permissions) });
   }
   if (linked.aliases.length > 0) {
-    lines.push({ kind: "text", text: `Also: ${linked.aliases.join(", ")}` });
+    lines.push({ kind: "text", text: CARD_WORDS.also(linked.aliases.join(", ")) });
   }
   const text = linked.description;
-  return { title, text, lines, buttons: buttons(site, "Open the command", path) };
+  return { title, text, lines, buttons: buttons(site, CARD_WORDS.openCommand, path) };
 }
 
 /** The card of the status page; `asOf` is when the shards were read, epoch ms. */
@@ -68,7 +75,7 @@ export function statusCard(site: Site, shards: readonly Shard[], asOf: number): 
     text: healthLine(health(shards)),
     lines: figures.map((text) => ({ kind: "text", text })),
     asOf,
-    buttons: buttons(site, "Open the status page", "/status"),
+    buttons: buttons(site, CARD_WORDS.openStatus, "/status"),
   };
 }
 
@@ -80,9 +87,27 @@ export function templatesCard(site: Site, templates: readonly Template[]): LinkC
   return {
     title: TEMPLATES.title,
     text: TEMPLATES.description,
-    lines: [{ kind: "text", text: `${formatCount(templates.length)} templates` }],
+    lines: [{ kind: "text", text: TEMPLATES.count(templates.length) }],
     pictures: pictures.slice(0, PICTURES),
-    buttons: buttons(site, "Browse templates", "/templates"),
+    buttons: buttons(site, TEMPLATES.browse, "/templates"),
+  };
+}
+
+/** The card of one template: the texts of its embed with sample values, its colour and its picture. */
+export function templateCard(site: Site, template: Template): LinkCard {
+  const embed = parseCode(template.embed);
+  const texts = embed ? [embed.title, embed.description, embed.footer.text] : [];
+  const { image } = template;
+  return {
+    title: template.name,
+    text: TEMPLATES.description,
+    lines: texts.flatMap((text) => {
+      const plain = plainText(markdown(expand(text), "description")).trim();
+      return plain === "" ? [] : [{ kind: "text" as const, text: plain }];
+    }),
+    accent: hexColor(expand(embed?.color ?? "")) ?? undefined,
+    pictures: image?.startsWith("https://") ? [{ url: image, alt: template.name }] : [],
+    buttons: buttons(site, TEMPLATE.openCard, addressOfTemplate(template)),
   };
 }
 

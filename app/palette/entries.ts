@@ -8,11 +8,12 @@ import {
   MAIN_PAGES,
   type SitePage,
 } from "../content/pages.ts";
+import type { ENTRY_KINDS } from "../content/palette.ts";
 import { DEFAULT_PREFIX } from "../content/site.ts";
 import type { Command } from "../contract/command.ts";
 import type { IconName } from "../ui/icons.ts";
 
-export type EntryKind = "Page" | "Feature" | "Legal" | "Staff" | "Command";
+export type EntryKind = keyof typeof ENTRY_KINDS;
 
 /** A link of the palette. */
 export interface Entry {
@@ -22,6 +23,8 @@ export interface Entry {
   /** Other names that a search finds. */
   aliases: readonly string[];
   to: string;
+  /** Router state of the link. */
+  state?: unknown;
   icon: IconName;
 }
 

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { Link } from "react-router";
-import { PALETTE } from "../content/palette.ts";
+import { ENTRY_KINDS, PALETTE } from "../content/palette.ts";
 import { SITE } from "../content/site.ts";
 import { isStaff } from "../contract/person.ts";
 import { useCommands } from "../commands/use-commands.ts";
@@ -14,6 +14,7 @@ import {
   STAFF_ENTRIES,
   type Entry,
 } from "./entries.ts";
+import { pastedEntries } from "./pasted.ts";
 import { nextOption, searchEntries } from "./find.ts";
 
 /** Options shown at most. */
@@ -23,14 +24,15 @@ const MAX_OPTIONS = 50;
 const CLOSED_BY_BACKDROP: object = { closedby: "any" };
 
 /** All links of the palette. Commands are missing until they are loaded. */
-function useEntries(): { entries: Entry[]; failed: boolean } {
+function useEntries(): { entries: Entry[]; isTeam: boolean; failed: boolean } {
   const { viewer } = useViewer();
   const { commands, failed } = useCommands("commands");
   const ofCommands = useMemo(() => commandEntries(commands ?? []), [commands]);
   const { hasDatabase } = useSite();
   const isOffered = ({ to }: Entry) => hasDatabase || !DATABASE_PATHS.has(to);
-  const staff = viewer && isStaff(viewer) ? STAFF_ENTRIES.filter(isOffered) : [];
-  return { entries: [...PUBLIC_ENTRIES, ...staff, ...ofCommands], failed };
+  const isTeam = viewer ? isStaff(viewer) : false;
+  const staff = isTeam ? STAFF_ENTRIES.filter(isOffered) : [];
+  return { entries: [...PUBLIC_ENTRIES, ...staff, ...ofCommands], isTeam, failed };
 }
 
 /** A ref callback: only this method opens a dialog as a modal. */
@@ -41,13 +43,16 @@ function showModal(dialog: HTMLDialogElement | null): void {
 /** The open palette: a combobox over a listbox of links. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const [search, setSearch] = useState("");
+  // The input has one line; pasted code may have more.
+  const [lines, setLines] = useState<string | null>(null);
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const { entries, failed } = useEntries();
+  const { entries, isTeam, failed } = useEntries();
+  const pasted = useMemo(() => pastedEntries(lines ?? search, isTeam), [lines, search, isTeam]);
   // Without a search only the pages.
   const searched = search.trim() ? entries : entries.filter(({ kind }) => kind !== "Command");
-  const all = searchEntries(searched, search);
+  const all = pasted.length > 0 ? pasted : searchEntries(searched, search);
   const shown = all.slice(0, MAX_OPTIONS);
   const optionId = (at: number) => `${listId}-${at}`;
   const at = Math.min(chosen, shown.length - 1);
@@ -86,8 +91,17 @@ export function Palette({ onClose }: { onClose: () => void }) {
           enterKeyHint="go"
           placeholder={PALETTE.placeholder}
           value={search}
+          onPaste={(event) => {
+            const text = event.clipboardData.getData("text");
+            if (!text.includes("\n") || pastedEntries(text, isTeam).length === 0) return;
+            event.preventDefault();
+            setSearch(text.replaceAll("\n", " "));
+            setLines(text);
+            setChosen(0);
+          }}
           onChange={(event) => {
             setSearch(event.currentTarget.value);
+            setLines(null);
             setChosen(0);
             list.current?.scrollTo({ top: 0, behavior: "instant" });
           }}
@@ -129,7 +143,7 @@ function CloseButton() {
   return (
     <button
       type="button"
-      aria-label="Close"
+      aria-label={PALETTE.close}
       onClick={(event) => event.currentTarget.closest("dialog")?.close()}
       className="btn btn-ghost -mr-2 min-w-11 px-0"
     >
@@ -144,6 +158,7 @@ function Option({ id, entry, isChosen }: { id: string; entry: Entry; isChosen: b
     <Link
       id={id}
       to={entry.to}
+      state={entry.state}
       role="option"
       aria-selected={isChosen}
       tabIndex={-1}
@@ -161,7 +176,7 @@ function Option({ id, entry, isChosen }: { id: string; entry: Entry; isChosen: b
           <span className="truncate text-sm leading-snug text-muted">{entry.text}</span>
         )}
       </span>
-      <span className="shrink-0 text-sm text-muted">{entry.kind}</span>
+      <span className="shrink-0 text-sm text-muted">{ENTRY_KINDS[entry.kind]}</span>
     </Link>
   );
 }

@@ -36,13 +36,21 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+/** The browser filters the list itself. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function meta({ location, matches }: Route.MetaArgs) {
+  const query = new URLSearchParams(location.search);
   return page({
     title: TEMPLATES.title,
     description: TEMPLATES.description,
     path: "/templates",
     origin: originOf(matches),
     image: TEMPLATES.picture,
+    // A search shows parts of a page that is indexed.
+    index: !query.has("q") && !query.has("category"),
   });
 }
 

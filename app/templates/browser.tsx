@@ -1,4 +1,6 @@
-import { useState } from "react";
+import { useCallback } from "react";
+import { Form, useNavigate, useSearchParams } from "react-router";
+import { useSearch } from "../commands/use-search.ts";
 import { TEMPLATE_CATEGORIES, TEMPLATES, type TemplateCategory } from "../content/templates.ts";
 import type { Template } from "../contract/template.ts";
 import { Button } from "../ui/button.tsx";
@@ -6,35 +8,58 @@ import { Select } from "../ui/field.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
 import { SearchBox } from "../ui/search-box.tsx";
 import { TemplateCard } from "./card.tsx";
-import { isTemplateCategory, matchingTemplates } from "./filter.ts";
+import { categoryOf, isTemplateCategory, listAddress, matchingTemplates } from "./filter.ts";
 
+/** The list of templates. Search and category are in the address; without script they are a GET form. */
 export default function TemplateBrowser({ templates }: { templates: readonly Template[] }) {
-  const [search, setSearch] = useState("");
-  const [category, setCategory] = useState<TemplateCategory>("All");
-  const found = matchingTemplates(templates, category, search);
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const category = categoryOf(query);
+  const hrefFor = useCallback((search: string) => listAddress({ category, search }), [category]);
+  const { text, setText, writeUrl } = useSearch(query, hrefFor);
+  const found = matchingTemplates(templates, category, text);
+
+  function show(next: TemplateCategory, search: string) {
+    const options = { preventScrollReset: true, defaultShouldRevalidate: false };
+    void navigate(listAddress({ category: next, search }), options);
+  }
   return (
     <div className="flex flex-col gap-6">
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-[1fr_14rem]">
+      <Form
+        role="search"
+        action="/templates"
+        onSubmit={(event) => {
+          event.preventDefault();
+          writeUrl();
+        }}
+        className="grid grid-cols-1 gap-3 sm:grid-cols-[1fr_14rem_auto]"
+      >
         <SearchBox
+          name="q"
           label={TEMPLATES.searchLabel}
           placeholder={TEMPLATES.search}
-          value={search}
-          onChange={setSearch}
+          hotkey="/"
+          value={text}
+          onChange={setText}
         />
         <Select
+          name="category"
           aria-label={TEMPLATES.category}
           value={category}
           onChange={(event) => {
-            if (isTemplateCategory(event.target.value)) setCategory(event.target.value);
+            if (isTemplateCategory(event.target.value)) show(event.target.value, text);
           }}
         >
           {TEMPLATE_CATEGORIES.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </Select>
-      </div>
+        <noscript>
+          <Button type="submit">{TEMPLATES.submit}</Button>
+        </noscript>
+      </Form>
       <p className="text-sm text-muted tabular-nums" role="status">
-        {found.length === 1 ? "1 template" : `${found.length} templates`}
+        {TEMPLATES.count(found.length)}
       </p>
       {found.length === 0 ? (
         <EmptyPanel title={TEMPLATES.noMatch}>
@@ -42,20 +67,36 @@ export default function TemplateBrowser({ templates }: { templates: readonly Tem
             variant="secondary"
             className="mt-3"
             onClick={() => {
-              setSearch("");
-              setCategory("All");
+              setText("");
+              show("All", "");
             }}
           >
             {TEMPLATES.reset}
           </Button>
         </EmptyPanel>
       ) : (
-        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {found.map((template) => (
-            <TemplateCard key={`${template.id} ${template.name}`} template={template} />
-          ))}
-        </ul>
+        <TemplateCards templates={found} />
       )}
     </div>
+  );
+}
+
+interface CardsProps {
+  templates: readonly Template[];
+  /** Level of the names' headings. */
+  headingLevel?: 2 | 3;
+}
+
+export function TemplateCards({ templates, headingLevel = 2 }: CardsProps) {
+  return (
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {templates.map((template) => (
+        <TemplateCard
+          key={`${template.id} ${template.name}`}
+          template={template}
+          headingLevel={headingLevel}
+        />
+      ))}
+    </ul>
   );
 }

@@ -1,67 +1,57 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
+import { Link } from "react-router";
 import { TEMPLATES } from "../content/templates.ts";
 import type { Template } from "../contract/template.ts";
 import { parseCode } from "../embed/code.ts";
+import type { Embed } from "../embed/embed.ts";
 import { PreviewMessage } from "../embed/preview/message.tsx";
 import { EmbedImage } from "../embed/preview/picture.tsx";
-import { plainHash, TRUSTED_LINK } from "../embed/share.ts";
-import { useCopy } from "../live/hooks/use-copy.ts";
-import { Button, ButtonLink } from "../ui/button.tsx";
+import { TemplateActions } from "./actions.tsx";
+import { addressOfTemplate } from "./filter.ts";
 
 /** The message of the template's code, or its picture where the code cannot be parsed. */
-function Preview({ template }: { template: Template }) {
-  const embed = parseCode(template.embed);
-  if (!embed) {
-    return (
-      <EmbedImage
-        address={template.image ?? ""}
-        className="h-full w-full object-contain object-top"
-      />
-    );
-  }
-  return <PreviewMessage embed={embed} isNarrow />;
+function Preview({ embed, image }: { embed: Embed | null; image: string }) {
+  return embed ? (
+    <PreviewMessage embed={embed} isNarrow />
+  ) : (
+    <EmbedImage address={image} className="h-full w-full object-contain object-top" />
+  );
 }
 
-export const TemplateCard = memo(function TemplateCard({ template }: { template: Template }) {
-  const { copy, copied } = useCopy();
-  const isReadable = parseCode(template.embed) !== null;
+interface CardProps {
+  template: Template;
+  headingLevel: 2 | 3;
+}
+
+/** A template of the list. Its preview is cut where it is long, and opens the whole one. */
+export const TemplateCard = memo(function TemplateCard({ template, headingLevel }: CardProps) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  const { name, embed: code, image } = template;
+  const embed = useMemo(() => parseCode(code), [code]);
   return (
-    <li className="card flex flex-col overflow-hidden">
+    <li className="card relative flex flex-col overflow-hidden transition-colors duration-150 hover:border-accent-deep">
       <div
         role="img"
-        aria-label={`Preview of ${template.name}`}
+        aria-label={TEMPLATES.previewOf(name)}
         className="relative grid h-60 overflow-hidden border-b border-line bg-ink/60 p-4 [align-content:safe_center]"
       >
         <div inert>
-          <Preview template={template} />
+          <Preview embed={embed} image={image ?? ""} />
         </div>
         <span className="absolute inset-x-0 bottom-0 h-6 bg-gradient-to-t from-[#0d1218] to-transparent" />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4">
-        <h2 className="title-3 break-words">{template.name}</h2>
-        <div className="mt-auto flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={copied ? "check" : "copy"}
-            className="grow"
-            onClick={() => void copy(template.embed)}
+        <Heading className="title-3 break-words">
+          <Link
+            to={addressOfTemplate(template)}
+            prefetch="intent"
+            className="rounded-sm focus-ring after:absolute after:inset-0 after:content-['']"
           >
-            {TEMPLATES.copy}
-            <span className="sr-only">{` of ${template.name}`}</span>
-          </Button>
-          {isReadable && (
-            <ButtonLink
-              variant="ghost"
-              size="sm"
-              className="grow"
-              to={{ pathname: "/embed", hash: plainHash(template.embed) }}
-              state={TRUSTED_LINK}
-            >
-              {TEMPLATES.open}
-              <span className="sr-only">{` with ${template.name}`}</span>
-            </ButtonLink>
-          )}
+            {name}
+          </Link>
+        </Heading>
+        <div className="relative mt-auto flex flex-wrap gap-2">
+          <TemplateActions template={template} isReadable={embed !== null} />
         </div>
       </div>
     </li>

@@ -7,6 +7,7 @@ import {
   heal,
   holdScripts,
   hydrated,
+  isFocused,
   openPage,
   PHONE,
   scrollsSideways,
@@ -27,6 +28,52 @@ async function choose(page: Page, from: string, group: string): Promise<void> {
   await page.getByRole("button", { name: `Category: ${from}` }).click();
   await page.getByRole("link", { name: new RegExp(`^${group} ?\\d+$`) }).click();
 }
+
+describe("the permission lens", () => {
+  it("marks every card by what a role may do, by the keyboard alone on a phone, and its address shares it", async () => {
+    const { page, complaints } = await openPage(PHONE);
+    await visit(page, "/commands/moderation");
+    const all = await cards(page).count();
+    const marks = (kind: string) => page.locator(`[data-lens=${kind}]`);
+    expect(await marks("can").or(marks("missing")).count()).toBe(0);
+    await page.locator("summary", { hasText: "What can my role run?" }).focus();
+    await page.keyboard.press("Enter");
+    const integer = page.getByRole("textbox", { name: "Permission integer" });
+    await integer.waitFor();
+    await page.keyboard.press("Tab");
+    expect(await isFocused(integer)).toBe(true);
+    await page.keyboard.type("4x");
+    await page.getByText("A permission integer has digits only").waitFor();
+    await page.keyboard.press("Backspace");
+    await page.waitForURL("**/commands/moderation?p=4");
+    await page.getByText("Can run").first().waitFor();
+    // Marks narrow nothing by themselves.
+    expect(await cards(page).count()).toBe(all);
+    const ban = cards(page).filter({
+      has: page.getByRole("heading", { name: "ban", exact: true }),
+    });
+    const kick = cards(page).filter({
+      has: page.getByRole("heading", { name: "kick", exact: true }),
+    });
+    expect(await ban.locator("[data-lens]").textContent()).toBe("Can run");
+    expect(await kick.locator("[data-lens]").textContent()).toBe("Missing: Kick Members");
+    await page.getByRole("checkbox", { name: "Kick Members" }).press("Space");
+    expect(await integer.inputValue()).toBe("6");
+    expect(await kick.locator("[data-lens]").textContent()).toBe("Can run");
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("checkbox", { name: "Only commands the role can run" }).press("Space");
+    await expect.poll(() => cards(page).count()).toBe(await marks("can").count());
+    expect(await cards(page).count()).toBeLessThan(all);
+    // The address is the lens for whoever opens it, and a search keeps it.
+    await visit(page, "/commands/moderation?p=8");
+    await page.getByText("Can run").first().waitFor();
+    expect(await marks("missing").count()).toBe(0);
+    await search(page).fill("ban");
+    await page.waitForURL("**/commands/moderation?q=ban&p=8");
+    expect(complaints).toEqual([]);
+  });
+});
 
 describe("searching commands", () => {
   it("shows what name or description holds, marks it, counts it, and asks nobody", async () => {

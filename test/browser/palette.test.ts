@@ -42,6 +42,27 @@ describe("the command palette", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("takes an ID to its server or pictures, and pasted code with its lines to the builder", async () => {
+    const { page, complaints } = await openPage();
+    await visit(page, "/terms");
+    await page.keyboard.press("Control+k");
+    await field(page).fill("204000000000000001");
+    await expect.poll(() => options(page).count()).toBe(2);
+    expect(await chosen(page)).toBe("Is this server up?");
+    await page.evaluate(() =>
+      navigator.clipboard.writeText("{embed}$v{title: Hi}$v{description: one\ntwo}"),
+    );
+    await field(page).press("Control+a");
+    await field(page).press("Control+v");
+    await expect.poll(() => chosen(page)).toBe("Open in the embed builder");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/embed#embed=*");
+    const description = page.getByRole("textbox", { name: "Description", exact: true });
+    await expect.poll(() => description.inputValue()).toBe("one\ntwo");
+    expect(await page.getByRole("button", { name: "Show pictures" }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
   it("follows arrows, Home and End, and gives the focus back on Escape", async () => {
     const { page, complaints } = await openPage();
     await visit(page, "/terms");

@@ -6,6 +6,7 @@ import {
   clipboard,
   holdScripts,
   openPage,
+  scrollsSideways,
   visit,
 } from "../support/browser.ts";
 
@@ -17,6 +18,7 @@ describe("templates", () => {
     const { page, complaints } = await openPage();
     await visit(page, "/templates");
     await page.getByRole("combobox", { name: "Category" }).selectOption("Jail");
+    await expect.poll(() => headings(page).count()).toBeLessThan(40);
     const names = await headings(page).allTextContents();
     expect(names.some((name) => name.includes("Unjail"))).toBe(true);
     for (const name of names) expect(name.toLowerCase()).toContain("jail");
@@ -41,6 +43,30 @@ describe("templates", () => {
     await release();
     await expect.poll(() => headings(page).count()).toBeLessThan(40);
     for (const name of await headings(page).allTextContents()) expect(name).toContain("Card");
+    expect(complaints).toEqual([]);
+  });
+
+  it("keep search and category in the address, and each opens on a page of its own", async () => {
+    const { page, complaints } = await openPage({ width: 390, height: 844 });
+    await visit(page, "/templates?category=Jail&q=card");
+    expect(await search(page).inputValue()).toBe("card");
+    for (const name of await headings(page).allTextContents()) expect(name).toMatch(/jail card/i);
+    await search(page).fill("jail n");
+    await page.waitForURL("**/templates?category=Jail&q=jail+n");
+    // By the keyboard alone.
+    await search(page).press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/templates/1");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Jail Notice");
+    await page.locator("[data-preview]").getByText("Jailed").waitFor();
+    const code = page.getByRole("textbox", { name: "Embed code" });
+    expect(await code.inputValue()).toMatch(/^\{embed\}\$v\{/);
+    expect(await page.getByRole("heading", { level: 3 }).count()).toBe(3);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goBack();
+    await expect.poll(() => search(page).inputValue()).toBe("jail n");
     expect(complaints).toEqual([]);
   });
 

@@ -12,6 +12,7 @@ export const PUBLIC_PATHS: readonly string[] = [
   "/contact",
   "/embed",
   "/templates",
+  "/templates/1",
   "/feedback",
   "/avatars",
   "/avatars/234567890123456789",

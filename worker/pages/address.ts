@@ -2,6 +2,7 @@ import { publicCatalogue, slugOf } from "../../app/commands/catalogue.ts";
 import { SITE_PATHS } from "../../app/content/pages.ts";
 import { FEATURE_PATHS, LEGAL_PATHS } from "../../app/content/paths.ts";
 import { isRange } from "../../app/contract/range.ts";
+import { isTemplateCategory } from "../../app/templates/filter.ts";
 
 /** A page that may be cached. Pages with pictures of people (/avatars) and staff pages are not among them. */
 interface PublicPage {
@@ -9,7 +10,11 @@ interface PublicPage {
   /** The id of its route, as `?_routes=` of its data names it. */
   route: string;
   /** The query parameters it reads: a value that can be checked here, or the name of a public command. */
-  query?: { range?: (value: string) => boolean; c?: "command" };
+  query?: {
+    range?: (value: string) => boolean;
+    category?: (value: string) => boolean;
+    c?: "command";
+  };
   /** The page says how many seconds old its figures are. */
   hasClock?: true;
 }
@@ -27,7 +32,10 @@ const PAGES: readonly PublicPage[] = [
     query: { c: "command" },
   })),
   { path: "/status", route: "routes/status", query: { range: isRange }, hasClock: true },
-  ...["team", "premium", "contact", "embed", "templates", "feedback"]
+  ...(SITE_PATHS.has("/templates")
+    ? [{ path: "/templates", route: "routes/templates", query: { category: isTemplateCategory } }]
+    : []),
+  ...["team", "premium", "contact", "embed", "feedback"]
     .map((name) => ({ path: `/${name}`, route: `routes/${name}` }))
     .filter(({ path }) => SITE_PATHS.has(path)),
   ...[...FEATURE_PATHS, ...LEGAL_PATHS].map((path) => ({ path, route: path })),
@@ -40,7 +48,7 @@ const dataOf = new Map(
 
 /** All query parameters that any page or the frame reads. */
 export const VIEW_PARAMETERS: ReadonlySet<string> = new Set(
-  "q c range server returnTo user page id subject message index _routes".split(" "),
+  "q c range category server returnTo user page id subject message index _routes".split(" "),
 );
 
 /** What the page cache needs to know of an address. */
@@ -70,7 +78,7 @@ export function pageAddressOf({ pathname, search }: URL): PageAddress | null {
     const [value = "", ...more] = searchParams.getAll(name);
     if (more.length > 0) return null;
     if (name === "c" && query.c) command = value;
-    else if (!(name === "range" && query.range?.(value))) {
+    else if (!((name === "range" || name === "category") && query[name]?.(value))) {
       if (!(data && name === "_routes" && value === route)) return null;
     }
     relevant.set(name, value);

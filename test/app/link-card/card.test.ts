@@ -5,6 +5,7 @@ import {
   commandsCard,
   featureCard,
   statusCard,
+  templateCard,
   templatesCard,
 } from "../../../app/link-card/pages.ts";
 import { featurePages } from "../../../app/content/features/index.ts";
@@ -93,6 +94,33 @@ describe("a card", () => {
         },
       ),
       { numRuns: 150 },
+    );
+  });
+
+  it("of a template shows its texts, colour and picture, within the limits whatever they are", () => {
+    const one = {
+      id: "7",
+      name: "Ban Notice",
+      image: "https://cdn.test/7.png",
+      embed: "{embed}$v{title: **Bye** {user.name}}$v{color: #ff0000}$v{description: {x}}",
+    };
+    const json = cardJson(templateCard(WHERE, one));
+    expectWithinLimits(json);
+    expect(parsed(json).accent_color).toBe(0xff0000);
+    expect(textOf(json)).toContain("## Ban Notice");
+    expect(textOf(json)).toContain("Bye marina");
+    expect(
+      all(parsed(json)).flatMap(({ items = [] }) => items.map(({ media }) => media.url)),
+    ).toEqual([one.image]);
+    expect(json).toContain("https://haven.test/templates/7");
+    fc.assert(
+      fc.property(anyText, anyText, fc.option(anyUrl), (name, text, image) => {
+        const embed = `{embed}$v{title: ${text}}$v{description: ${text}}`;
+        expectWithinLimits(
+          cardJson(templateCard(WHERE, { id: name, name: `x${name}`, image, embed })),
+        );
+      }),
+      { numRuns: 100 },
     );
   });
 

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { isTemplateCategory, matchingTemplates } from "../../../app/templates/filter.ts";
+import {
+  addressOfTemplate,
+  categoryOf,
+  isTemplateCategory,
+  listAddress,
+  matchingTemplates,
+  relatedTemplates,
+} from "../../../app/templates/filter.ts";
 
 const templates = ["Jail – harbour", "Unjail – harbour", "Ban – Night", "Timeout"].map(
   (name, index) => ({ id: String(index), name, image: null, embed: "{embed}$v{title: x}" }),
@@ -29,4 +36,26 @@ test("only the dropdown's own words are categories", () => {
   expect(isTemplateCategory("Kick")).toBe(true);
   expect(isTemplateCategory("kick")).toBe(false);
   expect(isTemplateCategory("toString")).toBe(false);
+});
+
+test("a view of the list is its address, and back", () => {
+  expect(listAddress({ category: "All", search: "" })).toBe("/templates");
+  const address = listAddress({ category: "Ban", search: "a & b" });
+  expect(address).toBe("/templates?category=Ban&q=a+%26+b");
+  const query = new URL(address, "https://haven.test").searchParams;
+  expect([categoryOf(query), query.get("q")]).toEqual(["Ban", "a & b"]);
+  expect(categoryOf(new URLSearchParams("category=Nope"))).toBe("All");
+});
+
+test("a template has an address, whatever its id", () => {
+  const template = { id: "a/b ?", name: "x", image: null, embed: "x" };
+  expect(addressOfTemplate(template)).toBe("/templates/a%2Fb%20%3F");
+});
+
+test("related templates share words with the name, most of them first, and never are the one itself", () => {
+  const [jail] = templates;
+  if (!jail) throw new Error("no templates");
+  const names = relatedTemplates(templates, jail, 2).map(({ name }) => name);
+  expect(names).toEqual(["Unjail – harbour", "Ban – Night"]);
+  expect(relatedTemplates([jail], jail, 3)).toEqual([]);
 });

@@ -59,6 +59,7 @@ const ROWS: Row[] = [
   { path: "/contact", picture: "contact" },
   { path: "/embed", picture: "embed" },
   { path: "/templates", picture: "templates", card: true },
+  { path: "/templates/1", picture: "templates", card: true, data: ["BreadcrumbList"] },
   { path: "/feedback", picture: "team" },
   { path: "/avatars", picture: "avatars", listed: false },
   { path: `/avatars/${PERSON}`, picture: null, listed: false },

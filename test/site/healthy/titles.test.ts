@@ -20,6 +20,7 @@ const PAGES: [path: string, title: string][] = [
   ["/contact", "Contact Support"],
   ["/embed", "Embed Builder"],
   ["/templates", "Embed Templates"],
+  ["/templates/1", "Jail Notice"],
   ["/feedback", "Community Feedback"],
   ["/avatars", "Avatar History"],
   [`/avatars/${PERSON}`, `Avatar History - User ${PERSON}`],

@@ -1,0 +1,199 @@
+import { memo, use, useId, useMemo, useState } from "react";
+import { LENS, PLATFORM_PERMISSIONS, type PlatformPermission } from "../content/permissions.ts";
+import type { Command } from "../contract/command.ts";
+import { formatCount } from "../format/number.ts";
+import { useHydrated } from "../live/hooks/use-hydrated.ts";
+import { Button } from "../ui/button.tsx";
+import { Field, TextInput } from "../ui/field.tsx";
+import { Icon } from "../ui/icon.tsx";
+import {
+  countVerdicts,
+  has,
+  judge,
+  permissionsFrom,
+  wantedBy,
+  withPermission,
+  type Permissions,
+  type Verdict,
+} from "./permissions.ts";
+import { LensContext, type Lens } from "./use-lens.ts";
+
+const TONES = { can: "text-ok", missing: "text-warn", unknown: "text-muted" } as const;
+const ICONS = { can: "check", missing: "x", unknown: "info" } as const;
+
+function textOf({ kind, names }: Verdict): string {
+  const listed = names.map((choice) => choice.join(LENS.or)).join(", ");
+  if (kind === "can") return LENS.can;
+  return kind === "missing" ? LENS.missing(listed) : LENS.unknown(listed);
+}
+
+/** On a card: whether the permissions of the lens are enough for its command. Nothing without a lens. */
+export const LensMark = memo(function LensMark({ permissions }: { permissions: string }) {
+  const held = use(LensContext);
+  if (held === null) return null;
+  const verdict = judge(permissions, held);
+  return (
+    <p
+      data-lens={verdict.kind}
+      className={`mt-auto flex items-start gap-2 pt-3 text-sm font-600 ${TONES[verdict.kind]}`}
+    >
+      <Icon name={ICONS[verdict.kind]} className="mt-1" />
+      <span className="min-w-0 break-words">{textOf(verdict)}</span>
+    </p>
+  );
+});
+
+interface LensPanelProps {
+  lens: Lens;
+  /** The commands in view; null until all of them are loaded. */
+  commands: readonly Command[] | null;
+  /** All commands that the page has. */
+  all: readonly Command[];
+}
+
+/** Above the cards: the permissions of a role, by which every card is marked. */
+export function LensPanel({ lens, commands, all }: LensPanelProps) {
+  const { held } = lens;
+  const [isOpen, setOpen] = useState(false);
+  const isHydrated = useHydrated();
+  return (
+    <details
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group mb-4 rounded-card border border-line"
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-1 rounded-card px-4 py-2 focus-ring">
+        <Icon name="shield" className="text-accent-light" />
+        <span className="font-600">{LENS.title}</span>
+        {held !== null && commands && <Counts held={held} commands={commands} />}
+        <Icon
+          name="chevron-down"
+          className="ml-auto text-muted transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <div className="px-4 pb-4">
+        <noscript>
+          <p className="text-muted">{LENS.noScript}</p>
+        </noscript>
+        {isHydrated && isOpen && <LensForm lens={lens} all={all} />}
+      </div>
+    </details>
+  );
+}
+
+function Counts({ held, commands }: { held: Permissions; commands: readonly Command[] }) {
+  const { can, missing, unknown } = useMemo(() => countVerdicts(commands, held), [commands, held]);
+  return (
+    <span role="status" className="text-sm text-muted figures">
+      {LENS.counts(formatCount(can), formatCount(missing))}
+      {unknown > 0 && LENS.unknownCount(formatCount(unknown))}
+    </span>
+  );
+}
+
+function LensForm({ lens, all }: { lens: Lens; all: readonly Command[] }) {
+  const { held, change, isOnly, setOnly } = lens;
+  const wanted = useMemo(() => wantedBy(all), [all]);
+  const others = PLATFORM_PERMISSIONS.filter((permission) => !wanted.includes(permission));
+  const boxes = { held: held ?? 0n, onChange: change };
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p className="prose text-sm text-muted">{LENS.text}</p>
+      <IntegerInput held={held} onChange={change} />
+      <Boxes title={LENS.wanted} permissions={wanted} {...boxes} />
+      <details>
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 rounded-control text-sm font-600 focus-ring">
+          {LENS.others}
+          <Icon name="chevron-down" className="text-muted" />
+        </summary>
+        <Boxes permissions={others} {...boxes} />
+      </details>
+      {held !== null && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-3">
+          <label className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              checked={isOnly}
+              aria-label={LENS.onlyText}
+              onChange={(event) => setOnly(event.target.checked)}
+              className="size-5 accent-accent focus-ring"
+            />
+            {LENS.only}
+          </label>
+          <Button variant="ghost" size="sm" icon="x" onClick={() => change(null)}>
+            {LENS.clear}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface IntegerProps {
+  held: Permissions | null;
+  onChange: (held: Permissions | null) => void;
+}
+
+/** The permission integer: it follows the boxes, and the boxes follow it. */
+function IntegerInput({ held, onChange }: IntegerProps) {
+  const id = useId();
+  // What is typed and no integer; null while the input shows the lens.
+  const [typed, setTyped] = useState<{ text: string; held: Permissions | null } | null>(null);
+  const draft = typed && typed.held === held ? typed.text : null;
+  return (
+    <Field
+      label={LENS.integer}
+      htmlFor={id}
+      hint={LENS.integerHint}
+      error={draft === null ? null : LENS.notInteger}
+    >
+      <TextInput
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        value={draft ?? (held === null ? "" : String(held))}
+        aria-invalid={draft !== null || undefined}
+        aria-describedby={`${id}-note`}
+        className="max-w-72 font-mono"
+        onChange={({ target: { value } }) => {
+          const next = permissionsFrom(value);
+          const isInteger = next !== null || value.trim() === "";
+          setTyped(isInteger ? null : { text: value, held });
+          if (isInteger) onChange(next);
+        }}
+      />
+    </Field>
+  );
+}
+
+interface BoxesProps {
+  title?: string;
+  permissions: readonly PlatformPermission[];
+  held: Permissions;
+  onChange: (held: Permissions) => void;
+}
+
+function Boxes({ title, permissions, held, onChange }: BoxesProps) {
+  return (
+    <fieldset>
+      {title && <legend className="mb-1 text-sm font-600">{title}</legend>}
+      <ul className="grid grid-cols-2 gap-x-4 text-sm sm:grid-cols-3 sm:text-base lg:grid-cols-4">
+        {permissions.map((permission) => (
+          <li key={permission.flag}>
+            <label className="flex min-h-11 cursor-pointer items-center gap-3">
+              <input
+                type="checkbox"
+                checked={has(held, permission)}
+                onChange={({ target }) =>
+                  onChange(withPermission(held, permission, target.checked))
+                }
+                className="size-5 shrink-0 accent-accent focus-ring"
+              />
+              {permission.name}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,126 @@
+import { PLATFORM_PERMISSIONS, type PlatformPermission } from "../content/permissions.ts";
+import { capitalised, isFree } from "./usage.ts";
+
+/** A permission integer: the platform's flags as the bits of one number. It is wider than a JavaScript number. */
+export type Permissions = bigint;
+
+/** The most digits of a permission integer: 64 bits. */
+const MAX_DIGITS = 20;
+
+/** Each permission by its flag, its name and the other words for it. */
+const BY_WORD: ReadonlyMap<string, PlatformPermission> = new Map(
+  PLATFORM_PERMISSIONS.flatMap((permission) =>
+    [permission.flag, permission.name, ...permission.also].map(
+      (word): [string, PlatformPermission] => [word.toLowerCase(), permission],
+    ),
+  ),
+);
+
+const ADMINISTRATOR = bitOf(permissionOf("administrator"));
+
+function bitOf(permission: PlatformPermission | undefined): Permissions {
+  return permission ? 1n << BigInt(permission.bit) : 0n;
+}
+
+/** A text as a permission integer; null for anything but digits. */
+export function permissionsFrom(text: string | null): Permissions | null {
+  const digits = text?.trim() ?? "";
+  return /^\d+$/.test(digits) && digits.length <= MAX_DIGITS ? BigInt(digits) : null;
+}
+
+/** The platform's permissions in an integer, in the order of the list. Other bits have no name. */
+export function namedIn(permissions: Permissions): PlatformPermission[] {
+  return PLATFORM_PERMISSIONS.filter((permission) => has(permissions, permission));
+}
+
+/** The integer of some permissions. */
+export function integerOf(permissions: readonly PlatformPermission[]): Permissions {
+  return permissions.reduce((sum, permission) => sum | bitOf(permission), 0n);
+}
+
+/** Whether a permission is ticked; being implied by another does not count. */
+export function has(permissions: Permissions, permission: PlatformPermission): boolean {
+  return (permissions & bitOf(permission)) !== 0n;
+}
+
+/** The integer with one permission ticked or not; other bits stay as they are. */
+export function withPermission(
+  permissions: Permissions,
+  permission: PlatformPermission,
+  isHeld: boolean,
+): Permissions {
+  const bit = bitOf(permission);
+  return isHeld ? permissions | bit : permissions & ~bit;
+}
+
+function simplified(word: string): string {
+  return word
+    .toLowerCase()
+    .replaceAll(/[_\s]+/g, " ")
+    .trim();
+}
+
+/** The platform's permission that a bot means by a word; undefined for words of its own. */
+export function permissionOf(word: string): PlatformPermission | undefined {
+  const wanted = simplified(word);
+  return BY_WORD.get(wanted) ?? BY_WORD.get(wanted.replaceAll(" ", ""));
+}
+
+/** What a command asks for: each inner list is a choice, and one of each list is needed. */
+export function requirementsOf(text: string): string[][] {
+  if (isFree(text)) return [];
+  return text
+    .split(/\s*[,&+;]\s*|\s+and\s+/i)
+    .map((part) => part.split(/\s*[/|]\s*|\s+or\s+/i).filter((word) => word.trim() !== ""))
+    .filter((choice) => choice.length > 0);
+}
+
+/** Whether a role with some permissions can use a command. */
+export interface Verdict {
+  kind: "can" | "missing" | "unknown";
+  /** What is missing, or what the platform does not know: each with its alternatives. */
+  names: string[][];
+}
+
+function isEnough(held: Permissions, permission: PlatformPermission | undefined): boolean {
+  // An administrator has every permission of the platform, and none of a bot's own.
+  return permission !== undefined && (held & (bitOf(permission) | ADMINISTRATOR)) !== 0n;
+}
+
+function nameOf(word: string): string {
+  return permissionOf(word)?.name ?? capitalised(word);
+}
+
+/** Judges the permissions that a command asks for by those a role has. */
+export function judge(text: string, held: Permissions): Verdict {
+  const open = requirementsOf(text).filter(
+    (choice) => !choice.some((word) => isEnough(held, permissionOf(word))),
+  );
+  if (open.length === 0) return { kind: "can", names: [] };
+  const isUnknown = (choice: string[]) => choice.some((word) => permissionOf(word) === undefined);
+  const missing = open.filter((choice) => !isUnknown(choice));
+  const named = missing.length > 0 ? missing : open;
+  return {
+    kind: missing.length > 0 ? "missing" : "unknown",
+    names: named.map((choice) => choice.map(nameOf)),
+  };
+}
+
+/** How many commands of a list are of each kind. */
+export function countVerdicts(
+  commands: readonly { permissions: string }[],
+  held: Permissions,
+): Record<Verdict["kind"], number> {
+  const counts = { can: 0, missing: 0, unknown: 0 };
+  for (const { permissions } of commands) counts[judge(permissions, held).kind] += 1;
+  return counts;
+}
+
+/** The platform's permissions that some commands ask for, in the order of the list. */
+export function wantedBy(commands: readonly { permissions: string }[]): PlatformPermission[] {
+  const texts = new Set(commands.map(({ permissions }) => permissions));
+  const wanted = new Set(
+    [...texts].flatMap((text) => requirementsOf(text).flat().map(permissionOf)),
+  );
+  return PLATFORM_PERMISSIONS.filter((permission) => wanted.has(permission));
+}

@@ -1,0 +1,79 @@
+import { lazy } from "react";
+import { data, Link } from "react-router";
+import { TEMPLATE, TEMPLATES } from "../content/templates.ts";
+import { ERRORS } from "../contract/errors.ts";
+import { botContext, linkCardContext, siteContext } from "../context.ts";
+import { breadcrumbs } from "../linked-data.ts";
+import { cardJson } from "../link-card/card.ts";
+import { templateCard } from "../link-card/pages.ts";
+import { Deferred } from "../page-load/deferred.tsx";
+import { PageFailure } from "../page-load/page-failure.tsx";
+import { UNAVAILABLE } from "../page-load/unavailable.ts";
+import { originOf, page } from "../seo.ts";
+import { addressOfTemplate, relatedTemplates } from "../templates/filter.ts";
+import { Icon } from "../ui/icon.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import type { Route } from "./+types/templates.template";
+
+// Rendered by the server; its script loads after the page's first ones.
+const TemplateView = lazy(() => import("../templates/view.tsx"));
+
+const RELATED = 3;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const bot = context.get(botContext);
+  const templates = await bot.templates().then(
+    ({ value }) => value,
+    () => null,
+  );
+  if (!templates) return data(null, UNAVAILABLE);
+  const template = templates.find(({ id }) => id === params.id);
+  if (!template) throw data(null, { status: 404 });
+  context.set(linkCardContext, cardJson(templateCard(context.get(siteContext), template)));
+  return data({ template, related: relatedTemplates(templates, template, RELATED) });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData, matches, params }: Route.MetaArgs) {
+  const origin = originOf(matches);
+  const list = { title: TEMPLATES.title, path: "/templates" };
+  const template = loaderData?.template;
+  const path = template
+    ? addressOfTemplate(template)
+    : `/templates/${encodeURIComponent(params.id)}`;
+  return page({
+    title: template?.name ?? TEMPLATES.title,
+    description: template ? TEMPLATE.descriptionOf(template.name) : TEMPLATES.description,
+    path,
+    origin,
+    image: TEMPLATES.picture,
+    index: template !== undefined,
+    linkedData: template
+      ? [breadcrumbs(origin, [list, { title: template.name, path }])]
+      : undefined,
+  });
+}
+
+export default function TemplatePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="page-body">
+      <Link to="/templates" className="link mb-2 inline-flex min-h-11 items-center gap-2">
+        <Icon name="arrow-left" className="size-4" />
+        {TEMPLATE.back}
+      </Link>
+      <PageHeader title={loaderData?.template.name ?? TEMPLATES.title} />
+      <Deferred data={loaderData} fallback={null}>
+        {(loaded) =>
+          loaded ? (
+            <TemplateView key={loaded.template.id} {...loaded} />
+          ) : (
+            <PageFailure text={ERRORS.templates} />
+          )
+        }
+      </Deferred>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { pastedEntries } from "../../../app/palette/pasted.ts";
+import { sharedCode } from "../../../app/embed/share.ts";
+
+const ID = "204000000000000001";
+
+function addresses(text: string, isTeam = false): string[] {
+  return pastedEntries(text, isTeam).map(({ to }) => to);
+}
+
+describe("what is pasted into the palette", () => {
+  it("is a server or a person where it is an ID, and more for the team", () => {
+    expect(addresses(` ${ID} `)).toEqual([`/status?server=${ID}`, `/avatars/${ID}`]);
+    expect(addresses(ID, true)).toContain(`/staff/lookup?id=${ID}`);
+  });
+
+  it("is a person where it is a mention", () => {
+    expect(addresses(`<@!${ID}>`)).toEqual([`/avatars/${ID}`]);
+    expect(addresses(`<@${ID}>`, true)).toHaveLength(2);
+  });
+
+  it("is opened in the builder where it is embed code, with all of its lines", async () => {
+    const code = "{embed}$v{description: a\nb}";
+    const [to = ""] = addresses(code);
+    expect(to.startsWith("/embed#")).toBe(true);
+    expect(await sharedCode(to.slice("/embed".length))).toBe(code);
+  });
+
+  it.each(["ban", "1234", "<@&204000000000000001>", "2".repeat(21), "$v{x: y}", ""])(
+    "is searched like any text otherwise: %j",
+    (text) => expect(addresses(text, true)).toEqual([]),
+  );
+});
