@@ -146,7 +146,7 @@ async function render(
   c: EdgeContext,
   { key, hasClock }: PageAddress,
 ): Promise<{ snapshot: PageSnapshot; ttl: Ttl }> {
-  const { config, statusReport, health } = c.var;
+  const { config, statusReport, health, lookups, trail } = c.var;
   const placeholders = createPlaceholders();
   const { bot, ttl } = trackTtl(c.get("bot"));
   const response = await site(new Request(config.siteUrl + key), {
@@ -156,6 +156,8 @@ async function render(
     bot,
     statusReport,
     health,
+    lookups,
+    trail,
     access: async () => ({ kind: "signed-out" }),
   });
   return { snapshot: await takeSnapshot(response, placeholders), ttl: ttl(hasClock) };
