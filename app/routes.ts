@@ -6,6 +6,7 @@ export default [
   index("routes/home.tsx"),
   route("commands/:category?", "routes/commands.tsx"),
   route("status", "routes/status.tsx"),
+  route("status/incidents/:id", "routes/status.incident.tsx"),
   route("team", "routes/team.tsx"),
   route("premium", "routes/premium.tsx"),
   route("contact", "routes/contact.tsx"),
