@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { BotApi, PublicBot } from "./contract/bot.ts";
 import type { Health } from "./contract/health.ts";
+import type { StaffIncidents } from "./contract/incident.ts";
 import type { Viewer } from "./contract/person.ts";
 import type { TrailFilter, TrailPage } from "./contract/trail.ts";
 import type { ReadStatusReport } from "./contract/uptime.ts";
@@ -55,6 +56,8 @@ export interface StaffPass extends HealthPass {
   noteLookup: (id: string, rows: number) => void;
   /** Reads lines of the trail; null where none is kept. Throws what the database throws. */
   trail: ReadTrail | null;
+  /** Null without a database. */
+  incidents: StaffIncidents | null;
 }
 
 /**

@@ -6,6 +6,7 @@ export default [
   index("routes/home.tsx"),
   route("commands/:category?", "routes/commands.tsx"),
   route("status", "routes/status.tsx"),
+  route("status/incidents/:id", "routes/status.incident.tsx"),
   route("team", "routes/team.tsx"),
   route("premium", "routes/premium.tsx"),
   route("contact", "routes/contact.tsx"),
@@ -21,6 +22,7 @@ export default [
     route("overview", "routes/staff/overview.tsx"),
     route("commands", "routes/staff/commands.tsx"),
     route("lookup", "routes/staff/lookup.tsx"),
+    route("incidents", "routes/staff/incidents.tsx"),
     route("health", "routes/staff/health.tsx"),
     route("logging/economy", "routes/staff/economy.tsx"),
     ...BLACKLIST_PATHS.map((path) =>

@@ -1,14 +1,11 @@
+import { announceAutomaticIncidents } from "./automatic-incidents.ts";
 import { createBotFetch } from "./bot/upstream.ts";
 import { ConfigError, readConfig, type Env } from "./config.ts";
-import { log, reasonOf } from "./log.ts";
-import { forgetOldLines } from "./trail.ts";
+import { log } from "./log.ts";
+import { shortenTrail } from "./trail.ts";
 import { takeSample } from "./uptime.ts";
 
-function logFailure(error: unknown): void {
-  log("trail.not_shortened", { reason: reasonOf(error) });
-}
-
-/** The cron trigger: takes one sample of the shards every five minutes. */
+/** The cron trigger: every five minutes a sample of the shards, and what follows from it. */
 export async function runScheduled(controller: ScheduledController, env: Env): Promise<void> {
   try {
     const config = readConfig(env);
@@ -18,8 +15,9 @@ export async function runScheduled(controller: ScheduledController, env: Env): P
       userAgent: config.userAgent,
     });
     const context = { fetchBot, owner: config, now: Date.now, log };
-    await takeSample(config.cache, context, controller.scheduledTime);
-    if (config.db) await forgetOldLines(config.db, controller.scheduledTime).catch(logFailure);
+    const record = await takeSample(config.cache, context, controller.scheduledTime);
+    await announceAutomaticIncidents(record?.incidents ?? [], { config, now: Date.now(), log });
+    await shortenTrail(config.db, controller.scheduledTime, log);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     log("config.invalid", { problems: error.problems.join("; ") });

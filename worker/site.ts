@@ -17,6 +17,7 @@ import {
 import { withAuditLog } from "./audit-log.ts";
 import { openDeeds } from "./trail.ts";
 import type { Site } from "./context.ts";
+import { staffIncidents } from "./incidents.ts";
 import { failureFields, log, logError, placeOf } from "./log.ts";
 
 /** React Router's request handler, which gets at the worker only through the contexts set here. */
@@ -70,6 +71,7 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
         remember: services.lookups.of(id),
         noteLookup: deeds.noteLookup,
         trail: services.trail.read,
+        incidents: staffIncidents(config, { rank: access.rank, requestId }),
         health,
       };
     });

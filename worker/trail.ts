@@ -94,11 +94,16 @@ export function openDeeds(record: (deeds: readonly Deed[]) => void): Deeds {
   };
 }
 
-/** Deletes what is older than 90 days at `time` (epoch ms). */
-export async function forgetOldLines(db: D1Database, time: number): Promise<void> {
-  await deleteBefore(db, Math.floor(time / 1000) - TRAIL_DAYS * 86_400);
+/** Deletes what is older than 90 days at `time` (epoch ms). A database that fails is logged, and tried again by the next run. */
+export async function shortenTrail(db: D1Database | null, time: number, log: Log): Promise<void> {
+  try {
+    if (db) await deleteBefore(db, Math.floor(time / 1000) - TRAIL_DAYS * DAY_SECONDS);
+  } catch (error) {
+    log("trail.not_shortened", { reason: reasonOf(error) });
+  }
 }
 
+const DAY_SECONDS = 86_400;
 const encoder = new TextEncoder();
 
 /** An ID's HMAC in hex, with a key made of a session secret for this purpose alone. */
