@@ -4,6 +4,7 @@ import type { Health } from "./contract/health.ts";
 import type { StaffIncidents } from "./contract/incident.ts";
 import type { ReadFollowing } from "./contract/following.ts";
 import type { Viewer } from "./contract/person.ts";
+import type { TrailFilter, TrailPage } from "./contract/trail.ts";
 import type { ReadStatusReport } from "./contract/uptime.ts";
 
 /** Public settings of the deployment. */
@@ -35,9 +36,29 @@ export interface HealthPass {
   health: () => Promise<Health>;
 }
 
+/**
+ * Answers from what this isolate read for the same person in the last 30 seconds, else by `read`; a failure is
+ * not remembered. `weightOf` says how many records a value has, for the bound on what is kept.
+ */
+export type Remember = <T>(
+  key: string,
+  read: () => Promise<T>,
+  weightOf: (value: T) => number,
+) => Promise<T>;
+
+type ReadTrail = (
+  filter: TrailFilter,
+  slice: { offset: number; limit: number },
+) => Promise<TrailPage>;
+
 /** What the other staff loaders work with. */
 export interface StaffPass extends HealthPass {
   bot: BotApi;
+  remember: Remember;
+  /** Puts a look-up into the trail: the id, and how many records there are about it. */
+  noteLookup: (id: string, rows: number) => void;
+  /** Reads lines of the trail; null where none is kept. Throws what the database throws. */
+  trail: ReadTrail | null;
   /** Null without a database. */
   incidents: StaffIncidents | null;
 }

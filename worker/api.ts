@@ -71,7 +71,10 @@ api.post("/api/staff/exports", async function logExport(c) {
   if (reader instanceof Response) return reader;
   const report = readExportReport(c.get("body") ?? "");
   if (!report) return jsonError(c, 400, "Bad request");
-  log("staff.export", { ...reader, ...report });
+  const { list, id = null, rows, form } = report;
+  const { requestId, userId, record } = reader;
+  log("staff.export", { requestId, userId, list, rows, form });
+  record({ kind: "export", id, rows });
   return c.body(null, 204);
 });
 api.all("/api/staff/exports", methodNotAllowed("POST"));
@@ -91,7 +94,10 @@ export async function requireStaff(c: EdgeContext): Promise<Reader | Response> {
   c.header("Cache-Control", "private, no-store");
   const requestId = c.get("requestId");
   const access = await c.get("access")();
-  if (access.kind === "member") return { requestId, userId: access.session.id };
+  if (access.kind === "member") {
+    const userId = access.session.id;
+    return { requestId, userId, record: (deed) => c.get("trail").record(userId, [deed]) };
+  }
   const isUnavailable = access.kind === "unknown" || access.kind === "unavailable";
   const failure = isUnavailable ? access.failure : {};
   log("staff.refused", { requestId, standing: access.kind, ...failure });

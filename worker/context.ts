@@ -7,6 +7,8 @@ import type { Sessions } from "./auth/sessions.ts";
 import type { AccessDecision } from "./auth/staff.ts";
 import type { Config, Env } from "./config.ts";
 import type { HideList } from "./hide-list.ts";
+import type { LookupMemory } from "./lookup-memory.ts";
+import type { Trail } from "./trail.ts";
 
 /** What the log line of a request says about its data and its requests to the bot API. */
 export interface Trace {
@@ -45,6 +47,9 @@ export interface EdgeEnv {
     health: () => Promise<Health>;
     hideList: HideList;
     sessions: Sessions;
+    /** What members of the team looked up in the last half minute. */
+    lookups: LookupMemory;
+    trail: Trail;
     /** What the sender of the request may do; decided at the first call, once per request. */
     access: () => Promise<AccessDecision>;
   };
@@ -57,7 +62,16 @@ export type Site = (
   request: Request,
   context: Pick<
     EdgeEnv["Variables"],
-    "config" | "bot" | "statusReport" | "following" | "health" | "nonce" | "requestId" | "access"
+    | "config"
+    | "bot"
+    | "statusReport"
+    | "following"
+    | "health"
+    | "nonce"
+    | "requestId"
+    | "access"
+    | "lookups"
+    | "trail"
   > & {
     /** Logged in place of `requestId`, which is a placeholder while a page for the cache is rendered. */
     loggedId?: string;

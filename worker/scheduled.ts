@@ -2,6 +2,7 @@ import { announceAutomaticIncidents } from "./automatic-incidents.ts";
 import { createBotFetch } from "./bot/upstream.ts";
 import { ConfigError, readConfig, type Env } from "./config.ts";
 import { log } from "./log.ts";
+import { shortenTrail } from "./trail.ts";
 import { takeSample } from "./uptime.ts";
 
 /** The cron trigger: every five minutes a sample of the shards, and what follows from it. */
@@ -16,6 +17,7 @@ export async function runScheduled(controller: ScheduledController, env: Env): P
     const context = { fetchBot, owner: config, now: Date.now, log };
     const record = await takeSample(config.cache, context, controller.scheduledTime);
     await announceAutomaticIncidents(record?.incidents ?? [], { config, now: Date.now(), log });
+    await shortenTrail(config.db, controller.scheduledTime, log);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     log("config.invalid", { problems: error.problems.join("; ") });

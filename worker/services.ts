@@ -13,8 +13,10 @@ import { readFollowing } from "./follow/following.ts";
 import { readHealth } from "./health.ts";
 import { createHideList, createHideMemory, withoutHidden } from "./hide-list.ts";
 import { failureFields, log, reasonOf } from "./log.ts";
+import { createLookupMemory } from "./lookup-memory.ts";
 import type { Metrics } from "./metrics.ts";
 import { createReadObserver } from "./request-log.ts";
+import { createTrail } from "./trail.ts";
 import { createReportMemory, forgetIncidents, readStatusReport } from "./status-report.ts";
 
 export interface ServiceOptions {
@@ -42,6 +44,7 @@ export function provideServices({
   const teamMemory = createTeamMemory(now);
   const hideMemory = createHideMemory(now);
   const reportMemory = createReportMemory();
+  const lookups = createLookupMemory(now);
 
   function deploymentOf(env: Env): Deployment {
     const known = deployments.get(env);
@@ -87,6 +90,11 @@ export function provideServices({
     c.set("forgetIncidents", () => forgetIncidents(reportMemory));
     c.set("now", now);
     c.set("sessions", sessions);
+    c.set("lookups", lookups);
+    c.set(
+      "trail",
+      createTrail({ config, requestId: () => c.get("requestId"), now, log, waitUntil }),
+    );
     c.set("access", () => (access ??= readAccess()));
     await next();
 

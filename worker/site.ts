@@ -16,6 +16,7 @@ import {
   statusReportContext,
 } from "../app/context.ts";
 import { withAuditLog } from "./audit-log.ts";
+import { openDeeds } from "./trail.ts";
 import type { Site } from "./context.ts";
 import { staffIncidents } from "./incidents.ts";
 import { failureFields, log, logError, placeOf } from "./log.ts";
@@ -27,6 +28,7 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
   return async function site(request, { config, bot, loggedId, ...services }) {
     const requestId = loggedId ?? services.requestId;
     let isGuarded = false;
+    let flushDeeds = () => {};
     const context = new RouterContextProvider();
     context.set(botContext, bot);
     context.set(statusReportContext, services.statusReport);
@@ -61,15 +63,24 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
       }
       if (access.kind !== "member") return "not-a-member";
       const { id, username, avatar } = access.session;
+      // A reload is to show what is there now.
+      const isReload = /no-cache|max-age=0/.test(request.headers.get("Cache-Control") ?? "");
+      if (isReload) services.lookups.forget(id);
+      const deeds = openDeeds((done) => services.trail.record(id, done));
+      flushDeeds = deeds.flush;
       return {
         viewer: { id, username, avatar, rank: access.rank },
-        bot: withAuditLog(bot, { requestId, userId: id }),
+        bot: withAuditLog(bot, { requestId, userId: id, record: deeds.add }),
+        remember: services.lookups.of(id),
+        noteLookup: deeds.noteLookup,
+        trail: services.trail.read,
         incidents: staffIncidents(config, { rank: access.rank, requestId }),
         health,
       };
     });
 
     const rendered = await handle(request, context);
+    flushDeeds();
     if (rendered.status === 500 && rendered.headers.get("Content-Type")?.startsWith("text/plain")) {
       // React Router's own text for a crash page that crashed too; edge.ts has a better one.
       await rendered.body?.cancel();

@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import { digits } from "../app/contract/decode.ts";
 
-/** What the browser reports about an export: which list, how many rows, which form of the file. */
+/** What the browser reports about an export: which list, about whom, how many rows, which form of the file. */
 const exportReport = v.object({
   list: v.picklist([
     "economyLogs",
@@ -10,7 +11,10 @@ const exportReport = v.object({
     "serverBans",
     "serverCommandBans",
     "serverCogBans",
+    "lookup",
+    "trail",
   ]),
+  id: v.optional(digits),
   rows: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)),
   form: v.picklist(["comma", "excel"]),
 });

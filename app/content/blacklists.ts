@@ -2,7 +2,7 @@ import type { BlacklistPath } from "./paths.ts";
 import { words } from "./words.ts";
 
 /** The row of the endpoint table a blacklist is read from. */
-type BlacklistRead =
+export type BlacklistRead =
   | "userBans"
   | "userCommandBans"
   | "userCogBans"

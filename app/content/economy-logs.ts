@@ -37,6 +37,7 @@ export const ECONOMY_LOGS = words({
     moved: "Transfers, sent or received",
     net: "Net",
     netWithoutTransfers: "Net, without transfers",
+    unsorted: "Of unknown direction:",
   },
 });
 

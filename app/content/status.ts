@@ -31,6 +31,7 @@ export const STATUS = {
   incidentRule:
     "Opened when shards are missing, or the bot gives no report, in two samples five minutes apart. Closed by two good ones.",
   ongoing: "Ongoing",
+  allIncidents: (count: number) => `All ${count} as JSON`,
   feed: "Atom feed",
 } as const;
 

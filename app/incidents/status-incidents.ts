@@ -7,7 +7,7 @@ import type {
 } from "../contract/incident.ts";
 import type { Incident, UptimeReport } from "../contract/uptime.ts";
 import { incidentDetail, incidentId, incidentTitle } from "../status/uptime/incidents.ts";
-import { isOver } from "./validate.ts";
+import { isOver } from "./states.ts";
 
 /** The incidents of the uptime record and those of the team as one list. Times in epoch ms. */
 

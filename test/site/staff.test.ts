@@ -87,7 +87,7 @@ describe("the six blacklist pages", () => {
     const { text } = await read("/staff/blacklist/user/user?q=nothing+of+the+kind");
     expect(text).toContain("Only the first 30.000 entries are shown.");
     const lookup = await read(`/staff/lookup?id=${10n ** 17n + 30_000n}`);
-    expect(lookup.text).toContain("No entry Only the first 30.000 entries are shown.");
+    expect(lookup.text).toContain("User Blacklist: only the first 30.000 entries were searched.");
     await heal();
     expect((await read("/staff/blacklist/user/user")).text).not.toContain("Only the first");
   });
@@ -219,19 +219,37 @@ describe("the look-up", () => {
     expect((await seen()).filter(({ path }) => /^\/(blacklist|logs)/.test(path))).toEqual([]);
   });
 
-  it("shows all six lists and the latest transactions of one ID", async () => {
-    const { text, html } = await read(`/staff/lookup?id=${TRADER}`);
-    for (const { title } of BLACKLISTS) expect(text).toContain(title);
-    expect(text).toContain("2000 transactions found");
-    expect(rowsOf(html)).toBe(10);
+  it("shows what is in force, the economy and fifty events of one ID, and understands a mention", async () => {
+    const { text, html } = await read(`/staff/lookup?id=${encodeURIComponent(`<@${TRADER}>`)}`);
+    expect(text).toMatch(/Economy, net without transfers \+?-?[\d.]+,\d\d/);
+    expect(text).toContain("Not on the team");
+    expect(text).toMatch(/Transactions \(2\.000\) Days over the transfer limit \(2\)/);
+    expect(html.match(/aria-label="Open in its list/g)).toHaveLength(50);
+  });
+
+  it("pages through a look-up without asking the bot again, until a reload", async () => {
+    const id = "1002235910335522577";
+    const asked = async () =>
+      (await seen()).filter(({ path }) => /^\/(blacklist|logs)/.test(path)).length;
+    await forget();
+    await read(`/staff/lookup?id=${id}`);
+    expect(await asked()).toBe(7);
+    await read(`/staff/lookup?id=${id}&page=2&kind=transaction`);
+    expect(await asked()).toBe(7);
+    const again = { headers: { "Cache-Control": "max-age=0" } };
+    await visitAs(member, `/staff/lookup?id=${id}`, again);
+    expect(await asked()).toBe(14);
+    const other = await signIn("Developer");
+    await visitAs(other, `/staff/lookup?id=${id}`);
+    expect(await asked()).toBe(21);
   });
 
   it("shows what it can when a list fails", async () => {
     await breakDown({ path: "/blacklist/server/cogs", body: "garbage" });
-    const { status, text } = await read(`/staff/lookup?id=${TRADER}`);
+    const { status, text } = await read("/staff/lookup?id=1002235910335522588");
     expect(status).toBe(200);
     expect(text).toContain("Failed to fetch server cog blacklists. Please try again.");
-    expect(text).toContain("User Blacklist");
+    expect(text).toContain("No sanction is in force.");
   });
 });
 

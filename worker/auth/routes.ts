@@ -85,8 +85,11 @@ auth.get("/me", async function respondWithViewer(c) {
 
 auth.post("/logout", async function signOut(c) {
   c.header("Cache-Control", "private, no-store");
+  const cookies = c.req.header("Cookie") ?? null;
   try {
-    const cleared = await c.get("sessions").destroy(c.req.header("Cookie") ?? null);
+    const session = await c.get("sessions").read(cookies);
+    const cleared = await c.get("sessions").destroy(cookies);
+    if (session) c.get("lookups").forget(session.id);
     c.header("Set-Cookie", cleared, { append: true });
   } catch (error) {
     if (!(error instanceof SessionsDown)) throw error;

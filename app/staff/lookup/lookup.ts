@@ -1,70 +1,103 @@
-import { BLACKLISTS, type Blacklist } from "../../content/blacklists.ts";
-import { pages } from "../../content/facts.static.ts";
+import { BLACKLISTS } from "../../content/blacklists.ts";
+import type { BlacklistPath } from "../../content/paths.ts";
+import type { Source } from "../../content/lookup.ts";
+import type { Remember } from "../../context.ts";
 import type { BotApi } from "../../contract/bot.ts";
-import { MOST } from "../../contract/endpoints.ts";
 import type { UserData } from "../../contract/person.ts";
-import type { EconomyLog } from "../../contract/staff.ts";
-import { entriesOf, type Ban, type BlacklistEntry } from "../blacklist/blacklist.ts";
-import { newestFirst } from "../economy/economy.ts";
-import { daysOverLimit, signsOf, type DaysOver } from "../economy/sums.ts";
+import type { BlacklistEntry } from "../blacklist/blacklist.ts";
+import type { EconomySums } from "../economy/sums.ts";
+import { sanctionState } from "../list/sanction.ts";
+import { readSources, type SourceReading } from "./sources.ts";
+import { timelineOf, type Timeline } from "./timeline.ts";
 
-/** Transactions that a look-up shows. */
-const MAX_LOGS = 10;
-
-/** What one of the six blacklists has on an id. */
-export interface LookupList {
-  blacklist: Blacklist;
-  /** Null where the list could not be read. */
-  entries: BlacklistEntry[] | null;
-  /** Entries of this list that the id made as a moderator. */
-  moderated: number;
-  /** Entries that were searched, where the list is longer than what is read of it. */
-  cutAt: number | null;
+/** A sanction in force, with the list it is on. */
+export interface ActiveSanction {
+  path: BlacklistPath;
+  entry: BlacklistEntry;
 }
 
+/** What is known about one id, and one page of its timeline. */
 export interface Lookup {
   id: string;
   /** Null for a server, and for a user that the bot does not know. */
   user: UserData | null;
-  lists: LookupList[];
-  /** The latest transactions; null where they could not be read. */
-  logs: EconomyLog[] | null;
-  /** How many transactions there are in all. */
-  transactions: number;
-  /** Whether the bot has more transactions than are read. */
-  isCut: boolean;
-  over: DaysOver;
+  /** The rank on the team; null for nobody of it, undefined where the team could not be read. */
+  rank: string | null | undefined;
+  active: ActiveSanction[];
+  /** Null where there are no transactions, undefined where they could not be read. */
+  sums: EconomySums | null | undefined;
+  timeline: Timeline;
+  /** Sources that could not be read. */
+  failed: Source[];
+  /** Sources of which only the beginning was read, with how many records that was. */
+  cut: { source: Source; searched: number }[];
+  /** Records of all sources that could not be read. */
+  unreadable: number;
+  /** Epoch ms at which the oldest of the sources was read. */
+  readAt: number;
 }
 
-/** Reads all six blacklists and the economy for one id. A read that fails leaves the others standing. */
-export async function lookUp(bot: BotApi, id: string): Promise<Lookup> {
-  const [user, logs, lists] = await Promise.all([
-    bot.user(id).catch(() => null),
-    pages.economy ? bot.economyLogs(id).catch(() => null) : null,
-    Promise.all(BLACKLISTS.map((blacklist) => lookUpIn(bot, blacklist, id))),
+interface LookUpOptions {
+  query: URLSearchParams;
+  /** Epoch ms. */
+  now: number;
+  remember: Remember;
+}
+
+/** Reads everything about one id. A source that fails leaves the others standing. */
+export async function lookUp(
+  bot: BotApi,
+  id: string,
+  { query, now, remember }: LookUpOptions,
+): Promise<Lookup> {
+  const rank = bot.team().then(
+    ({ value }) => value.find(({ user_id }) => user_id === id)?.rank ?? null,
+    () => undefined,
+  );
+  const isMember = rank.then((known) => typeof known === "string");
+  const [user, readings] = await Promise.all([
+    bot.user(id).then(
+      ({ value }) => value,
+      () => null,
+    ),
+    readSources(bot, id, { isMember, remember, now }),
   ]);
-  const transactions = newestFirst(logs?.value ?? []);
+  const timeline = timelineOf(readings, query);
+  const economy = readings.find(({ source }) => source === "economyLogs");
   return {
     id,
-    user: user?.value ?? null,
-    lists,
-    logs: logs && transactions.slice(0, MAX_LOGS),
-    transactions: transactions.length,
-    isCut: transactions.length >= MOST.logs,
-    over: daysOverLimit(transactions, signsOf(transactions)),
+    user,
+    rank: await rank,
+    active: activeSanctions(readings, now),
+    sums: economy?.events ? sumsOf(economy) : undefined,
+    timeline,
+    failed: readings.filter(({ events }) => events === null).map(({ source }) => source),
+    cut: readings
+      .filter(({ isCut }) => isCut)
+      .map(({ source, searched }) => ({ source, searched })),
+    unreadable: readings.reduce((sum, { unreadable }) => sum + unreadable, 0),
+    readAt: Math.min(...readings.map(({ readAt }) => readAt)),
   };
 }
 
-async function lookUpIn(bot: BotApi, blacklist: Blacklist, id: string): Promise<LookupList> {
-  try {
-    const bans: readonly Ban[] = (await bot[blacklist.read]()).value;
-    return {
-      blacklist,
-      entries: entriesOf(bans).filter((entry) => entry.subject === id),
-      moderated: bans.filter((ban) => ban.moderator_id === id).length,
-      cutAt: bans.length >= MOST.bans ? bans.length : null,
-    };
-  } catch {
-    return { blacklist, entries: null, moderated: 0, cutAt: null };
-  }
+function sumsOf({ economy, searched }: SourceReading): EconomySums | null {
+  return searched > 0 ? (economy?.sums ?? null) : null;
+}
+
+/** The sanctions in force, in the order of the lists. */
+function activeSanctions(readings: readonly SourceReading[], now: number): ActiveSanction[] {
+  return readings
+    .flatMap(({ events }) => events ?? [])
+    .flatMap((event) =>
+      event.kind === "sanction" &&
+      event.role === "subject" &&
+      sanctionState(event.entry, now) !== "expired"
+        ? [{ path: event.path, entry: event.entry }]
+        : [],
+    );
+}
+
+/** The title of a blacklist by its path. */
+export function listTitle(path: BlacklistPath): string {
+  return BLACKLISTS.find((list) => list.path === path)?.title ?? path;
 }

@@ -1,57 +1,118 @@
-import { ECONOMY_LOGS, transactionsFound } from "../../content/economy-logs.ts";
-import { pages } from "../../content/facts.static.ts";
-import { ERRORS } from "../../contract/errors.ts";
+import { useSearchParams } from "react-router";
+import { ECONOMY_LOGS } from "../../content/economy-logs.ts";
+import { LOOKUP as TEXT, readAtText, sanctionLine } from "../../content/lookup.ts";
+import { LISTS } from "../../content/staff-lists.ts";
+import { formatDateTime } from "../../format/date.ts";
+import { formatDuration } from "../../format/duration.ts";
+import { useCopy } from "../../live/hooks/use-copy.ts";
 import { UserCard } from "../../people/user-card.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { DaysOverLimit } from "../economy/summary.tsx";
-import { EconomyTable } from "../economy/table.tsx";
-import { ErrorBox } from "../error-box.tsx";
-import { ReadingNotes } from "../list/list-results.tsx";
-import { LookupLists } from "./lists.tsx";
-import type { Lookup } from "./lookup.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyPanel } from "../../ui/panel.tsx";
+import { StateBadge } from "../list/state-badge.tsx";
+import { Events } from "./events.tsx";
+import { TimelineFilters } from "./filters.tsx";
+import { listTitle, type Lookup } from "./lookup.ts";
+import { SourceNotes } from "./source-notes.tsx";
+import { lookupForDiscord, netText, netTitle, standingText } from "./summary.ts";
 
-/** What is known about a user or server: profile, blacklists, economy. */
+/** Who an id is, what is in force against it, and its timeline. `now` in epoch ms. */
 export default function LookupResult({ lookup, now }: { lookup: Lookup; now: number }) {
+  const [query] = useSearchParams();
+  const { id, user, timeline, failed } = lookup;
   return (
     <>
-      <UserCard isDense id={lookup.id} user={lookup.user} />
-      <section aria-labelledby="lookup-blacklists" className="flex flex-col gap-4">
-        <h2 id="lookup-blacklists" className="title-3">
-          Blacklists
+      <div className="flex flex-col gap-3">
+        <UserCard isDense id={id} user={user} />
+        <Facts lookup={lookup} now={now} />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <CopyButtons lookup={lookup} />
+          <p className="text-quiet figures">{readAtText(formatDateTime(lookup.readAt / 1000))}</p>
+        </div>
+      </div>
+      <SourceNotes lookup={lookup} />
+      <section aria-labelledby="timeline" className="flex flex-col gap-4">
+        <h2 id="timeline" className="title-3">
+          {TEXT.timeline}
         </h2>
-        <LookupLists id={lookup.id} lists={lookup.lists} now={now} />
+        {timeline.list.total > 0 ? (
+          <>
+            <TimelineFilters
+              key={id}
+              idQuery={query.get("id") ?? id}
+              kinds={timeline.kinds}
+              roles={timeline.roles}
+            />
+            <Events id={id} list={timeline.list} now={now} />
+          </>
+        ) : failed.length === 0 ? (
+          <EmptyPanel title={TEXT.none} text={TEXT.noneText} />
+        ) : null}
       </section>
-      {pages.economy && (
-        <section aria-labelledby="lookup-economy" className="flex flex-col gap-4">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <h2 id="lookup-economy" className="title-3">
-              {ECONOMY_LOGS.title}
-            </h2>
-            <p className="text-quiet figures">{transactionsFound(lookup.transactions)}</p>
-          </div>
-          <Economy {...lookup} />
-        </section>
-      )}
     </>
   );
 }
 
-function Economy({ id, logs, transactions, isCut, over }: Lookup) {
-  if (logs === null) return <ErrorBox text={ERRORS.economy} />;
-  if (logs.length === 0) return <p className="text-muted">{ECONOMY_LOGS.noneText}</p>;
+function CopyButtons({ lookup }: { lookup: Lookup }) {
+  const { copied, copy } = useCopy();
+  const summary = lookupForDiscord(lookup);
   return (
     <>
-      {isCut ? <ReadingNotes isCut total={transactions} unreadable={0} /> : null}
-      <DaysOverLimit user={id} over={over} />
-      <EconomyTable logs={logs} over={over} sort={null} marked={null} />
-      <ButtonLink
-        to={`/staff/logging/economy?user=${id}`}
+      <Button
         size="sm"
-        icon="arrow-right"
-        className="self-start"
+        icon={copied === summary ? "check" : "discord"}
+        onClick={() => void copy(summary)}
       >
-        All transactions
-      </ButtonLink>
+        {TEXT.copyForDiscord}
+      </Button>
+      <Button
+        size="sm"
+        icon={copied === lookup.id ? "check" : "copy"}
+        onClick={() => void copy(lookup.id)}
+      >
+        {TEXT.copyId}
+      </Button>
     </>
+  );
+}
+
+function Facts({ lookup, now }: { lookup: Lookup; now: number }) {
+  const { active, sums, rank } = lookup;
+  return (
+    <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] [&>div]:bg-surface [&>div]:px-4 [&>div]:py-3 [&_dt]:text-sm [&_dt]:text-muted">
+      <div>
+        <dt>{TEXT.active}</dt>
+        <dd className="mt-1">
+          {active.length === 0 ? (
+            TEXT.noSanction
+          ) : (
+            <ul className="flex flex-col gap-2">
+              {active.map(({ path, entry }) => (
+                <li
+                  key={`${path} ${entry.timestamp} ${entry.what}`}
+                  className="flex flex-wrap items-center gap-x-3 gap-y-1"
+                >
+                  <StateBadge sanction={entry} now={now} />
+                  <span className="min-w-0 wrap-anywhere font-600">
+                    {sanctionLine(listTitle(path), entry.what)}
+                  </span>
+                  <span className="text-quiet figures">{formatDuration(entry.duration)}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{netTitle(sums)}</dt>
+        <dd className="mt-1 font-600 figures wrap-anywhere">{netText(sums)}</dd>
+        {sums && sums.unsorted > 0 ? (
+          <dd className="text-quiet">{`${ECONOMY_LOGS.sums.unsorted} ${sums.unsorted}`}</dd>
+        ) : null}
+      </div>
+      <div>
+        <dt>{TEXT.standing}</dt>
+        <dd className="mt-1 font-600">{standingText(rank) || LISTS.none}</dd>
+      </div>
+    </dl>
   );
 }

@@ -1,71 +1,256 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { BLACKLISTS } from "../../../app/content/blacklists.ts";
 import type { BotApi } from "../../../app/contract/bot.ts";
+import type { Remember } from "../../../app/context.ts";
+import { eventAddress, latestFirst, type TimelineEvent } from "../../../app/staff/lookup/event.ts";
 import { lookUp } from "../../../app/staff/lookup/lookup.ts";
+import {
+  economyEvents,
+  messageEvents,
+  sanctionEvents,
+  type SourceReading,
+} from "../../../app/staff/lookup/sources.ts";
+import { lookupForDiscord } from "../../../app/staff/lookup/summary.ts";
+import { timelineOf } from "../../../app/staff/lookup/timeline.ts";
 import { createTestBot } from "../../support/bot.ts";
 
 const ID = "175928847299117063";
 const OTHER = "175928847299117064";
 /** Epoch seconds. */
 const START = Date.UTC(2026, 0, 1) / 1000;
+const DAY = 86_400;
 
 function ban(change: object): object {
   return { moderator_id: OTHER, duration: 0, reason: "spam", timestamp: START, ...change };
 }
 
-function log(created: number): object {
-  return { user_id: ID, action: "work", type: "gain", amount: 1, cash: 1, card: 1, created };
+function log(created: number, change: object = {}) {
+  return {
+    user_id: ID,
+    action: "work",
+    type: "gain",
+    amount: 1,
+    cash: 1,
+    card: 1,
+    created,
+    ...change,
+  };
 }
 
-function botWith(answers: Record<string, unknown>): BotApi {
+function worldWith(answers: Record<string, unknown>) {
   return createTestBot({
-    "/blacklist/user/users": [ban({ user_id: ID }), ban({ user_id: OTHER, moderator_id: ID })],
+    "/team": [{ user_id: ID, rank: "Moderator" }],
+    [`/user/${ID}`]: { username: "mira_b" },
+    "/activity/messages?time_range=all&server_id=1100000000000000002": [
+      { user_id: ID, message_date: "2025-12-31", total_messages: 12 },
+      { user_id: OTHER, message_date: "2025-12-31", total_messages: 99 },
+    ],
+    "/blacklist/user/users": [
+      ban({ user_id: ID, duration: DAY }),
+      ban({ user_id: OTHER, moderator_id: ID, timestamp: START - 50 }),
+    ],
     "/blacklist/user/commands": [ban({ user_id: OTHER, command: "work" })],
-    "/blacklist/user/cogs": [],
-    "/blacklist/server/servers": [ban({ guild_id: ID })],
+    "/blacklist/user/cogs": [ban({ user_id: ID, cog: "Economy", timestamp: START - 100 })],
+    "/blacklist/server/servers": [],
     "/blacklist/server/commands": [],
     "/blacklist/server/cogs": [],
-    [`/logs/economy/${ID}`]: Array.from({ length: 25 }, (_, i) => log(START + i)),
+    [`/logs/economy/${ID}`]: [log(START + 1), log(START - 1)],
     ...answers,
-  }).bot;
+  });
+}
+
+const remember: Remember = (_key, read) => read();
+/** Epoch ms; the sanction of a day is still in force. */
+const now = (START + 3600) * 1000;
+
+function lookUpWith(bot: BotApi, query = "") {
+  return lookUp(bot, ID, { query: new URLSearchParams(query), now, remember });
+}
+
+function kindsOf(events: readonly TimelineEvent[]) {
+  return events.map(({ kind, role, at }) => [kind, role, at - START]);
 }
 
 describe("a look-up", () => {
-  test("finds the id in each of the six lists, and what it did as a moderator", async () => {
-    const { lists } = await lookUp(botWith({}), ID);
-    expect(lists.map(({ blacklist }) => blacklist)).toEqual(BLACKLISTS);
-    expect(lists.map(({ entries, moderated }) => [entries?.length, moderated])).toEqual([
-      [1, 1],
-      [0, 0],
-      [0, 0],
-      [1, 0],
-      [0, 0],
-      [0, 0],
+  test("is one list by time of all that the sources know", async () => {
+    const { timeline, rank, active, sums } = await lookUpWith(worldWith({}).bot);
+    expect(kindsOf(timeline.list.rows)).toEqual([
+      ["end", "subject", DAY],
+      ["transaction", "subject", 1],
+      ["sanction", "subject", 0],
+      ["transaction", "subject", -1],
+      ["sanction", "handler", -50],
+      ["sanction", "subject", -100],
+      ["messages", "subject", -DAY],
     ]);
+    expect(rank).toBe("Moderator");
+    expect(active.map(({ path, entry }) => [path, entry.what])).toEqual([
+      ["user/user", null],
+      ["user/cog", "Economy"],
+    ]);
+    expect(sums?.net).toBe(2);
   });
 
-  test("shows the ten latest transactions and how many there are", async () => {
-    const { logs, transactions } = await lookUp(botWith({}), ID);
-    expect(logs?.map(({ created }) => created - START)).toEqual([
-      24, 23, 22, 21, 20, 19, 18, 17, 16, 15,
-    ]);
-    expect(transactions).toBe(25);
+  test.each([
+    ["kind=transaction", 2],
+    ["kind=sanction", 3],
+    ["kind=sanction&role=handler", 1],
+    ["role=subject", 6],
+    ["from=2026-01-01", 3],
+    ["to=2025-12-31", 4],
+    ["from=2026-01-02&to=2026-01-02", 1],
+    ["kind=nonsense&role=x&from=1.1.2026", 7],
+  ])("%s leaves %d events", async (query, found) => {
+    const { timeline } = await lookUpWith(worldWith({}).bot, query);
+    expect(timeline.list.found).toBe(found);
   });
 
-  test("says which part could not be read and keeps the rest", async () => {
-    const bot = botWith({
+  test("counts each kind and role among what the other filters leave", async () => {
+    const { timeline } = await lookUpWith(worldWith({}).bot, "kind=sanction&role=handler");
+    expect(timeline.kinds).toMatchObject({ sanction: 1, transaction: 0 });
+    expect(timeline.roles).toEqual({ subject: 2, handler: 1 });
+  });
+
+  test("asks for messages of members of the team alone", async () => {
+    const { bot, asked } = worldWith({ "/team": [{ user_id: OTHER, rank: "Manager" }] });
+    const { rank, timeline } = await lookUpWith(bot);
+    expect([rank, timeline.kinds.messages]).toEqual([null, 0]);
+    expect(asked.filter((path) => path.startsWith("/activity"))).toEqual([]);
+  });
+
+  test("F46: says which sources failed, keeps the rest, and asks those alone again", async () => {
+    const world = worldWith({
       "/blacklist/user/cogs": new Error("down"),
       [`/logs/economy/${ID}`]: { no: "list" },
     });
-    const { lists, logs } = await lookUp(bot, ID);
-    expect(lists.map(({ entries }) => entries === null)).toEqual([
-      false,
-      false,
-      true,
-      false,
-      false,
-      false,
-    ]);
-    expect(logs).toBeNull();
+    const kept = new Map<string, unknown>();
+    const rememberAll: Remember = async (key, read) => {
+      if (!kept.has(key)) kept.set(key, await read());
+      return kept.get(key) as Awaited<ReturnType<typeof read>>;
+    };
+    const options = { query: new URLSearchParams(), now, remember: rememberAll };
+    const first = await lookUp(world.bot, ID, options);
+    expect(first.failed).toEqual(["userCogBans", "economyLogs"]);
+    expect(first.sums).toBeUndefined();
+    expect(first.timeline.list.total).toBe(4);
+    world.answers["/blacklist/user/cogs"] = [];
+    world.asked.length = 0;
+    const second = await lookUp(world.bot, ID, options);
+    expect(second.failed).toEqual(["economyLogs"]);
+    const lists = world.asked.filter((path) => /^\/(blacklist|logs|activity)/.test(path));
+    expect(new Set(lists)).toEqual(new Set(["/blacklist/user/cogs", `/logs/economy/${ID}`]));
   });
+
+  test("does without the team and the profile", async () => {
+    const { bot } = worldWith({ "/team": new Error("down"), [`/user/${ID}`]: new Error("down") });
+    const { rank, user, timeline } = await lookUpWith(bot);
+    expect([rank, user]).toEqual([undefined, null]);
+    expect(timeline.list.total).toBe(6);
+  });
+});
+
+describe("the events of a source", () => {
+  const [users] = BLACKLISTS;
+  if (!users) throw new Error("no list");
+  const entry = { user_id: ID, moderator_id: OTHER, reason: "", timestamp: START };
+
+  test("a sanction without an end, or of unknown length, has a beginning alone", () => {
+    for (const duration of [0, null]) {
+      expect(kindsOf(sanctionEvents(users, [{ ...entry, duration }], ID))).toEqual([
+        ["sanction", "subject", 0],
+      ]);
+    }
+  });
+
+  test("who barred themselves is its subject", () => {
+    const own = { ...entry, moderator_id: ID, duration: 5 };
+    expect(kindsOf(sanctionEvents(users, [own], ID))).toEqual([
+      ["end", "subject", 5],
+      ["sanction", "subject", 0],
+    ]);
+  });
+
+  test("a day over the transfer limit stands at its end", () => {
+    const { events } = economyEvents([log(START, { type: "transfer", amount: 10_000_001 })]);
+    expect(kindsOf(events)).toEqual([
+      ["limit", "subject", DAY - 1],
+      ["transaction", "subject", 0],
+    ]);
+  });
+
+  test("a day without messages is no event", () => {
+    const row = { user_id: ID, message_date: "2026-01-01", total_messages: 0 };
+    expect(messageEvents([row], ID)).toEqual([]);
+  });
+
+  test("an event leads to its list with the row marked", () => {
+    const [, begin] = sanctionEvents(users, [{ ...entry, duration: 5 }], ID);
+    const { events } = economyEvents([log(START)]);
+    const addresses = [begin, ...events].map((event) => event && eventAddress(event, ID));
+    expect(addresses).toEqual([
+      `/staff/blacklist/user/user?q=${ID}&row=${START}-${ID}`,
+      `/staff/logging/economy?user=${ID}&startDate=2026-01-01&endDate=2026-01-01&row=${START}`,
+    ]);
+  });
+});
+
+describe("a long timeline", () => {
+  function reading(events: TimelineEvent[]): SourceReading {
+    const about = { searched: 0, isCut: false, unreadable: 0, economy: null, readAt: now };
+    return { source: "economyLogs", events, ...about };
+  }
+
+  test("every event stands on exactly one page, in a stable order", () => {
+    const some = fc.array(fc.nat(9), { maxLength: 160 });
+    fc.assert(
+      fc.property(fc.array(some, { maxLength: 3 }), (sources) => {
+        const readings = sources.map((times) =>
+          reading(economyEvents(times.map((time) => log(START + time))).events),
+        );
+        const pageOf = (page: number) =>
+          timelineOf(readings, new URLSearchParams({ page: String(page) })).list;
+        const { pages } = pageOf(1);
+        const paged = Array.from({ length: pages }, (_, i) => pageOf(i + 1).rows).flat();
+        const expected = latestFirst(readings.flatMap(({ events }) => events ?? []));
+        expect(paged).toEqual(expected);
+        expect(paged.every((event, i) => paged.indexOf(event) === i)).toBe(true);
+      }),
+    );
+  });
+
+  test("of 20,000 events is paged with few comparisons, as each source is sorted already", () => {
+    let looks = 0;
+    const counted = (at: number): TimelineEvent => ({
+      kind: "transaction",
+      role: "subject",
+      get at() {
+        looks += 1;
+        return at;
+      },
+      log: log(at),
+    });
+    const readings = [0, 1, 2, 3].map((source) =>
+      reading(Array.from({ length: 5_000 }, (_, i) => counted(START - 4 * i - source))),
+    );
+    const { list } = timelineOf(readings, new URLSearchParams({ page: "200" }));
+    expect([list.found, list.rows.length]).toEqual([20_000, 50]);
+    // One for the period, two to find the runs, and four to merge four of them. Without runs it would be thirty.
+    expect(looks).toBeLessThan(20_000 * 8);
+  });
+});
+
+test("T61: a copied look-up has stamps, and mentions nobody", async () => {
+  const { bot } = worldWith({
+    "/blacklist/server/servers": [ban({ guild_id: ID, reason: "@everyone <@1>" })],
+  });
+  expect(lookupForDiscord(await lookUpWith(bot)).split("\n")).toEqual([
+    `**Look-up** \`${ID}\` mira\\_b`,
+    `- User Blacklist, <t:${START}:f>, 1d 0h 0m, until <t:${START + DAY}:f>: spam`,
+    `- User Cog Blacklist: Economy, <t:${START - 100}:f>, Permanent: spam`,
+    `- Server Blacklist, <t:${START}:f>, Permanent: @\u200beveryone \\<@\u200b1\\>`,
+    "Economy, net without transfers: +2,00",
+    "Team: Moderator",
+    `Read at <t:${now / 1000}:f>`,
+  ]);
 });

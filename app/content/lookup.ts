@@ -1,0 +1,115 @@
+import type { BlacklistRead } from "./blacklists.ts";
+import { words } from "./words.ts";
+
+/** Texts of the look-up. */
+export const LOOKUP = words({
+  title: "Look-up",
+  description:
+    "Everything known about one ID, by time. Share what you find by its address. Times are UTC.",
+  id: "User or server ID",
+  noId: "Please enter a user or server ID",
+  malformed: "This is not an ID.",
+  summary: "Summary",
+  noSanction: "No sanction is in force.",
+  standing: "Team",
+  notOnTeam: "Not on the team",
+  unknownTeam: "The team could not be read",
+  net: "Economy, net",
+  netWithoutTransfers: "Economy, net without transfers",
+  noEconomy: "No transactions",
+  unknownEconomy: "Not read",
+  active: "Active sanctions",
+  copyForDiscord: "Copy for Discord",
+  copyId: "Copy ID",
+  readAt: "Read at",
+  timeline: "Timeline",
+  filterLabel: "Filter the timeline",
+  role: "Role",
+  anyRole: "Any role",
+  kind: "Kind",
+  anyKind: "All kinds",
+  none: "Nothing is known about this ID",
+  noneText: "It is on none of the lists that could be read and has no transactions.",
+  open: "Open in its list",
+  by: "by",
+  about: "about",
+  more: "Several IDs",
+});
+
+/** Who an event is about: the person looked up, or somebody they dealt with as a moderator. */
+export const ROLES = [
+  { value: "subject", title: "About this ID" },
+  { value: "handler", title: "Given by this person" },
+] as const;
+
+export type Role = (typeof ROLES)[number]["value"];
+
+/** The kinds of events. */
+export const KINDS = [
+  { value: "sanction", title: "Sanctions" },
+  { value: "end", title: "Ends of sanctions" },
+  { value: "transaction", title: "Transactions" },
+  { value: "limit", title: "Days over the transfer limit" },
+  { value: "messages", title: "Days of messages" },
+] as const;
+
+export type EventKind = (typeof KINDS)[number]["value"];
+
+/** The badges of single events. */
+export const EVENT_BADGES: Record<EventKind, string> = words({
+  sanction: "Barred",
+  end: "Ended",
+  transaction: "Economy",
+  limit: "Transfer limit",
+  messages: "Messages",
+});
+
+/** The badge of an end that is still to come. */
+export const WILL_END = "Ends";
+
+/** The badge of a sanction that the person gave. */
+export const GIVEN = "Gave";
+
+/** A choice of the filters with the number of its events. */
+export function counted(title: string, count: string): string {
+  return `${title} (${count})`;
+}
+
+/** '{n} events', after filters. */
+export function eventsFound(count: number): string {
+  return `${count} ${count === 1 ? "event" : "events"}`;
+}
+
+/** A sanction in the summary: what is barred and what is left of it. */
+export function sanctionLine(title: string, what: string | null): string {
+  return what ? `${title}: ${what}` : title;
+}
+
+/** A day's messages of a member of the team. */
+export function wroteText(messages: string): string {
+  return `${messages} messages`;
+}
+
+/** Said of the transfers of a day. */
+export function movedText(sum: string, transfers: string): string {
+  return `${sum}, ${transfers}`;
+}
+
+/** When the data was read. */
+export function readAtText(time: string): string {
+  return `${LOOKUP.readAt} ${time}`;
+}
+
+/** How a list's end that could not be read is introduced. */
+export function cutSource(title: string, count: string): string {
+  return `${title}: only the first ${count} entries were searched.`;
+}
+
+/** Titles of the sources of a look-up that are no blacklist. */
+export const SOURCES: Record<Exclude<Source, BlacklistRead>, string> = words({
+  economyLogs: "Economy Logs",
+  activity: "Team Activity",
+});
+
+/** What a look-up reads. */
+export type Source = BlacklistRead | "economyLogs" | "activity";

@@ -1,0 +1,65 @@
+import * as v from "valibot";
+import { digits } from "./decode.ts";
+
+/** What members of the team did, as the trail names it. */
+export const TRAIL_KINDS = [
+  "lookup",
+  "economyLogs",
+  "activity",
+  "userBans",
+  "userCommandBans",
+  "userCogBans",
+  "serverBans",
+  "serverCommandBans",
+  "serverCogBans",
+  "export",
+  "incident",
+  "incidentUpdate",
+] as const;
+
+export type TrailKind = (typeof TRAIL_KINDS)[number];
+
+export function isTrailKind(text: string): text is TrailKind {
+  return TRAIL_KINDS.some((kind) => kind === text);
+}
+
+/** Days after which a line is deleted. */
+export const TRAIL_DAYS = 90;
+
+/** Lines of one page. */
+export const TRAIL_PAGE = 50;
+
+/** Most lines of an export, the newest. */
+export const MOST_TRAIL_LINES = 10_000;
+
+/** One line of the trail. */
+export const trailLine = v.object({
+  /** Epoch seconds. */
+  at: v.number(),
+  /** The member of the team. */
+  person: digits,
+  kind: v.picklist(TRAIL_KINDS),
+  /** A short, keyed mark of the ID it was about; the same ID has the same mark. Null for none. */
+  mark: v.nullable(v.string()),
+  /** Null where the read failed, and for what has no rows. */
+  rows: v.nullable(v.number()),
+});
+
+export type TrailLine = v.InferOutput<typeof trailLine>;
+
+/** The filters of the trail; null where one is not set. */
+export interface TrailFilter {
+  person: string | null;
+  kind: TrailKind | null;
+  /** Epoch seconds at which the day begins, in UTC. */
+  day: number | null;
+  /** The ID to find. */
+  id: string | null;
+}
+
+/** Some lines of the trail, the newest first. */
+export interface TrailPage {
+  lines: TrailLine[];
+  /** All that pass the filter. */
+  found: number;
+}

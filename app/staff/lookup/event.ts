@@ -1,0 +1,66 @@
+import type { EventKind, Role } from "../../content/lookup.ts";
+import type { BlacklistPath } from "../../content/paths.ts";
+import type { EconomyLog } from "../../contract/staff.ts";
+import { formatIsoDay } from "../../format/date.ts";
+import { entryKey, type BlacklistEntry } from "../blacklist/blacklist.ts";
+import type { TransferDay } from "../economy/sums.ts";
+import { rowKey } from "../economy/view.ts";
+
+interface EventBase {
+  kind: EventKind;
+  role: Role;
+  /** Epoch seconds. */
+  at: number;
+}
+
+/** A sanction that began or ended. */
+export interface SanctionEvent extends EventBase {
+  kind: "sanction" | "end";
+  path: BlacklistPath;
+  entry: BlacklistEntry;
+}
+
+interface TransactionEvent extends EventBase {
+  kind: "transaction";
+  log: EconomyLog;
+}
+
+interface LimitEvent extends EventBase {
+  kind: "limit";
+  day: TransferDay;
+  certain: boolean;
+}
+
+interface MessagesEvent extends EventBase {
+  kind: "messages";
+  messages: number;
+}
+
+/** Something that is known about an id. */
+export type TimelineEvent = SanctionEvent | TransactionEvent | LimitEvent | MessagesEvent;
+
+/** By time; events of the same second keep their order. Sorts in place. */
+export function latestFirst(events: TimelineEvent[]): TimelineEvent[] {
+  return events.sort((a, b) => b.at - a.at);
+}
+
+/** The page of an event's list, with its row marked. */
+export function eventAddress(event: TimelineEvent, id: string): string {
+  switch (event.kind) {
+    case "sanction":
+    case "end": {
+      const query = new URLSearchParams({ q: event.entry.subject, row: entryKey(event.entry) });
+      return `/staff/blacklist/${event.path}?${query}`;
+    }
+    case "transaction": {
+      const day = formatIsoDay(event.at * 1000);
+      return `/staff/logging/economy?user=${id}&startDate=${day}&endDate=${day}&row=${rowKey(event.log)}`;
+    }
+    case "limit": {
+      const { day } = event.day;
+      return `/staff/logging/economy?user=${id}&type=transfer&startDate=${day}&endDate=${day}`;
+    }
+    case "messages":
+      return "/staff/overview?range=all";
+  }
+}

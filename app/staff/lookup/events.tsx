@@ -1,0 +1,175 @@
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import { transfersText } from "../../content/economy-logs.ts";
+import {
+  EVENT_BADGES,
+  eventsFound,
+  GIVEN,
+  LOOKUP as TEXT,
+  movedText,
+  sanctionLine,
+  WILL_END,
+  wroteText,
+} from "../../content/lookup.ts";
+import { STAFF } from "../../content/staff.ts";
+import { ofTotal, unknownPerson } from "../../content/staff-lists.ts";
+import type { Profiles } from "../../contract/person.ts";
+import { sentText } from "../../content/economy-logs.ts";
+import { formatDateTime, isoTime } from "../../format/date.ts";
+import { formatDuration } from "../../format/duration.ts";
+import { formatMoney, formatWhole } from "../../format/money.ts";
+import { numbered } from "../../format/numbered.ts";
+import { nameOf } from "../../people/name.ts";
+import { PersonName } from "../../people/person-name.tsx";
+import { useNames } from "../../people/use-names.ts";
+import { Badge, type Tone } from "../../ui/badge.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { EmptyPanel } from "../../ui/panel.tsx";
+import { typeTone } from "../economy/economy.ts";
+import { ListPager } from "../list/list-pager.tsx";
+import type { ListPage } from "../list/list-query.ts";
+import { BusyOverlay } from "../list/list-results.tsx";
+import { Reason } from "../list/reason.tsx";
+import { eventAddress, type SanctionEvent, type TimelineEvent } from "./event.ts";
+import { listTitle } from "./lookup.ts";
+
+interface EventsProps {
+  id: string;
+  list: ListPage<TimelineEvent>;
+  /** Epoch ms from the loader, so that server and browser render the same. */
+  now: number;
+}
+
+/** One page of the timeline, the latest first. */
+export function Events({ id, list, now }: EventsProps) {
+  const [query] = useSearchParams();
+  const { rows, found, total, page, pages } = list;
+  const names = useNames(rows.map(otherPerson));
+  return (
+    <>
+      <p role="status" className="figures">
+        <span className="font-600">{eventsFound(found)}</span>
+        {found < total ? <span className="text-muted">{ofTotal(formatWhole(total))}</span> : null}
+      </p>
+      <BusyOverlay>
+        {found === 0 ? (
+          <EmptyPanel title={STAFF.noMatch} text={STAFF.noMatchText}>
+            <ButtonLink
+              to={{ search: `?${new URLSearchParams({ id: query.get("id") ?? id })}` }}
+              preventScrollReset
+            >
+              {STAFF.resetFilters}
+            </ButtonLink>
+          </EmptyPanel>
+        ) : (
+          <ol className="card divide-y divide-line">
+            {numbered(rows).map(({ place, item: event }) => (
+              <EventRow key={place} {...{ id, event, names, now }} />
+            ))}
+          </ol>
+        )}
+        <ListPager page={page} pages={pages} />
+      </BusyOverlay>
+    </>
+  );
+}
+
+/** The person besides the one looked up; "" for none. */
+function otherPerson(event: TimelineEvent): string {
+  if (event.kind !== "sanction" && event.kind !== "end") return "";
+  return event.role === "handler" ? event.entry.subject : event.entry.moderator;
+}
+
+const TONES: Record<TimelineEvent["kind"], Tone> = {
+  sanction: "down",
+  end: "ok",
+  transaction: "neutral",
+  limit: "warn",
+  messages: "accent",
+};
+
+interface EventRowProps {
+  id: string;
+  event: TimelineEvent;
+  names: Profiles;
+  now: number;
+}
+
+function EventRow({ id, event, names, now }: EventRowProps) {
+  const { kind, role, at } = event;
+  const isToCome = kind === "end" && at * 1000 > now;
+  const badge = role === "handler" ? GIVEN : isToCome ? WILL_END : EVENT_BADGES[kind];
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 px-4 py-2.5 md:grid-cols-[10.5rem_8.5rem_minmax(0,1fr)_auto]">
+      <time dateTime={isoTime(at * 1000)} className="text-sm leading-7 text-muted figures">
+        {formatDateTime(at)}
+      </time>
+      <Link
+        to={eventAddress(event, id)}
+        aria-label={`${TEXT.open}: ${formatDateTime(at)}`}
+        className="btn btn-ghost min-h-8 min-w-8 px-0 max-md:-my-2 max-md:min-h-11 max-md:min-w-11 md:order-last"
+      >
+        <Icon name="arrow-right" />
+      </Link>
+      <span className="max-md:col-span-full">
+        <Badge tone={role === "handler" ? "blue" : isToCome ? "warn" : TONES[kind]}>{badge}</Badge>
+      </span>
+      <div className="min-w-0 text-[0.9375rem] leading-7 max-md:col-span-full">
+        <EventBody event={event} names={names} />
+      </div>
+    </li>
+  );
+}
+
+function EventBody({ event, names }: Pick<EventRowProps, "event" | "names">): ReactNode {
+  switch (event.kind) {
+    case "sanction":
+    case "end":
+      return <Sanction event={event} names={names} />;
+    case "transaction": {
+      const { type, action, amount } = event.log;
+      return (
+        <span className="flex flex-wrap items-center gap-x-3">
+          <span className="min-w-0 wrap-anywhere">{action}</span>
+          <Badge tone={typeTone(type)}>{type}</Badge>
+          <span className="ml-auto font-600 figures">{formatMoney(amount)}</span>
+        </span>
+      );
+    }
+    case "limit": {
+      const { sum, transfers } = event.day;
+      return movedText(sentText(formatMoney(sum), event.certain), transfersText(transfers));
+    }
+    case "messages":
+      return wroteText(formatWhole(event.messages));
+  }
+}
+
+function Sanction({ event, names }: { event: SanctionEvent; names: Profiles }) {
+  const { path, entry, kind, role } = event;
+  const other = otherPerson(event);
+  return (
+    <>
+      <span className="flex flex-wrap items-baseline gap-x-3">
+        <span className="min-w-0 wrap-anywhere font-600">
+          {sanctionLine(listTitle(path), entry.what)}
+        </span>
+        <span className="text-quiet figures">{formatDuration(entry.duration)}</span>
+        {other === "" ? null : (
+          <span className="text-quiet">
+            {role === "handler" ? TEXT.about : TEXT.by}{" "}
+            <Link to={`/staff/lookup?id=${other}`} className="link">
+              <PersonName inline name={nameIn(names, other)} />
+            </Link>
+          </span>
+        )}
+      </span>
+      {kind === "sanction" ? <Reason text={entry.reason} /> : null}
+    </>
+  );
+}
+
+function nameIn(names: Profiles, id: string): string {
+  return names[id] === null ? unknownPerson(id) : nameOf(id, names[id]);
+}

@@ -1,0 +1,84 @@
+import * as v from "valibot";
+import {
+  TRAIL_KINDS,
+  type TrailFilter,
+  type TrailLine,
+  type TrailPage,
+} from "../../app/contract/trail.ts";
+
+/** The trail's table. Every function throws what D1 throws. */
+
+const DAY_SECONDS = 86_400;
+/** Hex digits of an HMAC that a page shows: enough to tell IDs apart, too few to be one. */
+const MARK_LENGTH = 12;
+
+/** A line as it is stored. */
+export interface TrailRow extends Omit<TrailLine, "mark"> {
+  /** The HMAC of the ID, in hex. */
+  subject: string | null;
+}
+
+const storedRow = v.object({
+  at: v.number(),
+  person: v.string(),
+  kind: v.picklist(TRAIL_KINDS),
+  subject: v.nullable(v.string()),
+  rows: v.nullable(v.number()),
+});
+
+export async function addRows(db: D1Database, rows: readonly TrailRow[]): Promise<void> {
+  const insert = db.prepare(
+    "INSERT INTO trail (at, person, kind, subject, rows) VALUES (?1, ?2, ?3, ?4, ?5)",
+  );
+  await db.batch(
+    rows.map(({ at, person, kind, subject, rows: count }) =>
+      insert.bind(at, person, kind, subject, count),
+    ),
+  );
+}
+
+/** Deletes the lines before a time (epoch seconds). */
+export async function deleteBefore(db: D1Database, time: number): Promise<void> {
+  await db.prepare("DELETE FROM trail WHERE at < ?1").bind(time).run();
+}
+
+interface Slice {
+  /** The HMACs under which the wanted ID may stand; null for any line. */
+  subjects: readonly string[] | null;
+  offset: number;
+  limit: number;
+}
+
+/** The lines that pass a filter, the newest first. */
+export async function readTrail(
+  db: D1Database,
+  { person, kind, day }: Omit<TrailFilter, "id">,
+  { subjects, offset, limit }: Slice,
+): Promise<TrailPage> {
+  const from = day ?? 0;
+  const to = day === null ? Number.MAX_SAFE_INTEGER : day + DAY_SECONDS;
+  const marks = (subjects ?? []).map((_, i) => `?${i + 5}`).join(", ");
+  const where = `WHERE at >= ?1 AND at < ?2 AND (?3 IS NULL OR person = ?3)
+    AND (?4 IS NULL OR kind = ?4) ${subjects ? `AND subject IN (${marks})` : ""}`;
+  const values = [from, to, person, kind, ...(subjects ?? [])];
+  const [lines, count] = await db.batch([
+    db
+      .prepare(
+        `SELECT * FROM trail ${where} ORDER BY at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`,
+      )
+      .bind(...values),
+    db.prepare(`SELECT COUNT(*) AS found FROM trail ${where}`).bind(...values),
+  ]);
+  const [{ found } = { found: 0 }] = v.parse(
+    v.array(v.object({ found: v.number() })),
+    count?.results,
+  );
+  const stored = v.parse(v.array(storedRow), lines?.results);
+  return {
+    lines: stored.map(({ at, person: who, kind: what, subject, rows }) => {
+      const mark = subject?.slice(0, MARK_LENGTH) ?? null;
+      return { at, person: who, kind: what, mark, rows };
+    }),
+    found,
+  };
+}

@@ -1,0 +1,123 @@
+import { TRAIL_DAYS, type TrailKind } from "../app/contract/trail.ts";
+import type { StaffPass } from "../app/context.ts";
+import type { Config } from "./config.ts";
+import { addRows, deleteBefore, readTrail } from "./db/trail.ts";
+import { reasonOf, type Log } from "./log.ts";
+
+/** What a member of the team did. */
+export interface Deed {
+  kind: TrailKind;
+  /** The ID of the person or server it was about. */
+  id: string | null;
+  rows: number | null;
+}
+
+/** Who of the team did what. Kept where there is a database. */
+export interface Trail {
+  /** Writes behind the response. A database that fails costs the lines, which the log then says, and nothing else. */
+  record: (person: string, deeds: readonly Deed[]) => void;
+  /** Null without a database. Throws what it throws. */
+  read: StaffPass["trail"];
+}
+
+interface TrailContext {
+  config: Pick<Config, "db" | "sessionSecrets">;
+  requestId: () => string;
+  /** Epoch ms. */
+  now: () => number;
+  log: Log;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+export function createTrail({ config, requestId, now, log, waitUntil }: TrailContext): Trail {
+  const { db, sessionSecrets } = config;
+  if (!db) return { record() {}, read: null };
+  const [newest] = sessionSecrets;
+
+  async function write(
+    database: D1Database,
+    person: string,
+    deeds: readonly Deed[],
+  ): Promise<void> {
+    const at = now();
+    try {
+      const rows = await Promise.all(
+        deeds.map(async ({ kind, id, rows: count }) => ({
+          at: Math.floor(at / 1000),
+          person,
+          kind,
+          subject: id === null ? null : await subjectOf(newest, id),
+          rows: count,
+        })),
+      );
+      await addRows(database, rows);
+    } catch (error) {
+      log("trail.failed", { requestId: requestId(), lines: deeds.length, reason: reasonOf(error) });
+    }
+  }
+
+  return {
+    record(person, deeds) {
+      if (deeds.length > 0) waitUntil(write(db, person, deeds));
+    },
+    async read({ id, ...filter }, slice) {
+      // A line has the mark of the secret that was the newest at its time.
+      const subjects =
+        id === null
+          ? null
+          : await Promise.all(sessionSecrets.map((secret) => subjectOf(secret, id)));
+      return readTrail(db, filter, { subjects, ...slice });
+    },
+  };
+}
+
+interface Deeds {
+  add: (deed: Deed) => void;
+  noteLookup: (id: string, rows: number) => void;
+  /** Records what the page has done. */
+  flush: () => void;
+}
+
+/**
+ * The deeds of one page. A look-up reads many lists for one ID: where something was read, its own lines, one for
+ * each ID, stand for them.
+ */
+export function openDeeds(record: (deeds: readonly Deed[]) => void): Deeds {
+  const reads: Deed[] = [];
+  const lookups: Deed[] = [];
+  return {
+    add: (deed: Deed) => void reads.push(deed),
+    noteLookup: (id: string, rows: number) => void lookups.push({ kind: "lookup", id, rows }),
+    flush() {
+      if (reads.length > 0) record(lookups.length > 0 ? lookups : reads);
+    },
+  };
+}
+
+/** Deletes what is older than 90 days at `time` (epoch ms). A database that fails is logged, and tried again by the next run. */
+export async function shortenTrail(db: D1Database | null, time: number, log: Log): Promise<void> {
+  try {
+    if (db) await deleteBefore(db, Math.floor(time / 1000) - TRAIL_DAYS * DAY_SECONDS);
+  } catch (error) {
+    log("trail.not_shortened", { reason: reasonOf(error) });
+  }
+}
+
+const DAY_SECONDS = 86_400;
+const encoder = new TextEncoder();
+
+/** An ID's HMAC in hex, with a key made of a session secret for this purpose alone. */
+async function subjectOf(secret: string, id: string): Promise<string> {
+  const material = await crypto.subtle.importKey("raw", encoder.encode(secret), "HKDF", false, [
+    "deriveKey",
+  ]);
+  const key = await crypto.subtle.deriveKey(
+    { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: encoder.encode("staff trail") },
+    material,
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign"],
+  );
+  const bytes = new Uint8Array(await crypto.subtle.sign("HMAC", key, encoder.encode(id)));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
