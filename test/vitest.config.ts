@@ -19,7 +19,11 @@ const IN_NODE = ["test/worker/auth/session.test.ts"];
 
 const root = new URL("..", import.meta.url).pathname;
 
-/** Each file begins with a database of its own, which runtime-setup.ts migrates. */
+const RUNTIME_SETUP = ["runtime-setup", "lines", "migrate-database"].map(
+  (name) => `test/support/${name}.ts`,
+);
+
+/** Each file begins with a database of its own, which migrate-database.ts migrates. */
 const BINDINGS = { ...CONFIG, MIGRATIONS: readMigrations() };
 
 /** Ends tests that hang. What a test measures is never how fast the machine is, so this is far off. */
@@ -65,7 +69,7 @@ function siteProject(
     ],
     test: {
       ...PATIENCE,
-      setupFiles: ["test/support/runtime-setup.ts", "test/support/lines.ts"],
+      setupFiles: RUNTIME_SETUP,
       disableConsoleIntercept: true,
       env,
       ...test,
@@ -121,11 +125,7 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: "worker",
-          setupFiles: [
-            "test/support/runtime-setup.ts",
-            "test/support/empty-stores.ts",
-            "test/support/lines.ts",
-          ],
+          setupFiles: [...RUNTIME_SETUP, "test/support/empty-stores.ts"],
           disableConsoleIntercept: true,
           env,
           include: ["test/worker/**/*.test.ts"],

@@ -1,4 +1,4 @@
-import { announceAutomaticIncidents } from "./automatic-incidents.ts";
+import { announceAutomaticIncidents, readMaintainedShards } from "./automatic-incidents.ts";
 import { createBotFetch } from "./bot/upstream.ts";
 import { ConfigError, readConfig, type Env } from "./config.ts";
 import { log } from "./log.ts";
@@ -14,7 +14,8 @@ export async function runScheduled(controller: ScheduledController, env: Env): P
       key: config.botApiKey,
       userAgent: config.userAgent,
     });
-    const context = { fetchBot, owner: config, now: Date.now, log };
+    const maintained = await readMaintainedShards(config.db, { now: Date.now(), log });
+    const context = { fetchBot, owner: config, now: Date.now, log, maintained };
     const record = await takeSample(config.cache, context, controller.scheduledTime);
     await announceAutomaticIncidents(record?.incidents ?? [], { config, now: Date.now(), log });
     await shortenTrail(config.db, controller.scheduledTime, log);

@@ -52,6 +52,12 @@ export const BAR_WORDS = {
   warn: "Some shards down",
   down: "All shards down",
   gray: "No data",
+  maintenance: "Maintenance",
+} as const;
+
+/** Parts of a day's text. */
+export const BAR_TEXTS = {
+  maintenance: (length: string) => `maintenance for ${length}`,
 } as const;
 
 /** Headings of an operator's notice, by its level. */

@@ -143,3 +143,13 @@ export function changedAt({ start, end, updates, planned }: StatusIncident): num
 export function addressOf({ id, isPosted }: StatusIncident, origin: string): string {
   return `${origin}/status${isPosted ? "/incidents/" : "#"}${id}`;
 }
+
+/** The shards that are in maintenance at the time of the list; null for none. */
+export function maintainedShards(all: readonly StatusIncident[]): ShardSelection | null {
+  const selections = grouped(all)
+    .current.filter(({ planned }) => planned)
+    .map(({ shards }) => shards);
+  if (selections.length === 0) return null;
+  if (selections.includes("all")) return "all";
+  return selections.flat().filter((id): id is number => id !== "all");
+}
