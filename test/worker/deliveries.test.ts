@@ -127,7 +127,7 @@ describe("telling followers", () => {
           url: `https://haven.test/status/incidents/${id}`,
           fields: [
             { name: "State", value: "Investigating" },
-            { name: "Impact", value: "Major impact" },
+            { name: "Impact", value: "Major" },
             { name: "Shards", value: "3, 17" },
             { name: "Since", value: expect.stringMatching(/^<t:\d{10}:f> \(<t:\d{10}:R>\)$/) },
           ],
