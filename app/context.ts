@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { BotApi, PublicBot } from "./contract/bot.ts";
 import type { Health } from "./contract/health.ts";
 import type { ReadFollowing } from "./contract/following.ts";
+import type { StaffIncidents } from "./contract/incident.ts";
 import type { Viewer } from "./contract/person.ts";
 import type { ReadStatusReport } from "./contract/uptime.ts";
 
@@ -37,6 +38,8 @@ export interface HealthPass {
 /** What the other staff loaders work with. */
 export interface StaffPass extends HealthPass {
   bot: BotApi;
+  /** Null without a database. */
+  incidents: StaffIncidents | null;
 }
 
 /**

@@ -1,10 +1,20 @@
 import { Hono } from "hono";
 import { INCIDENT_ERRORS } from "../app/content/incidents.ts";
+import type { PostedIncident, StaffIncidents } from "../app/contract/incident.ts";
 import { checkNewIncident, checkNewUpdate, type Problems } from "../app/incidents/validate.ts";
+import { incidentId } from "../app/status/uptime/incidents.ts";
 import { requireStaff } from "./api.ts";
 import { logStaffWrite, type Reader } from "./audit-log.ts";
+import type { Config } from "./config.ts";
 import type { EdgeContext, EdgeEnv } from "./context.ts";
-import { addUpdate, createIncident, readIncident, type AuthoredIncident } from "./db/incidents.ts";
+import { endAutomaticIncident, openAutomaticIncident } from "./db/automatic-incidents.ts";
+import {
+  addUpdate,
+  createIncident,
+  readAuthors,
+  readIncident,
+  readIncidents,
+} from "./db/incidents.ts";
 import { queueUpdate } from "./deliveries/send.ts";
 import { jsonError, methodNotAllowed } from "./json-error.ts";
 import { log, reasonOf } from "./log.ts";
@@ -27,7 +37,7 @@ incidents.all("/api/staff/incidents", methodNotAllowed("POST"));
 incidents.post("/api/staff/incidents/:id/updates", async function respondWithNewUpdate(c) {
   return withWriter(c, async ({ db, reader }) => {
     const id = c.req.param("id");
-    const incident = await readIncident(db, id);
+    const incident = await findIncident(c, db, id);
     const newest = incident?.updates.at(-1);
     if (!incident || !newest) return jsonError(c, 404, "Not found");
     const state = { isMaintenance: incident.scheduledFor !== null, current: newest.status };
@@ -41,6 +51,22 @@ incidents.post("/api/staff/incidents/:id/updates", async function respondWithNew
   });
 });
 incidents.all("/api/staff/incidents/:id/updates", methodNotAllowed("POST"));
+
+/** An incident by its id. One that only the uptime record knows is put into the database first. */
+async function findIncident(
+  c: EdgeContext,
+  db: D1Database,
+  id: string,
+): Promise<PostedIncident | null> {
+  const incident = await readIncident(db, id);
+  if (incident) return incident;
+  const { incidents: records } = await c.get("statusReport")();
+  const record = records.find((one) => incidentId(one) === id);
+  if (!record) return null;
+  await openAutomaticIncident(db, record, record.start);
+  if (record.end !== null) await endAutomaticIncident(db, record, record.end);
+  return readIncident(db, id);
+}
 
 interface Write {
   db: D1Database;
@@ -69,8 +95,27 @@ async function withWriter(
   }
 }
 
+/** The incidents for a member of the team of that rank; null without a database. */
+export function staffIncidents(
+  { db: bound, incidentRanks }: Pick<Config, "db" | "incidentRanks">,
+  { rank, requestId }: { rank: string; requestId: string },
+): StaffIncidents | null {
+  if (!bound) return null;
+  const db = bound;
+  const read: StaffIncidents["read"] = async function read() {
+    try {
+      const [posted, authors] = await Promise.all([readIncidents(db), readAuthors(db)]);
+      return { posted, authors };
+    } catch (error) {
+      log("incidents.failed", { requestId, reason: reasonOf(error) });
+      throw error;
+    }
+  };
+  return { read, mayWrite: mayWrite(rank, incidentRanks) };
+}
+
 /** Whether a rank is one of those, ignoring case. */
-export function mayWrite(rank: string, ranks: readonly string[]): boolean {
+function mayWrite(rank: string, ranks: readonly string[]): boolean {
   return ranks.some((one) => one.toLowerCase() === rank.trim().toLowerCase());
 }
 
@@ -99,7 +144,7 @@ function badRequest(c: EdgeContext, problems: Problems): Response {
 }
 
 /** Somebody else has written since `seen`: the answer has their words, so that nobody's are lost. */
-function conflict(c: EdgeContext, incident: AuthoredIncident | null, seen: number): Response {
+function conflict(c: EdgeContext, incident: PostedIncident | null, seen: number): Response {
   const updates = incident?.updates.filter(({ id }) => id > seen) ?? [];
   const error = INCIDENT_ERRORS.conflict;
   return c.json({ error, requestId: c.get("requestId"), updates }, 409);

@@ -1,9 +1,11 @@
+import { announceAutomaticIncidents } from "./automatic-incidents.ts";
 import { createBotFetch } from "./bot/upstream.ts";
 import { ConfigError, readConfig, type Env } from "./config.ts";
+import { resealTokens } from "./follow/reseal.ts";
 import { log } from "./log.ts";
 import { takeSample } from "./uptime.ts";
 
-/** The cron trigger: takes one sample of the shards every five minutes. */
+/** The cron trigger: every five minutes a sample of the shards, and what follows from it. */
 export async function runScheduled(controller: ScheduledController, env: Env): Promise<void> {
   try {
     const config = readConfig(env);
@@ -13,7 +15,9 @@ export async function runScheduled(controller: ScheduledController, env: Env): P
       userAgent: config.userAgent,
     });
     const context = { fetchBot, owner: config, now: Date.now, log };
-    await takeSample(config.cache, context, controller.scheduledTime);
+    const record = await takeSample(config.cache, context, controller.scheduledTime);
+    await announceAutomaticIncidents(record?.incidents ?? [], { config, now: Date.now(), log });
+    if (config.db) await resealTokens(config.db, config, log);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     log("config.invalid", { problems: error.problems.join("; ") });

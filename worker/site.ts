@@ -17,6 +17,7 @@ import {
 } from "../app/context.ts";
 import { withAuditLog } from "./audit-log.ts";
 import type { Site } from "./context.ts";
+import { staffIncidents } from "./incidents.ts";
 import { failureFields, log, logError, placeOf } from "./log.ts";
 
 /** React Router's request handler, which gets at the worker only through the contexts set here. */
@@ -63,6 +64,7 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
       return {
         viewer: { id, username, avatar, rank: access.rank },
         bot: withAuditLog(bot, { requestId, userId: id }),
+        incidents: staffIncidents(config, { rank: access.rank, requestId }),
         health,
       };
     });

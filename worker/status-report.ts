@@ -83,19 +83,13 @@ export async function readStatusReport(
   const [record, latest, posted] = await Promise.all([
     refreshed(memory.record, "record", () => readRecord(cache, config)),
     refreshed(memory.notice, "notice", async () => decodeNotice(await cache.get(NOTICE_KEY), log)),
-    refreshed(memory.posted, "incidents", () => readPosted(db ?? null), {
+    refreshed(memory.posted, "incidents", async () => (db ? await readIncidents(db) : []), {
       patience: DATABASE_MS,
       ttl: REMEMBER_POSTED_MS,
     }),
   ]);
   const isOver = latest?.until != null && Date.parse(latest.until) <= now();
   return reportOf(record, isOver ? null : latest, now(), posted);
-}
-
-/** The incidents without who wrote them, which is for the team alone. */
-async function readPosted(db: D1Database | null): Promise<PostedIncident[]> {
-  const incidents = db ? await readIncidents(db) : [];
-  return incidents.map(({ authors: _, ...incident }) => incident);
 }
 
 const noticeJson = v.pipe(v.string(), v.parseJson(), notice);

@@ -47,12 +47,15 @@ export async function takeSample(
   kv: KVNamespace,
   context: SampleContext,
   scheduledAt: number,
-): Promise<void> {
+): Promise<UptimeRecord | null> {
   const { owner, now, log } = context;
   const shards = await fetchShards(context);
   try {
     const stored = readStored(await withTimeout(READ_MS, readUptimeText(kv, owner)));
-    if (stored === "newer") return log("uptime.skipped", { reason: "written by a newer release" });
+    if (stored === "newer") {
+      log("uptime.skipped", { reason: "written by a newer release" });
+      return null;
+    }
     if (stored.unreadable !== null) {
       log("uptime.unreadable", { setAside: backupKeyOf(owner) });
       await withTimeout(WRITE_MS, kv.put(backupKeyOf(owner), stored.unreadable));
@@ -60,15 +63,20 @@ export async function takeSample(
     // By the time it was due, so that a late run does not count for the next slot.
     const sample = sampleOf(shards, Math.min(scheduledAt, now()));
     const record = withSample(stored.record, sample);
-    if (record === stored.record) return log("uptime.skipped", { reason: "already sampled" });
+    if (record === stored.record) {
+      log("uptime.skipped", { reason: "already sampled" });
+      return record;
+    }
     const copy = shards
       ? { shape: SHARDS_SHAPE, value: shards, storedAt: now(), kvAt: now() }
       : stored.copy;
     // Without an expiry, because the record must outlive the shards' copy.
     await withTimeout(WRITE_MS, kv.put(uptimeKeyOf(owner), JSON.stringify({ ...copy, record })));
     log("uptime.sampled", { ready: sample.ready, total: sample.total });
+    return record;
   } catch (error) {
     log("uptime.failed", { reason: reasonOf(error) });
+    return null;
   }
 }
 

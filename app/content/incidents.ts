@@ -21,6 +21,79 @@ export const IMPACT_WORDS: Record<Impact, string> = {
   critical: "Critical impact",
 };
 
+/** Texts about incidents on public pages. */
+export const INCIDENTS = words({
+  allShards: "All shards",
+  someShards: (count: number, named: string, more: number) =>
+    `${count === 1 ? "Shard" : "Shards"} ${named}${more > 0 ? ` and ${more} more` : ""}`,
+  current: "Current incidents",
+  maintenance: "Maintenance",
+  planned: "Planned maintenance",
+  calendar: "Calendar",
+  automatic: "Automatic",
+  updates: "Updates",
+  affected: "Affected",
+  started: "Started",
+  ended: "Ended",
+  begins: "Begins",
+  ends: "Ends",
+  lasted: "Lasted",
+  allUpdates: "All updates",
+  utc: "UTC",
+  yourTime: "your time",
+  yourTimes: (from: string, until: string) => `${from} to ${until}, your time`,
+  title: "Incident",
+  back: "All of the status",
+  postmortem: "Postmortem",
+  openIncident: "Open the incident",
+});
+
+/** Texts of the team's page about incidents. */
+export const STAFF_INCIDENTS = words({
+  title: "Incidents",
+  description:
+    "What you write here is shown on the status page and sent to everybody who follows it. Times are UTC.",
+  readOnly: "Your rank may read this page. Other ranks write.",
+  failed: "The incidents could not be read. Please try again.",
+  newIncident: "New incident",
+  newMaintenance: "Plan maintenance",
+  cancel: "Cancel",
+  waiting: "Waiting for your words",
+  waitingText: "The uptime record opened these by itself. Nobody of the team has written yet.",
+  current: "Current",
+  planned: "Planned",
+  past: "Past",
+  nothing: "Nothing is open",
+  nothingText: "Open an incident when something is wrong that the uptime record cannot see.",
+  write: "Write an update",
+  writePostmortem: "Write a postmortem",
+  publish: "Publish",
+  publishing: "Publishing",
+  published: "Published",
+  saved: "Your draft is kept in this browser until you publish it.",
+  field: {
+    title: "Title",
+    titleHint: "What is wrong, as a member would say it.",
+    impact: "Impact",
+    shards: "Affected shards",
+    shardsHint: "all, or IDs such as 3, 17",
+    status: "State",
+    text: "Text",
+    textHint: "What you know, and what you do about it. Followers get it word for word.",
+    from: "Begins, in your time zone",
+    until: "Ends, in your time zone",
+  },
+  preview: "Preview",
+  previewText: "What followers will see.",
+  previewEmpty: "Your text appears here.",
+  by: "by",
+  record: "the uptime record",
+  conflict: "Somebody else has written meanwhile",
+  conflictText: "Your text is still here. Read theirs, then publish yours if it still holds.",
+  open: "Open the public page",
+  lost: "It could not be sent. Your text is still here, so try again.",
+});
+
 /** What is wrong with a field of an incident. */
 export const INCIDENT_PROBLEMS = {
   title: "Write a title of 1 to 120 characters.",

@@ -15,8 +15,6 @@ export const INCIDENT_STATUSES = [
 export const MAINTENANCE_STATUSES = ["scheduled", "in_progress", "verifying", "completed"] as const;
 
 export type Impact = (typeof IMPACTS)[number];
-export type IncidentStatus = (typeof INCIDENT_STATUSES)[number];
-export type MaintenanceStatus = (typeof MAINTENANCE_STATUSES)[number];
 
 /** Longest texts, in UTF-16 units. An embed of the chat platform holds both. */
 export const MOST_TITLE = 120;
@@ -73,6 +71,14 @@ export const postedIncident = v.object({
 });
 
 export type PostedIncident = v.InferOutput<typeof postedIncident>;
+
+/** The incidents for a member of the team. */
+export interface StaffIncidents {
+  /** The incidents, newest first, and who wrote which update, by its id. @throws when the database fails */
+  read: () => Promise<{ posted: PostedIncident[]; authors: Record<number, string> }>;
+  /** Whether the member's rank may write. */
+  mayWrite: boolean;
+}
 
 function textUpTo(most: number) {
   return v.pipe(

@@ -15,6 +15,8 @@ const OUTAGE = {
   text: "Voice connections fail. We are looking into it.",
 };
 
+const OURS = { Origin: SITE_URL };
+
 let manager = "";
 let supporter = "";
 beforeAll(async () => {
@@ -26,7 +28,7 @@ afterEach(() => void vi.restoreAllMocks());
 function post(
   path: string,
   body: unknown,
-  { cookie = manager, headers = { Origin: SITE_URL } as Record<string, string> } = {},
+  { cookie = manager, headers = OURS }: { cookie?: string; headers?: HeadersInit } = {},
 ): Promise<Response> {
   return visitAs(cookie, path, { method: "POST", headers, body: JSON.stringify(body) });
 }
@@ -102,7 +104,7 @@ describe("an incident", () => {
       post(`${path()}/${id}/updates`, body("It is the network.")),
       post(`${path()}/${id}/updates`, body("It is the database.")),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(answers.map(({ status }) => status).join(" ")).toMatch(/^(201 409|409 201)$/);
     const refused = answers.find(({ status }) => status === 409);
     const { updates } = await refused!.json<{ updates: { text: string }[] }>();
     expect(updates).toMatchObject([

@@ -2,10 +2,12 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { NewIncident } from "../../app/contract/incident.ts";
+import type { Incident } from "../../app/contract/uptime.ts";
 import { shardOf } from "../../app/status/shards/locate.ts";
 import { addUpdate, createIncident } from "../../worker/db/incidents.ts";
 import { RETRY_SECONDS } from "../../worker/deliveries/serve.ts";
 import { queueLeftUpdates } from "../../worker/deliveries/send.ts";
+import { announceAutomaticIncidents } from "../../worker/automatic-incidents.ts";
 import { uptimeKeyOf } from "../../worker/bot/cache.ts";
 import {
   createDeliveryQueue,
@@ -397,5 +399,82 @@ describe("F53: the runtime ends in the middle", () => {
       ),
       { numRuns: cases(25, 500) },
     );
+  });
+});
+
+describe("automatic incidents", () => {
+  const MINUTE = 60_000;
+  const shards = (missing: number[], start: number, end: number | null = null): Incident => ({
+    start,
+    end,
+    worst: [24 - missing.length, 24],
+    missing,
+    silent: 0,
+  });
+
+  /** A cron run that finds these incidents in the record; tells what follows from it. */
+  async function cron(...incidents: Incident[]): Promise<void> {
+    const { DELIVERIES } = queue.bindings;
+    await announceAutomaticIncidents(incidents, {
+      config: { db: DB, deliveries: DELIVERIES ?? null },
+      now: Date.now(),
+      log: () => {},
+    });
+    await queue.drain();
+    pass(300);
+  }
+
+  const titles = () => calls.map(({ body }) => String(body.embeds[0]?.title));
+  const texts = () => calls.map(({ body }) => String(body.embeds[0]?.description));
+
+  it("are told when they are opened and when they end", async () => {
+    await followAt(1);
+    const start = Date.now() - 5 * MINUTE;
+    for (let runs = 0; runs < 3; runs += 1) await cron(shards([17], start));
+    expect(texts()).toEqual(["1 of 24 shards down. Shard 17."]);
+    await cron(shards([17], start, Date.now()));
+    await cron(shards([17], start, Date.now()));
+    expect(texts()).toEqual(["1 of 24 shards down. Shard 17.", "All shards are ready again."]);
+  });
+
+  it("reach a server whose shard goes down while one lasts, and nobody twice", async () => {
+    await leaveShardCount(24);
+    const guildOf = (shard: bigint) => String((shard + 24n * 10_000_000_000n) << 22n);
+    const three = await followAt(3, { scope: "server", guild: guildOf(3n) });
+    const nine = await followAt(9, { scope: "server", guild: guildOf(9n) });
+    const start = Date.now() - 5 * MINUTE;
+    await cron(shards([3], start));
+    expect(told()).toEqual([three]);
+    await cron(shards([3, 9], start));
+    expect(told()).toEqual([three, nine]);
+    expect(texts().at(-1)).toBe("2 of 24 shards down. Shards 3, 9.");
+    await cron(shards([3, 9], start, Date.now()));
+    expect(told()).toEqual([three, three, nine, nine]);
+  });
+
+  it("F54: that keep turning become one message an hour, and the last turn is told when it is calm", async () => {
+    await followAt(1);
+    for (let outage = 0; outage < 4; outage += 1) {
+      const start = Date.now() - 5 * MINUTE;
+      await cron(shards([17], start));
+      await cron(shards([17], start, Date.now() - 5 * MINUTE));
+    }
+    expect(titles()).toEqual([
+      "1 of 24 shards down",
+      "1 of 24 shards down",
+      "1 of 24 shards down",
+      "Shards keep going down and coming back",
+    ]);
+    expect(texts().at(-1)).toContain(
+      "4 times within an hour. All of them are ready at the moment.",
+    );
+    for (let runs = 0; runs < 13; runs += 1) await cron();
+    expect(texts().slice(4)).toEqual(["All shards are ready again."]);
+  });
+
+  it("are told while the bot API and its report are gone", async () => {
+    await followAt(1);
+    await cron({ start: Date.now() - 5 * MINUTE, end: null, worst: null, missing: [], silent: 2 });
+    expect(texts()).toEqual(["No report from the bot."]);
   });
 });

@@ -13,6 +13,7 @@ import { newIncidentId } from "./incident-id.ts";
 
 /** So many are shown; older ones are reached by their address. */
 const MOST_INCIDENTS = 200;
+const MOST_AUTHORS = 2000;
 
 const incidentRow = v.object({
   id: v.string(),
@@ -36,28 +37,35 @@ const updateRow = v.object({
 
 type UpdateRow = v.InferOutput<typeof updateRow>;
 
-/** An incident with who wrote its updates, by update id; for the team alone. */
-export interface AuthoredIncident extends PostedIncident {
-  authors: Record<number, string>;
-}
-
 /** The newest incidents, newest first. */
-export async function readIncidents(db: D1Database): Promise<AuthoredIncident[]> {
+export async function readIncidents(db: D1Database): Promise<PostedIncident[]> {
   const newest = "SELECT * FROM incidents ORDER BY created_at DESC, id LIMIT ?1";
   return read(db, newest, MOST_INCIDENTS);
 }
 
 /** One incident; null for an id that does not exist. */
-export async function readIncident(db: D1Database, id: string): Promise<AuthoredIncident | null> {
+export async function readIncident(db: D1Database, id: string): Promise<PostedIncident | null> {
   const [incident = null] = await read(db, "SELECT * FROM incidents WHERE id = ?1", id);
   return incident;
+}
+
+/** Who wrote the newest updates, by update id; for the team alone. */
+export async function readAuthors(db: D1Database): Promise<Record<number, string>> {
+  const { results } = await db
+    .prepare(
+      "SELECT id, author FROM incident_updates WHERE author IS NOT NULL ORDER BY id DESC LIMIT ?",
+    )
+    .bind(MOST_AUTHORS)
+    .all();
+  const rows = v.parse(v.array(v.object({ id: v.number(), author: v.string() })), results);
+  return Object.fromEntries(rows.map(({ id, author }) => [id, author]));
 }
 
 async function read(
   db: D1Database,
   incidents: string,
   argument: string | number,
-): Promise<AuthoredIncident[]> {
+): Promise<PostedIncident[]> {
   const updates = `SELECT updates.* FROM incident_updates updates
     JOIN (${incidents}) chosen ON chosen.id = updates.incident_id ORDER BY updates.id`;
   const [first, second] = await db.batch([
@@ -76,7 +84,7 @@ async function read(
 function incidentOf(
   row: v.InferOutput<typeof incidentRow>,
   updates: readonly UpdateRow[],
-): AuthoredIncident {
+): PostedIncident {
   return {
     id: row.id,
     title: row.title,
@@ -93,9 +101,6 @@ function incidentOf(
       at,
       byTeam: author !== null,
     })),
-    authors: Object.fromEntries(
-      updates.flatMap(({ id, author }) => (author === null ? [] : [[id, author]])),
-    ),
   };
 }
 

@@ -1,0 +1,55 @@
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { Field, Select, TextArea, TextInput } from "../../ui/field.tsx";
+
+interface Labels {
+  label: string;
+  hint?: string;
+  error?: string | null;
+}
+
+/** Attributes that tie a control to its label, hint and error. */
+function useField({ hint, error }: Labels) {
+  const id = useId();
+  return {
+    id,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": hint || error ? `${id}-note` : undefined,
+  };
+}
+
+export function TextField({ label, hint, error, ...rest }: Labels & ComponentProps<"input">) {
+  const control = useField({ label, hint, error });
+  return (
+    <Field label={label} htmlFor={control.id} hint={hint} error={error}>
+      <TextInput {...control} autoComplete="off" {...rest} />
+    </Field>
+  );
+}
+
+export function PassageField({ label, hint, error, ...rest }: Labels & ComponentProps<"textarea">) {
+  const control = useField({ label, hint, error });
+  return (
+    <Field label={label} htmlFor={control.id} hint={hint} error={error}>
+      <TextArea {...control} {...rest} />
+    </Field>
+  );
+}
+
+interface ChoiceProps extends Labels, ComponentProps<"select"> {
+  options: readonly (readonly [value: string, label: ReactNode])[];
+}
+
+export function ChoiceField({ label, hint, error, options, ...rest }: ChoiceProps) {
+  const control = useField({ label, hint, error });
+  return (
+    <Field label={label} htmlFor={control.id} hint={hint} error={error}>
+      <Select {...control} {...rest}>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

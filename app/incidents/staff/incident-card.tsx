@@ -1,0 +1,72 @@
+import { Link } from "react-router";
+import { INCIDENTS, IMPACT_WORDS, STAFF_INCIDENTS, STATUS_WORDS } from "../../content/incidents.ts";
+import type { Profiles } from "../../contract/person.ts";
+import { nameOf } from "../../people/name.ts";
+import { PersonName } from "../../people/person-name.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { StatusDot } from "../../ui/status-dot.tsx";
+import type { StatusIncident } from "../status-incidents.ts";
+import { Moment, Timeline } from "../timeline.tsx";
+import { shardsText, toneOf } from "../words.ts";
+import { UpdateForm } from "./update-form.tsx";
+
+interface IncidentCardProps {
+  incident: StatusIncident;
+  /** Who wrote the updates, by update id. */
+  authors: Record<number, string>;
+  names: Profiles;
+  mayWrite: boolean;
+}
+
+/** An incident with all its updates, who wrote them, and the form for the next one. */
+export function IncidentCard({ incident, authors, names, mayWrite }: IncidentCardProps) {
+  const { id, title, status, impact, shards, start, end, updates, planned, recorded } = incident;
+  return (
+    <li>
+      <article aria-labelledby={`${id}-title`} className="card flex flex-col gap-4 p-5">
+        <header className="flex flex-col gap-1.5">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <h3 id={`${id}-title`} className="title-3 min-w-0 wrap-anywhere">
+              <Link to={`/status/incidents/${id}`} className="link">
+                {title}
+              </Link>
+            </h3>
+            <span className="flex flex-wrap items-center gap-3 text-sm">
+              {recorded && <Badge>{INCIDENTS.automatic}</Badge>}
+              <StatusDot tone={toneOf(status, impact)} label={STATUS_WORDS[status]} />
+            </span>
+          </div>
+          <p className="text-quiet figures">
+            {IMPACT_WORDS[impact]} · {shardsText(shards)} · <Moment at={start} />
+            {(planned || end !== null) && (
+              <>
+                {" – "}
+                <Moment at={end ?? planned?.until ?? start} />
+              </>
+            )}
+          </p>
+        </header>
+        {updates.length > 0 && (
+          <Timeline
+            updates={updates}
+            renderByline={(update) => <Byline author={authors[update.id]} names={names} />}
+          />
+        )}
+        {mayWrite && <UpdateForm incident={incident} />}
+      </article>
+    </li>
+  );
+}
+
+function Byline({ author, names }: { author: string | undefined; names: Profiles }) {
+  return (
+    <>
+      {` ${STAFF_INCIDENTS.by} `}
+      {author === undefined ? (
+        STAFF_INCIDENTS.record
+      ) : (
+        <PersonName inline name={nameOf(author, names[author])} />
+      )}
+    </>
+  );
+}

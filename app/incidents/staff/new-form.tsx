@@ -1,0 +1,171 @@
+import { useRef, useState, type FormEvent } from "react";
+import { useNavigate } from "react-router";
+import { IMPACT_WORDS, STAFF_INCIDENTS, STATUS_WORDS } from "../../content/incidents.ts";
+import {
+  IMPACTS,
+  INCIDENT_STATUSES,
+  MAINTENANCE_STATUSES,
+  MOST_TITLE,
+} from "../../contract/incident.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { checkNewIncident, type Problems } from "../validate.ts";
+import { parseShards } from "../words.ts";
+import { blankDraft, requestOf, type Draft, type Kind } from "./draft.ts";
+import { ChoiceField, PassageField, TextField } from "./fields.tsx";
+import { Failure } from "./failure.tsx";
+import { Preview } from "./preview.tsx";
+import { useDraft } from "./use-draft.ts";
+import { usePublish } from "./use-publish.ts";
+
+const BLANK = { incident: blankDraft("incident"), maintenance: blankDraft("maintenance") };
+const STATES = {
+  // A postmortem follows an incident.
+  incident: INCIDENT_STATUSES.filter((status) => status !== "postmortem"),
+  maintenance: MAINTENANCE_STATUSES,
+};
+const WORDS = STAFF_INCIDENTS.field;
+const LIST = "/staff/incidents";
+
+/** The form that opens an incident or plans maintenance. */
+export function NewForm({ kind }: { kind: Kind }) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const { draft, change, clear } = useDraft(`new-${kind}`, BLANK[kind]);
+  const [problems, setProblems] = useState<Problems>({});
+  const { outcome, publish } = usePublish();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const body = requestOf(draft, kind);
+    const checked = checkNewIncident(body);
+    setProblems(checked.problems ?? {});
+    const [first] = Object.keys(checked.problems ?? {});
+    if (first !== undefined) {
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    if (!(await publish("/api/staff/incidents", body))) return;
+    clear();
+    await navigate(LIST, { replace: true });
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-labelledby="new-incident"
+      className="card grid items-start gap-x-8 gap-y-5 p-5 lg:grid-cols-[minmax(0,1fr)_22rem]"
+    >
+      <div className="flex min-w-0 flex-col gap-5">
+        <h2 id="new-incident" className="title-3">
+          {kind === "incident" ? STAFF_INCIDENTS.newIncident : STAFF_INCIDENTS.newMaintenance}
+        </h2>
+        <Inputs kind={kind} draft={draft} change={change} problems={problems} />
+        <Failure outcome={outcome} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" variant="primary" isBusy={outcome === "sending"}>
+            {outcome === "sending" ? STAFF_INCIDENTS.publishing : STAFF_INCIDENTS.publish}
+          </Button>
+          <ButtonLink to={LIST} variant="ghost">
+            {STAFF_INCIDENTS.cancel}
+          </ButtonLink>
+        </div>
+        <p className="text-quiet">{STAFF_INCIDENTS.saved}</p>
+      </div>
+      <DraftPreview draft={draft} kind={kind} />
+    </form>
+  );
+}
+
+interface InputsProps {
+  kind: Kind;
+  draft: Draft;
+  change: (change: Partial<Draft>) => void;
+  problems: Problems;
+}
+
+function Inputs({ kind, draft, change, problems }: InputsProps) {
+  return (
+    <>
+      <TextField
+        name="title"
+        label={WORDS.title}
+        hint={WORDS.titleHint}
+        error={problems.title}
+        maxLength={MOST_TITLE}
+        value={draft.title}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <ChoiceField
+          name="impact"
+          label={WORDS.impact}
+          error={problems.impact}
+          value={draft.impact}
+          options={IMPACTS.map((impact) => [impact, IMPACT_WORDS[impact]])}
+          onChange={(event) => change({ impact: event.target.value })}
+        />
+        <ChoiceField
+          name="status"
+          label={WORDS.status}
+          error={problems.status}
+          value={draft.status}
+          options={STATES[kind].map((status) => [status, STATUS_WORDS[status]])}
+          onChange={(event) => change({ status: event.target.value })}
+        />
+        {kind === "maintenance" && (
+          <>
+            <TextField
+              type="datetime-local"
+              name="scheduled_for"
+              label={WORDS.from}
+              error={problems.scheduled_for}
+              value={draft.from}
+              onChange={(event) => change({ from: event.target.value })}
+            />
+            <TextField
+              type="datetime-local"
+              name="scheduled_until"
+              label={WORDS.until}
+              error={problems.scheduled_until}
+              value={draft.until}
+              onChange={(event) => change({ until: event.target.value })}
+            />
+          </>
+        )}
+      </div>
+      <TextField
+        name="shards"
+        label={WORDS.shards}
+        hint={WORDS.shardsHint}
+        error={problems.shards}
+        value={draft.shards}
+        onChange={(event) => change({ shards: event.target.value })}
+      />
+      <PassageField
+        name="text"
+        rows={6}
+        label={WORDS.text}
+        hint={WORDS.textHint}
+        error={problems.text}
+        value={draft.text}
+        onChange={(event) => change({ text: event.target.value })}
+      />
+    </>
+  );
+}
+
+function DraftPreview({ draft, kind }: { draft: Draft; kind: Kind }) {
+  const times = { from: Date.parse(draft.from), until: Date.parse(draft.until) };
+  return (
+    <Preview
+      title={draft.title}
+      status={STATES[kind].find((status) => status === draft.status) ?? STATES[kind][0]}
+      impact={IMPACTS.find((impact) => impact === draft.impact) ?? "none"}
+      shards={parseShards(draft.shards)}
+      text={draft.text}
+      planned={kind === "maintenance" ? times : null}
+    />
+  );
+}

@@ -1,0 +1,145 @@
+import { useId, useMemo, useRef, useState, type FormEvent } from "react";
+import { STAFF_INCIDENTS, STATUS_WORDS } from "../../content/incidents.ts";
+import {
+  INCIDENT_STATUSES,
+  MAINTENANCE_STATUSES,
+  type AnyStatus,
+} from "../../contract/incident.ts";
+import { Button } from "../../ui/button.tsx";
+import type { StatusIncident } from "../status-incidents.ts";
+import { checkNewUpdate, isOver, type Problems } from "../validate.ts";
+import { blankDraft, type Draft } from "./draft.ts";
+import { Failure } from "./failure.tsx";
+import { ChoiceField, PassageField } from "./fields.tsx";
+import { Preview } from "./preview.tsx";
+import { useDraft } from "./use-draft.ts";
+import { usePublish } from "./use-publish.ts";
+
+/** The states that an incident may have next. */
+function statesOf({ planned, status }: StatusIncident): readonly AnyStatus[] {
+  if (planned) return MAINTENANCE_STATUSES;
+  return INCIDENT_STATUSES.filter((state) => state !== "postmortem" || isOver(status));
+}
+
+/** The state that is most likely next. */
+function nextState({ planned, status }: StatusIncident): AnyStatus {
+  if (!isOver(status)) return status;
+  return planned ? "completed" : "postmortem";
+}
+
+/** Writes an update of an incident; folded away until it is wanted, or until there is a draft. */
+export function UpdateForm({ incident }: { incident: StatusIncident }) {
+  const next = nextState(incident);
+  const kind = incident.planned ? "maintenance" : "incident";
+  const blank = useMemo(() => blankDraft(kind, next), [kind, next]);
+  const stored = useDraft(incident.id, blank);
+  const [toggled, setToggled] = useState<boolean | null>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const formId = useId();
+  // A draft that waits is shown without being asked for.
+  const isOpen = toggled ?? stored.isBegun;
+
+  function close() {
+    stored.clear();
+    setToggled(false);
+    toggle.current?.focus();
+  }
+
+  return (
+    <div>
+      <Button
+        ref={toggle}
+        size="sm"
+        variant="ghost"
+        icon={isOpen ? "chevron-down" : "chevron-right"}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? formId : undefined}
+        onClick={() => setToggled(!isOpen)}
+        className="-ml-3"
+      >
+        {next === "postmortem" ? STAFF_INCIDENTS.writePostmortem : STAFF_INCIDENTS.write}
+      </Button>
+      {isOpen && (
+        <UpdateFields
+          id={formId}
+          incident={incident}
+          draft={stored.draft}
+          change={stored.change}
+          onPublished={close}
+        />
+      )}
+    </div>
+  );
+}
+
+interface UpdateFieldsProps {
+  id: string;
+  incident: StatusIncident;
+  draft: Draft;
+  change: (change: Partial<Draft>) => void;
+  onPublished: () => void;
+}
+
+function UpdateFields({ id, incident, draft, change, onPublished }: UpdateFieldsProps) {
+  const { title, impact, shards, updates, planned, status } = incident;
+  const [problems, setProblems] = useState<Problems>({});
+  const { outcome, publish } = usePublish();
+  const states = statesOf(incident);
+  const state = states.find((each) => each === draft.status) ?? nextState(incident);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const body = { status: state, text: draft.text, seen: updates[0]?.id };
+    const current = updates[0]?.status ?? status;
+    const checked = checkNewUpdate(body, { isMaintenance: planned !== null, current });
+    setProblems(checked.problems ?? {});
+    if (checked.problems) return;
+    if (await publish(`/api/staff/incidents/${incident.id}/updates`, body)) onPublished();
+  }
+
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="mt-3 grid items-start gap-x-8 gap-y-5 border-t border-line pt-5 lg:grid-cols-[minmax(0,1fr)_20rem]"
+    >
+      <div className="flex min-w-0 flex-col gap-5">
+        <ChoiceField
+          name="status"
+          label={STAFF_INCIDENTS.field.status}
+          error={problems.status}
+          value={state}
+          options={states.map((each) => [each, STATUS_WORDS[each]])}
+          onChange={(event) => change({ status: event.target.value })}
+        />
+        <PassageField
+          name="text"
+          rows={5}
+          label={STAFF_INCIDENTS.field.text}
+          hint={STAFF_INCIDENTS.field.textHint}
+          error={problems.text}
+          value={draft.text}
+          onChange={(event) => change({ text: event.target.value })}
+        />
+        <Failure outcome={outcome} />
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={outcome === "sending"}
+          className="self-start"
+        >
+          {outcome === "sending" ? STAFF_INCIDENTS.publishing : STAFF_INCIDENTS.publish}
+        </Button>
+      </div>
+      <Preview
+        title={title}
+        status={state}
+        impact={impact}
+        shards={shards}
+        text={draft.text}
+        planned={planned}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { STAFF_INCIDENTS } from "../../content/incidents.ts";
+import { failureText, request, RequestError } from "../../live/http/request.ts";
+import { toast } from "../../live/toasts.ts";
+
+export type Outcome = "idle" | "sending" | "conflict" | { failed: string };
+
+/** Sends what the team writes, and reads the page's data anew. Resolves to whether it was accepted. */
+export function usePublish() {
+  const [outcome, setOutcome] = useState<Outcome>("idle");
+  const { revalidate } = useRevalidator();
+
+  async function publish(path: string, body: object): Promise<boolean> {
+    setOutcome("sending");
+    try {
+      await request(path, { method: "POST", body });
+    } catch (error) {
+      const isConflict = error instanceof RequestError && error.status === 409;
+      // What the other person wrote is shown above the form before its writer decides.
+      if (isConflict) await revalidate();
+      setOutcome(isConflict ? "conflict" : { failed: failureText(error, STAFF_INCIDENTS.lost) });
+      return false;
+    }
+    setOutcome("idle");
+    toast.success(STAFF_INCIDENTS.published);
+    await revalidate();
+    return true;
+  }
+
+  return { outcome, publish };
+}

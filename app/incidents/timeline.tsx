@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { INCIDENTS, STATUS_WORDS } from "../content/incidents.ts";
+import type { IncidentUpdate } from "../contract/incident.ts";
+import { formatDay, formatHour, isoTime } from "../format/date.ts";
+
+/** A time in UTC, without the zone. */
+export function Moment({ at }: { at: number }) {
+  return (
+    <time dateTime={isoTime(at)}>
+      {formatDay(at)}, {formatHour(at)}
+    </time>
+  );
+}
+
+interface TimelineProps {
+  updates: readonly IncidentUpdate[];
+  /** Who wrote an update; nothing by default. */
+  renderByline?: (update: IncidentUpdate) => ReactNode;
+}
+
+/** The updates of an incident, in the given order. */
+export function Timeline({ updates, renderByline }: TimelineProps) {
+  return (
+    <ol aria-label={INCIDENTS.updates} className="flex flex-col">
+      {updates.map((update) => (
+        <li
+          key={update.id}
+          className="relative border-l border-line pb-5 pl-5 last:border-transparent last:pb-0"
+        >
+          <span
+            aria-hidden="true"
+            className="absolute -left-1.25 top-2 size-2.5 rounded-full border-2 border-surface bg-accent"
+          />
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <span className="font-600">{STATUS_WORDS[update.status]}</span>
+            <span className="figures text-sm text-muted">
+              <Moment at={update.at} /> {INCIDENTS.utc}
+              {renderByline?.(update)}
+            </span>
+          </p>
+          <p className="max-w-[72ch] whitespace-pre-line wrap-anywhere">{update.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

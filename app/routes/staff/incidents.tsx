@@ -1,0 +1,53 @@
+import { lazy, Suspense } from "react";
+import { data } from "react-router";
+import { STAFF_INCIDENTS } from "../../content/incidents.ts";
+import { staffContext, statusReportContext } from "../../context.ts";
+import { statusIncidentsOf } from "../../incidents/status-incidents.ts";
+import { UNAVAILABLE } from "../../page-load/unavailable.ts";
+import { ErrorBox } from "../../staff/error-box.tsx";
+import { staffMeta } from "../../staff/meta.ts";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { Route } from "./+types/incidents";
+
+// Rendered on the server; in the browser a chunk that is not among the page's first scripts.
+const IncidentList = lazy(() => import("../../incidents/staff/list.tsx"));
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { incidents: access } = context.get(staffContext);
+  if (!access) throw data(null, { status: 404 });
+  const { mayWrite } = access;
+  try {
+    // Read anew: the report may be some seconds old, and what was just written must be here.
+    const { posted, authors } = await access.read();
+    const { incidents, at } = await context.get(statusReportContext)();
+    const list = statusIncidentsOf({ incidents, posted, at });
+    return data({ incidents: list, authors, mayWrite, hasFailed: false });
+  } catch {
+    return data({ incidents: [], authors: {}, mayWrite, hasFailed: true }, UNAVAILABLE);
+  }
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return staffMeta(matches, { title: STAFF_INCIDENTS.title, path: "/staff/incidents" });
+}
+
+export default function IncidentsPage({ loaderData }: Route.ComponentProps) {
+  const { hasFailed, ...list } = loaderData;
+  return (
+    <>
+      <PageHeader isDense title={STAFF_INCIDENTS.title} description={STAFF_INCIDENTS.description} />
+      {hasFailed ? (
+        <ErrorBox text={STAFF_INCIDENTS.failed} />
+      ) : (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <IncidentList {...list} />
+        </Suspense>
+      )}
+    </>
+  );
+}
