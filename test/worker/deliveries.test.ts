@@ -1,10 +1,21 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
+import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { NewIncident } from "../../app/contract/incident.ts";
+import type { NewIncident, PostedIncident } from "../../app/contract/incident.ts";
 import type { Incident } from "../../app/contract/uptime.ts";
 import { shardOf } from "../../app/status/shards/locate.ts";
 import { addUpdate, createIncident } from "../../worker/db/incidents.ts";
+import {
+  boardMessage,
+  flappingMessage,
+  testMessage,
+  updateMessage,
+} from "../../worker/deliveries/message.ts";
+import { createWebhookClient } from "../../worker/deliveries/webhook.ts";
+import { resealTokens } from "../../worker/follow/reseal.ts";
+import { openToken, sealToken } from "../../worker/follow/sealed-token.ts";
+import { messagePayload } from "../../worker/local/chat/message.ts";
 import { RETRY_SECONDS } from "../../worker/deliveries/serve.ts";
 import { queueLeftUpdates } from "../../worker/deliveries/send.ts";
 import { announceAutomaticIncidents } from "../../worker/automatic-incidents.ts";
@@ -356,6 +367,7 @@ describe("F53: the runtime ends in the middle", () => {
           let kills = 0;
           const left = [...events];
           answer = ({ webhook, body }) => {
+            if (queue.isKilled()) throw new Killed();
             const key = `${webhook} ${String(body.embeds[0]?.description)}`;
             const next = left.shift() ?? "taken";
             if (next === "502") return new Response("", { status: 502 });
@@ -476,5 +488,132 @@ describe("automatic incidents", () => {
     await followAt(1);
     await cron({ start: Date.now() - 5 * MINUTE, end: null, worst: null, missing: [], silent: 2 });
     expect(texts()).toEqual(["No report from the bot."]);
+  });
+});
+
+describe("T68: a webhook's token at rest", () => {
+  const [FIRST, SECOND, THIRD] = ["a".repeat(32), "b".repeat(32), "c".repeat(32)] as const;
+
+  it("T68: is sealed by the first secret, and opens with any listed one, for its own webhook", async () => {
+    const sealed = await sealToken("token", "1", [FIRST]);
+    expect(sealed).not.toContain("token");
+    expect(await sealToken("token", "1", [FIRST])).not.toBe(sealed);
+    expect(await openToken(sealed, "1", [SECOND, FIRST])).toBe("token");
+    expect(await openToken(sealed, "2", [FIRST])).toBeNull();
+    expect(await openToken(sealed, "1", [SECOND])).toBeNull();
+    for (const broken of ["", "x", sealed.slice(0, -2), `${sealed}.x`.replace(".", "")]) {
+      expect(await openToken(broken, "1", [FIRST]), broken).toBeNull();
+    }
+  });
+
+  it("T68: is sealed anew by the cron after a new first secret, so that the old one may go", async () => {
+    for (const place of [1, 2]) await followAt(place);
+    const log = (event: string) => void lines.push(event);
+    const rotated: [string, ...string[]] = [THIRD, ...CONFIG.SESSION_SECRET.split(",")];
+    await resealTokens(DB, { sessionSecrets: rotated }, log);
+    const { results } = await DB.prepare("SELECT webhook_id, token FROM followers").all<
+      Record<string, string>
+    >();
+    for (const { webhook_id: id = "", token = "" } of results) {
+      expect(await openToken(token, id, [THIRD])).toBe(tokenOf(id));
+    }
+    expect(results).toHaveLength(2);
+    await resealTokens(DB, { sessionSecrets: [SECOND] }, log);
+    expect(lines).toEqual(["follow.unreadable"]);
+  });
+});
+
+describe("T70: a message", () => {
+  const text = fc.oneof(
+    fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 }),
+    fc.string({ minLength: 4000, maxLength: 9000 }),
+    fc.constant("@everyone <@&1> ".repeat(400)),
+  );
+  const time = fc.integer({ min: 0, max: 4e12 });
+  const incident: fc.Arbitrary<PostedIncident> = fc.record({
+    id: fc.string({ maxLength: 40 }),
+    title: text,
+    impact: fc.constantFrom("none", "minor", "major", "critical"),
+    shards: fc.oneof(
+      fc.constant("all" as const),
+      fc.array(fc.nat(99_999), { minLength: 1, maxLength: 600 }),
+    ),
+    scheduledFor: fc.option(time),
+    scheduledUntil: fc.option(time),
+    recordedAt: fc.option(time),
+    createdAt: time,
+    updates: fc.array(
+      fc.record({
+        id: fc.nat(),
+        status: fc.constantFrom(
+          "investigating",
+          "monitoring",
+          "resolved",
+          "scheduled",
+          "completed",
+        ),
+        text,
+        at: time,
+        byTeam: fc.boolean(),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+  });
+  const links = {
+    origin: `https://${"x".repeat(60)}.example`,
+    unfollow: `https://haven.test/status/unfollow#${"x".repeat(150)}`,
+  };
+
+  it("T70: fits the platform whatever is written, pings nobody, and says it as it was written", () => {
+    fc.assert(
+      fc.property(fc.array(incident, { minLength: 1, maxLength: 30 }), (incidents) => {
+        const [first] = incidents;
+        const update = first?.updates.at(-1);
+        if (!first || !update) throw new Error("no incident");
+        const messages = [
+          updateMessage(first, update, links),
+          flappingMessage(first, update, 4, links),
+          boardMessage(incidents, links, 1e12),
+          testMessage("server", links),
+        ];
+        for (const message of messages) {
+          const { issues } = v.safeParse(messagePayload, message);
+          expect(issues?.map(({ message: why }) => why)).toBeUndefined();
+          expect(message.allowed_mentions).toEqual({ parse: [] });
+        }
+        const said = messages[0]?.embeds[0]?.description ?? "";
+        expect(update.text.startsWith(said.replace(/…$/, ""))).toBe(true);
+        if (update.text.length <= 4096) expect(said).toBe(update.text);
+      }),
+      { numRuns: cases(300, 20_000) },
+    );
+  });
+});
+
+describe("T71: a webhook's address", () => {
+  it("T71: is of the configured platform alone, and a redirect is not followed", async () => {
+    const client = createWebhookClient({ discordUrl: CONFIG.DISCORD_URL, userAgent: "Haven" });
+    const fetched = vi.fn<typeof fetch>(async () => Response.redirect("https://evil.test/"));
+    vi.stubGlobal("fetch", fetched);
+    const message = testMessage("all", {
+      origin: "https://haven.test",
+      unfollow: "https://haven.test",
+    });
+    for (const hook of [
+      { id: "1", token: "x" },
+      { id: "1100000000000000001", token: "x/../../../evil" },
+      { id: "1100000000000000001/x?", token: "x" },
+    ]) {
+      expect(await client.post(hook, message)).toEqual({ kind: "failed", reason: "RangeError" });
+    }
+    expect(fetched).not.toHaveBeenCalled();
+    const hook = { id: "1100000000000000001", token: "token" };
+    expect(await client.post(hook, message)).toEqual({ kind: "failed", reason: "status 302" });
+    expect(await client.edit(hook, "../../x", message)).toEqual({ kind: "no-message" });
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(fetched.mock.calls[0]?.[0]).toBe(
+      "https://chat.test/api/v10/webhooks/1100000000000000001/token?wait=true",
+    );
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ redirect: "manual" });
   });
 });
