@@ -8,6 +8,7 @@ export default [
   route("status", "routes/status.tsx"),
   route("status/following", "routes/status.following.tsx"),
   route("status/unfollow", "routes/status.unfollow.tsx"),
+  route("status/incidents/:id", "routes/status.incident.tsx"),
   route("team", "routes/team.tsx"),
   route("premium", "routes/premium.tsx"),
   route("contact", "routes/contact.tsx"),

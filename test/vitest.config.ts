@@ -19,7 +19,11 @@ const IN_NODE = ["test/worker/auth/session.test.ts"];
 
 const root = new URL("..", import.meta.url).pathname;
 
-/** Each file begins with a database of its own, which runtime-setup.ts migrates. */
+const RUNTIME_SETUP = ["runtime-setup", "lines", "migrate-database"].map(
+  (name) => `test/support/${name}.ts`,
+);
+
+/** Each file begins with a database of its own, which migrate-database.ts migrates. */
 const BINDINGS = { ...CONFIG, MIGRATIONS: readMigrations() };
 
 /** Ends tests that hang. What a test measures is never how fast the machine is, so this is far off. */
@@ -96,7 +100,7 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: "worker",
-          setupFiles: ["test/support/runtime-setup.ts", "test/support/lines.ts"],
+          setupFiles: RUNTIME_SETUP,
           disableConsoleIntercept: true,
           env,
           include: ["test/worker/**/*.test.ts"],
@@ -115,7 +119,7 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: "site",
-          setupFiles: ["test/support/runtime-setup.ts", "test/support/lines.ts"],
+          setupFiles: RUNTIME_SETUP,
           disableConsoleIntercept: true,
           env,
           include: ["test/site/**/*.test.ts"],

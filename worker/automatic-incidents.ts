@@ -1,9 +1,12 @@
+import type { ShardSelection } from "../app/contract/incident.ts";
 import type { Incident } from "../app/contract/uptime.ts";
 import {
   endAutomaticIncident,
   growAutomaticIncident,
   openAutomaticIncident,
 } from "./db/automatic-incidents.ts";
+import { maintainedShards, statusIncidentsOf } from "../app/incidents/status-incidents.ts";
+import { readIncidents } from "./db/incidents.ts";
 import { queueLeftUpdates, queueUpdate } from "./deliveries/send.ts";
 import type { Config } from "./config.ts";
 import { reasonOf, type Log } from "./log.ts";
@@ -11,11 +14,29 @@ import { reasonOf, type Log } from "./log.ts";
 /** Incidents of the record that ended longer ago are history: nobody is told of them any more. */
 const NEWS_MS = 60 * 60_000;
 
-interface AutomaticContext {
-  config: Pick<Config, "db" | "deliveries">;
+interface CronContext {
   /** Epoch ms. */
   now: number;
   log: Log;
+}
+
+interface AutomaticContext extends CronContext {
+  config: Pick<Config, "db" | "deliveries">;
+}
+
+/** The shards in maintenance now; null for none, and where the database cannot tell. Never throws. */
+export async function readMaintainedShards(
+  db: D1Database | null,
+  { now, log }: CronContext,
+): Promise<ShardSelection | null> {
+  if (!db) return null;
+  try {
+    const posted = await readIncidents(db);
+    return maintainedShards(statusIncidentsOf({ incidents: [], posted, at: now }));
+  } catch (error) {
+    log("incidents.failed", { reason: reasonOf(error) });
+    return null;
+  }
 }
 
 /**

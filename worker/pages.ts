@@ -37,7 +37,12 @@ interface PagesOptions {
 }
 
 /** Every unknown path gets the page that is rendered at this one. */
-const NOT_FOUND: PageAddress = { key: "/not-found", command: null, hasClock: false };
+const NOT_FOUND: PageAddress = {
+  key: "/not-found",
+  command: null,
+  hasClock: false,
+  isOneOfMany: false,
+};
 
 /**
  * The public pages: from this isolate's memory, else the data centre's cache, else a render. A cached page
@@ -59,8 +64,7 @@ export function createPages({ site, isPage = async () => true, limitView, now }:
 
     const page = memoryOf(address).get(address.key);
     if (page && now() < page.freshUntil) return respond(c, page.snapshot, "hit");
-    // There are hundreds of commands: a client may not have all their pages rendered at once.
-    const refusal = address.command === null ? null : await limitView(c);
+    const refusal = address.isOneOfMany ? await limitView(c) : null;
     if (refusal) return refusal;
     const refreshed = share(c, address.key, () => refresh(c, address));
     if (page && now() < page.keepUntil) return respond(c, page.snapshot, "stale");

@@ -103,6 +103,7 @@ export function pageRoute(path: string): string {
     .replace(/^\/_(?:root)?$/, "/")
     .replace(/(?<=.)\/$/, "");
   if (page.startsWith("/avatars/")) return "/avatars/:userId";
+  if (page.startsWith("/status/incidents/")) return "/status/incidents/:id";
   if (page.startsWith("/commands/")) return "/commands/:category";
   return PAGES.has(page) ? page : "*";
 }

@@ -1,4 +1,4 @@
-import { announceAutomaticIncidents } from "./automatic-incidents.ts";
+import { announceAutomaticIncidents, readMaintainedShards } from "./automatic-incidents.ts";
 import { createBotFetch } from "./bot/upstream.ts";
 import { ConfigError, readConfig, type Env } from "./config.ts";
 import { resealTokens } from "./follow/reseal.ts";
@@ -14,7 +14,8 @@ export async function runScheduled(controller: ScheduledController, env: Env): P
       key: config.botApiKey,
       userAgent: config.userAgent,
     });
-    const context = { fetchBot, owner: config, now: Date.now, log };
+    const maintained = await readMaintainedShards(config.db, { now: Date.now(), log });
+    const context = { fetchBot, owner: config, now: Date.now, log, maintained };
     const record = await takeSample(config.cache, context, controller.scheduledTime);
     await announceAutomaticIncidents(record?.incidents ?? [], { config, now: Date.now(), log });
     if (config.db) await resealTokens(config.db, config, log);

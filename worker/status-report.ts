@@ -83,10 +83,12 @@ export async function readStatusReport(
   const [record, latest, posted] = await Promise.all([
     refreshed(memory.record, "record", () => readRecord(cache, config)),
     refreshed(memory.notice, "notice", async () => decodeNotice(await cache.get(NOTICE_KEY), log)),
-    refreshed(memory.posted, "incidents", async () => (db ? await readIncidents(db) : []), {
-      patience: DATABASE_MS,
-      ttl: REMEMBER_POSTED_MS,
-    }),
+    db
+      ? refreshed(memory.posted, "incidents", () => readIncidents(db), {
+          patience: DATABASE_MS,
+          ttl: REMEMBER_POSTED_MS,
+        })
+      : [],
   ]);
   const isOver = latest?.until != null && Date.parse(latest.until) <= now();
   return reportOf(record, isOver ? null : latest, now(), posted);

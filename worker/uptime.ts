@@ -1,4 +1,5 @@
 import { BotError } from "../app/contract/bot.ts";
+import type { ShardSelection } from "../app/contract/incident.ts";
 import { ShapeError } from "../app/contract/decode.ts";
 import { reads } from "../app/contract/endpoints.ts";
 import type { Shard } from "../app/contract/status.ts";
@@ -37,6 +38,8 @@ export interface SampleContext {
   /** Epoch ms. */
   now: () => number;
   log: Log;
+  /** The shards in maintenance, which do not count. */
+  maintained?: ShardSelection | null;
 }
 
 /**
@@ -61,7 +64,7 @@ export async function takeSample(
       await withTimeout(WRITE_MS, kv.put(backupKeyOf(owner), stored.unreadable));
     }
     // By the time it was due, so that a late run does not count for the next slot.
-    const sample = sampleOf(shards, Math.min(scheduledAt, now()));
+    const sample = sampleOf(shards, Math.min(scheduledAt, now()), context.maintained);
     const record = withSample(stored.record, sample);
     if (record === stored.record) {
       log("uptime.skipped", { reason: "already sampled" });

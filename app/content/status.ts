@@ -31,6 +31,7 @@ export const STATUS = {
   incidentRule:
     "Opened when shards are missing, or the bot gives no report, in two samples five minutes apart; closed by two good ones.",
   ongoing: "Ongoing",
+  allIncidents: (count: number) => `All ${count} as JSON`,
   feed: "Atom feed",
 } as const;
 
@@ -51,6 +52,12 @@ export const BAR_WORDS = {
   warn: "Some shards down",
   down: "All shards down",
   gray: "No data",
+  maintenance: "Maintenance",
+} as const;
+
+/** Parts of a day's text. */
+export const BAR_TEXTS = {
+  maintenance: (length: string) => `maintenance for ${length}`,
 } as const;
 
 /** Headings of an operator's notice, by its level. */

@@ -23,6 +23,8 @@ export const uptimeDay = v.object({
   shards: integer,
   /** The worst known sample; null without any. */
   worst: v.nullable(share),
+  /** Samples during maintenance, in which the shards that it concerned are not counted; missing for 0. */
+  maintenance: v.optional(integer),
 });
 
 export type UptimeDay = v.InferOutput<typeof uptimeDay>;

@@ -7,7 +7,7 @@ import type {
 } from "../contract/incident.ts";
 import type { Incident, UptimeReport } from "../contract/uptime.ts";
 import { incidentDetail, incidentId, incidentTitle } from "../status/uptime/incidents.ts";
-import { isOver } from "./validate.ts";
+import { isOver } from "./states.ts";
 
 /** The incidents of the uptime record and those of the team as one list. Times in epoch ms. */
 
@@ -142,4 +142,14 @@ export function changedAt({ start, end, updates, planned }: StatusIncident): num
 /** Its page, else its place on the status page. */
 export function addressOf({ id, isPosted }: StatusIncident, origin: string): string {
   return `${origin}/status${isPosted ? "/incidents/" : "#"}${id}`;
+}
+
+/** The shards that are in maintenance at the time of the list; null for none. */
+export function maintainedShards(all: readonly StatusIncident[]): ShardSelection | null {
+  const selections = grouped(all)
+    .current.filter(({ planned }) => planned)
+    .map(({ shards }) => shards);
+  if (selections.length === 0) return null;
+  if (selections.includes("all")) return "all";
+  return selections.flat().filter((id): id is number => id !== "all");
 }

@@ -9,6 +9,7 @@ import {
   type NewIncident,
   type NewUpdate,
 } from "../contract/incident.ts";
+import { isOver } from "./states.ts";
 
 export type Field = keyof typeof INCIDENT_PROBLEMS;
 /** What is wrong, by the name of the field. */
@@ -40,11 +41,6 @@ export function checkNewUpdate(
   const { status } = checked.value;
   const isTooEarly = status === "postmortem" && !isOver(current);
   return fits(status, isMaintenance) && !isTooEarly ? checked : refused(["status"]);
-}
-
-/** Whether nothing more is to come but words about it. */
-export function isOver(status: AnyStatus): boolean {
-  return status === "resolved" || status === "postmortem" || status === "completed";
 }
 
 function fits(status: AnyStatus, isMaintenance: boolean): boolean {

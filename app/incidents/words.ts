@@ -1,6 +1,6 @@
 import { INCIDENTS } from "../content/incidents.ts";
 import type { AnyStatus, Impact, ShardSelection } from "../contract/incident.ts";
-import { isOver } from "./validate.ts";
+import { isOver } from "./states.ts";
 
 /** Shards named at most. */
 const NAMED = 12;

@@ -5,6 +5,9 @@ import { ERRORS } from "../contract/errors.ts";
 import type { Range } from "../contract/range.ts";
 import type { Point, Shard } from "../contract/status.ts";
 import type { UptimeReport } from "../contract/uptime.ts";
+import { CurrentIncidents } from "../incidents/current.tsx";
+import { PlannedMaintenance } from "../incidents/planned.tsx";
+import { grouped, statusIncidentsOf } from "../incidents/status-incidents.ts";
 import { usePageSeconds } from "../live/hooks/use-page-seconds.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
 import { Reveal } from "../ui/reveal.tsx";
@@ -39,11 +42,25 @@ export default function StatusBody({ status, uptime }: StatusBodyProps) {
   const fromServer = useMemo((): ServerStatus | null => status && JSON.parse(status), [status]);
   const live = useStatus(fromServer, choice.range);
   const { report, hasFailed } = useUptime(uptime);
-  const past = hasFailed && !report ? null : <UptimeSection report={report} />;
+  const isKnown = report !== null || hasFailed;
+  const { top, planned, others } = useMemo(() => arranged(report), [report]);
+  const past = (
+    <>
+      {(!hasFailed || report) && (
+        <>
+          <PlannedMaintenance incidents={planned} />
+          <UptimeSection report={report} incidents={others} />
+        </>
+      )}
+      <FollowCard />
+    </>
+  );
   return (
     <div className="flex flex-col gap-8">
       {report?.notice && <NoticeBanner notice={report.notice} />}
-      {live.shards ? (
+      <CurrentIncidents incidents={top} />
+      {/* What stands above the figures has to be there before them, or it would push them down. */}
+      {live.shards && isKnown ? (
         <LoadedStatus shards={live.shards} live={live} past={past} {...choice} />
       ) : live.shardsError && !live.isRetrying ? (
         <>
@@ -55,6 +72,18 @@ export default function StatusBody({ status, uptime }: StatusBodyProps) {
       )}
     </div>
   );
+}
+
+/** The incidents by their places on the page. */
+function arranged(report: UptimeReport | null) {
+  const all = report ? statusIncidentsOf(report) : [];
+  const { current, planned } = grouped(all);
+  const top = current.filter(({ isPosted }) => isPosted);
+  return {
+    top,
+    planned,
+    others: all.filter((one) => !top.includes(one) && !planned.includes(one)),
+  };
 }
 
 interface LoadedStatusProps extends ReturnType<typeof useRange> {
@@ -102,7 +131,6 @@ function LoadedStatus({ shards, live, past, range, switched, choose }: LoadedSta
       />
       <Finder shards={shards.value} asOf={shards.asOf} stale={stale} />
       {past}
-      <FollowCard />
       {historyError && !live.isRetrying ? (
         <FailurePanel detail={historyError} retry={live.retry} />
       ) : points === null ? (

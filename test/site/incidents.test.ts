@@ -1,7 +1,11 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { incidentId } from "../../app/status/uptime/incidents.ts";
+import { uptimeKeyOf } from "../../worker/bot/cache.ts";
+import { createUptime } from "../../worker/local/seed/uptime.ts";
+import { visitHere } from "../support/built-worker.ts";
 import { pass } from "../support/runtime-setup.ts";
-import { SITE_URL } from "../support/fixtures.ts";
+import { OWNER, SITE_URL } from "../support/fixtures.ts";
 import { signIn, visit, visitAs } from "../support/site.ts";
 
 // A file of its own: what the team writes stands in the database.
@@ -17,9 +21,12 @@ const OUTAGE = {
 
 const OURS = { Origin: SITE_URL };
 
+const record = createUptime(Date.now());
+
 let manager = "";
 let supporter = "";
 beforeAll(async () => {
+  await env.CACHE.put(uptimeKeyOf(OWNER), JSON.stringify({ record }));
   manager = await signIn("Manager");
   supporter = await signIn("Supporter");
 });
@@ -161,4 +168,88 @@ it("the report for programs has what the team writes, without who wrote it", asy
   const [newest] = report.posted;
   expect(newest).toMatchObject({ id, title: "Slow answers", updates: [{ byTeam: true }] });
   expect(JSON.stringify(report)).not.toMatch(/author/);
+});
+
+describe("the pages", () => {
+  it("T66: of an incident shows the team's words as they are, and a card, and nobody's id", async () => {
+    const hostile = "<script>alert(1)</script> @everyone";
+    const id = await open({ title: "A & <b>B</b>", text: hostile });
+    const answer = await visit(`/status/incidents/${id}`);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain("<title>Haven - A &amp; &lt;b&gt;B&lt;/b&gt;</title>");
+    expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt; @everyone");
+    expect(html).not.toContain("<script>alert");
+    expect(html).toMatch(/id="discord:component-embed"[^>]*>.*Open the incident/);
+    const [{ author } = { author: "" }] = (await rows(
+      `SELECT author FROM incident_updates WHERE incident_id = '${id}'`,
+    )) as { author: string }[];
+    const public_ = [html, await (await visit("/status")).text()];
+    for (const file of ["incidents.json", "summary.json", "feed.atom", "uptime.json"])
+      public_.push(await (await visit(`/status/${file}`)).text());
+    for (const text of public_) expect(text).not.toContain(author);
+    expect((await visit("/status/incidents/nothing")).status).toBe(404);
+  });
+
+  it("of the team lists what waits for words, and who wrote; who may not write has no form", async () => {
+    const id = await open({ title: "Slow answers" });
+    const html = await (await visitAs(manager, "/staff/incidents?new=incident")).text();
+    expect(html).toMatch(/Slow answers.*Write an update/s);
+    expect(html).toContain('name="shards"');
+    const read = await (await visitAs(supporter, "/staff/incidents?new=incident")).text();
+    expect(read).toContain(`/status/incidents/${id}`);
+    expect(read).toContain("Your rank may read this page.");
+    expect(read).not.toMatch(/name="shards"|Write an update/);
+  });
+});
+
+describe("F48: the database", () => {
+  const broken = { ...DB, batch: () => Promise.reject(new Error("D1_ERROR: no such table")) };
+
+  it("may be missing: nothing of it is offered, and the rest is as it was", async () => {
+    const bindings = { DB: undefined, DELIVERIES: undefined };
+    const ask = async (path: string, init = {}) =>
+      (await visitHere(path, { bindings, ...init })).answer;
+    const Cookie = manager;
+    pass(60);
+    const page = await ask("/status");
+    expect([page.status, (await page.text()).includes("Slow answers")]).toEqual([200, false]);
+    expect((await ask("/status/maintenance.ics")).status).toBe(404);
+    expect((await ask("/staff/incidents", { headers: { Cookie } })).status).toBe(404);
+    const other = await ask("/staff/overview", { headers: { Cookie } });
+    expect([other.status, (await other.text()).includes("/staff/incidents")]).toEqual([200, false]);
+    const init = { method: "POST", headers: { Cookie, ...OURS }, body: JSON.stringify(OUTAGE) };
+    expect((await ask(path(), init)).status).toBe(404);
+  });
+
+  it("may fail: the public page stands, the team's says so, and a write is refused", async () => {
+    const bindings = { DB: broken };
+    const ask = async (path: string, init = {}) =>
+      (await visitHere(path, { bindings, ...init })).answer;
+    pass(60);
+    expect((await ask("/status/incidents.json")).status).toBe(200);
+    const page = await ask("/staff/incidents", { headers: { Cookie: manager } });
+    expect(page.status).toBe(503);
+    expect(await page.text()).toContain("The incidents could not be read.");
+    const init = {
+      method: "POST",
+      headers: { Cookie: manager, ...OURS },
+      body: JSON.stringify(OUTAGE),
+    };
+    const refused = await ask("/api/staff/incidents", init);
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "5"]);
+  });
+});
+
+it("an automatic incident that only the record knows gets its postmortem", async () => {
+  const ended = record?.incidents.find(({ end }) => end !== null);
+  if (!ended) throw new Error("no incident that has ended");
+  const to = `${path()}/${incidentId(ended)}`;
+  const postmortem = { status: "postmortem", text: "A cable was cut." };
+  expect((await post(`${to}/updates`, postmortem)).status).toBe(201);
+  pass(60);
+  const html = await (await visit("/status")).text();
+  expect(html).toMatch(/Postmortem.*A cable was cut\./s);
+  const feed = await (await visit("/status/feed.atom")).text();
+  expect(feed).toContain("Postmortem: A cable was cut.");
 });

@@ -1,6 +1,3 @@
-import { applyD1Migrations, type D1Migration } from "cloudflare:test";
-import { env } from "cloudflare:workers";
-
 /**
  * Runs before each file of the projects that run inside the runtime, before the worker is loaded.
  *
@@ -28,9 +25,6 @@ AbortSignal.timeout = (ms) => realDeadline(later(ms));
 /** Time passes on the worker's clock only when a test says so, however long the test takes. */
 let time = Date.now();
 Date.now = () => time;
-
-const { DB, MIGRATIONS } = env as typeof env & { MIGRATIONS: D1Migration[] };
-await applyD1Migrations(DB, MIGRATIONS);
 
 /** Lets so many seconds pass on the worker's clock at once. */
 export function pass(seconds: number): void {

@@ -2,7 +2,11 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Incident } from "../../app/contract/uptime.ts";
 import { incidentId } from "../../app/status/uptime/incidents.ts";
-import { announceAutomaticIncidents } from "../../worker/automatic-incidents.ts";
+import type { NewIncident } from "../../app/contract/incident.ts";
+import {
+  announceAutomaticIncidents,
+  readMaintainedShards,
+} from "../../worker/automatic-incidents.ts";
 import { addUpdate, createIncident, readIncidents } from "../../worker/db/incidents.ts";
 import type { Delivery } from "../../worker/deliveries/delivery.ts";
 import { skipDeliveries } from "../../worker/deliveries/ledger.ts";
@@ -107,6 +111,32 @@ describe("an incident of the uptime record", () => {
     expect(new Set(await states())).toEqual(
       new Set([["IDENTIFIED"], ["investigating", "resolved"]]),
     );
+  });
+});
+
+describe("maintenance", () => {
+  const plan = {
+    title: "A new database",
+    impact: "none",
+    shards: [3],
+    status: "scheduled",
+    text: "We move.",
+    scheduled_for: NOON,
+    scheduled_until: NOON + 60 * MINUTE,
+  } satisfies NewIncident;
+
+  it("is known to the sample that is taken during it, and a failing database knows of none", async () => {
+    await createIncident(DB, plan, { author: "1", now: NOON - MINUTE });
+    const at = (now: number) => readMaintainedShards(DB, { now, log });
+    expect([await at(NOON - 1), await at(NOON), await at(NOON + 60 * MINUTE)]).toEqual([
+      null,
+      [3],
+      null,
+    ]);
+    const broken = { prepare: () => DB.prepare("SELECT nonsense"), batch: DB.batch.bind(DB) };
+    const options = { now: NOON, log };
+    expect(await readMaintainedShards(broken as unknown as D1Database, options)).toBeNull();
+    expect(events).toEqual(["incidents.failed"]);
   });
 });
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BotError } from "../../app/contract/bot.ts";
 import { createReportMemory, readStatusReport } from "../../worker/status-report.ts";
 import { createCacheStores, uptimeKeyOf } from "../../worker/bot/cache.ts";
+import { createIncident } from "../../worker/db/incidents.ts";
 import { runScheduled } from "../../worker/scheduled.ts";
 import { takeSample } from "../../worker/uptime.ts";
 import { OWNER } from "../support/fixtures.ts";
@@ -228,3 +229,49 @@ it("with KV hanging, the page waits 300 ms and shows what was known", async () =
   expect(later).toMatchObject({ days: [{ known: 1 }], notice: { text: "Hello" } });
   expect(events.filter((event) => event === "board.failed")).toHaveLength(2);
 });
+
+describe("F48: a database that fails or hangs", () => {
+  const memory = createReportMemory();
+  const read = (db: D1Database | null, now: number) =>
+    readStatusReport({ ...OWNER, cache: env.CACHE, db }, { memory, now: () => now, log });
+
+  it("leaves the last known incidents on the page, and the rest as it is", async () => {
+    await run(NOON, both);
+    await createIncident(
+      env.DB,
+      {
+        title: "Music is silent",
+        impact: "minor",
+        shards: "all",
+        status: "investigating",
+        text: "We look into it.",
+        scheduled_for: null,
+        scheduled_until: null,
+      },
+      { author: "1", now: NOON },
+    );
+    expect((await read(env.DB, NOON)).posted).toMatchObject([{ title: "Music is silent" }]);
+    const failing = { ...env.DB, prepare: () => ({ bind: () => null }), batch: fail };
+    const report = await read(failing as unknown as D1Database, NOON + 60_000);
+    expect(report.posted).toHaveLength(1);
+    expect(report.days).toMatchObject([{ known: 1 }]);
+    expect(events.filter((event) => event === "board.failed")).toHaveLength(1);
+  });
+
+  it("is given up after a second", async () => {
+    stopTime();
+    const hanging = { prepare: () => ({ bind: () => null }), batch: () => new Promise(() => {}) };
+    const reading = read(hanging as unknown as D1Database, NOON + 120_000);
+    const { value } = await timed(() => reading);
+    goOn();
+    expect(value.posted).toHaveLength(1);
+  });
+
+  it("is not asked where there is none, and then nothing is shown", async () => {
+    expect((await read(null, NOON + 180_000)).posted).toEqual([]);
+  });
+});
+
+async function fail(): Promise<never> {
+  throw new Error("D1_ERROR: no such database");
+}

@@ -11,7 +11,7 @@ import { newIncidentId } from "./incident-id.ts";
 
 /** Incidents and their updates. Every function throws what D1 throws. */
 
-/** So many are shown; older ones are reached by their address. */
+/** So many are shown; older ones stay in the database. */
 const MOST_INCIDENTS = 200;
 const MOST_AUTHORS = 2000;
 

@@ -50,6 +50,8 @@ export interface PageAddress {
   /** The command that `?c=` names, not yet known to exist. */
   command: string | null;
   hasClock: boolean;
+  /** One of many pages of its kind: a client may not have all of them rendered at once. */
+  isOneOfMany: boolean;
 }
 
 /**
@@ -59,9 +61,9 @@ export interface PageAddress {
 export function pageAddressOf({ pathname, search }: URL): PageAddress | null {
   const data = dataOf.get(pathname);
   const page = data ?? documents.get(pathname);
-  if (!page) return null;
+  if (!page) return incidentAddress(pathname, search);
   const { query = {}, route, hasClock = false } = page;
-  if (search === "") return { key: pathname, command: null, hasClock };
+  if (search === "") return { key: pathname, command: null, hasClock, isOneOfMany: false };
   const searchParams = new URLSearchParams(search);
   const relevant = new URLSearchParams();
   let command: string | null = null;
@@ -76,5 +78,13 @@ export function pageAddressOf({ pathname, search }: URL): PageAddress | null {
     relevant.set(name, value);
   }
   relevant.sort();
-  return { key: relevant.size > 0 ? `${pathname}?${relevant}` : pathname, command, hasClock };
+  const key = relevant.size > 0 ? `${pathname}?${relevant}` : pathname;
+  return { key, command, hasClock, isOneOfMany: command !== null };
+}
+
+/** The page of an incident, or its data; only pages of incidents that exist are stored. */
+function incidentAddress(pathname: string, search: string): PageAddress | null {
+  if (search !== "" || !/^\/status\/incidents\/[a-z0-9-]{1,40}(\.data)?$/.test(pathname))
+    return null;
+  return { key: pathname, command: null, hasClock: true, isOneOfMany: true };
 }

@@ -7,7 +7,8 @@ import {
 } from "../../contract/incident.ts";
 import { Button } from "../../ui/button.tsx";
 import type { StatusIncident } from "../status-incidents.ts";
-import { checkNewUpdate, isOver, type Problems } from "../validate.ts";
+import { isOver } from "../states.ts";
+import { checkNewUpdate, type Problems } from "../validate.ts";
 import { blankDraft, type Draft } from "./draft.ts";
 import { Failure } from "./failure.tsx";
 import { ChoiceField, PassageField } from "./fields.tsx";

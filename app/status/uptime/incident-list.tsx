@@ -1,56 +1,98 @@
+import { Link } from "react-router";
+import { INCIDENTS, STATUS_WORDS } from "../../content/incidents.ts";
 import { STATUS } from "../../content/status.ts";
-import type { Incident } from "../../contract/uptime.ts";
-import { formatDay, formatHour, isoTime } from "../../format/date.ts";
+import { UtcSpan } from "../../incidents/span.tsx";
+import type { StatusIncident } from "../../incidents/status-incidents.ts";
+import { Moment } from "../../incidents/timeline.tsx";
+import { toneOf } from "../../incidents/words.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { StatusDot } from "../../ui/status-dot.tsx";
-import { incidentDetail, incidentId, incidentLength, incidentTitle } from "./incidents.ts";
+import { incidentLength } from "./incidents.ts";
 
 /** Of the newest incidents; the feed and the JSON have all. */
 const SHOWN = 6;
 
-function Moment({ at }: { at: number }) {
-  return (
-    <time dateTime={isoTime(at)}>
-      {formatDay(at)}, {formatHour(at)}
-    </time>
-  );
-}
-
-function Entry({ incident, now }: { incident: Incident; now: number }) {
-  const { start, end, worst } = incident;
-  const detail = incidentDetail(incident);
-  const tone = end !== null ? "ok" : worst === null ? "gray" : worst[0] === 0 ? "down" : "warn";
+function Entry({ incident, now }: { incident: StatusIncident; now: number }) {
+  const { id, title, start, end, detail, isPosted, updates, planned } = incident;
+  const postmortem = updates.find(({ status }) => status === "postmortem");
+  const last = updates.find(({ byTeam }) => byTeam);
   return (
     <li
-      id={incidentId(incident)}
+      id={id}
       className="flex scroll-mt-24 flex-col gap-1 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h3 className="font-600">{incidentTitle(incident)}</h3>
+        <h3 className="min-w-0 font-600 wrap-anywhere">
+          {isPosted ? (
+            <Link to={`/status/incidents/${id}`} className="link">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
         <span className="text-sm">
-          <StatusDot tone={tone} label={end === null ? STATUS.ongoing : "Resolved"} />
+          <StatusDot tone={entryTone(incident)} label={stateOf(incident)} />
         </span>
       </div>
       <p className="figures text-sm text-muted">
-        {end === null && "since "}
-        <Moment at={start} />
-        {end !== null && (
+        {end === null ? (
           <>
-            {" – "}
-            {formatDay(end) === formatDay(start) ? (
-              <time dateTime={isoTime(end)}>{formatHour(end)}</time>
-            ) : (
-              <Moment at={end} />
-            )}
+            {INCIDENTS.since} <Moment at={start} /> {INCIDENTS.utc}
           </>
+        ) : (
+          <UtcSpan from={start} until={end} />
         )}{" "}
-        UTC · {incidentLength(incident, now)}
+        · {incidentLength({ start, end }, now)}
+        {planned && ` · ${INCIDENTS.maintenance}`}
         {detail && ` · ${detail}`}
       </p>
+      {postmortem ? (
+        <Postmortem text={postmortem.text} />
+      ) : (
+        last && (
+          <p className="max-w-[72ch] text-sm whitespace-pre-line wrap-anywhere">{last.text}</p>
+        )
+      )}
     </li>
   );
 }
 
-export function IncidentList({ incidents, now }: { incidents: readonly Incident[]; now: number }) {
+/** One that nobody has written about is as bad as its worst moment, while it lasts. */
+function entryTone({ status, impact, end, recorded }: StatusIncident) {
+  if (end !== null || !recorded) return toneOf(status, impact);
+  const { worst } = recorded;
+  return worst === null ? "gray" : worst[0] === 0 ? "down" : "warn";
+}
+
+function stateOf({ status, end, planned }: StatusIncident): string {
+  if (end === null) return STATUS.ongoing;
+  return planned ? STATUS_WORDS[status] : STATUS_WORDS.resolved;
+}
+
+function Postmortem({ text }: { text: string }) {
+  return (
+    <details className="group">
+      <summary className="btn btn-ghost -ml-3 list-none px-3 text-sm">
+        <Icon
+          name="chevron-right"
+          className="transition-transform duration-150 group-open:rotate-90"
+        />
+        {STATUS_WORDS.postmortem}
+      </summary>
+      <p className="max-w-[72ch] pb-2 whitespace-pre-line wrap-anywhere">{text}</p>
+    </details>
+  );
+}
+
+interface IncidentListProps {
+  /** What is over, and what only the uptime record knows; newest first. */
+  incidents: readonly StatusIncident[];
+  /** Epoch ms. */
+  now: number;
+}
+
+export function IncidentList({ incidents, now }: IncidentListProps) {
   return (
     <section aria-labelledby="incidents" className="card flex flex-col gap-4 p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -66,7 +108,7 @@ export function IncidentList({ incidents, now }: { incidents: readonly Incident[
       ) : (
         <ul>
           {incidents.slice(0, SHOWN).map((incident) => (
-            <Entry key={incident.start} incident={incident} now={now} />
+            <Entry key={incident.id} incident={incident} now={now} />
           ))}
         </ul>
       )}
@@ -74,7 +116,7 @@ export function IncidentList({ incidents, now }: { incidents: readonly Incident[
         {STATUS.incidentRule}{" "}
         {incidents.length > SHOWN && (
           <a className="link" href="/status/incidents.json">
-            All {incidents.length} as JSON
+            {STATUS.allIncidents(incidents.length)}
           </a>
         )}
       </p>

@@ -41,6 +41,7 @@ export function UptimeBars({ report }: { report: UptimeReport }) {
           {TONES.map((tone) => (
             <path key={tone} d={shapes[tone]} className={FILLS[tone]} />
           ))}
+          <path d={shapes.maintenance} className="fill-rank-blue" />
         </svg>
         {hydrated && bar && (
           <input
@@ -75,9 +76,21 @@ export function UptimeBars({ report }: { report: UptimeReport }) {
             {BAR_WORDS[tone]}
           </li>
         ))}
+        {bars.some(({ maintenance }) => maintenance) && <MaintenanceKey />}
       </ul>
       <DayList bars={bars} />
     </section>
+  );
+}
+
+function MaintenanceKey() {
+  return (
+    <li className="flex items-center gap-2">
+      <svg aria-hidden="true" viewBox="0 0 8 12" className="in-colour h-3 w-2">
+        <rect y={8} width={8} height={4} className="fill-rank-blue" />
+      </svg>
+      {BAR_WORDS.maintenance}
+    </li>
   );
 }
 
@@ -89,7 +102,9 @@ function periodOf(days: number): string {
 /** The same as text; days without a missing shard are only counted. */
 function DayList({ bars }: { bars: readonly Bar[] }) {
   const recorded = bars.filter(({ tone }) => tone !== "gray");
-  const notable = bars.filter(({ up, tone }) => tone !== "gray" && up < 1).toReversed();
+  const notable = bars
+    .filter(({ up, tone, maintenance }) => maintenance || (tone !== "gray" && up < 1))
+    .toReversed();
   if (recorded.length === 0) return null;
   return (
     <details className="group">

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Shard } from "../../contract/status.ts";
-import type { PostedIncident } from "../../contract/incident.ts";
+import type { PostedIncident, ShardSelection } from "../../contract/incident.ts";
 import {
   incident,
   uptimeDay,
@@ -23,18 +23,23 @@ const MOST_MISSING = 64;
 /** Samples further apart than this do not count as successive. */
 const SUCCESSIVE_MS = 3 * BUCKET_MS;
 
-/** The shards at one time. `total` 0: the bot gave no report. */
+/** The shards at one time. `total` 0: the bot gave no report, or all of them are in maintenance. */
 const sample = v.object({
   at: v.number(),
   ready: v.number(),
   total: v.number(),
   missing: v.array(v.number()),
+  /** Taken during maintenance; the shards that it concerns are not counted. */
+  maintenance: v.optional(v.literal(true)),
 });
 
 export type Sample = v.InferOutput<typeof sample>;
 
-/** A stored sample: bucket of the day, shards ready, shards that should exist. */
-const bucketSample = v.tuple([v.number(), v.number(), v.number()]);
+/** A stored sample: bucket of the day, shards ready, shards that should exist, 1 during maintenance. */
+const bucketSample = v.union([
+  v.tuple([v.number(), v.number(), v.number(), v.literal(1)]),
+  v.tuple([v.number(), v.number(), v.number()]),
+]);
 
 type BucketSample = v.InferOutput<typeof bucketSample>;
 
@@ -61,12 +66,29 @@ export function decodeRecord(value: unknown): UptimeRecord | "newer" | "unreadab
   return typeof version === "number" && version > 1 ? "newer" : "unreadable";
 }
 
-/** The sample of a shard list; null and an empty list are no report. Its time is the start of the bucket. */
-export function sampleOf(shards: readonly Shard[] | null, at: number): Sample {
-  const { ready, total } = health(shards ?? []);
-  const down = (shards ?? []).filter((shard) => !shard.is_ready).map((shard) => shard.shard_id);
-  const missing = [...down, ...silentShards(shards ?? [])];
-  return { at: Math.floor(at / BUCKET_MS) * BUCKET_MS, ready, total, missing: missingIds(missing) };
+/**
+ * The sample of a shard list; null and an empty list are no report. Its time is the start of the bucket.
+ * Shards in maintenance do not count.
+ */
+export function sampleOf(
+  shards: readonly Shard[] | null,
+  at: number,
+  maintained: ShardSelection | null = null,
+): Sample {
+  const list = shards ?? [];
+  const isCounted = (id: number) => maintained !== "all" && !maintained?.includes(id);
+  const ids = Array.from({ length: health(list).total }, (_, id) => id).filter(isCounted);
+  const ready = new Set(list.filter((shard) => shard.is_ready).map((shard) => shard.shard_id));
+  const down = list.filter((shard) => !shard.is_ready).map((shard) => shard.shard_id);
+  const sample: Sample = {
+    at: Math.floor(at / BUCKET_MS) * BUCKET_MS,
+    ready: ids.filter((id) => ready.has(id)).length,
+    total: ids.length,
+    missing: missingIds([...down, ...silentShards(list)].filter(isCounted)),
+  };
+  // A bot that gives no report says nothing about the shards that are not in maintenance.
+  const isMarked = maintained === "all" || (maintained !== null && list.length > 0);
+  return isMarked ? { ...sample, maintenance: true } : sample;
 }
 
 /**
@@ -83,9 +105,13 @@ export function withSample(old: UptimeRecord | null, next: Sample): UptimeRecord
   if (today.slots.some(([other]) => other === bucket)) return current;
 
   const isNewest = today.slots.every(([other]) => other < bucket);
-  const slots: BucketSample[] = [...today.slots, [bucket, next.ready, next.total]];
+  const slots: BucketSample[] = [...today.slots, bucketSampleOf(bucket, next)];
   if (!isNewest) return { ...today, slots: slots.sort(([a], [b]) => a - b) };
   return { ...today, slots, ...withState(today, next) };
+}
+
+function bucketSampleOf(bucket: number, { ready, total, maintenance }: Sample): BucketSample {
+  return maintenance ? [bucket, ready, total, 1] : [bucket, ready, total];
 }
 
 /** Closes the current day and drops what is older than 90 days. */
@@ -104,9 +130,11 @@ function startDay(old: UptimeRecord, day: number): UptimeRecord {
 export function dayOf(day: number, slots: readonly BucketSample[]): UptimeDay {
   const total = { day, known: 0, silent: 0, troubled: 0, ready: 0, shards: 0 };
   let worst: UptimeDay["worst"] = null;
-  for (const [, ready, shards] of slots) {
+  let maintenance = 0;
+  for (const [, ready, shards, isMaintenance] of slots) {
+    if (isMaintenance) maintenance += 1;
     if (shards === 0) {
-      total.silent += 1;
+      if (!isMaintenance) total.silent += 1;
       continue;
     }
     total.known += 1;
@@ -115,7 +143,7 @@ export function dayOf(day: number, slots: readonly BucketSample[]): UptimeDay {
     if (ready < shards) total.troubled += 1;
     worst = worse(worst, [ready, shards]);
   }
-  return { ...total, worst };
+  return { ...total, worst, ...(maintenance > 0 && { maintenance }) };
 }
 
 /** The public part of the record at `now`. */
@@ -137,6 +165,8 @@ type State = Pick<UptimeRecord, "incidents" | "turn">;
 
 /** Two bad samples in a row open an incident, two good ones close it; a single one changes nothing. */
 function withState({ incidents, turn }: UptimeRecord, next: Sample): State {
+  // All shards are in maintenance: nothing is known that could open or close one.
+  if (next.maintenance && next.total === 0) return { incidents, turn };
   const [newest, ...older] = incidents;
   const open = newest?.end === null ? newest : null;
   const isGood = next.total > 0 && next.ready === next.total;

@@ -1,15 +1,21 @@
 import { memo } from "react";
 import type { UptimeReport } from "../../contract/uptime.ts";
+import type { StatusIncident } from "../../incidents/status-incidents.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { IncidentList } from "./incident-list.tsx";
 import { UptimeBars } from "./uptime-bars.tsx";
 
+interface UptimeSectionProps {
+  report: UptimeReport | null;
+  /** Those that are not shown at the top of the page. */
+  incidents: readonly StatusIncident[];
+}
+
 /** Ninety days of uptime and their incidents. Memoized, because the ages above it change every few seconds. */
 export const UptimeSection = memo(function UptimeSection({
   report,
-}: {
-  report: UptimeReport | null;
-}) {
+  incidents,
+}: UptimeSectionProps) {
   if (!report) {
     return (
       <div data-skeleton="" className="card h-66 p-5">
@@ -20,7 +26,7 @@ export const UptimeSection = memo(function UptimeSection({
   return (
     <div className="flex flex-col gap-4">
       <UptimeBars report={report} />
-      <IncidentList incidents={report.incidents} now={report.at} />
+      <IncidentList incidents={incidents} now={report.at} />
     </div>
   );
 });

@@ -1,5 +1,6 @@
 import type { UptimeDay, UptimeReport } from "../../contract/uptime.ts";
 import { formatUptime } from "../../format/uptime.ts";
+import { BAR_TEXTS, BAR_WORDS } from "../../content/status.ts";
 import { DAY_MS, DAYS, BUCKET_MS, BUCKETS_A_DAY } from "./buckets.ts";
 
 /** The uptime record as bars and texts. Times in epoch ms, days in UTC. */
@@ -16,6 +17,8 @@ export interface Bar {
   /** Share of shards that were ready, over the known samples; null without any. */
   uptime: number | null;
   text: string;
+  /** Whether there was maintenance, whose shards are not counted meanwhile. */
+  maintenance: boolean;
 }
 
 /** Ninety bars, oldest first, the last is the report's own day. */
@@ -33,14 +36,21 @@ export function barsOf({ at, days }: UptimeReport): Bar[] {
 /** `due`: how many samples there should be. */
 function barOf(day: number, total: UptimeDay | null, due: number): Bar {
   const at = day * DAY_MS;
+  const maintained = total?.maintenance ?? 0;
+  const maintenance = maintained > 0;
+  const maintenanceText = maintenance ? BAR_TEXTS.maintenance(durationOf(maintained)) : "";
   if (!total || total.known === 0) {
-    const text = total ? `No data · ${noReport(total)}` : "No data";
-    return { at, up: 0, down: 0, unknown: 1, tone: "gray", uptime: null, text };
+    const silent = total && total.silent > 0 ? noReport(total) : "";
+    const text = [BAR_WORDS.gray, silent, maintenanceText].filter(Boolean).join(" · ");
+    return { at, up: 0, down: 0, unknown: 1, tone: "gray", uptime: null, text, maintenance };
   }
   const { known, silent, ready, shards, worst } = total;
   const uptime = ready / shards;
-  const share = known / Math.max(due, known + silent);
-  const missed = Math.max(0, due - known - silent);
+  const heard = known + silent;
+  // Nothing was due while all shards were in maintenance.
+  const expected = Math.max(due - maintained, heard);
+  const share = known / expected;
+  const missed = expected - heard;
   const texts = [
     `${formatShare(uptime)} uptime`,
     total.troubled > 0 && worst
@@ -48,6 +58,7 @@ function barOf(day: number, total: UptimeDay | null, due: number): Bar {
       : "",
     silent > 0 ? noReport(total) : "",
     missed > 0 ? `no data for ${durationOf(missed)}` : "",
+    maintenanceText,
   ];
   return {
     at,
@@ -57,6 +68,7 @@ function barOf(day: number, total: UptimeDay | null, due: number): Bar {
     tone: total.troubled === 0 ? "ok" : worst?.[0] === 0 ? "down" : "warn",
     uptime,
     text: texts.filter(Boolean).join(" · "),
+    maintenance,
   };
 }
 
@@ -86,15 +98,19 @@ export function formatShare(share: number): string {
 export const BAR_HEIGHT = 40;
 /** The height of shares that would be too small to see. */
 const LEAST = 3;
+/** The height of the mark of maintenance, at the foot of a bar. */
+const MARK = 6;
 
-/** The bars as SVG paths, one for each colour: from below, ready and missing shards; on top, narrow, no data. */
+/** The bars as SVG paths, one for each colour: from below, ready and missing shards; on top, narrow, no
+ * data; at the foot of a bar, in front, maintenance. */
 export function barShapes(bars: readonly Bar[]) {
-  const shapes = { ok: "", warn: "", down: "", gray: "" };
-  bars.forEach(({ up, down, unknown, tone }, i) => {
+  const shapes = { ok: "", warn: "", down: "", gray: "", maintenance: "" };
+  bars.forEach(({ up, down, unknown, tone, maintenance }, i) => {
     const [low = 0, middle = 0, high = 0] = heights([up, down, unknown]);
     shapes.ok += outline(i, 0.76, BAR_HEIGHT - low, low);
     shapes[tone === "down" ? "down" : "warn"] += outline(i, 0.76, high, middle);
     shapes.gray += outline(i, 0.3, 0, high);
+    if (maintenance) shapes.maintenance += outline(i, 0.76, BAR_HEIGHT - MARK, MARK);
   });
   return shapes;
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { postedIncident, type PostedIncident } from "../../../app/contract/incident.ts";
 import type { Incident } from "../../../app/contract/uptime.ts";
-import { grouped, statusIncidentsOf } from "../../../app/incidents/status-incidents.ts";
+import {
+  grouped,
+  maintainedShards,
+  statusIncidentsOf,
+} from "../../../app/incidents/status-incidents.ts";
 import { calendar } from "../../../app/status/feeds/calendar.ts";
 import { feed } from "../../../app/status/feeds/atom.ts";
 import { incidentsPage, statusPage, summaryPage } from "../../../app/status/feeds/statuspage.ts";
@@ -99,6 +103,16 @@ describe("maintenance", () => {
     expect(all([done], [], NOON + 5 * HOUR)).toMatchObject([
       { status: "completed", end: NOON + 150 * MINUTE },
     ]);
+  });
+
+  it("concerns its shards, all of several together, while it lasts", () => {
+    const some = maintenance({ id: "some", shards: [3] });
+    const others = maintenance({ id: "others", shards: [5] });
+    const during = NOON + 2 * HOUR;
+    expect(maintainedShards(all([some], [], NOON))).toBeNull();
+    expect(maintainedShards(all([some, others], [], during))).toEqual([3, 5]);
+    expect(maintainedShards(all([some, maintenance()], [], during))).toBe("all");
+    expect(maintainedShards(all([posted()], [], during))).toBeNull();
   });
 
   it("stands apart while it is to come, and among the current ones while it lasts", () => {

@@ -1,14 +1,17 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DAY_MS, DAYS, BUCKET_MS, BUCKETS_A_DAY } from "../../../app/status/uptime/buckets.ts";
-import { barsOf, formatShare, uptimeOf } from "../../../app/status/uptime/uptime.ts";
+import { barShapes, barsOf, formatShare, uptimeOf } from "../../../app/status/uptime/uptime.ts";
 import {
   decodeRecord,
   reportOf,
+  sampleOf,
   withSample,
   type Sample,
   type UptimeRecord,
 } from "../../../app/status/uptime/uptime-record.ts";
+
+import { shard } from "./build.ts";
 
 const START = Date.UTC(2026, 7, 24);
 
@@ -202,6 +205,57 @@ describe("whatever comes", () => {
         });
       }),
     );
+  });
+});
+
+describe("maintenance", () => {
+  const shards = (...down: number[]) =>
+    Array.from({ length: 4 }, (_, id) => shard(id, down.includes(id) ? { is_ready: false } : {}));
+  /** An hour of good samples, then of the given ones. */
+  const after = (samples: (at: number) => Sample) =>
+    Array.from({ length: 24 }, (_, slot) => {
+      const at = START + slot * BUCKET_MS;
+      return slot < 12 ? sampleOf(shards(), at) : samples(at);
+    });
+  const now = START + 2 * 12 * BUCKET_MS;
+
+  it("of all shards is marked, and neither up, down nor unknown", () => {
+    const record = recordOf(after((at) => sampleOf(shards(0, 1, 2, 3), at, "all")));
+    expect(record?.incidents).toEqual([]);
+    const report = reportOf(record, null, now);
+    expect(report.days).toMatchObject([{ known: 12, silent: 0, troubled: 0, maintenance: 12 }]);
+    expect(barsOf(report).at(-1)).toMatchObject({
+      up: 1,
+      unknown: 0,
+      tone: "ok",
+      maintenance: true,
+      text: "100 % uptime · maintenance for 1h 0m",
+    });
+    expect(barShapes(barsOf(report)).maintenance).toMatch(/^M89\.12 34h0\.76v6h-0\.76z$/);
+  });
+
+  it("of some shards leaves the others counted", () => {
+    const record = recordOf(after((at) => sampleOf(shards(1, 2), at, [1])));
+    expect(record?.incidents).toMatchObject([{ worst: [2, 3], missing: [2] }]);
+    expect(reportOf(record, null, now).days).toMatchObject([{ known: 24, maintenance: 12 }]);
+  });
+
+  it("of some shards is no excuse for a bot that gives no report", () => {
+    const record = recordOf(after((at) => sampleOf(null, at, [1])));
+    expect(record?.incidents).toMatchObject([{ worst: null, silent: 12 }]);
+  });
+
+  it("of a bot that gives no report is no outage, and closes none", () => {
+    const began = START + 6 * BUCKET_MS;
+    const samples = after((at) => sampleOf(null, at, "all")).map((one) =>
+      one.at >= began && !one.maintenance ? sampleOf(shards(3), one.at) : one,
+    );
+    expect(recordOf(samples)?.incidents).toMatchObject([{ start: began, end: null, silent: 0 }]);
+  });
+
+  it("survives storing", () => {
+    const record = recordOf(after((at) => sampleOf(shards(), at, "all")));
+    expect(decodeRecord(JSON.parse(JSON.stringify(record)))).toEqual(record);
   });
 });
 

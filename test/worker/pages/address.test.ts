@@ -34,7 +34,19 @@ describe("the address of a kept page", () => {
       key: "/commands?c=ban",
       command: "ban",
       hasClock: false,
+      isOneOfMany: true,
     });
+  });
+
+  it("T14: keeps pages of incidents for seconds, within the limit of one client", () => {
+    const kept = { command: null, hasClock: true, isOneOfMany: true };
+    for (const key of [
+      "/status/incidents/k3q9z7m2p4rt",
+      "/status/incidents/incident-1795257300.data",
+    ])
+      expect(pageAddressOf(new URL(`https://haven.test${key}`))).toEqual({ key, ...kept });
+    for (const path of ["/status/incidents/A", "/status/incidents/a/b", "/status/incidents/a?x=1"])
+      expect(pageAddressOf(new URL(`https://haven.test${path}`))).toBeNull();
   });
 });
 
@@ -46,7 +58,7 @@ describe("the words pages read from their address", () => {
       eager: true,
     });
     const visible = Object.entries(sources)
-      .filter(([path]) => !/\/app\/(staff|routes\/staff)\//.test(path))
+      .filter(([path]) => !/\/app\/(staff|incidents\/staff|routes\/staff)\//.test(path))
       .map(([, text]) => text)
       .join("\n");
     const calls = /(?:query|params|searchParams|URLSearchParams\([^)]*\))\.get\("(\w+)"\)/gi;

@@ -1,0 +1,20 @@
+import { INCIDENTS, STATUS_WORDS } from "../content/incidents.ts";
+import { STATUS } from "../content/status.ts";
+import type { LinkCard } from "../link-card/card.ts";
+import { addressOf, changedAt, type StatusIncident } from "./status-incidents.ts";
+import { shardsText } from "./words.ts";
+
+/** The link card of an incident's page, with its newest update. */
+export function incidentCard(origin: string, incident: StatusIncident): LinkCard {
+  const { title, status, shards, updates, detail } = incident;
+  return {
+    title: `${title} (${STATUS_WORDS[status]})`,
+    text: updates[0]?.text ?? detail,
+    lines: [{ kind: "text", text: `${INCIDENTS.affected}: ${shardsText(shards)}` }],
+    asOf: changedAt(incident),
+    buttons: [
+      { label: INCIDENTS.openIncident, url: addressOf(incident, origin) },
+      { label: STATUS.title, url: `${origin}/status` },
+    ],
+  };
+}

@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+import { INCIDENTS, STATUS_WORDS } from "../content/incidents.ts";
+import { StatusDot } from "../ui/status-dot.tsx";
+import { LocalSpan, UtcSpan } from "./span.tsx";
+import type { StatusIncident } from "./status-incidents.ts";
+import { Moment, Timeline } from "./timeline.tsx";
+import { shardsText, toneOf } from "./words.ts";
+
+/** Updates that are shown of an incident; its page has all. */
+const SHOWN = 3;
+
+const EDGES = {
+  ok: "border-ok/45",
+  warn: "border-warn/45",
+  down: "border-down/45",
+  gray: "border-accent-deep",
+} as const;
+
+/** An incident or maintenance that lasts, with its newest updates. */
+function CurrentIncident({ incident }: { incident: StatusIncident }) {
+  const { id, title, status, impact, shards, start, updates, planned } = incident;
+  const tone = toneOf(status, impact);
+  return (
+    <article
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`card flex scroll-mt-24 flex-col gap-4 p-5 ${EDGES[tone]}`}
+    >
+      <header className="flex flex-col gap-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 id={`${id}-title`} className="title-3 min-w-0 wrap-anywhere">
+            <Link to={`/status/incidents/${id}`} className="link">
+              {title}
+            </Link>
+          </h2>
+          <StatusDot tone={tone} label={STATUS_WORDS[status]} />
+        </div>
+        <p className="figures text-sm text-muted">
+          {shardsText(shards)} ·{" "}
+          {planned ? (
+            <UtcSpan {...planned} />
+          ) : (
+            <>
+              {INCIDENTS.since} <Moment at={start} /> {INCIDENTS.utc}
+            </>
+          )}
+        </p>
+        {planned && <LocalSpan {...planned} />}
+      </header>
+      <Timeline updates={updates.slice(0, SHOWN)} />
+      {updates.length > SHOWN && (
+        <Link to={`/status/incidents/${id}`} className="link self-start text-sm">
+          {INCIDENTS.allUpdates(updates.length)}
+        </Link>
+      )}
+    </article>
+  );
+}
+
+/** What lasts, above everything else on the status page. */
+export function CurrentIncidents({ incidents }: { incidents: readonly StatusIncident[] }) {
+  if (incidents.length === 0) return null;
+  return (
+    <section aria-label={INCIDENTS.current} className="flex flex-col gap-4">
+      {incidents.map((incident) => (
+        <CurrentIncident key={incident.id} incident={incident} />
+      ))}
+    </section>
+  );
+}

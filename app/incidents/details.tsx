@@ -1,0 +1,78 @@
+import { IMPACT_WORDS, INCIDENTS, STATUS_WORDS } from "../content/incidents.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { StatusDot } from "../ui/status-dot.tsx";
+import { incidentLength } from "../status/uptime/incidents.ts";
+import { LocalSpan, UtcSpan } from "./span.tsx";
+import type { StatusIncident } from "./status-incidents.ts";
+import { Moment, Timeline } from "./timeline.tsx";
+import { shardsText, toneOf } from "./words.ts";
+
+/** Everything about one incident or maintenance, for the page of its own. `now` in epoch ms. */
+export function IncidentDetails({ incident, now }: { incident: StatusIncident; now: number }) {
+  const { status, impact, start, end, updates, planned, detail } = incident;
+  const postmortem = updates.find((update) => update.status === "postmortem");
+  return (
+    <div className="flex flex-col gap-6">
+      <section className="card flex flex-col gap-4 p-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p className="text-lg">
+            <StatusDot tone={toneOf(status, impact)} label={STATUS_WORDS[status]} />
+          </p>
+          <p className="text-muted">
+            {planned && impact === "none" ? INCIDENTS.maintenance : IMPACT_WORDS[impact]}
+          </p>
+        </div>
+        <dl className="figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 border-t border-line pt-4">
+          <dt className="text-muted">{INCIDENTS.affected}</dt>
+          <dd>{[shardsText(incident.shards), detail].filter(Boolean).join(" · ")}</dd>
+          <dt className="text-muted">{planned ? INCIDENTS.plannedFor : INCIDENTS.started}</dt>
+          <dd>
+            {planned ? (
+              <>
+                <UtcSpan {...planned} />
+                <LocalSpan {...planned} />
+              </>
+            ) : (
+              <>
+                <Moment at={start} /> {INCIDENTS.utc}
+              </>
+            )}
+          </dd>
+          {!planned && end !== null && (
+            <>
+              <dt className="text-muted">{INCIDENTS.ended}</dt>
+              <dd>
+                <Moment at={end} /> {INCIDENTS.utc}
+              </dd>
+            </>
+          )}
+          {!planned && (
+            <>
+              <dt className="text-muted">{end === null ? INCIDENTS.lasts : INCIDENTS.lasted}</dt>
+              <dd>{incidentLength({ start, end }, now)}</dd>
+            </>
+          )}
+        </dl>
+      </section>
+      {postmortem && (
+        <section aria-labelledby="postmortem" className="card flex flex-col gap-3 p-5">
+          <h2 id="postmortem" className="title-3">
+            {STATUS_WORDS.postmortem}
+          </h2>
+          <p className="prose whitespace-pre-line wrap-anywhere">{postmortem.text}</p>
+        </section>
+      )}
+      {updates.length > 0 && (
+        <section aria-labelledby="updates" className="card flex flex-col gap-4 p-5">
+          <h2 id="updates" className="title-3">
+            {INCIDENTS.updates}
+          </h2>
+          <Timeline updates={updates.filter((update) => update !== postmortem)} />
+        </section>
+      )}
+      <ButtonLink to="/status" icon="arrow-left" className="self-start">
+        {INCIDENTS.back}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { INCIDENTS } from "../content/incidents.ts";
+import { LocalSpan, UtcSpan } from "./span.tsx";
+import type { StatusIncident } from "./status-incidents.ts";
+import { shardsText } from "./words.ts";
+
+/** Maintenance that is to come, the next first. */
+export function PlannedMaintenance({ incidents }: { incidents: readonly StatusIncident[] }) {
+  if (incidents.length === 0) return null;
+  return (
+    <section aria-labelledby="planned" className="card flex flex-col gap-4 p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="planned" className="title-3">
+          {INCIDENTS.planned}
+        </h2>
+        <a className="link text-sm" href="/status/maintenance.ics">
+          {INCIDENTS.calendar}
+        </a>
+      </div>
+      <ul>
+        {incidents.map(({ id, title, shards, planned, updates }) => (
+          <li
+            key={id}
+            className="flex flex-col gap-1 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0"
+          >
+            <h3 className="font-600 wrap-anywhere">
+              <Link to={`/status/incidents/${id}`} className="link">
+                {title}
+              </Link>
+            </h3>
+            {planned && (
+              <>
+                <p className="figures text-sm">
+                  <UtcSpan {...planned} />
+                  <span className="text-muted"> · {shardsText(shards)}</span>
+                </p>
+                <LocalSpan {...planned} />
+              </>
+            )}
+            <p className="max-w-[72ch] whitespace-pre-line wrap-anywhere">{updates[0]?.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

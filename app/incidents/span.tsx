@@ -1,0 +1,44 @@
+import { INCIDENTS } from "../content/incidents.ts";
+import { formatDay, formatHour, isoTime } from "../format/date.ts";
+import { useHydrated } from "../live/hooks/use-hydrated.ts";
+import { Moment } from "./timeline.tsx";
+
+interface Span {
+  /** Epoch ms. */
+  from: number;
+  until: number;
+}
+
+/** The end of a span: without its day where that is the day it began. */
+function End({ from, until }: Span) {
+  if (formatDay(from) !== formatDay(until)) return <Moment at={until} />;
+  return <time dateTime={isoTime(until)}>{formatHour(until)}</time>;
+}
+
+/** 'Nov 21, 10:35 – 11:20 UTC' */
+export function UtcSpan({ from, until }: Span) {
+  return (
+    <>
+      <Moment at={from} />
+      {" – "}
+      <End from={from} until={until} /> {INCIDENTS.utc}
+    </>
+  );
+}
+
+const DAY: Intl.DateTimeFormatOptions = { weekday: "short", month: "short", day: "numeric" };
+const HOUR: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
+
+/** The same by the reader's clock, once the browser is known; its line is kept free until then. */
+export function LocalSpan({ from, until }: Span) {
+  const isHydrated = useHydrated();
+  return (
+    <p className="min-h-5 text-sm text-muted">
+      {isHydrated && INCIDENTS.yourTimes(localTime(from), localTime(until))}
+    </p>
+  );
+}
+
+function localTime(at: number): string {
+  return new Date(at).toLocaleString("en", { ...DAY, ...HOUR });
+}

@@ -1,0 +1,45 @@
+import { data } from "react-router";
+import { INCIDENTS } from "../content/incidents.ts";
+import { STATUS } from "../content/status.ts";
+import { linkCardContext, siteContext, statusReportContext } from "../context.ts";
+import { incidentCard } from "../incidents/card.ts";
+import { IncidentDetails } from "../incidents/details.tsx";
+import { statusIncidentsOf } from "../incidents/status-incidents.ts";
+import { cardJson } from "../link-card/card.ts";
+import { originOf, page } from "../seo.ts";
+import { PageHeader } from "../ui/page-header.tsx";
+import type { Route } from "./+types/status.incident";
+
+/** Characters of an update that a search engine or a link preview shows. */
+const MOST_DESCRIPTION = 200;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const report = await context.get(statusReportContext)();
+  const incident = statusIncidentsOf(report).find(({ id }) => id === params.id);
+  if (!incident) throw data(null, { status: 404 });
+  const { origin } = context.get(siteContext);
+  context.set(linkCardContext, cardJson(incidentCard(origin, incident)));
+  return { incident, now: report.at };
+}
+
+export function meta({ loaderData, params, matches }: Route.MetaArgs) {
+  return page({
+    title: loaderData?.incident.title ?? INCIDENTS.title,
+    description: loaderData?.incident.updates[0]?.text.slice(0, MOST_DESCRIPTION),
+    path: `/status/incidents/${params.id}`,
+    origin: originOf(matches),
+    image: STATUS.picture,
+  });
+}
+
+export default function IncidentPage({ loaderData: { incident, now } }: Route.ComponentProps) {
+  return (
+    <div className="page-body">
+      <PageHeader
+        eyebrow={incident.planned ? INCIDENTS.maintenance : INCIDENTS.title}
+        title={incident.title}
+      />
+      <IncidentDetails incident={incident} now={now} />
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { applyD1Migrations, type D1Migration } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+
+/** Gives the database of each file its tables, before the first test. */
+const { DB, MIGRATIONS } = env as typeof env & { MIGRATIONS: D1Migration[] };
+await applyD1Migrations(DB, MIGRATIONS);
