@@ -1,7 +1,11 @@
 import type { ShardSelection } from "../app/contract/incident.ts";
 import type { Incident } from "../app/contract/uptime.ts";
+import {
+  endAutomaticIncident,
+  growAutomaticIncident,
+  openAutomaticIncident,
+} from "./db/automatic-incidents.ts";
 import { maintainedShards, statusIncidentsOf } from "../app/incidents/status-incidents.ts";
-import { endAutomaticIncident, openAutomaticIncident } from "./db/automatic-incidents.ts";
 import { readIncidents } from "./db/incidents.ts";
 import { queueLeftUpdates, queueUpdate } from "./deliveries/send.ts";
 import type { Config } from "./config.ts";
@@ -49,6 +53,8 @@ export async function announceAutomaticIncidents(
     for (const record of recent) {
       const changes = [
         await openAutomaticIncident(db, record, now),
+        // Told once more, to those whom it has come to concern.
+        record.end === null ? await growAutomaticIncident(db, record) : null,
         record.end === null ? null : await endAutomaticIncident(db, record, now),
       ];
       for (const update of changes) {

@@ -1,6 +1,7 @@
 import { announceAutomaticIncidents, readMaintainedShards } from "./automatic-incidents.ts";
 import { createBotFetch } from "./bot/upstream.ts";
 import { ConfigError, readConfig, type Env } from "./config.ts";
+import { resealTokens } from "./follow/reseal.ts";
 import { log } from "./log.ts";
 import { shortenTrail } from "./trail.ts";
 import { takeSample } from "./uptime.ts";
@@ -19,6 +20,7 @@ export async function runScheduled(controller: ScheduledController, env: Env): P
     const record = await takeSample(config.cache, context, controller.scheduledTime);
     await announceAutomaticIncidents(record?.incidents ?? [], { config, now: Date.now(), log });
     await shortenTrail(config.db, controller.scheduledTime, log);
+    if (config.db) await resealTokens(config.db, config, log);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     log("config.invalid", { problems: error.problems.join("; ") });

@@ -4,6 +4,7 @@ import { fill, words } from "./words.ts";
 export const MESSAGES = words({
   state: "State",
   impact: "Impact",
+  impacts: { none: "None", minor: "Minor", major: "Major", critical: "Critical" },
   shards: "Shards",
   since: "Since",
   starts: "Starts",

@@ -1,10 +1,13 @@
-import { ChatScene } from "../chat/scene.tsx";
-import { EXAMPLES, FOLLOWING } from "../content/following.ts";
+import { lazy, Suspense } from "react";
+import { FOLLOWING } from "../content/following.ts";
 import type { Following } from "../contract/following.ts";
 import { Button, ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
 import { StatusDot } from "../ui/status-dot.tsx";
+
+// Rendered by the server; its scripts load after the page's first ones.
+const Example = lazy(() => import("./example.tsx"));
 
 /** How a test went, as the address says after it; null before. */
 export type Tested = keyof typeof FOLLOWING.outcomes | null;
@@ -39,7 +42,9 @@ export function FollowingView({ following, tested }: { following: Following; tes
         </div>
         <BackLink />
       </Card>
-      <ChatScene scene={EXAMPLES[style]} />
+      <Suspense fallback={null}>
+        <Example style={style} />
+      </Suspense>
     </div>
   );
 }

@@ -44,13 +44,17 @@ export default function StatusBody({ status, uptime }: StatusBodyProps) {
   const { report, hasFailed } = useUptime(uptime);
   const isKnown = report !== null || hasFailed;
   const { top, planned, others } = useMemo(() => arranged(report), [report]);
-  const past =
-    hasFailed && !report ? null : (
-      <>
-        <PlannedMaintenance incidents={planned} />
-        <UptimeSection report={report} incidents={others} />
-      </>
-    );
+  const past = (
+    <>
+      {(!hasFailed || report) && (
+        <>
+          <PlannedMaintenance incidents={planned} />
+          <UptimeSection report={report} incidents={others} />
+        </>
+      )}
+      <FollowCard />
+    </>
+  );
   return (
     <div className="flex flex-col gap-8">
       {report?.notice && <NoticeBanner notice={report.notice} />}
@@ -127,7 +131,6 @@ function LoadedStatus({ shards, live, past, range, switched, choose }: LoadedSta
       />
       <Finder shards={shards.value} asOf={shards.asOf} stale={stale} />
       {past}
-      <FollowCard />
       {historyError && !live.isRetrying ? (
         <FailurePanel detail={historyError} retry={live.retry} />
       ) : points === null ? (

@@ -31,6 +31,8 @@ export interface DeliveryQueue {
   drain: () => Promise<void>;
   /** Ends the worker that consumes at the moment; its messages come again. */
   kill: () => void;
+  /** Whether the worker that consumes at the moment has ended. */
+  isKilled: () => boolean;
   waiting: Waiting[];
   dead: Delivery[];
   /** Bindings for a worker that uses this queue. */
@@ -42,6 +44,7 @@ export function createDeliveryQueue(): DeliveryQueue {
   const dead: Delivery[] = [];
   let ids = 0;
   let life = 0;
+  let running = 0;
 
   function push(body: Delivery, delaySeconds = 0): void {
     ids += 1;
@@ -80,6 +83,7 @@ export function createDeliveryQueue(): DeliveryQueue {
 
   async function consume(batch: Waiting[]): Promise<void> {
     const own = life;
+    running = life;
     const outcomes = new Map<string, number | null>();
     const messages = batch.map(({ id, body, attempts }) => ({
       id,
@@ -122,6 +126,7 @@ export function createDeliveryQueue(): DeliveryQueue {
     send: push,
     drain,
     kill: () => void (life += 1),
+    isKilled: () => running !== life,
     waiting,
     dead,
     bindings: bindingsOf(0),

@@ -1,11 +1,26 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
+import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { NewIncident } from "../../app/contract/incident.ts";
+import type { NewIncident, PostedIncident } from "../../app/contract/incident.ts";
+import type { Incident } from "../../app/contract/uptime.ts";
 import { shardOf } from "../../app/status/shards/locate.ts";
 import { addUpdate, createIncident } from "../../worker/db/incidents.ts";
+import {
+  boardMessage,
+  flappingMessage,
+  testMessage,
+  updateMessage,
+} from "../../worker/deliveries/message.ts";
+import { createWebhookClient } from "../../worker/deliveries/webhook.ts";
+import { resealTokens } from "../../worker/follow/reseal.ts";
+import { openToken, sealToken } from "../../worker/follow/sealed-token.ts";
+import { messagePayload } from "../../worker/local/chat/message.ts";
+import type { Delivery } from "../../worker/deliveries/delivery.ts";
+import { listUpdate } from "../../worker/deliveries/list.ts";
 import { RETRY_SECONDS } from "../../worker/deliveries/serve.ts";
 import { queueLeftUpdates } from "../../worker/deliveries/send.ts";
+import { announceAutomaticIncidents } from "../../worker/automatic-incidents.ts";
 import { uptimeKeyOf } from "../../worker/bot/cache.ts";
 import {
   createDeliveryQueue,
@@ -127,7 +142,7 @@ describe("telling followers", () => {
           url: `https://haven.test/status/incidents/${id}`,
           fields: [
             { name: "State", value: "Investigating" },
-            { name: "Impact", value: "Major impact" },
+            { name: "Impact", value: "Major" },
             { name: "Shards", value: "3, 17" },
             { name: "Since", value: expect.stringMatching(/^<t:\d{10}:f> \(<t:\d{10}:R>\)$/) },
           ],
@@ -222,20 +237,29 @@ describe("telling followers", () => {
     expect(Object.values(await deliveryStates())).toEqual(["sent", "sent", "sent"]);
   });
 
-  it("reaches more followers than one page holds", async () => {
-    const statements = Array.from({ length: 1050 }, (_, i) =>
-      DB.prepare(
-        "INSERT INTO followers (webhook_id, channel_id, guild_id, token, scope, style, created_at) VALUES (?, ?, '1', 'unreadable', 'all', 'posts', 0)",
-      ).bind(String(i).padStart(5, "0"), String(i)),
+  it("has more followers served than one page holds, in as many messages of the queue", async () => {
+    const insert = DB.prepare(
+      "INSERT INTO followers (webhook_id, channel_id, guild_id, token, scope, style, created_at) VALUES (?1, ?1, '1', '', 'all', 'posts', 0)",
     );
-    await DB.batch(statements);
-    await announce();
-    await queue.drain();
-    // Tokens that cannot be read are given up without a call, and the followers are kept.
-    expect(Object.values(await deliveryStates()).filter((state) => state === "failed").length).toBe(
-      1050,
-    );
-    expect(await DB.prepare("SELECT count(*) AS n FROM followers").first("n")).toBe(1050);
+    await DB.batch(Array.from({ length: 1050 }, (_, i) => insert.bind(String(i))));
+    const { update } = await announce();
+    const bodies: Delivery[] = [];
+    const deliveries = {
+      send: async (body: Delivery) => void bodies.push(body),
+      async sendBatch(batch: { body: Delivery }[]) {
+        expect(batch.length).toBeLessThanOrEqual(100);
+        bodies.push(...batch.map(({ body }) => body));
+      },
+    } as unknown as Queue<Delivery>;
+    const config = { ...OWNER, cache: env.CACHE };
+    const context = { db: DB, deliveries, config, now: Date.now, log: () => {} };
+    await listUpdate(context, update);
+    const rest = bodies.pop();
+    expect(rest).toEqual({ update, after: expect.any(String) });
+    expect(bodies.length).toBe(1000);
+    await listUpdate(context, update, rest && "after" in rest ? rest.after : "");
+    const followers = bodies.map((body) => ("follower" in body ? body.follower : ""));
+    expect(new Set(followers).size).toBe(1050);
   });
 });
 
@@ -354,6 +378,7 @@ describe("F53: the runtime ends in the middle", () => {
           let kills = 0;
           const left = [...events];
           answer = ({ webhook, body }) => {
+            if (queue.isKilled()) throw new Killed();
             const key = `${webhook} ${String(body.embeds[0]?.description)}`;
             const next = left.shift() ?? "taken";
             if (next === "502") return new Response("", { status: 502 });
@@ -395,7 +420,211 @@ describe("F53: the runtime ends in the middle", () => {
           if (kills === 0) expect(twice).toBe(0);
         },
       ),
-      { numRuns: cases(25, 500) },
+      { numRuns: cases(15, 500) },
     );
+  });
+});
+
+describe("automatic incidents", () => {
+  const MINUTE = 60_000;
+  const shards = (missing: number[], start: number, end: number | null = null): Incident => ({
+    start,
+    end,
+    worst: [24 - missing.length, 24],
+    missing,
+    silent: 0,
+  });
+
+  /** A cron run that finds these incidents in the record; tells what follows from it. */
+  async function cron(...incidents: Incident[]): Promise<void> {
+    const { DELIVERIES } = queue.bindings;
+    await announceAutomaticIncidents(incidents, {
+      config: { db: DB, deliveries: DELIVERIES ?? null },
+      now: Date.now(),
+      log: () => {},
+    });
+    await queue.drain();
+    pass(300);
+  }
+
+  const titles = () => calls.map(({ body }) => String(body.embeds[0]?.title));
+  const texts = () => calls.map(({ body }) => String(body.embeds[0]?.description));
+
+  it("are told when they are opened and when they end", async () => {
+    await followAt(1);
+    const start = Date.now() - 5 * MINUTE;
+    for (let runs = 0; runs < 3; runs += 1) await cron(shards([17], start));
+    expect(texts()).toEqual(["1 of 24 shards down. Shard 17."]);
+    await cron(shards([17], start, Date.now()));
+    await cron(shards([17], start, Date.now()));
+    expect(texts()).toEqual(["1 of 24 shards down. Shard 17.", "All shards are ready again."]);
+  });
+
+  it("reach a server whose shard goes down while one lasts, and nobody twice", async () => {
+    await leaveShardCount(24);
+    const guildOf = (shard: bigint) => String((shard + 24n * 10_000_000_000n) << 22n);
+    const three = await followAt(3, { scope: "server", guild: guildOf(3n) });
+    const nine = await followAt(9, { scope: "server", guild: guildOf(9n) });
+    const start = Date.now() - 5 * MINUTE;
+    await cron(shards([3], start));
+    expect(told()).toEqual([three]);
+    await cron(shards([3, 9], start));
+    expect(told()).toEqual([three, nine]);
+    expect(texts().at(-1)).toBe("2 of 24 shards down. Shards 3, 9.");
+    await cron(shards([3, 9], start, Date.now()));
+    expect(told()).toEqual([three, three, nine, nine]);
+  });
+
+  it("F54: that keep turning become one message an hour, and the last turn is told when it is calm", async () => {
+    await followAt(1);
+    for (let outage = 0; outage < 4; outage += 1) {
+      const start = Date.now() - 5 * MINUTE;
+      await cron(shards([17], start));
+      await cron(shards([17], start, Date.now() - 5 * MINUTE));
+    }
+    expect(titles()).toEqual([
+      "1 of 24 shards down",
+      "1 of 24 shards down",
+      "1 of 24 shards down",
+      "Shards keep going down and coming back",
+    ]);
+    expect(texts().at(-1)).toContain(
+      "4 times within an hour. All of them are ready at the moment.",
+    );
+    for (let runs = 0; runs < 13; runs += 1) await cron();
+    expect(texts().slice(4)).toEqual(["All shards are ready again."]);
+  });
+
+  it("are told while the bot API and its report are gone", async () => {
+    await followAt(1);
+    await cron({ start: Date.now() - 5 * MINUTE, end: null, worst: null, missing: [], silent: 2 });
+    expect(texts()).toEqual(["No report from the bot."]);
+  });
+});
+
+describe("T68: a webhook's token at rest", () => {
+  const [FIRST, SECOND, THIRD] = ["a".repeat(32), "b".repeat(32), "c".repeat(32)] as const;
+
+  it("T68: is sealed by the first secret, and opens with any listed one, for its own webhook", async () => {
+    const sealed = await sealToken("token", "1", [FIRST]);
+    expect(sealed).not.toContain("token");
+    expect(await sealToken("token", "1", [FIRST])).not.toBe(sealed);
+    expect(await openToken(sealed, "1", [SECOND, FIRST])).toBe("token");
+    expect(await openToken(sealed, "2", [FIRST])).toBeNull();
+    expect(await openToken(sealed, "1", [SECOND])).toBeNull();
+    for (const broken of ["", "x", sealed.slice(0, -2), `${sealed}.x`.replace(".", "")]) {
+      expect(await openToken(broken, "1", [FIRST]), broken).toBeNull();
+    }
+  });
+
+  it("T68: is sealed anew by the cron after a new first secret, so that the old one may go", async () => {
+    for (const place of [1, 2]) await followAt(place);
+    const log = (event: string) => void lines.push(event);
+    const rotated: [string, ...string[]] = [THIRD, ...CONFIG.SESSION_SECRET.split(",")];
+    await resealTokens(DB, { sessionSecrets: rotated }, log);
+    const { results } = await DB.prepare("SELECT webhook_id, token FROM followers").all<
+      Record<string, string>
+    >();
+    for (const { webhook_id: id = "", token = "" } of results) {
+      expect(await openToken(token, id, [THIRD])).toBe(tokenOf(id));
+    }
+    expect(results).toHaveLength(2);
+    await resealTokens(DB, { sessionSecrets: [SECOND] }, log);
+    expect(lines).toEqual(["follow.unreadable"]);
+  });
+});
+
+describe("T70: a message", () => {
+  const text = fc.oneof(
+    fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 }),
+    fc.string({ minLength: 4000, maxLength: 9000 }),
+    fc.constant("@everyone <@&1> ".repeat(400)),
+  );
+  const time = fc.integer({ min: 0, max: 4e12 });
+  const incident: fc.Arbitrary<PostedIncident> = fc.record({
+    id: fc.string({ maxLength: 40 }),
+    title: text,
+    impact: fc.constantFrom("none", "minor", "major", "critical"),
+    shards: fc.oneof(
+      fc.constant("all" as const),
+      fc.array(fc.nat(99_999), { minLength: 1, maxLength: 600 }),
+    ),
+    scheduledFor: fc.option(time),
+    scheduledUntil: fc.option(time),
+    recordedAt: fc.option(time),
+    createdAt: time,
+    updates: fc.array(
+      fc.record({
+        id: fc.nat(),
+        status: fc.constantFrom(
+          "investigating",
+          "monitoring",
+          "resolved",
+          "scheduled",
+          "completed",
+        ),
+        text,
+        at: time,
+        byTeam: fc.boolean(),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+  });
+  const links = {
+    origin: `https://${"x".repeat(60)}.example`,
+    unfollow: `https://haven.test/status/unfollow#${"x".repeat(150)}`,
+  };
+
+  it("T70: fits the platform whatever is written, pings nobody, and says it as it was written", () => {
+    fc.assert(
+      fc.property(fc.array(incident, { minLength: 1, maxLength: 30 }), (incidents) => {
+        const [first] = incidents;
+        const update = first?.updates.at(-1);
+        if (!first || !update) throw new Error("no incident");
+        const messages = [
+          updateMessage(first, update, links),
+          flappingMessage(first, update, 4, links),
+          boardMessage(incidents, links, 1e12),
+          testMessage("server", links),
+        ];
+        for (const message of messages) {
+          const { issues } = v.safeParse(messagePayload, message);
+          expect(issues?.map(({ message: why }) => why)).toBeUndefined();
+          expect(message.allowed_mentions).toEqual({ parse: [] });
+        }
+        const said = messages[0]?.embeds[0]?.description ?? "";
+        expect(update.text.startsWith(said.replace(/…$/, ""))).toBe(true);
+        if (update.text.length <= 4096) expect(said).toBe(update.text);
+      }),
+      { numRuns: cases(300, 20_000) },
+    );
+  });
+});
+
+describe("T71: a webhook's address", () => {
+  it("T71: is of the configured platform alone, and a redirect is not followed", async () => {
+    const client = createWebhookClient({ discordUrl: CONFIG.DISCORD_URL, userAgent: "Haven" });
+    const fetched = vi.fn<typeof fetch>(async () => Response.redirect("https://evil.test/"));
+    vi.stubGlobal("fetch", fetched);
+    const message = testMessage("all", {
+      origin: "https://haven.test",
+      unfollow: "https://haven.test",
+    });
+    for (const hook of [
+      { id: "1", token: "x" },
+      { id: "1100000000000000001", token: "x/../../../evil" },
+      { id: "1100000000000000001/x?", token: "x" },
+    ]) {
+      expect(await client.post(hook, message)).toEqual({ kind: "failed", reason: "RangeError" });
+    }
+    expect(fetched).not.toHaveBeenCalled();
+    const hook = { id: "1100000000000000001", token: "token" };
+    expect(await client.post(hook, message)).toEqual({ kind: "failed", reason: "status 302" });
+    expect(await client.edit(hook, "../../x", message)).toEqual({ kind: "no-message" });
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(fetched.mock.calls[0]?.[0]).toBe(
+      "https://chat.test/api/v10/webhooks/1100000000000000001/token?wait=true",
+    );
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ redirect: "manual" });
   });
 });

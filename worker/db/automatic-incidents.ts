@@ -18,7 +18,6 @@ export async function openAutomaticIncident(
   at: number,
 ): Promise<number | null> {
   const id = incidentId(record);
-  const text = [incidentTitle(record), incidentDetail(record)].filter(Boolean).join(". ");
   const [, inserted] = await db.batch([
     db
       .prepare(
@@ -39,9 +38,46 @@ export async function openAutomaticIncident(
           SELECT ?1, 'investigating', ?2, ?3
           WHERE NOT EXISTS (SELECT 1 FROM incident_updates WHERE incident_id = ?1) RETURNING id`,
       )
-      .bind(id, `${text}.`, at),
+      .bind(id, textOf(record), at),
   ]);
   return idOf(inserted?.results[0]);
+}
+
+/**
+ * Widens an incident of the record that has come to concern more shards, until a person has written in it.
+ * Returns the id of its first update, or null where nothing has changed.
+ */
+export async function growAutomaticIncident(
+  db: D1Database,
+  record: Incident,
+): Promise<number | null> {
+  const [widened] = await db.batch([
+    db
+      .prepare(
+        `UPDATE incidents SET title = ?2, impact = ?3, shards = ?4
+          WHERE id = ?1 AND shards <> ?4 AND NOT EXISTS
+            (SELECT 1 FROM incident_updates WHERE incident_id = ?1 AND author IS NOT NULL)
+          RETURNING (SELECT min(id) FROM incident_updates WHERE incident_id = ?1) AS id`,
+      )
+      .bind(
+        incidentId(record),
+        incidentTitle(record),
+        impactOf(record),
+        JSON.stringify(shardsOf(record)),
+      ),
+    // Its first update is what those are told whom it has come to concern.
+    db
+      .prepare(
+        `UPDATE incident_updates SET text = ?2 WHERE author IS NULL AND text <> ?2 AND id =
+          (SELECT min(id) FROM incident_updates WHERE incident_id = ?1)`,
+      )
+      .bind(incidentId(record), textOf(record)),
+  ]);
+  return idOf(widened?.results[0]);
+}
+
+function textOf(record: Incident): string {
+  return `${[incidentTitle(record), incidentDetail(record)].filter(Boolean).join(". ")}.`;
 }
 
 /**

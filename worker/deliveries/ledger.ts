@@ -54,7 +54,10 @@ export async function skipDeliveries(db: D1Database, update: number): Promise<vo
 
 function markListed(db: D1Database, update: number): D1PreparedStatement {
   return db
-    .prepare("INSERT INTO listed_updates (update_id) VALUES (?1) ON CONFLICT DO NOTHING")
+    .prepare(
+      `INSERT INTO listed_updates (update_id)
+        SELECT id FROM incident_updates WHERE id = ?1 ON CONFLICT DO NOTHING`,
+    )
     .bind(update);
 }
 

@@ -1,8 +1,7 @@
 import type { Config } from "../config.ts";
-import { reasonOf, type Log } from "../log.ts";
-import { readRecord } from "../uptime.ts";
-import { withTimeout } from "../with-timeout.ts";
+import type { Log } from "../log.ts";
 import type { Delivery } from "./delivery.ts";
+import { readShardCount } from "./shard-count.ts";
 import { listDeliveries, readWaiting, skipDeliveries } from "./ledger.ts";
 import { readNews } from "./updates.ts";
 
@@ -10,7 +9,6 @@ import { readNews } from "./updates.ts";
 const PAGE = 1000;
 /** Messages that one call puts on the queue, at most. */
 const BATCH = 100;
-const KV_MS = 2000;
 
 export interface ListContext {
   db: D1Database;
@@ -54,17 +52,5 @@ export async function enqueue(
     await deliveries.sendBatch(
       batch.map(({ follower, delaySeconds }) => ({ body: { follower }, delaySeconds })),
     );
-  }
-}
-
-/** How many shards the bot has by its latest report; 0 while that is unknown. */
-async function readShardCount({ config, log }: ListContext): Promise<number> {
-  try {
-    const record = await withTimeout(KV_MS, readRecord(config.cache, config));
-    const [, , total = 0] = record?.slots.findLast(([, , shards]) => shards > 0) ?? [];
-    return total;
-  } catch (error) {
-    log("delivery.shards_unknown", { reason: reasonOf(error) });
-    return 0;
   }
 }

@@ -1,6 +1,6 @@
 import type { IncidentUpdate, PostedIncident } from "../../app/contract/incident.ts";
 import { MESSAGES, flappingText, moreShards } from "../../app/content/messages.ts";
-import { IMPACT_WORDS, STATUS_WORDS } from "../../app/content/incidents.ts";
+import { STATUS_WORDS } from "../../app/content/incidents.ts";
 
 /** Messages for the chat platform. Words of the team stand in them as they are; only limits cut them. */
 
@@ -73,7 +73,7 @@ export function updateMessage(
     color: OVER.has(update.status) ? OK_COLOR : COLORS[impact],
     fields: [
       { name: MESSAGES.state, value: STATUS_WORDS[update.status], inline: true },
-      { name: MESSAGES.impact, value: IMPACT_WORDS[impact], inline: true },
+      { name: MESSAGES.impact, value: MESSAGES.impacts[impact], inline: true },
       { name: MESSAGES.shards, value: shardsText(incident), inline: true },
       ...timeFields(incident),
     ],

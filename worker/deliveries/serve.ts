@@ -21,6 +21,7 @@ import {
   type Claim,
 } from "./ledger.ts";
 import { boardMessage, flappingMessage, updateMessage, type Links } from "./message.ts";
+import { concerns, readShardCount } from "./shard-count.ts";
 import { readNews, type News } from "./updates.ts";
 import type { OpenHook, Outcome, WebhookClient } from "./webhook.ts";
 
@@ -29,7 +30,7 @@ export interface ServeContext {
   webhooks: WebhookClient;
   /** Bounds the calls of the platform under way. */
   limit: ConcurrencyLimit;
-  config: Pick<Config, "siteUrl" | "sessionSecrets">;
+  config: Pick<Config, "siteUrl" | "botApiUrl" | "cache" | "sessionSecrets">;
   /** Epoch ms. */
   now: () => number;
   log: Log;
@@ -108,11 +109,14 @@ async function serveChunk(
 interface NewsReader {
   newsOf: (update: number) => Promise<News | null>;
   incidents: () => Promise<PostedIncident[]>;
+  shardCount: () => Promise<number>;
 }
 
-function createNewsReader({ db, now }: ServeContext): NewsReader {
+export function createNewsReader(context: Omit<ServeContext, "limit">): NewsReader {
+  const { db, now } = context;
   const news = new Map<number, Promise<News | null>>();
   let incidents: Promise<PostedIncident[]> | undefined;
+  let shardCount: Promise<number> | undefined;
   return {
     newsOf(update) {
       const read = news.get(update) ?? readNews(db, update, now());
@@ -120,6 +124,7 @@ function createNewsReader({ db, now }: ServeContext): NewsReader {
       return read;
     },
     incidents: () => (incidents ??= readIncidents(db)),
+    shardCount: () => (shardCount ??= readShardCount(context)),
   };
 }
 
@@ -213,13 +218,16 @@ async function sendUpdate(
 }
 
 export async function sendBoard(
-  context: Omit<ServeContext, "limit"> & Pick<NewsReader, "incidents">,
+  context: Omit<ServeContext, "limit"> & Pick<NewsReader, "incidents" | "shardCount">,
   follower: Follower,
   hook: OpenHook,
 ): Promise<Outcome> {
   const { db, webhooks, config, now } = context;
   const links = await linksFor(config, hook.id, now());
-  const message = boardMessage(await context.incidents(), links, now());
+  const all = await context.incidents();
+  const shardCount = follower.scope === "all" ? 0 : await context.shardCount();
+  const own = all.filter(({ shards }) => concerns(shards, follower.guild_id, shardCount));
+  const message = boardMessage(own, links, now());
   const known = follower.board_message_id;
   const edited = known === null ? null : await webhooks.edit(hook, known, message);
   // Somebody has deleted the message, so the board begins anew.

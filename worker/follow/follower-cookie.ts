@@ -15,7 +15,7 @@ const attributes = {
 } as const;
 
 export async function rememberFollower(c: EdgeContext, webhookId: string): Promise<void> {
-  const expiry = c.get("now")() + SECONDS * 1000;
+  const expiry = Date.now() + SECONDS * 1000;
   const proof = await sign(c.get("config").sessionSecrets, "following", webhookId, expiry);
   setCookie(c, NAME, proof, { ...attributes, maxAge: SECONDS });
 }
@@ -28,5 +28,5 @@ export function forgetFollower(c: EdgeContext): void {
 export async function followerOf(c: EdgeContext): Promise<string | null> {
   const proof = getCookie(c, NAME, attributes.prefix);
   if (!proof) return null;
-  return verify(c.get("config").sessionSecrets, "following", proof, c.get("now")());
+  return verify(c.get("config").sessionSecrets, "following", proof, Date.now());
 }

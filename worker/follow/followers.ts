@@ -92,7 +92,9 @@ export async function readSealedByOthers(
   limit: number,
 ): Promise<Hook[]> {
   const { results } = await db
-    .prepare("SELECT webhook_id, token FROM followers WHERE substr(token, 1, ?) <> ? LIMIT ?")
+    .prepare(
+      "SELECT webhook_id, token FROM followers WHERE substr(token, 1, ?) <> ? ORDER BY random() LIMIT ?",
+    )
     .bind(keyName.length, keyName, limit)
     .all();
   return v.parse(v.array(hook), results);

@@ -1,6 +1,5 @@
 import type { EdgeContext } from "../context.ts";
-import { readIncidents } from "../db/incidents.ts";
-import { sendBoard, linksFor } from "../deliveries/serve.ts";
+import { createNewsReader, linksFor, sendBoard } from "../deliveries/serve.ts";
 import { testMessage } from "../deliveries/message.ts";
 import { createWebhookClient, type Outcome } from "../deliveries/webhook.ts";
 import { log, reasonOf } from "../log.ts";
@@ -18,15 +17,8 @@ export async function sendTest(c: EdgeContext, webhookId: string): Promise<TestO
   try {
     const follower = await readFollower(db, webhookId);
     if (!follower) return "nobody";
-    const context = {
-      db,
-      config,
-      webhooks: createWebhookClient(config),
-      now: c.get("now"),
-      log,
-      incidents: () => readIncidents(db),
-    };
-    const { kind } = await post(context, follower);
+    const services = { db, config, webhooks: createWebhookClient(config), now: Date.now, log };
+    const { kind } = await post({ ...services, ...createNewsReader(services) }, follower);
     if (kind === "gone") await removeFollower(db, webhookId);
     return kind === "sent" || kind === "gone" ? kind : "failed";
   } catch (error) {

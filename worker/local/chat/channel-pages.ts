@@ -43,6 +43,7 @@ const STYLE = html`<meta http-equiv="refresh" content="5" />
     }
     dd {
       margin: 0;
+      white-space: pre-line;
     }
     form {
       display: inline;

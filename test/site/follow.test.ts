@@ -1,0 +1,333 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { sign } from "../../worker/follow/signed.ts";
+import { CONFIG, SESSION_SECRET, SITE_URL } from "../support/fixtures.ts";
+import { pass } from "../support/runtime-setup.ts";
+import {
+  beginSignIn,
+  breakDown,
+  cookiesOf,
+  forget,
+  heal,
+  seen,
+  signIn,
+  titleOf,
+  visit,
+  visitAs,
+} from "../support/site.ts";
+
+const { DB } = env;
+const CHAT = CONFIG.DISCORD_URL;
+const PATH = "/api/follow?scope=all&style=posts";
+
+let lines: string[] = [];
+
+beforeEach(async () => {
+  await DB.prepare("DELETE FROM followers").run();
+  await forget();
+  lines = [];
+  vi.spyOn(console, "log").mockImplementation((line) => void lines.push(String(line)));
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await heal();
+});
+
+/** A consent as far as the platform's answer: the browser's cookie and the callback it is sent to. */
+async function begin(path = PATH, channel = 0): Promise<{ cookie: string; callback: URL }> {
+  const start = await visit(path);
+  const authorize = new URL(start.headers.get("Location") ?? "");
+  const picker = await (await fetch(authorize)).text();
+  const channels = [...picker.matchAll(/name="channel" value="(\d+)"/g)].map(([, id]) => id);
+  const form = new URLSearchParams(authorize.search);
+  form.set("channel", channels[channel] ?? "");
+  const back = await fetch(`${CHAT}/oauth2/authorize`, {
+    method: "POST",
+    body: form,
+    redirect: "manual",
+  });
+  const callback = new URL(back.headers.get("Location") ?? "");
+  return { cookie: `__Host-follow=${cookiesOf(start)["__Host-follow"]}`, callback };
+}
+
+async function finish({ cookie, callback }: { cookie: string; callback: URL }) {
+  return visitAs(cookie, callback.pathname + callback.search);
+}
+
+/** Has a channel follow; answers the cookie by which its page knows it. */
+async function follow(path = PATH, channel = 0): Promise<string> {
+  const done = await finish(await begin(path, channel));
+  expect(done.headers.get("Location")).toBe("/status/following");
+  return `__Host-follower=${cookiesOf(done)["__Host-follower"]}`;
+}
+
+const followers = async () =>
+  (await DB.prepare("SELECT * FROM followers").all<Record<string, string>>()).results;
+const channels = async () => (await fetch(`${CHAT}/channels`)).text();
+const webhookCalls = async () =>
+  (await seen()).filter(({ path }) => path.startsWith("/api/v10/webhooks/"));
+const post = (path: string, init: RequestInit = {}, cookie = "") =>
+  visitAs(cookie, path, { method: "POST", headers: { Origin: SITE_URL }, ...init });
+const end = (proof: string) => post("/api/follow/end", { body: JSON.stringify({ proof }) });
+
+describe("following", () => {
+  // First, as the clock of the tests runs ahead of the queue once one of them lets time pass.
+  it("is told what the team writes, through the queue", async () => {
+    await follow();
+    const cookie = await signIn("Manager");
+    const body = {
+      title: "Music is silent",
+      impact: "major",
+      shards: "all",
+      status: "investigating",
+      text: "Voice connections <b>fail</b>, @everyone.",
+    };
+    const written = await post("/api/staff/incidents", { body: JSON.stringify(body) }, cookie);
+    expect(written.status).toBe(201);
+    await expect.poll(channels).toContain("Voice connections &lt;b&gt;fail&lt;/b&gt;, @everyone.");
+  });
+
+  it("asks for one webhook with PKCE and a state, in a cookie of its own", async () => {
+    const answer = await visit("/api/follow?scope=server&style=board");
+    const url = new URL(answer.headers.get("Location") ?? "");
+    expect(url.origin + url.pathname).toBe(`${CHAT}/oauth2/authorize`);
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      redirect_uri: `${SITE_URL}/api/follow/callback`,
+      response_type: "code",
+      scope: "webhook.incoming",
+      code_challenge_method: "S256",
+    });
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^__Host-follow=.+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ]);
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+  });
+
+  it.each(["", "?scope=all", "?scope=all&style=x", "?scope=nobody&style=posts"])(
+    "is refused for the wish %j",
+    async (query) => {
+      expect((await visit(`/api/follow${query}`)).status).toBe(400);
+    },
+  );
+
+  it("keeps one follower for each channel: a second consent replaces it", async () => {
+    await follow();
+    const [first] = await followers();
+    await follow("/api/follow?scope=server&style=board");
+    const rows = await followers();
+    expect(rows).toMatchObject([
+      { channel_id: first?.channel_id, scope: "server", style: "board" },
+    ]);
+    expect(rows[0]?.webhook_id).not.toBe(first?.webhook_id);
+    await expect.poll(channels).not.toContain(`<code>${first?.webhook_id}</code>`);
+    await follow(PATH, 1);
+    expect(await followers()).toHaveLength(2);
+  });
+
+  it("says what will come, to this browser alone, and posts a test message", async () => {
+    const cookie = await follow("/api/follow?scope=server&style=posts");
+    const page = await visitAs(cookie, "/status/following");
+    expect(page.headers.get("Cache-Control")).toBe("private, no-store");
+    const html = await page.text();
+    expect(html).toContain("Your channel follows Haven");
+    expect(html).toContain("Only incidents and maintenance that concern the shard of your server.");
+    expect(await (await visit("/status/following")).text()).toContain("No channel to show");
+
+    const tested = await post("/api/follow/test", {}, cookie);
+    expect([tested.status, tested.headers.get("Location")]).toEqual([
+      303,
+      "/status/following?test=sent",
+    ]);
+    expect(await channels()).toContain("This channel follows Haven");
+    pass(3601);
+    const late = await post("/api/follow/test", {}, cookie);
+    expect(late.headers.get("Location")).toBe("/status/following?test=nobody");
+  });
+
+  it("says so when the platform does not take the test, and ends who is gone", async () => {
+    const cookie = await follow();
+    await breakDown({ path: "/api/v10/webhooks/*", status: 500 });
+    const test = async () =>
+      (await post("/api/follow/test", {}, cookie)).headers.get("Location")?.split("=")[1];
+    expect(await test()).toBe("failed");
+    await breakDown({ path: "/api/v10/webhooks/*", status: 404 });
+    expect(await test()).toBe("gone");
+    expect(await followers()).toEqual([]);
+  });
+
+  it("posts a board at once when it is tested, and edits the same message afterwards", async () => {
+    const cookie = await follow("/api/follow?scope=all&style=board");
+    await forget();
+    for (let tests = 0; tests < 2; tests += 1) await post("/api/follow/test", {}, cookie);
+    expect((await webhookCalls()).map(({ method }) => method)).toEqual(["POST", "PATCH"]);
+  });
+
+  it("a consent that is cancelled leads back without a message", async () => {
+    const done = await finish(await begin(PATH, 99));
+    expect(done.headers.get("Location")).toBe("/status");
+    expect(cookiesOf(done)["__Host-follow"]).toBe("");
+    expect(await followers()).toEqual([]);
+  });
+});
+
+describe("T67: a consent", () => {
+  const refused = async (done: Response) => {
+    expect(done.headers.get("Location")).toBe("/status/following?failed=1");
+    expect(await followers()).toEqual([]);
+  };
+
+  it("T67: counts once, and only in the browser that began it", async () => {
+    const begun = await begin();
+    await refused(await visit(begun.callback.pathname + begun.callback.search));
+    const other = await begin();
+    await refused(await finish({ cookie: other.cookie, callback: begun.callback }));
+    expect((await finish(other)).headers.get("Location")).toBe("/status/following");
+    await DB.prepare("DELETE FROM followers").run();
+    await refused(await finish(other));
+  });
+
+  it("T67: of a sign-in is none of following, and the other way round", async () => {
+    const signing = await beginSignIn("Developer");
+    const value = signing.cookie.slice(signing.cookie.indexOf("=") + 1);
+    const to = new URL(`/api/follow/callback${signing.callback.search}`, SITE_URL);
+    await refused(await finish({ cookie: `__Host-follow=${value}`, callback: to }));
+    const begun = await begin();
+    const own = begun.cookie.slice(begun.cookie.indexOf("=") + 1);
+    const back = await visitAs(
+      `__Host-oauth=${own}`,
+      `/api/auth/discord/callback${begun.callback.search}`,
+    );
+    expect(back.headers.get("Location")).toBe("/?signin=failed");
+    expect(cookiesOf(back)["__Host-session"]).toBeUndefined();
+  });
+
+  it.each([
+    ["another state", (url: URL) => url.searchParams.set("state", "x")],
+    ["two codes", (url: URL) => url.searchParams.append("code", "x")],
+    ["another issuer", (url: URL) => url.searchParams.set("iss", "https://evil.test")],
+    ["an error", (url: URL) => url.searchParams.set("error", "server_error")],
+  ])("T67: with %s adds nobody", async (_, change) => {
+    const begun = await begin();
+    change(begun.callback);
+    await refused(await finish(begun));
+  });
+
+  it.each([
+    ["no webhook", { webhook: undefined }],
+    [
+      "an id that is a path",
+      { webhook: { id: "../1", token: "x", guild_id: "1", channel_id: "1" } },
+    ],
+    ["a token that is a path", { webhook: { token: "x/../../y" } }],
+  ])("T71: an answer with %s adds nobody", async (_, change) => {
+    const begun = await begin();
+    const whole = {
+      id: "1100000000000000001",
+      token: "t",
+      guild_id: "1100000000000000002",
+      channel_id: "1100000000000000003",
+    };
+    const body = {
+      token_type: "Bearer",
+      access_token: "a",
+      scope: "webhook.incoming",
+      ...change,
+      ...(change.webhook && { webhook: { ...whole, ...change.webhook } }),
+    };
+    await breakDown({ path: "/api/v10/oauth2/token", body: JSON.stringify(body) });
+    await refused(await finish(begun));
+  });
+});
+
+describe("T68: a webhook's token", () => {
+  it("T68: is nowhere but in the calls of the platform", async () => {
+    const cookie = await follow();
+    await post("/api/follow/test", {}, cookie);
+    await breakDown({ path: "/api/v10/webhooks/*", body: "garbage" });
+    await post("/api/follow/test", {}, cookie);
+    const [call] = await webhookCalls();
+    const token = call?.path.split("/")[5] ?? "";
+    expect(token.length).toBeGreaterThan(30);
+    expect(JSON.stringify(await followers())).not.toContain(token);
+    expect(lines.join("\n")).not.toContain(token);
+    expect(await (await visitAs(cookie, "/status/following")).text()).not.toContain(token);
+    expect(cookie).not.toContain(token);
+  });
+});
+
+describe("T69: a link to unfollow", () => {
+  const SECRETS = [SESSION_SECRET] as const;
+  const DAY = 86_400_000;
+
+  async function linked(): Promise<string> {
+    const cookie = await follow();
+    await post("/api/follow/test", {}, cookie);
+    // The newest message stands last in its channel.
+    const proofs = [...(await channels()).matchAll(/status\/unfollow#([\w.-]+)"/g)];
+    return proofs.at(-1)?.[1] ?? "";
+  }
+
+  it("T69: ends its follower by a POST alone, and has the platform forget the webhook", async () => {
+    const proof = await linked();
+    expect((await visit(`/api/follow/end?proof=${proof}`)).status).toBe(405);
+    expect(await titleOf(await visit("/status/unfollow"))).toBe("Haven - Unfollow");
+    const [row] = await followers();
+    expect((await end(proof)).status).toBe(204);
+    expect(await followers()).toEqual([]);
+    await expect.poll(channels).not.toContain(`<code>${row?.webhook_id}</code>`);
+    expect((await end(proof)).status).toBe(204);
+  });
+
+  it("T69: that is forged, expired or for another purpose ends nothing", async () => {
+    const proof = await linked();
+    const [{ webhook_id: id = "" } = {}] = await followers();
+    const [payload = "", signature = ""] = proof.split(".");
+    const now = Date.now();
+    for (const bad of [
+      "",
+      payload,
+      `${payload}.`,
+      `${payload}.${signature.slice(0, -2)}AA`,
+      `${btoa(JSON.stringify({ typ: "unfollow", sub: id, exp: 9e9 })).replaceAll("=", "")}.${signature}`,
+      await sign(SECRETS, "following", id, now + DAY),
+      await sign(SECRETS, "unfollow", id, now - 1000),
+      await sign(["x".repeat(40)], "unfollow", id, now + DAY),
+      "x".repeat(10_000),
+    ]) {
+      expect((await end(bad)).status, bad.slice(0, 60)).toBe(400);
+    }
+    expect(await followers()).toHaveLength(1);
+    pass(181 * 24 * 3600);
+    expect((await end(proof)).status).toBe(400);
+  });
+});
+
+describe("T72: calls without limit, or from elsewhere", () => {
+  it("T72: another site can neither test nor end", async () => {
+    const cookie = await follow();
+    await forget();
+    for (const path of ["/api/follow/test", "/api/follow/end"]) {
+      const headers = { Origin: "https://evil.test" };
+      expect((await post(path, { headers }, cookie)).status).toBe(403);
+      expect((await visitAs(cookie, path)).status).toBe(405);
+    }
+    expect(await webhookCalls()).toEqual([]);
+  });
+
+  it("T72: one client begins, tests and ends only so often", async () => {
+    const headers = { "CF-Connecting-IP": "203.0.113.9", Origin: SITE_URL };
+    const count = async (times: number, call: () => Promise<Response>) => {
+      const statuses: number[] = [];
+      for (let i = 0; i < times; i += 1) statuses.push((await call()).status);
+      return statuses.filter((status) => status === 429).length;
+    };
+    expect(await count(61, () => visit(PATH, { headers }))).toBe(1);
+    expect(await count(11, () => post("/api/follow/end", { headers, body: "{}" }))).toBe(1);
+    const cookie = await follow();
+    await forget();
+    for (let tests = 0; tests < 12; tests += 1) await post("/api/follow/test", { headers }, cookie);
+    expect((await webhookCalls()).length).toBe(10);
+  });
+});

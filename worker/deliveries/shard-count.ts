@@ -1,0 +1,30 @@
+import type { ShardSelection } from "../../app/contract/incident.ts";
+import { shardOf } from "../../app/status/shards/locate.ts";
+import type { Config } from "../config.ts";
+import { reasonOf, type Log } from "../log.ts";
+import { readRecord } from "../uptime.ts";
+import { withTimeout } from "../with-timeout.ts";
+
+const KV_MS = 2000;
+
+export interface ShardCountContext {
+  config: Pick<Config, "cache" | "siteUrl" | "botApiUrl">;
+  log: Log;
+}
+
+/** How many shards the bot has by its latest report; 0 while that is unknown. */
+export async function readShardCount({ config, log }: ShardCountContext): Promise<number> {
+  try {
+    const record = await withTimeout(KV_MS, readRecord(config.cache, config));
+    const [, , total = 0] = record?.slots.findLast(([, , shards]) => shards > 0) ?? [];
+    return total;
+  } catch (error) {
+    log("delivery.shards_unknown", { reason: reasonOf(error) });
+    return 0;
+  }
+}
+
+/** Whether something concerns a server. While the number of shards is unknown (0), it may. */
+export function concerns(shards: ShardSelection, serverId: string, shardCount: number): boolean {
+  return shards === "all" || shardCount === 0 || shards.includes(shardOf(serverId, shardCount));
+}

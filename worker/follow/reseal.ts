@@ -1,0 +1,38 @@
+import type { Config } from "../config.ts";
+import { reasonOf, type Log } from "../log.ts";
+import { readSealedByOthers, replaceToken } from "./followers.ts";
+import { keyNameOf, openToken, sealToken } from "./sealed-token.ts";
+
+/** Of one cron run; the next one goes on. */
+const MAX_TOKENS = 200;
+
+/**
+ * After SESSION_SECRET has got a new first secret: seals with it what others have sealed, so that those can be
+ * taken out a week later. Never throws: the next run does what this one could not.
+ */
+export async function resealTokens(
+  db: D1Database,
+  { sessionSecrets }: Pick<Config, "sessionSecrets">,
+  log: Log,
+): Promise<void> {
+  try {
+    await reseal(db, sessionSecrets, log);
+  } catch (error) {
+    log("follow.reseal_failed", { reason: reasonOf(error) });
+  }
+}
+
+async function reseal(
+  db: D1Database,
+  sessionSecrets: Config["sessionSecrets"],
+  log: Log,
+): Promise<void> {
+  const others = await readSealedByOthers(db, await keyNameOf(sessionSecrets[0]), MAX_TOKENS);
+  let unreadable = 0;
+  for (const hook of others) {
+    const token = await openToken(hook.token, hook.webhook_id, sessionSecrets);
+    if (token === null) unreadable += 1;
+    else await replaceToken(db, hook, await sealToken(token, hook.webhook_id, sessionSecrets));
+  }
+  if (unreadable > 0) log("follow.unreadable", { followers: unreadable });
+}
