@@ -12,6 +12,8 @@ export const STATUS = {
   serverGrowth: "Server Growth",
   userGrowth: "User Growth",
   zone: "All times are UTC.",
+  between: (low: string, high: string, period: string) => `Between ${low} and ${high} ${period}`,
+  unchanged: (period: string) => `unchanged ${period}`,
   partial: "partial: shards were missing",
   partialNow: "partial: shards are missing",
   finder: "Is it my server?",
@@ -43,6 +45,12 @@ export const RANGE_WORDS = {
   "7d": "in 7 days",
   "30d": "in 30 days",
   all: "since the beginning",
+} as const;
+
+/** The same where the history is shorter than the range. */
+export const PERIOD_WORDS = {
+  hours: (count: number) => (count === 1 ? "in the last hour" : `in ${count} hours`),
+  days: (count: number) => `in ${count} days`,
 } as const;
 
 /** States in an uptime bar. */

@@ -11,6 +11,7 @@ import { isStaffPath } from "./staff-path.ts";
 import { TopBar } from "./top-bar.tsx";
 import { useReloadAfterDeploy } from "./use-reload-after-deploy.ts";
 import { useRouteChange } from "./use-route-change.ts";
+import { useScrollPlace } from "./use-scroll-place.ts";
 
 // Toasts are optional: if their script cannot be loaded, the page goes on without them.
 const Toaster = lazy(() => import("./toaster.tsx").catch(() => ({ default: () => null })));
@@ -44,6 +45,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <ScrollToTop onTop={() => main.current?.focus({ preventScroll: true })} />
       <Toasts />
       <LeaveStaffOnSignOut isStaff={isStaff} />
+      <ScrollPlace main={main} />
       {/* Last: effects run in order, and closing menus return the focus to their buttons. */}
       <RouteAnnouncer main={main} />
     </>
@@ -58,6 +60,12 @@ function RouteAnnouncer({ main }: { main: React.RefObject<HTMLElement | null> })
       {title}
     </p>
   );
+}
+
+/** Back, forward and reload lead to where the page was left. */
+function ScrollPlace({ main }: { main: React.RefObject<HTMLElement | null> }) {
+  useScrollPlace(main);
+  return null;
 }
 
 /** A progress bar at the top while the next page loads; app.css shows it after 150 ms. */

@@ -98,6 +98,7 @@ function LoadedStatus({ shards, live, past, range, switched, choose }: LoadedSta
         change={points && changeOver(points, current)}
         points={points ?? []}
         range={shown ?? range}
+        now={shards.asOf}
       />
       <Finder shards={shards.value} asOf={shards.asOf} stale={stale} />
       {past}
