@@ -17,7 +17,8 @@ export const STATUS = {
   partial: "partial: shards were missing",
   partialNow: "partial: shards are missing",
   finder: "Is it my server?",
-  finderText: "Paste your server's ID to see the shard it lives on.",
+  finderText:
+    "Paste your server's ID, or a link to one of its channels, to see the shard it lives on.",
   finderHint: "In Discord: right-click the server's icon, then Copy Server ID.",
   finderLabel: "Server ID",
   finderBad:
@@ -26,6 +27,14 @@ export const STATUS = {
   copyForSupport: "Copy for support",
   uptime: "Uptime",
   uptimeDays: "90 days, UTC",
+  uptimeToday: "today, UTC",
+  recordedDays: (days: number) => `${days} recorded days, UTC`,
+  today: "Today",
+  dayByDay: "Day by day",
+  allAsJson: "All of it as JSON",
+  fullDays: (days: number) =>
+    days === 1 ? "One more day: 100 % uptime." : `${days} more days: 100 % uptime.`,
+  unknownDays: (days: number) => (days === 1 ? "No data of one day." : `No data of ${days} days.`),
   uptimeNone: "Recording has just begun. Days without data are gray.",
   pickDay: "Day",
   incidents: "Incidents",

@@ -100,8 +100,6 @@ function LoadedStatus({ shards, live, past, range, switched, choose }: LoadedSta
         range={shown ?? range}
         now={shards.asOf}
       />
-      <Finder shards={shards.value} asOf={shards.asOf} stale={stale} />
-      {past}
       {historyError && !live.isRetrying ? (
         <FailurePanel detail={historyError} retry={live.retry} />
       ) : points === null ? (
@@ -109,6 +107,8 @@ function LoadedStatus({ shards, live, past, range, switched, choose }: LoadedSta
       ) : (
         <Charts points={points} range={shown ?? range} overlay={overlay} animate={!switched} />
       )}
+      <Finder shards={shards.value} asOf={shards.asOf} stale={stale} />
+      {past}
       <Reveal>
         <ShardSection shards={shards.value} asOf={shards.asOf} stale={stale} />
       </Reveal>

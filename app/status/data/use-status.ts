@@ -1,10 +1,10 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import useSWR, { type SWRConfiguration } from "swr";
 import type { Range } from "../../contract/range.ts";
 import type { Shard } from "../../contract/status.ts";
 import type { UptimeReport } from "../../contract/uptime.ts";
 import { pageSeconds } from "../../live/hooks/use-page-seconds.ts";
-import type { History, ServerStatus, Snapshot } from "./snapshot.ts";
+import { refreshAfter, type History, type ServerStatus, type Snapshot } from "./snapshot.ts";
 import { requestErrorText } from "./status-error.ts";
 
 /** Seconds after which an answer is requested again. */
@@ -15,10 +15,25 @@ const UPTIME_REFRESH_MS = 300_000;
 
 const loadFetchers = () => import("./fetch-status.ts");
 
-/** Milliseconds until a snapshot has reached its TTL; at least a second, because SWR takes 0 for never. */
-function untilRefresh(snapshot: Snapshot<unknown> | null | undefined, ttl: number): number {
-  if (!snapshot) return RETRY_MS;
-  return Math.max(1_000, (snapshot.receivedAt + ttl - pageSeconds()) * 1_000);
+type RefreshInterval = (latest: Snapshot<unknown> | undefined) => number;
+
+/** Milliseconds until a snapshot is requested again: when it is as old as its TTL, wherever it grew old. */
+function useRefreshInterval(fromServer: Snapshot<unknown> | null, ttl: number): RefreshInterval {
+  const last = useRef<{ snapshot: Snapshot<unknown> | null; old: number }>({
+    snapshot: null,
+    old: 0,
+  });
+  return useCallback(
+    (latest) => {
+      const snapshot = latest ?? fromServer;
+      if (!snapshot) return RETRY_MS;
+      if (last.current.snapshot !== snapshot) {
+        last.current = { snapshot, old: snapshot.age < ttl ? 0 : last.current.old + 1 };
+      }
+      return 1_000 * refreshAfter(snapshot, { ttl, old: last.current.old, now: pageSeconds() });
+    },
+    [fromServer, ttl],
+  );
 }
 
 /** A document the browser restored on the way back may be hours old. */
@@ -33,13 +48,14 @@ function optionsFor<T>(
   fromServer: Snapshot<T> | null,
   serverError: string | null,
   ttl: number,
+  refreshInterval: RefreshInterval,
 ): SWRConfiguration<Snapshot<T>, unknown> {
   return {
     fallbackData: fromServer ?? undefined,
     // After an error of the server the next call is that of 'Try Again' or of the next refresh.
     revalidateOnMount: fromServer || serverError ? isRestoredDocument() : undefined,
     revalidateIfStale: false,
-    refreshInterval: (latest) => untilRefresh(latest ?? fromServer, ttl),
+    refreshInterval,
     focusThrottleInterval: ttl * 1_000,
     keepPreviousData: true,
     // SWR stops its refreshes after an error. The call has made its own retries by then.
@@ -76,15 +92,17 @@ export function useStatus(fromServer: ServerStatus | null, range: Range): LiveSt
   const serverHistory = isServerRange ? fromServer.history : null;
   const serverHistoryError = isServerRange ? fromServer.historyError : null;
 
+  const shardsInterval = useRefreshInterval(serverShards, SHARDS_TTL);
+  const historyInterval = useRefreshInterval(serverHistory, HISTORY_TTL);
   const shards = useSWR<Snapshot<Shard[]>, unknown>(
     "/api/shards",
     async () => (await loadFetchers()).fetchShards(),
-    optionsFor(serverShards, serverShardsError, SHARDS_TTL),
+    optionsFor(serverShards, serverShardsError, SHARDS_TTL, shardsInterval),
   );
   const history = useSWR<Snapshot<History>, unknown>(
     `/api/history?range=${range}`,
     async () => (await loadFetchers()).fetchHistory(range),
-    optionsFor(serverHistory, serverHistoryError, HISTORY_TTL),
+    optionsFor(serverHistory, serverHistoryError, HISTORY_TTL, historyInterval),
   );
   const { mutate: refreshShards } = shards;
   const { mutate: refreshHistory } = history;
