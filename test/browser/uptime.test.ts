@@ -25,9 +25,9 @@ describe("ninety days of uptime", () => {
       expect(await day(page).inputValue()).toBe(String(i));
     }
     await page.mouse.move(box.x + (box.width * 30.5) / 90, box.y + box.height / 2);
-    await expect.poll(() => day(page).inputValue(), "the day under the mouse").toBe("30");
+    await expect.poll(() => day(page).inputValue()).toBe("30");
     await page.mouse.move(box.x, box.y - 40);
-    await expect.poll(() => day(page).inputValue(), "the chosen day again").toBe("88");
+    await expect.poll(() => day(page).inputValue()).toBe("88");
     const said = (await day(page).getAttribute("aria-valuetext")) ?? "";
     expect(await uptime(page).innerText()).toContain(said.replace(/: /, " · "));
     expect(await scrollsSideways(page)).toBe(false);

@@ -3,6 +3,7 @@ import useSWR, { type SWRConfiguration } from "swr";
 import type { Range } from "../../contract/range.ts";
 import type { Shard } from "../../contract/status.ts";
 import type { UptimeReport } from "../../contract/uptime.ts";
+import { requestIdOf } from "../../live/http/request.ts";
 import { pageSeconds } from "../../live/hooks/use-page-seconds.ts";
 import { refreshAfter, type History, type ServerStatus, type Snapshot } from "./snapshot.ts";
 import { requestErrorText } from "./status-error.ts";
@@ -74,6 +75,9 @@ export interface LiveStatus {
   /** Why there is nothing to show; null while there is, or while it loads. */
   shardsError: string | null;
   historyError: string | null;
+  /** Of the call behind such an error; undefined for the document's own, null where none reached the worker. */
+  shardsRequestId: string | null | undefined;
+  historyRequestId: string | null | undefined;
   /** Requests both again; the page shows its placeholders until then. */
   retry: () => void;
   isRetrying: boolean;
@@ -81,6 +85,10 @@ export interface LiveStatus {
 
 function errorText(error: unknown): string | null {
   return error === undefined ? null : requestErrorText(error);
+}
+
+function requestIdFor(error: unknown): string | null | undefined {
+  return error === undefined ? undefined : requestIdOf(error);
 }
 
 /** Shards and the history of a range: first what the server sent, then kept up to date. */
@@ -119,6 +127,8 @@ export function useStatus(fromServer: ServerStatus | null, range: Range): LiveSt
     shards: shards.data ?? null,
     history: latest ?? history.data ?? null,
     shardsError: shards.data ? null : (errorText(shards.error) ?? serverShardsError),
+    shardsRequestId: requestIdFor(shards.error),
+    historyRequestId: requestIdFor(history.error),
     historyError: latest ? null : (errorText(history.error) ?? serverHistoryError),
     retry,
     isRetrying,
