@@ -42,6 +42,20 @@ const feedback: NavItem = {
   icon: "message-square",
 };
 
+const premium: NavItem = {
+  path: "/premium",
+  title: "Premium",
+  description: "Plans and addons, paid once",
+  icon: "crown",
+};
+
+const contact: NavItem = {
+  path: "/contact",
+  title: "Contact",
+  description: "Write to the support",
+  icon: "mail",
+};
+
 const documentation: NavItem = {
   path: "docs",
   title: "Documentation",
@@ -146,7 +160,7 @@ export const FEATURES_MENU: NavGroup = {
 /** The 'Information' dropdown. */
 export const INFORMATION_MENU: NavGroup = {
   title: "Information",
-  items: [embedBuilder, embedTemplates, team, feedback, documentation],
+  items: [embedBuilder, embedTemplates, team, feedback, documentation, premium, contact],
 };
 
 /** Plain links of the top bar. */
@@ -155,7 +169,10 @@ export const TOP_LINKS: readonly NavItem[] = [commands, status];
 /** The collapsible groups of the mobile menu; 'Information' is ordered differently there. */
 export const MOBILE_GROUPS: readonly NavGroup[] = [
   FEATURES_MENU,
-  { title: "Information", items: [embedBuilder, embedTemplates, documentation, team, feedback] },
+  {
+    title: "Information",
+    items: [embedBuilder, embedTemplates, documentation, team, feedback, premium, contact],
+  },
   { title: "Navigation", items: TOP_LINKS },
 ];
 

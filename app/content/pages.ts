@@ -1,8 +1,6 @@
 import type { IconName } from "../ui/icons.ts";
 import { AVATARS } from "./team.ts";
-import { CONTACT } from "./contact.ts";
 import { FEATURES_MENU, INFORMATION_MENU, LEGAL_LINKS, TOP_LINKS } from "./navigation.ts";
-import { PREMIUM } from "./premium.ts";
 import { PRODUCT, SITE } from "./site.ts";
 
 /** A page as the command palette and the sitemap list it. */
@@ -34,6 +32,4 @@ export const MAIN_PAGES: readonly SitePage[] = [
   { path: "/", title: PRODUCT, description: SITE.tagline, icon: "home" },
   ...TOP_LINKS,
   ...INFORMATION_MENU.items.filter(isOwn),
-  { path: "/premium", title: PREMIUM.title, description: PREMIUM.description, icon: "crown" },
-  { path: "/contact", title: CONTACT.title, description: CONTACT.description, icon: "mail" },
 ];

@@ -12,6 +12,7 @@ import { TopBar } from "./top-bar.tsx";
 import { useReloadAfterDeploy } from "./use-reload-after-deploy.ts";
 import { useRouteChange } from "./use-route-change.ts";
 import { useScrollPlace } from "./use-scroll-place.ts";
+import { useStayOffline } from "./use-stay-offline.ts";
 
 // Toasts are optional: if their script cannot be loaded, the page goes on without them.
 const Toaster = lazy(() => import("./toaster.tsx").catch(() => ({ default: () => null })));
@@ -23,7 +24,6 @@ const Toaster = lazy(() => import("./toaster.tsx").catch(() => ({ default: () =>
 export function Frame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const isStaff = isStaffPath(useLocation().pathname);
-  useReloadAfterDeploy();
   return (
     <>
       <a
@@ -45,6 +45,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <ScrollToTop onTop={() => main.current?.focus({ preventScroll: true })} />
       <Toasts />
       <LeaveStaffOnSignOut isStaff={isStaff} />
+      <Connection />
       <ScrollPlace main={main} />
       {/* Last: effects run in order, and closing menus return the focus to their buttons. */}
       <RouteAnnouncer main={main} />
@@ -60,6 +61,13 @@ function RouteAnnouncer({ main }: { main: React.RefObject<HTMLElement | null> })
       {title}
     </p>
   );
+}
+
+/** Follows clicks as far as the connection and the last deploy allow. */
+function Connection() {
+  useReloadAfterDeploy();
+  useStayOffline();
+  return null;
 }
 
 /** Back, forward and reload lead to where the page was left. */

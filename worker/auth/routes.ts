@@ -50,7 +50,7 @@ auth.get("/discord/callback", async function finishSignIn(c) {
   await writeAttempts(c, config.sessionSecrets, others);
   const discord = createDiscord(config);
   const callback = readCallback(c, attempt, discord.issuer);
-  if (callback.kind === "cancelled") return redirect(c, "/");
+  if (callback.kind === "cancelled") return redirect(c, callback.returnTo);
   if (callback.kind === "refused") {
     log("auth.callback_refused", { requestId: c.get("requestId"), reason: callback.reason });
     return redirect(c, FAILED);
@@ -129,7 +129,7 @@ async function findAttempt(attempts: Attempt[], state = ""): Promise<Attempt | n
 
 type Callback =
   | { kind: "code"; code: string; attempt: Attempt }
-  | { kind: "cancelled" }
+  | { kind: "cancelled"; returnTo: string }
   | { kind: "refused"; reason: string };
 
 /** Reads the query that the chat platform sent the browser back with; it must contain exactly one code. */
@@ -147,7 +147,9 @@ function readCallback(c: EdgeContext, attempt: Attempt | null, issuer: string): 
     return refused("wrong issuer");
   }
   if (error && error.length > 0) {
-    return error[0] === "access_denied" ? { kind: "cancelled" } : refused("provider error");
+    return error[0] === "access_denied"
+      ? { kind: "cancelled", returnTo: attempt.returnTo }
+      : refused("provider error");
   }
   if (code?.length !== 1 || !code[0] || code[0].length > MAX_CODE_LENGTH) {
     return refused("no single code");
