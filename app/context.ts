@@ -89,7 +89,7 @@ export const healthContext = createContext<HealthPass>();
 export const staffContext = createContext<StaffPass>();
 /** The nonce of this response's Content-Security-Policy; "" in `npm run dev`. */
 export const nonceContext = createContext<string>();
-export const requestIdContext = createContext<string>();
+export const requestIdContext = createContext<string>("");
 /** Logs an error a page threw. */
 export const failureContext = createContext<(error: unknown) => void>();
 /** JSON of the page's link card (link-card/card.ts); set by loaders of pages that have one. */

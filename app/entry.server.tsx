@@ -9,6 +9,7 @@ import {
 import styles from "./app.css?inline";
 import { failureContext, linkCardContext, nonceContext } from "./context.ts";
 import { deferScripts } from "./deferred-scripts.ts";
+import { hintScript } from "./hint-script.ts";
 import { LinkCardJson } from "./link-card/script.tsx";
 
 /**
@@ -41,7 +42,8 @@ export default async function handleRequest(
   const html = await new Response(body).text();
   const nonceAttribute = nonce ? ` nonce="${nonce}"` : "";
   // Inlined, so that the first paint waits for one request only. React ignores it during hydration.
-  const styled = html.replace("</head>", () => `<style${nonceAttribute}>${styles}</style></head>`);
+  const early = `<style${nonceAttribute}>${styles}</style>${hintScript(nonceAttribute)}`;
+  const styled = html.replace("</head>", () => `${early}</head>`);
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(deferScripts(styled, nonceAttribute), {
     status: failed ? 500 : status,

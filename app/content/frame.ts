@@ -19,6 +19,7 @@ export const FRAME = {
   goBack: "Go Back",
   goHome: "Home",
   otherPages: "Other pages",
+  offline: "You are offline, so this page stays. Try again when the connection is back.",
   crashText: "This page broke while it was being shown. Trying again often helps.",
   signIn: (path: string) => `Sign in with a team account to open ${path}.`,
 } as const;

@@ -44,6 +44,20 @@ const feedback: NavItem = {
   icon: "message-square",
 };
 
+const premium: NavItem = {
+  path: "/premium",
+  title: "Premium",
+  description: "Plans and addons, paid once",
+  icon: "crown",
+};
+
+const contact: NavItem = {
+  path: "/contact",
+  title: "Contact",
+  description: "Write to the support",
+  icon: "mail",
+};
+
 const documentation: NavItem = {
   path: "docs",
   ...docs,
@@ -89,7 +103,15 @@ export const FEATURES_MENU: NavGroup = {
 /** The 'Information' dropdown. */
 export const INFORMATION_MENU: NavGroup = {
   title: "Information",
-  items: [embedBuilder, ...templates, team, ...reviews, documentation],
+  items: [
+    embedBuilder,
+    ...templates,
+    team,
+    ...reviews,
+    documentation,
+    ...only(pages.premium, premium),
+    contact,
+  ],
 };
 
 /** Plain links of the top bar. */
@@ -98,7 +120,18 @@ export const TOP_LINKS: readonly NavItem[] = [commands, status];
 /** The collapsible groups of the mobile menu; 'Information' is ordered differently there. */
 export const MOBILE_GROUPS: readonly NavGroup[] = [
   FEATURES_MENU,
-  { title: "Information", items: [embedBuilder, ...templates, documentation, team, ...reviews] },
+  {
+    title: "Information",
+    items: [
+      embedBuilder,
+      ...templates,
+      documentation,
+      team,
+      ...reviews,
+      ...only(pages.premium, premium),
+      contact,
+    ],
+  },
   { title: "Navigation", items: TOP_LINKS },
 ];
 

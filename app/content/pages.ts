@@ -1,9 +1,6 @@
 import type { IconName } from "../ui/icons.ts";
 import { AVATARS } from "./team.ts";
-import { CONTACT } from "./contact.ts";
 import { FEATURES_MENU, INFORMATION_MENU, LEGAL_LINKS, TOP_LINKS } from "./navigation.ts";
-import { premium } from "./premium.static.ts";
-import { PREMIUM } from "./premium.ts";
 import { PRODUCT, SITE } from "./site.ts";
 import { pages } from "./facts.static.ts";
 
@@ -35,17 +32,11 @@ export const AVATAR_PAGES: readonly SitePage[] = pages.avatars
     ]
   : [];
 
-const premiumPages: readonly SitePage[] = premium
-  ? [{ path: "/premium", title: PREMIUM.title, description: premium.description, icon: "crown" }]
-  : [];
-
 /** The pages other than features, legal documents and avatars. */
 export const MAIN_PAGES: readonly SitePage[] = [
   { path: "/", title: PRODUCT, description: SITE.tagline, icon: "home" },
   ...TOP_LINKS,
   ...INFORMATION_MENU.items.filter(isOwn),
-  ...premiumPages,
-  { path: "/contact", title: CONTACT.title, description: CONTACT.description, icon: "mail" },
 ];
 
 /** Every public path of the site. */

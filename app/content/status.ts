@@ -12,10 +12,13 @@ export const STATUS = {
   serverGrowth: "Server Growth",
   userGrowth: "User Growth",
   zone: "All times are UTC.",
+  between: (low: string, high: string, period: string) => `Between ${low} and ${high} ${period}`,
+  unchanged: (period: string) => `unchanged ${period}`,
   partial: "partial: shards were missing",
   partialNow: "partial: shards are missing",
   finder: "Is it my server?",
-  finderText: "Paste your server's ID to see the shard it lives on.",
+  finderText:
+    "Paste your server's ID, or a link to one of its channels, to see the shard it lives on.",
   finderHint: "In Discord: right-click the server's icon, then Copy Server ID.",
   finderLabel: "Server ID",
   finderBad:
@@ -24,6 +27,14 @@ export const STATUS = {
   copyForSupport: "Copy for support",
   uptime: "Uptime",
   uptimeDays: "90 days, UTC",
+  uptimeToday: "today, UTC",
+  recordedDays: (days: number) => `${days} recorded days, UTC`,
+  today: "Today",
+  dayByDay: "Day by day",
+  allAsJson: "All of it as JSON",
+  fullDays: (days: number) =>
+    days === 1 ? "One more day: 100 % uptime." : `${days} more days: 100 % uptime.`,
+  unknownDays: (days: number) => (days === 1 ? "No data of one day." : `No data of ${days} days.`),
   uptimeNone: "Recording has just begun. Days without data are gray.",
   pickDay: "Day",
   incidents: "Incidents",
@@ -44,6 +55,12 @@ export const RANGE_WORDS = {
   "7d": "in 7 days",
   "30d": "in 30 days",
   all: "since the beginning",
+} as const;
+
+/** The same where the history is shorter than the range. */
+export const PERIOD_WORDS = {
+  hours: (count: number) => (count === 1 ? "in the last hour" : `in ${count} hours`),
+  days: (count: number) => `in ${count} days`,
 } as const;
 
 /** States in an uptime bar. */

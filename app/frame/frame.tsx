@@ -11,6 +11,8 @@ import { isStaffPath } from "./staff-path.ts";
 import { TopBar } from "./top-bar.tsx";
 import { useReloadAfterDeploy } from "./use-reload-after-deploy.ts";
 import { useRouteChange } from "./use-route-change.ts";
+import { useScrollPlace } from "./use-scroll-place.ts";
+import { useStayOffline } from "./use-stay-offline.ts";
 
 // Toasts are optional: if their script cannot be loaded, the page goes on without them.
 const Toaster = lazy(() => import("./toaster.tsx").catch(() => ({ default: () => null })));
@@ -22,7 +24,6 @@ const Toaster = lazy(() => import("./toaster.tsx").catch(() => ({ default: () =>
 export function Frame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const isStaff = isStaffPath(useLocation().pathname);
-  useReloadAfterDeploy();
   return (
     <>
       <a
@@ -44,6 +45,8 @@ export function Frame({ children }: { children: ReactNode }) {
       <ScrollToTop onTop={() => main.current?.focus({ preventScroll: true })} />
       <Toasts />
       <LeaveStaffOnSignOut isStaff={isStaff} />
+      <Connection />
+      <ScrollPlace main={main} />
       {/* Last: effects run in order, and closing menus return the focus to their buttons. */}
       <RouteAnnouncer main={main} />
     </>
@@ -58,6 +61,19 @@ function RouteAnnouncer({ main }: { main: React.RefObject<HTMLElement | null> })
       {title}
     </p>
   );
+}
+
+/** Follows clicks as far as the connection and the last deploy allow. */
+function Connection() {
+  useReloadAfterDeploy();
+  useStayOffline();
+  return null;
+}
+
+/** Back, forward and reload lead to where the page was left. */
+function ScrollPlace({ main }: { main: React.RefObject<HTMLElement | null> }) {
+  useScrollPlace(main);
+  return null;
 }
 
 /** A progress bar at the top while the next page loads; app.css shows it after 150 ms. */

@@ -22,7 +22,7 @@ export default function MobilePerson({ viewer, onDone }: { viewer: Viewer; onDon
       </p>
       <div className="flex flex-wrap gap-2">
         {isStaff(viewer) && (
-          <ButtonLink to="/staff" icon="shield" className="grow">
+          <ButtonLink to="/staff" icon="shield" onClick={onDone} className="grow">
             {FRAME.staff}
           </ButtonLink>
         )}

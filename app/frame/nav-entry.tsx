@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { NavLink } from "react-router";
 import { FRAME } from "../content/frame.ts";
 import type { NavItem } from "../content/navigation.ts";
@@ -18,8 +19,7 @@ export function NavEntry({ item }: { item: NavItem }) {
         href={site.docsUrl}
         target="_blank"
         rel="noopener noreferrer"
-        // It opens a new tab, so no navigation of this page closes the menu.
-        onClick={(event) => closePopover(event.currentTarget.closest<HTMLElement>("[popover]"))}
+        onClick={closeMenu}
         className={ENTRY}
       >
         <EntryContent item={item} />
@@ -27,10 +27,16 @@ export function NavEntry({ item }: { item: NavItem }) {
     );
   }
   return (
-    <NavLink to={item.path} prefetch="intent" className={ENTRY}>
+    <NavLink to={item.path} prefetch="intent" onClick={closeMenu} className={ENTRY}>
       <EntryContent item={item} />
     </NavLink>
   );
+}
+
+/** At once, not when the next page is there: on a slow line that takes seconds. */
+export function closeMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
+  closePopover(currentTarget.closest<HTMLElement>("[popover]"));
+  currentTarget.closest("dialog")?.close();
 }
 
 function EntryContent({ item }: { item: NavItem }) {

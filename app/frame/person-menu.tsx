@@ -6,6 +6,7 @@ import { Avatar } from "../people/avatar.tsx";
 import { PersonName } from "../people/person-name.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu } from "./menu.tsx";
+import { closeMenu } from "./nav-entry.tsx";
 
 const ITEM =
   "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left transition-colors duration-150 hover:bg-hover focus-ring";
@@ -27,7 +28,7 @@ export default function PersonMenu({ viewer }: { viewer: Viewer }) {
       }
     >
       {isStaff(viewer) && (
-        <Link to="/staff" className={ITEM}>
+        <Link to="/staff" onClick={closeMenu} className={ITEM}>
           <Icon name="shield" className="text-lg text-accent-light" />
           {FRAME.staff}
         </Link>

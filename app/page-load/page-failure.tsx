@@ -10,10 +10,16 @@ interface PageFailureProps extends Omit<ComponentProps<typeof ErrorPanel>, "chil
   supportUrl?: string;
 }
 
-/** The error panel of a page. Support link and request id are the root loader's unless given. */
+/**
+ * The error panel of a page. `requestId` is that of the call that failed, null where it never reached the
+ * worker; without it the document's. The support link is the root loader's unless given.
+ */
 export function PageFailure({ heading = "Error", text, detail, ...rest }: PageFailureProps) {
   const root = useRouteLoaderData<RootData>("root");
   const { supportUrl = root?.site.supportUrl, requestId = root?.requestId, ...panel } = rest;
+  const details = [heading, text];
+  if (detail) details.push(detail);
+  if (requestId) details.push(`Request: ${requestId}`);
   return (
     <ErrorPanel heading={heading} text={text} detail={detail} requestId={requestId} {...panel}>
       {supportUrl && (
@@ -21,12 +27,7 @@ export function PageFailure({ heading = "Error", text, detail, ...rest }: PageFa
           {SITE.support}
         </ButtonAnchor>
       )}
-      {requestId && (
-        <CopyDetails
-          product={PRODUCT}
-          lines={[heading, text, ...(detail ? [detail] : []), `Request: ${requestId}`]}
-        />
-      )}
+      <CopyDetails product={PRODUCT} lines={details} />
     </ErrorPanel>
   );
 }

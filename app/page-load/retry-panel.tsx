@@ -1,14 +1,17 @@
 import { useRef, useState, type ReactNode } from "react";
 import useSWR from "swr";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
+import { requestIdOf } from "../live/http/request.ts";
 import { withRetries } from "../live/http/retries.ts";
+import type { Failed } from "./load-result.ts";
 import { PageFailure } from "./page-failure.tsx";
 
 interface RetryPanelProps<T extends object> {
-  /** The text of the error panel, and the line under it. */
+  /** The text of the error panel. */
   text: string;
-  detail: string | null;
-  /** Shown under the panel while an attempt is made. */
+  /** The load that has failed. */
+  failure: Failed;
+  /** Shown in the panel while an attempt is made. */
   retrying: ReactNode;
   load: () => Promise<T>;
   /** Whether to load once without waiting for 'Try Again'. */
@@ -19,21 +22,26 @@ interface RetryPanelProps<T extends object> {
 
 /** The error panel in place of data that failed to load, until another attempt succeeds. */
 export default function RetryPanel<T extends object>(props: RetryPanelProps<T>) {
-  const { text, detail, retrying, load, isAutomatic } = props;
+  const { text, failure, retrying, load, isAutomatic } = props;
+  // Without script there is no other attempt.
   const isHydrated = useHydrated();
-  const { data, isRetrying, retry } = useRetry(text, load, isAutomatic);
+  const { data, error, isRetrying, retry } = useRetry(text, load, isAutomatic);
   if (data) return props.children(data);
   return (
-    <>
-      <PageFailure text={text} detail={detail} onRetry={retry} />
-      {/* Without script there is no other attempt. */}
-      <div className="flex min-h-16 pt-4">{isHydrated && isRetrying ? retrying : null}</div>
-    </>
+    <PageFailure
+      text={text}
+      detail={failure.failed}
+      requestId={error === undefined ? failure.requestId : requestIdOf(error)}
+      onRetry={retry}
+      progress={isHydrated && isRetrying ? retrying : null}
+    />
   );
 }
 
 interface Retry<T> {
   data: T | null;
+  /** Why the last attempt from here failed; undefined before. */
+  error: unknown;
   isRetrying: boolean;
   retry: () => void;
 }
@@ -46,7 +54,7 @@ function useRetry<T extends object>(
 ): Retry<T> {
   const [isEnabled, setEnabled] = useState(isAutomatic);
   const isRetry = useRef(isAutomatic);
-  const { data, isValidating, mutate } = useSWR<T, unknown>(
+  const { data, error, isValidating, mutate } = useSWR<T, unknown>(
     isEnabled ? key : null,
     () => {
       const options = { isRetry: isRetry.current };
@@ -57,6 +65,7 @@ function useRetry<T extends object>(
   );
   return {
     data: data ?? null,
+    error,
     isRetrying: isValidating,
     retry: () => (isEnabled ? void mutate() : setEnabled(true)),
   };

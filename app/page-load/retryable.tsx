@@ -29,7 +29,7 @@ export function Retryable<T extends object>(props: RetryableProps<T>) {
     <Deferred data={result} fallback={fallback}>
       {(outcome) =>
         isFailed(outcome) ? (
-          <RetryPanel {...panel} detail={outcome.failed} isAutomatic={isAutomatic}>
+          <RetryPanel {...panel} failure={outcome} isAutomatic={isAutomatic}>
             {children}
           </RetryPanel>
         ) : (

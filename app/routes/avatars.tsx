@@ -5,7 +5,7 @@ import { AVATARS_A_PAGE, NO_STORE, pathOfAll, searchedUser } from "../avatars/hi
 import { AvatarSearch } from "../avatars/search-form.tsx";
 import { AVATARS } from "../content/team.ts";
 import { ERRORS } from "../contract/errors.ts";
-import { botContext, siteContext } from "../context.ts";
+import { botContext, requestIdContext, siteContext } from "../context.ts";
 import { paginate, parsePage } from "../ui/paging.ts";
 import { UNAVAILABLE } from "../page-load/unavailable.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
@@ -23,9 +23,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const { value } = await context.get(botContext).avatars();
     // The list is sorted already, newest first; only one page of it is sent.
     const shown = paginate(value, parsePage(url.searchParams.get("page")), AVATARS_A_PAGE);
-    return data({ shown, avatarCdn }, NO_STORE);
+    return data({ shown, avatarCdn, requestId: null }, NO_STORE);
   } catch {
-    return data({ shown: null, avatarCdn }, UNAVAILABLE);
+    return data({ shown: null, avatarCdn, requestId: context.get(requestIdContext) }, UNAVAILABLE);
   }
 }
 
@@ -44,7 +44,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function AvatarsPage({ loaderData: { shown, avatarCdn } }: Route.ComponentProps) {
+export default function AvatarsPage({
+  loaderData: { shown, avatarCdn, requestId },
+}: Route.ComponentProps) {
   return (
     <div className="page-body">
       <PageHeader title={AVATARS.title} description={AVATARS.description} />
@@ -52,7 +54,9 @@ export default function AvatarsPage({ loaderData: { shown, avatarCdn } }: Route.
         <AvatarSearch />
         <OwnLink />
       </div>
-      {shown === null ? <PageFailure heading={ERRORS.avatarsTitle} text={ERRORS.avatars} /> : null}
+      {shown === null ? (
+        <PageFailure heading={ERRORS.avatarsTitle} text={ERRORS.avatars} requestId={requestId} />
+      ) : null}
       {shown?.items.length === 0 ? <EmptyPanel title={AVATARS.empty} /> : null}
       {shown && shown.items.length > 0 ? (
         <>

@@ -7,7 +7,7 @@ import { BotError, type Reading } from "../contract/bot.ts";
 import { isDigits } from "../contract/digits.ts";
 import { ERRORS } from "../contract/errors.ts";
 import type { AvatarRecord } from "../contract/person.ts";
-import { botContext, siteContext } from "../context.ts";
+import { botContext, requestIdContext, siteContext } from "../context.ts";
 import { paginate, parsePage } from "../ui/paging.ts";
 import { UNAVAILABLE } from "../page-load/unavailable.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
@@ -30,17 +30,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const id = params.userId;
   if (!isDigits(id)) throw data(null, { status: 404 });
   const bot = context.get(botContext);
+  const requestId = context.get(requestIdContext);
   const { avatarCdn } = context.get(siteContext);
   const [pictures, profile] = await Promise.allSettled([bot.avatarsOf(id), bot.user(id)]);
   const user = profile.status === "fulfilled" ? profile.value.value : null;
   const records = picturesOf(pictures);
   if (!records) {
     const error = user ? ERRORS.avatarsOfUser : ERRORS.avatarData;
-    return data({ id, user, shown: null, avatarCdn, error }, UNAVAILABLE);
+    return data({ id, user, shown: null, avatarCdn, error, requestId }, UNAVAILABLE);
   }
   const wanted = parsePage(url.searchParams.get("page"));
   const shown = paginate(records, wanted, AVATARS_A_PAGE);
-  return data({ id, user, shown, avatarCdn, error: null }, NO_STORE);
+  return data({ id, user, shown, avatarCdn, error: null, requestId }, NO_STORE);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -59,7 +60,7 @@ export function meta({ params, matches }: Route.MetaArgs) {
 }
 
 export default function AvatarsOfUserPage({ loaderData }: Route.ComponentProps) {
-  const { id, user, shown, avatarCdn, error } = loaderData;
+  const { id, user, shown, avatarCdn, error, requestId } = loaderData;
   return (
     <div className="page-body">
       <Link to="/avatars" className="link mb-2 inline-flex min-h-11 items-center gap-2">
@@ -71,7 +72,9 @@ export default function AvatarsOfUserPage({ loaderData }: Route.ComponentProps) 
         <UserCard id={id} user={user} />
         <HistoryActions id={id} />
       </div>
-      {error ? <PageFailure heading={ERRORS.avatarsTitle} text={error} /> : null}
+      {error ? (
+        <PageFailure heading={ERRORS.avatarsTitle} text={error} requestId={requestId} />
+      ) : null}
       {shown?.items.length === 0 ? (
         <EmptyPanel title={AVATARS.userEmptyTitle} text={AVATARS.userEmptyText} />
       ) : null}

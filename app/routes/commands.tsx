@@ -7,19 +7,17 @@ import { LoadingCommands } from "../commands/loading.tsx";
 import { pageMeta } from "../commands/page-meta.ts";
 import { wholeList } from "../commands/whole-list.ts";
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands.ts";
-import { SITE } from "../content/site.ts";
 import { ERRORS } from "../contract/errors.ts";
-import { botContext, linkCardContext, siteContext } from "../context.ts";
+import { botContext, linkCardContext, requestIdContext, siteContext } from "../context.ts";
 import { UNAVAILABLE } from "../page-load/unavailable.ts";
-import { useSite } from "../live/session/use-site.ts";
 import { breadcrumbs } from "../linked-data.ts";
 import { cardJson } from "../link-card/card.ts";
 import { commandsCard } from "../link-card/pages.ts";
 import { Deferred } from "../page-load/deferred.tsx";
+import { isFailed, NOT_REACHED, type Failed } from "../page-load/load-result.ts";
+import { PageFailure } from "../page-load/page-failure.tsx";
 import { originOf, page } from "../seo.ts";
 import { PageHeader } from "../ui/page-header.tsx";
-import { ButtonAnchor } from "../ui/button.tsx";
-import { ErrorPanel } from "../ui/panel.tsx";
 import type { Route } from "./+types/commands";
 
 // Rendered on the server; in the browser a chunk that is not among the page's first scripts.
@@ -37,7 +35,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     search: url.searchParams.get("q") ?? "",
     command: url.searchParams.get("c"),
   });
-  if (!listing) return data(null, UNAVAILABLE);
+  if (!listing) {
+    const failed: Failed = { failed: null, requestId: context.get(requestIdContext) };
+    return data(failed, UNAVAILABLE);
+  }
   const count = listing.counts.get(group) ?? 0;
   const card = commandsCard(context.get(siteContext), group, count, listing.linked);
   context.set(linkCardContext, cardJson(card));
@@ -47,7 +48,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 /** The page shows at once with placeholders for the list, but with `?c=` its title needs the command. */
 export function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
   if (isUnknown(params.category)) throw redirect("/commands");
-  const listing = serverLoader().catch(() => null);
+  const listing = serverLoader().catch(() => NOT_REACHED);
   return new URL(request.url).searchParams.has("c") ? listing : { deferred: listing };
 }
 
@@ -83,25 +84,20 @@ export function meta({ loaderData, location, matches, params }: Route.MetaArgs) 
 export default function Commands({ loaderData, params }: Route.ComponentProps) {
   const group = groupOfSlug(publicCatalogue, params.category) ?? ALL_COMMANDS;
   const { title } = pageMeta(group, null);
-  const { supportUrl } = useSite();
   return (
     <div className="page-body">
       <PageHeader title={title} description={COMMANDS_TEXT.description} />
       <Deferred data={loaderData} fallback={<LoadingCommands />}>
         {(listing) =>
-          listing ? (
+          isFailed(listing) ? (
+            <PageFailure text={ERRORS.commands} requestId={listing.requestId} />
+          ) : (
             <CommandBrowser
               catalogue={publicCatalogue}
               listing={listing}
               group={group}
               noMatch={COMMANDS_TEXT.noMatch}
             />
-          ) : (
-            <ErrorPanel text={ERRORS.commands}>
-              <ButtonAnchor external href={supportUrl}>
-                {SITE.support}
-              </ButtonAnchor>
-            </ErrorPanel>
           )
         }
       </Deferred>

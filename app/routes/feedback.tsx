@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { data } from "react-router";
 import { FEEDBACK } from "../content/team.ts";
-import { botContext } from "../context.ts";
+import { botContext, requestIdContext } from "../context.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { UNAVAILABLE } from "../page-load/unavailable.ts";
 import { deferWithRetries, failureOf, type LoadResult } from "../page-load/load-result.ts";
@@ -28,7 +28,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     const reviews: LoadResult<ReviewData> = { feedback, people: await resolvePeople(bot, ids) };
     return data(reviews);
   } catch (error) {
-    return data<LoadResult<ReviewData>>(failureOf(error), UNAVAILABLE);
+    return data<LoadResult<ReviewData>>(
+      failureOf(error, context.get(requestIdContext)),
+      UNAVAILABLE,
+    );
   }
 }
 

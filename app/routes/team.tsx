@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { data } from "react-router";
 import { TEAM } from "../content/team.ts";
-import { botContext } from "../context.ts";
+import { botContext, requestIdContext } from "../context.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { UNAVAILABLE } from "../page-load/unavailable.ts";
 import { byRank } from "../people/by-rank.ts";
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     const team: LoadResult<TeamData> = { members, people: await resolvePeople(bot, ids) };
     return data(team);
   } catch (error) {
-    return data<LoadResult<TeamData>>(failureOf(error), UNAVAILABLE);
+    return data<LoadResult<TeamData>>(failureOf(error, context.get(requestIdContext)), UNAVAILABLE);
   }
 }
 

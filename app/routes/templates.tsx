@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { data } from "react-router";
 import { TEMPLATES } from "../content/templates.ts";
 import { ERRORS } from "../contract/errors.ts";
-import { botContext, linkCardContext, siteContext } from "../context.ts";
+import { botContext, linkCardContext, requestIdContext, siteContext } from "../context.ts";
 import { UNAVAILABLE } from "../page-load/unavailable.ts";
 import { cardJson } from "../link-card/card.ts";
 import { templatesCard } from "../link-card/pages.ts";
@@ -22,14 +22,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     context.set(linkCardContext, cardJson(templatesCard(context.get(siteContext), templates)));
     return data({ templates });
   } catch {
-    return data({ templates: null }, UNAVAILABLE);
+    return data({ templates: null, requestId: context.get(requestIdContext) }, UNAVAILABLE);
   }
 }
 
 /** The page is shown at once with its placeholders. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   // Without a connection the loader rejects.
-  return { deferred: serverLoader().catch(() => ({ templates: null })) };
+  return { deferred: serverLoader().catch(() => ({ templates: null, requestId: null })) };
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -59,11 +59,11 @@ export default function TemplatesPage({ loaderData }: Route.ComponentProps) {
     <div className="page-body">
       <PageHeader title={TEMPLATES.title} description={TEMPLATES.description} />
       <Deferred data={loaderData} fallback={<LoadingTemplates />}>
-        {({ templates }) =>
-          templates ? (
-            <TemplateBrowser templates={templates} />
+        {(loaded) =>
+          loaded.templates ? (
+            <TemplateBrowser templates={loaded.templates} />
           ) : (
-            <PageFailure text={ERRORS.templates} />
+            <PageFailure text={ERRORS.templates} requestId={loaded.requestId} />
           )
         }
       </Deferred>

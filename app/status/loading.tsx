@@ -37,13 +37,13 @@ export function LoadingStatus() {
           </div>
         ))}
       </div>
+      <LoadingCharts />
       <div data-skeleton="" className="card h-56 p-5">
         <Skeleton className="h-6 w-40" />
       </div>
       <div data-skeleton="" className="card h-66 p-5">
         <Skeleton className="h-6 w-28" />
       </div>
-      <LoadingCharts />
       <div className="grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
         {CARDS.map((i) => (
           <div key={i} data-skeleton="" className="card flex h-42 flex-col gap-3 p-4">

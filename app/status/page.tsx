@@ -64,7 +64,11 @@ export default function StatusBody({ status, uptime }: StatusBodyProps) {
         <LoadedStatus shards={live.shards} live={live} past={past} {...choice} />
       ) : live.shardsError && !live.isRetrying ? (
         <>
-          <FailurePanel detail={live.shardsError} retry={live.retry} />
+          <FailurePanel
+            detail={live.shardsError}
+            requestId={live.shardsRequestId}
+            retry={live.retry}
+          />
           {past}
         </>
       ) : (
@@ -128,16 +132,17 @@ function LoadedStatus({ shards, live, past, range, switched, choose }: LoadedSta
         change={points && changeOver(points, current)}
         points={points ?? []}
         range={shown ?? range}
+        now={shards.asOf}
       />
-      <Finder shards={shards.value} asOf={shards.asOf} stale={stale} />
-      {past}
       {historyError && !live.isRetrying ? (
-        <FailurePanel detail={historyError} retry={live.retry} />
+        <FailurePanel detail={historyError} requestId={live.historyRequestId} retry={live.retry} />
       ) : points === null ? (
         <LoadingCharts />
       ) : (
         <Charts points={points} range={shown ?? range} overlay={overlay} animate={!switched} />
       )}
+      <Finder shards={shards.value} asOf={shards.asOf} stale={stale} />
+      {past}
       <Reveal>
         <ShardSection shards={shards.value} asOf={shards.asOf} stale={stale} />
       </Reveal>
@@ -150,12 +155,19 @@ function receivedTime({ asOf, age }: Snapshot<unknown>): number {
   return asOf + age * 1000;
 }
 
-function FailurePanel({ detail, retry }: { detail: string; retry: () => void }) {
+interface FailurePanelProps {
+  detail: string;
+  requestId: string | null | undefined;
+  retry: () => void;
+}
+
+function FailurePanel({ detail, requestId, retry }: FailurePanelProps) {
   return (
     <PageFailure
       heading={ERRORS.statusHeading}
       text={ERRORS.status}
       detail={detail}
+      requestId={requestId}
       onRetry={retry}
     />
   );

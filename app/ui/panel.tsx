@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { BrandArch } from "./brand-arch.tsx";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
@@ -11,9 +11,11 @@ interface ErrorPanelProps {
   text: string;
   /** The specific message beneath the text. */
   detail?: string | null;
-  requestId?: string;
+  requestId?: string | null;
   /** Without it, 'Try Again' reloads the page. */
   onRetry?: () => void;
+  /** What stands beside the busy 'Try Again' while an attempt is made. */
+  progress?: ReactNode;
   /** Further actions beside 'Try Again'. */
   children?: ReactNode;
 }
@@ -26,8 +28,11 @@ export function ErrorPanel({
   detail,
   requestId,
   onRetry,
+  progress,
   children,
 }: ErrorPanelProps) {
+  const [isReloading, setReloading] = useState(false);
+  const isBusy = isReloading || Boolean(progress);
   return (
     <section
       ref={restoreFocus}
@@ -53,11 +58,17 @@ export function ErrorPanel({
         <Button
           variant="primary"
           icon="refresh"
-          onClick={onRetry ?? (() => window.location.reload())}
+          isBusy={isBusy}
+          onClick={() => {
+            setReloading(!onRetry);
+            if (onRetry) onRetry();
+            else window.location.reload();
+          }}
         >
           Try Again
         </Button>
         {children}
+        {progress && <div className="flex min-h-11 items-center">{progress}</div>}
       </div>
     </section>
   );

@@ -23,16 +23,40 @@ function termsLink(page: Page) {
 }
 
 describe("a page left open over a deploy", () => {
-  it("F30: reloads once when the next page's script is gone, and then goes on", async () => {
+  it("F30: takes the reader where they clicked when the next page's script is gone", async () => {
     const { page } = await openPage();
     await visit(page, "/premium");
     const documents = countDocuments(page);
     await takeAway(page, /\/assets\/legal-[\w-]+\.js/, () => documents() === 0);
-    await Promise.all([page.waitForEvent("load"), termsLink(page).click()]);
-    await hydrated(page);
     await termsLink(page).click();
     await page.waitForURL("**/terms");
+    await hydrated(page);
+    expect(await page.title()).toBe("Haven - Terms of Service");
     expect(documents()).toBe(1);
+    await page.goBack();
+    await page.waitForURL("**/premium");
+  });
+
+  it("F55: says so and keeps the page when there is no connection, by the browser's word or without it", async () => {
+    // The next page's script is not in its cache.
+    const { page } = await openPage({ isFirstVisit: true });
+    await visit(page, "/premium");
+    const documents = countDocuments(page);
+    const said = page.getByText("You are offline, so this page stays.");
+    await page.context().setOffline(true);
+    await termsLink(page).click();
+    await said.waitFor();
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await said.waitFor({ state: "detached" });
+    // A network without a way out: the browser believes that it is online.
+    await page.evaluate(() => Object.defineProperty(navigator, "onLine", { get: () => true }));
+    await termsLink(page).click();
+    await said.waitFor();
+    expect([new URL(page.url()).pathname, documents()]).toEqual(["/premium", 0]);
+    expect(await page.locator("[data-progress=on]").count()).toBe(0);
+    await page.context().setOffline(false);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+    await page.waitForURL("**/privacy");
   });
 
   it("F30: does not reload for ever when the script stays away", async () => {

@@ -24,6 +24,10 @@ describe("ninety days of uptime", () => {
       await page.mouse.click(box.x + (box.width * (i + 0.5)) / 90, box.y + box.height / 2);
       expect(await day(page).inputValue()).toBe(String(i));
     }
+    await page.mouse.move(box.x + (box.width * 30.5) / 90, box.y + box.height / 2);
+    await expect.poll(() => day(page).inputValue()).toBe("30");
+    await page.mouse.move(box.x, box.y - 40);
+    await expect.poll(() => day(page).inputValue()).toBe("88");
     const said = (await day(page).getAttribute("aria-valuetext")) ?? "";
     expect(await uptime(page).innerText()).toContain(said.replace(/: /, " · "));
     expect(await scrollsSideways(page)).toBe(false);

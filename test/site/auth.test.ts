@@ -137,10 +137,10 @@ describe("signing in", () => {
     expect((await visitAs(old, "/api/auth/me")).status).toBe(200);
   });
 
-  it("F16: a cancelled sign-in ends on the landing page without a message", async () => {
-    const { cookie, callback } = await beginSignIn("Cancel");
+  it("F16: a cancelled sign-in ends where it began, without a message", async () => {
+    const { cookie, callback } = await beginSignIn("Cancel", "/avatars?page=2");
     const answer = await visitAs(cookie, callback.pathname + callback.search);
-    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/"]);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/avatars?page=2"]);
     expect(cookiesOf(answer)).toEqual({ "__Host-oauth": "" });
   });
 });

@@ -6,7 +6,7 @@ const MAX_CODE_LENGTH = 512;
 
 export type Callback<Goal> =
   | { kind: "code"; code: string; attempt: Attempt<Goal> }
-  | { kind: "cancelled" }
+  | { kind: "cancelled"; attempt: Attempt<Goal> }
   | { kind: "refused"; reason: string };
 
 /**
@@ -52,7 +52,9 @@ function checked<Goal>(
     return refused("wrong issuer");
   }
   if (error && error.length > 0) {
-    return error[0] === "access_denied" ? { kind: "cancelled" } : refused("provider error");
+    return error[0] === "access_denied"
+      ? { kind: "cancelled", attempt }
+      : refused("provider error");
   }
   if (code?.length !== 1 || !code[0] || code[0].length > MAX_CODE_LENGTH) {
     return refused("no single code");

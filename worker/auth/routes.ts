@@ -41,7 +41,7 @@ auth.get("/discord/callback", async function finishSignIn(c) {
   const config = c.get("config");
   const discord = createDiscord(config);
   const callback = await readCallback(c, attemptCookie, discord.issuer);
-  if (callback.kind === "cancelled") return redirect(c, "/");
+  if (callback.kind === "cancelled") return redirect(c, callback.attempt.returnTo);
   if (callback.kind === "refused") {
     log("auth.callback_refused", { requestId: c.get("requestId"), reason: callback.reason });
     return redirect(c, FAILED);

@@ -97,6 +97,11 @@ function textOf(body: unknown, name: "error" | "requestId"): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }
 
+/** The id of the request that failed; null where it never reached the worker. */
+export function requestIdOf(error: unknown): string | null {
+  return error instanceof RequestError ? error.requestId : null;
+}
+
 /** The text for visitors about a failed call: the worker's, else `fallback`. */
 export function failureText(error: unknown, fallback: string): string {
   return error instanceof RequestError && error.text ? error.text : fallback;

@@ -32,3 +32,24 @@ export function serverSnapshot<T>(value: T, age: number, now: number): Snapshot<
   const seconds = Math.round(age);
   return { value, asOf: now - seconds * 1000, age: seconds, receivedAt: 0 };
 }
+
+/** Pauses after answers that were old already, as the worker gets a new one behind the first: seconds. */
+const OLD_PAUSES = [5, 15] as const;
+
+interface RefreshState {
+  /** Seconds of age from which on a value is requested again. */
+  ttl: number;
+  /** How many answers one after the other were as old as that when they came. */
+  old: number;
+  /** Seconds since the page was requested. */
+  now: number;
+}
+
+/** Seconds from `now` until a value is requested again; at least one. */
+export function refreshAfter(
+  { age, receivedAt }: Snapshot<unknown>,
+  { ttl, old, now }: RefreshState,
+): number {
+  const pause = old === 0 ? ttl - age : (OLD_PAUSES[old - 1] ?? ttl);
+  return Math.max(1, receivedAt + pause - now);
+}

@@ -1,10 +1,11 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import useSWR, { type SWRConfiguration } from "swr";
 import type { Range } from "../../contract/range.ts";
 import type { Shard } from "../../contract/status.ts";
 import type { UptimeReport } from "../../contract/uptime.ts";
+import { requestIdOf } from "../../live/http/request.ts";
 import { pageSeconds } from "../../live/hooks/use-page-seconds.ts";
-import type { History, ServerStatus, Snapshot } from "./snapshot.ts";
+import { refreshAfter, type History, type ServerStatus, type Snapshot } from "./snapshot.ts";
 import { requestErrorText } from "./status-error.ts";
 
 /** Seconds after which an answer is requested again. */
@@ -15,10 +16,25 @@ const UPTIME_REFRESH_MS = 300_000;
 
 const loadFetchers = () => import("./fetch-status.ts");
 
-/** Milliseconds until a snapshot has reached its TTL; at least a second, because SWR takes 0 for never. */
-function untilRefresh(snapshot: Snapshot<unknown> | null | undefined, ttl: number): number {
-  if (!snapshot) return RETRY_MS;
-  return Math.max(1_000, (snapshot.receivedAt + ttl - pageSeconds()) * 1_000);
+type RefreshInterval = (latest: Snapshot<unknown> | undefined) => number;
+
+/** Milliseconds until a snapshot is requested again: when it is as old as its TTL, wherever it grew old. */
+function useRefreshInterval(fromServer: Snapshot<unknown> | null, ttl: number): RefreshInterval {
+  const last = useRef<{ snapshot: Snapshot<unknown> | null; old: number }>({
+    snapshot: null,
+    old: 0,
+  });
+  return useCallback(
+    (latest) => {
+      const snapshot = latest ?? fromServer;
+      if (!snapshot) return RETRY_MS;
+      if (last.current.snapshot !== snapshot) {
+        last.current = { snapshot, old: snapshot.age < ttl ? 0 : last.current.old + 1 };
+      }
+      return 1_000 * refreshAfter(snapshot, { ttl, old: last.current.old, now: pageSeconds() });
+    },
+    [fromServer, ttl],
+  );
 }
 
 /** A document the browser restored on the way back may be hours old. */
@@ -33,13 +49,14 @@ function optionsFor<T>(
   fromServer: Snapshot<T> | null,
   serverError: string | null,
   ttl: number,
+  refreshInterval: RefreshInterval,
 ): SWRConfiguration<Snapshot<T>, unknown> {
   return {
     fallbackData: fromServer ?? undefined,
     // After an error of the server the next call is that of 'Try Again' or of the next refresh.
     revalidateOnMount: fromServer || serverError ? isRestoredDocument() : undefined,
     revalidateIfStale: false,
-    refreshInterval: (latest) => untilRefresh(latest ?? fromServer, ttl),
+    refreshInterval,
     focusThrottleInterval: ttl * 1_000,
     keepPreviousData: true,
     // SWR stops its refreshes after an error. The call has made its own retries by then.
@@ -58,6 +75,9 @@ export interface LiveStatus {
   /** Why there is nothing to show; null while there is, or while it loads. */
   shardsError: string | null;
   historyError: string | null;
+  /** Of the call behind such an error; undefined for the document's own, null where none reached the worker. */
+  shardsRequestId: string | null | undefined;
+  historyRequestId: string | null | undefined;
   /** Requests both again; the page shows its placeholders until then. */
   retry: () => void;
   isRetrying: boolean;
@@ -65,6 +85,10 @@ export interface LiveStatus {
 
 function errorText(error: unknown): string | null {
   return error === undefined ? null : requestErrorText(error);
+}
+
+function requestIdFor(error: unknown): string | null | undefined {
+  return error === undefined ? undefined : requestIdOf(error);
 }
 
 /** Shards and the history of a range: first what the server sent, then kept up to date. */
@@ -76,15 +100,17 @@ export function useStatus(fromServer: ServerStatus | null, range: Range): LiveSt
   const serverHistory = isServerRange ? fromServer.history : null;
   const serverHistoryError = isServerRange ? fromServer.historyError : null;
 
+  const shardsInterval = useRefreshInterval(serverShards, SHARDS_TTL);
+  const historyInterval = useRefreshInterval(serverHistory, HISTORY_TTL);
   const shards = useSWR<Snapshot<Shard[]>, unknown>(
     "/api/shards",
     async () => (await loadFetchers()).fetchShards(),
-    optionsFor(serverShards, serverShardsError, SHARDS_TTL),
+    optionsFor(serverShards, serverShardsError, SHARDS_TTL, shardsInterval),
   );
   const history = useSWR<Snapshot<History>, unknown>(
     `/api/history?range=${range}`,
     async () => (await loadFetchers()).fetchHistory(range),
-    optionsFor(serverHistory, serverHistoryError, HISTORY_TTL),
+    optionsFor(serverHistory, serverHistoryError, HISTORY_TTL, historyInterval),
   );
   const { mutate: refreshShards } = shards;
   const { mutate: refreshHistory } = history;
@@ -101,6 +127,8 @@ export function useStatus(fromServer: ServerStatus | null, range: Range): LiveSt
     shards: shards.data ?? null,
     history: latest ?? history.data ?? null,
     shardsError: shards.data ? null : (errorText(shards.error) ?? serverShardsError),
+    shardsRequestId: requestIdFor(shards.error),
+    historyRequestId: requestIdFor(history.error),
     historyError: latest ? null : (errorText(history.error) ?? serverHistoryError),
     retry,
     isRetrying,

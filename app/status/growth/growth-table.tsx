@@ -12,13 +12,15 @@ const ROWS = 60;
 interface GrowthTableProps {
   title: string;
   marks: readonly Mark[];
+  /** What the first mark's change counts from. */
+  base: number | undefined;
   range: Range;
 }
 
 /** The numbers behind a chart, newest first. */
-export function GrowthTable({ title, marks, range }: GrowthTableProps) {
+export function GrowthTable({ title, marks, base, range }: GrowthTableProps) {
   const rows = marks
-    .map((mark, i) => ({ ...mark, before: marks[i - 1]?.y }))
+    .map((mark, i) => ({ ...mark, before: i === 0 ? base : marks[i - 1]?.y }))
     .slice(-ROWS)
     .toReversed();
   return (

@@ -66,6 +66,7 @@ function Sketch({ marks, unit }: { marks: readonly Mark[]; unit: "hour" | "day" 
 export function Growth({ title, noun, figure, points, range, animate }: GrowthProps) {
   const unit = range === "24h" ? "hour" : "day";
   const marks = marksOf(points, figure);
+  const base = points[0]?.from?.[figure];
   const complete = marks.filter(({ partial }) => !partial);
   const dots = marks
     .filter(({ partial }) => partial)
@@ -93,9 +94,11 @@ export function Growth({ title, noun, figure, points, range, animate }: GrowthPr
         dots={dots}
         unit={unit}
         animate={animate}
-        describe={(value, _series, at) => valueWithChange(value, complete[at - 1]?.y)}
+        describe={(value, _series, at) =>
+          valueWithChange(value, at === 0 ? base : complete[at - 1]?.y)
+        }
       />
-      <GrowthTable title={title} marks={marks} range={range} />
+      <GrowthTable title={title} marks={marks} base={base} range={range} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { PERIOD_WORDS, RANGE_WORDS } from "../../content/status.ts";
 import { isRange, type Range } from "../../contract/range.ts";
 
 const HOUR = 3_600_000;
@@ -14,6 +15,15 @@ export function rangeOf(query: string | null): Range {
 export function bucketOf(time: number, range: Range): number {
   const step = range === "24h" ? HOUR : DAY;
   return Math.floor(time / step) * step;
+}
+
+/** The period that a change refers to: the range, or as much of it as there are records. */
+export function periodOf(range: Range, since: number, now: number): string {
+  const step = range === "24h" ? HOUR : DAY;
+  // Records come now and then, so the first one is a little later than the window.
+  if (range === "all" || since - windowStart(range, now) <= step) return RANGE_WORDS[range];
+  const hours = Math.max(1, Math.round((now - since) / HOUR));
+  return hours <= 72 ? PERIOD_WORDS.hours(hours) : PERIOD_WORDS.days(Math.round(hours / 24));
 }
 
 /** Epoch ms at which a range begins: 24 hours back, or 7 or 30 days back from midnight UTC. */

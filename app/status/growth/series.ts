@@ -40,20 +40,27 @@ function pointAt(timestamp: number, { record, partial }: Timed): Point {
   };
 }
 
+function baselineOf({ time, record }: Timed): Point["from"] {
+  return { timestamp: time, total_servers: record.guilds, total_users: record.users };
+}
+
 /**
  * The points of a range: the last record of each hour or day in it, sorted. Times and `now` are epoch ms,
- * hours and days are UTC. Without the closing point.
+ * hours and days are UTC. Without the closing point. The first one also has the record from which changes count.
  */
 export function pointsOf(history: readonly HistoryRecord[], range: Range, now: number): Point[] {
   const start = windowStart(range, now);
   const points = new Map<number, Point>();
+  let from: Point["from"];
   for (const item of sorted(history)) {
     if (item.time < start || item.time > now + AHEAD) continue;
     // A record a little ahead of our clock must not open the next hour.
     const bucket = bucketOf(Math.min(item.time, now), range);
     points.set(bucket, pointAt(bucket, item));
+    if (!item.partial) from ??= baselineOf(item);
   }
-  return [...points.values()];
+  const [first, ...others] = points.values();
+  return first ? [{ ...first, from }, ...others] : [];
 }
 
 /** The present totals, and whether shards are missing in them. */
@@ -104,12 +111,12 @@ export interface Change {
   users: number;
 }
 
-/** The change since the first point of a range; null without one, or while missing shards would look like a loss. */
+/** The change since the first record of a range; null without one, or while missing shards would look like a loss. */
 export function changeOver(points: readonly Point[], current: Current): Change | null {
-  const first = points.find(({ partial }) => !partial);
-  if (!first || current.partial) return null;
+  const from = points[0]?.from;
+  if (!from || current.partial) return null;
   return {
-    servers: current.servers - first.total_servers,
-    users: current.users - first.total_users,
+    servers: current.servers - from.total_servers,
+    users: current.users - from.total_users,
   };
 }

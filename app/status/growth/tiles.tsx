@@ -6,16 +6,17 @@ import { formatChange, formatCount } from "../../format/number.ts";
 import { AnimatedValue } from "../../ui/animated-value.tsx";
 import { lineOf, marksOf } from "./line.ts";
 import { formatLatency } from "../shards/locate.ts";
+import { periodOf } from "./range.ts";
 import type { Change, Current } from "./series.ts";
 
 const WIDTH = 160;
 const HEIGHT = 36;
 
 /** The latency over the range; its label says the lowest and highest value. */
-function Sparkline({ points, range }: { points: readonly Point[]; range: Range }) {
+function Sparkline({ points, period }: { points: readonly Point[]; period: string }) {
   const line = lineOf(marksOf(points, "average_latency"), WIDTH, HEIGHT);
   if (!line || points.length < 2) return null;
-  const label = `Between ${formatLatency(line.min)} and ${formatLatency(line.max)} ${RANGE_WORDS[range]}`;
+  const label = STATUS.between(formatLatency(line.min), formatLatency(line.max), period);
   return (
     <svg
       role="img"
@@ -36,15 +37,16 @@ function Sparkline({ points, range }: { points: readonly Point[]; range: Range }
   );
 }
 
-function Delta({ change, range }: { change: number | undefined; range: Range }) {
-  const text = change === undefined ? null : formatChange(change);
-  if (!text) return null;
+function Delta({ change, period }: { change: number | undefined; period: string }) {
+  if (change === undefined) return null;
+  const text = formatChange(change);
+  if (!text) return <span className="text-sm text-muted">{STATUS.unchanged(period)}</span>;
   return (
     <span className="figures text-sm">
       <span className={text.startsWith("+") ? "font-600 text-ok" : "font-600 text-down"}>
         {text}
       </span>{" "}
-      <span className="text-muted">{RANGE_WORDS[range]}</span>
+      <span className="text-muted">{period}</span>
     </span>
   );
 }
@@ -78,9 +80,13 @@ interface TilesProps {
   change: Change | null;
   points: readonly Point[];
   range: Range;
+  /** Epoch ms. */
+  now: number;
 }
 
-export function Tiles({ current, change, points, range }: TilesProps) {
+export function Tiles({ current, change, points, range, now }: TilesProps) {
+  const since = points[0]?.from?.timestamp;
+  const period = since === undefined ? RANGE_WORDS[range] : periodOf(range, since, now);
   const { latency, servers, users, partial } = current;
   const missing = partial ? (
     <span className="text-sm text-warn">{STATUS.partialNow}</span>
@@ -91,17 +97,17 @@ export function Tiles({ current, change, points, range }: TilesProps) {
         className="max-lg:col-span-2"
         label={STATUS.latency}
         value={formatLatency(latency)}
-        beside={<Sparkline points={points} range={range} />}
+        beside={<Sparkline points={points} period={period} />}
       />
       <Tile
         label={STATUS.servers}
         value={formatCount(servers)}
-        note={missing ?? <Delta change={change?.servers} range={range} />}
+        note={missing ?? <Delta change={change?.servers} period={period} />}
       />
       <Tile
         label={STATUS.users}
         value={formatCount(users)}
-        note={missing ?? <Delta change={change?.users} range={range} />}
+        note={missing ?? <Delta change={change?.users} period={period} />}
       />
     </dl>
   );

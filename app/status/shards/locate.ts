@@ -22,7 +22,8 @@ export type Location = { kind: "empty" } | { kind: "bad" } | ({ kind: "found" } 
 
 /** The shard of the server whose id was entered. */
 export function locate(query: string, shards: readonly Shard[]): Location {
-  const serverId = query.trim();
+  // A link to a channel, as the chat platform copies it: https://…/channels/{server}/{channel}.
+  const serverId = /\/channels\/(\d+)/.exec(query)?.[1] ?? query.trim();
   if (serverId === "") return { kind: "empty" };
   const { total } = health(shards);
   if (!isDigits(serverId) || total === 0) return { kind: "bad" };

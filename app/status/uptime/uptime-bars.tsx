@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useState, type PointerEvent } from "react";
 import { BAR_WORDS, STATUS } from "../../content/status.ts";
 import type { UptimeReport } from "../../contract/uptime.ts";
 import { formatDay } from "../../format/date.ts";
@@ -16,7 +16,10 @@ export function UptimeBars({ report }: { report: UptimeReport }) {
   const shapes = useMemo(() => barShapes(bars), [bars]);
   const [picked, setPicked] = useState(DAYS - 1);
   const hydrated = useHydrated();
-  const bar = bars[picked];
+  // The mouse shows a day by hovering; fingers and keys pick one.
+  const [hovered, setHovered] = useState<number | null>(null);
+  const shown = hovered ?? picked;
+  const bar = bars[shown];
   const overall = uptimeOf(report.days);
   return (
     <section aria-labelledby="uptime" className="card flex flex-col gap-4 p-5">
@@ -48,17 +51,19 @@ export function UptimeBars({ report }: { report: UptimeReport }) {
             type="range"
             min={0}
             max={DAYS - 1}
-            value={picked}
+            value={shown}
             aria-label={STATUS.pickDay}
             aria-valuetext={`${formatDay(bar.at)}: ${bar.text}`}
             onChange={(event) => setPicked(event.target.valueAsNumber)}
+            onPointerMove={(event) => setHovered(hoveredDay(event))}
+            onPointerLeave={() => setHovered(null)}
             className="day-slider"
           />
         )}
       </div>
       {bar && (
         <p className="figures min-h-15 text-sm sm:min-h-6">
-          <span className="font-600">{picked === DAYS - 1 ? "Today" : formatDay(bar.at)}</span>
+          <span className="font-600">{shown === DAYS - 1 ? STATUS.today : formatDay(bar.at)}</span>
           <span className="text-muted"> · {bar.text}</span>
         </p>
       )}
@@ -94,9 +99,17 @@ function MaintenanceKey() {
   );
 }
 
+/** The day under the mouse; null for a finger, which drags. */
+function hoveredDay({ pointerType, currentTarget, clientX }: PointerEvent): number | null {
+  if (pointerType !== "mouse") return null;
+  const { left, width } = currentTarget.getBoundingClientRect();
+  const day = Math.floor(((clientX - left) / width) * DAYS);
+  return Math.min(DAYS - 1, Math.max(0, day));
+}
+
 function periodOf(days: number): string {
-  if (days === 1) return "today, UTC";
-  return days >= DAYS ? STATUS.uptimeDays : `${days} recorded days, UTC`;
+  if (days === 1) return STATUS.uptimeToday;
+  return days >= DAYS ? STATUS.uptimeDays : STATUS.recordedDays(days);
 }
 
 /** The same as text; days without a missing shard are only counted. */
@@ -113,7 +126,7 @@ function DayList({ bars }: { bars: readonly Bar[] }) {
           name="chevron-right"
           className="transition-transform duration-150 group-open:rotate-90"
         />
-        Day by day
+        {STATUS.dayByDay}
       </summary>
       <dl className="figures mt-2 flex flex-col gap-2 text-sm">
         {notable.map(({ at, text }) => (
@@ -126,7 +139,7 @@ function DayList({ bars }: { bars: readonly Bar[] }) {
       <p className="mt-2 text-sm text-muted">
         {restText(recorded.length - notable.length)} {missingText(bars.length - recorded.length)}{" "}
         <a className="link" href="/status/uptime.json">
-          All of it as JSON
+          {STATUS.allAsJson}
         </a>
       </p>
     </details>
@@ -135,10 +148,10 @@ function DayList({ bars }: { bars: readonly Bar[] }) {
 
 function restText(days: number): string {
   if (days === 0) return "";
-  return days === 1 ? "One more day: 100 % uptime." : `${days} more days: 100 % uptime.`;
+  return STATUS.fullDays(days);
 }
 
 function missingText(days: number): string {
   if (days === 0) return "";
-  return days === 1 ? "No data of one day." : `No data of ${days} days.`;
+  return STATUS.unknownDays(days);
 }

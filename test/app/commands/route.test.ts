@@ -2,7 +2,8 @@ import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { BotError, type PublicBot } from "../../../app/contract/bot.ts";
 import type { Command } from "../../../app/contract/command.ts";
-import { botContext, siteContext } from "../../../app/context.ts";
+import { botContext, requestIdContext, siteContext } from "../../../app/context.ts";
+import { isFailed } from "../../../app/page-load/load-result.ts";
 import { loader, shouldRevalidate } from "../../../app/routes/commands.tsx";
 import { command } from "./build.ts";
 
@@ -25,6 +26,7 @@ function load(category: string | undefined, answer: Command[] | Error) {
     return { value: answer, state: "miss", age: 0 } as const;
   };
   context.set(siteContext, SITE);
+  context.set(requestIdContext, "r-9");
   context.set(botContext, { commands } as Partial<PublicBot> as PublicBot);
   const url = new URL("https://haven.test/commands");
   const request = new Request(url);
@@ -37,14 +39,15 @@ describe("the loader of the command page", () => {
       command({ name: "ban" }),
       command({ name: "work", category: "economy" }),
     ]);
-    expect(data?.matches.map(({ name }) => name)).toEqual(["ban"]);
-    expect([data?.total, data?.counts.get("All Commands")]).toEqual([1, 2]);
+    if (isFailed(data)) throw new Error("the list was not read");
+    expect(data.matches.map(({ name }) => name)).toEqual(["ban"]);
+    expect([data.total, data.counts.get("All Commands")]).toEqual([1, 2]);
     expect(init?.status).toBeUndefined();
   });
 
   test("answers 503, never to be kept, when the bot cannot be reached", async () => {
     const { data, init } = await load(undefined, new BotError("timeout", "too slow"));
-    expect(data).toBeNull();
+    expect(data).toEqual({ failed: null, requestId: "r-9" });
     expect(init?.status).toBe(503);
     expect(new Headers(init?.headers).get("Cache-Control")).toBe("no-store");
     expect(new Headers(init?.headers).get("Retry-After")).toBe("5");

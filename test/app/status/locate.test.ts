@@ -17,6 +17,13 @@ function found(query: string, shards: Parameters<typeof locate>[1]): Located {
   return answer;
 }
 
+test("a link to a channel names its server", () => {
+  const link = "https://discord.com/channels/914857203355312148/1002235910335522599/1";
+  const shards = [shard(0), shard(1)];
+  expect(locate(link, shards)).toEqual(locate("914857203355312148", shards));
+  expect(locate("https://discord.com/channels/@me/1002235910335522599", shards).kind).toBe("bad");
+});
+
 describe("the shard of a server", () => {
   test.each([
     // (id >> 22) % count, worked out with another tool

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { RANGES, type Range } from "../../../app/contract/range.ts";
 import type { HistoryRecord } from "../../../app/contract/status.ts";
-import { bucketOf, rangeOf, windowStart } from "../../../app/status/growth/range.ts";
+import { bucketOf, periodOf, rangeOf, windowStart } from "../../../app/status/growth/range.ts";
 import {
   changeOver,
   withClosingPoint,
@@ -179,9 +179,42 @@ describe("the closing point", () => {
 });
 
 describe("the change over a range", () => {
-  test("is from the first point to now", () => {
+  test("is from the first record to now", () => {
     const points = pointsOf([record(NOON - 2 * HOUR, 480), record(NOON - HOUR, 510)], "24h", NOON);
     expect(changeOver(points, current)).toEqual({ servers: 20, users: 200 });
+  });
+
+  test.each(RANGES)("counts all of the first hour or day: %s", (range) => {
+    const start = range === "all" ? NOON - 90 * DAY : windowStart(range, NOON);
+    const records = [
+      record(start + 60_000, 470),
+      record(start + 30 * 60_000, 490),
+      record(NOON, 495),
+    ];
+    const points = pointsOf(records, range, NOON);
+    expect(changeOver(points, current)).toEqual({ servers: 30, users: 300 });
+    const rows = points.map(({ total_servers }) => total_servers);
+    expect(rows, "the points stay the last records").toEqual([490, 495]);
+  });
+
+  test("begins with the first record that was complete", () => {
+    const hours = [900, 1_000, 1_001, 1_002].map((count, i) =>
+      record(NOON - (4 - i) * HOUR, count),
+    );
+    const dip = [record(NOON - 26 * HOUR, 1_000), ...hours];
+    expect(pointsOf(dip, "24h", NOON)[0]?.from?.total_servers).toBe(1_000);
+  });
+
+  test.each<[Range, number, string]>([
+    ["24h", 23.5, "in 24 hours"],
+    ["24h", 5, "in 5 hours"],
+    ["24h", 0.2, "in the last hour"],
+    ["7d", 7 * 24 + 11, "in 7 days"],
+    ["7d", 48, "in 48 hours"],
+    ["30d", 12 * 24, "in 12 days"],
+    ["all", 48, "since the beginning"],
+  ])("of %s with records of %d hours is said to be '%s'", (range, hours, words) => {
+    expect(periodOf(range, NOON - hours * HOUR, NOON)).toBe(words);
   });
 
   test("is unknown without a point, and never a loss made of missing shards", () => {

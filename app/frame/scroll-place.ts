@@ -1,0 +1,84 @@
+/** A place in a page, by what stands there: pixels alone mean something else once sizes above it change. */
+export interface Place {
+  /** Pixels scrolled, for as long as the element is not there. */
+  y: number;
+  /** The element in the middle of the view: the index of each ancestor below `main`, and its tag. */
+  path: readonly number[];
+  tag: string;
+  /** Its distance from the top of the view in pixels. */
+  top: number;
+}
+
+const STORAGE_KEY = "scroll-places";
+/** Entries of the tab's history that are remembered. */
+const MAX_PLACES = 50;
+
+let places: Map<string, Place> | null = null;
+
+function readPlaces(): Map<string, Place> {
+  if (places) return places;
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below, for this tab alone
+    places = new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "[]") as [string, Place][]);
+  } catch {
+    places = new Map();
+  }
+  return places;
+}
+
+/** The place of a history entry, also from before a reload. */
+export function placeOfEntry(entry: string): Place | undefined {
+  return readPlaces().get(entry);
+}
+
+export function keepPlace(entry: string, place: Place): void {
+  const all = readPlaces();
+  all.delete(entry);
+  all.set(entry, place);
+  for (const oldest of [...all.keys()].slice(0, -MAX_PLACES)) all.delete(oldest);
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...all]));
+  } catch {
+    // without storage, until the next reload
+  }
+}
+
+/** The place that the view shows now. */
+export function currentPlace(main: HTMLElement): Place {
+  const element = elementInView(main);
+  const path: number[] = [];
+  for (let node = element; node !== main && node.parentElement; node = node.parentElement) {
+    path.unshift([...node.parentElement.children].indexOf(node));
+  }
+  const { top } = element.getBoundingClientRect();
+  return { y: window.scrollY, path, tag: element.tagName, top };
+}
+
+/** An item of a list or table near the middle of the view, else any element there, else `main`. */
+function elementInView(main: HTMLElement): Element {
+  const { innerWidth, innerHeight } = window;
+  const inside = [0.5, 0.4, 0.6].flatMap((down) =>
+    [0.5, 0.25, 0.75].flatMap((across) =>
+      document
+        .elementsFromPoint(innerWidth * across, innerHeight * down)
+        .filter((element) => element !== main && main.contains(element))
+        .slice(0, 1),
+    ),
+  );
+  for (const element of inside) {
+    const item = element.closest("li, tr");
+    if (item && main.contains(item)) return item;
+  }
+  return inside[0] ?? main;
+}
+
+/** Scrolls to a place, or as near as the page goes yet. */
+export function scrollToPlace(main: HTMLElement, { y, path, tag, top }: Place): void {
+  const element = path.reduce<Element | undefined>((node, index) => node?.children[index], main);
+  if (element?.tagName !== tag || path.length === 0) {
+    window.scrollTo({ top: y, behavior: "instant" });
+    return;
+  }
+  const distance = element.getBoundingClientRect().top - top;
+  if (Math.abs(distance) >= 1) window.scrollBy({ top: distance, behavior: "instant" });
+}

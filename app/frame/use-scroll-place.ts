@@ -1,0 +1,89 @@
+import { useEffect, useRef, type RefObject } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
+import {
+  currentPlace,
+  keepPlace,
+  placeOfEntry,
+  scrollToPlace,
+  type Place,
+} from "./scroll-place.ts";
+
+/** After scrolling has paused for this long, the place is kept. */
+const PAUSE_MS = 100;
+/** Lists that arrive later than this do not move the page any more. */
+const RESTORE_MS = 10_000;
+const INPUTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/**
+ * Back, forward and reload lead to the place where the page was left. The router restores the pixels once,
+ * when a page whose data is still loading is short; this goes on until the data is there or the reader moves.
+ */
+export function useScrollPlace(main: RefObject<HTMLElement | null>): void {
+  const { key, pathname } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const isFirst = useRef(true);
+  const entry = `${key} ${pathname}`;
+
+  useEffect(() => {
+    const element = main.current;
+    if (!element) return undefined;
+    const place = isBack ? placeOfEntry(entry) : undefined;
+    const isWanted = place !== undefined && (!isFirst.current || isRestoredDocument(place));
+    isFirst.current = false;
+    const restoring = isWanted ? restore(element, place) : null;
+    const stopKeeping = keepPlaces(entry, element, () => restoring?.signal.aborted ?? true);
+    return () => {
+      restoring?.abort();
+      stopKeeping();
+    };
+  }, [entry, isBack, main]);
+}
+
+/** Whether the browser shows the document again, and nobody has scrolled it since. */
+function isRestoredDocument({ y }: Place): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const isAgain =
+    navigation instanceof PerformanceNavigationTiming &&
+    (navigation.type === "reload" || navigation.type === "back_forward");
+  const end = document.documentElement.scrollHeight - window.innerHeight;
+  return isAgain && [0, y, end].some((known) => Math.abs(window.scrollY - known) <= 2);
+}
+
+/** Returns to a place whenever the page grows, until it is aborted: by the reader's first input, or in the end. */
+function restore(main: HTMLElement, place: Place): AbortController {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const stop = () => controller.abort();
+  const observer = new ResizeObserver(() => scrollToPlace(main, place));
+  observer.observe(document.body);
+  const timer = setTimeout(stop, RESTORE_MS);
+  for (const type of INPUTS) {
+    window.addEventListener(type, stop, { signal, capture: true, passive: true });
+  }
+  signal.addEventListener("abort", () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
+  return controller;
+}
+
+/** Keeps the place of an entry up to date while `isSettled`; returns how to stop. */
+function keepPlaces(entry: string, main: HTMLElement, isSettled: () => boolean): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function keep() {
+    if (isSettled()) keepPlace(entry, currentPlace(main));
+  }
+  function onScroll() {
+    clearTimeout(timer);
+    timer = setTimeout(keep, PAUSE_MS);
+  }
+  window.addEventListener("scroll", onScroll, { signal, passive: true });
+  // What leaves the page sooner than that: links, back and forward, reload.
+  document.addEventListener("click", keep, { signal, capture: true });
+  window.addEventListener("popstate", keep, { signal });
+  window.addEventListener("pagehide", keep, { signal });
+  signal.addEventListener("abort", () => clearTimeout(timer));
+  return () => controller.abort();
+}

@@ -1,0 +1,122 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { hydrated, openPage, visit } from "../support/browser.ts";
+
+/** Every page that is longer than a screen. */
+const PATHS = [
+  "/commands",
+  "/feedback",
+  "/team",
+  "/commands/moderation",
+  "/avatars",
+  "/status",
+  "/",
+  "/templates",
+  "/privacy",
+  "/features/automod",
+  "/premium",
+];
+
+/** Far down, or the end of a shorter page. */
+const DOWN = 20_000;
+
+/** Follows a link that is in no menu. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const router: { navigate: (to: string) => Promise<void> } = Reflect.get(
+      window,
+      "__reactRouterDataRouter",
+    );
+    return router.navigate(to);
+  }, path);
+  await page.waitForURL(`**${path}`);
+}
+
+interface View {
+  /** The words of the item in the middle of the screen. */
+  words: string | undefined;
+  /** Where it stands on the screen. */
+  top: number;
+  y: number;
+}
+
+const NOWHERE: View = { words: "", top: 0, y: 0 };
+
+function viewOf(page: Page): Promise<View> {
+  return page.evaluate(() => {
+    const inside = document
+      .elementsFromPoint(innerWidth / 2, innerHeight / 2)
+      .find((part) => part.matches("main *"));
+    const item = inside?.closest("main li") ?? inside;
+    return {
+      words: item?.textContent.slice(0, 60),
+      top: item?.getBoundingClientRect().top ?? 0,
+      y: window.scrollY,
+    };
+  });
+}
+
+/** Scrolls as a reader does, so that lists go on, until the page has stood still for a while. */
+async function scrollDown(page: Page): Promise<View> {
+  const last: View[] = [];
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate((end) => {
+          const top = Math.min(window.scrollY + 5_000, end);
+          window.scrollTo({ top, behavior: "instant" });
+        }, DOWN);
+        last.unshift(await viewOf(page));
+        const [now, ...before] = last.slice(0, 4).map((view) => JSON.stringify(view));
+        const isWaiting = (await page.locator("[data-skeleton]").count()) > 0;
+        return !isWaiting && before.length === 3 && before.every((view) => view === now);
+      },
+      { interval: 200 },
+    )
+    .toBe(true);
+  return last[0] ?? NOWHERE;
+}
+
+/** Waits until the view is the one that was left, to within a tenth of a screen. */
+async function expectView(page: Page, path: string, left: View, height: number): Promise<void> {
+  await page.waitForURL(`**${path}`);
+  // What stands there counts: how many pixels are above it may be another estimate.
+  await expect
+    .poll(
+      async () => {
+        const { words, top } = await viewOf(page);
+        return words === left.words && Math.abs(top - left.top) <= height / 10;
+      },
+      { message: `${path}, from ${left.y} px` },
+    )
+    .toBe(true);
+}
+
+it.each([
+  [390, 844, PATHS],
+  [1280, 900, PATHS.slice(0, 3)],
+])(
+  "back and forward lead to where each page was left, after a reload too, %i px wide",
+  async (width, height, paths) => {
+    const { page, complaints } = await openPage({ width, height });
+    await visit(page, paths[0] ?? "/");
+    const views = [await scrollDown(page)];
+    for (const path of paths.slice(1)) {
+      await follow(page, path);
+      views.push(await scrollDown(page));
+    }
+    const left = paths.map((path, at) => ({ path, view: views[at] ?? NOWHERE }));
+    expect(Math.max(...views.map(({ y }) => y))).toBeGreaterThan(15_000);
+    for (const { path, view } of left.slice(0, -1).toReversed()) {
+      await page.goBack();
+      await expectView(page, path, view, height);
+    }
+    await page.reload();
+    await hydrated(page);
+    for (const { path, view } of left.slice(1)) {
+      await page.goForward();
+      await expectView(page, path, view, height);
+    }
+    expect(complaints).toEqual([]);
+  },
+);
