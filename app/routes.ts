@@ -1,9 +1,14 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 import { loadBrand } from "../vite/brand.ts";
-import { BLACKLIST_PATHS } from "./content/paths.ts";
+import { BLACKLIST_READS } from "./content/paths.ts";
+import { pagesOf, readsOffOf } from "./content/reads-off.ts";
 
 // Not by way of #brand: the framework reads this file without our plugins.
-const { features, legal, pages } = await loadBrand();
+const brand = await loadBrand();
+const { features, legal } = brand;
+const pages = pagesOf(brand);
+const readsOff = readsOffOf(brand);
+const hasRead = (name: string) => !readsOff.includes(name);
 
 /** Every page of the site. The worker itself serves /discord, /invite, /epicgames/* and the API. */
 export default [
@@ -33,15 +38,17 @@ export default [
     .map(({ path }) => route(path, "routes/legal.tsx", { id: path })),
   route("staff", "routes/staff/layout.tsx", [
     index("routes/staff/index.tsx"),
-    route("overview", "routes/staff/overview.tsx"),
+    ...(hasRead("activity") ? [route("overview", "routes/staff/overview.tsx")] : []),
     route("commands", "routes/staff/commands.tsx"),
     route("lookup", "routes/staff/lookup.tsx"),
     route("incidents", "routes/staff/incidents.tsx"),
     route("health", "routes/staff/health.tsx"),
-    ...(pages.economy ? [route("logging/economy", "routes/staff/economy.tsx")] : []),
-    ...BLACKLIST_PATHS.map((path) =>
-      route(`blacklist/${path}`, "routes/staff/blacklist.tsx", { id: `blacklist/${path}` }),
-    ),
+    ...(hasRead("economyLogs") ? [route("logging/economy", "routes/staff/economy.tsx")] : []),
+    ...Object.entries(BLACKLIST_READS)
+      .filter(([, read]) => hasRead(read))
+      .map(([path]) =>
+        route(`blacklist/${path}`, "routes/staff/blacklist.tsx", { id: `blacklist/${path}` }),
+      ),
   ]),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,18 +1,15 @@
-import type { BlacklistPath } from "./paths.ts";
+import { BLACKLIST_READS, type BlacklistPath } from "./paths.ts";
+import { hasRead } from "./reads.ts";
 import { words } from "./words.ts";
 
 /** The row of the endpoint table a blacklist is read from. */
-export type BlacklistRead =
-  | "userBans"
-  | "userCommandBans"
-  | "userCogBans"
-  | "serverBans"
-  | "serverCommandBans"
-  | "serverCogBans";
+export type BlacklistRead = (typeof BLACKLIST_READS)[BlacklistPath];
 
 /** One of the six blacklist pages of the staff area. */
 export interface Blacklist {
   path: BlacklistPath;
+  /** In the sidebar. */
+  link: string;
   title: string;
   read: BlacklistRead;
   /** Heading of the first column. */
@@ -25,20 +22,24 @@ export interface Blacklist {
   emptyText: string;
 }
 
-function blacklist(row: Omit<Blacklist, "emptyTitle" | "emptyText">, name: string): Blacklist {
+function blacklist(
+  row: Pick<Blacklist, "path" | "link" | "subject" | "what" | "word">,
+  name: string,
+): Blacklist {
   return {
     ...row,
+    title: `${row.link} Blacklist`,
+    read: BLACKLIST_READS[row.path],
     emptyTitle: `No ${name} Blacklist Entries Found`,
     emptyText: `There are currently no ${row.word} blacklist entries in the database.`,
   };
 }
 
-export const BLACKLISTS: readonly Blacklist[] = [
+const ALL: readonly Blacklist[] = [
   blacklist(
     {
       path: "user/user",
-      title: "User Blacklist",
-      read: "userBans",
+      link: "User",
       subject: "User ID",
       what: null,
       word: "user",
@@ -48,8 +49,7 @@ export const BLACKLISTS: readonly Blacklist[] = [
   blacklist(
     {
       path: "user/command",
-      title: "User Command Blacklist",
-      read: "userCommandBans",
+      link: "User Command",
       subject: "User ID",
       what: "Command",
       word: "command",
@@ -59,8 +59,7 @@ export const BLACKLISTS: readonly Blacklist[] = [
   blacklist(
     {
       path: "user/cog",
-      title: "User Cog Blacklist",
-      read: "userCogBans",
+      link: "User Cog",
       subject: "User ID",
       what: "Cog",
       word: "cog",
@@ -70,8 +69,7 @@ export const BLACKLISTS: readonly Blacklist[] = [
   blacklist(
     {
       path: "server/server",
-      title: "Server Blacklist",
-      read: "serverBans",
+      link: "Server",
       subject: "Server ID",
       what: null,
       word: "server",
@@ -81,8 +79,7 @@ export const BLACKLISTS: readonly Blacklist[] = [
   blacklist(
     {
       path: "server/command",
-      title: "Server Command Blacklist",
-      read: "serverCommandBans",
+      link: "Server Command",
       subject: "Server ID",
       what: "Command",
       word: "server command",
@@ -92,8 +89,7 @@ export const BLACKLISTS: readonly Blacklist[] = [
   blacklist(
     {
       path: "server/cog",
-      title: "Server Cog Blacklist",
-      read: "serverCogBans",
+      link: "Server Cog",
       subject: "Server ID",
       what: "Cog",
       word: "server cog",
@@ -161,3 +157,6 @@ export function moderatorOption(name: string, entries: number): string {
 export function openEntry(time: string, subject: string): string {
   return `${time}, open the entry of ${subject}`;
 }
+
+/** The lists that the bot has. */
+export const BLACKLISTS = ALL.filter(({ read }) => hasRead(read));

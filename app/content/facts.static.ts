@@ -1,6 +1,7 @@
 import { brand } from "#brand";
 import { COLORS, shadesOf } from "./colors.ts";
 import { listed } from "./listed.ts";
+import { pagesOf } from "./reads-off.ts";
 
 /** Single facts of the brand. */
 
@@ -20,4 +21,4 @@ export const anyLanguage = listed(brand.support.languages, "or");
 export const allLanguages = listed(brand.support.languages, "and");
 
 /** Which of the pages a brand may leave out are there. */
-export const { pages } = brand;
+export const pages = pagesOf(brand);

@@ -1,4 +1,5 @@
 import { brand } from "#brand";
+import { pages } from "./facts.static.ts";
 import { words } from "./words.ts";
 
 /** What menus, palette and sitemap need of the brand's pages. */
@@ -8,9 +9,7 @@ export const features = words(
   brand.features.map(({ path, title, menu, icon }) => ({ path, title, description: menu, icon })),
 );
 
-const documents = words(
-  brand.legal.filter(({ about }) => about === undefined || brand.pages[about]),
-);
+const documents = words(brand.legal.filter(({ about }) => about === undefined || pages[about]));
 
 /** The legal documents; one about a page that is off is off too. */
 export const legal = documents.map(({ path, title }) => ({ path, title }));

@@ -1,6 +1,8 @@
 import type { IconName } from "../ui/icons.ts";
+import { BLACKLISTS } from "./blacklists.ts";
 import { documentation as docs, features, footer, legal } from "./menu.static.ts";
 import { pages } from "./facts.static.ts";
+import { hasRead } from "./reads.ts";
 
 /** A link of a menu. With `external: "docs"` it leads to SiteInfo.docsUrl and `path` is only its key. */
 export interface NavItem {
@@ -160,7 +162,11 @@ export interface StaffSection {
 
 /** Single links of the staff sidebar. */
 export const STAFF_LINKS: readonly StaffLink[] = [
-  { path: "/staff/overview", title: "Overview", icon: "activity" },
+  ...only<StaffLink>(hasRead("activity"), {
+    path: "/staff/overview",
+    title: "Overview",
+    icon: "activity",
+  }),
   { path: "/staff/commands", title: "Commands", icon: "code" },
   { path: "/staff/lookup", title: "Look-up", icon: "search" },
   { path: "/staff/incidents", title: "Incidents", icon: "alert-triangle", needsDatabase: true },
@@ -169,23 +175,16 @@ export const STAFF_LINKS: readonly StaffLink[] = [
 
 /** Collapsible sections of the staff sidebar. */
 export const STAFF_SECTIONS: readonly StaffSection[] = [
-  ...only<StaffSection>(pages.economy, {
+  ...only<StaffSection>(hasRead("economyLogs"), {
     path: "/staff/logging",
     title: "Logging",
     icon: "history",
     links: [{ path: "/staff/logging/economy", title: "Economy" }],
   }),
-  {
+  ...only<StaffSection>(BLACKLISTS.length > 0, {
     path: "/staff/blacklist",
     title: "Blacklist",
     icon: "shield",
-    links: [
-      { path: "/staff/blacklist/user/user", title: "User" },
-      { path: "/staff/blacklist/user/command", title: "User Command" },
-      { path: "/staff/blacklist/user/cog", title: "User Cog" },
-      { path: "/staff/blacklist/server/server", title: "Server" },
-      { path: "/staff/blacklist/server/command", title: "Server Command" },
-      { path: "/staff/blacklist/server/cog", title: "Server Cog" },
-    ],
-  },
+    links: BLACKLISTS.map(({ path, link }) => ({ path: `/staff/blacklist/${path}`, title: link })),
+  }),
 ];

@@ -6,13 +6,14 @@ export const FEATURE_PATHS: readonly string[] = features.map(({ path }) => path)
 
 export const LEGAL_PATHS: readonly string[] = legal.map(({ path }) => path);
 
-export const BLACKLIST_PATHS = [
-  "user/user",
-  "user/command",
-  "user/cog",
-  "server/server",
-  "server/command",
-  "server/cog",
-] as const;
+/** The blacklist pages, each with the read of the bot API that it shows. */
+export const BLACKLIST_READS = {
+  "user/user": "userBans",
+  "user/command": "userCommandBans",
+  "user/cog": "userCogBans",
+  "server/server": "serverBans",
+  "server/command": "serverCommandBans",
+  "server/cog": "serverCogBans",
+} as const;
 
-export type BlacklistPath = (typeof BLACKLIST_PATHS)[number];
+export type BlacklistPath = keyof typeof BLACKLIST_READS;

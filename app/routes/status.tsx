@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { STATUS } from "../content/status.ts";
+import { hasRead } from "../content/reads.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { statusReportContext, botContext, linkCardContext, siteContext } from "../context.ts";
 import { UNAVAILABLE } from "../page-load/unavailable.ts";
@@ -44,8 +45,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (history.status === "rejected") status.historyError = botErrorText(history.reason);
   else {
     const points = pointsOf(history.value.value, range, now);
-    if (points.length === 0) status.historyError = ERRORS.historyEmpty;
-    else status.history = serverSnapshot({ range, points }, history.value.age, now);
+    if (points.length === 0 && hasRead("history")) status.historyError = ERRORS.historyEmpty;
+    else if (points.length > 0)
+      status.history = serverSnapshot({ range, points }, history.value.age, now);
   }
   // As text a thousand shards take 18 kB of the gzipped page, as objects in the router's format 29 kB.
   const body = { status: JSON.stringify(status), uptime };

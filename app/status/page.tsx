@@ -1,6 +1,7 @@
 import { memo, useMemo, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { STATUS } from "../content/status.ts";
+import { hasRead } from "../content/reads.ts";
 import { ERRORS } from "../contract/errors.ts";
 import type { Range } from "../contract/range.ts";
 import type { Point, Shard } from "../contract/status.ts";
@@ -134,7 +135,7 @@ function LoadedStatus({ shards, live, past, range, switched, choose }: LoadedSta
         range={shown ?? range}
         now={shards.asOf}
       />
-      {historyError && !live.isRetrying ? (
+      {!hasRead("history") ? null : historyError && !live.isRetrying ? (
         <FailurePanel detail={historyError} requestId={live.historyRequestId} retry={live.retry} />
       ) : points === null ? (
         <LoadingCharts />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { RANGE_LABELS } from "../content/status.ts";
+import { hasRead } from "../content/reads.ts";
 import { RANGES, type Range } from "../contract/range.ts";
 import { formatAgo } from "../format/ago.ts";
 import { formatDateTime, isoTime } from "../format/date.ts";
@@ -85,7 +86,7 @@ export function Summary({ health, troubles, asOf, age, ...rangeSwitch }: Summary
           {troubles && ` · ${troubles}`}
         </p>
       </div>
-      <RangeSwitch {...rangeSwitch} />
+      {hasRead("history") && <RangeSwitch {...rangeSwitch} />}
       <span className="sr-only" role="status">
         {line}
       </span>

@@ -1,4 +1,5 @@
-import { BLACKLIST_PATHS, FEATURE_PATHS, LEGAL_PATHS } from "../../app/content/paths.ts";
+import { BLACKLISTS } from "../../app/content/blacklists.ts";
+import { FEATURE_PATHS, LEGAL_PATHS } from "../../app/content/paths.ts";
 
 /** Pages that answer 200 to anybody. */
 export const PUBLIC_PATHS: readonly string[] = [
@@ -29,5 +30,5 @@ export const STAFF_PATHS: readonly string[] = [
   "/staff/lookup?id=12",
   "/staff/logging/economy",
   "/staff/logging/economy?user=1002235910335522599",
-  ...BLACKLIST_PATHS.map((path) => `/staff/blacklist/${path}`),
+  ...BLACKLISTS.map(({ path }) => `/staff/blacklist/${path}`),
 ];

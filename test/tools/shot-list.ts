@@ -1,4 +1,5 @@
-import { BLACKLIST_PATHS, FEATURE_PATHS, LEGAL_PATHS } from "../../app/content/paths.ts";
+import { BLACKLISTS } from "../../app/content/blacklists.ts";
+import { FEATURE_PATHS, LEGAL_PATHS } from "../../app/content/paths.ts";
 import type { Fault } from "../../worker/local/fault.ts";
 
 /** A picture to take: a page in a state. */
@@ -50,7 +51,7 @@ const STAFF = [
   "/staff/logging/economy?user=1112326429807966185",
   "/staff/lookup",
   "/staff/lookup?id=1112326429807966185",
-  ...BLACKLIST_PATHS.map((path) => `/staff/blacklist/${path}`),
+  ...BLACKLISTS.map(({ path }) => `/staff/blacklist/${path}`),
   "/staff/health",
 ];
 

@@ -1,8 +1,9 @@
 import { replace } from "react-router";
+import { hasRead } from "../../content/reads.ts";
 import { PRODUCT } from "../../content/site.ts";
 
 export function loader() {
-  return replace("/staff/overview");
+  return replace(hasRead("activity") ? "/staff/overview" : "/staff/commands");
 }
 
 export function meta() {

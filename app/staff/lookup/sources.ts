@@ -1,4 +1,5 @@
 import { BLACKLISTS, type Blacklist } from "../../content/blacklists.ts";
+import { hasRead } from "../../content/reads.ts";
 import type { Source } from "../../content/lookup.ts";
 import type { Remember } from "../../context.ts";
 import type { BotApi, Reading } from "../../contract/bot.ts";
@@ -70,9 +71,11 @@ export async function readSources(
       events: sanctionEvents(blacklist, bans, id),
     })),
   );
-  const logs = ask("economyLogs", () => bot.economyLogs(id), economyEvents);
-  const all = [...lists, logs];
-  if (await isMember) {
+  const all = [...lists];
+  if (hasRead("economyLogs")) {
+    all.push(ask("economyLogs", () => bot.economyLogs(id), economyEvents));
+  }
+  if (hasRead("activity") && (await isMember)) {
     const rows = () => bot.activity("all");
     all.push(ask("activity", rows, (value) => ({ events: messageEvents(value, id) })));
   }

@@ -1,3 +1,4 @@
+import { hasRead } from "../../content/reads.ts";
 import { useCallback, useRef, useState } from "react";
 import useSWR, { type SWRConfiguration } from "swr";
 import type { Range } from "../../contract/range.ts";
@@ -108,7 +109,7 @@ export function useStatus(fromServer: ServerStatus | null, range: Range): LiveSt
     optionsFor(serverShards, serverShardsError, SHARDS_TTL, shardsInterval),
   );
   const history = useSWR<Snapshot<History>, unknown>(
-    `/api/history?range=${range}`,
+    hasRead("history") ? `/api/history?range=${range}` : null,
     async () => (await loadFetchers()).fetchHistory(range),
     optionsFor(serverHistory, serverHistoryError, HISTORY_TTL, historyInterval),
   );
