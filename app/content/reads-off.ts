@@ -12,9 +12,10 @@ const READS_OF_PAGES = {
 
 /** Reads the bot does not answer, and those only needed by pages that are off. */
 export function readsOffOf({ reads = {}, pages }: Pick<Brand, "reads" | "pages">): string[] {
-  const switchedOff = Object.entries(reads).filter(([, isThere]) => isThere === false);
+  // A read is named there only with `false`.
+  const switchedOff = Object.keys(reads);
   const ofPages = Object.entries(READS_OF_PAGES).filter(([page]) => !Reflect.get(pages, page));
-  return [...switchedOff.map(([name]) => name), ...ofPages.flatMap(([, names]) => names)];
+  return [...switchedOff, ...ofPages.flatMap(([, names]) => names)];
 }
 
 /** The pages that are there: none whose read the bot does not answer. */
