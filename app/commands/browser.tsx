@@ -1,19 +1,20 @@
-import { useCallback, useMemo, useRef } from "react";
+import { useCallback, useRef } from "react";
 import { Link } from "react-router";
 import { COMMANDS_TEXT } from "../content/commands.ts";
 import { DEFAULT_PREFIX, SITE } from "../content/site.ts";
+import type { Command } from "../contract/command.ts";
 import { useStored } from "../live/hooks/use-stored.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import type { Catalogue } from "./catalogue.ts";
 import { addressOf, countText, groupOf } from "./filter.ts";
 import { LensPanel } from "./lens.tsx";
 import { CommandList } from "./list.tsx";
 import { NoMatch } from "./no-match.tsx";
-import { judge } from "./permissions.ts";
 import { Summary } from "./summary.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { prefixFrom } from "./usage.ts";
-import { LensContext, useLens } from "./use-lens.ts";
+import { LensContext, useLens, useNarrowed } from "./use-lens.ts";
 import { useView, type ViewProps } from "./use-view.ts";
 
 interface BrowserProps extends ViewProps {
@@ -24,17 +25,10 @@ interface BrowserProps extends ViewProps {
 /** A list of commands with its search, categories and prefix: the public list or the staff list. */
 export default function CommandBrowser({ catalogue, listing, group, noMatch }: BrowserProps) {
   const lens = useLens(catalogue);
-  const { held, isOnly, lensed } = lens;
+  const { held, lensed } = lens;
   const view = useView({ catalogue: lensed, listing, group });
   const { linked, setText } = view;
-  const matches = useMemo(
-    () =>
-      held !== null && isOnly
-        ? view.matches.filter(({ permissions }) => judge(permissions, held).kind === "can")
-        : view.matches,
-    [view.matches, held, isOnly],
-  );
-  const total = isOnly && view.total !== null ? matches.length : view.total;
+  const { matches, total } = useNarrowed(view, lens);
   const isLoading = total === null && !view.failed;
   const count = total === null ? (isLoading ? COMMANDS_TEXT.loading : "") : countText(total);
   const searchBox = useRef<HTMLInputElement>(null);
@@ -74,18 +68,10 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
         />
       </div>
       <Summary count={count} age={listing.age} prefix={prefix} onPrefix={store} />
-      <LensPanel
-        lens={lens}
-        commands={view.matches.length === view.total ? view.matches : null}
-        all={view.all}
-      />
+      <LensPanel lens={lens} view={view} />
       {view.failed && <IncompleteNote onRetry={view.retry} />}
       {linked && !view.matches.includes(linked) && (
-        <p className="mb-4">
-          <Link to={addressOf(catalogue, linked)} defaultShouldRevalidate={false} className="link">
-            {`${linked.name} is listed under ${groupOf(catalogue, linked.category)}`}
-          </Link>
-        </p>
+        <ListedElsewhere catalogue={catalogue} command={linked} />
       )}
       <div ref={cards} aria-busy={isLoading} className="scroll-mt-36">
         {total === 0 && (
@@ -116,6 +102,17 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
         </LensContext>
       </div>
     </>
+  );
+}
+
+/** A link to the linked command, where it is not in the view. */
+function ListedElsewhere({ catalogue, command }: { catalogue: Catalogue; command: Command }) {
+  return (
+    <p className="mb-4">
+      <Link to={addressOf(catalogue, command)} defaultShouldRevalidate={false} className="link">
+        {COMMANDS_TEXT.listedUnder(command.name, groupOf(catalogue, command.category))}
+      </Link>
+    </p>
   );
 }
 

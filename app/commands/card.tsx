@@ -1,4 +1,5 @@
 import { Fragment, memo, type ReactNode } from "react";
+import { COMMANDS_TEXT } from "../content/commands.ts";
 import type { RankTone } from "../content/ranks.ts";
 import type { Command } from "../contract/command.ts";
 import { Badge } from "../ui/badge.tsx";
@@ -36,27 +37,27 @@ function Card({ command, group, tone, search, href, isLinked, isTabStop, isCopie
           data-action="copy"
           data-done={isCopied || undefined}
           tabIndex={tabIndex}
-          aria-label={`Copy usage of ${command.name}`}
+          aria-label={COMMANDS_TEXT.copyUsage(command.name)}
         />
         <a
           href={href}
           data-action="link"
           tabIndex={tabIndex}
-          aria-label={`Link to ${command.name}`}
+          aria-label={COMMANDS_TEXT.linkTo(command.name)}
         />
       </div>
       <Badge tone={tone}>{group}</Badge>
       <p>{highlighted(command.description, search)}</p>
       <dl>
-        <dt>Permissions</dt>
+        <dt>{COMMANDS_TEXT.permissions}</dt>
         <Fact>{isFree(command.permissions) ? null : capitalised(command.permissions)}</Fact>
         {command.aliases.length > 0 && (
           <>
-            <dt>Aliases</dt>
+            <dt>{COMMANDS_TEXT.aliases}</dt>
             <Fact>{command.aliases.join(", ")}</Fact>
           </>
         )}
-        <dt>Arguments</dt>
+        <dt>{COMMANDS_TEXT.arguments}</dt>
         <Fact>{command.arguments === "" ? null : <Arguments text={command.arguments} />}</Fact>
       </dl>
       <LensMark permissions={command.permissions} />
@@ -67,7 +68,7 @@ function Card({ command, group, tone, search, href, isLinked, isTabStop, isCopie
 export const CommandCard = memo(Card);
 
 function Fact({ children }: { children: ReactNode }) {
-  return children === null ? <dd data-none="">None</dd> : <dd>{children}</dd>;
+  return children === null ? <dd data-none="">{COMMANDS_TEXT.none}</dd> : <dd>{children}</dd>;
 }
 
 /** A command's arguments; required and optional ones have their own styles. */

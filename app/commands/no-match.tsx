@@ -30,7 +30,7 @@ export function NoMatch(props: NoMatchProps) {
             defaultShouldRevalidate={false}
             className="text-accent-light underline underline-offset-4"
           >
-            {`${countText(elsewhere)} in other categories`}
+            {COMMANDS_TEXT.elsewhere(countText(elsewhere))}
           </Link>
         )}
         {(search !== "" || group !== ALL_COMMANDS) && (
@@ -51,7 +51,7 @@ interface SuggestionsProps {
 function Suggestions({ catalogue, suggestions }: SuggestionsProps) {
   return (
     <>
-      <p className="mt-4 text-muted">Did you mean</p>
+      <p className="mt-4 text-muted">{COMMANDS_TEXT.didYouMean}</p>
       <ul className="mt-2 flex flex-wrap justify-center gap-2">
         {suggestions.map(({ command, alias }) => (
           <li key={command.name}>
@@ -61,7 +61,9 @@ function Suggestions({ catalogue, suggestions }: SuggestionsProps) {
               className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line bg-raised px-3 font-mono text-text hover:border-accent-deep"
             >
               {command.name}
-              {alias && <span className="font-sans text-sm text-muted">{`alias ${alias}`}</span>}
+              {alias && (
+                <span className="font-sans text-sm text-muted">{COMMANDS_TEXT.alias(alias)}</span>
+              )}
             </Link>
           </li>
         ))}

@@ -16,8 +16,8 @@ export function pageMeta(group: string, linked: Command | null): CommandPageMeta
   if (linked) {
     const sentence = linked.description ? `${linked.description.replace(/\.?$/, ".")} ` : "";
     return {
-      title: `${DEFAULT_PREFIX}${linked.name} command`,
-      description: `${sentence}Usage: ${usage(DEFAULT_PREFIX, linked)}`,
+      title: COMMANDS_TEXT.commandTitle(DEFAULT_PREFIX + linked.name),
+      description: sentence + COMMANDS_TEXT.usageIs(usage(DEFAULT_PREFIX, linked)),
       path: addressOf(publicCatalogue, linked),
     };
   }
@@ -26,8 +26,8 @@ export function pageMeta(group: string, linked: Command | null): CommandPageMeta
     return { title: COMMANDS_TEXT.title, description: COMMANDS_TEXT.description, path };
   }
   return {
-    title: `${group} Commands`,
-    description: `Every command of the ${group} category with its permissions, aliases and arguments.`,
+    title: COMMANDS_TEXT.groupTitle(group),
+    description: COMMANDS_TEXT.groupDescription(group),
     path,
   };
 }

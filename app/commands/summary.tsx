@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { COMMANDS_TEXT } from "../content/commands.ts";
 import { TextInput } from "../ui/field.tsx";
 import { ageText } from "./listing.ts";
 import { PREFIX_LENGTH, prefixFrom } from "./usage.ts";
@@ -24,7 +25,7 @@ export function Summary({ count, age, prefix, onPrefix }: SummaryProps) {
           {count}
         </p>
         {age !== null && age >= MIN_AGE && (
-          <p className="text-sm text-warn">{`Saved copy, ${ageText(age)} old`}</p>
+          <p className="text-sm text-warn">{COMMANDS_TEXT.savedCopy(ageText(age))}</p>
         )}
       </div>
       <Legend />
@@ -38,15 +39,15 @@ function Legend() {
   return (
     <div className="order-last flex w-full flex-wrap items-center gap-x-6 gap-y-1 text-quiet lg:order-none lg:ml-auto lg:w-auto">
       <p>
-        <code className="font-mono text-accent-light">{"<required>"}</code>{" "}
-        <code className="font-mono">[optional]</code> Leave the brackets out.
+        <code className="font-mono text-accent-light">{COMMANDS_TEXT.required}</code>{" "}
+        <code className="font-mono">{COMMANDS_TEXT.optional}</code> {COMMANDS_TEXT.brackets}
       </p>
       <p className="hidden items-center gap-1.5 xl:flex">
         <Key>↑</Key>
         <Key>↓</Key>
-        <span className="mr-3">move</span>
-        <Key>Enter</Key>
-        copy usage
+        <span className="mr-3">{COMMANDS_TEXT.keyMove}</span>
+        <Key>{COMMANDS_TEXT.keyEnter}</Key>
+        {COMMANDS_TEXT.keyCopy}
       </p>
     </div>
   );
@@ -69,7 +70,7 @@ function PrefixInput({ prefix, onChange }: PrefixProps) {
   return (
     <div className="flex items-center gap-2">
       <label htmlFor={id} className="text-quiet">
-        Prefix
+        {COMMANDS_TEXT.prefix}
       </label>
       <TextInput
         id={id}

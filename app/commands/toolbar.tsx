@@ -98,7 +98,7 @@ function Menu({ catalogue, group, counts, search }: MenuProps) {
         data-opens="category"
         className="control flex cursor-pointer items-center gap-2 text-left sm:min-w-56"
       >
-        <span className="sr-only">Category: </span>
+        <span className="sr-only">{COMMANDS_TEXT.categoryIs}</span>
         <span className="min-w-0 flex-1 truncate">{group}</span>
         <span className="text-sm text-muted figures">{counts.get(group) ?? 0}</span>
         <Icon name="chevron-down" className="text-muted transition-transform duration-150" />
@@ -109,7 +109,7 @@ function Menu({ catalogue, group, counts, search }: MenuProps) {
         popover="auto"
         className="max-h-[75dvh] w-72 overflow-y-auto overscroll-contain rounded-card border border-line bg-raised p-1.5 text-text supports-[position-area:end]:mx-0 supports-[position-area:end]:my-2 supports-[position-area:end]:max-h-[calc(100%-1rem)] supports-[position-area:end]:w-[max(16rem,anchor-size(width))] supports-[position-area:end]:[position-area:bottom_span-left]"
       >
-        <nav aria-label="Categories">
+        <nav aria-label={COMMANDS_TEXT.categories}>
           <ul>
             {catalogue.groups.map((name) => (
               <li key={name}>

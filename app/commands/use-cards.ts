@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from "react";
+import { COMMANDS_TEXT } from "../content/commands.ts";
 import type { Command } from "../contract/command.ts";
 import { useCopy } from "../live/hooks/use-copy.ts";
 import type { Catalogue } from "./catalogue.ts";
@@ -34,7 +35,7 @@ export function useCards(options: CardsOptions) {
   function copyUsage(command: Command) {
     const typed = usage(prefix, command);
     setClicked(command);
-    void copy(typed, `Copied ${typed}`);
+    void copy(typed, COMMANDS_TEXT.copied(typed));
   }
 
   function onClick(event: MouseEvent) {
@@ -45,7 +46,7 @@ export function useCards(options: CardsOptions) {
     // Modified clicks open a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void copy(new URL(addressOf(catalogue, command), location.href).href, "Link copied");
+    void copy(new URL(addressOf(catalogue, command), location.href).href, COMMANDS_TEXT.linkCopied);
     onLink(command);
   }
 

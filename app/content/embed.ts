@@ -15,6 +15,7 @@ export const BUILDER = words({
   undo: "Undo",
   redo: "Redo",
   undone: "Step undone",
+  cleared: "Cleared. Undo brings it back.",
   redone: "Step redone",
   code: "Embed code",
   copied: "Copied to clipboard",
@@ -52,6 +53,8 @@ export const DRAFT_WORDS = {
   fileName: "embed",
   open: "Open",
   remove: "Delete",
+  removed: (name: string) => `“${name}” is deleted.`,
+  putBack: "Undo",
 } as const;
 
 export const SHARE_WORDS = {

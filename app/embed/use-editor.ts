@@ -5,6 +5,8 @@ import { now } from "../live/hooks/now.ts";
 import { toast } from "../live/toasts.ts";
 import { parseCode, writeCode } from "./code.ts";
 import {
+  holdDraft,
+  openTabs,
   ownDraft,
   releaseDraft,
   saveDraft,
@@ -66,6 +68,7 @@ export function useEditor() {
     early.current ??= editsBeforeHydration();
     async function open() {
       const linked = await linkedEmbed(hash);
+      const others = await openTabs();
       if (isCancelled) return;
       if (isShared(hash) && !linked) toast.error(BUILDER.linkBroken, BUILDER_TOAST);
       if (linked) releaseDraft();
@@ -75,7 +78,7 @@ export function useEditor() {
       if (opened) dispatch({ type: "opened", embed: opened });
       if (!linked) early.current?.forEach(edit);
       early.current = [];
-      setUnfinished(own ? null : unfinishedDraft());
+      setUnfinished(own ? null : unfinishedDraft(others));
     }
     void open();
     return () => {
@@ -94,6 +97,7 @@ export function useEditor() {
   }, [code, isTouched]);
 
   useEffect(savePendingOnLeave, []);
+  useEffect(holdDraft, []);
 
   function discard() {
     if (unfinished) updateDrafts((drafts) => withoutWorking(drafts, unfinished.tab));
