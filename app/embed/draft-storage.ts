@@ -59,6 +59,8 @@ export function holdDraft(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   // Browsers without locks offer a draft that is open in another tab.
   void navigator.locks?.request(LOCK + tabId(), () => promise);
+  // Browsers keep no page for 'back' that holds a lock.
+  window.addEventListener("pagehide", () => resolve(), { once: true });
   return resolve;
 }
 

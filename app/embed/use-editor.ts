@@ -65,6 +65,7 @@ export function useEditor() {
   // Opens the embed of the link, or else this tab's draft. The server knows neither.
   useEffect(() => {
     let isCancelled = false;
+    let letGo: (() => void) | undefined;
     early.current ??= editsBeforeHydration();
     async function open() {
       const linked = await linkedEmbed(hash);
@@ -79,10 +80,12 @@ export function useEditor() {
       if (!linked) early.current?.forEach(edit);
       early.current = [];
       setUnfinished(own ? null : unfinishedDraft(others));
+      letGo = holdDraft();
     }
     void open();
     return () => {
       isCancelled = true;
+      letGo?.();
     };
   }, [hash, state, edit]);
 
@@ -97,7 +100,6 @@ export function useEditor() {
   }, [code, isTouched]);
 
   useEffect(savePendingOnLeave, []);
-  useEffect(holdDraft, []);
 
   function discard() {
     if (unfinished) updateDrafts((drafts) => withoutWorking(drafts, unfinished.tab));
