@@ -7,8 +7,8 @@ export interface Kind {
 }
 
 export const KINDS: readonly Kind[] = [
-  { title: "Threats", ids: Array.from({ length: 56 }, (_, i) => `T${i + 1}`) },
-  { title: "Faults", ids: Array.from({ length: 42 }, (_, i) => `F${i + 1}`) },
+  { title: "Threats", ids: [...Array.from({ length: 56 }, (_, i) => `T${i + 1}`), "T59", "T60"] },
+  { title: "Faults", ids: [...Array.from({ length: 42 }, (_, i) => `F${i + 1}`), "F44"] },
 ];
 
 /** The ids in a test's full name: 'T11: the return path > keeps /' speaks of T11. */
