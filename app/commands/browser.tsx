@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from "react";
+import { useCallback, useRef } from "react";
 import { COMMANDS_TEXT } from "../content/commands.ts";
 import { DEFAULT_PREFIX, SITE } from "../content/site.ts";
 import { useStored } from "../live/hooks/use-stored.ts";
@@ -9,11 +9,10 @@ import { LinkNote } from "./link-note.tsx";
 import { LensPanel } from "./lens.tsx";
 import { CommandList } from "./list.tsx";
 import { NoMatch } from "./no-match.tsx";
-import { judge } from "./permissions.ts";
 import { Summary } from "./summary.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { prefixFrom } from "./usage.ts";
-import { LensContext, useLens } from "./use-lens.ts";
+import { LensContext, useLens, useNarrowed } from "./use-lens.ts";
 import { useView, type ViewProps } from "./use-view.ts";
 
 interface BrowserProps extends ViewProps {
@@ -24,19 +23,12 @@ interface BrowserProps extends ViewProps {
 /** A list of commands with its search, categories and prefix: the public list or the staff list. */
 export default function CommandBrowser({ catalogue, listing, group, noMatch }: BrowserProps) {
   const lens = useLens(catalogue);
-  const { held, isOnly, lensed } = lens;
+  const { held, lensed } = lens;
   const [stored, store] = useStored("command-prefix", DEFAULT_PREFIX);
   const prefix = prefixFrom(stored);
   const view = useView({ catalogue: lensed, listing, group }, prefix);
   const { linked, missing, setText } = view;
-  const matches = useMemo(
-    () =>
-      held !== null && isOnly
-        ? view.matches.filter(({ permissions }) => judge(permissions, held).kind === "can")
-        : view.matches,
-    [view.matches, held, isOnly],
-  );
-  const total = isOnly && view.total !== null ? matches.length : view.total;
+  const { matches, total } = useNarrowed(view, lens);
   const isLoading = total === null && !view.failed;
   const searchBox = useRef<HTMLInputElement>(null);
   const cards = useRef<HTMLDivElement>(null);
@@ -78,11 +70,7 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
         prefix={prefix}
         onPrefix={store}
       />
-      <LensPanel
-        lens={lens}
-        commands={view.matches.length === view.total ? view.matches : null}
-        all={view.all}
-      />
+      <LensPanel lens={lens} view={view} />
       {view.failed && <IncompleteNote onRetry={view.retry} />}
       <LinkNote
         catalogue={catalogue}

@@ -45,15 +45,14 @@ export const LensMark = memo(function LensMark({ permissions }: { permissions: s
 
 interface LensPanelProps {
   lens: Lens;
-  /** The commands in view; null until all of them are loaded. */
-  commands: readonly Command[] | null;
-  /** All commands that the page has. */
-  all: readonly Command[];
+  /** The commands in view, how many they will be (null while that is unknown), and all that the page has. */
+  view: { matches: readonly Command[]; total: number | null; all: readonly Command[] };
 }
 
 /** Above the cards: the permissions of a role, by which every card is marked. */
-export function LensPanel({ lens, commands, all }: LensPanelProps) {
+export function LensPanel({ lens, view }: LensPanelProps) {
   const { held } = lens;
+  const isWhole = view.matches.length === view.total;
   const [isOpen, setOpen] = useState(false);
   const isHydrated = useHydrated();
   return (
@@ -64,7 +63,7 @@ export function LensPanel({ lens, commands, all }: LensPanelProps) {
       <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-1 rounded-card px-4 py-2 focus-ring">
         <Icon name="shield" className="text-accent-light" />
         <span className="font-600">{LENS.title}</span>
-        {held !== null && commands && <Counts held={held} commands={commands} />}
+        {held !== null && isWhole && <Counts held={held} commands={view.matches} />}
         <Icon
           name="chevron-down"
           className="ml-auto text-muted transition-transform duration-150 group-open:rotate-180"
@@ -74,7 +73,7 @@ export function LensPanel({ lens, commands, all }: LensPanelProps) {
         <noscript>
           <p className="text-muted">{LENS.noScript}</p>
         </noscript>
-        {isHydrated && isOpen && <LensForm lens={lens} all={all} />}
+        {isHydrated && isOpen && <LensForm lens={lens} all={view.all} />}
       </div>
     </details>
   );

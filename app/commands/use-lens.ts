@@ -1,7 +1,9 @@
-import { createContext, useCallback, useEffect, useMemo, useState } from "react";
+import { createContext, useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router";
+import type { Command } from "../contract/command.ts";
+import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { permissionsFrom, type Permissions } from "./permissions.ts";
+import { judge, permissionsFrom, type Permissions } from "./permissions.ts";
 
 /** The permissions by which cards are marked; null without a lens. */
 export const LensContext = createContext<Permissions | null>(null);
@@ -24,8 +26,13 @@ export function useLens(catalogue: Catalogue) {
   const [held, setHeld] = useState<Permissions | null>(null);
   const [isOnly, setOnly] = useState(false);
 
-  // The address is known once the page runs in a browser, and again after each navigation.
-  useEffect(() => setHeld(permissionsFrom(new URLSearchParams(search).get("p"))), [key, search]);
+  // The address counts once the page runs in a browser, and again after each navigation.
+  const place = useHydrated() ? key + search : null;
+  const [renderedPlace, setRenderedPlace] = useState<string | null>(null);
+  if (place !== renderedPlace) {
+    setRenderedPlace(place);
+    setHeld(permissionsFrom(new URLSearchParams(search).get("p")));
+  }
 
   const change = useCallback((next: Permissions | null) => {
     setHeld(next);
@@ -46,6 +53,21 @@ export function useLens(catalogue: Catalogue) {
     [catalogue, held],
   );
   return { held, change, isOnly, setOnly, lensed };
+}
+
+interface Matches {
+  matches: readonly Command[];
+  /** How many there are; null while that is unknown. */
+  total: number | null;
+}
+
+/** The matches of a view; with 'Only these', those that the role can run. */
+export function useNarrowed({ matches, total }: Matches, { held, isOnly }: Lens): Matches {
+  return useMemo(() => {
+    if (held === null || !isOnly) return { matches, total };
+    const runnable = matches.filter(({ permissions }) => judge(permissions, held).kind === "can");
+    return { matches: runnable, total: total === null ? null : runnable.length };
+  }, [matches, total, held, isOnly]);
 }
 
 export type Lens = ReturnType<typeof useLens>;

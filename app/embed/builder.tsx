@@ -9,7 +9,8 @@ import {
   type RefObject,
 } from "react";
 import { flushSync } from "react-dom";
-import { BUILDER } from "../content/embed.ts";
+import { BUILDER, BUILDER_TOAST } from "../content/embed.ts";
+import { toast } from "../live/toasts.ts";
 import { Buttons } from "./editor/buttons.tsx";
 import { ChecksPanel } from "./editor/checks-panel.tsx";
 import { ChecksContext, checksOf } from "./editor/checks.ts";
@@ -92,7 +93,11 @@ export default function Builder() {
         canRedo={editor.canRedo}
         onUndo={handleUndo}
         onRedo={handleRedo}
-        onClear={() => edit({ type: "cleared" })}
+        onClear={() => {
+          edit({ type: "cleared" });
+          announce(BUILDER.cleared);
+          toast.success(BUILDER.cleared, BUILDER_TOAST);
+        }}
         onDrafts={() => open("drafts")}
         onShare={() => open("share")}
         onGenerate={selectCode}

@@ -51,10 +51,33 @@ export function ownDraft(): WorkingDraft | null {
   return own;
 }
 
-/** The newest draft of another tab or an earlier visit; null if there is none. */
-export function unfinishedDraft(): WorkingDraft | null {
+/** A tab holds a lock of this name and its id while its builder is open. */
+const LOCK = "embed-draft ";
+
+/** Tells other tabs that this tab's draft is being worked on, until the function it returns is called. */
+export function holdDraft(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  // Browsers without locks offer a draft that is open in another tab.
+  void navigator.locks?.request(LOCK + tabId(), () => promise);
+  // Browsers keep no page for 'back' that holds a lock.
+  window.addEventListener("pagehide", () => resolve(), { once: true });
+  return resolve;
+}
+
+/** The ids of the tabs whose builders are open. */
+export async function openTabs(): Promise<ReadonlySet<string>> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return new Set(held.map(({ name = "" }) => name.replace(LOCK, "")));
+}
+
+/** The newest draft of an earlier visit, which no tab in `open` is working on; null if there is none. */
+export function unfinishedDraft(open: ReadonlySet<string> = new Set()): WorkingDraft | null {
   const drafts = storedDrafts();
-  return drafts?.working.find(({ tab, code }) => tab !== tabId() && code !== BLANK_CODE) ?? null;
+  return (
+    drafts?.working.find(
+      ({ tab, code }) => tab !== tabId() && !open.has(tab) && code !== BLANK_CODE,
+    ) ?? null
+  );
 }
 
 /** Stores code as this tab's draft; the code of a blank embed removes the draft. */

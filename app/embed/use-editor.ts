@@ -5,6 +5,8 @@ import { now } from "../live/hooks/now.ts";
 import { toast } from "../live/toasts.ts";
 import { parseCode, writeCode } from "./code.ts";
 import {
+  holdDraft,
+  openTabs,
   ownDraft,
   releaseDraft,
   saveDraft,
@@ -63,9 +65,11 @@ export function useEditor() {
   // Opens the embed of the link, or else this tab's draft. The server knows neither.
   useEffect(() => {
     let isCancelled = false;
+    let letGo: (() => void) | undefined;
     early.current ??= editsBeforeHydration();
     async function open() {
       const linked = await linkedEmbed(hash);
+      const others = await openTabs();
       if (isCancelled) return;
       if (isShared(hash) && !linked) toast.error(BUILDER.linkBroken, BUILDER_TOAST);
       if (linked) releaseDraft();
@@ -75,11 +79,13 @@ export function useEditor() {
       if (opened) dispatch({ type: "opened", embed: opened });
       if (!linked) early.current?.forEach(edit);
       early.current = [];
-      setUnfinished(own ? null : unfinishedDraft());
+      setUnfinished(own ? null : unfinishedDraft(others));
+      letGo = holdDraft();
     }
     void open();
     return () => {
       isCancelled = true;
+      letGo?.();
     };
   }, [hash, state, edit]);
 

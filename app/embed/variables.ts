@@ -1,4 +1,5 @@
 import { DEFAULT_COLOR } from "./embed.ts";
+import { VARIABLE_MEANINGS } from "../content/embed.ts";
 import { SAMPLE_AVATAR, SAMPLE_GUILD, SAMPLE_ICON, SAMPLE_USER } from "../content/sample.ts";
 import { ordinal } from "../format/ordinal.ts";
 
@@ -14,51 +15,52 @@ function relative(seconds: number): string {
   return `<t:${seconds}:R>`;
 }
 
-/** The variables that the editor offers, with values of the sample member and server. */
-export const VARIABLES: readonly Variable[] = [
-  { name: "user.mention", sample: `<@${SAMPLE_USER.id}>`, meaning: "Mentions the member" },
-  { name: "user.name", sample: SAMPLE_USER.name, meaning: "Username" },
-  { name: "user.display", sample: SAMPLE_USER.display, meaning: "Display name" },
-  { name: "user.nick", sample: SAMPLE_USER.nick, meaning: "Nickname in the server" },
-  { name: "user.id", sample: SAMPLE_USER.id, meaning: "The member's ID" },
-  { name: "user.discriminator", sample: SAMPLE_USER.discriminator, meaning: "Old four digits" },
-  { name: "user.avatar", sample: SAMPLE_AVATAR, meaning: "Address of the avatar" },
-  { name: "user.guild.avatar", sample: SAMPLE_AVATAR, meaning: "Address of the server avatar" },
-  { name: "user.joined_at", sample: relative(SAMPLE_USER.joined), meaning: "When they joined" },
-  { name: "user.created_at", sample: relative(SAMPLE_USER.created), meaning: "Age of the account" },
-  { name: "guild.name", sample: SAMPLE_GUILD.name, meaning: "Name of the server" },
-  { name: "guild.id", sample: SAMPLE_GUILD.id, meaning: "The server's ID" },
-  { name: "guild.icon", sample: SAMPLE_ICON, meaning: "Address of the server icon" },
+/** In the order in which the editor offers them. */
+const WITH_SAMPLES: readonly Omit<Variable, "meaning">[] = [
+  { name: "user.mention", sample: `<@${SAMPLE_USER.id}>` },
+  { name: "user.name", sample: SAMPLE_USER.name },
+  { name: "user.display", sample: SAMPLE_USER.display },
+  { name: "user.nick", sample: SAMPLE_USER.nick },
+  { name: "user.id", sample: SAMPLE_USER.id },
+  { name: "user.discriminator", sample: SAMPLE_USER.discriminator },
+  { name: "user.avatar", sample: SAMPLE_AVATAR },
+  { name: "user.guild.avatar", sample: SAMPLE_AVATAR },
+  { name: "user.joined_at", sample: relative(SAMPLE_USER.joined) },
+  { name: "user.created_at", sample: relative(SAMPLE_USER.created) },
+  { name: "guild.name", sample: SAMPLE_GUILD.name },
+  { name: "guild.id", sample: SAMPLE_GUILD.id },
+  { name: "guild.icon", sample: SAMPLE_ICON },
   {
     name: "guild.created_at",
     sample: relative(SAMPLE_GUILD.created),
-    meaning: "Age of the server",
   },
-  { name: "guild.count", sample: `${SAMPLE_GUILD.members}`, meaning: "Number of members" },
+  { name: "guild.count", sample: `${SAMPLE_GUILD.members}` },
   {
     name: "guild.count.format",
     sample: ordinal(SAMPLE_GUILD.members),
-    meaning: "Number of members, as 1234th",
   },
-  { name: "guild.boost_count", sample: `${SAMPLE_GUILD.boosts}`, meaning: "Number of boosts" },
+  { name: "guild.boost_count", sample: `${SAMPLE_GUILD.boosts}` },
   {
     name: "guild.boost_count.format",
     sample: ordinal(SAMPLE_GUILD.boosts),
-    meaning: "Number of boosts, as 14th",
   },
   {
     name: "guild.booster_count",
     sample: `${SAMPLE_GUILD.boosters}`,
-    meaning: "Number of boosters",
   },
   {
     name: "guild.booster_count.format",
     sample: ordinal(SAMPLE_GUILD.boosters),
-    meaning: "Number of boosters, as 11th",
   },
-  { name: "guild.boost_tier", sample: `${SAMPLE_GUILD.tier}`, meaning: "Boost level" },
-  { name: "guild.vanity", sample: SAMPLE_GUILD.vanity, meaning: "The vanity invite" },
+  { name: "guild.boost_tier", sample: `${SAMPLE_GUILD.tier}` },
+  { name: "guild.vanity", sample: SAMPLE_GUILD.vanity },
 ];
+
+/** The variables that the editor offers, with values of the sample member and server. */
+export const VARIABLES: readonly Variable[] = WITH_SAMPLES.map((variable) => ({
+  ...variable,
+  meaning: VARIABLE_MEANINGS[variable.name] ?? "",
+}));
 
 /** Variables that the editor does not offer, but that occur in code made by the bot. */
 const OTHER_VARIABLES: readonly [string, string][] = [

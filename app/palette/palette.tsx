@@ -35,6 +35,26 @@ function useEntries(): { entries: Entry[]; isTeam: boolean; failed: boolean } {
   return { entries: [...PUBLIC_ENTRIES, ...staff, ...ofCommands], isTeam, failed };
 }
 
+/** The text of the input, and what it can be if it was pasted. */
+function useQuery(isTeam: boolean) {
+  const [search, setSearch] = useState("");
+  // The input has one line; pasted code may have more.
+  const [lines, setLines] = useState<string | null>(null);
+  const pasted = useMemo(() => pastedEntries(lines ?? search, isTeam), [lines, search, isTeam]);
+  function type(text: string): void {
+    setSearch(text);
+    setLines(null);
+  }
+  /** Takes a text of several lines that can be something; false for others, which the input takes itself. */
+  function paste(text: string): boolean {
+    if (!text.includes("\n") || pastedEntries(text, isTeam).length === 0) return false;
+    setSearch(text.replaceAll("\n", " "));
+    setLines(text);
+    return true;
+  }
+  return { search, pasted, type, paste };
+}
+
 /** A ref callback: only this method opens a dialog as a modal. */
 function showModal(dialog: HTMLDialogElement | null): void {
   if (dialog && !dialog.open) dialog.showModal();
@@ -42,17 +62,12 @@ function showModal(dialog: HTMLDialogElement | null): void {
 
 /** The open palette: a combobox over a listbox of links. */
 export function Palette({ onClose }: { onClose: () => void }) {
-  const [search, setSearch] = useState("");
-  // The input has one line; pasted code may have more.
-  const [lines, setLines] = useState<string | null>(null);
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
   const { entries, isTeam, failed } = useEntries();
-  const pasted = useMemo(() => pastedEntries(lines ?? search, isTeam), [lines, search, isTeam]);
-  // Without a search only the pages.
-  const searched = search.trim() ? entries : entries.filter(({ kind }) => kind !== "Command");
-  const all = pasted.length > 0 ? pasted : searchEntries(searched, search);
+  const { search, pasted, type, paste } = useQuery(isTeam);
+  const all = pasted.length > 0 ? pasted : found(entries, search);
   const shown = all.slice(0, MAX_OPTIONS);
   const optionId = (at: number) => `${listId}-${at}`;
   const at = Math.min(chosen, shown.length - 1);
@@ -92,16 +107,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
           placeholder={PALETTE.placeholder}
           value={search}
           onPaste={(event) => {
-            const text = event.clipboardData.getData("text");
-            if (!text.includes("\n") || pastedEntries(text, isTeam).length === 0) return;
-            event.preventDefault();
-            setSearch(text.replaceAll("\n", " "));
-            setLines(text);
+            if (paste(event.clipboardData.getData("text"))) event.preventDefault();
             setChosen(0);
           }}
           onChange={(event) => {
-            setSearch(event.currentTarget.value);
-            setLines(null);
+            type(event.currentTarget.value);
             setChosen(0);
             list.current?.scrollTo({ top: 0, behavior: "instant" });
           }}
@@ -132,6 +142,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
       </p>
     </dialog>
   );
+}
+
+/** What a search finds; without one, only the pages. */
+function found(entries: readonly Entry[], search: string): Entry[] {
+  if (search.trim()) return searchEntries(entries, search);
+  return entries.filter(({ kind }) => kind !== "Command");
 }
 
 function countOf(shown: number, all: number): string {

@@ -1,4 +1,4 @@
-import { memo, useRef, useState, type ChangeEvent, type RefObject } from "react";
+import { memo, useCallback, useRef, useState, type ChangeEvent, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { EDITOR_WORDS, TIME_WORDS } from "../../content/embed.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -25,19 +25,25 @@ interface ControlProps {
 /** An input for one text of the embed, with its label, length and most severe problem. */
 export function Control(props: ControlProps) {
   const check = useCheck(props.path);
-  return <ControlView {...props} level={check?.level} note={check?.text} />;
+  // An empty input is no mistake before it was left.
+  const [wasLeft, setLeft] = useState(false);
+  const isShown = props.value !== "" || wasLeft || check?.level === "note";
+  const shown = isShown ? check : undefined;
+  const onLeave = useCallback(() => setLeft(true), []);
+  return <ControlView {...props} level={shown?.level} note={shown?.text} onLeave={onLeave} />;
 }
 
 interface ControlViewProps extends ControlProps {
   level?: Problem["level"];
   note?: string;
+  onLeave: () => void;
 }
 
 const TONES = { error: "text-down", warning: "text-warn", note: "text-muted" } as const;
 
 /** Memoised apart from Control, since the checks change at every edit, but those of most texts stay the same. */
 const ControlView = memo(function ControlView(props: ControlViewProps) {
-  const { path, value, edit, rows, placeholder, level, note } = props;
+  const { path, value, edit, rows, placeholder, level, note, onLeave } = props;
   const element = useRef<TextElement>(null);
   const id = inputId(path);
   function setText(text: string) {
@@ -62,7 +68,10 @@ const ControlView = memo(function ControlView(props: ControlViewProps) {
       picker.update(currentTarget);
     },
     onKeyDown: picker.onKeyDown,
-    onBlur: picker.close,
+    onBlur() {
+      picker.close();
+      onLeave();
+    },
     ...picker.aria,
   } as const;
   return (

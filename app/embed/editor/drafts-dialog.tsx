@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
 import { BUILDER_TOAST, DRAFT_WORDS, BUILDER } from "../../content/embed.ts";
-import { formatDateTime } from "../../format/date.ts";
 import { now } from "../../live/hooks/now.ts";
 import { toast } from "../../live/toasts.ts";
 import { isStored, readStored, useIsStored, useStored } from "../../live/hooks/use-stored.ts";
@@ -11,6 +10,7 @@ import { parseCode } from "../code.ts";
 import { updateDrafts } from "../draft-storage.ts";
 import { DRAFTS_KEY, parseDrafts, withNamed, withoutNamed, type NamedDraft } from "../drafts.ts";
 import type { Embed } from "../embed.ts";
+import { readerTime } from "../preview/time.ts";
 import { NotStoredNotice } from "./notices.tsx";
 
 interface DraftsDialogProps {
@@ -32,6 +32,15 @@ export default function DraftsDialog(props: DraftsDialogProps) {
   const [text] = useStored(DRAFTS_KEY, "");
   const isDurable = useIsStored(DRAFTS_KEY);
   const drafts = parseDrafts(text || null);
+  const [removed, setRemoved] = useState<NamedDraft | null>(null);
+  function remove(draft: NamedDraft) {
+    updateDrafts((all) => withoutNamed(all, draft.name));
+    setRemoved(draft);
+  }
+  function putBack(draft: NamedDraft) {
+    updateDrafts((all) => withNamed(all, draft, null));
+    setRemoved(null);
+  }
   function save() {
     const at = now();
     const trimmed = name.trim().slice(0, 80);
@@ -72,12 +81,14 @@ export default function DraftsDialog(props: DraftsDialogProps) {
             </Button>
           </form>
           {!isDurable && <NotStoredNotice name={name.trim()} code={code} />}
+          {removed && <RemovedNote draft={removed} onPutBack={() => putBack(removed)} />}
           {drafts.named.length === 0 && <p className="text-sm text-muted">{DRAFT_WORDS.none}</p>}
           <ul className="grid grid-cols-1 divide-y divide-line">
             {drafts.named.map((draft) => (
               <DraftItem
                 key={draft.name}
                 draft={draft}
+                onRemove={() => remove(draft)}
                 onOpen={() => {
                   onOpen(parseCode(draft.code), { name: draft.name, at: draft.at });
                   onClose();
@@ -91,25 +102,40 @@ export default function DraftsDialog(props: DraftsDialogProps) {
   );
 }
 
-function DraftItem({ draft, onOpen }: { draft: NamedDraft; onOpen: () => void }) {
+/** A ref callback: the button that was pressed is gone with its draft. */
+function focusIt(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
+
+function RemovedNote({ draft, onPutBack }: { draft: NamedDraft; onPutBack: () => void }) {
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm">
+      <span className="min-w-0 grow break-words">{DRAFT_WORDS.removed(draft.name)}</span>
+      <Button ref={focusIt} size="sm" icon="undo" onClick={onPutBack}>
+        {DRAFT_WORDS.putBack}
+      </Button>
+    </p>
+  );
+}
+
+interface DraftItemProps {
+  draft: NamedDraft;
+  onOpen: () => void;
+  onRemove: () => void;
+}
+
+function DraftItem({ draft, onOpen, onRemove }: DraftItemProps) {
   return (
     <li className="flex flex-wrap items-center gap-2 py-2">
       <span className="min-w-0 grow basis-40">
         <span className="block truncate font-600">{draft.name}</span>
-        <span className="text-sm text-muted tabular-nums">
-          {`${formatDateTime(draft.at / 1000)} UTC`}
-        </span>
+        <span className="text-sm text-muted tabular-nums">{readerTime(draft.at)}</span>
       </span>
       <Button size="sm" onClick={onOpen}>
         {DRAFT_WORDS.open}
         <span className="sr-only">{` ${draft.name}`}</span>
       </Button>
-      <Button
-        size="sm"
-        variant="ghost"
-        icon="trash"
-        onClick={() => updateDrafts((all) => withoutNamed(all, draft.name))}
-      >
+      <Button size="sm" variant="ghost" icon="trash" onClick={onRemove}>
         {DRAFT_WORDS.remove}
         <span className="sr-only">{` ${draft.name}`}</span>
       </Button>

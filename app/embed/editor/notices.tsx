@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { BUILDER, DRAFT_WORDS } from "../../content/embed.ts";
-import { formatDateTime } from "../../format/date.ts";
 import { download } from "../../live/download.ts";
 import { useIsStored } from "../../live/hooks/use-stored.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icons.ts";
 import { DRAFTS_KEY } from "../drafts.ts";
+import { readerTime } from "../preview/time.ts";
 import type { Editor } from "../use-editor.ts";
 
 interface NoticeProps {
@@ -53,9 +53,7 @@ export function Notices({ editor }: { editor: Editor }) {
           }
         >
           {DRAFT_WORDS.waiting}
-          <span className="text-muted tabular-nums">
-            {`, ${formatDateTime(editor.unfinished.at / 1000)} UTC`}
-          </span>
+          <span className="text-muted tabular-nums">{`, ${readerTime(editor.unfinished.at)}`}</span>
         </Notice>
       )}
       {!isStored && <NotStoredNotice code={editor.code} />}

@@ -45,7 +45,7 @@ function Title({ embed }: { embed: Embed }) {
   const href = webAddress(expand(embed.url));
   // HTML allows no links within links. If the title is one, addresses in its text are not.
   return (
-    <p className="break-words font-700">
+    <p dir="auto" className="break-words font-700">
       {href ? (
         <ExternalLink href={href}>
           <ChatMarkdown text={embed.title} kind="linkedTitle" />
@@ -60,10 +60,10 @@ function Title({ embed }: { embed: Embed }) {
 const FieldView = memo(function FieldView({ field }: { field: EmbedField }) {
   return (
     <div className="min-w-0">
-      <dt className="break-words text-sm font-700">
+      <dt dir="auto" className="break-words text-sm font-700">
         <ChatMarkdown text={field.name} kind="fieldName" />
       </dt>
-      <dd className="whitespace-pre-wrap break-words text-sm text-text/90">
+      <dd dir="auto" className="whitespace-pre-wrap break-words text-sm text-text/90">
         <ChatMarkdown text={field.value} kind="fieldValue" />
       </dd>
     </div>
@@ -129,7 +129,10 @@ export function EmbedBox({ embed, isNarrow }: { embed: Embed; isNarrow: boolean 
           <Author author={embed.author} />
           <Title embed={embed} />
           {embed.description.trim() && (
-            <div className="whitespace-pre-wrap break-words text-sm leading-normal text-text/90">
+            <div
+              dir="auto"
+              className="whitespace-pre-wrap break-words text-sm leading-normal text-text/90"
+            >
               <ChatMarkdown text={embed.description} kind="description" />
             </div>
           )}

@@ -30,7 +30,7 @@ export const PreviewMessage = memo(function PreviewMessage({
         </p>
         {isEmpty && <p className="text-sm text-muted">{BUILDER.empty}</p>}
         {embed.content.trim() && (
-          <div className="whitespace-pre-wrap break-words text-[15px] leading-normal">
+          <div dir="auto" className="whitespace-pre-wrap break-words text-[15px] leading-normal">
             <ChatMarkdown text={embed.content} kind="content" />
           </div>
         )}

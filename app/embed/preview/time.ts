@@ -33,3 +33,8 @@ export function timeText(seconds: number, style: TimeStyle, { now, zone }: Reade
   const format = new Intl.DateTimeFormat("en-GB", { ...SHAPES[style], timeZone: zone });
   return format.format(seconds * 1000);
 }
+
+/** Milliseconds as date and time of the reader: '24 November 2025 at 16:00'. Only in a browser. */
+export function readerTime(milliseconds: number): string {
+  return timeText(milliseconds / 1000, "f", { now: 0 });
+}

@@ -13,10 +13,33 @@ const SENT = "2026-11-21T12:00:00.000Z";
 const text = anyText.filter((one) => one.trim() !== "" && one.isWellFormed());
 const maybeText = fc.option(text, { nil: undefined });
 
+/** Link buttons, five to a row as the platform wants them. */
+const rows = fc
+  .array(
+    fc.record({
+      label: text,
+      url: text,
+      emoji: fc.option(fc.record({ name: fc.constantFrom("🌊", "✉️") }), { nil: undefined }),
+    }),
+    {
+      minLength: 1,
+      maxLength: 12,
+    },
+  )
+  .map((buttons) =>
+    Array.from({ length: Math.ceil(buttons.length / 5) }, (_, row) => ({
+      type: 1,
+      components: buttons
+        .slice(row * 5, row * 5 + 5)
+        .map((button) => ({ type: 2, style: 5, ...button })),
+    })),
+  );
+
 /** Any message of the platform that embed code can hold, in the form in which we write it. */
 const wholeMessage = fc.record(
   {
     content: text,
+    components: rows,
     embeds: fc.tuple(
       fc.record(
         {

@@ -31,6 +31,12 @@ describe("the address of a kept page", () => {
     ..."/terms?range=7d /team.data?_routes=root /team?_routes=routes%2Fteam".split(" "),
   ])("%s is rendered each time", (path) => expect(keyOf(path)).toBeNull());
 
+  it("T60: a permission lens in an address is the same page for everybody", () => {
+    expect(keyOf("/commands?p=8")).toBe("/commands");
+    expect(keyOf(`/commands/music?p=${"9".repeat(2000)}`)).toBe("/commands/music");
+    expect(keyOf("/commands?c=ban&p=8")).toBe("/commands?c=ban");
+  });
+
   it("asks whether a command exists before its link is kept", () => {
     expect(pageAddressOf(new URL("https://haven.test/commands?c=ban"))).toEqual({
       key: "/commands?c=ban",
