@@ -1,3 +1,4 @@
+import { ANSWERS } from "../app/content/answers.ts";
 import { Hono } from "hono";
 import { BotError, type BotApi, type Reading } from "../app/contract/bot.ts";
 import { isDigits } from "../app/contract/digits.ts";
@@ -29,7 +30,7 @@ for (const name of READ_NAMES) {
       bot = withAuditLog(bot, reader);
     }
     const read = readFor(c, bot, name);
-    return read ? respondWithReading(c, reads[name], read) : jsonError(c, 400, "Bad request");
+    return read ? respondWithReading(c, reads[name], read) : jsonError(c, 400, ANSWERS.badRequest);
   });
   api.all(route, methodNotAllowed("GET, HEAD"));
 }
@@ -39,7 +40,7 @@ api.get("/api/staff/users", async function respondWithUsers(c) {
   if (reader instanceof Response) return reader;
   const ids = [...new Set((c.req.query("ids") ?? "").split(",").filter((id) => id !== ""))];
   if (ids.length === 0 || ids.length > MAX_USERS || !ids.every(isDigits)) {
-    return jsonError(c, 400, "Bad request");
+    return jsonError(c, 400, ANSWERS.badRequest);
   }
   const bot = c.get("bot");
   const results = await Promise.allSettled(ids.map((id) => bot.user(id)));
@@ -59,14 +60,14 @@ api.post("/api/staff/exports", async function logExport(c) {
   const reader = await requireStaff(c);
   if (reader instanceof Response) return reader;
   const report = readExportReport(c.get("body") ?? "");
-  if (!report) return jsonError(c, 400, "Bad request");
+  if (!report) return jsonError(c, 400, ANSWERS.badRequest);
   log("staff.export", { ...reader, ...report });
   return c.body(null, 204);
 });
 api.all("/api/staff/exports", methodNotAllowed("POST"));
 
 for (const path of ["/api/*", "/blacklist/*"]) {
-  api.all(path, (c) => jsonError(c, 404, "Not found"));
+  api.all(path, (c) => jsonError(c, 404, ANSWERS.notFound));
 }
 
 /** The member of the team who sent the request; a 401, 403 or 503 response for everybody else. */
@@ -82,8 +83,8 @@ async function requireStaff(c: EdgeContext): Promise<Reader | Response> {
     return jsonError(c, 503, ERRORS.fetchTeam, { "Retry-After": "5" });
   }
   return access.kind === "not-a-member"
-    ? jsonError(c, 403, "Not a team member")
-    : jsonError(c, 401, "Not signed in");
+    ? jsonError(c, 403, ANSWERS.notAMember)
+    : jsonError(c, 401, ANSWERS.notSignedIn);
 }
 
 /** The read with its arguments from the request, or null when they are malformed. */

@@ -2,9 +2,9 @@ import type { IconName } from "../ui/icons.ts";
 import { AVATARS } from "./team.ts";
 import { CONTACT } from "./contact.ts";
 import { FEATURES_MENU, INFORMATION_MENU, LEGAL_LINKS, TOP_LINKS } from "./navigation.ts";
-import { premium } from "./premium.static.ts";
+import { premium, tagline } from "./pages.static.ts";
 import { PREMIUM } from "./premium.ts";
-import { PRODUCT, SITE } from "./site.ts";
+import { PRODUCT } from "./site.ts";
 import { pages } from "./facts.static.ts";
 
 /** A page as the command palette and the sitemap list it. */
@@ -41,7 +41,7 @@ const premiumPages: readonly SitePage[] = premium
 
 /** The pages other than features, legal documents and avatars. */
 export const MAIN_PAGES: readonly SitePage[] = [
-  { path: "/", title: PRODUCT, description: SITE.tagline, icon: "home" },
+  { path: "/", title: PRODUCT, description: tagline, icon: "home" },
   ...TOP_LINKS,
   ...INFORMATION_MENU.items.filter(isOwn),
   ...premiumPages,

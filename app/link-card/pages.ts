@@ -1,3 +1,4 @@
+import { CARD } from "../content/link-card.ts";
 import { pageMeta } from "../commands/page-meta.ts";
 import { isFree, usage } from "../commands/usage.ts";
 import type { FeaturePage } from "../content/features/page.ts";
@@ -38,21 +39,21 @@ export function commandsCard(
     return {
       title,
       text: description,
-      lines: [{ kind: "text", text: `${formatCount(count)} commands` }],
-      buttons: buttons(site, "Browse commands", path),
+      lines: [{ kind: "text", text: CARD.commands(formatCount(count)) }],
+      buttons: buttons(site, CARD.browseCommands, path),
     };
   }
   const lines: NonNullable<LinkCard["lines"]>[number][] = [
     { kind: "code", text: usage(DEFAULT_PREFIX, linked) },
   ];
   if (!isFree(linked.permissions)) {
-    lines.push({ kind: "text", text: `Needs: ${linked.permissions}` });
+    lines.push({ kind: "text", text: CARD.needs(linked.permissions) });
   }
   if (linked.aliases.length > 0) {
-    lines.push({ kind: "text", text: `Also: ${linked.aliases.join(", ")}` });
+    lines.push({ kind: "text", text: CARD.also(linked.aliases.join(", ")) });
   }
   const text = linked.description;
-  return { title, text, lines, buttons: buttons(site, "Open the command", path) };
+  return { title, text, lines, buttons: buttons(site, CARD.openCommand, path) };
 }
 
 /** The card of the status page; `asOf` is when the shards were read, epoch ms. */
@@ -68,7 +69,7 @@ export function statusCard(site: Site, shards: readonly Shard[], asOf: number): 
     text: healthLine(health(shards)),
     lines: figures.map((text) => ({ kind: "text", text })),
     asOf,
-    buttons: buttons(site, "Open the status page", "/status"),
+    buttons: buttons(site, CARD.openStatus, "/status"),
   };
 }
 
@@ -80,9 +81,9 @@ export function templatesCard(site: Site, templates: readonly Template[]): LinkC
   return {
     title: TEMPLATES.title,
     text: TEMPLATES.description,
-    lines: [{ kind: "text", text: `${formatCount(templates.length)} templates` }],
+    lines: [{ kind: "text", text: CARD.templates(formatCount(templates.length)) }],
     pictures: pictures.slice(0, PICTURES),
-    buttons: buttons(site, "Browse templates", "/templates"),
+    buttons: buttons(site, CARD.browseTemplates, "/templates"),
   };
 }
 

@@ -1,3 +1,5 @@
+import { TROUBLE } from "../content/trouble.ts";
+import { SITE } from "../content/site.ts";
 import type { ReactNode } from "react";
 import { BrandArch } from "./brand-arch.tsx";
 import { Button } from "./button.tsx";
@@ -46,7 +48,7 @@ export function ErrorPanel({
       {detail && <p className="text-quiet">{detail}</p>}
       {requestId && (
         <p className="text-quiet">
-          Request <code className="font-mono">{requestId}</code>
+          {TROUBLE.request} <code className="font-mono">{requestId}</code>
         </p>
       )}
       <div className="relative flex flex-wrap gap-3">
@@ -55,7 +57,7 @@ export function ErrorPanel({
           icon="refresh"
           onClick={onRetry ?? (() => window.location.reload())}
         >
-          Try Again
+          {SITE.tryAgain}
         </Button>
         {children}
       </div>
