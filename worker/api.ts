@@ -1,3 +1,4 @@
+import { ANSWERS } from "../app/content/answers.ts";
 import { Hono } from "hono";
 import { hasRead } from "../app/content/reads.ts";
 import { BotError, type BotApi, type Reading } from "../app/contract/bot.ts";
@@ -31,7 +32,7 @@ for (const name of READ_NAMES.filter(hasRead)) {
       bot = withAuditLog(bot, reader);
     }
     const read = readFor(c, bot, name);
-    return read ? respondWithReading(c, reads[name], read) : jsonError(c, 400, "Bad request");
+    return read ? respondWithReading(c, reads[name], read) : jsonError(c, 400, ANSWERS.badRequest);
   });
   api.all(route, methodNotAllowed("GET, HEAD"));
 }
@@ -39,7 +40,7 @@ for (const name of READ_NAMES.filter(hasRead)) {
 /** The profiles of people whom public pages show: authors of approved reviews and members of the team. */
 api.get("/api/users", async function respondWithKnownUsers(c) {
   const ids = readIds(c);
-  if (!ids) return jsonError(c, 400, "Bad request");
+  if (!ids) return jsonError(c, 400, ANSWERS.badRequest);
   const bot = c.get("bot");
   try {
     const known = await knownPeople(bot, ids);
@@ -56,7 +57,7 @@ api.get("/api/staff/users", async function respondWithUsers(c) {
   const reader = await requireStaff(c);
   if (reader instanceof Response) return reader;
   const ids = readIds(c);
-  if (!ids) return jsonError(c, 400, "Bad request");
+  if (!ids) return jsonError(c, 400, ANSWERS.badRequest);
   const profiles = await readProfiles(c.get("bot"), ids);
   // Somebody whose look-up failed is nobody here: one failure does not fail the whole list.
   const users = Object.fromEntries(ids.map((id) => [id, profiles[id] ?? null]));
@@ -70,7 +71,7 @@ api.post("/api/staff/exports", async function logExport(c) {
   const reader = await requireStaff(c);
   if (reader instanceof Response) return reader;
   const report = readExportReport(c.get("body") ?? "");
-  if (!report) return jsonError(c, 400, "Bad request");
+  if (!report) return jsonError(c, 400, ANSWERS.badRequest);
   const { list, id = null, rows, form } = report;
   const { requestId, userId, record } = reader;
   log("staff.export", { requestId, userId, list, rows, form });
@@ -80,7 +81,7 @@ api.post("/api/staff/exports", async function logExport(c) {
 api.all("/api/staff/exports", methodNotAllowed("POST"));
 
 for (const path of ["/api/*", "/blacklist/*"]) {
-  api.all(path, (c) => jsonError(c, 404, "Not found"));
+  api.all(path, (c) => jsonError(c, 404, ANSWERS.notFound));
 }
 
 /** The ids of `?ids=`, each once; null when they are malformed or too many. */
@@ -104,8 +105,12 @@ export async function requireStaff(c: EdgeContext): Promise<Reader | Response> {
   if (isUnavailable) {
     return jsonError(c, 503, ERRORS.fetchTeam, { "Retry-After": "5" });
   }
-  if (access.kind === "not-a-member") return jsonError(c, 403, "Not a team member");
-  return jsonError(c, 401, access.kind === "expired" ? ERRORS.staffRightsEnded : "Not signed in");
+  if (access.kind === "not-a-member") return jsonError(c, 403, ANSWERS.notAMember);
+  return jsonError(
+    c,
+    401,
+    access.kind === "expired" ? ERRORS.staffRightsEnded : ANSWERS.notSignedIn,
+  );
 }
 
 /** The read with its arguments from the request, or null when they are malformed. */

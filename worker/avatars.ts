@@ -1,3 +1,4 @@
+import { ANSWERS } from "../app/content/answers.ts";
 import { Hono } from "hono";
 import { SessionsDown } from "./auth/sessions.ts";
 import type { EdgeContext, EdgeEnv } from "./context.ts";
@@ -35,12 +36,12 @@ async function withOwnId(
   c.header("Cache-Control", "private, no-store");
   try {
     const session = await c.get("sessions").read(c.req.header("Cookie") ?? null);
-    return session ? await act(session.id) : jsonError(c, 401, "Not signed in");
+    return session ? await act(session.id) : jsonError(c, 401, ANSWERS.notSignedIn);
   } catch (error) {
     if (error instanceof TooSoon) return jsonError(c, 429, error.message, { "Retry-After": "2" });
     const cause: unknown = error instanceof SessionsDown ? error.cause : error;
     log("avatars.change_failed", { requestId: c.get("requestId"), reason: reasonOf(cause) });
-    const text = error instanceof HiddenUnknown ? error.message : "The change could not be saved";
+    const text = error instanceof HiddenUnknown ? error.message : ANSWERS.notSaved;
     return jsonError(c, 503, text, { "Retry-After": "5" });
   }
 }

@@ -1,3 +1,4 @@
+import { ANSWERS } from "../app/content/answers.ts";
 import { Hono } from "hono";
 import { RegExpRouter } from "hono/router/reg-exp-router";
 import { ERRORS } from "../app/contract/errors.ts";
@@ -39,7 +40,7 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   app.use(setSecurityHeaders(strict));
   app.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
   // Existing files are served before the worker runs; a missing script must not get a page.
-  app.get("/assets/*", (c) => c.text("Not found", 404, { "Cache-Control": "no-store" }));
+  app.get("/assets/*", (c) => c.text(ANSWERS.notFound, 404, { "Cache-Control": "no-store" }));
   app.use(provideServices({ createSessions, metrics, now }));
   app.use(validateRequest);
   app.route("/", rateLimits(now, limitView));
@@ -56,7 +57,7 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
     "*",
     strict ? createPages({ site, isPage, limitView, now }) : (c) => site(c.req.raw, c.var),
   );
-  app.all("*", (c) => c.text("Method not allowed", 405, { Allow: "GET, HEAD" }));
+  app.all("*", (c) => c.text(ANSWERS.methodNotAllowed, 405, { Allow: "GET, HEAD" }));
   app.onError(respondToError);
   return app;
 }
@@ -67,7 +68,7 @@ function respondToError(error: Error, c: EdgeContext): Response {
   if (error instanceof ConfigError) {
     log("config.invalid", { problems: error.problems.join("; ") });
     const detail = isLocalSite(c.env) ? `\n${error.problems.join("\n")}` : "";
-    return c.text(`The site is not configured.${detail}`, 500);
+    return c.text(ANSWERS.notConfigured + detail, 500);
   }
   log("request.failed", {
     requestId: c.get("requestId"),

@@ -1,3 +1,4 @@
+import { ANSWERS } from "../app/content/answers.ts";
 import type { BotError } from "../app/contract/bot.ts";
 import type { EdgeContext } from "./context.ts";
 
@@ -14,7 +15,7 @@ export function jsonError(
 }
 
 export function methodNotAllowed(allow: string): (c: EdgeContext) => Response {
-  return (c) => jsonError(c, 405, "Method not allowed", { Allow: allow });
+  return (c) => jsonError(c, 405, ANSWERS.methodNotAllowed, { Allow: allow });
 }
 
 /** The 503 of a file that scripts of any site may read. */

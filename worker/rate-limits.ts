@@ -1,3 +1,4 @@
+import { ANSWERS, PLAIN_PAGES } from "../app/content/answers.ts";
 import { Hono, type MiddlewareHandler, type Next } from "hono";
 import { html } from "hono/html";
 import { BotError } from "../app/contract/bot.ts";
@@ -68,10 +69,8 @@ export function createViewLimit(now: () => number): LimitView {
       ? await secondsToWait(c, "views", counter, `${clientOf(address)} views`)
       : 0;
     if (wait === 0) return null;
-    const body = html`<h1>Too many pages</h1>
-      <p>Please wait a moment, then try again. <a href="/">Back to the site</a></p>`;
     const headers = { "Retry-After": String(wait), "Cache-Control": "no-store" };
-    return c.html(plainDocument(c.get("nonce"), "Too many pages", body), 429, headers);
+    return c.html(refusal(c, PLAIN_PAGES.tooManyPages), 429, headers);
   };
 }
 
@@ -178,14 +177,18 @@ function routeOf(path: string): string {
 }
 
 function respondWithJson(c: EdgeContext): Response {
-  return jsonError(c, 429, "Too many requests, please wait a moment");
+  return jsonError(c, 429, ANSWERS.tooManyRequests);
 }
 
 /** The browser navigates to sign in, so the refusal is a page with a way back. */
 function respondWithPage(c: EdgeContext): Response | Promise<Response> {
-  const body = html`<h1>Too many sign-ins</h1>
-    <p>Please wait a minute, then try again. <a href="/">Back to the site</a></p>`;
-  return c.html(plainDocument(c.get("nonce"), "Too many sign-ins", body), 429);
+  return c.html(refusal(c, PLAIN_PAGES.tooManySignIns), 429);
+}
+
+function refusal(c: EdgeContext, { title, text }: { title: string; text: string }) {
+  const body = html`<h1>${title}</h1>
+    <p>${text} <a href="/">${PLAIN_PAGES.back}</a></p>`;
+  return plainDocument(c.get("nonce"), title, body);
 }
 
 /** Renders the page with a bot client that refuses, so that the page shows its own failure panel. */

@@ -1,3 +1,4 @@
+import { PLAIN_PAGES } from "../app/content/answers.ts";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { COLORS } from "../app/content/colors.ts";
@@ -44,9 +45,9 @@ export function plainDocument(nonce: string, title: string, body: unknown) {
 function redirectDocument(target: string) {
   return html`<!doctype html>
     <html lang="en">
-      <title>${PRODUCT} - Redirecting...</title>
-      <h1>Redirecting...</h1>
-      <p>If nothing happens, <a href="${target}">click here</a>.</p>
+      <title>${PRODUCT} - ${PLAIN_PAGES.redirecting}</title>
+      <h1>${PLAIN_PAGES.redirecting}</h1>
+      <p>${PLAIN_PAGES.nothingHappens} <a href="${target}">${PLAIN_PAGES.clickHere}</a>.</p>
     </html>`;
 }
 
@@ -68,9 +69,10 @@ redirects.on("GET", [`${LAUNCHER_PREFIX}*`, "*"], async function openLauncher(c,
   const link = launcherLink(c.get("url").pathname);
   if (!link) return next();
   const nonce = c.get("nonce");
-  const body = html`<h1>Opening the launcher…</h1>
-    <p><a id="launch" href="${link}">Open launcher</a></p>
-    <p>No launcher installed? You can close this page.</p>
+  const { launcher } = PLAIN_PAGES;
+  const body = html`<h1>${launcher.heading}</h1>
+    <p><a id="launch" href="${link}">${launcher.open}</a></p>
+    <p>${launcher.none}</p>
     <script nonce="${nonce}">
       location.href = document.getElementById("launch").href;
       setTimeout(function () {
@@ -78,5 +80,5 @@ redirects.on("GET", [`${LAUNCHER_PREFIX}*`, "*"], async function openLauncher(c,
       }, 500);
     </script>`;
   c.header("Cache-Control", "no-cache");
-  return c.html(plainDocument(nonce, "Open launcher", body));
+  return c.html(plainDocument(nonce, launcher.title, body));
 });

@@ -1,3 +1,4 @@
+import { ANSWERS } from "../app/content/answers.ts";
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { wantsHstsPreload, type Config } from "./config.ts";
@@ -122,19 +123,19 @@ const MAX_URL_LENGTH = 8192;
  */
 export const validateRequest: MiddlewareHandler<EdgeEnv> = async function validateRequest(c, next) {
   const { method, raw } = c.req;
-  if (raw.url.length > MAX_URL_LENGTH) return jsonError(c, 400, "The address is too long");
+  if (raw.url.length > MAX_URL_LENGTH) return jsonError(c, 400, ANSWERS.addressTooLong);
   const url = new URL(raw.url);
   // Decided here for everything behind; the router would answer with the path itself in its message.
-  if (!isDecodable(url.pathname)) return jsonError(c, 400, "The address is malformed");
+  if (!isDecodable(url.pathname)) return jsonError(c, 400, ANSWERS.addressMalformed);
   c.set("url", url);
   if (SAFE_METHODS.has(method)) return next();
   const body = await readBody(raw);
   if (method !== "POST") {
-    return jsonError(c, 405, "Method not allowed", { Allow: "GET, HEAD, POST" });
+    return jsonError(c, 405, ANSWERS.methodNotAllowed, { Allow: "GET, HEAD, POST" });
   }
-  if (body === null) return jsonError(c, 413, "The body is too large");
+  if (body === null) return jsonError(c, 413, ANSWERS.bodyTooLarge);
   if (!isSameSiteRequest(raw.headers, c.get("config").siteUrl)) {
-    return jsonError(c, 403, "Refused: the request comes from another site");
+    return jsonError(c, 403, ANSWERS.otherSite);
   }
   c.set("body", body);
   return next();

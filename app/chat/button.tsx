@@ -1,3 +1,4 @@
+import { CHAT } from "../content/chat.ts";
 import type { ButtonStyle } from "../content/scene.ts";
 
 /** The colours of the chat client, so that buttons look familiar. */
@@ -11,7 +12,7 @@ export const BUTTON_COLORS: Record<ButtonStyle, string> = {
 /** A row of buttons as in the chat client. They are list items, since they do nothing here. */
 export function ChatButtons({ buttons }: { buttons: { label: string; style: ButtonStyle }[] }) {
   return (
-    <ul className="mt-2 flex flex-wrap gap-2" aria-label="Buttons">
+    <ul className="mt-2 flex flex-wrap gap-2" aria-label={CHAT.buttons}>
       {buttons.map((button) => (
         <li
           key={button.label}

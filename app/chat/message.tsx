@@ -1,3 +1,4 @@
+import { CHAT } from "../content/chat.ts";
 import type { ChatMessage, Speaker } from "../content/scene.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { IconName } from "../ui/icons.ts";
@@ -48,7 +49,7 @@ function Heading({ speaker, time }: { speaker: Speaker; time?: string }) {
       <span className={`font-600 ${tone}`}>{speaker.name}</span>
       {speaker.bot && (
         <span className="rounded bg-[#4f5fd6] px-1 text-[10px] leading-4 font-600 tracking-wide text-white">
-          APP
+          {CHAT.app}
         </span>
       )}
       {time && <span className="text-xs text-muted tabular-nums">{time}</span>}
@@ -65,9 +66,7 @@ function Body({ message }: { message: ChatMessage }) {
       {message.file && <File file={message.file} />}
       {message.buttons && <ChatButtons buttons={message.buttons} />}
       {message.reactions && <Reactions reactions={message.reactions} />}
-      {message.ephemeral && (
-        <p className="mt-1 text-xs text-muted">Only the member who asked can see this.</p>
-      )}
+      {message.ephemeral && <p className="mt-1 text-xs text-muted">{CHAT.ephemeral}</p>}
     </>
   );
 }
@@ -100,7 +99,7 @@ function ReplyLine({ replyTo }: { replyTo: { name: string; text: string } }) {
         aria-hidden="true"
         className="mt-1.5 ml-4 h-2 w-8 shrink-0 rounded-tl-md border-t-2 border-l-2 border-line"
       />
-      <span className="sr-only">Answers </span>
+      <span className="sr-only">{CHAT.answers}</span>
       <span className="shrink-0 font-600 text-accent-light">{replyTo.name}</span>
       <span className="truncate">{replyTo.text}</span>
     </p>
@@ -127,7 +126,7 @@ function Notice({ message, kind }: { message: ChatMessage; kind: "join" | "leave
 
 function Reactions({ reactions }: { reactions: { symbol: string; count: number }[] }) {
   return (
-    <ul className="mt-2 flex flex-wrap gap-1.5" aria-label="Reactions">
+    <ul className="mt-2 flex flex-wrap gap-1.5" aria-label={CHAT.reactions}>
       {reactions.map(({ symbol, count }) => (
         <li
           key={symbol}

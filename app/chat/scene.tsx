@@ -1,3 +1,4 @@
+import { CHAT } from "../content/chat.ts";
 import type { ChatMessage, Scene } from "../content/scene.ts";
 import { numbered } from "../format/numbered.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -8,7 +9,7 @@ import { VoiceChannels } from "./voice-channels.tsx";
 export function ChatScene({ scene, className = "" }: { scene: Scene; className?: string }) {
   return (
     <figure
-      aria-label={scene.label ?? `Example chat in #${scene.channel}`}
+      aria-label={scene.label ?? CHAT.example(scene.channel)}
       className={`m-0 min-w-0 overflow-hidden rounded-card border border-line bg-surface text-left ${className}`}
     >
       <p className="flex items-center gap-2 border-b border-line px-4 py-2.5 text-sm font-600 text-text">

@@ -31,6 +31,16 @@ const sign = v.strictObject({
   glow: v.optional(text),
 });
 
+/** A part of an address. */
+const word = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9-]+$/, "must be one word of letters and digits"),
+);
+const category = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9-]+$/, "must be one word of small letters and digits"),
+);
+
 /** A rank of the team. `categories` are the bot's categories of commands that this rank may use, in lower case. */
 const rank = v.strictObject({
   rank: text,
@@ -146,8 +156,11 @@ export const brandSchema = v.strictObject({
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "must be a code such as EUR")),
   /** From the highest down; the last one also takes members whose rank is unknown. */
   ranks: v.pipe(v.array(rank), v.nonEmpty("must name a rank")),
-  /** The bot's categories, in lower case, by the group that contains them. */
-  commandGroups: v.record(text, v.array(text)),
+  /** The bot's categories, in lower case, by the group that contains them; or a list of those that are groups. */
+  commandGroups: v.union(
+    [v.array(category), v.record(word, v.array(text))],
+    "must be groups, each with its categories, or a list of categories",
+  ),
   pages,
   reads: v.optional(switchedOff),
   /** The external documentation, as menus name it. */

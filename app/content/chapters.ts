@@ -1,6 +1,6 @@
 import { chapters, closing } from "./chapters.static.ts";
 import { priceText } from "./premium.ts";
-import { premium } from "./premium.static.ts";
+import { premium } from "./pages.static.ts";
 import { fill } from "./words.ts";
 
 /** The features on the landing page, below the hero. */

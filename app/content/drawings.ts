@@ -80,6 +80,7 @@ export const DRAWINGS = words({
     prize: "Artist role for three",
     flags: ["--level 10", "--age 30"],
     entered: 212,
+    words: { entered: "entered,", won: "won" },
     winners: ["juno", "otter", "quill"],
   },
   voicemaster: {

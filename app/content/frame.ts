@@ -7,8 +7,6 @@ export const FRAME = {
   openMenu: "Open menu",
   closeMenu: "Close menu",
   menuTitle: "Menu",
-  newTab: " (opens in a new tab)",
-  loading: "Loading",
   logout: "Logout",
   staff: "Staff Dashboard",
   account: "Account menu of",

@@ -1,7 +1,8 @@
 import type { IconName } from "../ui/icons.ts";
 import { AVATARS } from "./team.ts";
 import { FEATURES_MENU, INFORMATION_MENU, LEGAL_LINKS, TOP_LINKS } from "./navigation.ts";
-import { PRODUCT, SITE } from "./site.ts";
+import { tagline } from "./pages.static.ts";
+import { PRODUCT } from "./site.ts";
 import { pages } from "./facts.static.ts";
 
 /** A page as the command palette and the sitemap list it. */
@@ -34,7 +35,7 @@ export const AVATAR_PAGES: readonly SitePage[] = pages.avatars
 
 /** The pages other than features, legal documents and avatars. */
 export const MAIN_PAGES: readonly SitePage[] = [
-  { path: "/", title: PRODUCT, description: SITE.tagline, icon: "home" },
+  { path: "/", title: PRODUCT, description: tagline, icon: "home" },
   ...TOP_LINKS,
   ...INFORMATION_MENU.items.filter(isOwn),
 ];

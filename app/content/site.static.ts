@@ -3,7 +3,6 @@ import { words } from "./words.ts";
 
 /** Texts used on several pages. */
 export const site = words({
-  tagline: brand.tagline,
   description: brand.description,
   /** What the link preview of most pages shows. */
   picture: brand.landing.picture.alt,

@@ -1,3 +1,4 @@
+import { FEATURE } from "../content/feature.ts";
 import { Fragment } from "react";
 import { numbered } from "../format/numbered.ts";
 import { useCopy } from "../live/hooks/use-copy.ts";
@@ -20,7 +21,7 @@ export function CommandLine({ command }: { command: string }) {
       <button
         type="button"
         className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md text-muted transition-colors duration-150 focus-ring hover:text-text"
-        aria-label={`Copy ${command}`}
+        aria-label={FEATURE.copy(command)}
         onClick={() => void copy(command)}
       >
         <Icon name={copied === command ? "check" : "copy"} className="size-4" />

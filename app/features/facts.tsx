@@ -1,3 +1,4 @@
+import { DEFAULT_PREFIX } from "../content/site.ts";
 import type { Section } from "../content/features/page.ts";
 import { Table, Td, Th } from "../ui/table.tsx";
 
@@ -33,7 +34,7 @@ export function Facts({ facts }: { facts: FactsSection }) {
                     data-title={facts.columns[index]}
                     className={`max-sm:!border-0 max-sm:!p-0 ${index === 0 ? HEAD : CELL}`}
                   >
-                    {/^(;|--)/.test(cell) ? (
+                    {cell.startsWith(DEFAULT_PREFIX) || cell.startsWith("--") ? (
                       <code className="font-mono text-sm text-accent-light">{cell}</code>
                     ) : (
                       cell

@@ -1,3 +1,4 @@
+import { FEATURE } from "../content/feature.ts";
 import { ChatScene } from "../chat/scene.tsx";
 import type { FeaturePage } from "../content/features/page.ts";
 import { SITE } from "../content/site.ts";
@@ -82,7 +83,7 @@ function Actions() {
         {SITE.invite}
       </ButtonAnchor>
       <ButtonLink to="/commands" variant="secondary">
-        All commands
+        {FEATURE.allCommands}
       </ButtonLink>
     </div>
   );

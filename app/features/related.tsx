@@ -1,7 +1,8 @@
+import { FEATURE } from "../content/feature.ts";
 import { Link } from "react-router";
 import type { FeaturePage } from "../content/features/page.ts";
 import { FEATURES_MENU } from "../content/navigation.ts";
-import { PRODUCT, SITE } from "../content/site.ts";
+import { SITE } from "../content/site.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -16,20 +17,18 @@ export function Related({ page }: { page: FeaturePage }) {
     <section className="border-t border-line bg-surface">
       <div className="wrap grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[5fr_6fr]">
         <div>
-          <h2 className="title-2">Try it in a server of your own</h2>
-          <p className="mt-3 prose text-muted">
-            {`${PRODUCT} is free. Adding it takes a minute, and removing it takes less.`}
-          </p>
+          <h2 className="title-2">{FEATURE.try}</h2>
+          <p className="mt-3 prose text-muted">{FEATURE.free}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <ButtonAnchor href={site.inviteUrl} external variant="primary">
               {SITE.invite}
             </ButtonAnchor>
             <ButtonLink to="/contact" variant="ghost">
-              Ask a question
+              {FEATURE.ask}
             </ButtonLink>
           </div>
         </div>
-        <nav aria-label="Related features">
+        <nav aria-label={FEATURE.related}>
           <ul className="divide-y divide-line border-y border-line">
             {items.map((item) => (
               <li key={item.path}>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { NavLink } from "react-router";
-import { FRAME } from "../content/frame.ts";
+import { UI } from "../content/ui.ts";
 import type { NavItem } from "../content/navigation.ts";
 import { useSiteIfKnown } from "../live/session/use-site.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -49,7 +49,7 @@ function EntryContent({ item }: { item: NavItem }) {
         <span className="flex items-center gap-1.5 font-600 leading-snug text-text">
           {item.title}
           {item.external && <Icon name="external-link" className="text-sm text-muted" />}
-          {item.external && <span className="sr-only">{FRAME.newTab}</span>}
+          {item.external && <span className="sr-only">{UI.newTab}</span>}
         </span>
         <span className="text-sm leading-snug text-muted">{item.description}</span>
       </span>

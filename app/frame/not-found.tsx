@@ -1,15 +1,9 @@
 import { Link, useNavigate } from "react-router";
 import { FRAME } from "../content/frame.ts";
+import { OTHER_PAGES } from "../content/not-found.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { ErrorLayout } from "./error-layout.tsx";
-
-const OTHER_PAGES = [
-  { path: "/commands", title: "Search the commands" },
-  { path: "/status", title: "See the status" },
-  { path: "/embed", title: "Build an embed" },
-  { path: "/contact", title: "Contact support" },
-] as const;
 
 /** The page of every unknown path. */
 export function NotFound() {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { FRAME } from "../content/frame.ts";
+import { UI } from "../content/ui.ts";
 import { SITE } from "../content/site.ts";
 import { useLogin } from "../live/session/use-login.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
@@ -47,7 +47,7 @@ export function UserMenu() {
 function Waiting() {
   return (
     <span role="status" className="btn w-full animate-pulse border-line bg-raised text-muted">
-      {FRAME.loading}
+      {UI.loading}
     </span>
   );
 }

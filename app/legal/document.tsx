@@ -1,3 +1,4 @@
+import { LEGAL } from "../content/legal/words.ts";
 import { Link } from "react-router";
 import type { LegalDocument } from "../content/legal/document.ts";
 import { LEGAL_LINKS } from "../content/navigation.ts";
@@ -9,7 +10,7 @@ import { SectionView } from "./section.tsx";
 export function LegalView({ document }: { document: LegalDocument }) {
   return (
     <div className="page-body print:pt-0 print:[--colors-text:#000] print:[--colors-muted:#333] print:[--colors-accent-light:#000] print:[--colors-surface:#fff] print:[--colors-raised:#fff]">
-      <nav aria-label="Legal documents" className="mb-8 print:hidden">
+      <nav aria-label={LEGAL.documents} className="mb-8 print:hidden">
         <ul className="segments grid grid-cols-2 sm:inline-grid sm:grid-cols-4">
           {LEGAL_LINKS.map((item) => (
             <li key={item.path} className="grid">
@@ -30,7 +31,8 @@ export function LegalView({ document }: { document: LegalDocument }) {
         <p className="mt-4 flex items-center gap-2 text-sm text-muted">
           <Icon name="history" className="size-4" />
           <span>
-            Last changed <time dateTime={document.changed.iso}>{document.changed.words}</time>
+            {LEGAL.changed}
+            <time dateTime={document.changed.iso}>{document.changed.words}</time>
           </span>
         </p>
       </header>

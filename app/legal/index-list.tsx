@@ -1,3 +1,4 @@
+import { LEGAL } from "../content/legal/words.ts";
 import type { LegalSection } from "../content/legal/document.ts";
 
 /** Links to the sections; beside the text on wide screens, above it on narrow ones. */
@@ -8,7 +9,7 @@ export function LegalIndex({ sections }: { sections: LegalSection[] }) {
       className="self-start print:hidden lg:sticky lg:top-24 lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto"
     >
       <h2 id="on-this-page" className="mb-2 text-sm font-600 text-text">
-        On this page
+        {LEGAL.onThisPage}
       </h2>
       <ol className="grid grid-cols-2 lg:grid-cols-1">
         {sections.map((section) => (

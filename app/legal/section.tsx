@@ -1,3 +1,4 @@
+import { LEGAL } from "../content/legal/words.ts";
 import { Link } from "react-router";
 import type { LegalBlock, LegalSection } from "../content/legal/document.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -13,7 +14,7 @@ export function SectionView({ section }: { section: LegalSection }) {
         </h2>
         <a
           href={`#${section.id}`}
-          aria-label={`Link to ${section.title}`}
+          aria-label={LEGAL.linkTo(section.title)}
           className="flex size-8 items-center justify-center rounded-sm text-muted opacity-0 focus-ring group-hover:opacity-100 hover:text-text focus-visible:opacity-100 print:hidden"
         >
           <Icon name="link" className="size-4" />

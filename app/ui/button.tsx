@@ -1,3 +1,4 @@
+import { UI } from "../content/ui.ts";
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
@@ -83,7 +84,7 @@ export function ButtonAnchor({
   return (
     <a className={classOf({ variant, size }, className)} {...tab} {...rest}>
       <Label icon={icon}>{children}</Label>
-      {external && <span className="sr-only"> (opens in a new tab)</span>}
+      {external && <span className="sr-only">{UI.newTab}</span>}
     </a>
   );
 }

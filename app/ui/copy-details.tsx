@@ -1,3 +1,4 @@
+import { COPY_DETAILS } from "../content/trouble.ts";
 import { useState, type ComponentProps } from "react";
 import { Button } from "./button.tsx";
 
@@ -7,15 +8,9 @@ interface CopyDetailsProps extends Pick<ComponentProps<typeof Button>, "size" | 
   lines: readonly string[];
 }
 
-const LABELS = {
-  idle: "Copy details for support",
-  copied: "Copied",
-  refused: "Copying is blocked",
-} as const;
-
 /** A button that copies what support needs to know about an error. */
 export function CopyDetails({ product, lines, size, variant = "ghost" }: CopyDetailsProps) {
-  const [state, setState] = useState<keyof typeof LABELS>("idle");
+  const [state, setState] = useState<keyof typeof COPY_DETAILS>("idle");
 
   async function copy() {
     const { pathname, search } = window.location;
@@ -35,7 +30,7 @@ export function CopyDetails({ product, lines, size, variant = "ghost" }: CopyDet
       icon={state === "copied" ? "check" : "copy"}
       onClick={() => void copy()}
     >
-      <span aria-live="polite">{LABELS[state]}</span>
+      <span aria-live="polite">{COPY_DETAILS[state]}</span>
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { UI } from "../content/ui.ts";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
@@ -38,7 +39,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
           </h2>
           <button
             type="button"
-            aria-label="Close"
+            aria-label={UI.close}
             onClick={onClose}
             className="btn btn-ghost -mr-2 -mt-2 min-w-11 px-0"
           >

@@ -1,3 +1,4 @@
+import { PAGER } from "../content/pager.ts";
 import { useCallback, useEffect, useRef, type ReactNode, type Ref } from "react";
 import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
@@ -27,16 +28,18 @@ export function Pager({ page, pages, hrefFor }: PagerProps) {
   });
 
   return (
-    <nav ref={steps} aria-label="Pages" className="flex items-center justify-center gap-4 py-6">
+    <nav
+      ref={steps}
+      aria-label={PAGER.pages}
+      className="flex items-center justify-center gap-4 py-6"
+    >
       <Step to={page > 1 ? hrefFor(page - 1) : null} rel="prev" ref={rememberFocus}>
         <Icon name="arrow-left" />
-        Previous
+        {PAGER.previous}
       </Step>
-      <span className="figures text-muted">
-        Page {page} of {pages}
-      </span>
+      <span className="figures text-muted">{PAGER.page(page, pages)}</span>
       <Step to={page < pages ? hrefFor(page + 1) : null} rel="next" ref={rememberFocus}>
-        Next
+        {PAGER.next}
         <Icon name="arrow-right" />
       </Step>
     </nav>

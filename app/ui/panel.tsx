@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from "react";
+import { TROUBLE } from "../content/trouble.ts";
+import { SITE } from "../content/site.ts";
 import { BrandArch } from "./brand-arch.tsx";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
@@ -51,7 +53,7 @@ export function ErrorPanel({
       {detail && <p className="text-quiet">{detail}</p>}
       {requestId && (
         <p className="text-quiet">
-          Request <code className="font-mono">{requestId}</code>
+          {TROUBLE.request} <code className="font-mono">{requestId}</code>
         </p>
       )}
       <div className="relative flex flex-wrap gap-3">
@@ -65,7 +67,7 @@ export function ErrorPanel({
             else window.location.reload();
           }}
         >
-          Try Again
+          {SITE.tryAgain}
         </Button>
         {children}
         {progress && <div className="flex min-h-11 items-center">{progress}</div>}

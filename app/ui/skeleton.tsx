@@ -1,3 +1,4 @@
+import { UI } from "../content/ui.ts";
 /** A placeholder of the size of the content that will replace it. */
 export function Skeleton({ className = "" }: { className?: string }) {
   return (
@@ -23,7 +24,7 @@ export function SkeletonCards({
 }: SkeletonCardsProps) {
   return (
     <div role="status" className={className}>
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{UI.loading}</span>
       {Array.from({ length: count }, (_, i) => (
         <div key={i} data-skeleton="" className={`card flex flex-col gap-3 p-5 ${cardClassName}`}>
           <Skeleton className="h-6 w-2/5" />

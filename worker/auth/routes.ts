@@ -1,3 +1,4 @@
+import { ANSWERS } from "../../app/content/answers.ts";
 import { Hono } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
 import * as v from "valibot";
@@ -67,7 +68,7 @@ auth.get("/me", async function respondWithViewer(c) {
   const access = await c.get("access")();
   if (access.kind === "signed-out") {
     deleteCookie(c, HINT.name, HINT);
-    return jsonError(c, 401, "Not signed in");
+    return jsonError(c, 401, ANSWERS.notSignedIn);
   }
   if (access.kind === "unavailable") {
     return jsonError(c, 503, ERRORS.fetchUser, { "Retry-After": "5" });

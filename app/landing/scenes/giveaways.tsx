@@ -1,7 +1,7 @@
 import { ChatAvatar } from "../../chat/avatar.tsx";
 import { DRAWINGS } from "../../content/drawings.ts";
 
-const { prize, flags, entered, winners } = DRAWINGS.giveaways;
+const { prize, flags, entered, winners, words } = DRAWINGS.giveaways;
 const COLUMNS = 27;
 /** The entries that won, by number. */
 const DRAWN = [38, 97, 164];
@@ -37,8 +37,8 @@ export function GiveawaysScene() {
           ))}
         </span>
         <span className="text-muted">
-          <span className="figures font-600 text-text">{entered}</span> entered,{" "}
-          <span className="figures font-600 text-text">{winners.length}</span> won
+          <span className="figures font-600 text-text">{entered}</span> {words.entered}{" "}
+          <span className="figures font-600 text-text">{winners.length}</span> {words.won}
         </span>
       </p>
     </div>

@@ -5,7 +5,6 @@ import { STAFF } from "../../content/staff.ts";
 import { staffContext } from "../../context.ts";
 import { ERRORS } from "../../contract/errors.ts";
 import { UNAVAILABLE } from "../../page-load/unavailable.ts";
-import { UserCard } from "../../people/user-card.tsx";
 import { newestFirst } from "../../staff/economy/economy.ts";
 import { cachedView, cacheLog } from "../../staff/economy/log-cache.ts";
 import { economyView } from "../../staff/economy/view.ts";
@@ -80,7 +79,6 @@ export default function EconomyPage({ loaderData }: Route.ComponentProps) {
           onSubmit={() => cacheLog(null)}
         />
         {error ? <ErrorBox text={error} /> : null}
-        {view?.user ? <UserCard isDense id={view.id} user={view.user} /> : null}
         {view ? (
           <Suspense fallback={<Skeleton className="h-dvh" />}>
             <EconomyResults view={view} />

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { ECONOMY_LOGS, transactionsFound } from "../../content/economy-logs.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
+import { UserCard } from "../../people/user-card.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { ExportButtons } from "../list/export-buttons.tsx";
 import { ListResults } from "../list/list-results.tsx";
@@ -24,8 +25,18 @@ async function allLogs({ id, user, list }: EconomyView): Promise<EconomyLog[]> {
   return logs;
 }
 
-/** A user's transactions with their filters, sums, exports and pages. */
+/** A user and their transactions. */
 export default function EconomyResults({ view }: { view: EconomyView }) {
+  return (
+    <>
+      {view.user ? <UserCard isDense id={view.id} user={view.user} /> : null}
+      <Transactions view={view} />
+    </>
+  );
+}
+
+/** A user's transactions with their filters, sums, exports and pages. */
+function Transactions({ view }: { view: EconomyView }) {
   const { id, list, sums, over, values, sort, marked } = view;
   const [query] = useSearchParams();
   // The next visit of the page reads the log again.

@@ -1,6 +1,7 @@
 import { brand } from "#brand";
 import { describe, expect, it } from "vitest";
 import { faultsOf } from "../../../app/content/brand-faults.ts";
+import { groupsOf } from "../../../app/content/command-groups.ts";
 import { COLORS, contrast, HUES, shadesOf, unreadable } from "../../../app/content/colors.ts";
 import { fill, words } from "../../../app/content/words.ts";
 import { brand as otter } from "../../brands/otter/brand.ts";
@@ -31,9 +32,22 @@ describe("a brand", () => {
       { legal: [{ ...brand.legal[0], path: "/team" }] },
       "brand.legal[0].path: /team is another page of the site",
     ],
+    [
+      { commandGroups: { "two words": ["fun"] } },
+      "brand.commandGroups.two words: must be one word of letters and digits",
+    ],
+    [{ commandGroups: ["fun", "fun"] }, "brand.commandGroups: fun is there twice"],
     [{ commandGroups: { One: ["fun"], Two: ["fun"] } }, "brand.commandGroups: fun is there twice"],
   ])("is refused with a line that names the key: %j", (part, line) => {
     expect(faultsOf({ ...brand, ...part })).toContain(line);
+  });
+
+  it("may list the bot's own categories in place of groups", () => {
+    expect(groupsOf({ commandGroups: ["fun", "tickets"] })).toEqual({
+      Fun: ["fun"],
+      Tickets: ["tickets"],
+    });
+    expect(groupsOf(brand)).toBe(brand.commandGroups);
   });
 
   it("names every fault at once", () => {

@@ -1,6 +1,9 @@
 import { brand } from "#brand";
 import { words } from "./words.ts";
 
+/** The landing page in the command palette. */
+export const tagline = words(brand.tagline);
+
 /** What other pages say of premium: its description and its lowest price; null without the page. */
 export const premium =
   brand.pages.premium && brand.premium

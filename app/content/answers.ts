@@ -1,0 +1,38 @@
+/** Texts the worker answers with before a page is rendered: small pages, and errors as JSON. */
+
+/** Small pages without the site's frame. */
+export const PLAIN_PAGES = {
+  back: "Back to the site",
+  redirecting: "Redirecting...",
+  nothingHappens: "If nothing happens,",
+  clickHere: "click here",
+  launcher: {
+    title: "Open launcher",
+    heading: "Opening the launcher…",
+    open: "Open launcher",
+    none: "No launcher installed? You can close this page.",
+  },
+  tooManyPages: {
+    title: "Too many pages",
+    text: "Please wait a moment, then try again.",
+  },
+  tooManySignIns: {
+    title: "Too many sign-ins",
+    text: "Please wait a minute, then try again.",
+  },
+} as const;
+
+export const ANSWERS = {
+  badRequest: "Bad request",
+  notFound: "Not found",
+  methodNotAllowed: "Method not allowed",
+  notSignedIn: "Not signed in",
+  notAMember: "Not a team member",
+  tooManyRequests: "Too many requests, please wait a moment",
+  addressTooLong: "The address is too long",
+  addressMalformed: "The address is malformed",
+  bodyTooLarge: "The body is too large",
+  otherSite: "Refused: the request comes from another site",
+  notSaved: "The change could not be saved",
+  notConfigured: "The site is not configured.",
+} as const;

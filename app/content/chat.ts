@@ -1,0 +1,9 @@
+/** Words of example chats that belong to the chat client. */
+export const CHAT = {
+  app: "APP",
+  ephemeral: "Only the member who asked can see this.",
+  answers: "Answers ",
+  reactions: "Reactions",
+  buttons: "Buttons",
+  example: (channel: string) => `Example chat in #${channel}`,
+} as const;

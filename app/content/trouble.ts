@@ -1,0 +1,12 @@
+/** Words of errors shown in a page. */
+export const TROUBLE = {
+  request: "Request",
+  status: (status: number) => `Status ${status}`,
+} as const;
+
+/** The button that copies what support needs to know, in its three states. */
+export const COPY_DETAILS = {
+  idle: "Copy details for support",
+  copied: "Copied",
+  refused: "Copying is blocked",
+} as const;
