@@ -55,6 +55,8 @@ type ReadTrail = (
 export interface StaffPass extends HealthPass {
   bot: BotApi;
   remember: Remember;
+  /** Counts a look-up of several IDs; returns 0, or the seconds until the next is allowed. */
+  countSeveral: () => number;
   /** Puts a look-up into the trail: the id, and how many records there are about it. */
   noteLookup: (id: string, rows: number) => void;
   /** Reads lines of the trail; null where none is kept. Throws what the database throws. */

@@ -42,6 +42,7 @@ export default [
     route("commands", "routes/staff/commands.tsx"),
     route("lookup", "routes/staff/lookup.tsx"),
     route("incidents", "routes/staff/incidents.tsx"),
+    route("trail", "routes/staff/trail.tsx"),
     route("health", "routes/staff/health.tsx"),
     ...(hasRead("economyLogs") ? [route("logging/economy", "routes/staff/economy.tsx")] : []),
     ...Object.entries(BLACKLIST_READS)

@@ -4,6 +4,9 @@ import { hasRead } from "../app/content/reads.ts";
 import { BotError, type BotApi, type Reading } from "../app/contract/bot.ts";
 import { isDigits } from "../app/contract/digits.ts";
 import { READ_NAMES, reads, type Reads, type ReadName } from "../app/contract/endpoints.ts";
+import { MOST_TRAIL_LINES } from "../app/contract/trail.ts";
+import { parseFilter as parseTrailFilter } from "../app/staff/trail/trail.ts";
+import { TRAIL } from "../app/content/trail.ts";
 import { ERRORS } from "../app/contract/errors.ts";
 import type { AvatarRecord } from "../app/contract/person.ts";
 import { ACTIVITY_RANGES, isRange, type ActivityRange, type Range } from "../app/contract/range.ts";
@@ -13,8 +16,8 @@ import { logStaffRead, withAuditLog, type Reader } from "./audit-log.ts";
 import type { EdgeContext, EdgeEnv } from "./context.ts";
 import { respondWithCachedJson } from "./etag.ts";
 import { jsonError, methodNotAllowed } from "./json-error.ts";
-import { failureFields, log } from "./log.ts";
 import { knownPeople, readProfiles } from "./profiles.ts";
+import { failureFields, log, reasonOf } from "./log.ts";
 import { readExportReport } from "./staff-export.ts";
 
 const MAX_USERS = 50;
@@ -65,6 +68,23 @@ api.get("/api/staff/users", async function respondWithUsers(c) {
   return c.json(users);
 });
 api.all("/api/staff/users", methodNotAllowed("GET, HEAD"));
+
+/** The lines of the trail that pass the filters of its page, for an export. */
+api.get("/api/staff/trail", async function respondWithTrail(c) {
+  const reader = await requireStaff(c);
+  if (reader instanceof Response) return reader;
+  const { read } = c.get("trail");
+  if (!read) return jsonError(c, 404, "Not found");
+  const filter = parseTrailFilter(c.get("url").searchParams);
+  try {
+    const { lines } = await read(filter, { offset: 0, limit: MOST_TRAIL_LINES });
+    return c.json(lines);
+  } catch (error) {
+    log("trail.failed", { requestId: reader.requestId, reason: reasonOf(error) });
+    return jsonError(c, 503, TRAIL.failed, { "Retry-After": "5" });
+  }
+});
+api.all("/api/staff/trail", methodNotAllowed("GET, HEAD"));
 
 /** The browser reports an export here before it writes the file. */
 api.post("/api/staff/exports", async function logExport(c) {

@@ -1,4 +1,5 @@
 import type { Remember } from "../app/context.ts";
+import { createSlidingWindow } from "./sliding-window.ts";
 import { BoundedMap } from "./bounded-map.ts";
 
 /** What was read is used for this long. */
@@ -23,7 +24,12 @@ export interface LookupMemory {
   /** The memory of one person. */
   of: (person: string) => Remember;
   forget: (person: string) => void;
+  /** Counts a look-up of several IDs; returns 0, or the ms until the person's next is allowed. */
+  countSeveral: (person: string) => number;
 }
+
+/** Look-ups of several IDs that one person may make in a minute. */
+const SEVERAL_A_MINUTE = 20;
 
 export function createLookupMemory(now: () => number): LookupMemory {
   /** When people signed out (epoch ms), for reads that were under way. */
@@ -53,6 +59,7 @@ export function createLookupMemory(now: () => number): LookupMemory {
 
   return {
     of: rememberFor,
+    countSeveral: createSlidingWindow(SEVERAL_A_MINUTE, 60_000, now),
     forget(person) {
       ended.set(person, now());
       for (const name of entries.keys()) if (name.startsWith(`${person} `)) entries.delete(name);

@@ -3,12 +3,12 @@ import { Hono, type MiddlewareHandler, type Next } from "hono";
 import { html } from "hono/html";
 import { BotError } from "../app/contract/bot.ts";
 import { isDigits } from "../app/contract/digits.ts";
-import { BoundedMap } from "./bounded-map.ts";
 import type { Config } from "./config.ts";
 import type { EdgeContext, EdgeEnv } from "./context.ts";
 import { jsonError } from "./json-error.ts";
 import { log, reasonOf } from "./log.ts";
 import { plainDocument } from "./redirects.ts";
+import { createSlidingWindow, type Counter } from "./sliding-window.ts";
 
 type RateLimitName = keyof Config["rateLimits"];
 
@@ -22,9 +22,6 @@ export const RATE_LIMITS = {
   /** Hiding and showing one's avatar history: a few KV writes each. */
   hiding: { calls: 10, seconds: 60 },
 } as const satisfies Record<RateLimitName, object>;
-
-/** Clients remembered at once. */
-const MAX_CLIENTS = 10_000;
 
 /** 429 for clients that call too often, counted by client and route whatever the id in the path. */
 export function rateLimits(now: () => number, limitView: LimitView): Hono<EdgeEnv> {
@@ -73,9 +70,6 @@ export function createViewLimit(now: () => number): LimitView {
     return c.html(refusal(c, PLAIN_PAGES.tooManyPages), 429, headers);
   };
 }
-
-/** Counts a call; returns 0, or the ms until the client may call again. */
-type Counter = (key: string) => number;
 
 function createCounter(name: RateLimitName, now: () => number): Counter {
   const { calls, seconds } = RATE_LIMITS[name];
@@ -136,19 +130,6 @@ async function isAllowed(c: EdgeContext, name: RateLimitName, key: string): Prom
     log("limit.failed", { requestId, limit: name, reason: reasonOf(error) });
     return true;
   }
-}
-
-/** Counts the calls of each key in the last `period` ms; returns 0, or the ms until the next is allowed. */
-export function createSlidingWindow(calls: number, period: number, now: () => number): Counter {
-  const callsByKey = new BoundedMap<number[]>(MAX_CLIENTS);
-  return function count(key) {
-    const time = now();
-    const times = (callsByKey.get(key) ?? []).filter((at) => time - at < period);
-    const [oldest = time] = times;
-    if (times.length >= calls) return oldest + period - time;
-    callsByKey.set(key, [...times, time]);
-    return 0;
-  };
 }
 
 /**

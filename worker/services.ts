@@ -91,10 +91,7 @@ export function provideServices({
     c.set("now", now);
     c.set("sessions", sessions);
     c.set("lookups", lookups);
-    c.set(
-      "trail",
-      createTrail({ config, requestId: () => c.get("requestId"), now, log, waitUntil }),
-    );
+    c.set("trail", createTrail({ config, now, log: botContext.log, waitUntil }));
     c.set("access", () => (access ??= readAccess()));
     await next();
 

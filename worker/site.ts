@@ -72,6 +72,7 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
         viewer: { id, username, avatar, rank: access.rank },
         bot: withAuditLog(bot, { requestId, userId: id, record: deeds.add }),
         remember: services.lookups.of(id),
+        countSeveral: () => Math.ceil(services.lookups.countSeveral(id) / 1000),
         noteLookup: deeds.noteLookup,
         trail: services.trail.read,
         incidents: staffIncidents(config, { rank: access.rank, requestId }),

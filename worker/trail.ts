@@ -22,14 +22,13 @@ export interface Trail {
 
 interface TrailContext {
   config: Pick<Config, "db" | "sessionSecrets">;
-  requestId: () => string;
   /** Epoch ms. */
   now: () => number;
   log: Log;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-export function createTrail({ config, requestId, now, log, waitUntil }: TrailContext): Trail {
+export function createTrail({ config, now, log, waitUntil }: TrailContext): Trail {
   const { db, sessionSecrets } = config;
   if (!db) return { record() {}, read: null };
   const [newest] = sessionSecrets;
@@ -52,7 +51,7 @@ export function createTrail({ config, requestId, now, log, waitUntil }: TrailCon
       );
       await addRows(database, rows);
     } catch (error) {
-      log("trail.failed", { requestId: requestId(), lines: deeds.length, reason: reasonOf(error) });
+      log("trail.failed", { lines: deeds.length, reason: reasonOf(error) });
     }
   }
 

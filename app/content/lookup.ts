@@ -9,7 +9,6 @@ export const LOOKUP = words({
   id: "User or server ID",
   noId: "Please enter a user or server ID",
   malformed: "This is not an ID.",
-  summary: "Summary",
   noSanction: "No sanction is in force.",
   standing: "Team",
   notOnTeam: "Not on the team",
@@ -33,7 +32,6 @@ export const LOOKUP = words({
   open: "Open in its list",
   by: "by",
   about: "about",
-  more: "Several IDs",
 });
 
 /** Who an event is about: the person looked up, or somebody they dealt with as a moderator. */
@@ -113,3 +111,45 @@ export const SOURCES: Record<Exclude<Source, BlacklistRead>, string> = words({
 
 /** What a look-up reads. */
 export type Source = BlacklistRead | "economyLogs" | "activity";
+
+/** Texts of the look-up of several IDs. */
+export const SEVERAL = words({
+  title: "Several IDs",
+  label: "User and server IDs, at most 20",
+  hint: "Paste IDs, mentions or links, separated by spaces, commas or lines.",
+  button: "Look up all",
+  none: "There is no ID in this text.",
+  table: "Sanctions by ID",
+  columns: { id: "ID", force: "In force", expired: "Expired" },
+  csvColumns: [
+    "ID",
+    "List",
+    "Command or Cog",
+    "State",
+    "Moderator ID",
+    "Duration",
+    "Reason",
+    "Date",
+  ],
+  nothing: "None",
+});
+
+/** Pieces of the pasted text that are no ID. */
+export function refusedText(pieces: readonly string[]): string {
+  return `Not understood: ${pieces.join(", ")}`;
+}
+
+/** IDs beyond the most that are looked up at once. */
+export function leftOut(count: number): string {
+  return `${count} more ${count === 1 ? "ID is" : "IDs are"} left out. Look them up next.`;
+}
+
+/** Said of one look-up too many. */
+export function waitText(seconds: number): string {
+  return `Too many look-ups of several IDs. Please try again in ${seconds} seconds.`;
+}
+
+/** How many of the IDs have a sanction in force. */
+export function barredOf(barred: number, ids: number): string {
+  return `${barred} of ${ids} ${ids === 1 ? "ID has" : "IDs have"} a sanction in force`;
+}

@@ -170,6 +170,7 @@ export const STAFF_LINKS: readonly StaffLink[] = [
   { path: "/staff/commands", title: "Commands", icon: "code" },
   { path: "/staff/lookup", title: "Look-up", icon: "search" },
   { path: "/staff/incidents", title: "Incidents", icon: "alert-triangle", needsDatabase: true },
+  { path: "/staff/trail", title: "Trail", icon: "book", needsDatabase: true },
   { path: "/staff/health", title: "Health", icon: "monitor" },
 ];
 

@@ -33,7 +33,7 @@ export const TRAIL_PAGE = 50;
 export const MOST_TRAIL_LINES = 10_000;
 
 /** One line of the trail. */
-export const trailLine = v.object({
+const trailLine = v.object({
   /** Epoch seconds. */
   at: v.number(),
   /** The member of the team. */
@@ -44,6 +44,13 @@ export const trailLine = v.object({
   /** Null where the read failed, and for what has no rows. */
   rows: v.nullable(v.number()),
 });
+
+const trailLineList = v.array(trailLine);
+
+/** The answer of GET /api/staff/trail. @throws for any other shape */
+export function trailLines(answer: unknown): TrailLine[] {
+  return v.parse(trailLineList, answer);
+}
 
 export type TrailLine = v.InferOutput<typeof trailLine>;
 

@@ -20,6 +20,7 @@ const PAGES = [
   "/staff/blacklist/user/command?q=clowns",
   `/staff/logging/economy?user=${TRADER}&type=transfer&minAmount=1000000`,
   `/staff/lookup?id=${TRADER}`,
+  "/staff/trail?kind=lookup",
 ];
 
 describe("the way in", () => {

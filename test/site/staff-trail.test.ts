@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { SITE_URL } from "../support/fixtures.ts";
 import { breakDown, forget, heal, seen, signIn, visit, visitAs } from "../support/site.ts";
@@ -100,6 +101,69 @@ describe("T39: the trail", () => {
     await visit("/blacklist/user/users");
     await visit("/staff/lookup?id=1");
     expect(told().map(({ event }) => event)).toEqual(["staff.refused"]);
+  });
+});
+
+describe("T62: the trail's page", () => {
+  const person = "1002235910335522566";
+  const told = async (path: string) =>
+    (await (await visitAs(member, path)).text())
+      .replaceAll(/<!--.*?-->|<[^>]*>/g, " ")
+      .replaceAll(/\s+/g, " ");
+
+  it("says who looked an ID up, exported or read a list, and finds the ID without showing it", async () => {
+    await visitAs(member, `/staff/lookup?id=${person}`);
+    await visitAs(member, `/api/logs/economy/${person}`);
+    await visitAs(member, "/staff/blacklist/server/cog");
+    await visitAs(member, "/api/staff/exports", {
+      method: "POST",
+      headers: { Origin: SITE_URL },
+      body: JSON.stringify({ list: "economyLogs", id: person, rows: 7, form: "comma" }),
+    });
+    await expect.poll(() => told(`/staff/trail?id=${person}`)).toContain("3 lines found");
+    const all = await told("/staff/trail?kind=serverCogBans");
+    expect(all).toMatch(/\d+ lines? found of [\d.]+/);
+    const answer = await visitAs(
+      member,
+      `/api/staff/trail?id=${encodeURIComponent(`<@${person}>`)}`,
+    );
+    const lines = await answer.json<{ kind: string; rows: number }[]>();
+    expect(lines.map(({ kind, rows }) => [kind, rows])).toEqual([
+      ["export", 7],
+      ["economyLogs", 0],
+      ["lookup", 0],
+    ]);
+    expect(JSON.stringify(lines)).not.toContain(person);
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+  });
+
+  it("says what it cannot read, in place", async () => {
+    const text = await told("/staff/trail?person=mira&day=soon&id=1");
+    expect(text).toContain("This is not a user ID.");
+    expect(text).toContain("Not a day.");
+    expect(text).toContain("This is not an ID.");
+  });
+
+  it("is closed to all but the team", async () => {
+    const visitor = await signIn("Visitor");
+    expect((await visitAs(visitor, "/api/staff/trail")).status).toBe(403);
+    expect((await visit("/api/staff/trail")).status).toBe(401);
+    for (const path of ["/staff/trail", "/STAFF/Trail/", "/staff/trail.data"]) {
+      const body = await (await visitAs(visitor, path)).text();
+      expect(body).not.toMatch(/lines? found/);
+    }
+  });
+
+  it("F45: a database that fails leaves every read as it is, and says so on its page", async () => {
+    await env.DB.exec("ALTER TABLE trail RENAME TO gone");
+    try {
+      expect(await told("/staff/blacklist/server/cog")).toContain("20 entries found");
+      const page = await visitAs(member, "/staff/trail");
+      expect(page.status).toBe(503);
+      expect(await page.text()).toContain("Failed to read the trail. Please try again.");
+    } finally {
+      await env.DB.exec("ALTER TABLE gone RENAME TO trail");
+    }
   });
 });
 

@@ -6,12 +6,17 @@ import { formatWhole } from "../../format/money.ts";
 import { ErrorBox } from "../error-box.tsx";
 import type { Lookup } from "./lookup.ts";
 
+/** Sources that could not be read, which 'Try Again' asks again. */
+export function SourceErrors({ failed }: Pick<Lookup, "failed">) {
+  return failed.length > 0 ? <ErrorBox text={failed.map(errorOf).join(" ")} /> : null;
+}
+
 /** What of a look-up is missing: sources that failed, which 'Try Again' asks alone, and what was not read of others. */
 export function SourceNotes({ lookup }: { lookup: Lookup }) {
   const { failed, cut, unreadable } = lookup;
   return (
     <>
-      {failed.length > 0 ? <ErrorBox text={failed.map(errorOf).join(" ")} /> : null}
+      <SourceErrors failed={failed} />
       {cut.map(({ source, searched }) => (
         <p key={source} className="text-sm text-warn">
           {cutSource(titleOf(source), formatWhole(searched))}

@@ -1,0 +1,62 @@
+import { lazy, Suspense } from "react";
+import { data } from "react-router";
+import { TRAIL as TEXT } from "../../content/trail.ts";
+import { staffContext } from "../../context.ts";
+import { TRAIL_PAGE } from "../../contract/trail.ts";
+import { UNAVAILABLE } from "../../page-load/unavailable.ts";
+import { ErrorBox } from "../../staff/error-box.tsx";
+import { staffMeta } from "../../staff/meta.ts";
+import { parseFilter } from "../../staff/trail/trail.ts";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { parsePage } from "../../ui/paging.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { Route } from "./+types/trail";
+
+// Rendered on the server; in the browser a chunk that is not among the page's first scripts.
+const TrailLines = lazy(() => import("../../staff/trail/lines.tsx"));
+
+const EVERYTHING = { person: null, kind: null, day: null, id: null };
+
+/** Without a database no trail is kept, and there is no such page. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { trail } = context.get(staffContext);
+  if (!trail) throw data(null, { status: 404 });
+  const page = parsePage(url.searchParams.get("page"));
+  const slice = { offset: (page - 1) * TRAIL_PAGE, limit: TRAIL_PAGE };
+  try {
+    const [{ lines, found }, all] = await Promise.all([
+      trail(parseFilter(url.searchParams), slice),
+      trail(EVERYTHING, { offset: 0, limit: 0 }),
+    ]);
+    const pages = Math.max(1, Math.ceil(found / TRAIL_PAGE));
+    const counts = { found, total: all.found, isCut: false, unreadable: 0 };
+    return data({ list: { rows: lines, page: Math.min(page, pages), pages, ...counts } });
+  } catch {
+    return data({ list: null }, UNAVAILABLE);
+  }
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return staffMeta(matches, { title: TEXT.title, path: "/staff/trail" });
+}
+
+export default function TrailPage({ loaderData: { list } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader isDense title={TEXT.title} description={TEXT.description} />
+      <div className="flex flex-col gap-6">
+        {list ? (
+          <Suspense fallback={<Skeleton className="h-dvh" />}>
+            <TrailLines list={list} />
+          </Suspense>
+        ) : (
+          <ErrorBox text={TEXT.failed} />
+        )}
+      </div>
+    </>
+  );
+}

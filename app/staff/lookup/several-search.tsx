@@ -1,0 +1,54 @@
+import { Form } from "react-router";
+import { leftOut, refusedText, SEVERAL as TEXT } from "../../content/lookup.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field, TextArea } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { PastedIds } from "../list/id-in.ts";
+
+interface SeveralSearchProps {
+  /** The value of `?ids=`; null without one. */
+  query: string | null;
+  pasted: PastedIds | null;
+  /** Why nothing was looked up; null where it was. */
+  problem: string | null;
+}
+
+/** Pasting up to twenty IDs. A GET form, so that its result is a link. */
+export function SeveralSearch({ query, pasted, problem }: SeveralSearchProps) {
+  return (
+    <details open={query !== null} className="group max-w-xl">
+      <summary className="link inline-flex min-h-11 cursor-pointer list-none items-center gap-2">
+        <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+        {TEXT.title}
+      </summary>
+      <Form method="get" role="search" aria-label={TEXT.title} className="mt-2 flex flex-col gap-3">
+        <Field label={TEXT.label} htmlFor="ids" error={problem}>
+          <TextArea
+            key={query}
+            id="ids"
+            name="ids"
+            rows={4}
+            required
+            defaultValue={query ?? ""}
+            aria-invalid={problem === null ? undefined : true}
+            aria-describedby={problem === null ? "ids-hint" : "ids-note ids-hint"}
+            spellCheck={false}
+            className="figures"
+          />
+        </Field>
+        <p id="ids-hint" className="text-quiet">
+          {TEXT.hint}
+        </p>
+        {pasted && pasted.refused.length > 0 ? (
+          <p className="text-sm text-warn wrap-anywhere">{refusedText(pasted.refused)}</p>
+        ) : null}
+        {pasted && pasted.tooMany > 0 ? (
+          <p className="text-sm text-warn">{leftOut(pasted.tooMany)}</p>
+        ) : null}
+        <Button type="submit" icon="search" className="self-start">
+          {TEXT.button}
+        </Button>
+      </Form>
+    </details>
+  );
+}

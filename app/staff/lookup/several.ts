@@ -1,0 +1,85 @@
+import { BLACKLISTS } from "../../content/blacklists.ts";
+import { SEVERAL as TEXT, type Source } from "../../content/lookup.ts";
+import type { BlacklistPath } from "../../content/paths.ts";
+import { SANCTIONS } from "../../content/staff-lists.ts";
+import type { BotApi, Reading } from "../../contract/bot.ts";
+import { writeCsv, type CsvForm } from "../../format/csv.ts";
+import { formatDateTime, formatIsoDay } from "../../format/date.ts";
+import { formatDuration } from "../../format/duration.ts";
+import { entryOf, subjectOf, type Ban, type BlacklistEntry } from "../blacklist/blacklist.ts";
+import { sanctionState } from "../list/sanction.ts";
+import { listTitle } from "./lookup.ts";
+
+interface ListedEntry {
+  path: BlacklistPath;
+  entry: BlacklistEntry;
+}
+
+/** One of several IDs and what it is sanctioned with, by list, the latest of each first. */
+export interface SubjectRow {
+  id: string;
+  entries: ListedEntry[];
+}
+
+export interface Several {
+  /** In the order the IDs were given. */
+  rows: SubjectRow[];
+  /** Lists that could not be read. */
+  failed: Source[];
+}
+
+/** Reads all six lists once and finds several IDs in them. A list that fails leaves the others standing. */
+export async function lookUpSeveral(bot: BotApi, ids: readonly string[]): Promise<Several> {
+  const rows = new Map(ids.map((id): [string, SubjectRow] => [id, { id, entries: [] }]));
+  const failed: Source[] = [];
+  const lists = await Promise.allSettled(
+    BLACKLISTS.map(({ read }): Promise<Reading<readonly Ban[]>> => bot[read]()),
+  );
+  for (const [i, { read, path }] of BLACKLISTS.entries()) {
+    const list = lists[i];
+    if (list?.status !== "fulfilled") {
+      failed.push(read);
+      continue;
+    }
+    const found = list.value.value.filter((ban) => rows.has(subjectOf(ban))).map(entryOf);
+    found.sort((a, b) => b.timestamp - a.timestamp);
+    for (const entry of found) rows.get(entry.subject)?.entries.push({ path, entry });
+  }
+  return { rows: [...rows.values()], failed };
+}
+
+/** The entries of a row that are in force at `now` (epoch ms), and the others. */
+export function splitEntries({ entries }: SubjectRow, now: number) {
+  const { force = [], expired = [] } = Object.groupBy(entries, ({ entry }) =>
+    sanctionState(entry, now) === "expired" ? "expired" : "force",
+  );
+  return { force, expired };
+}
+
+/** One line for each sanction, and one for each ID without any; `now` in epoch ms. */
+export function severalCsv(
+  rows: readonly SubjectRow[],
+  now: number,
+  form: CsvForm = "comma",
+): { rows: number; text: string } {
+  const lines = rows.flatMap(({ id, entries }) =>
+    entries.length === 0
+      ? [[id, TEXT.nothing, "", "", "", "", "", ""]]
+      : entries.map(({ path, entry }) => [
+          id,
+          listTitle(path),
+          entry.what ?? "",
+          SANCTIONS[sanctionState(entry, now)],
+          entry.moderator,
+          formatDuration(entry.duration),
+          entry.reason,
+          formatDateTime(entry.timestamp),
+        ]),
+  );
+  return { rows: lines.length, text: writeCsv(TEXT.csvColumns, lines, form) };
+}
+
+/** 'lookup_{date}.csv', the date of `now` (epoch ms) in UTC. */
+export function severalFileName(now: number): string {
+  return `lookup_${formatIsoDay(now)}.csv`;
+}

@@ -1,0 +1,100 @@
+import { useSearchParams } from "react-router";
+import { LISTS } from "../../content/staff-lists.ts";
+import { linesFound, TRAIL as TEXT, TRAIL_TITLES } from "../../content/trail.ts";
+import { TRAIL_KINDS, trailLines, type TrailLine } from "../../contract/trail.ts";
+import { formatDateTime, isoTime } from "../../format/date.ts";
+import { formatWhole } from "../../format/money.ts";
+import { numbered } from "../../format/numbered.ts";
+import { jsonOf, request } from "../../live/http/request.ts";
+import { useNames } from "../../people/use-names.ts";
+import { EmptyPanel } from "../../ui/panel.tsx";
+import { Cell, DataTable, Row, type Column } from "../list/data-table.tsx";
+import { ExportButtons } from "../list/export-buttons.tsx";
+import { FilterForm, FilterSelect } from "../list/filter-form.tsx";
+import { FilterInput } from "../list/filter-input.tsx";
+import { IdCell } from "../list/id-cell.tsx";
+import { updatedSearch, type ListPage } from "../list/list-query.ts";
+import { ListResults } from "../list/list-results.tsx";
+import { isMalformed, trailCsv, trailFileName, type TrailFilterName } from "./trail.ts";
+
+const COLUMNS: readonly Column<string>[] = [
+  { key: "at", title: TEXT.columns.at },
+  { key: "person", title: TEXT.columns.person },
+  { key: "kind", title: TEXT.columns.kind },
+  { key: "mark", title: TEXT.columns.mark },
+  { key: "rows", title: TEXT.columns.rows, right: true },
+];
+
+/** The trail with its filters, export and pages. */
+export default function TrailLines({ list }: { list: ListPage<TrailLine> }) {
+  const [query] = useSearchParams();
+  const names = useNames(list.rows.map(({ person }) => person));
+  const search = updatedSearch(query, {});
+  if (list.total === 0) return <EmptyPanel title={TEXT.empty} text={TEXT.emptyText} />;
+  return (
+    <>
+      <Filters />
+      <ListResults
+        list={list}
+        countText={linesFound(list.found)}
+        actions={
+          <ExportButtons
+            list="trail"
+            counts={list}
+            fileName={trailFileName}
+            makeCsv={async (form) => {
+              const answer = await jsonOf(await request(`/api/staff/trail${search}`));
+              const lines = trailLines(answer);
+              return { rows: lines.length, text: trailCsv(lines, form) };
+            }}
+          />
+        }
+        resetTo="/staff/trail"
+      >
+        <DataTable label={TEXT.table} columns={COLUMNS} sort={null}>
+          {numbered(list.rows).map(({ place, item: line }) => (
+            <Row key={place} twoColumns>
+              <Cell
+                title={TEXT.columns.at}
+                mobileLabel="hidden"
+                className="whitespace-nowrap figures"
+              >
+                <time dateTime={isoTime(line.at * 1000)}>{formatDateTime(line.at)}</time>
+              </Cell>
+              <Cell title={TEXT.columns.person} mobileLabel="hidden">
+                <IdCell id={line.person} names={names} />
+              </Cell>
+              <Cell title={TEXT.columns.kind} mobileLabel="hidden">
+                {TRAIL_TITLES[line.kind]}
+              </Cell>
+              <Cell title={TEXT.columns.mark} mobileLabel="hidden" className="text-sm">
+                {line.mark === null ? LISTS.none : <code title={TEXT.mark}>{line.mark}</code>}
+              </Cell>
+              <Cell title={TEXT.columns.rows} right mobileLabel="apart" className="figures">
+                {line.rows === null ? LISTS.none : formatWhole(line.rows)}
+              </Cell>
+            </Row>
+          ))}
+        </DataTable>
+      </ListResults>
+    </>
+  );
+}
+
+function Filters() {
+  const [query] = useSearchParams();
+  const problem = (name: TrailFilterName, text: string) => (isMalformed(query, name) ? text : null);
+  return (
+    <FilterForm label={TEXT.filterLabel} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <FilterInput name="person" label={TEXT.person} problem={problem("person", TEXT.noPerson)} />
+      <FilterSelect
+        name="kind"
+        title={TEXT.kind}
+        all={TEXT.anyKind}
+        options={TRAIL_KINDS.map((kind) => ({ value: kind, title: TRAIL_TITLES[kind] }))}
+      />
+      <FilterInput name="day" label={TEXT.day} type="date" problem={problem("day", TEXT.noDay)} />
+      <FilterInput name="id" label={TEXT.id} problem={problem("id", TEXT.noId)} />
+    </FilterForm>
+  );
+}

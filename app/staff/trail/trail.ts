@@ -1,0 +1,46 @@
+import { TRAIL, TRAIL_TITLES } from "../../content/trail.ts";
+import { isTrailKind, type TrailFilter, type TrailLine } from "../../contract/trail.ts";
+import { writeCsv, type CsvForm } from "../../format/csv.ts";
+import { formatDateTime, formatIsoDay } from "../../format/date.ts";
+import { parseDay } from "../list/day.ts";
+import { idIn } from "../list/id-in.ts";
+
+/** The filters' names in the address. */
+export const TRAIL_FILTERS = ["person", "kind", "day", "id"] as const;
+
+export type TrailFilterName = (typeof TRAIL_FILTERS)[number];
+
+/** Reads `?person=`, `?kind=`, `?day=` and `?id=`; what cannot be read filters nothing. */
+export function parseFilter(query: URLSearchParams): TrailFilter {
+  const kind = query.get("kind") ?? "";
+  return {
+    person: idIn(query.get("person") ?? ""),
+    kind: isTrailKind(kind) ? kind : null,
+    day: parseDay(query.get("day") ?? ""),
+    id: idIn(query.get("id") ?? ""),
+  };
+}
+
+/** Whether the address has a value for a filter that cannot be read. */
+export function isMalformed(query: URLSearchParams, name: TrailFilterName): boolean {
+  return (query.get(name) ?? "").trim() !== "" && parseFilter(query)[name] === null;
+}
+
+export function trailCsv(lines: readonly TrailLine[], form: CsvForm = "comma"): string {
+  return writeCsv(
+    TRAIL.csvColumns,
+    lines.map(({ at, person, kind, mark, rows }) => [
+      formatDateTime(at),
+      person,
+      TRAIL_TITLES[kind],
+      mark ?? "",
+      rows === null ? "" : String(rows),
+    ]),
+    form,
+  );
+}
+
+/** 'staff_trail_{date}.csv', the date of `now` (epoch ms) in UTC. */
+export function trailFileName(now: number): string {
+  return `staff_trail_${formatIsoDay(now)}.csv`;
+}

@@ -1,0 +1,70 @@
+import papaparse from "papaparse";
+import { describe, expect, test } from "vitest";
+import { lookUpSeveral, severalCsv, splitEntries } from "../../../app/staff/lookup/several.ts";
+import { createTestBot } from "../../support/bot.ts";
+
+const [A, B, C] = ["175928847299117063", "175928847299117064", "175928847299117065"];
+/** Epoch seconds. */
+const START = Date.UTC(2026, 0, 1) / 1000;
+const NOW = (START + 100) * 1000;
+
+function ban(change: object): object {
+  return { moderator_id: B, duration: 0, reason: "=raid", timestamp: START, ...change };
+}
+
+const world = () =>
+  createTestBot({
+    "/blacklist/user/users": [ban({ user_id: A }), ban({ user_id: C })],
+    "/blacklist/user/commands": [ban({ user_id: A, command: "work", duration: 60 })],
+    "/blacklist/user/cogs": new Error("down"),
+    "/blacklist/server/servers": [ban({ guild_id: B, timestamp: START - 9 }), ban({ guild_id: B })],
+    "/blacklist/server/commands": [],
+    "/blacklist/server/cogs": [],
+  });
+
+describe("a look-up of several IDs", () => {
+  test("reads each list once, and says where each ID is sanctioned", async () => {
+    const { bot, asked } = world();
+    const { rows, failed } = await lookUpSeveral(bot, [B, A, "275928847299117065"]);
+    expect(asked.filter((path) => path.includes("users"))).toHaveLength(1);
+    expect(failed).toEqual(["userCogBans"]);
+    expect(
+      rows.map(({ id, entries }) => [
+        id,
+        entries.map(({ path, entry }) => [path, entry.timestamp]),
+      ]),
+    ).toEqual([
+      [
+        B,
+        [
+          ["server/server", START],
+          ["server/server", START - 9],
+        ],
+      ],
+      [
+        A,
+        [
+          ["user/user", START],
+          ["user/command", START],
+        ],
+      ],
+      ["275928847299117065", []],
+    ]);
+    const [, own] = rows;
+    if (!own) throw new Error("no row");
+    const { force, expired } = splitEntries(own, NOW);
+    expect([force.length, expired.length]).toEqual([1, 1]);
+  });
+
+  test("T25: is exported with a line for each sanction, and one for an ID without any", async () => {
+    const { rows } = await lookUpSeveral(world().bot, [A, "275928847299117065"]);
+    const { rows: count, text } = severalCsv(rows, NOW);
+    const lines = papaparse.parse<string[]>(text, { skipEmptyLines: true }).data;
+    expect(count).toBe(3);
+    expect(lines.slice(1)).toEqual([
+      [A, "User Blacklist", "", "Permanent", B, "Permanent", "'=raid", "01.01.2026 00:00:00"],
+      [A, "User Command Blacklist", "work", "Expired", B, "1m 0s", "'=raid", "01.01.2026 00:00:00"],
+      ["275928847299117065", "None", "", "", "", "", "", ""],
+    ]);
+  });
+});
