@@ -43,17 +43,12 @@ export default function StatusBody({ status, uptime }: StatusBodyProps) {
   const { report, hasFailed } = useUptime(uptime);
   const isKnown = report !== null || hasFailed;
   const { top, planned, others } = useMemo(() => arranged(report), [report]);
-  const past =
-    hasFailed && !report ? null : (
-      <>
-        <PlannedMaintenance incidents={planned} />
-        <UptimeSection report={report} incidents={others} />
-      </>
-    );
+  const past = hasFailed && !report ? null : <UptimeSection report={report} incidents={others} />;
   return (
     <div className="flex flex-col gap-8">
       {report?.notice && <NoticeBanner notice={report.notice} />}
       <CurrentIncidents incidents={top} />
+      <PlannedMaintenance incidents={planned} />
       {/* What stands above the figures has to be there before them, or it would push them down. */}
       {live.shards && isKnown ? (
         <LoadedStatus shards={live.shards} live={live} past={past} {...choice} />
