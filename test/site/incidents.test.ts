@@ -184,10 +184,10 @@ describe("the pages", () => {
     const [{ author } = { author: "" }] = (await rows(
       `SELECT author FROM incident_updates WHERE incident_id = '${id}'`,
     )) as { author: string }[];
-    const public_ = [html, await (await visit("/status")).text()];
+    const texts = [html, await (await visit("/status")).text()];
     for (const file of ["incidents.json", "summary.json", "feed.atom", "uptime.json"])
-      public_.push(await (await visit(`/status/${file}`)).text());
-    for (const text of public_) expect(text).not.toContain(author);
+      texts.push(await (await visit(`/status/${file}`)).text());
+    for (const text of texts) expect(text).not.toContain(author);
     expect((await visit("/status/incidents/nothing")).status).toBe(404);
   });
 
@@ -204,7 +204,10 @@ describe("the pages", () => {
 });
 
 describe("F48: the database", () => {
-  const broken = { ...DB, batch: () => Promise.reject(new Error("D1_ERROR: no such table")) };
+  const broken = {
+    prepare: DB.prepare.bind(DB),
+    batch: () => Promise.reject(new Error("D1_ERROR: no such table")),
+  };
 
   it("may be missing: nothing of it is offered, and the rest is as it was", async () => {
     const bindings = { DB: undefined, DELIVERIES: undefined };

@@ -251,7 +251,7 @@ describe("F48: a database that fails or hangs", () => {
       { author: "1", now: NOON },
     );
     expect((await read(env.DB, NOON)).posted).toMatchObject([{ title: "Music is silent" }]);
-    const failing = { ...env.DB, prepare: () => ({ bind: () => null }), batch: fail };
+    const failing = { prepare: () => ({ bind: () => null }), batch: fail };
     const report = await read(failing as unknown as D1Database, NOON + 60_000);
     expect(report.posted).toHaveLength(1);
     expect(report.days).toMatchObject([{ known: 1 }]);

@@ -22,39 +22,37 @@ interface IncidentCardProps {
 export function IncidentCard({ incident, authors, names, mayWrite }: IncidentCardProps) {
   const { id, title, status, impact, shards, start, end, updates, planned, recorded } = incident;
   return (
-    <li>
-      <article aria-labelledby={`${id}-title`} className="card flex flex-col gap-4 p-5">
-        <header className="flex flex-col gap-1.5">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <h3 id={`${id}-title`} className="title-3 min-w-0 wrap-anywhere">
-              <Link to={`/status/incidents/${id}`} className="link">
-                {title}
-              </Link>
-            </h3>
-            <span className="flex flex-wrap items-center gap-3 text-sm">
-              {recorded && <Badge>{INCIDENTS.automatic}</Badge>}
-              <StatusDot tone={toneOf(status, impact)} label={STATUS_WORDS[status]} />
-            </span>
-          </div>
-          <p className="text-quiet figures">
-            {IMPACT_WORDS[impact]} · {shardsText(shards)} · <Moment at={start} />
-            {(planned || end !== null) && (
-              <>
-                {" – "}
-                <Moment at={end ?? planned?.until ?? start} />
-              </>
-            )}
-          </p>
-        </header>
-        {updates.length > 0 && (
-          <Timeline
-            updates={updates}
-            renderByline={(update) => <Byline author={authors[update.id]} names={names} />}
-          />
-        )}
-        {mayWrite && <UpdateForm incident={incident} />}
-      </article>
-    </li>
+    <article aria-labelledby={`${id}-title`} className="card flex flex-col gap-4 p-5">
+      <header className="flex flex-col gap-1.5">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <h3 id={`${id}-title`} className="title-3 min-w-0 wrap-anywhere">
+            <Link to={`/status/incidents/${id}`} className="link">
+              {title}
+            </Link>
+          </h3>
+          <span className="flex flex-wrap items-center gap-3 text-sm">
+            {recorded && <Badge>{INCIDENTS.automatic}</Badge>}
+            <StatusDot tone={toneOf(status, impact)} label={STATUS_WORDS[status]} />
+          </span>
+        </div>
+        <p className="text-quiet figures">
+          {IMPACT_WORDS[impact]} · {shardsText(shards)} · <Moment at={start} />
+          {(planned || end !== null) && (
+            <>
+              {" – "}
+              <Moment at={end ?? planned?.until ?? start} />
+            </>
+          )}
+        </p>
+      </header>
+      {updates.length > 0 && (
+        <Timeline
+          updates={updates}
+          renderByline={(update) => <Byline author={authors[update.id]} names={names} />}
+        />
+      )}
+      {mayWrite && <UpdateForm incident={incident} />}
+    </article>
   );
 }
 

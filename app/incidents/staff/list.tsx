@@ -26,6 +26,16 @@ export default function IncidentList({ incidents, authors, mayWrite }: IncidentL
   const isWaiting = ({ recorded, updates }: StatusIncident) =>
     recorded !== null && updates.every(({ byTeam }) => !byTeam);
   const shared = { authors, names, mayWrite };
+  const groups: { title: string; text?: string; incidents: StatusIncident[] }[] = [
+    {
+      title: STAFF_INCIDENTS.waiting,
+      text: STAFF_INCIDENTS.waitingText,
+      incidents: current.filter(isWaiting),
+    },
+    { title: STAFF_INCIDENTS.current, incidents: current.filter((one) => !isWaiting(one)) },
+    { title: STAFF_INCIDENTS.planned, incidents: planned },
+    { title: STAFF_INCIDENTS.past, incidents: past.slice(0, MOST_PAST) },
+  ];
   return (
     <div className="flex flex-col gap-8">
       {mayWrite && kind && <NewForm key={kind} kind={kind} />}
@@ -46,42 +56,26 @@ export default function IncidentList({ incidents, authors, mayWrite }: IncidentL
           text={mayWrite ? STAFF_INCIDENTS.nothingText : undefined}
         />
       )}
-      <Group
-        title={STAFF_INCIDENTS.waiting}
-        text={STAFF_INCIDENTS.waitingText}
-        incidents={current.filter(isWaiting)}
-        {...shared}
-      />
-      <Group
-        title={STAFF_INCIDENTS.current}
-        incidents={current.filter((one) => !isWaiting(one))}
-        {...shared}
-      />
-      <Group title={STAFF_INCIDENTS.planned} incidents={planned} {...shared} />
-      <Group title={STAFF_INCIDENTS.past} incidents={past.slice(0, MOST_PAST)} {...shared} />
+      <div className="flex flex-col gap-4">
+        {/* One list: a card that changes its group keeps its form, its error and the focus. */}
+        {groups
+          .filter((group) => group.incidents.length > 0)
+          .flatMap(({ title, text, incidents }) => [
+            <GroupHeading key={title} title={title} text={text} />,
+            ...incidents.map((incident) => (
+              <IncidentCard key={incident.id} incident={incident} {...shared} />
+            )),
+          ])}
+      </div>
     </div>
   );
 }
 
-interface GroupProps extends Omit<Parameters<typeof IncidentCard>[0], "incident"> {
-  title: string;
-  text?: string;
-  incidents: readonly StatusIncident[];
-}
-
-function Group({ title, text, incidents, ...shared }: GroupProps) {
-  if (incidents.length === 0) return null;
+function GroupHeading({ title, text }: { title: string; text?: string }) {
   return (
-    <section aria-label={title} className="flex flex-col gap-4">
-      <div>
-        <h2 className="title-3">{title}</h2>
-        {text && <p className="text-quiet">{text}</p>}
-      </div>
-      <ul className="flex flex-col gap-4">
-        {incidents.map((incident) => (
-          <IncidentCard key={incident.id} incident={incident} {...shared} />
-        ))}
-      </ul>
-    </section>
+    <div className="pt-4 first:pt-0">
+      <h2 className="title-3">{title}</h2>
+      {text && <p className="text-quiet">{text}</p>}
+    </div>
   );
 }

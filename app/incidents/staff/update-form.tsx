@@ -84,7 +84,7 @@ interface UpdateFieldsProps {
 function UpdateFields({ id, incident, draft, change, onPublished }: UpdateFieldsProps) {
   const { title, impact, shards, updates, planned, status } = incident;
   const [problems, setProblems] = useState<Problems>({});
-  const { outcome, publish } = usePublish();
+  const { outcome, publish } = usePublish(onPublished);
   const states = statesOf(incident);
   const state = states.find((each) => each === draft.status) ?? nextState(incident);
 
@@ -95,7 +95,7 @@ function UpdateFields({ id, incident, draft, change, onPublished }: UpdateFields
     const checked = checkNewUpdate(body, { isMaintenance: planned !== null, current });
     setProblems(checked.problems ?? {});
     if (checked.problems) return;
-    if (await publish(`/api/staff/incidents/${incident.id}/updates`, body)) onPublished();
+    await publish(`/api/staff/incidents/${incident.id}/updates`, body);
   }
 
   return (

@@ -6,8 +6,11 @@ import { toast } from "../../live/toasts.ts";
 
 export type Outcome = "idle" | "sending" | "conflict" | { failed: string };
 
-/** Sends what the team writes, and reads the page's data anew. Resolves to whether it was accepted. */
-export function usePublish() {
+/**
+ * Sends what the team writes, and reads the page's data anew; `onAccepted` is called before that. Resolves to
+ * whether it was accepted.
+ */
+export function usePublish(onAccepted: () => void) {
   const [outcome, setOutcome] = useState<Outcome>("idle");
   const { revalidate } = useRevalidator();
 
@@ -23,6 +26,7 @@ export function usePublish() {
       return false;
     }
     setOutcome("idle");
+    onAccepted();
     toast.success(STAFF_INCIDENTS.published);
     await revalidate();
     return true;

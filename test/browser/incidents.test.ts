@@ -1,0 +1,157 @@
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import {
+  axeFindings,
+  hydrated,
+  isFocused,
+  openPage,
+  PHONE,
+  scrollsSideways,
+  signInAs,
+  visit,
+} from "../support/browser.ts";
+import { startColdSite, type ColdSite } from "../support/cold-site.ts";
+
+// A site of its own: what the team writes stays in its database.
+
+let cold: ColdSite;
+let site = "";
+beforeAll(async () => {
+  cold = await startColdSite();
+  site = cold.settings.SITE_URL;
+  // As the platform does every five minutes: the outage of the record is announced.
+  await fetch(`${site}/cdn-cgi/handler/scheduled`);
+});
+afterAll(() => cold.stop());
+
+const TIMEZONE = "America/New_York";
+const card = (page: Page, title: string) => page.getByRole("article", { name: title });
+
+const updates = (place: Page | Locator) => place.getByRole("list", { name: "Updates" });
+
+async function openAsManager(width: number) {
+  const opened = await openPage({ site, width, timezone: TIMEZONE });
+  await signInAs(opened.page, "Manager", "/staff/incidents");
+  return opened;
+}
+
+it("an incident's whole life: opened, told to everybody, resolved, looked back on", async () => {
+  const { page, complaints } = await openAsManager(1280);
+  await page.getByRole("heading", { name: "Waiting for your words" }).waitFor();
+  await updates(card(page, "1 of 24 shards down").first())
+    .getByText(/^1 of .*Shard 17\.$/)
+    .waitFor();
+  await page.getByRole("link", { name: "New incident" }).click();
+  const form = page.getByRole("form", { name: "New incident" });
+  await form.getByRole("button", { name: "Publish" }).click();
+  await form.getByText("Write a title of 1 to 120 characters.").waitFor();
+  expect(await isFocused(form.getByLabel("Title"))).toBe(true);
+  await form.getByLabel("Title").fill("Music is silent");
+  await form.getByLabel("Impact").selectOption("major");
+  await form.getByLabel("Affected shards").fill("3, 17");
+  await form.getByLabel("Text").fill("Voice connections fail.\nWe look into it.");
+  const preview = form.getByRole("region", { name: "Preview" });
+  expect(await preview.innerText()).toMatch(/Music is silent[^]*Voice connections[^]*Shards 3, 17/);
+
+  await page.reload();
+  await hydrated(page);
+  expect(await form.getByLabel("Title").inputValue()).toBe("Music is silent");
+  expect(await form.getByLabel("Text").inputValue()).toContain("\nWe look into it.");
+  expect(await axeFindings(page)).toEqual([]);
+  await form.getByRole("button", { name: "Publish" }).click();
+  const written = card(page, "Music is silent");
+  await written.getByText("by Marlow").waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  await page.getByRole("link", { name: "New incident" }).click();
+  expect(await form.getByLabel("Title").inputValue()).toBe("");
+
+  for (const [state, text] of [
+    ["Resolved", "It is over."],
+    ["Postmortem", "A cable was cut."],
+  ] as const) {
+    await written.getByRole("button", { name: /^Write (an update|a postmortem)$/ }).click();
+    await written.getByLabel("State").selectOption({ label: state });
+    await written.getByLabel("Text").fill(text);
+    await written.getByRole("button", { name: "Publish" }).click();
+    await updates(written).getByText(text).waitFor();
+    expect(await isFocused(written.getByRole("button", { name: "Write a postmortem" }))).toBe(true);
+  }
+  expect(complaints).toEqual([]);
+
+  const { page: reader, complaints: others } = await openPage({ site, ...PHONE });
+  await visit(reader, "/status");
+  const past = reader.getByRole("region", { name: "Incidents", exact: true });
+  await past.getByText("Postmortem").click();
+  await past.getByText("A cable was cut.").waitFor();
+  expect(await scrollsSideways(reader)).toBe(false);
+  await past.getByRole("link", { name: "Music is silent" }).click();
+  await reader.getByRole("heading", { name: "Music is silent", level: 1 }).waitFor();
+  await hydrated(reader);
+  expect(await updates(reader).innerText()).toMatch(
+    /Resolved[^]*It is over\.[^]*Investigating[^]*Voice connections fail\./,
+  );
+  expect(await axeFindings(reader)).toEqual([]);
+  expect(others).toEqual([]);
+});
+
+it("F47: the second of two people is told of the first, and loses nothing", async () => {
+  const { page: first } = await openAsManager(1280);
+  const { page: second, complaints } = await openPage({ site, ...PHONE });
+  await signInAs(second, "Developer", "/staff/incidents");
+  const write = async (page: Page, text: string) => {
+    const automatic = card(page, "1 of 24 shards down").first();
+    await automatic.getByRole("button", { name: "Write an update" }).click();
+    await automatic.getByLabel("Text").fill(text);
+    return automatic;
+  };
+  const mine = await write(second, "The database is slow.");
+  const theirs = await write(first, "The network is slow.");
+  await theirs.getByRole("button", { name: "Publish" }).click();
+  await updates(theirs).getByText("The network is slow.").waitFor();
+
+  await mine.getByRole("button", { name: "Publish" }).click();
+  await mine.getByRole("alert").getByText("Somebody else has written meanwhile").waitFor();
+  await updates(mine).getByText("The network is slow.").waitFor();
+  expect(await mine.getByLabel("Text").inputValue()).toBe("The database is slow.");
+  expect(await scrollsSideways(second)).toBe(false);
+  await mine.getByRole("button", { name: "Publish" }).click();
+  await updates(mine).getByText("The database is slow.").waitFor();
+  expect(await updates(mine).getByRole("listitem").count()).toBe(3);
+  // The refusal itself; nothing else went wrong.
+  expect(complaints).toEqual([expect.stringContaining("409")]);
+});
+
+it("maintenance is planned in the writer's time, and shown in the reader's", async () => {
+  const { page } = await openAsManager(390);
+  await page.getByRole("link", { name: "Plan maintenance" }).click();
+  const form = page.getByRole("form", { name: "Plan maintenance" });
+  await form.getByLabel("Title").fill("A new database");
+  await form.getByLabel("Begins").fill("2090-12-01T20:00");
+  await form.getByLabel("Ends").fill("2090-12-01T19:00");
+  await form.getByLabel("Text").fill("Commands that save something answer slowly.");
+  await form.getByRole("button", { name: "Publish" }).click();
+  await form.getByText("Give an end after the beginning").waitFor();
+  await form.getByLabel("Ends").fill("2090-12-01T21:30");
+  expect(await form.getByRole("region", { name: "Preview" }).innerText()).toContain(
+    "Dec 2, 01:00 UTC",
+  );
+  expect(await scrollsSideways(page)).toBe(false);
+  await form.getByRole("button", { name: "Publish" }).click();
+  await card(page, "A new database").waitFor();
+
+  const plain = await openPage({ site, javaScript: false });
+  // The page is kept for five seconds.
+  await expect
+    .poll(async () => {
+      await plain.page.goto("/status");
+      return plain.page.getByRole("region", { name: "Planned maintenance" }).count();
+    })
+    .toBe(1);
+  const { page: reader, complaints } = await openPage({ site, timezone: "Asia/Tokyo" });
+  await visit(reader, "/status");
+  const planned = reader.getByRole("region", { name: "Planned maintenance" });
+  expect(await planned.innerText()).toMatch(/Dec 2, 01:00 – 02:30 UTC/);
+  await planned.getByText(/Sat, Dec 2, 10:00 AM to .*11:30 AM, your time/).waitFor();
+  expect(await axeFindings(reader)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
