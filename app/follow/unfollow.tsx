@@ -21,9 +21,13 @@ function useProof(): string | null {
   );
 }
 
-/** Asks whether to stop the messages in a channel, and does so. */
+/** Asks whether to stop the messages in a channel, and does so. Another link begins anew. */
 export function UnfollowView() {
   const proof = useProof();
+  return <Unfollow key={proof} proof={proof} />;
+}
+
+function Unfollow({ proof }: { proof: string | null }) {
   const [step, setStep] = useState<Step>("ask");
   const [failure, setFailure] = useState<string | null>(null);
 

@@ -18,18 +18,9 @@ function idsWith(letter: string): string[] {
 }
 
 export const KINDS: readonly Kind[] = [
-<<<<<<< HEAD
   { title: "Threats", ids: idsWith("T") },
   { title: "Faults", ids: idsWith("F") },
-=======
-  { title: "Threats", ids: [...idsFrom("T", 1, 56), ...idsFrom("T", 64, 66)] },
-  { title: "Faults", ids: [...idsFrom("F", 1, 42), ...idsFrom("F", 47, 49)] },
->>>>>>> incidents
 ];
-
-function idsFrom(letter: "T" | "F", first: number, last: number): string[] {
-  return Array.from({ length: last - first + 1 }, (_, i) => `${letter}${first + i}`);
-}
 
 /** The ids in a test's full name: 'T11: the return path > keeps /' speaks of T11. */
 export function idsIn(name: string): string[] {

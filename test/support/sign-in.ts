@@ -1,7 +1,11 @@
 import type { OutsideWorld } from "../../worker/local/world.ts";
 
 /** Signs a person in at a running site; answers the Cookie header of the session. */
-export async function signIn(site: string, world: OutsideWorld, rank: string): Promise<string> {
+export async function signIn(
+  site: string,
+  world: Pick<OutsideWorld, "people">,
+  rank: string,
+): Promise<string> {
   const start = await fetch(`${site}/api/auth/discord`, { redirect: "manual" });
   const consent = new URL(start.headers.get("Location") ?? "");
   const person = world.people.find((item) => item.rank === rank);

@@ -51,13 +51,9 @@ const STAFF = [
   "/staff/logging/economy?user=1112326429807966185",
   "/staff/lookup",
   "/staff/lookup?id=1112326429807966185",
-<<<<<<< HEAD
   ...BLACKLISTS.map(({ path }) => `/staff/blacklist/${path}`),
-=======
-  ...BLACKLIST_PATHS.map((path) => `/staff/blacklist/${path}`),
   "/staff/incidents",
   "/staff/incidents?new=maintenance",
->>>>>>> incidents
   "/staff/health",
 ];
 

@@ -29,7 +29,7 @@ export const privacy: Brand["legal"][number] = {
       title: "Cookies and browser storage",
       blocks: [
         text(
-          "There are no cookies for advertising or statistics. These three exist, and only for people who sign in:",
+          "There are no cookies for advertising or statistics. These exist, the first three only for people who sign in, the others only for those who have a channel follow the status:",
         ),
         {
           kind: "table",
@@ -50,6 +50,16 @@ export const privacy: Brand["legal"][number] = {
               "__Host-hint",
               "Holds the value 1, so that the page knows it should ask who you are.",
               "As long as the session",
+            ],
+            [
+              "__Host-follow",
+              "Links the answer from Discord to the channel you chose. Signed, used once.",
+              `${SIGN_IN_MINUTES} minutes`,
+            ],
+            [
+              "__Host-follower",
+              "Lets you send a test message to that channel. Signed, not readable by scripts.",
+              "1 hour",
             ],
           ],
         },
@@ -92,6 +102,19 @@ export const privacy: Brand["legal"][number] = {
           "Economy transactions and blacklist entries can be read by members of our team who are signed in, and by nobody else.",
         ),
       ],
+    },
+    {
+      id: "following",
+      title: "When a channel follows the status",
+      blocks: [
+        text(
+          "Whoever manages a server can have incidents posted into one of its channels. Discord asks first and then gives us a webhook for that channel. We keep its id and, encrypted, its token, together with the ids of channel and server and what is to be posted. We do not learn who chose the channel.",
+        ),
+        text(
+          "All of it is deleted when somebody uses a message's Unfollow button, or deletes the webhook in Discord. Which message went where is kept for a week, so that none is sent twice.",
+        ),
+      ],
+      see: [{ path: "/status", title: "Status" }],
     },
     {
       id: "visits",

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createServers } from "../../worker/local/seed/servers.ts";
+import {
+  axeFindings,
+  hydrated,
+  openPage,
+  PHONE,
+  scrollsSideways,
+  visit,
+} from "../support/browser.ts";
+import { startColdSite, type ColdSite } from "../support/cold-site.ts";
+import { signIn } from "../support/sign-in.ts";
+
+// A site of its own: who follows stands in its database.
+
+let cold: ColdSite;
+let site = "";
+let chat = "";
+let manager = "";
+beforeAll(async () => {
+  cold = await startColdSite();
+  site = cold.settings.SITE_URL;
+  chat = cold.settings.DISCORD_URL;
+  manager = await signIn(site, cold, "Manager");
+  // The shards are counted by the uptime record, which is a sample old by now.
+  await fetch(`${site}/cdn-cgi/handler/scheduled`);
+});
+afterAll(() => cold.stop());
+
+async function announce(title: string, shards: number[]): Promise<void> {
+  const text = `${title}. We are looking into it.`;
+  const body = JSON.stringify({ title, impact: "minor", shards, status: "investigating", text });
+  const headers = { Cookie: manager, Origin: site };
+  const answer = await fetch(`${site}/api/staff/incidents`, { method: "POST", headers, body });
+  expect(answer.status).toBe(201);
+}
+
+const channels = async () => (await fetch(`${chat}/channels`)).text();
+
+it("a server follows its own shard, is told of it alone, and unfollows", async () => {
+  const [server] = createServers();
+  const { page, complaints } = await openPage({ site, ...PHONE });
+  await visit(page, `/status?server=${server?.id}`);
+  await page.getByRole("link", { name: "Follow shard 17 in Discord" }).click();
+  await page.getByRole("button", { name: "#status" }).click();
+  await page.getByRole("heading", { name: "Your channel follows Haven" }).waitFor();
+  await hydrated(page);
+  await page.getByText("Only incidents and maintenance that concern the shard").waitFor();
+  await page.getByRole("figure", { name: "An example of a message" }).waitFor();
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(await axeFindings(page)).toEqual([]);
+
+  const test = page.getByRole("button", { name: "Send a test message" });
+  cold.faults.set({ path: "/api/v10/webhooks/*", status: 503 });
+  await test.press("Enter");
+  await page.getByText("Discord did not take the message.").waitFor();
+  cold.faults.clear();
+  await hydrated(page);
+  await test.press("Enter");
+  await page.getByText("Sent. Have a look at your channel.").waitFor();
+  expect(await channels()).toContain("This channel follows Haven");
+
+  await announce("Shard 3 is slow", [3]);
+  await announce("Shard 17 is slow", [17]);
+  await expect.poll(channels).toContain("Shard 17 is slow");
+  expect(await channels()).not.toContain("Shard 3 is slow");
+
+  await page.goto(`${chat}/channels`);
+  await page.getByRole("link", { name: "Unfollow" }).last().click();
+  await hydrated(page);
+  await page.getByRole("heading", { name: "Stop the messages in this channel?" }).waitFor();
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Unfollow" }).press("Enter");
+  await page.getByRole("heading", { name: "Unfollowed" }).waitFor();
+  await expect.poll(channels).not.toContain("Delete webhook");
+  await visit(page, "/status/unfollow#made-up.proof");
+  await page.getByRole("button", { name: "Unfollow" }).click();
+  await page.getByRole("heading", { name: "This link does not work" }).waitFor();
+  // The refusal itself; nothing else went wrong.
+  expect(complaints).toEqual([expect.stringContaining("400")]);
+});
+
+it("a board is begun and posted without script", async () => {
+  const { page } = await openPage({ site, javaScript: false });
+  await page.goto("/status");
+  await page
+    .getByRole("region", { name: "Follow in Discord" })
+    .getByRole("link", { name: "One message, kept up to date" })
+    .click();
+  await page.getByRole("button", { name: "#bot-news" }).click();
+  await page.getByText("One message is kept up to date.").waitFor();
+  await page.getByRole("button", { name: "Post the board now" }).click();
+  await page.getByText("Sent. Have a look at your channel.").waitFor();
+  expect(await channels()).toContain("<strong>Haven status</strong>");
+  await page.goto("/status/unfollow");
+  // By its element, as searches by text pass over this one.
+  await page.locator("noscript p").waitFor();
+});
