@@ -1,38 +1,55 @@
-import type { FormEvent } from "react";
+import { useId, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { AVATARS } from "../content/team.ts";
+import { isDigits } from "../contract/digits.ts";
 import { Button } from "../ui/button.tsx";
-import { TextInput } from "../ui/field.tsx";
+import { Field, TextInput } from "../ui/field.tsx";
 import { searchedUser } from "./history.ts";
 
-/** Search by user ID. Without script the form is sent to the loader, which redirects. */
-export function AvatarSearch() {
+interface AvatarSearchProps {
+  /** What was searched for without script, where that is no user ID. */
+  refused: string | null;
+}
+
+/** Search by user ID. Without script the form is sent to the loader, which redirects or sends it back. */
+export function AvatarSearch({ refused }: AvatarSearchProps) {
+  const id = useId();
   const navigate = useNavigate();
-  function go(event: FormEvent<HTMLFormElement>) {
+  const [isRefused, setRefused] = useState(refused !== null);
+
+  function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const query = new FormData(event.currentTarget).get("user");
     const user = searchedUser(typeof query === "string" ? query : null);
-    if (user) void navigate(`/avatars/${encodeURIComponent(user)}`);
+    setRefused(user !== null && !isDigits(user));
+    if (user && isDigits(user)) void navigate(`/avatars/${user}`);
   }
+
   return (
-    <form
-      action="/avatars"
-      method="get"
-      role="search"
-      onSubmit={go}
-      className="flex max-w-xl gap-2"
-    >
-      <TextInput
-        type="search"
-        name="user"
-        aria-label={AVATARS.searchLabel}
-        placeholder={AVATARS.search}
-        autoComplete="off"
-        className="flex-1"
-      />
-      <Button type="submit" variant="primary" icon="search">
-        {AVATARS.submit}
-      </Button>
+    <form action="/avatars" method="get" role="search" onSubmit={search} className="max-w-xl">
+      <Field
+        label={AVATARS.searchLabel}
+        htmlFor={id}
+        hint={AVATARS.searchHint}
+        error={isRefused ? AVATARS.searchRefused : null}
+      >
+        <div className="flex gap-2">
+          <TextInput
+            id={id}
+            type="search"
+            name="user"
+            placeholder={AVATARS.search}
+            defaultValue={refused ?? ""}
+            autoComplete="off"
+            aria-describedby={`${id}-note`}
+            aria-invalid={isRefused || undefined}
+            className="flex-1"
+          />
+          <Button type="submit" variant="primary" icon="search">
+            {AVATARS.submit}
+          </Button>
+        </div>
+      </Field>
     </form>
   );
 }

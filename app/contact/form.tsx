@@ -16,6 +16,8 @@ export function ContactForm({ to }: { to: string }) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [query] = useSearchParams();
   const prefill = prefillOf(query);
+  /** What was last handed to the mail client, as browsers do not say whether there is one. */
+  const [sent, setSent] = useState<ContactMessage | null>(null);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -29,7 +31,13 @@ export function ContactForm({ to }: { to: string }) {
     }
     window.location.assign(mailto(to, message));
     toast.success(CONTACT.form.opened, { duration: TOAST_MS });
-    clear(event.currentTarget);
+    setSent(message);
+    fill(event.currentTarget, NO_MESSAGE);
+  }
+
+  function restore() {
+    if (form.current && sent) fill(form.current, sent);
+    setSent(null);
   }
 
   return (
@@ -65,14 +73,27 @@ export function ContactForm({ to }: { to: string }) {
           {CONTACT.form.submit}
         </Button>
         <p className="mt-3 text-sm text-muted">{CONTACT.form.hint}</p>
+        {sent && (
+          <p role="status" className="mt-3 flex flex-wrap items-center gap-x-3">
+            {CONTACT.form.cleared}
+            <Button variant="ghost" size="sm" icon="undo" onClick={restore}>
+              {CONTACT.form.restore}
+            </Button>
+          </p>
+        )}
       </div>
     </form>
   );
 }
 
-/** Empties every field. form.reset() would restore what a link has filled in. */
-function clear(form: HTMLFormElement): void {
-  for (const field of form.querySelectorAll<HTMLInputElement>("[name]")) field.value = "";
+const NO_MESSAGE: ContactMessage = { name: "", email: "", subject: "", message: "" };
+
+/** Sets every field. form.reset() would restore what a link has filled in. */
+function fill(form: HTMLFormElement, message: ContactMessage): void {
+  for (const { name } of CONTACT_FIELDS) {
+    const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (field) field.value = message[name];
+  }
 }
 
 function messageOf(data: FormData): ContactMessage {

@@ -29,6 +29,8 @@ export const CONTACT = words({
     prefilled:
       "A link has filled in part of this. Read it before you send it, and change what you like.",
     opened: "Opening email client",
+    cleared: "Your mail program should be open with the message in it.",
+    restore: "Nothing opened? Bring the text back",
     plain: "Write us an email",
   },
   copy: "Copy",

@@ -29,6 +29,9 @@ export const AVATARS = words({
   picture: { name: "avatars", alt: "Profile pictures in a grid" },
   search: "Search users...",
   searchLabel: "User ID",
+  searchHint: "In Discord: right-click a person, then Copy User ID.",
+  searchRefused:
+    "Names cannot be searched. Please enter a user ID, a number of 17 to 20 digits such as 914857203355312148.",
   submit: "Search",
   empty: "No avatars found.",
   back: "Back to All Avatars",

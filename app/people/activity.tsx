@@ -17,10 +17,14 @@ function Emoji({ emoji }: { emoji: string }) {
   );
 }
 
+const CUSTOM_STATUS = "Custom Status";
+
 /** A person's current activity, as far as it is known. */
 export function Activity({ activity }: { activity: ActivityData | null | undefined }) {
   if (!activity) return null;
-  const { name, details, state, emoji, image } = activity;
+  const { details, state, emoji, image } = activity;
+  // The platform's own word for a status that people write themselves.
+  const name = activity.name === CUSTOM_STATUS && (state || emoji) ? null : activity.name;
   if (!name && !details && !state && !emoji) return null;
   const picture = webAddress(image);
   return (

@@ -4,6 +4,7 @@ import { OwnLink } from "../avatars/own-link.tsx";
 import { AVATARS_A_PAGE, NO_STORE, pathOfAll, searchedUser } from "../avatars/history.ts";
 import { AvatarSearch } from "../avatars/search-form.tsx";
 import { AVATARS } from "../content/team.ts";
+import { isDigits } from "../contract/digits.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { botContext, requestIdContext, siteContext } from "../context.ts";
 import { paginate, parsePage } from "../ui/paging.ts";
@@ -17,15 +18,18 @@ import type { Route } from "./+types/avatars";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = searchedUser(url.searchParams.get("user"));
-  if (user) throw redirect(`/avatars/${encodeURIComponent(user)}`);
+  if (user && isDigits(user)) throw redirect(`/avatars/${user}`);
   const { avatarCdn } = context.get(siteContext);
   try {
     const { value } = await context.get(botContext).avatars();
     // The list is sorted already, newest first; only one page of it is sent.
     const shown = paginate(value, parsePage(url.searchParams.get("page")), AVATARS_A_PAGE);
-    return data({ shown, avatarCdn, requestId: null }, NO_STORE);
+    return data({ shown, avatarCdn, requestId: null, refused: user }, NO_STORE);
   } catch {
-    return data({ shown: null, avatarCdn, requestId: context.get(requestIdContext) }, UNAVAILABLE);
+    return data(
+      { shown: null, avatarCdn, requestId: context.get(requestIdContext), refused: user },
+      UNAVAILABLE,
+    );
   }
 }
 
@@ -44,14 +48,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function AvatarsPage({
-  loaderData: { shown, avatarCdn, requestId },
-}: Route.ComponentProps) {
+export default function AvatarsPage({ loaderData }: Route.ComponentProps) {
+  const { shown, avatarCdn, requestId, refused } = loaderData;
   return (
     <div className="page-body">
       <PageHeader title={AVATARS.title} description={AVATARS.description} />
       <div className="mb-8 flex flex-col gap-3">
-        <AvatarSearch />
+        <AvatarSearch refused={refused} />
         <OwnLink />
       </div>
       {shown === null ? (

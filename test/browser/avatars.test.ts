@@ -79,13 +79,17 @@ describe("avatar history", () => {
     await page.waitForURL(`${SITE}/avatars`);
   });
 
-  it("says that something that is no id was not found", async () => {
+  it("says in place that names cannot be searched, with and without script", async () => {
     const { page } = await openPage();
     await visit(page, "/avatars");
     await page.getByPlaceholder("Search users...").fill("oak_star");
     await page.getByRole("button", { name: "Search" }).click();
-    await page.getByRole("heading", { name: "Page Not Found" }).waitFor();
-    expect(await page.title()).toBe("Haven - 404 Not Found");
+    await page.getByText("Names cannot be searched. Please enter a user ID").waitFor();
+    expect(page.url()).toBe(`${SITE}/avatars`);
+    expect(await page.getByPlaceholder("Search users...").inputValue()).toBe("oak_star");
+    const plain = await openPage({ javaScript: false });
+    await plain.page.goto("/avatars?user=oak_star");
+    await plain.page.getByText("Names cannot be searched. Please enter a user ID").waitFor();
   });
 });
 

@@ -59,6 +59,8 @@ describe("the contact form", () => {
         expect(await page.getByLabel(label, { exact: true }).inputValue(), label).toBe("");
       }
       expect(page.url()).toContain("/contact");
+      await page.getByRole("button", { name: "Bring the text back" }).click();
+      expect(await page.getByLabel("Message").inputValue()).toBe("First line\nsecond & last");
     },
   );
 

@@ -41,6 +41,8 @@ describe("a page left open over a deploy", () => {
     // The next page's script is not in its cache.
     const { page } = await openPage({ isFirstVisit: true });
     await visit(page, "/premium");
+    // The router has asked by then which routes the links of the page lead to.
+    await page.waitForLoadState("networkidle");
     const documents = countDocuments(page);
     const said = page.getByText("You are offline, so this page stays.");
     await page.context().setOffline(true);

@@ -1,0 +1,145 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openPage, PHONE, visit } from "../support/browser.ts";
+import { FEATURE_PATHS, LEGAL_PATHS } from "../../app/content/paths.ts";
+
+/** Every kind of public page. */
+const PATHS = [
+  "/",
+  "/commands",
+  "/commands/fun",
+  "/commands/moderation?c=ban",
+  "/status",
+  "/team",
+  "/premium",
+  "/contact",
+  "/embed",
+  "/templates",
+  "/feedback",
+  "/avatars",
+  FEATURE_PATHS[0],
+  LEGAL_PATHS[0],
+];
+
+/** Follows a link that may be in no menu. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const router: { navigate: (to: string) => Promise<void> } = Reflect.get(
+      window,
+      "__reactRouterDataRouter",
+    );
+    return router.navigate(to);
+  }, path);
+  await expect.poll(() => page.locator("[data-skeleton]").count()).toBe(0);
+  await page.waitForLoadState("networkidle");
+}
+
+/** What search engines and link previews read of the page. */
+function headOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => [
+    document.title,
+    ...[...document.head.querySelectorAll("meta[name], meta[property], link[rel=canonical]")]
+      .filter((tag) => !tag.matches("[name=viewport], [name=theme-color]"))
+      .map((tag) => tag.outerHTML)
+      .sort(),
+  ]);
+}
+
+describe("a walk through every page", () => {
+  it("by navigation each has the title, description and canonical address it has on load", async () => {
+    const walk = await openPage();
+    await visit(walk.page, "/privacy");
+    const load = await openPage({ javaScript: false });
+    for (const path of [...PATHS, ...FEATURE_PATHS, ...LEGAL_PATHS]) {
+      await follow(walk.page, path);
+      await load.page.goto(path);
+      expect(await headOf(walk.page), path).toEqual(await headOf(load.page));
+    }
+    expect(walk.complaints).toEqual([]);
+  });
+
+  it.each([PHONE, { width: 1280, height: 900 }])(
+    "nothing that one looks at moves by itself, on load and by navigation, $width px wide",
+    async (size) => {
+      const { page } = await openPage(size);
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Reflect.set(window, "shifts", shifts);
+        Reflect.set(window, "shift", 0);
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            // What follows a click or a key within half a second is no surprise.
+            if (Reflect.get(entry, "hadRecentInput")) continue;
+            Reflect.set(
+              window,
+              "shift",
+              Reflect.get(window, "shift") + Reflect.get(entry, "value"),
+            );
+            const sources: { node: Element | null }[] = Reflect.get(entry, "sources");
+            for (const { node } of sources)
+              shifts.push(node?.nodeName + " " + node?.textContent?.slice(0, 40));
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      const shift = () =>
+        page.evaluate(() => {
+          const found = {
+            shift: Number(Reflect.get(window, "shift")),
+            of: Reflect.get(window, "shifts").splice(0),
+          };
+          Reflect.set(window, "shift", 0);
+          return found;
+        });
+      await visit(page, PATHS[0] ?? "/");
+      for (const path of PATHS.slice(1)) {
+        await follow(page, path);
+        const moved = await shift();
+        expect(moved.shift, `to ${path}: ${moved.of.join(" | ")}`).toBeLessThanOrEqual(0.02);
+      }
+      for (const path of PATHS) {
+        await visit(page, path);
+        await page.waitForLoadState("networkidle");
+        const moved = await shift();
+        expect(moved.shift, `${path}: ${moved.of.join(" | ")}`).toBeLessThanOrEqual(0.02);
+      }
+    },
+  );
+
+  it("the keyboard reaches every control, and a ring shows which has the focus", async () => {
+    const { page } = await openPage({ width: 1280, height: 900 });
+    const without: string[] = [];
+    for (const path of PATHS) {
+      await visit(page, path);
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      // Long lists repeat themselves: the first hundred stops of a page have all its kinds of controls.
+      for (let stop = 0; stop < 100; stop += 1) {
+        await page.keyboard.press("Tab");
+        const found = await page.evaluate(ringOfFocus);
+        if (found === "end") break;
+        if (found) without.push(`${path}: ${found}`);
+      }
+    }
+    expect([...new Set(without)]).toEqual([]);
+  });
+});
+
+/** Null for a visible ring; else what is wrong with it. Runs in the page. */
+function ringOfFocus(): string | null {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return "end";
+  const style = getComputedStyle(focused);
+  const name = `${focused.tagName} ${(focused.getAttribute("aria-label") ?? focused.textContent).slice(0, 30)}`;
+  const width = Number.parseFloat(style.outlineWidth);
+  if (style.outlineStyle === "none" || width < 2) return `${name} has no ring`;
+  const reach = width + Number.parseFloat(style.outlineOffset);
+  const box = focused.getBoundingClientRect();
+  for (let node = focused.parentElement; node && reach > 0; node = node.parentElement) {
+    const own = getComputedStyle(node);
+    const clips = /hidden|clip|auto|scroll/.test(own.overflow) || own.contentVisibility === "auto";
+    if (!clips || node === document.documentElement || node === document.body) continue;
+    const edge = node.getBoundingClientRect();
+    const isCut = box.left - reach < edge.left - 0.5 || box.right + reach > edge.right + 0.5;
+    if (isCut) return `${name}: its ring is cut off`;
+  }
+  return null;
+}
