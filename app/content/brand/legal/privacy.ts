@@ -54,7 +54,7 @@ export const privacy: Brand["legal"][number] = {
             [
               "__Host-follow",
               "Links the answer from Discord to the channel you chose. Signed, used once.",
-              `${SIGN_IN_MINUTES} minutes`,
+              "{signInMinutes} minutes",
             ],
             [
               "__Host-follower",
