@@ -38,7 +38,7 @@ describe("a brand", () => {
     ],
     [{ commandGroups: ["fun", "fun"] }, "brand.commandGroups: fun is there twice"],
     [{ commandGroups: { One: ["fun"], Two: ["fun"] } }, "brand.commandGroups: fun is there twice"],
-  ])("is refused with a line that names the key: %j", (part, line) => {
+  ])("F43: is refused with a line that names the key: %j", (part, line) => {
     expect(faultsOf({ ...brand, ...part })).toContain(line);
   });
 
