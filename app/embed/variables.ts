@@ -57,9 +57,10 @@ const WITH_SAMPLES: readonly Omit<Variable, "meaning">[] = [
 ];
 
 /** The variables that the editor offers, with values of the sample member and server. */
-export const VARIABLES: readonly Variable[] = WITH_SAMPLES.map((variable) => ({
-  ...variable,
-  meaning: VARIABLE_MEANINGS[variable.name] ?? "",
+export const VARIABLES: readonly Variable[] = WITH_SAMPLES.map(({ name, sample }) => ({
+  name,
+  sample,
+  meaning: VARIABLE_MEANINGS[name] ?? "",
 }));
 
 /** Variables that the editor does not offer, but that occur in code made by the bot. */

@@ -48,10 +48,16 @@ function messageOfList(list: readonly unknown[], losses: Losses, depth: number):
   return messageOf(first, losses, depth + 1);
 }
 
+/** Keeps IDs that stand as numbers whole: they have more digits than a JavaScript number. */
+function withDigits(_: string, value: unknown, context?: { source?: string }): unknown {
+  const isWide = typeof value === "number" && !Number.isSafeInteger(value);
+  return isWide && /^\d+$/.test(context?.source ?? "") ? context?.source : value;
+}
+
 /** The value of a JSON text; undefined if it is none. */
 export function jsonOf(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(text, withDigits);
     return value;
   } catch {
     return undefined;

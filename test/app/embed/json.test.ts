@@ -128,6 +128,7 @@ describe("variables", () => {
 
   test("every variable of embed code has a sample, and no sample is a variable again", () => {
     const named = VARIABLES.map(({ name }) => name);
+    expect(VARIABLES.filter(({ meaning }) => meaning === "")).toEqual([]);
     const user = [
       "id",
       "name",

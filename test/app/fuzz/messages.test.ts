@@ -31,7 +31,7 @@ const rows = fc
       type: 1,
       components: buttons
         .slice(row * 5, row * 5 + 5)
-        .map((button) => ({ type: 2, style: 5, ...button })),
+        .map(({ label, url, emoji }) => ({ type: 2, style: 5, label, url, emoji })),
     })),
   );
 
