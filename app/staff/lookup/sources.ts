@@ -66,9 +66,13 @@ export async function readSources(
   }
 
   const lists = BLACKLISTS.map((blacklist) =>
-    ask<Ban>(blacklist.read, bot[blacklist.read], (bans) => ({
-      events: sanctionEvents(blacklist, bans, id),
-    })),
+    ask<Ban>(
+      blacklist.read,
+      () => bot[blacklist.read](id),
+      (bans) => ({
+        events: sanctionEvents(blacklist, bans, id),
+      }),
+    ),
   );
   const logs = ask("economyLogs", () => bot.economyLogs(id), economyEvents);
   const all = [...lists, logs];
