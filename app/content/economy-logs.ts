@@ -2,11 +2,8 @@ import { words } from "./words.ts";
 
 /** Texts of the economy logs. */
 export const ECONOMY_LOGS = words({
-  title: "Economy Logs",
-  description: "Every transaction of one user. Times are UTC.",
   none: "No Economy Logs Found",
   noneText: "The economy has no transactions of this user.",
-  userId: "User ID",
   table: "Transactions",
   columns: {
     date: "Date",

@@ -3,6 +3,10 @@ import { words } from "./words.ts";
 /** Texts that all lists of the staff area share. */
 export const LISTS = words({
   apply: "Apply",
+  resetFilters: "Reset Filters",
+  noMatch: "No entries match these filters",
+  noMatchText: "Change the search or reset the filters to see the whole list.",
+  signInAgain: "Sign in again",
   sortBy: "Sort by",
   ascending: "ascending",
   descending: "descending",

@@ -164,6 +164,8 @@ interface ListOptions<T> {
   most: number;
   /** The error message for a response that is no array. */
   message?: string;
+  /** Whether a record is about one of the ids that were asked for; the others are passed over, unread. */
+  isAbout?: (record: unknown, ids: readonly string[]) => boolean;
   /** Corrects a record that lies after `latest` (epoch ms), in the future; null drops it. */
   upTo?: (record: T, latest: number) => T | null;
   /** A quick way to decode usual records; null leaves a record to the decoder. */
@@ -176,18 +178,31 @@ interface ListOptions<T> {
  * @throws ShapeError with `message` when the response is no array.
  */
 export function list<T>(record: Decoder<T>, options: ListOptions<T>) {
-  const { most, message = "Invalid response format: expected array", upTo, usual } = options;
-  return function decodeList(answer: unknown, now = Infinity): Decoded<T[]> {
+  const {
+    most,
+    message = "Invalid response format: expected array",
+    upTo,
+    isAbout,
+    usual,
+  } = options;
+  return function decodeList(
+    answer: unknown,
+    now = Infinity,
+    about: readonly string[] = [],
+  ): Decoded<T[]> {
     if (!Array.isArray(answer)) throw new ShapeError(message);
     const latest = now + AHEAD_MS;
     const value: T[] = [];
-    for (const item of answer.slice(0, most)) {
-      const decoded = usual?.(item) ?? decodedBy(record, item);
-      const corrected = decoded !== null && upTo ? upTo(decoded, latest) : decoded;
-      if (corrected !== null) value.push(corrected);
-    }
     const cut = Math.max(0, answer.length - most);
-    return { value, dropped: answer.length - value.length, cut };
+    let dropped = cut;
+    for (const item of answer.slice(0, most)) {
+      if (isAbout && about.length > 0 && !isAbout(item, about)) continue;
+      const read = usual?.(item) ?? decodedBy(record, item);
+      const corrected = read !== null && upTo ? upTo(read, latest) : read;
+      if (corrected === null) dropped += 1;
+      else value.push(corrected);
+    }
+    return { value, dropped, cut };
   };
 }
 

@@ -33,8 +33,11 @@ export interface Read<Args extends readonly string[], T, A extends Access = Acce
   upstream?: string;
   /** The path and query for the given arguments. */
   path(this: void, ...args: Args): string;
-  /** `now` in epoch ms; without it no record counts as lying in the future. */
-  decode(this: void, answer: unknown, now?: number): Decoded<T>;
+  /**
+   * `now` in epoch ms; without it no record counts as lying in the future. `about` are ids: of a list that
+   * knows what its records are about, only theirs are read.
+   */
+  decode(this: void, answer: unknown, now?: number, about?: readonly Digits[]): Decoded<T>;
 }
 
 /** An id that `isDigits` accepts. */
@@ -124,13 +127,27 @@ function decodeAvatars(answer: unknown, now?: number): Decoded<AvatarRecord[]> {
   return { value: value.sort(byTime), dropped };
 }
 
-/** A ban with a time in the future stays in the list; only its time is set to now. */
-function bans<T extends { timestamp: number }>(record: Decoder<T>) {
-  return list(record, {
+/**
+ * Whether a ban, as the bot sent it, bars or was given by one of some ids. One without a readable id counts,
+ * so that it is missed rather than passed over.
+ */
+function concerns(ban: unknown, ids: readonly Digits[]): boolean {
+  if (typeof ban !== "object" || ban === null) return true;
+  const subject: unknown = "user_id" in ban ? ban.user_id : Reflect.get(ban, "guild_id");
+  const moderator: unknown = Reflect.get(ban, "moderator_id");
+  if (typeof subject !== "string") return true;
+  return ids.includes(subject) || (typeof moderator === "string" && ids.includes(moderator));
+}
+
+/** One of the blacklists, whole or for some ids alone. A ban in the future stays; only its time is set to now. */
+function bansAt<T extends { timestamp: number }>(route: string, record: Decoder<T>) {
+  const decode = list(record, {
     most: MOST.bans,
+    isAbout: concerns,
     upTo: (ban, latest) =>
       ban.timestamp * 1000 <= latest ? ban : { ...ban, timestamp: latest / 1000 },
   });
+  return read<Digits[], T[], "staff">({ access: "staff", route, path: () => route, decode });
 }
 
 export const reads = {
@@ -200,12 +217,12 @@ export const reads = {
         log.created * 1000 <= latest ? log : { ...log, created: latest / 1000 },
     }),
   }),
-  userBans: at("staff", "/blacklist/user/users", bans(userBan)),
-  userCommandBans: at("staff", "/blacklist/user/commands", bans(userCommandBan)),
-  userCogBans: at("staff", "/blacklist/user/cogs", bans(userCogBan)),
-  serverBans: at("staff", "/blacklist/server/servers", bans(serverBan)),
-  serverCommandBans: at("staff", "/blacklist/server/commands", bans(serverCommandBan)),
-  serverCogBans: at("staff", "/blacklist/server/cogs", bans(serverCogBan)),
+  userBans: bansAt("/blacklist/user/users", userBan),
+  userCommandBans: bansAt("/blacklist/user/commands", userCommandBan),
+  userCogBans: bansAt("/blacklist/user/cogs", userCogBan),
+  serverBans: bansAt("/blacklist/server/servers", serverBan),
+  serverCommandBans: bansAt("/blacklist/server/commands", serverCommandBan),
+  serverCogBans: bansAt("/blacklist/server/cogs", serverCogBan),
 } as const;
 
 export type Reads = typeof reads;

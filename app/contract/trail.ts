@@ -1,6 +1,3 @@
-import * as v from "valibot";
-import { digits } from "./decode.ts";
-
 /** What members of the team did, as the trail names it. */
 export const TRAIL_KINDS = [
   "lookup",
@@ -33,26 +30,17 @@ export const TRAIL_PAGE = 50;
 export const MOST_TRAIL_LINES = 10_000;
 
 /** One line of the trail. */
-const trailLine = v.object({
+export interface TrailLine {
   /** Epoch seconds. */
-  at: v.number(),
+  at: number;
   /** The member of the team. */
-  person: digits,
-  kind: v.picklist(TRAIL_KINDS),
+  person: string;
+  kind: TrailKind;
   /** A short, keyed mark of the ID it was about; the same ID has the same mark. Null for none. */
-  mark: v.nullable(v.string()),
+  mark: string | null;
   /** Null where the read failed, and for what has no rows. */
-  rows: v.nullable(v.number()),
-});
-
-const trailLineList = v.array(trailLine);
-
-/** The answer of GET /api/staff/trail. @throws for any other shape */
-export function trailLines(answer: unknown): TrailLine[] {
-  return v.parse(trailLineList, answer);
+  rows: number | null;
 }
-
-export type TrailLine = v.InferOutput<typeof trailLine>;
 
 /** The filters of the trail; null where one is not set. */
 export interface TrailFilter {

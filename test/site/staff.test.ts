@@ -172,14 +172,15 @@ describe("the economy logs", () => {
   });
 
   it("say what failed and what is empty", async () => {
-    await breakDown({ path: `/logs/economy/${TRADER}`, status: 500 });
-    const failed = await read(`/staff/logging/economy?user=${TRADER}`);
+    const someone = "1002235910335522555";
+    await breakDown({ path: `/logs/economy/${someone}`, status: 500 });
+    const failed = await read(`/staff/logging/economy?user=${someone}`);
     expect([
       failed.status,
       failed.text.includes("Failed to fetch economy logs. Please try again."),
     ]).toEqual([503, true]);
-    await breakDown({ path: `/logs/economy/${TRADER}`, body: "[]" });
-    const empty = await read(`/staff/logging/economy?user=${TRADER}`);
+    await breakDown({ path: `/logs/economy/${someone}`, body: "[]" });
+    const empty = await read(`/staff/logging/economy?user=${someone}`);
     expect(empty.text).toContain("No Economy Logs Found");
   });
 

@@ -84,7 +84,8 @@ async function responseOf(
 ): Promise<BotResponse> {
   const maxBytes = isCached(name) ? POLICIES[name].maxBytes : undefined;
   try {
-    return await context.fetchBot(path, { maxBytes, attempts });
+    const isPatient = name === "economyLogs";
+    return await context.fetchBot(path, { maxBytes, attempts, isPatient });
   } catch (error) {
     if (!byId || !(error instanceof BotError) || error.upstreamStatus !== 404) throw error;
     if (name !== "user") return { value: [], bytes: 0 };

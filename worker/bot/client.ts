@@ -32,7 +32,9 @@ export function createBot(
           : undefined;
       if (!isThere(name)) return unknownReading(name);
       if (byId && !isIssued(byId.id, context.now())) return unknownReading(name);
-      const request = { name, path: pathOf(...args), decode: row.decode, byId };
+      // Arguments of a list that is read whole are the ids whose records are wanted.
+      const decode = (answer: unknown, now: number) => row.decode(answer, now, byId ? [] : args);
+      const request = { name, path: pathOf(...args), decode, byId };
       const reading = isCached(name)
         ? await readCached(context, { ...request, policy: POLICIES[name] })
         : await readUncached(context, request);

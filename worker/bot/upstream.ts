@@ -6,6 +6,8 @@ import { causeOfError, causeOfStatus } from "./network-cause.ts";
 export const ATTEMPTS = 2;
 export const ATTEMPT_MS = 2500;
 export const TOTAL_MS = 4000;
+/** For a read that takes some bots long, such as a long log out of a large table: one attempt takes all of it. */
+export const PATIENT_MS = 10_000;
 export const MAX_BODY_BYTES = 8 * 1024 * 1024;
 
 export interface Upstream {
@@ -17,6 +19,8 @@ export interface Upstream {
 export interface FetchLimits {
   maxBytes?: number;
   attempts?: number;
+  /** Waits for PATIENT_MS. */
+  isPatient?: boolean;
 }
 
 export interface BotResponse {
@@ -30,11 +34,12 @@ export type BotFetch = (path: string, limits?: FetchLimits) => Promise<BotRespon
 
 /** A client of one bot API. The key goes into this request's header and nowhere else. */
 export function createBotFetch(upstream: Upstream): BotFetch {
-  return async function fetchBot(path, { maxBytes = MAX_BODY_BYTES, attempts = ATTEMPTS } = {}) {
-    const deadline = Date.now() + TOTAL_MS;
+  return async function fetchBot(path, limits = {}) {
+    const { maxBytes = MAX_BODY_BYTES, attempts = ATTEMPTS, isPatient = false } = limits;
+    const deadline = Date.now() + (isPatient ? PATIENT_MS : TOTAL_MS);
     for (let attempt = 1; ; attempt++) {
       try {
-        const ms = Math.min(ATTEMPT_MS, deadline - Date.now());
+        const ms = Math.min(isPatient ? PATIENT_MS : ATTEMPT_MS, deadline - Date.now());
         return await fetchOnce(upstream, path, { ms, maxBytes });
       } catch (error) {
         const pause = 50 + Math.random() * 200;

@@ -1,5 +1,6 @@
 import { brand } from "#brand";
 import { PROFILE_HOURS, SESSION_DAYS, SIGN_IN_MINUTES } from "../../contract/retention.ts";
+import { TRAIL_DAYS } from "../../contract/trail.ts";
 import { SITE_PATHS } from "../pages.ts";
 import { LEGAL_PATHS } from "../paths.ts";
 import { words } from "../words.ts";
@@ -10,6 +11,7 @@ const RETENTION = {
   sessionDays: String(SESSION_DAYS),
   profileHours: String(PROFILE_HOURS),
   signInMinutes: String(SIGN_IN_MINUTES),
+  trailDays: String(TRAIL_DAYS),
 };
 
 /** Without links to pages that are off. */

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
-import { ECONOMY_LOGS as TEXT } from "../../content/economy-logs.ts";
 import { STAFF } from "../../content/staff.ts";
 import { staffContext } from "../../context.ts";
 import { ERRORS } from "../../contract/errors.ts";
@@ -10,7 +9,8 @@ import { cachedView, cacheLog } from "../../staff/economy/log-cache.ts";
 import { economyView } from "../../staff/economy/view.ts";
 import { ErrorBox } from "../../staff/error-box.tsx";
 import { IdSearch } from "../../staff/list/id-search.tsx";
-import { parseId } from "../../staff/list/list-query.ts";
+
+import { parseId } from "../../staff/list/id-in.ts";
 import { staffMeta } from "../../staff/meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -29,8 +29,16 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const query = url.searchParams.get("user");
   const { id, problem } = parseId(query, PROBLEMS);
   if (id === null) return data({ query, problem, view: null, log: null, error: null });
-  const { bot } = context.get(staffContext);
-  const [reading, profile] = await Promise.allSettled([bot.economyLogs(id), bot.user(id)]);
+  const { bot, remember } = context.get(staffContext);
+  // A document opened by its link is followed by a navigation, whose whole log comes from memory.
+  const [reading, profile] = await Promise.allSettled([
+    remember(
+      `log ${id}`,
+      () => bot.economyLogs(id),
+      ({ value }) => value.length,
+    ),
+    bot.user(id),
+  ]);
   if (reading.status === "rejected") {
     return data({ query, problem, view: null, log: null, error: ERRORS.economy }, UNAVAILABLE);
   }
@@ -50,7 +58,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const query = url.searchParams.get("user");
-  const view = await cachedView(parseId(query, PROBLEMS).id, url.searchParams);
+  const view = await cachedView(query, url.searchParams);
   if (view) return { query, problem: null, view, error: null };
   const { log, ...answer } = await serverLoader();
   if (log) cacheLog(JSON.parse(log));
@@ -62,18 +70,18 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return staffMeta(matches, { title: TEXT.title, path: "/staff/logging/economy" });
+  return staffMeta(matches, { title: STAFF.economy, path: "/staff/logging/economy" });
 }
 
 export default function EconomyPage({ loaderData }: Route.ComponentProps) {
   const { query, problem, view, error } = loaderData;
   return (
     <>
-      <PageHeader isDense title={TEXT.title} description={TEXT.description} />
+      <PageHeader isDense title={STAFF.economy} description={STAFF.economyDescription} />
       <div className="flex flex-col gap-6">
         <IdSearch
           name="user"
-          label={TEXT.userId}
+          label={STAFF.userId}
           query={query ?? ""}
           problem={problem}
           onSubmit={() => cacheLog(null)}

@@ -2,9 +2,9 @@ import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { LOOKUP as TEXT, SEVERAL, waitText } from "../../content/lookup.ts";
 import { staffContext, type StaffPass } from "../../context.ts";
-import { idsIn } from "../../staff/list/id-in.ts";
+import { parseId, idsIn } from "../../staff/list/id-in.ts";
 import { IdSearch } from "../../staff/list/id-search.tsx";
-import { parseId } from "../../staff/list/list-query.ts";
+
 import { lookUp } from "../../staff/lookup/lookup.ts";
 import { SeveralSearch } from "../../staff/lookup/several-search.tsx";
 import { lookUpSeveral } from "../../staff/lookup/several.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { greeting, STAFF } from "../../content/staff.ts";
+import { OVERVIEW, greeting } from "../../content/overview.ts";
 import { staffContext } from "../../context.ts";
 import { ERRORS } from "../../contract/errors.ts";
 import { UNAVAILABLE } from "../../page-load/unavailable.ts";
@@ -42,25 +42,25 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return staffMeta(matches, { title: STAFF.overview, path: "/staff/overview" });
+  return staffMeta(matches, { title: OVERVIEW.overview, path: "/staff/overview" });
 }
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const { username, range, team, error } = loaderData;
   return (
     <>
-      <PageHeader isDense title={STAFF.overview} description={greeting(username)} />
+      <PageHeader isDense title={OVERVIEW.overview} description={greeting(username)} />
       <div className="flex flex-col gap-6">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div>
-            <h2 className="title-3">{STAFF.activity}</h2>
-            <p className="text-quiet">{STAFF.activityText}</p>
+            <h2 className="title-3">{OVERVIEW.activity}</h2>
+            <p className="text-quiet">{OVERVIEW.activityText}</p>
           </div>
           <RangeSwitch range={range} />
         </div>
         {error ? <ErrorBox text={error} /> : null}
         {!error && team === null ? (
-          <EmptyPanel title={STAFF.noActivity} text={STAFF.noActivityText} />
+          <EmptyPanel title={OVERVIEW.noActivity} text={OVERVIEW.noActivityText} />
         ) : null}
         {team ? (
           <Suspense fallback={<Skeleton className="h-dvh" />}>

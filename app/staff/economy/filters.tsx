@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { ECONOMY_LOGS as TEXT, filtersSet } from "../../content/economy-logs.ts";
 import { LISTS } from "../../content/staff-lists.ts";
-import { STAFF } from "../../content/staff.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { FilterForm, FilterSelect } from "../list/filter-form.tsx";
@@ -81,7 +80,7 @@ export function EconomyFilters({ user, actions, types, sort }: EconomyFiltersPro
           preventScrollReset
           className="self-start"
         >
-          {STAFF.resetFilters}
+          {LISTS.resetFilters}
         </ButtonLink>
       </div>
     </details>

@@ -12,12 +12,20 @@ export function cacheLog(log: UserLog | null): void {
   cached = log;
 }
 
-/** The view of a cached log for the filters, sort and page in a query; null where the log is not cached. */
+/**
+ * The view of the cached log for the filters, sort and page in a query; null where that of `user`, an id as it
+ * was typed, is not cached.
+ */
 export async function cachedView(
-  id: string | null,
+  user: string | null,
   query: URLSearchParams,
 ): Promise<EconomyView | null> {
-  const log = id === null ? null : cachedLog(id);
+  if (!cached || user === null) return null;
   // Not part of the page's first scripts.
-  return log && (await import("./view.ts")).economyView(log, query);
+  const [{ idIn }, { economyView }] = await Promise.all([
+    import("../list/id-in.ts"),
+    import("./view.ts"),
+  ]);
+  const log = cachedLog(idIn(user) ?? "");
+  return log && economyView(log, query);
 }

@@ -1,4 +1,4 @@
-import { HEALTH } from "../../content/staff.ts";
+import { HEALTH } from "../../content/health.ts";
 import { LISTS } from "../../content/staff-lists.ts";
 import type { Health } from "../../contract/health.ts";
 import { formatAgo } from "../../format/ago.ts";

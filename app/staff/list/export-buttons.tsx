@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { LISTS, rowsText } from "../../content/staff-lists.ts";
-import { STAFF } from "../../content/staff.ts";
 import { ERRORS } from "../../contract/errors.ts";
 import type { CsvForm } from "../../format/csv.ts";
 import { formatWhole } from "../../format/money.ts";
@@ -77,7 +76,7 @@ function RightsEnded() {
       <Icon name="shield" className="text-xl text-warn" />
       <p className="min-w-48 flex-1">{ERRORS.staffRightsEnded}</p>
       <ButtonAnchor {...login} size="sm" icon="discord">
-        {STAFF.signInAgain}
+        {LISTS.signInAgain}
       </ButtonAnchor>
     </div>
   );

@@ -13,6 +13,23 @@ export function idIn(text: string): string | null {
   return isDigits(id) ? id : null;
 }
 
+/** What to say where there is no id. */
+export interface IdProblems {
+  empty: string;
+  malformed: string;
+}
+
+/** Reads an id from the address. Anything but an id is answered with a problem and never reaches the bot. */
+export function parseId(
+  query: string | null,
+  problems: IdProblems,
+): { id: string | null; problem: string | null } {
+  if (query === null) return { id: null, problem: null };
+  const id = idIn(query);
+  if (id !== null) return { id, problem: null };
+  return { id, problem: query.trim() === "" ? problems.empty : problems.malformed };
+}
+
 /** Most ids of one look-up. */
 export const MAX_IDS = 20;
 

@@ -1,25 +1,7 @@
-import { idIn } from "./id-in.ts";
 import { paginate, parsePage } from "../../ui/paging.ts";
 
 /** Table rows on one page. */
 export const ROWS_PER_PAGE = 50;
-
-/** What to say where there is no id. */
-export interface IdProblems {
-  empty: string;
-  malformed: string;
-}
-
-/** Reads an id from the address. Anything but an id is answered with a problem and never reaches the bot. */
-export function parseId(
-  query: string | null,
-  problems: IdProblems,
-): { id: string | null; problem: string | null } {
-  if (query === null) return { id: null, problem: null };
-  const id = idIn(query);
-  if (id !== null) return { id, problem: null };
-  return { id, problem: query.trim() === "" ? problems.empty : problems.malformed };
-}
 
 /** The column a list is sorted by, and in which direction. */
 export interface Sort<Key extends string> {

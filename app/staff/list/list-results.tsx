@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { cutText, ofTotal, unreadableText } from "../../content/staff-lists.ts";
-import { STAFF } from "../../content/staff.ts";
+import { LISTS, cutText, ofTotal, unreadableText } from "../../content/staff-lists.ts";
 import { formatWhole } from "../../format/money.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
@@ -36,9 +35,9 @@ export function ListResults(props: ListResultsProps) {
       <ReadingNotes total={total} isCut={list.isCut} unreadable={list.unreadable} />
       <BusyOverlay>
         {found === 0 ? (
-          <EmptyPanel title={STAFF.noMatch} text={STAFF.noMatchText}>
+          <EmptyPanel title={LISTS.noMatch} text={LISTS.noMatchText}>
             <ButtonLink to={resetTo} variant="secondary" preventScrollReset>
-              {STAFF.resetFilters}
+              {LISTS.resetFilters}
             </ButtonLink>
           </EmptyPanel>
         ) : (

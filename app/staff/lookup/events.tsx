@@ -11,8 +11,7 @@ import {
   WILL_END,
   wroteText,
 } from "../../content/lookup.ts";
-import { STAFF } from "../../content/staff.ts";
-import { ofTotal, unknownPerson } from "../../content/staff-lists.ts";
+import { LISTS, ofTotal, unknownPerson } from "../../content/staff-lists.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { sentText } from "../../content/economy-logs.ts";
 import { formatDateTime, isoTime } from "../../format/date.ts";
@@ -54,12 +53,12 @@ export function Events({ id, list, now }: EventsProps) {
       </p>
       <BusyOverlay>
         {found === 0 ? (
-          <EmptyPanel title={STAFF.noMatch} text={STAFF.noMatchText}>
+          <EmptyPanel title={LISTS.noMatch} text={LISTS.noMatchText}>
             <ButtonLink
               to={{ search: `?${new URLSearchParams({ id: query.get("id") ?? id })}` }}
               preventScrollReset
             >
-              {STAFF.resetFilters}
+              {LISTS.resetFilters}
             </ButtonLink>
           </EmptyPanel>
         ) : (

@@ -29,8 +29,8 @@ export interface Lookup {
   timeline: Timeline;
   /** Sources that could not be read. */
   failed: Source[];
-  /** Sources of which only the beginning was read, with how many records that was. */
-  cut: { source: Source; searched: number }[];
+  /** Sources of which only the beginning was read. */
+  cut: Source[];
   /** Records of all sources that could not be read. */
   unreadable: number;
   /** Epoch ms at which the oldest of the sources was read. */
@@ -72,9 +72,7 @@ export async function lookUp(
     sums: economy?.events ? sumsOf(economy) : undefined,
     timeline,
     failed: readings.filter(({ events }) => events === null).map(({ source }) => source),
-    cut: readings
-      .filter(({ isCut }) => isCut)
-      .map(({ source, searched }) => ({ source, searched })),
+    cut: readings.filter(({ isCut }) => isCut).map(({ source }) => source),
     unreadable: readings.reduce((sum, { unreadable }) => sum + unreadable, 0),
     readAt: Math.min(...readings.map(({ readAt }) => readAt)),
   };

@@ -33,7 +33,7 @@ export async function lookUpSeveral(bot: BotApi, ids: readonly string[]): Promis
   const rows = new Map(ids.map((id): [string, SubjectRow] => [id, { id, entries: [] }]));
   const failed: Source[] = [];
   const lists = await Promise.allSettled(
-    BLACKLISTS.map(({ read }): Promise<Reading<readonly Ban[]>> => bot[read]()),
+    BLACKLISTS.map(({ read }): Promise<Reading<readonly Ban[]>> => bot[read](...ids)),
   );
   for (const [i, { read, path }] of BLACKLISTS.entries()) {
     const list = lists[i];

@@ -1,6 +1,7 @@
 import { BLACKLISTS } from "../../content/blacklists.ts";
 import { cutSource, SOURCES, type Source } from "../../content/lookup.ts";
 import { unreadableText } from "../../content/staff-lists.ts";
+import { MOST } from "../../contract/endpoints.ts";
 import { blacklistError, ERRORS } from "../../contract/errors.ts";
 import { formatWhole } from "../../format/money.ts";
 import { ErrorBox } from "../error-box.tsx";
@@ -17,9 +18,9 @@ export function SourceNotes({ lookup }: { lookup: Lookup }) {
   return (
     <>
       <SourceErrors failed={failed} />
-      {cut.map(({ source, searched }) => (
+      {cut.map((source) => (
         <p key={source} className="text-sm text-warn">
-          {cutSource(titleOf(source), formatWhole(searched))}
+          {cutSource(titleOf(source), formatWhole(mostOf(source)))}
         </p>
       ))}
       {unreadable > 0 ? (
@@ -29,6 +30,12 @@ export function SourceNotes({ lookup }: { lookup: Lookup }) {
       ) : null}
     </>
   );
+}
+
+/** How many records of a source are read at most. */
+function mostOf(source: Source): number {
+  if (source === "economyLogs") return MOST.logs;
+  return source === "activity" ? MOST.activity : MOST.bans;
 }
 
 function titleOf(source: Source): string {

@@ -67,9 +67,13 @@ export async function readSources(
   }
 
   const lists = BLACKLISTS.map((blacklist) =>
-    ask<Ban>(blacklist.read, bot[blacklist.read], (bans) => ({
-      events: sanctionEvents(blacklist, bans, id),
-    })),
+    ask<Ban>(
+      blacklist.read,
+      () => bot[blacklist.read](id),
+      (bans) => ({
+        events: sanctionEvents(blacklist, bans, id),
+      }),
+    ),
   );
   const all = [...lists];
   if (hasRead("economyLogs")) {

@@ -1,5 +1,5 @@
 import { LISTS } from "../../content/staff-lists.ts";
-import { STAFF } from "../../content/staff.ts";
+import { OVERVIEW } from "../../content/overview.ts";
 import { formatDate } from "../../format/date.ts";
 import { formatChange, formatCount } from "../../format/number.ts";
 import { Avatar } from "../../people/avatar.tsx";
@@ -12,17 +12,17 @@ import type { Sort } from "../list/list-query.ts";
 
 /** Phones have room for three columns; there, rank and change are part of the others' cells. */
 export const MEMBER_COLUMNS: readonly Column<MemberKey>[] = [
-  { key: "member", title: STAFF.memberColumns.member },
-  { key: "rank", title: STAFF.memberColumns.rank, hidden: "max-md:hidden" },
-  { key: "messages", title: STAFF.memberColumns.messages, right: true, descendingFirst: true },
+  { key: "member", title: OVERVIEW.memberColumns.member },
+  { key: "rank", title: OVERVIEW.memberColumns.rank, hidden: "max-md:hidden" },
+  { key: "messages", title: OVERVIEW.memberColumns.messages, right: true, descendingFirst: true },
   {
     key: "change",
-    title: STAFF.memberColumns.change,
+    title: OVERVIEW.memberColumns.change,
     right: true,
     descendingFirst: true,
     hidden: "max-md:hidden",
   },
-  { key: "last", title: STAFF.memberColumns.last, right: true },
+  { key: "last", title: OVERVIEW.memberColumns.last, right: true },
 ];
 
 interface MemberTableProps {
@@ -33,7 +33,7 @@ interface MemberTableProps {
 /** Messages of every member in the range: the numbers behind the charts. */
 export function MemberTable({ rows, sort }: MemberTableProps) {
   return (
-    <Table label={STAFF.memberTable}>
+    <Table label={OVERVIEW.memberTable}>
       <thead>
         <tr>
           {MEMBER_COLUMNS.map((column) => (
@@ -69,7 +69,7 @@ export function MemberTable({ rows, sort }: MemberTableProps) {
             </Td>
             <Td className="whitespace-nowrap text-right figures max-md:px-3 md:leading-8">
               <span className="inline-flex flex-col items-end gap-x-3 md:flex-row md:items-center">
-                {member.messages === 0 ? <Badge tone="warn">{STAFF.quiet}</Badge> : null}
+                {member.messages === 0 ? <Badge tone="warn">{OVERVIEW.quiet}</Badge> : null}
                 {formatLastDay(member.lastDay)}
               </span>
             </Td>
@@ -82,12 +82,12 @@ export function MemberTable({ rows, sort }: MemberTableProps) {
 
 /** A day as DD.MM.YYYY; 'never' for none. */
 export function formatLastDay(day: string | null): string {
-  return (day && formatDate(Date.parse(day))) || STAFF.never;
+  return (day && formatDate(Date.parse(day))) || OVERVIEW.never;
 }
 
 function Change({ change }: { change: number | null }) {
   if (change === null) return <span className="text-muted">{LISTS.none}</span>;
   const words = formatChange(change);
-  if (words === null) return <span className="text-muted">{STAFF.noChange}</span>;
+  if (words === null) return <span className="text-muted">{OVERVIEW.noChange}</span>;
   return <span className={change > 0 ? "text-ok" : "text-down"}>{words}</span>;
 }

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "react-router";
-import { RANGE_LABELS, STAFF } from "../../content/staff.ts";
+import { OVERVIEW, RANGE_LABELS } from "../../content/overview.ts";
 import { ACTIVITY_RANGES, type ActivityRange } from "../../contract/range.ts";
 import { updatedSearch } from "../list/list-query.ts";
 
@@ -7,7 +7,7 @@ import { updatedSearch } from "../list/list-query.ts";
 export function RangeSwitch({ range }: { range: ActivityRange }) {
   const [query] = useSearchParams();
   return (
-    <nav aria-label={STAFF.timeRange} className="segments flex flex-wrap max-sm:w-full">
+    <nav aria-label={OVERVIEW.timeRange} className="segments flex flex-wrap max-sm:w-full">
       {ACTIVITY_RANGES.map((choice) => (
         <Link
           key={choice}

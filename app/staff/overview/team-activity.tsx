@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { lastActive, STAFF, wroteNothing } from "../../content/staff.ts";
+import { OVERVIEW, lastActive, wroteNothing } from "../../content/overview.ts";
 import type { ActivityRange } from "../../contract/range.ts";
 import { PersonName } from "../../people/person-name.tsx";
 import { useNames } from "../../people/use-names.ts";
@@ -44,8 +44,8 @@ export default function TeamActivity({ team, range }: { team: Team; range: Activ
           />
         ))}
       </div>
-      <h2 className="title-3 mt-4">{STAFF.members}</h2>
-      <FilterForm label={STAFF.sortMembers} className="md:hidden">
+      <h2 className="title-3 mt-4">{OVERVIEW.members}</h2>
+      <FilterForm label={OVERVIEW.sortMembers} className="md:hidden">
         <input type="hidden" name="range" value={range} />
         <SortSelect columns={MEMBER_COLUMNS} sort={sort} defaultSort={DEFAULT_SORT} />
       </FilterForm>
@@ -60,7 +60,7 @@ function InactiveMembers({ members }: { members: readonly RankedRow[] }) {
     return (
       <p className="flex items-center gap-2.5 text-muted">
         <Icon name="check" className="text-ok" />
-        {STAFF.everybodyWrote}
+        {OVERVIEW.everybodyWrote}
       </p>
     );
   }
@@ -72,7 +72,7 @@ function InactiveMembers({ members }: { members: readonly RankedRow[] }) {
           <li key={member.user_id} className="flex min-w-0 items-baseline gap-2">
             <PersonName name={member.name} />
             <span className="shrink-0 text-sm text-muted figures">
-              {member.lastDay ? lastActive(formatLastDay(member.lastDay)) : STAFF.neverActive}
+              {member.lastDay ? lastActive(formatLastDay(member.lastDay)) : OVERVIEW.neverActive}
             </span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { LISTS } from "../../content/staff-lists.ts";
 import { linesFound, TRAIL as TEXT, TRAIL_TITLES } from "../../content/trail.ts";
-import { TRAIL_KINDS, trailLines, type TrailLine } from "../../contract/trail.ts";
+import { TRAIL_KINDS, type TrailLine } from "../../contract/trail.ts";
 import { formatDateTime, isoTime } from "../../format/date.ts";
 import { formatWhole } from "../../format/money.ts";
 import { numbered } from "../../format/numbered.ts";
@@ -44,7 +44,9 @@ export default function TrailLines({ list }: { list: ListPage<TrailLine> }) {
             fileName={trailFileName}
             makeCsv={async (form) => {
               const answer = await jsonOf(await request(`/api/staff/trail${search}`));
-              const lines = trailLines(answer);
+              // Brings its decoder, which only exports need.
+              const { decodeTrailLines } = await import("../../contract/trail-lines.ts");
+              const lines = decodeTrailLines(answer);
               return { rows: lines.length, text: trailCsv(lines, form) };
             }}
           />

@@ -175,6 +175,24 @@ describe("T54: sizes of the bot's answers", () => {
     expect(looks).toBeLessThanOrEqual(110_000 * (fields + 4));
   });
 
+  it("a blacklist asked about an id reads that id's records alone, and counts what it cannot tell", () => {
+    const record = recordOf("userBans");
+    let looks = 0;
+    const other = { ...record, user_id: `1${ID.slice(1)}`, moderator_id: ID.replace("2", "3") };
+    const counted = Object.defineProperty({ ...other }, "reason", {
+      enumerable: true,
+      get: () => void (looks += 1),
+    });
+    const own = [
+      { ...record, user_id: ID },
+      { ...record, moderator_id: ID },
+    ];
+    const answer = [...copies(1_000, counted), ...own, { ...record, user_id: 5 }, "text"];
+    const { value, dropped } = reads.userBans.decode(answer, NOW, [ID]);
+    expect([value.length, dropped, looks]).toEqual([2, 2, 0]);
+    expect(reads.userBans.decode(answer, NOW).value).toHaveLength(1_002);
+  });
+
   it.each(LISTS)("%s keeps no more than that", (name) => {
     const { length } = reads[name].decode(copies(120_000, recordOf(name)), NOW).value;
     expect(length).toBeGreaterThan(0);

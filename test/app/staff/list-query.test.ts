@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { idsIn } from "../../../app/staff/list/id-in.ts";
+import { parseId, idsIn } from "../../../app/staff/list/id-in.ts";
 import {
   updatedSearch,
   sortRows,
@@ -8,7 +8,6 @@ import {
   parseSort,
   formatSort,
   listPage,
-  parseId,
 } from "../../../app/staff/list/list-query.ts";
 
 const ID = "175928847299117063";

@@ -1,0 +1,18 @@
+import * as v from "valibot";
+import { digits } from "./decode.ts";
+import { TRAIL_KINDS, type TrailLine } from "./trail.ts";
+
+const lines = v.array(
+  v.object({
+    at: v.number(),
+    person: digits,
+    kind: v.picklist(TRAIL_KINDS),
+    mark: v.nullable(v.string()),
+    rows: v.nullable(v.number()),
+  }),
+);
+
+/** The answer of GET /api/staff/trail. @throws for any other shape */
+export function decodeTrailLines(answer: unknown): TrailLine[] {
+  return v.parse(lines, answer);
+}
