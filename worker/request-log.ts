@@ -90,6 +90,8 @@ const PAGES: ReadonlySet<string> = new Set([
   ...FEATURE_PATHS,
   ...LEGAL_PATHS,
   "/avatars",
+  "/status/following",
+  "/status/unfollow",
   "/staff",
   ...STAFF_LINKS.map(({ path }) => path),
   ...STAFF_SECTIONS.flatMap(({ links }) => links.map(({ path }) => path)),
