@@ -1,5 +1,5 @@
 import type { AnyStatus, Impact } from "../contract/incident.ts";
-import { words } from "./words.ts";
+import { fill, words } from "./words.ts";
 
 /** Names of the states of incidents and maintenance. */
 export const STATUS_WORDS: Record<AnyStatus, string> = {
@@ -49,6 +49,19 @@ export const INCIDENTS = words({
   back: "All of the status",
   postmortem: "Postmortem",
   openIncident: "Open the incident",
+});
+
+/** Texts of the feed and the calendar. */
+export const FEED = words({
+  name: "{product} - Status",
+  title: (title: string, state: string) => `${title} (${state.toLowerCase()})`,
+  event: (title: string, state: string) => fill(`{product}: ${title} (${state.toLowerCase()})`),
+  moment: (day: string, hour: string) => `${day}, ${hour} UTC`,
+  since: (moment: string) => `Since ${moment}`,
+  span: (from: string, to: string) => `${from} to ${to}`,
+  spanAndLength: (from: string, to: string, length: string) => `${from} to ${to}, ${length}`,
+  note: (state: string, text: string) => `${state}: ${text}`,
+  update: (moment: string, state: string, text: string) => `${moment}, ${state}: ${text}`,
 });
 
 /** Texts of the team's page about incidents. */

@@ -55,10 +55,5 @@ export const BAR_WORDS = {
   maintenance: "Maintenance",
 } as const;
 
-/** Parts of a day's text. */
-export const BAR_TEXTS = {
-  maintenance: (length: string) => `maintenance for ${length}`,
-} as const;
-
 /** Headings of an operator's notice, by its level. */
 export const NOTICE_WORDS = { info: "Notice", warning: "Warning", critical: "Outage" } as const;

@@ -8,7 +8,13 @@ import { Moment, Timeline } from "./timeline.tsx";
 import { shardsText, toneOf } from "./words.ts";
 
 /** Everything about one incident or maintenance, for the page of its own. `now` in epoch ms. */
-export function IncidentDetails({ incident, now }: { incident: StatusIncident; now: number }) {
+export default function IncidentDetails({
+  incident,
+  now,
+}: {
+  incident: StatusIncident;
+  now: number;
+}) {
   const { status, impact, start, end, updates, planned, detail } = incident;
   const postmortem = updates.find((update) => update.status === "postmortem");
   return (

@@ -1,14 +1,18 @@
+import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { INCIDENTS } from "../content/incidents.ts";
 import { STATUS } from "../content/status.ts";
 import { linkCardContext, siteContext, statusReportContext } from "../context.ts";
 import { incidentCard } from "../incidents/card.ts";
-import { IncidentDetails } from "../incidents/details.tsx";
 import { statusIncidentsOf } from "../incidents/status-incidents.ts";
 import { cardJson } from "../link-card/card.ts";
 import { originOf, page } from "../seo.ts";
 import { PageHeader } from "../ui/page-header.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/status.incident";
+
+// Rendered by the server; its script loads after the page's first ones.
+const IncidentDetails = lazy(() => import("../incidents/details.tsx"));
 
 /** Characters of an update that a search engine or a link preview shows. */
 const MOST_DESCRIPTION = 200;
@@ -39,7 +43,9 @@ export default function IncidentPage({ loaderData: { incident, now } }: Route.Co
         eyebrow={incident.planned ? INCIDENTS.maintenance : INCIDENTS.title}
         title={incident.title}
       />
-      <IncidentDetails incident={incident} now={now} />
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <IncidentDetails incident={incident} now={now} />
+      </Suspense>
     </div>
   );
 }

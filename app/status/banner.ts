@@ -1,3 +1,4 @@
+import { SHARDS } from "../content/shards.ts";
 import { formatAgo } from "../format/ago.ts";
 import { healthLine, type Health } from "./shards/health.ts";
 
@@ -15,7 +16,7 @@ export interface Banner {
 export function bannerOf(health: Health, ageSeconds: number): Banner {
   const line = healthLine(health);
   if (ageSeconds > STALE_AFTER) {
-    return { tone: "gray", line: `No report for ${formatAgo(ageSeconds)}`, last: line };
+    return { tone: "gray", line: SHARDS.noReportFor(formatAgo(ageSeconds)), last: line };
   }
   return { tone: health.allReady ? "ok" : "warn", line, last: null };
 }

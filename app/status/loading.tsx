@@ -1,3 +1,4 @@
+import { SHARDS } from "../content/shards.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 
 const CARDS = Array.from({ length: 12 }, (_, i) => i);
@@ -20,7 +21,7 @@ export function LoadingCharts() {
 export function LoadingStatus() {
   return (
     <div role="status" className="flex flex-col gap-8">
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{SHARDS.loading}</span>
       <div data-skeleton="" className="card flex min-h-26 items-center justify-between gap-6 p-5">
         <Skeleton className="h-8 w-64 max-w-full" />
         <Skeleton className="h-13 w-64 max-sm:hidden" />

@@ -46,12 +46,7 @@ export default function StatusBody({ status, uptime }: StatusBodyProps) {
   const { top, planned, others } = useMemo(() => arranged(report), [report]);
   const past = (
     <>
-      {(!hasFailed || report) && (
-        <>
-          <PlannedMaintenance incidents={planned} />
-          <UptimeSection report={report} incidents={others} />
-        </>
-      )}
+      {(!hasFailed || report) && <UptimeSection report={report} incidents={others} />}
       <FollowCard />
     </>
   );
@@ -59,6 +54,7 @@ export default function StatusBody({ status, uptime }: StatusBodyProps) {
     <div className="flex flex-col gap-8">
       {report?.notice && <NoticeBanner notice={report.notice} />}
       <CurrentIncidents incidents={top} />
+      <PlannedMaintenance incidents={planned} />
       {/* What stands above the figures has to be there before them, or it would push them down. */}
       {live.shards && isKnown ? (
         <LoadedStatus shards={live.shards} live={live} past={past} {...choice} />

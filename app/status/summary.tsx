@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { SHARDS } from "../content/shards.ts";
 import { RANGE_LABELS } from "../content/status.ts";
 import { RANGES, type Range } from "../contract/range.ts";
 import { formatAgo } from "../format/ago.ts";
@@ -30,7 +31,12 @@ function RangeSwitch({ range, disabled, server, choose }: RangeSwitchProps) {
   }, [disabled]);
 
   return (
-    <form ref={form} action="/status" aria-label="Range" className="segments grid grid-cols-4">
+    <form
+      ref={form}
+      action="/status"
+      aria-label={SHARDS.range}
+      className="segments grid grid-cols-4"
+    >
       {server && <input type="hidden" name="server" value={server} />}
       {RANGES.map((value) => (
         <button
@@ -69,7 +75,7 @@ export function Summary({ health, troubles, asOf, age, ...rangeSwitch }: Summary
   const { tone, line, last } = bannerOf(health, age);
   return (
     <section
-      aria-label="Overall state"
+      aria-label={SHARDS.overall}
       data-tone={tone}
       className={`card flex flex-col gap-5 p-5 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between ${EDGES[tone]}`}
     >
@@ -78,9 +84,9 @@ export function Summary({ health, troubles, asOf, age, ...rangeSwitch }: Summary
           <StatusDot tone={tone} label={line} />
         </h2>
         <p className="figures text-sm text-muted">
-          {last && <>{`Last heard: ${last}, `}</>}
+          {last && SHARDS.lastHeard(last)}
           <time dateTime={isoTime(asOf)}>
-            {last ? `${formatDateTime(asOf / 1000)} UTC` : `updated ${formatAgo(age)} ago`}
+            {last ? SHARDS.utc(formatDateTime(asOf / 1000)) : SHARDS.updated(formatAgo(age))}
           </time>
           {troubles && ` · ${troubles}`}
         </p>

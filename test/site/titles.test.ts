@@ -41,6 +41,7 @@ const PAGES: [path: string, title: string][] = [
 const STAFF_PAGES: [path: string, title: string][] = [
   ["/staff/overview", "Staff Overview"],
   ["/staff/commands", "Staff Commands"],
+  ["/staff/incidents", "Incidents"],
   ["/staff/logging/economy", "Economy Logs"],
   ["/staff/blacklist/user/user", "User Blacklist"],
   ["/staff/blacklist/user/command", "User Command Blacklist"],

@@ -23,6 +23,8 @@ export const PUBLIC_PATHS: readonly string[] = [
 export const STAFF_PATHS: readonly string[] = [
   "/staff/overview",
   "/staff/commands",
+  "/staff/incidents",
+  "/staff/incidents?new=maintenance",
   "/staff/lookup",
   "/staff/lookup?id=270746495788753732",
   "/staff/lookup?id=12",

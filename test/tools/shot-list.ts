@@ -51,6 +51,8 @@ const STAFF = [
   "/staff/lookup",
   "/staff/lookup?id=1112326429807966185",
   ...BLACKLIST_PATHS.map((path) => `/staff/blacklist/${path}`),
+  "/staff/incidents",
+  "/staff/incidents?new=maintenance",
   "/staff/health",
 ];
 

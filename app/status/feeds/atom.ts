@@ -1,5 +1,5 @@
 import { PRODUCT } from "../../content/site.ts";
-import { STATUS_WORDS } from "../../content/incidents.ts";
+import { FEED, STATUS_WORDS } from "../../content/incidents.ts";
 import { formatDay, formatHour, isoTime } from "../../format/date.ts";
 import { addressOf, changedAt, type StatusIncident } from "../../incidents/status-incidents.ts";
 import { incidentLength } from "../uptime/incidents.ts";
@@ -14,7 +14,7 @@ export function feed(incidents: readonly StatusIncident[], origin: string): stri
   return [
     `<?xml version="1.0" encoding="utf-8"?>`,
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">`,
-    element("title", `${PRODUCT} - Status`),
+    element("title", FEED.name),
     element("id", `${page}/feed.atom`),
     `<link rel="self" type="application/atom+xml" href="${escapeXml(`${page}/feed.atom`)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
@@ -33,12 +33,12 @@ function entry(incident: StatusIncident, origin: string): string {
   const entryId = recorded ? `${origin}/status#${id}` : link;
   const lasts = incident.end === null && updates.length === 0;
   const facts = [spanOf(incident), detail].filter(Boolean).join(". ");
-  const words = updates.map(
-    ({ at, status, text }) => `${momentOf(at)}, ${STATUS_WORDS[status]}: ${text}`,
+  const words = updates.map(({ at, status, text }) =>
+    FEED.update(momentOf(at), STATUS_WORDS[status], text),
   );
   return [
     "<entry>",
-    element("title", lasts ? title : `${title} (${STATUS_WORDS[status].toLowerCase()})`),
+    element("title", lasts ? title : FEED.title(title, STATUS_WORDS[status])),
     element("id", entryId),
     `<link rel="alternate" type="text/html" href="${escapeXml(link)}"/>`,
     element("published", isoTime(updates.at(-1)?.at ?? incident.start) ?? ""),
@@ -49,13 +49,14 @@ function entry(incident: StatusIncident, origin: string): string {
 }
 
 function momentOf(at: number): string {
-  return `${formatDay(at)}, ${formatHour(at)} UTC`;
+  return FEED.moment(formatDay(at), formatHour(at));
 }
 
 function spanOf({ start, end, planned }: StatusIncident): string {
-  if (planned) return `${momentOf(planned.from)} to ${momentOf(planned.until)}`;
-  if (end === null) return `Since ${momentOf(start)}`;
-  return `${momentOf(start)} to ${momentOf(end)}, ${incidentLength({ start, end }, end)}`;
+  if (planned) return FEED.span(momentOf(planned.from), momentOf(planned.until));
+  if (end === null) return FEED.since(momentOf(start));
+  const length = incidentLength({ start, end }, end);
+  return FEED.spanAndLength(momentOf(start), momentOf(end), length);
 }
 
 function element(name: string, text: string): string {

@@ -1,4 +1,4 @@
-import { STATUS_WORDS } from "../../content/incidents.ts";
+import { FEED, STATUS_WORDS } from "../../content/incidents.ts";
 import { PRODUCT } from "../../content/site.ts";
 import { addressOf, changedAt, type StatusIncident } from "../../incidents/status-incidents.ts";
 
@@ -24,7 +24,7 @@ function eventOf(incident: StatusIncident, origin: string, host: string): string
   const { id, title, status, planned, end, updates } = incident;
   if (!planned) return [];
   const changed = utc(changedAt(incident));
-  const words = updates.map(({ status, text }) => `${STATUS_WORDS[status]}: ${text}`);
+  const words = updates.map(({ status, text }) => FEED.note(STATUS_WORDS[status], text));
   // Maintenance that ended early frees the time after it.
   const until = Math.max(planned.from, Math.min(end ?? planned.until, planned.until));
   return [
@@ -35,7 +35,7 @@ function eventOf(incident: StatusIncident, origin: string, host: string): string
     `SEQUENCE:${updates.length}`,
     `DTSTART:${utc(planned.from)}`,
     `DTEND:${utc(until)}`,
-    `SUMMARY:${escapeText(`${PRODUCT}: ${title} (${STATUS_WORDS[status].toLowerCase()})`)}`,
+    `SUMMARY:${escapeText(FEED.event(title, STATUS_WORDS[status]))}`,
     `DESCRIPTION:${escapeText(words.join("\n\n"))}`,
     `URL:${addressOf(incident, origin)}`,
     "TRANSP:TRANSPARENT",

@@ -1,4 +1,5 @@
 import { PRODUCT } from "../../content/site.ts";
+import { BADGE, SHARDS } from "../../content/shards.ts";
 import { STATUS } from "../../content/status.ts";
 import type { Shard } from "../../contract/status.ts";
 import { IMPACTS, type Impact, type IncidentUpdate } from "../../contract/incident.ts";
@@ -31,7 +32,7 @@ function shardsStatus({ shards, age }: ShardReport): { indicator: Impact; descri
   const now = health(shards);
   const line = healthLine(now);
   if (age > STALE_AFTER) {
-    const description = `No report for ${formatAgo(age)}; last heard: ${line}`;
+    const description = SHARDS.noReportForLastHeard(formatAgo(age), line);
     return { indicator: "major", description };
   }
   const indicator = now.allReady ? "none" : impactOfShards(now.ready, now.total);
@@ -105,7 +106,7 @@ export function summaryPage(
     ...statusPage(report, origin, incidents),
     components: cellsOf(report.shards).map(({ id, state }) => ({
       id: `shard-${id}`,
-      name: `Shard ${id}`,
+      name: SHARDS.shard(id),
       status: isMaintained(id) ? "under_maintenance" : COMPONENT_STATUS[state],
       description: state === "silent" ? STATUS.noReport : null,
       position: id + 1,
@@ -178,14 +179,14 @@ const COLORS = { ok: "#2c7a52", warn: "#8f6a10", gray: "#5a6672" } as const;
 const LETTER = 6.6;
 
 function badgeText(report: ShardReport | null): { text: string; color: string } {
-  if (!report) return { text: "unknown", color: COLORS.gray };
+  if (!report) return { text: BADGE.unknown, color: COLORS.gray };
   if (report.age > STALE_AFTER) {
-    return { text: `no report for ${formatAgo(report.age)}`, color: COLORS.gray };
+    return { text: BADGE.noReportFor(formatAgo(report.age)), color: COLORS.gray };
   }
   const now = health(report.shards);
   return now.allReady
-    ? { text: "operational", color: COLORS.ok }
-    : { text: `${now.ready}/${now.total} shards`, color: COLORS.warn };
+    ? { text: BADGE.operational, color: COLORS.ok }
+    : { text: BADGE.shards(now.ready, now.total), color: COLORS.warn };
 }
 
 /** /status/badge.svg; null for an unknown status. Nothing is escaped: all texts are our own words and numbers. */

@@ -1,7 +1,8 @@
 import { memo, useState, type KeyboardEvent } from "react";
+import { SHARDS } from "../../content/shards.ts";
 import { useHydrated } from "../../live/hooks/use-hydrated.ts";
 import { formatCount } from "../../format/number.ts";
-import { formatLatency, STATE_WORDS } from "./locate.ts";
+import { formatLatency } from "./locate.ts";
 import { ShardCard } from "./shard-card.tsx";
 import { cellsIn, type Cell, type CellView } from "./cells.ts";
 
@@ -36,7 +37,7 @@ const GridCell = memo(function GridCell({ cell, isTabStop, isSelected }: GridCel
           className={SHAPES[state]}
         />
         <b>{id}</b>
-        {state === "operational" ? formatLatency(shard?.latency ?? null) : STATE_WORDS[state]}
+        {state === "operational" ? formatLatency(shard?.latency ?? null) : SHARDS.states[state]}
       </button>
     </li>
   );
@@ -99,19 +100,19 @@ export function DenseGrid({ cells }: { cells: readonly Cell[] }) {
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <Toggle
-          label="Problems only"
+          label={SHARDS.problemsOnly}
           on={view.problemsOnly}
           disabled={isDisabled}
           toggle={() => setView({ ...view, problemsOnly: !view.problemsOnly })}
         />
         <Toggle
-          label="Slowest first"
+          label={SHARDS.slowestFirst}
           on={view.byLatency}
           disabled={isDisabled}
           toggle={() => setView({ ...view, byLatency: !view.byLatency })}
         />
         <p role="status" className="figures text-sm text-muted">
-          {`${formatCount(shown.length)} of ${formatCount(cells.length)} shards`}
+          {SHARDS.shown(formatCount(shown.length), formatCount(cells.length))}
         </p>
       </div>
       {detail && (
@@ -119,10 +120,10 @@ export function DenseGrid({ cells }: { cells: readonly Cell[] }) {
           <ShardCard cell={detail} as="div" />
         </div>
       )}
-      {shown.length === 0 && <p className="text-muted">No shard has a problem.</p>}
+      {shown.length === 0 && <p className="text-muted">{SHARDS.noProblems}</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the focusable buttons inside get the keys and clicks */}
       <ul
-        aria-label="Shards"
+        aria-label={SHARDS.grid}
         onKeyDown={moveFocus}
         onClick={({ target }) => {
           const cell = target instanceof Element ? target.closest("[data-shard]") : null;

@@ -1,3 +1,4 @@
+import { SHARDS } from "../../content/shards.ts";
 import type { Shard } from "../../contract/status.ts";
 
 /** "silent" is a gap in the ids: a shard that should exist and is not in the bot's list. */
@@ -30,7 +31,7 @@ export function health(shards: readonly Shard[]): Health {
 }
 
 export function healthLine({ ready, total, allReady }: Health): string {
-  return allReady ? "All Systems Operational" : `${ready}/${total} Shards Operational`;
+  return allReady ? SHARDS.allReady : SHARDS.someReady(ready, total);
 }
 
 /** At most so many silent shards are listed, so that one absurd id does not fill the page. */

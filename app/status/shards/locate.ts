@@ -1,3 +1,4 @@
+import { ADVICE, SHARDS, SUPPORT_TEXT } from "../../content/shards.ts";
 import { isDigits } from "../../contract/digits.ts";
 import type { Shard } from "../../contract/status.ts";
 import { formatUptime } from "../../format/uptime.ts";
@@ -37,26 +38,13 @@ const RESTARTED_SECONDS = 900;
 
 /** What the state of a shard means for a server on it. */
 export function advice({ state, shard }: Located): string {
-  if (state === "silent") {
-    return "Nothing is heard from this shard, so the bot is probably offline in your server. It is not your settings; wait a few minutes and look again.";
-  }
-  if (state === "down") {
-    return "The bot is offline in your server until this shard is back. It is not your settings; there is nothing you need to change.";
-  }
-  if (shard?.uptime != null && shard.uptime < RESTARTED_SECONDS) {
-    return "This shard has just restarted. If a command fails, try it once more in a minute.";
-  }
-  if (shard?.latency != null && shard.latency > SLOW_MS) {
-    return "The bot works in your server but answers slowly at the moment. It does not need a restart or a new invite.";
-  }
-  return "The bot works in your server. If a command still fails, check its permissions and the channel's first.";
+  if (state !== "operational") return ADVICE[state];
+  if (shard?.uptime != null && shard.uptime < RESTARTED_SECONDS) return ADVICE.restarted;
+  if (shard?.latency != null && shard.latency > SLOW_MS) return ADVICE.slow;
+  return ADVICE.good;
 }
 
-export const STATE_WORDS = {
-  operational: "Operational",
-  down: "Down",
-  silent: "No report",
-} as const;
+export const STATE_WORDS = SHARDS.states;
 
 /** '40 ms', or '–' for null. */
 export function formatLatency(latency: number | null): string {
@@ -66,7 +54,7 @@ export function formatLatency(latency: number | null): string {
 /** The line to paste into a support request; `asOf` is ISO 8601. */
 export function supportText({ serverId, shardId, state, shard }: Located, asOf: string): string {
   const figures = shard
-    ? `, latency ${formatLatency(shard.latency)}, uptime ${formatUptime(shard.uptime)}`
+    ? SUPPORT_TEXT.figures(formatLatency(shard.latency), formatUptime(shard.uptime))
     : "";
-  return `Server ${serverId} is on shard ${shardId}: ${STATE_WORDS[state]}${figures} (as of ${asOf})`;
+  return SUPPORT_TEXT.line(serverId, shardId, `${STATE_WORDS[state]}${figures}`, asOf);
 }

@@ -1,8 +1,9 @@
+import { SHARDS } from "../../content/shards.ts";
 import { STATUS } from "../../content/status.ts";
 import { formatCount } from "../../format/number.ts";
 import { formatUptime } from "../../format/uptime.ts";
 import { StatusDot } from "../../ui/status-dot.tsx";
-import { formatLatency, STATE_WORDS } from "./locate.ts";
+import { formatLatency } from "./locate.ts";
 import type { Cell } from "./cells.ts";
 
 const TONES = { operational: "ok", down: "down", silent: "gray" } as const;
@@ -27,17 +28,17 @@ export function ShardCard({ cell, as: Tag = "li" }: { cell: Cell; as?: "li" | "d
   return (
     <Tag id={`shard-${id}`} data-state={state} className={`card p-3 sm:p-4 ${EDGES[state]}`}>
       <div className="mb-3 flex flex-col gap-1 sm:flex-row sm:items-center sm:justify-between">
-        <h3 className="font-600">{`Shard ${id}`}</h3>
+        <h3 className="font-600">{SHARDS.shard(id)}</h3>
         <span className="text-sm">
-          <StatusDot tone={TONES[state]} label={STATE_WORDS[state]} />
+          <StatusDot tone={TONES[state]} label={SHARDS.states[state]} />
         </span>
       </div>
       {shard ? (
         <dl className="grid gap-1 text-sm">
-          <Fact label="Uptime" value={formatUptime(shard.uptime)} />
-          <Fact label="Latency" value={formatLatency(shard.latency)} />
-          <Fact label="Servers" value={formatCount(shard.server_count)} />
-          <Fact label="Users" value={formatCount(shard.member_count)} />
+          <Fact label={SHARDS.uptime} value={formatUptime(shard.uptime)} />
+          <Fact label={SHARDS.latency} value={formatLatency(shard.latency)} />
+          <Fact label={SHARDS.servers} value={formatCount(shard.server_count)} />
+          <Fact label={SHARDS.users} value={formatCount(shard.member_count)} />
         </dl>
       ) : (
         <p className="text-sm text-muted">{STATUS.notHeard}</p>

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { SHARDS } from "../../content/shards.ts";
 import { STATUS } from "../../content/status.ts";
 import type { Shard } from "../../contract/status.ts";
 import { formatDateTime, isoTime } from "../../format/date.ts";
@@ -26,8 +27,8 @@ export const ShardSection = memo(function ShardSection({ shards, asOf, stale }: 
           {STATUS.shards}
         </h2>
         <p className={stale ? "figures text-sm text-warn" : "figures text-sm text-muted"}>
-          {stale ? "Not current: as of " : "As of "}
-          <time dateTime={isoTime(asOf)}>{formatDateTime(asOf / 1000)}</time> UTC
+          {`${stale ? SHARDS.notCurrent : SHARDS.asOf} `}
+          <time dateTime={isoTime(asOf)}>{SHARDS.utc(formatDateTime(asOf / 1000))}</time>
         </p>
       </div>
       {cells.length > MOST_CARDS ? (

@@ -1,4 +1,4 @@
-import { STATE_WORDS } from "./locate.ts";
+import { SHARDS } from "../../content/shards.ts";
 import type { Cell } from "./cells.ts";
 
 /** At most so many shards of a state are listed in the banner; the grid below shows all. */
@@ -13,8 +13,8 @@ export function troublesOf(cells: readonly Cell[]): string {
     }))
     .filter(({ ids }) => ids.length > 0)
     .map(({ state, ids }) => {
-      const more = ids.length > LISTED ? ` and ${ids.length - LISTED} more` : "";
-      return `${STATE_WORDS[state]}: shard ${ids.slice(0, LISTED).join(", ")}${more}`;
+      const named = ids.slice(0, LISTED).join(", ");
+      return SHARDS.listed(SHARDS.states[state], named, ids.length - LISTED);
     })
     .join(" · ");
 }

@@ -1,3 +1,4 @@
+import { RECORD } from "../../content/shards.ts";
 import type { Incident } from "../../contract/uptime.ts";
 import { formatUptime } from "../../format/uptime.ts";
 import { BUCKET_MS } from "./buckets.ts";
@@ -11,19 +12,18 @@ export function incidentId({ start }: Pick<Incident, "start">): string {
 
 /** 'All shards down', '3 of 24 shards down' or 'No report from the bot'. */
 export function incidentTitle({ worst }: Incident): string {
-  if (!worst) return "No report from the bot";
+  if (!worst) return RECORD.noReport;
   const [ready, total] = worst;
-  if (ready === 0) return "All shards down";
-  return `${total - ready} of ${total} shards down`;
+  if (ready === 0) return RECORD.allDown;
+  return RECORD.someDown(total - ready, total);
 }
 
 /** Which shards were missing, and for how long there was no report; "" for neither. */
 export function incidentDetail({ worst, missing, silent }: Incident): string {
-  const shards = `${missing.length === 1 ? "Shard" : "Shards"} ${missing.join(", ")}`;
   const isEveryShard = worst?.[0] === 0;
   const parts = [
-    missing.length > 0 && !isEveryShard ? shards : "",
-    worst && silent > 0 ? `no report for ${formatUptime((silent * BUCKET_MS) / 1000)} of it` : "",
+    missing.length > 0 && !isEveryShard ? RECORD.shards(missing) : "",
+    worst && silent > 0 ? RECORD.silentOf(formatUptime((silent * BUCKET_MS) / 1000)) : "",
   ];
   return parts.filter(Boolean).join(" · ");
 }

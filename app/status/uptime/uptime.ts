@@ -1,6 +1,7 @@
 import type { UptimeDay, UptimeReport } from "../../contract/uptime.ts";
 import { formatUptime } from "../../format/uptime.ts";
-import { BAR_TEXTS, BAR_WORDS } from "../../content/status.ts";
+import { RECORD } from "../../content/shards.ts";
+import { BAR_WORDS } from "../../content/status.ts";
 import { DAY_MS, DAYS, BUCKET_MS, BUCKETS_A_DAY } from "./buckets.ts";
 
 /** The uptime record as bars and texts. Times in epoch ms, days in UTC. */
@@ -38,7 +39,7 @@ function barOf(day: number, total: UptimeDay | null, due: number): Bar {
   const at = day * DAY_MS;
   const maintained = total?.maintenance ?? 0;
   const maintenance = maintained > 0;
-  const maintenanceText = maintenance ? BAR_TEXTS.maintenance(durationOf(maintained)) : "";
+  const maintenanceText = maintenance ? RECORD.maintenanceFor(durationOf(maintained)) : "";
   if (!total || total.known === 0) {
     const silent = total && total.silent > 0 ? noReport(total) : "";
     const text = [BAR_WORDS.gray, silent, maintenanceText].filter(Boolean).join(" · ");
@@ -52,12 +53,10 @@ function barOf(day: number, total: UptimeDay | null, due: number): Bar {
   const share = known / expected;
   const missed = expected - heard;
   const texts = [
-    `${formatShare(uptime)} uptime`,
-    total.troubled > 0 && worst
-      ? `shards missing for ${durationOf(total.troubled)} (${worst[0]} of ${worst[1]} ready at worst)`
-      : "",
+    RECORD.uptime(formatShare(uptime)),
+    total.troubled > 0 && worst ? RECORD.missingFor(durationOf(total.troubled), ...worst) : "",
     silent > 0 ? noReport(total) : "",
-    missed > 0 ? `no data for ${durationOf(missed)}` : "",
+    missed > 0 ? RECORD.noDataFor(durationOf(missed)) : "",
     maintenanceText,
   ];
   return {
@@ -73,7 +72,7 @@ function barOf(day: number, total: UptimeDay | null, due: number): Bar {
 }
 
 function noReport({ silent }: UptimeDay): string {
-  return `no report for ${durationOf(silent)}`;
+  return RECORD.silentFor(durationOf(silent));
 }
 
 function durationOf(samples: number): string {

@@ -1,0 +1,70 @@
+/** Texts about the state of the bot and its shards. */
+export const SHARDS = {
+  /** Every shard is ready, or so many of them. */
+  allReady: "All Systems Operational",
+  someReady: (ready: number, total: number) => `${ready}/${total} Shards Operational`,
+  overall: "Overall state",
+  noReportFor: (ago: string) => `No report for ${ago}`,
+  lastHeard: (line: string) => `Last heard: ${line}, `,
+  noReportForLastHeard: (ago: string, line: string) => `No report for ${ago}; last heard: ${line}`,
+  updated: (ago: string) => `updated ${ago} ago`,
+  utc: (time: string) => `${time} UTC`,
+  range: "Range",
+  loading: "Loading",
+  asOf: "As of",
+  notCurrent: "Not current: as of",
+  states: { operational: "Operational", down: "Down", silent: "No report" },
+  shard: (id: number) => `Shard ${id}`,
+  /** Shards in one state, in the banner. */
+  listed: (state: string, ids: string, more: number) =>
+    `${state}: shard ${ids}${more > 0 ? ` and ${more} more` : ""}`,
+  uptime: "Uptime",
+  latency: "Latency",
+  servers: "Servers",
+  users: "Users",
+  problemsOnly: "Problems only",
+  slowestFirst: "Slowest first",
+  shown: (shown: string, all: string) => `${shown} of ${all} shards`,
+  noProblems: "No shard has a problem.",
+  grid: "Shards",
+} as const;
+
+/** What the state of a shard means for a server on it. */
+export const ADVICE = {
+  silent:
+    "Nothing is heard from this shard, so the bot is probably offline in your server. It is not your settings. Wait a few minutes and look again.",
+  down: "The bot is offline in your server until this shard is back. It is not your settings, and there is nothing you need to change.",
+  restarted: "This shard has just restarted. If a command fails, try it once more in a minute.",
+  slow: "The bot works in your server but answers slowly at the moment. It does not need a restart or a new invite.",
+  good: "The bot works in your server. If a command still fails, check its permissions and the channel's first.",
+} as const;
+
+/** The line to paste into a support request. */
+export const SUPPORT_TEXT = {
+  figures: (latency: string, uptime: string) => `, latency ${latency}, uptime ${uptime}`,
+  line: (server: string, shard: number, state: string, asOf: string) =>
+    `Server ${server} is on shard ${shard}: ${state} (as of ${asOf})`,
+} as const;
+
+/** Titles and facts of the incidents of the uptime record, and of a day in it. */
+export const RECORD = {
+  noReport: "No report from the bot",
+  allDown: "All shards down",
+  someDown: (down: number, total: number) => `${down} of ${total} shards down`,
+  shards: (ids: readonly number[]) => `${ids.length === 1 ? "Shard" : "Shards"} ${ids.join(", ")}`,
+  silentOf: (length: string) => `no report for ${length} of it`,
+  silentFor: (length: string) => `no report for ${length}`,
+  missingFor: (length: string, ready: number, total: number) =>
+    `shards missing for ${length} (${ready} of ${total} ready at worst)`,
+  uptime: (share: string) => `${share} uptime`,
+  noDataFor: (length: string) => `no data for ${length}`,
+  maintenanceFor: (length: string) => `maintenance for ${length}`,
+} as const;
+
+/** Words of the badge. */
+export const BADGE = {
+  unknown: "unknown",
+  operational: "operational",
+  noReportFor: (ago: string) => `no report for ${ago}`,
+  shards: (ready: number, total: number) => `${ready}/${total} shards`,
+} as const;
