@@ -86,6 +86,8 @@ function routeOf(c: EdgeContext): string {
 /** The pages whose address contains nothing that a visitor chose. */
 const PAGES: ReadonlySet<string> = new Set([
   ...SITE_PATHS,
+  "/status/following",
+  "/status/unfollow",
   "/staff",
   ...STAFF_LINKS.map(({ path }) => path),
   ...STAFF_SECTIONS.flatMap(({ links }) => links.map(({ path }) => path)),

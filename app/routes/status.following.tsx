@@ -18,8 +18,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 function testedOf(text: string | null): Tested {
-  const outcomes = Object.keys(FOLLOWING.outcomes) as NonNullable<Tested>[];
-  return outcomes.find((outcome) => outcome === text) ?? null;
+  return text !== null && isOutcome(text) ? text : null;
+}
+
+function isOutcome(text: string): text is NonNullable<Tested> {
+  return Object.hasOwn(FOLLOWING.outcomes, text);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

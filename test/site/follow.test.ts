@@ -173,26 +173,26 @@ describe("following", () => {
 });
 
 describe("T67: a consent", () => {
-  const refused = async (done: Response) => {
+  const expectRefused = async (done: Response) => {
     expect(done.headers.get("Location")).toBe("/status/following?failed=1");
     expect(await followers()).toEqual([]);
   };
 
   it("T67: counts once, and only in the browser that began it", async () => {
     const begun = await begin();
-    await refused(await visit(begun.callback.pathname + begun.callback.search));
+    await expectRefused(await visit(begun.callback.pathname + begun.callback.search));
     const other = await begin();
-    await refused(await finish({ cookie: other.cookie, callback: begun.callback }));
+    await expectRefused(await finish({ cookie: other.cookie, callback: begun.callback }));
     expect((await finish(other)).headers.get("Location")).toBe("/status/following");
     await DB.prepare("DELETE FROM followers").run();
-    await refused(await finish(other));
+    await expectRefused(await finish(other));
   });
 
   it("T67: of a sign-in is none of following, and the other way round", async () => {
     const signing = await beginSignIn("Developer");
     const value = signing.cookie.slice(signing.cookie.indexOf("=") + 1);
     const to = new URL(`/api/follow/callback${signing.callback.search}`, SITE_URL);
-    await refused(await finish({ cookie: `__Host-follow=${value}`, callback: to }));
+    await expectRefused(await finish({ cookie: `__Host-follow=${value}`, callback: to }));
     const begun = await begin();
     const own = begun.cookie.slice(begun.cookie.indexOf("=") + 1);
     const back = await visitAs(
@@ -211,7 +211,7 @@ describe("T67: a consent", () => {
   ])("T67: with %s adds nobody", async (_, change) => {
     const begun = await begin();
     change(begun.callback);
-    await refused(await finish(begun));
+    await expectRefused(await finish(begun));
   });
 
   it.each([
@@ -237,7 +237,7 @@ describe("T67: a consent", () => {
       ...(change.webhook && { webhook: { ...whole, ...change.webhook } }),
     };
     await breakDown({ path: "/api/v10/oauth2/token", body: JSON.stringify(body) });
-    await refused(await finish(begun));
+    await expectRefused(await finish(begun));
   });
 });
 

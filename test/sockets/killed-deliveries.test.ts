@@ -66,7 +66,11 @@ async function withDatabase(work: (db: D1Database) => Promise<unknown>): Promise
     envFiles: [],
     remoteBindings: false,
   });
-  await work(env.DB).finally(dispose);
+  try {
+    await work(env.DB);
+  } finally {
+    await dispose();
+  }
 }
 
 async function start(): Promise<SiteProcess> {
@@ -80,8 +84,10 @@ async function start(): Promise<SiteProcess> {
 
 /** How many messages each webhook has posted. */
 function posted(): Map<string, number> {
-  const { servers, messagesIn } = outside.world.webhooks;
-  const messages = servers.flatMap(({ channels }) => channels.flatMap(({ id }) => messagesIn(id)));
+  const { webhooks: all } = outside.world;
+  const messages = all.servers.flatMap(({ channels }) =>
+    channels.flatMap(({ id }) => all.messagesIn(id)),
+  );
   const counts = new Map(webhooks.map((id) => [id, 0]));
   for (const { webhookId } of messages) counts.set(webhookId, (counts.get(webhookId) ?? 0) + 1);
   return counts;

@@ -11,6 +11,8 @@ const PAGES: [path: string, title: string][] = [
   ["/commands/moderation", "Moderation Commands"],
   ["/COMMANDS/Moderation", "Moderation Commands"],
   ["/status", "Status"],
+  ["/status/following", "Following"],
+  ["/status/unfollow", "Unfollow"],
   ["/team", "Our Team"],
   ["/premium", "Premium"],
   ["/terms", "Terms of Service"],
