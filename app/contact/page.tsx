@@ -60,10 +60,10 @@ function EmailChannel({ address }: { address: string }) {
           variant="ghost"
           size="sm"
           icon={copied === address ? "check" : "copy"}
-          aria-label={`Copy ${address}`}
+          aria-label={CONTACT.copyAddress(address)}
           onClick={() => void copy(address)}
         >
-          Copy
+          {CONTACT.copy}
         </Button>
       </p>
     </section>

@@ -19,6 +19,8 @@ export const CONTACT = {
     { name: "Response time", value: "Within 24 hours" },
     { name: "Languages", value: "English and German" },
   ],
+  copy: "Copy",
+  copyAddress: (address: string) => `Copy ${address}`,
   form: {
     title: "Write to us",
     hint: "Your own mail program opens with the message filled in. Nothing is sent to us before you press send there.",

@@ -55,10 +55,10 @@ function Crashed({ error, requestId }: CrashProps) {
         <h1 className="title-1 text-balance">{ERRORS.crash}</h1>
         <p className="text-lg text-muted">{FRAME.crashText}</p>
         <p className="text-quiet flex flex-wrap gap-x-6 gap-y-1">
-          {status !== null && <span>Status {status}</span>}
+          {status !== null && <span>{FRAME.status(status)}</span>}
           {requestId && (
             <span>
-              Request <code className="font-mono">{requestId}</code>
+              {FRAME.request} <code className="font-mono">{requestId}</code>
             </span>
           )}
         </p>

@@ -4,13 +4,6 @@ import { ERRORS } from "../contract/errors.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { ErrorLayout } from "./error-layout.tsx";
 
-const OTHER_PAGES = [
-  { path: "/commands", title: "Search the commands" },
-  { path: "/status", title: "See the status" },
-  { path: "/embed", title: "Build an embed" },
-  { path: "/contact", title: "Contact support" },
-] as const;
-
 /** The page of every unknown path. */
 export function NotFound() {
   const navigate = useNavigate();
@@ -21,7 +14,7 @@ export function NotFound() {
   return (
     <ErrorLayout>
       <div className="flex flex-col gap-4">
-        <p className="eyebrow">404</p>
+        <p className="eyebrow">{FRAME.notFoundCode}</p>
         <h1 className="title-1">{ERRORS.notFoundTitle}</h1>
         <p className="prose text-lg text-muted">{ERRORS.notFoundText}</p>
         <div className="my-2 flex flex-wrap gap-3">
@@ -34,7 +27,7 @@ export function NotFound() {
         </div>
         <nav aria-label={FRAME.otherPages} className="border-t border-line pt-4">
           <ul className="grid w-fit grid-cols-2 gap-x-8">
-            {OTHER_PAGES.map(({ path, title }) => (
+            {FRAME.otherLinks.map(({ path, title }) => (
               <li key={path}>
                 <Link to={path} className="link inline-flex min-h-11 items-center">
                   {title}
