@@ -25,7 +25,7 @@ function AvatarCard({ record, avatarCdn }: { record: AvatarRecord; avatarCdn: st
       >
         <span className="break-all text-accent-light">{record.user_id}</span>
         <time dateTime={isoTime(record.timestamp * 1000)} className="text-muted">
-          {`${formatDateTime(record.timestamp)} UTC`}
+          {AVATARS.utc(formatDateTime(record.timestamp))}
         </time>
       </Link>
       <a

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { ALL_COMMANDS } from "../content/commands.ts";
 import type { Command } from "../contract/command.ts";
 import { useIdleOrInteraction } from "../live/hooks/use-idle-or-interaction.ts";
@@ -8,7 +8,7 @@ import { countByGroup, findByName, moveToFront, searchCommands, searchedText } f
 import { loadedCommands, missingCommand, type Listing } from "./listing.ts";
 import { useCommands } from "./use-commands.ts";
 import { useSearch } from "./use-search.ts";
-import { keepWholeList } from "./whole-list.ts";
+import { keepWholeList, wholeList } from "./whole-list.ts";
 
 export interface ViewProps {
   catalogue: Catalogue;
@@ -18,14 +18,24 @@ export interface ViewProps {
 }
 
 /** The whole list: the loader data where that is all of it, else fetched once the page is idle or used. */
-function useWholeList(catalogue: Catalogue, listing: Listing) {
+function useWholeList(catalogue: Catalogue, listing: Listing, linkedName: string | null) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const isUsed = useIdleOrInteraction();
   const isComplete = listing.matches.length >= (listing.counts.get(ALL_COMMANDS) ?? 0);
   const { commands, failed, retry } = useCommands(catalogue.read, isUsed && !isComplete);
   const all = isComplete ? listing.matches : commands;
   useEffect(() => {
-    if (all) keepWholeList(catalogue.read, all);
-  }, [catalogue, all]);
+    if (!all || wholeList(catalogue.read) === all) return;
+    keepWholeList(catalogue.read, all);
+    // The title of the page was made without it.
+    if (!linkedName || findByName(loadedCommands(listing), linkedName)) return;
+    void navigate(pathname + search, {
+      replace: true,
+      preventScrollReset: true,
+      defaultShouldRevalidate: false,
+    });
+  }, [catalogue, all, listing, linkedName, navigate, pathname, search]);
   return { all, failed: !all && failed, retry };
 }
 
@@ -59,7 +69,7 @@ export function useView({ catalogue, listing, group }: ViewProps, prefix: string
   // The search box renders at once, the cards when the browser is idle.
   const search = searchedText(useDeferredValue(text), prefix);
 
-  const { all, failed, retry } = useWholeList(catalogue, listing);
+  const { all, failed, retry } = useWholeList(catalogue, listing, linkedName);
   const isLoadedView = group === listing.group && search === listing.search;
 
   const result = useMemo(

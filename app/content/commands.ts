@@ -38,7 +38,7 @@ export const COMMANDS_TEXT = words({
   noStaffMatch: "No Commands Found",
   clear: "Clear Filters",
   loading: "Loading all commands",
-  loadedMatches: (commands: string) => `${commands} so far, the others are still loading`,
+  loadedMatches: (commands: string) => `${commands} so far`,
   broken: "Not all commands could be loaded. The search and the categories need them.",
   more: "Show more",
   chooseCategory: "Choose a category to see the rest.",

@@ -22,6 +22,8 @@ export const CONTACT = words({
     { name: "Response time", value: "Within {hours} hours" },
     { name: "Languages", value: allLanguages },
   ],
+  copy: "Copy",
+  copyAddress: (address: string) => `Copy ${address}`,
   form: {
     title: "Write to us",
     hint: "Your own mail program opens with the message filled in. Nothing is sent to us before you press send there.",
@@ -33,8 +35,6 @@ export const CONTACT = words({
     restore: "Nothing opened? Bring the text back",
     plain: "Write us an email",
   },
-  copy: "Copy",
-  copyAddress: (address: string) => `Copy ${address}`,
 });
 
 /** The fields of the form in their order; all are required. */

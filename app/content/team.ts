@@ -1,3 +1,4 @@
+import type { Platform } from "../contract/platforms.ts";
 import { words } from "./words.ts";
 
 /** Shows no names or reviews: link previews are cached long after a person has left. */
@@ -37,6 +38,8 @@ export const AVATARS = words({
   back: "Back to All Avatars",
   userEmptyTitle: "No Avatars Found",
   userEmptyText: "This user has no avatar history available.",
+  userTitle: (id: string) => `Avatar History - User ${id}`,
+  utc: (time: string) => `${time} UTC`,
   openImage: "Open image in a new tab",
   report: "Report this history",
   own: "Your own history",
@@ -50,3 +53,21 @@ export const AVATARS = words({
   nowShown: "Your history is shown again. It can take a minute everywhere.",
   notSaved: "The change could not be saved. Please try again later.",
 });
+
+/** Links of members of the team. */
+export const SOCIALS = {
+  names: {
+    github: "GitHub",
+    discord: "Discord",
+    tiktok: "TikTok",
+    spotify: "Spotify",
+    youtube: "YouTube",
+    instagram: "Instagram",
+    snapchat: "Snapchat",
+    steam: "Steam",
+    soundcloud: "SoundCloud",
+    twitter: "Twitter",
+    custom: "Website",
+  } satisfies Record<Platform, string>,
+  linkOf: (platform: string, name: string) => `${platform} of ${name} (opens in a new tab)`,
+} as const;

@@ -15,7 +15,7 @@ export function NotFound() {
   return (
     <ErrorLayout>
       <div className="flex flex-col gap-4">
-        <p className="eyebrow">404</p>
+        <p className="eyebrow">{FRAME.notFoundCode}</p>
         <h1 className="title-1">{ERRORS.notFoundTitle}</h1>
         <p className="prose text-lg text-muted">{ERRORS.notFoundText}</p>
         <div className="my-2 flex flex-wrap gap-3">

@@ -1,20 +1,7 @@
 import { PLATFORMS, type Platform, type Socials as Links } from "../contract/platforms.ts";
+import { SOCIALS } from "../content/team.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { IconName } from "../ui/icons.ts";
-
-const LABELS: Record<Platform, string> = {
-  github: "GitHub",
-  discord: "Discord",
-  tiktok: "TikTok",
-  spotify: "Spotify",
-  youtube: "YouTube",
-  instagram: "Instagram",
-  snapchat: "Snapchat",
-  steam: "Steam",
-  soundcloud: "SoundCloud",
-  twitter: "Twitter",
-  custom: "Website",
-};
 
 /** In the icon sprite. The other logos are large and used on one page, so they are files in public/brands. */
 const SPRITE_ICONS: Partial<Record<Platform, IconName>> = {
@@ -48,10 +35,10 @@ export function Socials({ socials = NO_LINKS, name }: { socials?: Links; name: s
             href={socials[platform]}
             target="_blank"
             rel="noopener noreferrer"
-            className="grid size-11 place-items-center rounded-md text-muted transition-colors hover:text-text"
+            className="grid size-11 place-items-center rounded-md text-muted transition-colors hover:text-text focus-ring-inset"
           >
             <PlatformIcon platform={platform} />
-            <span className="sr-only">{`${LABELS[platform]} of ${name} (opens in a new tab)`}</span>
+            <span className="sr-only">{SOCIALS.linkOf(SOCIALS.names[platform], name)}</span>
           </a>
         </li>
       ))}

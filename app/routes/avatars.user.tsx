@@ -50,7 +50,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ params, matches }: Route.MetaArgs) {
   return page({
-    title: `${AVATARS.title} - User ${params.userId}`,
+    title: AVATARS.userTitle(params.userId),
     description: AVATARS.description,
     path: `/avatars/${encodeURIComponent(params.userId)}`,
     origin: originOf(matches),

@@ -63,7 +63,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
         result={loaderData}
         text={ERRORS.team}
         fallback={
-          <div className="grid min-h-[60vh] place-items-center">
+          <div className="grid min-h-dvh content-start justify-center pt-[25vh]">
             <Loading words={TEAM.loading} />
           </div>
         }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { FRAME } from "../../content/frame.ts";
 import { toast } from "../toasts.ts";
 
 const SHOWN_MS = 2000;
@@ -20,11 +21,11 @@ export function useCopy(): Copy {
     return () => clearTimeout(timer);
   }, [last]);
 
-  const copy = useCallback(async (text: string, message = "Copied to clipboard") => {
+  const copy = useCallback(async (text: string, message: string = FRAME.copied) => {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      toast.error("This browser did not allow copying");
+      toast.error(FRAME.copyRefused);
       return false;
     }
     setLast({ text });

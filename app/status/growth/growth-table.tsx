@@ -30,15 +30,16 @@ export function GrowthTable({ title, marks, base, range }: GrowthTableProps) {
           name="chevron-right"
           className="transition-transform duration-150 group-open:rotate-90"
         />
-        Data table<span className="sr-only"> of {title}</span>
+        {STATUS.dataTable}
+        <span className="sr-only">{STATUS.ofTitle(title)}</span>
       </summary>
       <div className="mt-2 max-h-96 overflow-y-auto">
-        <Table label={`${title}, data table`}>
+        <Table label={STATUS.tableLabel(title)}>
           <thead>
             <tr>
-              <Th>Time (UTC)</Th>
-              <Th className="text-right">Total</Th>
-              <Th className="text-right">Change</Th>
+              <Th>{STATUS.columns.time}</Th>
+              <Th className="text-right">{STATUS.columns.total}</Th>
+              <Th className="text-right">{STATUS.columns.change}</Th>
             </tr>
           </thead>
           <tbody className="figures">
@@ -61,11 +62,10 @@ export function GrowthTable({ title, marks, base, range }: GrowthTableProps) {
       </div>
       {marks.length > ROWS && (
         <p className="mt-2 text-sm text-muted">
-          The latest {ROWS} of {marks.length} points;{" "}
+          {STATUS.latestPoints(ROWS, marks.length)}{" "}
           <a className="link" href={`/api/history?range=${range}`}>
-            all of them as JSON
+            {STATUS.allPoints}
           </a>
-          .
         </p>
       )}
     </details>

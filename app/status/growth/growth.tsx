@@ -88,7 +88,7 @@ export function Growth({ title, noun, figure, points, range, animate }: GrowthPr
       <ChartFrame
         key={range}
         id={figure}
-        label={`${title}: ${noun} over time, ${points.length} points. The numbers are in the table below`}
+        label={STATUS.chartLabel(title, noun, points.length)}
         placeholder={<Sketch marks={marks} unit={unit} />}
         series={[{ name: title, color: accent, data: complete.map(({ x, y }) => [x, y] as const) }]}
         dots={dots}

@@ -20,19 +20,15 @@ function Verdict({ found, asOf, stale }: { found: Located; asOf: number; stale: 
   return (
     <div className="flex flex-col mt-6 gap-3 border-t border-line pt-5 lg:mt-0 lg:border-l lg:border-t-0 lg:pl-8 lg:pt-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
-        <span className="font-600">{`Your server is on shard ${shardId}`}</span>
+        <span className="font-600">{STATUS.yourShard(shardId)}</span>
         <StatusDot tone={stale ? "gray" : TONES[state]} label={STATE_WORDS[state]} />
       </p>
       {shard && (
         <p className="figures text-sm text-muted">
-          {`Latency ${formatLatency(shard.latency)} · Uptime ${formatUptime(shard.uptime)}`}
+          {STATUS.shardFigures(formatLatency(shard.latency), formatUptime(shard.uptime))}
         </p>
       )}
-      <p>
-        {stale
-          ? "The bot has not reported for a while, so this is the last that is known."
-          : advice(found)}
-      </p>
+      <p>{stale ? STATUS.lastKnown : advice(found)}</p>
       <Button
         size="sm"
         icon={copied === null ? "copy" : "check"}
@@ -123,8 +119,7 @@ export function Finder({ shards, asOf, stale }: FinderProps) {
 function ShardHint() {
   return (
     <p className="flex h-full items-center border-l border-line pl-8 text-sm text-muted max-lg:hidden">
-      A large bot runs as many connections, called shards, and every server lives on one of them.
-      When a single shard is down, the bot is offline in its servers and fine in all others.
+      {STATUS.shardHint}
     </p>
   );
 }
