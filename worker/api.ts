@@ -74,7 +74,7 @@ api.get("/api/staff/trail", async function respondWithTrail(c) {
   const reader = await requireStaff(c);
   if (reader instanceof Response) return reader;
   const { read } = c.get("trail");
-  if (!read) return jsonError(c, 404, "Not found");
+  if (!read) return jsonError(c, 404, ANSWERS.notFound);
   const filter = parseTrailFilter(c.get("url").searchParams);
   try {
     const { lines } = await read(filter, { offset: 0, limit: MOST_TRAIL_LINES });

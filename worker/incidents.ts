@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { ANSWERS } from "../app/content/answers.ts";
 import { INCIDENT_ERRORS } from "../app/content/incidents.ts";
 import type { PostedIncident, StaffIncidents } from "../app/contract/incident.ts";
 import { checkNewIncident, checkNewUpdate, type Problems } from "../app/incidents/validate.ts";
@@ -39,7 +40,7 @@ incidents.post("/api/staff/incidents/:id/updates", async function respondWithNew
     const id = c.req.param("id");
     const incident = await findIncident(c, db, id);
     const newest = incident?.updates.at(-1);
-    if (!incident || !newest) return jsonError(c, 404, "Not found");
+    if (!incident || !newest) return jsonError(c, 404, ANSWERS.notFound);
     const state = { isMaintenance: incident.scheduledFor !== null, current: newest.status };
     const { value, problems } = checkNewUpdate(bodyOf(c), state);
     if (problems) return badRequest(c, problems);
@@ -81,7 +82,7 @@ async function withWriter(
   const { db, incidentRanks } = c.get("config");
   const reader = await requireStaff(c);
   if (reader instanceof Response) return reader;
-  if (!db) return jsonError(c, 404, "Not found");
+  if (!db) return jsonError(c, 404, ANSWERS.notFound);
   const access = await c.get("access")();
   if (access.kind !== "member" || !mayWrite(access.rank, incidentRanks)) {
     log("staff.refused", { requestId: c.get("requestId"), standing: "rank" });

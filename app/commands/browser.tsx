@@ -1,4 +1,4 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useRef, type RefObject } from "react";
 import { COMMANDS_TEXT } from "../content/commands.ts";
 import { DEFAULT_PREFIX, SITE } from "../content/site.ts";
 import { useStored } from "../live/hooks/use-stored.ts";
@@ -33,17 +33,7 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
   const searchBox = useRef<HTMLInputElement>(null);
   const cards = useRef<HTMLDivElement>(null);
 
-  // The search box is sticky: a new search scrolls back to the top of the list.
-  const onType = useCallback(
-    (typed: string) => {
-      const list = cards.current;
-      if (list && list.getBoundingClientRect().top < 0) {
-        list.scrollIntoView({ block: "start", behavior: "instant" });
-      }
-      setText(typed);
-    },
-    [setText],
-  );
+  const onType = useScrollingText(cards, setText);
   const onEscape = useCallback(() => {
     onType("");
     searchBox.current?.focus();
@@ -106,6 +96,20 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
         </LensContext>
       </div>
     </>
+  );
+}
+
+/** The search box is sticky: a new search scrolls back to the top of the list. */
+function useScrollingText(cards: RefObject<HTMLElement | null>, setText: (text: string) => void) {
+  return useCallback(
+    (typed: string) => {
+      const list = cards.current;
+      if (list && list.getBoundingClientRect().top < 0) {
+        list.scrollIntoView({ block: "start", behavior: "instant" });
+      }
+      setText(typed);
+    },
+    [cards, setText],
   );
 }
 

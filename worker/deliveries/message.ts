@@ -108,8 +108,8 @@ export function boardMessage(
   const current = incidents.filter((incident) => !isOver(incident)).slice(0, MOST_BOARD_INCIDENTS);
   const each = Math.min(MOST_VALUE, Math.floor(MOST_BOARD / Math.max(1, current.length)));
   const url = `${links.origin}/status`;
-  const worst = current.map(({ impact }) => impact);
-  const impact = (["critical", "major", "minor"] as const).find((one) => worst.includes(one));
+  const impacts = new Set(current.map(({ impact }) => impact));
+  const impact = (["critical", "major", "minor"] as const).find((one) => impacts.has(one));
   const embed: Embed = {
     title: MESSAGES.boardTitle,
     url,

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { ANSWERS } from "../../app/content/answers.ts";
 import * as v from "valibot";
 import { UNFOLLOW } from "../../app/content/following.ts";
 import { isDigits } from "../../app/contract/digits.ts";
@@ -26,16 +27,16 @@ const PAGE = "/status/following";
 
 follow.use("/api/follow/*", async function requireDatabase(c, next) {
   const { db, deliveries } = c.get("config");
-  if (!db || !deliveries) return jsonError(c, 404, "Not found");
+  if (!db || !deliveries) return jsonError(c, 404, ANSWERS.notFound);
   c.header("Cache-Control", "private, no-store");
   return next();
 });
 
 follow.get("/api/follow", async function beginFollowing(c) {
   const config = c.get("config");
-  if (!config.db || !config.deliveries) return jsonError(c, 404, "Not found");
+  if (!config.db || !config.deliveries) return jsonError(c, 404, ANSWERS.notFound);
   const wanted = v.safeParse(wish, c.req.query());
-  if (!wanted.success) return jsonError(c, 400, "Bad request");
+  if (!wanted.success) return jsonError(c, 400, ANSWERS.badRequest);
   const { url, state, verifier } = createDiscord(config, CONSENT).begin();
   const now = Date.now();
   const attempt = { state, verifier, exp: now + ATTEMPT_SECONDS * 1000, ...wanted.output };

@@ -60,12 +60,13 @@ export default function IncidentList({ incidents, authors, mayWrite }: IncidentL
         {/* One list: a card that changes its group keeps its form, its error and the focus. */}
         {groups
           .filter((group) => group.incidents.length > 0)
-          .flatMap(({ title, text, incidents }) => [
-            <GroupHeading key={title} title={title} text={text} />,
-            ...incidents.map((incident) => (
-              <IncidentCard key={incident.id} incident={incident} {...shared} />
-            )),
-          ])}
+          .flatMap(({ title, text, incidents }) =>
+            [<GroupHeading key={title} title={title} text={text} />].concat(
+              incidents.map((incident) => (
+                <IncidentCard key={incident.id} incident={incident} {...shared} />
+              )),
+            ),
+          )}
       </div>
     </div>
   );
