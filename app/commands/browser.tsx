@@ -1,4 +1,4 @@
-import { useCallback, useRef, type RefObject } from "react";
+import { useCallback, useRef } from "react";
 import { COMMANDS_TEXT } from "../content/commands.ts";
 import { DEFAULT_PREFIX, SITE } from "../content/site.ts";
 import { useStored } from "../live/hooks/use-stored.ts";
@@ -33,7 +33,13 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
   const searchBox = useRef<HTMLInputElement>(null);
   const cards = useRef<HTMLDivElement>(null);
 
-  const onType = useScrollingText(cards, setText);
+  const onType = useCallback(
+    (typed: string) => {
+      scrollBackTo(cards.current);
+      setText(typed);
+    },
+    [setText],
+  );
   const onEscape = useCallback(() => {
     onType("");
     searchBox.current?.focus();
@@ -100,17 +106,9 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
 }
 
 /** The search box is sticky: a new search scrolls back to the top of the list. */
-function useScrollingText(cards: RefObject<HTMLElement | null>, setText: (text: string) => void) {
-  return useCallback(
-    (typed: string) => {
-      const list = cards.current;
-      if (list && list.getBoundingClientRect().top < 0) {
-        list.scrollIntoView({ block: "start", behavior: "instant" });
-      }
-      setText(typed);
-    },
-    [cards, setText],
-  );
+function scrollBackTo(list: HTMLElement | null): void {
+  if (!list || list.getBoundingClientRect().top >= 0) return;
+  list.scrollIntoView({ block: "start", behavior: "instant" });
 }
 
 /** How many commands match; while the whole list is on its way, how many of those that are here. */
