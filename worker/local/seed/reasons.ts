@@ -1,3 +1,5 @@
+import { DEFAULT_PREFIX } from "../../../app/content/site.ts";
+
 /** The bot's groups of commands that can be barred as a whole. */
 export const COGS = [
   "Antinuke",
@@ -22,7 +24,7 @@ export const REASONS = [
   "Exploited the daily reset bug",
   "Alt account used for economy",
   "Selfbot on timed rewards",
-  "Macro on ;work",
+  `Macro on ${DEFAULT_PREFIX}work`,
   "Sold coins for real money",
   "Begging staff for balance",
   "Slur as company name",
@@ -40,7 +42,7 @@ export const REASONS = [
   "Mass DM server",
   "Server sells stolen accounts",
   "Nuke bot found in the server",
-  "Abuse of ;webhook send",
+  `Abuse of ${DEFAULT_PREFIX}webhook send`,
   "Flooding the song queue with 10 hour videos",
   "Roleplay commands against members who said no",
   "NSFW images in confessions",

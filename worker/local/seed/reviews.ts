@@ -1,3 +1,5 @@
+import { DEFAULT_PREFIX } from "../../../app/content/site.ts";
+
 /** Reviews as people wrote them, in their own languages. */
 export const WRITTEN: readonly string[] = [
   "We moved 40 ticket categories over in one evening. The transcripts alone were worth it.",
@@ -46,11 +48,11 @@ export const WRITTEN: readonly string[] = [
   "Thank you for the jail command. Kick is too much, mute is too little, jail is just right.",
   "Our ticket form asks for the order number now. Sounds small, saves us an hour a day.",
   "Buttons instead of reactions for roles, finally readable on a phone.",
-  "Music quality is great and ;playlist remembers what we had on last friday.",
+  `Music quality is great and ${DEFAULT_PREFIX}playlist remembers what we had on last friday.`,
   "Bought Donator, got the role within a minute, no drama.",
   "I have the Instance plan for our charity server. Own name, own picture, same bot. The team moved our settings over for us.",
   "i like that it says WHY a message was removed instead of just eating it",
-  "We are deaf-friendly and mostly text; leveling for text and voice being separate matters a lot to us. Thank you for not mixing them.",
+  "We are deaf-friendly and mostly text, and leveling for text and voice being separate matters a lot to us. Thank you for not mixing them.",
   "Small thing: the level-up message can go to its own channel. Big thing: chat is readable again.",
   "Moderation history per member, with the moderator's name and the exact time. Our appeals take minutes now.",
   "Stable, quick, boring. I mean that as praise.",

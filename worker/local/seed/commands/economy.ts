@@ -10,7 +10,7 @@ weekly | | | | Collect the reward of the week
 monthly | | | | Collect the reward of the month
 deposit | <amount/all> | | dep | Put cash on your card
 withdraw | <amount/all> | | with | Take cash from your card
-transfer | <member> <amount> | | pay, send | Send coins; at most 10 Million a day
+transfer | <member> <amount> | | pay, send | Send coins, at most 10 Million a day
 rob | <member> | | | Try to take somebody's cash
 crime | | | | Try something risky for coins
 beg | | | | Ask strangers for coins

@@ -55,7 +55,7 @@ dare | | | | Get something to do
 wouldyourather | | | wyr | Choose between two bad options
 firstword | <seconds> | | | Start a race for the next message`,
   giveaway: `
-giveaway start | <duration> <winners> <prize> [flags] | manage guild | gw start, gstart | Start a giveaway; flags are --level, --role, --age, --joined, --messages and --voice
+giveaway start | <duration> <winners> <prize> [flags] | manage guild | gw start, gstart | Start a giveaway. Flags are --level, --role, --age, --joined, --messages and --voice
 giveaway end | [message] | manage guild | gw end, gend | End it now and draw
 giveaway reroll | [message] | manage guild | gw reroll | Draw a new winner
 giveaway edit | <message> <setting> <value> | manage guild | gw edit | Change prize, time or winners
