@@ -7,6 +7,9 @@ const ROUTINE: ReadonlySet<string> = new Set([
   "auth.signed_in",
   "staff.read",
   "staff.export",
+  "follow.added",
+  "follow.tested",
+  "follow.ended",
   "uptime.sampled",
   "uptime.skipped",
 ]);
