@@ -67,7 +67,11 @@ export default function FeedbackPage({ loaderData }: Route.ComponentProps) {
       <Retryable
         result={loaderData}
         text={ERRORS.feedback}
-        fallback={<SkeletonCards count={PLACEHOLDERS} />}
+        fallback={
+          <div className="min-h-dvh">
+            <SkeletonCards count={PLACEHOLDERS} />
+          </div>
+        }
         retrying={<Loading words={FEEDBACK.loading} />}
         load={readReviews}
       >
