@@ -5,6 +5,7 @@ import {
   digits,
   flag,
   looseText,
+  maybeCount,
   maybeNumber,
   maybeText,
   passage,
@@ -15,6 +16,8 @@ import {
 import { activity, member, socials, userData } from "../../../app/contract/person.ts";
 import { shard } from "../../../app/contract/status.ts";
 import type { Answer, RecordDecoder } from "./answers.ts";
+
+const promisedCount = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/))]);
 
 /**
  * What a well-behaved bot sends where a decoder copes with more: nothing is left out, and nothing is
@@ -27,7 +30,8 @@ const promised = new Map<Decoder<unknown>, Decoder<unknown>>([
   [looseText, v.union([v.string(), v.number(), v.null()])],
   [maybeText, v.nullable(v.string())],
   [maybeNumber, v.nullable(v.number())],
-  [count, v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/))])],
+  [count, promisedCount],
+  [maybeCount, promisedCount],
   [flag, v.boolean()],
   [texts, v.nullable(v.array(v.string()))],
   [socials, v.union([v.record(v.string(), v.nullable(v.string())), v.string(), v.null()])],
