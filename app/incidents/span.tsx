@@ -29,11 +29,11 @@ export function UtcSpan({ from, until }: Span) {
 const DAY: Intl.DateTimeFormatOptions = { weekday: "short", month: "short", day: "numeric" };
 const HOUR: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
 
-/** The same by the reader's clock, once the browser is known; its line is kept free until then. */
+/** The same by the reader's clock, once the browser is known; its lines, two on a phone, are kept free until then. */
 export function LocalSpan({ from, until }: Span) {
   const isHydrated = useHydrated();
   return (
-    <p className="min-h-5 text-sm text-muted">
+    <p className="min-h-10 text-sm text-muted sm:min-h-5">
       {isHydrated && INCIDENTS.yourTimes(localTime(from), localTime(until))}
     </p>
   );
