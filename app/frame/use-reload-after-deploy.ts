@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { canReachSite } from "../live/http/reach.ts";
 import { sayOffline } from "./use-stay-offline.ts";
@@ -12,14 +12,20 @@ const STORAGE_KEY = "reloaded-for";
  */
 export function useReloadAfterDeploy(): void {
   const next = useNavigation().location;
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
+  /** The link that was clicked last: a script known to be missing fails before the router's state is rendered. */
+  const clicked = useRef<string | null>(null);
+  useEffect(() => {
+    clicked.current = null;
+  }, [key]);
 
   const onNavigate = useEffectEvent((event: NavigateEvent) => {
     // The router's own reload, not the reader's.
-    if (event.navigationType !== "reload" || event.userInitiated || !next) return;
+    if (event.navigationType !== "reload" || event.userInitiated) return;
+    const address = next ? next.pathname + next.search + next.hash : clicked.current;
+    if (address === null) return;
     event.preventDefault();
-    const address = next.pathname + next.search + next.hash;
     void canReachSite().then((isReachable) => {
       if (isReachable) return window.location.assign(address);
       sayOffline();
@@ -33,12 +39,23 @@ export function useReloadAfterDeploy(): void {
     const navigation: Navigation | undefined = window.navigation;
     const listener = (event: NavigateEvent) => onNavigate(event);
     navigation?.addEventListener("navigate", listener);
+    const onClick = (event: Event) => {
+      clicked.current = addressOf(event.target);
+    };
+    document.addEventListener("click", onClick, { capture: true });
     window.addEventListener("vite:preloadError", reloadOnce);
     return () => {
+      document.removeEventListener("click", onClick, { capture: true });
       navigation?.removeEventListener("navigate", listener);
       window.removeEventListener("vite:preloadError", reloadOnce);
     };
   }, []);
+}
+
+/** The address of the link within the site that an event happened on; null for anything else. */
+function addressOf(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest("a") : null;
+  return link && link.origin === window.location.origin && !link.target ? link.href : null;
 }
 
 /** Once per version of the site: a script still missing after a reload has another cause. */
