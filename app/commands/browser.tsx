@@ -24,8 +24,7 @@ interface BrowserProps extends ViewProps {
 export default function CommandBrowser({ catalogue, listing, group, noMatch }: BrowserProps) {
   const lens = useLens(catalogue);
   const { held, lensed } = lens;
-  const [stored, store] = useStored("command-prefix", DEFAULT_PREFIX);
-  const prefix = prefixFrom(stored);
+  const [prefix, store] = usePrefix();
   const view = useView({ catalogue: lensed, listing, group }, prefix);
   const { linked, missing, setText } = view;
   const { matches, total } = useNarrowed(view, lens);
@@ -103,6 +102,12 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
       </div>
     </>
   );
+}
+
+/** The prefix that usages are shown with, as the visitor last set it. */
+function usePrefix(): [prefix: string, store: (text: string) => void] {
+  const [stored, store] = useStored("command-prefix", DEFAULT_PREFIX);
+  return [prefixFrom(stored), store];
 }
 
 /** The search box is sticky: a new search scrolls back to the top of the list. */

@@ -1,6 +1,6 @@
 import { publicCatalogue } from "../commands/catalogue.ts";
 import { addressOf } from "../commands/filter.ts";
-import { STAFF_LINKS, STAFF_SECTIONS } from "../content/navigation.ts";
+import { STAFF_LINKS, STAFF_SECTIONS } from "../content/staff-navigation.ts";
 import {
   AVATAR_PAGES,
   FEATURE_PAGES,

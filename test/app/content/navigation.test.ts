@@ -6,10 +6,9 @@ import {
   INFORMATION_MENU,
   LEGAL_LINKS,
   MOBILE_GROUPS,
-  STAFF_LINKS,
-  STAFF_SECTIONS,
   TOP_LINKS,
 } from "../../../app/content/navigation.ts";
+import { STAFF_LINKS, STAFF_SECTIONS } from "../../../app/content/staff-navigation.ts";
 import { FEATURE_PATHS } from "../../../app/content/paths.ts";
 import routes from "../../../app/routes.ts";
 
