@@ -9,13 +9,12 @@ import { ScrollToTop } from "./scroll-to-top.tsx";
 import { SignInNotice } from "./sign-in-notice.tsx";
 import { isStaffPath } from "./staff-path.ts";
 import { TopBar } from "./top-bar.tsx";
-import { useReloadAfterDeploy } from "./use-reload-after-deploy.ts";
 import { useRouteChange } from "./use-route-change.ts";
-import { useScrollPlace } from "./use-scroll-place.ts";
-import { useStayOffline } from "./use-stay-offline.ts";
 
 // Toasts are optional: if their script cannot be loaded, the page goes on without them.
 const Toaster = lazy(() => import("./toaster.tsx").catch(() => ({ default: () => null })));
+
+const Travel = lazy(() => import("./travel.tsx").catch(() => ({ default: () => null })));
 
 /**
  * Everything around a page: top bar, menus, footer, toasts. State that changes while a page is open is
@@ -45,8 +44,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <ScrollToTop onTop={() => main.current?.focus({ preventScroll: true })} />
       <Toasts />
       <LeaveStaffOnSignOut isStaff={isStaff} />
-      <Connection />
-      <ScrollPlace main={main} />
+      <LazyTravel main={main} />
       {/* Last: effects run in order, and closing menus return the focus to their buttons. */}
       <RouteAnnouncer main={main} />
     </>
@@ -63,17 +61,14 @@ function RouteAnnouncer({ main }: { main: React.RefObject<HTMLElement | null> })
   );
 }
 
-/** Follows clicks as far as the connection and the last deploy allow. */
-function Connection() {
-  useReloadAfterDeploy();
-  useStayOffline();
-  return null;
-}
-
-/** Back, forward and reload lead to where the page was left. */
-function ScrollPlace({ main }: { main: React.RefObject<HTMLElement | null> }) {
-  useScrollPlace(main);
-  return null;
+/** What makes navigation robust; it comes after the page's first scripts. */
+function LazyTravel({ main }: { main: React.RefObject<HTMLElement | null> }) {
+  if (!useHydrated()) return null;
+  return (
+    <Suspense fallback={null}>
+      <Travel main={main} />
+    </Suspense>
+  );
 }
 
 /** A progress bar at the top while the next page loads; app.css shows it after 150 ms. */

@@ -15,16 +15,13 @@ export function useReloadAfterDeploy(): void {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
   /** The link that was clicked last: a script known to be missing fails before the router's state is rendered. */
-  const clicked = useRef<string | null>(null);
-  useEffect(() => {
-    clicked.current = null;
-  }, [key]);
+  const clicked = useRef<{ address: string | null; at: string }>({ address: null, at: "" });
 
   const onNavigate = useEffectEvent((event: NavigateEvent) => {
     // The router's own reload, not the reader's.
     if (event.navigationType !== "reload" || event.userInitiated) return;
-    const address = next ? next.pathname + next.search + next.hash : clicked.current;
-    if (address === null) return;
+    const address = next ? next.pathname + next.search + next.hash : clicked.current.address;
+    if (address === null || (!next && clicked.current.at !== key)) return;
     event.preventDefault();
     void canReachSite().then((isReachable) => {
       if (isReachable) return window.location.assign(address);
@@ -34,18 +31,20 @@ export function useReloadAfterDeploy(): void {
     });
   });
 
+  const onClick = useEffectEvent(({ target }: Event) => {
+    clicked.current = { address: addressOf(target), at: key };
+  });
+
   useEffect(() => {
     // Browsers without it reload this page, and the reader clicks again.
     const navigation: Navigation | undefined = window.navigation;
     const listener = (event: NavigateEvent) => onNavigate(event);
     navigation?.addEventListener("navigate", listener);
-    const onClick = (event: Event) => {
-      clicked.current = addressOf(event.target);
-    };
-    document.addEventListener("click", onClick, { capture: true });
+    const clickListener = (event: Event) => onClick(event);
+    document.addEventListener("click", clickListener, { capture: true });
     window.addEventListener("vite:preloadError", reloadOnce);
     return () => {
-      document.removeEventListener("click", onClick, { capture: true });
+      document.removeEventListener("click", clickListener, { capture: true });
       navigation?.removeEventListener("navigate", listener);
       window.removeEventListener("vite:preloadError", reloadOnce);
     };
