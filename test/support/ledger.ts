@@ -18,13 +18,8 @@ function idsWith(letter: string): string[] {
 }
 
 export const KINDS: readonly Kind[] = [
-<<<<<<< HEAD
   { title: "Threats", ids: idsWith("T") },
   { title: "Faults", ids: idsWith("F") },
-=======
-  { title: "Threats", ids: [...Array.from({ length: 56 }, (_, i) => `T${i + 1}`), "T73"] },
-  { title: "Faults", ids: [...Array.from({ length: 42 }, (_, i) => `F${i + 1}`), "F55"] },
->>>>>>> public
 ];
 
 /** The ids in a test's full name: 'T11: the return path > keeps /' speaks of T11. */
