@@ -78,6 +78,12 @@ describe("another brand's site", () => {
     },
   );
 
+  it("answers 404 for the reads its bot does not have, and 401 for those of its team alone", async () => {
+    const paths = ["/api/history", "/blacklist/server/cogs", "/blacklist/server/servers"];
+    const answers = await Promise.all(paths.map((path) => fetch(site.origin + path)));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 401]);
+  });
+
   it("lists its groups and pages in sitemap, llms.txt and manifest, and none that is off", async () => {
     const files = await Promise.all(
       ["/sitemap.xml", "/llms.txt", "/site.webmanifest", "/commands.json"].map(async (path) =>
@@ -127,6 +133,7 @@ describe("another brand's site", () => {
     expect(await axeFindings(page)).toEqual([]);
     await visit(page, "/status");
     await page.getByText("Avg. Latency").waitFor();
+    expect(await page.getByRole("form", { name: "Range" }).count()).toBe(0);
     await visit(page, "/embed");
     await page.getByRole("button", { name: "Generate" }).click();
     await page.getByText("{embed}").first().waitFor();
@@ -135,7 +142,9 @@ describe("another brand's site", () => {
     await page.getByRole("button", { name: /\(Keeper\)$/ }).click();
     await page.waitForURL("**/staff/overview");
     await page.getByRole("heading", { name: "Captains" }).first().waitFor();
-    expect(await page.getByRole("link", { name: "Economy" }).count()).toBe(0);
+    for (const name of ["Economy", "Server Cog"]) {
+      expect(await page.getByRole("link", { name }).count()).toBe(0);
+    }
     await visit(page, "/team");
     expect(await page.getByRole("heading", { level: 2 }).allTextContents()).toEqual(
       brand.ranks.map(({ heading }) => heading),

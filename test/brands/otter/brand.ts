@@ -48,6 +48,7 @@ export const brand: Brand = {
     River: ["fun", "info", "utility"],
   },
   pages: { economy: false, premium: false, avatars: true, templates: true, feedback: false },
+  reads: { history: false, serverCogBans: false },
   documentation: { title: "Handbook", description: "How to do everything" },
   landing: {
     hero: {
