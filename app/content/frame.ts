@@ -19,18 +19,7 @@ export const FRAME = {
   goBack: "Go Back",
   goHome: "Home",
   otherPages: "Other pages",
-  otherLinks: [
-    { path: "/commands", title: "Search the commands" },
-    { path: "/status", title: "See the status" },
-    { path: "/embed", title: "Build an embed" },
-    { path: "/contact", title: "Contact support" },
-  ],
-  notFoundCode: "404",
-  request: "Request",
-  status: (status: number) => `Status ${status}`,
   copied: "Copied to clipboard",
   copyRefused: "This browser did not allow copying",
-  offline: "You are offline, so this page stays. Try again when the connection is back.",
-  crashText: "This page broke while it was being shown. Trying again often helps.",
   signIn: (path: string) => `Sign in with a team account to open ${path}.`,
 } as const;

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 import { FRAME } from "../content/frame.ts";
+import { LOST } from "../content/lost.ts";
 import { PRODUCT, SITE } from "../content/site.ts";
 import type { GuardUnavailable } from "../context.ts";
 import { ERRORS } from "../contract/errors.ts";
@@ -53,12 +54,12 @@ function Crashed({ error, requestId }: CrashProps) {
     <ErrorLayout>
       <div role="alert" className="prose flex flex-col gap-5">
         <h1 className="title-1 text-balance">{ERRORS.crash}</h1>
-        <p className="text-lg text-muted">{FRAME.crashText}</p>
+        <p className="text-lg text-muted">{LOST.crashText}</p>
         <p className="text-quiet flex flex-wrap gap-x-6 gap-y-1">
-          {status !== null && <span>{FRAME.status(status)}</span>}
+          {status !== null && <span>{LOST.status(status)}</span>}
           {requestId && (
             <span>
-              {FRAME.request} <code className="font-mono">{requestId}</code>
+              {LOST.request} <code className="font-mono">{requestId}</code>
             </span>
           )}
         </p>
