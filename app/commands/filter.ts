@@ -2,7 +2,6 @@ import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands.ts";
 import type { Command } from "../contract/command.ts";
 import { DEFAULT_PREFIX } from "../content/site.ts";
 import type { Catalogue, View } from "./catalogue.ts";
-import { suggest, type Suggestion } from "./suggest.ts";
 
 function groupOfCategory(catalogue: Catalogue, category: string): string | undefined {
   return catalogue.groupByCategory.get(category.trim().toLowerCase());
@@ -52,43 +51,6 @@ export function filterCommands(
   return commands.filter(
     (command) => isInGroup(catalogue, command, group) && matchesText(command, search),
   );
-}
-
-/** The command of that name first, then those whose names begin with the text, then the others. */
-function bestFirst(commands: readonly Command[], search: string): readonly Command[] {
-  if (search === "") return commands;
-  const wanted = search.toLowerCase();
-  const placed: [Command[], Command[], Command[]] = [[], [], []];
-  for (const command of commands) {
-    const name = command.name.toLowerCase();
-    placed[name === wanted ? 0 : name.startsWith(wanted) ? 1 : 2].push(command);
-  }
-  return placed.flat();
-}
-
-export interface SearchResult {
-  /** The commands that match, the best first, else in the list's order. */
-  matches: readonly Command[];
-  /** Where none matches: how many match in all groups, and commands with similar names. */
-  elsewhere: number;
-  suggestions: readonly Suggestion[];
-}
-
-/** Searches a list for a view, whose `search` is a `searchedText`. */
-export function searchCommands(
-  catalogue: Catalogue,
-  commands: readonly Command[],
-  view: Pick<View, "group" | "search">,
-): SearchResult {
-  const matches = filterCommands(catalogue, commands, view);
-  if (matches.length > 0) {
-    return { matches: bestFirst(matches, view.search ?? ""), elsewhere: 0, suggestions: [] };
-  }
-  return {
-    matches,
-    elsewhere: filterCommands(catalogue, commands, { ...view, group: ALL_COMMANDS }).length,
-    suggestions: suggest(commands, view.search ?? ""),
-  };
 }
 
 /** The commands with one of them moved to the front. */

@@ -2,14 +2,8 @@ import { COMMANDS_TEXT } from "../content/commands.ts";
 import { BotError, type Reading } from "../contract/bot.ts";
 import type { Command } from "../contract/command.ts";
 import type { Catalogue, View } from "./catalogue.ts";
-import {
-  countByGroup,
-  findByName,
-  moveToFront,
-  searchCommands,
-  searchedText,
-  type SearchResult,
-} from "./filter.ts";
+import { countByGroup, findByName, moveToFront, searchedText } from "./filter.ts";
+import { searchCommands, type SearchResult } from "./search.ts";
 import { suggest, type Suggestion } from "./suggest.ts";
 
 /** Cards rendered at first and added by 'Show more', so that no keystroke renders more of them. */
@@ -74,11 +68,6 @@ export async function readListing(
     if (error instanceof BotError) return null;
     throw error;
   }
-}
-
-/** The commands that a page has before the whole list is fetched. */
-export function loadedCommands({ linked, matches }: Listing): readonly Command[] {
-  return linked ? [linked, ...matches] : matches;
 }
 
 /** An age in seconds, rounded: 'a minute', '12 minutes', '3 hours'. */

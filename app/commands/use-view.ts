@@ -4,11 +4,12 @@ import { ALL_COMMANDS } from "../content/commands.ts";
 import type { Command } from "../contract/command.ts";
 import { useIdleOrInteraction } from "../live/hooks/use-idle-or-interaction.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { countByGroup, findByName, moveToFront, searchCommands, searchedText } from "./filter.ts";
-import { loadedCommands, missingCommand, type Listing } from "./listing.ts";
+import { countByGroup, findByName, moveToFront, searchedText } from "./filter.ts";
+import { searchCommands } from "./search.ts";
+import { missingCommand, type Listing } from "./listing.ts";
 import { useCommands } from "./use-commands.ts";
 import { useSearch } from "./use-search.ts";
-import { keepWholeList, wholeList } from "./whole-list.ts";
+import { keepWholeList, loadedCommands, wholeList } from "./whole-list.ts";
 
 export interface ViewProps {
   catalogue: Catalogue;

@@ -1,5 +1,6 @@
 import type { Command } from "../contract/command.ts";
 import type { Catalogue } from "./catalogue.ts";
+import type { Listing } from "./listing.ts";
 
 /**
  * The whole lists this tab has, for what runs outside of components: the titles of the pages. Browser only;
@@ -14,4 +15,9 @@ export function keepWholeList(name: Catalogue["read"], commands: readonly Comman
 /** The whole list, once a page has had it; null before. */
 export function wholeList(name: Catalogue["read"]): readonly Command[] | null {
   return lists.get(name) ?? null;
+}
+
+/** The commands that a page has before the whole list is fetched. */
+export function loadedCommands({ linked, matches }: Listing): readonly Command[] {
+  return linked ? [linked, ...matches] : matches;
 }

@@ -17,10 +17,7 @@ export const FRAME = {
   goBack: "Go Back",
   goHome: "Home",
   otherPages: "Other pages",
-  notFoundCode: "404",
   copied: "Copied to clipboard",
   copyRefused: "This browser did not allow copying",
-  offline: "You are offline, so this page stays. Try again when the connection is back.",
-  crashText: "This page broke while it was being shown. Trying again often helps.",
   signIn: (path: string) => `Sign in with a team account to open ${path}.`,
 } as const;

@@ -48,7 +48,7 @@ const feedback: NavItem = {
 const premium: NavItem = {
   path: "/premium",
   title: "Premium",
-  description: "Plans and addons, paid once",
+  description: "Plans and addons",
   icon: "crown",
 };
 

@@ -1,6 +1,7 @@
-import { TROUBLE } from "../content/trouble.ts";
 import { isRouteErrorResponse } from "react-router";
 import { FRAME } from "../content/frame.ts";
+import { LOST } from "../content/lost.ts";
+import { TROUBLE } from "../content/trouble.ts";
 import { PRODUCT, SITE } from "../content/site.ts";
 import type { GuardUnavailable } from "../context.ts";
 import { ERRORS } from "../contract/errors.ts";
@@ -54,7 +55,7 @@ function Crashed({ error, requestId }: CrashProps) {
     <ErrorLayout>
       <div role="alert" className="prose flex flex-col gap-5">
         <h1 className="title-1 text-balance">{ERRORS.crash}</h1>
-        <p className="text-lg text-muted">{FRAME.crashText}</p>
+        <p className="text-lg text-muted">{LOST.crashText}</p>
         <p className="text-quiet flex flex-wrap gap-x-6 gap-y-1">
           {status !== null && <span>{TROUBLE.status(status)}</span>}
           {requestId && (

@@ -4,7 +4,6 @@ import { FRAME } from "../content/frame.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
 import { Footer } from "./footer.tsx";
-import { GuardWait } from "./guard-wait.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import { SignInNotice } from "./sign-in-notice.tsx";
 import { isStaffPath } from "./staff-path.ts";
@@ -32,7 +31,6 @@ export function Frame({ children }: { children: ReactNode }) {
         {FRAME.skip}
       </a>
       <Progress />
-      <GuardWait />
       <TopBar isWide={isStaff} />
       <div className="flex min-h-dvh flex-col pt-16 print:pt-0">
         <SignInNotice />

@@ -4,7 +4,6 @@ import { SITE } from "../content/site.ts";
 import { useLogin } from "../live/session/use-login.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
 import { refreshViewer } from "../live/session/viewer.ts";
-import { BeforeViewer } from "./before-viewer.tsx";
 import { Button, ButtonAnchor } from "../ui/button.tsx";
 
 // Lazy, because most visitors never sign in.
@@ -33,14 +32,9 @@ export function MobileViewer({ onDone }: { onDone: () => void }) {
     );
   }
   return (
-    <BeforeViewer
-      login={
-        <ButtonAnchor {...login} variant="primary" icon="discord">
-          {SITE.login}
-        </ButtonAnchor>
-      }
-      waiting={<Waiting />}
-    />
+    <ButtonAnchor {...login} variant="primary" icon="discord">
+      {SITE.login}
+    </ButtonAnchor>
   );
 }
 

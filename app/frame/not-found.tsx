@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "react-router";
 import { FRAME } from "../content/frame.ts";
-import { OTHER_PAGES } from "../content/not-found.ts";
+import { LOST } from "../content/lost.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { ErrorLayout } from "./error-layout.tsx";
@@ -15,7 +15,7 @@ export function NotFound() {
   return (
     <ErrorLayout>
       <div className="flex flex-col gap-4">
-        <p className="eyebrow">{FRAME.notFoundCode}</p>
+        <p className="eyebrow">{LOST.notFoundCode}</p>
         <h1 className="title-1">{ERRORS.notFoundTitle}</h1>
         <p className="prose text-lg text-muted">{ERRORS.notFoundText}</p>
         <div className="my-2 flex flex-wrap gap-3">
@@ -28,7 +28,7 @@ export function NotFound() {
         </div>
         <nav aria-label={FRAME.otherPages} className="border-t border-line pt-4">
           <ul className="grid w-fit grid-cols-2 gap-x-8">
-            {OTHER_PAGES.map(({ path, title }) => (
+            {LOST.otherLinks.map(({ path, title }) => (
               <li key={path}>
                 <Link to={path} className="link inline-flex min-h-11 items-center">
                   {title}

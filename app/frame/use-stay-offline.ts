@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useBlocker, type BlockerFunction } from "react-router";
-import { FRAME } from "../content/frame.ts";
+import { LOST } from "../content/lost.ts";
 import { toast } from "../live/toasts.ts";
 
 /** Which pages one stays on by choosing another view of them: their data is in the browser. */
@@ -15,7 +15,7 @@ const isCutOff: BlockerFunction = ({ currentLocation, nextLocation }) =>
 
 /** Says that the connection is gone. */
 export function sayOffline(): void {
-  toast.error(FRAME.offline, { id: "offline" });
+  toast.error(LOST.offline, { id: "offline" });
 }
 
 /** Without a connection a click keeps the page and says so, where the browser would show its own error. */

@@ -3,7 +3,7 @@ import useSWR from "swr";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { requestIdOf } from "../live/http/request.ts";
 import { withRetries } from "../live/http/retries.ts";
-import type { Failed } from "./load-result.ts";
+import type { Failed } from "./failed.ts";
 import { PageFailure } from "./page-failure.tsx";
 
 interface RetryPanelProps<T extends object> {

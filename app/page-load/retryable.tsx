@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from "react";
 import { Deferred, type DeferredData } from "./deferred.tsx";
-import { isFailed, type LoadResult } from "./load-result.ts";
+import { isFailed, type LoadResult } from "./failed.ts";
 
 /** Loaded only after a failure. */
 const RetryPanel = lazy(() => import("./retry-panel.tsx"));

@@ -1,7 +1,6 @@
 import type { Profiles, UserData } from "../contract/person.ts";
+import { MAX_IDS } from "./max-ids.ts";
 
-/** Most ids the worker accepts in one call. */
-export const MAX_IDS = 50;
 /** How long look-ups are collected: forty calls in ten seconds at most, where the worker allows sixty. */
 const COLLECT_MS = 250;
 /** How long a failed look-up is not made again. */

@@ -15,9 +15,9 @@ import {
   isInGroup,
   findByName,
   filterCommands,
-  searchCommands,
   searchedText,
 } from "../../../app/commands/filter.ts";
+import { searchCommands } from "../../../app/commands/search.ts";
 import { ALL_COMMANDS, PUBLIC_GROUPS, STAFF_GROUPS } from "../../../app/content/commands.ts";
 import { anyCommand, command } from "./build.ts";
 

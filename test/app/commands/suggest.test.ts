@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { publicCatalogue } from "../../../app/commands/catalogue.ts";
-import { searchCommands } from "../../../app/commands/filter.ts";
+import { searchCommands } from "../../../app/commands/search.ts";
 import { editDistance, suggest } from "../../../app/commands/suggest.ts";
 import { ALL_COMMANDS } from "../../../app/content/commands.ts";
 import { anyCommand, command } from "./build.ts";

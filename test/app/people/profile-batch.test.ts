@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Profiles, UserData } from "../../../app/contract/person.ts";
-import { createProfileBatch, MAX_IDS } from "../../../app/people/profile-batch.ts";
+import { MAX_IDS } from "../../../app/people/max-ids.ts";
+import { createProfileBatch } from "../../../app/people/profile-batch.ts";
 
 const ids = (count: number) =>
   Array.from({ length: count }, (_, i) => String(10n ** 17n + BigInt(i)));

@@ -1,0 +1,16 @@
+/** A load that failed. */
+export interface Failed {
+  /** The line under the error panel. */
+  failed: string | null;
+  /** Of the request that failed; null where it never reached the worker. */
+  requestId: string | null;
+}
+
+export type LoadResult<T> = T | Failed;
+
+export function isFailed<T extends object>(result: LoadResult<T>): result is Failed {
+  return "failed" in result;
+}
+
+/** Without a connection a loader rejects. */
+export const NOT_REACHED: Failed = { failed: null, requestId: null };
