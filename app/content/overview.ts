@@ -72,7 +72,7 @@ export const PALETTE = [
   "#e3bd5b",
   "#5fc9c4",
   "#ee8fc0",
-  "#a9c6d4",
+  "#9fd0c8",
   "#b5cf6b",
   "#d7a58c",
   "#8f9df5",

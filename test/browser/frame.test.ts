@@ -62,7 +62,7 @@ describe("the top bar", () => {
     const { page } = await openPage(WIDE);
     await visit(page, "/premium");
     await page.getByRole("button", { name: "Information" }).click();
-    const last = page.getByRole("banner").getByRole("link", { name: /^Documentation/ });
+    const last = page.getByRole("banner").getByRole("link", { name: /^Contact/ });
     await last.focus();
     await page.keyboard.press("Tab");
     await expect.poll(() => last.isVisible()).toBe(false);

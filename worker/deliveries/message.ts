@@ -1,3 +1,4 @@
+import { accent } from "../../app/content/facts.static.ts";
 import type { IncidentUpdate, PostedIncident } from "../../app/contract/incident.ts";
 import { MESSAGES, flappingText, moreShards } from "../../app/content/messages.ts";
 import { STATUS_WORDS } from "../../app/content/incidents.ts";
@@ -49,7 +50,12 @@ export interface Links {
   unfollow: string;
 }
 
-const COLORS = { none: 0x729bb0, minor: 0xe5b94b, major: 0xe58a4b, critical: 0xe5616a };
+const COLORS = {
+  none: Number.parseInt(accent.slice(1), 16),
+  minor: 0xe5b94b,
+  major: 0xe58a4b,
+  critical: 0xe5616a,
+};
 const OK_COLOR = 0x5fc08a;
 
 const OVER: ReadonlySet<string> = new Set(["resolved", "postmortem", "completed"]);
