@@ -14,7 +14,7 @@ export const economy: Feature = {
     {
       drawing: "economy",
       title: "Economy",
-      text: "Work for coins, buy roles in the shop, trade what is in your inventory.",
+      text: "Work for coins, check your balance, buy roles in the shop, trade what is in your inventory.",
     },
   ],
   hero: "right",

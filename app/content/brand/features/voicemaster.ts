@@ -13,7 +13,7 @@ export const voicemaster: Feature = {
   cards: [
     {
       drawing: "voicemaster",
-      title: "VoiceMaster",
+      title: "Voice Master",
       text: "Join one channel and get another of your own, to name, limit and lock as you please.",
     },
   ],
