@@ -11,7 +11,7 @@ const USAGE = `Usage: npm run doctor -- [options]
   --help         this text
 
 A configuration is read from the environment first, then .dev.vars, then wrangler.toml.
-DISCORD_REDIRECT_URI: what is entered at the chat platform, to have it compared.`;
+DISCORD_REDIRECT_URI: what is entered at the chat platform, separated by commas, to have it compared.`;
 
 const options = {
   url: { type: "string" },

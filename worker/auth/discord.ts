@@ -17,6 +17,11 @@ export interface Consent {
 }
 
 const SIGN_IN: Consent = { scope: "identify", callback: "/api/auth/discord/callback" };
+/** For a channel that follows. */
+export const FOLLOW_CONSENT: Consent = {
+  scope: "webhook.incoming",
+  callback: "/api/follow/callback",
+};
 
 const TOKEN_MS = 5000;
 const PROFILE_MS = 4000;

@@ -6,7 +6,7 @@ import { isDigits } from "../../app/contract/digits.ts";
 import { wish } from "../../app/contract/following.ts";
 import { ATTEMPT_SECONDS, createAttemptCookie } from "../auth/attempt.ts";
 import { readCallback } from "../auth/callback.ts";
-import { createDiscord, type Consent } from "../auth/discord.ts";
+import { createDiscord, FOLLOW_CONSENT } from "../auth/discord.ts";
 import type { EdgeContext, EdgeEnv } from "../context.ts";
 import { createWebhookClient, WEBHOOK_TOKEN, type OpenHook } from "../deliveries/webhook.ts";
 import { jsonError, methodNotAllowed } from "../json-error.ts";
@@ -20,7 +20,6 @@ import { sendTest } from "./test-message.ts";
 /** Following in a channel of the chat platform: /api/follow, its callback, the test and the end. */
 export const follow = new Hono<EdgeEnv>();
 
-const CONSENT: Consent = { scope: "webhook.incoming", callback: "/api/follow/callback" };
 const attemptCookie = createAttemptCookie("follow", wish);
 
 const PAGE = "/status/following";
@@ -37,7 +36,7 @@ follow.get("/api/follow", async function beginFollowing(c) {
   if (!config.db || !config.deliveries) return jsonError(c, 404, ANSWERS.notFound);
   const wanted = v.safeParse(wish, c.req.query());
   if (!wanted.success) return jsonError(c, 400, ANSWERS.badRequest);
-  const { url, state, verifier } = createDiscord(config, CONSENT).begin();
+  const { url, state, verifier } = createDiscord(config, FOLLOW_CONSENT).begin();
   const now = Date.now();
   const attempt = { state, verifier, exp: now + ATTEMPT_SECONDS * 1000, ...wanted.output };
   const others = await attemptCookie.read(c, config.sessionSecrets, now);
@@ -58,7 +57,7 @@ const webhookAnswer = v.object({
 
 follow.get("/api/follow/callback", async function finishFollowing(c) {
   const config = c.get("config");
-  const discord = createDiscord(config, CONSENT);
+  const discord = createDiscord(config, FOLLOW_CONSENT);
   const callback = await readCallback(c, attemptCookie, discord.issuer);
   if (callback.kind === "cancelled") return redirect(c, "/status");
   if (callback.kind === "refused") {

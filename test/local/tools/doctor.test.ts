@@ -150,6 +150,19 @@ describe("the doctor", () => {
       /^redirect URI the chat platform refuses the sign-in \(400\): is http:\/\/localhost:9999\//,
     ],
     [
+      "a redirect URI for following that was not entered",
+      {
+        toml: TOML + DATABASE,
+        change: { DISCORD_REDIRECT_URI: "http://localhost:8787/api/auth/discord/callback" },
+      },
+      /^redirect URI missing: .* without http:\/\/localhost:8787\/api\/follow\/callback; nobody/,
+    ],
+    [
+      "a redirect URI for following that the chat platform refuses",
+      { toml: TOML + DATABASE },
+      /^redirect URI the chat platform refuses following \(400\): is .*\/api\/follow\/callback/,
+    ],
+    [
       "a client secret the chat platform refuses",
       { change: { DISCORD_CLIENT_SECRET: "not-the-secret-of-this-client" } },
       /^DISCORD_CLIENT_ID, DISCORD_CLIENT_SECRET the chat platform refuses this pair: copy both/,
@@ -181,6 +194,25 @@ describe("the doctor", () => {
     const change = { ...broken.change, ...(url && { BOT_API_URL: url }) };
     const failed = failures(await look({ ...broken, change }));
     expect(failed).toContainEqual(expect.stringMatching(says));
+  });
+
+  it("compares every redirect URI that was entered with those the site needs", async () => {
+    const uris = ["auth/discord", "follow"].map(
+      (path) => `http://localhost:8787/api/${path}/callback`,
+    );
+    const both = await look({
+      toml: TOML + DATABASE,
+      change: { DISCORD_REDIRECT_URI: ` ${uris.toReversed().join(", ")}` },
+    });
+    const is = uris.map((uri) => `redirect URI is ${uri}`);
+    expect(linesOf(both, "ok")).toEqual(expect.arrayContaining(is));
+    const untold = linesOf(await look({ toml: TOML + DATABASE }), "ok");
+    expect(untold).toContainEqual(
+      expect.stringContaining(`chat platform: ${uris.join(" and ")} (`),
+    );
+    const alone = await look({ change: { DISCORD_REDIRECT_URI: uris[0] } });
+    expect(linesOf(alone, "ok").filter((line) => line.startsWith("redirect URI"))).toEqual([is[0]]);
+    expect(failures(alone)).toEqual([]);
   });
 
   it.each([

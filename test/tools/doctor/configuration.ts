@@ -6,6 +6,7 @@ import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
 import { clockFinding } from "./clock.ts";
 import { lookAtSecrets } from "./secrets.ts";
 import {
+  canFollow,
   lookAtDatabase,
   lookAtDeployment,
   lookAtInvite,
@@ -48,7 +49,10 @@ export async function lookAtConfiguration(options: ConfigurationOptions): Promis
       ...(isLocal ? [] : lookAtDeployment(written)),
       ...lookAtSecrets(reading, written.vars),
       ...lookAtInvite(reading.config.inviteUrl, reading.config.discordClientId),
-      ...(await lookAtSignIn(reading, written.values.DISCORD_REDIRECT_URI)),
+      ...(await lookAtSignIn(reading, {
+        registered: written.values.DISCORD_REDIRECT_URI,
+        canFollow: canFollow(written),
+      })),
       ...(await lookAtBot(reading)),
     ];
   } catch (error) {

@@ -40,6 +40,14 @@ export function lookAtStores({ toml }: Written, isLocal: boolean): Finding[] {
 const DATABASE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const PLACEHOLDER_DATABASE = /^0{8}-/;
 
+/** Whether the database and the queue are bound, without which nobody can follow. */
+export function canFollow({ toml }: Written): boolean {
+  return (
+    toml.d1_databases.some(({ binding }) => binding === "DB") &&
+    (toml.queues.producers ?? []).some(({ binding }) => binding === "DELIVERIES")
+  );
+}
+
 /** The database and the queue, which go together and may both be left out. */
 export function lookAtDatabase({ toml }: Written, isLocal: boolean): Finding[] {
   const database = toml.d1_databases.find(({ binding }) => binding === "DB");

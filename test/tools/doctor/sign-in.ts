@@ -1,33 +1,37 @@
 import { OAuth2RequestError } from "arctic";
 import { isDigits } from "../../../app/contract/digits.ts";
-import { createDiscord, type Discord } from "../../../worker/auth/discord.ts";
+import { createDiscord, FOLLOW_CONSENT, type Discord } from "../../../worker/auth/discord.ts";
 import { failureOf } from "../bot-api/ask.ts";
 import { fail, ok, warn, type Finding } from "../report/findings.ts";
 import type { Reading } from "./settings.ts";
 
 const PATIENCE_MS = 5000;
 
-/**
- * Whether sign-in can work. `registered` is the redirect URI the operator entered at the chat platform
- * (DISCORD_REDIRECT_URI), if they told us.
- */
+export interface SignInOptions {
+  /** Redirect URIs that the operator entered at the chat platform (DISCORD_REDIRECT_URI), comma-separated, if they told us. */
+  registered: string | undefined;
+  /** Whether the site offers following, which has a redirect URI of its own. */
+  canFollow: boolean;
+}
+
+/** Whether sign-in, and the consent for following, can work. */
 export async function lookAtSignIn(
   { config, isBad }: Reading,
-  registered: string | undefined,
+  { registered, canFollow }: SignInOptions,
 ): Promise<Finding[]> {
   if (isBad("SITE_URL")) {
     return [fail("redirect URI", "cannot be right: it is {SITE_URL}/api/auth/discord/callback")];
   }
   const discord = createDiscord(config);
   const { url, verifier } = discord.begin();
-  const ours = url.searchParams.get("redirect_uri") ?? "";
-  const findings = [compareRedirect(ours, registered)];
+  const urls = canFollow ? [url, createDiscord(config, FOLLOW_CONSENT).begin().url] : [url];
+  const findings = compareRedirects(urls.map(redirectOf), registered);
   if (isBad("DISCORD_URL") || isBad("DISCORD_CLIENT_ID")) return findings;
   if (!isDigits(config.discordClientId)) {
     findings.push(warn("DISCORD_CLIENT_ID", "is not an application's id: those are digits alone"));
   }
   try {
-    findings.push(await askToAuthorize(url, ours));
+    findings.push(...(await Promise.all(urls.map(askToAuthorize))));
   } catch (error) {
     const says = `${url.origin} ${failureOf(error)} from here; sign-in was not looked at`;
     return [...findings, warn("DISCORD_URL", says)];
@@ -36,27 +40,38 @@ export async function lookAtSignIn(
   return findings;
 }
 
-function compareRedirect(ours: string, registered: string | undefined): Finding {
-  if (!registered) {
-    const says = `enter exactly this at the chat platform: ${ours} (set DISCORD_REDIRECT_URI to what is entered there to have it compared)`;
-    return ok("redirect URI", says);
+function redirectOf(url: URL): string {
+  return url.searchParams.get("redirect_uri") ?? "";
+}
+
+/** `wanted` begins with the sign-in's; a second one is that of following. */
+function compareRedirects(wanted: readonly string[], registered = ""): Finding[] {
+  const entered = registered.split(/[\s,]+/).filter((uri) => uri !== "");
+  if (entered.length === 0) {
+    const says = `enter exactly this at the chat platform: ${wanted.join(" and ")} (set DISCORD_REDIRECT_URI to what is entered there, separated by commas, to have it compared)`;
+    return [ok("redirect URI", says)];
   }
-  if (registered.trim() === ours) return ok("redirect URI", `is ${ours}`);
-  return fail(
-    "redirect URI",
-    `wrong: DISCORD_REDIRECT_URI is ${registered.trim()}, but SITE_URL makes it ${ours}; sign-in would be refused`,
-  );
+  const given = `DISCORD_REDIRECT_URI is ${entered.join(", ")}`;
+  return wanted.map((uri, index) => {
+    if (entered.includes(uri)) return ok("redirect URI", `is ${uri}`);
+    return index === 0
+      ? fail(
+          "redirect URI",
+          `wrong: ${given}, but SITE_URL makes it ${uri}; sign-in would be refused`,
+        )
+      : fail("redirect URI", `missing: ${given}, without ${uri}; nobody could follow`);
+  });
 }
 
 /** A platform that checks before it shows its page answers a wrong redirect URI or client id with 400. */
-async function askToAuthorize(url: URL, redirectUri: string): Promise<Finding> {
+async function askToAuthorize(url: URL): Promise<Finding> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const { status, body } = await fetch(url, { redirect: "manual", signal });
   await body?.cancel();
   if (status === 400 || status === 401) {
     return fail(
       "redirect URI",
-      `the chat platform refuses the sign-in (${status}): is ${redirectUri} entered there, for this DISCORD_CLIENT_ID?`,
+      `the chat platform refuses ${url.searchParams.get("scope") === "identify" ? "the sign-in" : "following"} (${status}): is ${redirectOf(url)} entered there, for this DISCORD_CLIENT_ID?`,
     );
   }
   if (status >= 400) return warn("DISCORD_URL", `the authorize page answered ${status}`);
