@@ -48,7 +48,7 @@ const dataOf = new Map(
 
 /** All query parameters that any page or the frame reads. */
 export const VIEW_PARAMETERS: ReadonlySet<string> = new Set(
-  "q c range category server returnTo user page id subject message index _routes".split(" "),
+  "q c range category server returnTo user page id subject message index test _routes".split(" "),
 );
 
 /** What the page cache needs to know of an address. */
