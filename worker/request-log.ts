@@ -103,5 +103,6 @@ export function pageRoute(path: string): string {
   if (page.startsWith("/avatars/")) return "/avatars/:userId";
   if (page.startsWith("/status/incidents/")) return "/status/incidents/:id";
   if (page.startsWith("/commands/")) return "/commands/:category";
+  if (page.startsWith("/templates/")) return "/templates/:id";
   return PAGES.has(page) ? page : "*";
 }

@@ -18,7 +18,8 @@ async function places(page: Page): Promise<number[]> {
     for (const card of document.querySelectorAll<HTMLElement>("main li")) {
       card.style.contentVisibility = "visible";
     }
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    // One that stands in for a name is cancelled when the name comes.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     return [...document.querySelectorAll("main :is(h1, h2, li)")].flatMap((part) => {
       const { y, height } = part.getBoundingClientRect();
       return [y + window.scrollY, height];

@@ -58,7 +58,7 @@ describe("templates", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/templates/1");
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Jail Notice");
+    await page.getByRole("heading", { level: 1, name: "Jail Notice" }).waitFor();
     await page.locator("[data-preview]").getByText("Jailed").waitFor();
     const code = page.getByRole("textbox", { name: "Embed code" });
     expect(await code.inputValue()).toMatch(/^\{embed\}\$v\{/);

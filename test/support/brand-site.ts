@@ -31,7 +31,10 @@ export async function startBrandSite(brandFile: string): Promise<BrandSite> {
     HAVEN_BOT_PORT: String(bot),
     HAVEN_DISCORD_PORT: String(chat),
   };
-  const build = startSite(["react-router", "build", "--logLevel", "warn"], { cwd, env });
+  const build = startSite(["react-router", "build", "--logLevel", "warn"], {
+    cwd,
+    env: { ...env, NODE_ENV: "production" },
+  });
   if ((await build.ended) !== 0) throw new Error(`The brand was not built:\n${build.output()}`);
   const start = ["node", "--import", "./vite/brand-hook.ts", "worker/local/start.ts"];
   const running = startSite(start, { cwd, env });

@@ -80,7 +80,8 @@ describe("the route in a request's line", () => {
       const [path = ""] = address.split("?");
       const expected = path
         .replace(/^(\/avatars)\/.*/, "$1/:userId")
-        .replace(/^(\/commands)\/.*/, "$1/:category");
+        .replace(/^(\/commands)\/.*/, "$1/:category")
+        .replace(/^(\/templates)\/.*/, "$1/:id");
       expect(pageRoute(path)).toBe(expected);
       expect(pageRoute(`${path === "/" ? "/_" : path}.data`)).toBe(expected);
     }

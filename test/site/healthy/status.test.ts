@@ -30,12 +30,23 @@ const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 const counted = (value: number) => String(value).replaceAll(/\B(?=(\d{3})+$)/g, ",");
 const signed = (value: number) => `${value < 0 ? "-" : "+"}${counted(Math.abs(value))}`;
 
-/** The expected points computed from text: hours and days are the beginnings of ISO times. */
-function byHand(range: string): Row[] {
+/** When a range begins, epoch ms. */
+function startOf(range: string): number {
   const now = Date.now();
   const midnight = Date.parse(new Date(now).toISOString().slice(0, 10));
-  const start =
-    range === "24h" ? now - DAY : range === "all" ? 0 : midnight - parseInt(range, 10) * DAY;
+  if (range === "24h") return now - DAY;
+  return range === "all" ? 0 : midnight - parseInt(range, 10) * DAY;
+}
+
+/** The first record in a range, which changes are counted from. */
+function firstOf(range: string): Row | undefined {
+  const rows = history.filter((row) => Date.parse(row.timestamp) >= startOf(range));
+  return rows.sort((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp))[0];
+}
+
+/** The expected points computed from text: hours and days are the beginnings of ISO times. */
+function byHand(range: string): Row[] {
+  const start = startOf(range);
   const last = new Map<string, Row>();
   for (const row of [...history].sort(
     (a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp),
@@ -63,7 +74,8 @@ describe("the first HTML", () => {
     const users = sum(shards.map(({ member_count }) => member_count));
     const latencies = shards.flatMap(({ latency }) => latency ?? []);
     expect(text).toContain(`|Avg. Latency|${Math.round(sum(latencies) / latencies.length)} ms|`);
-    const change = [servers - (rows[0]?.guilds ?? 0), users - (rows[0]?.users ?? 0)] as const;
+    const first = firstOf(range);
+    const change = [servers - (first?.guilds ?? 0), users - (first?.users ?? 0)] as const;
     expect(text).toContain(
       `|Total Servers|${counted(servers)}|${change[0] === 0 ? "" : signed(change[0])}`,
     );
