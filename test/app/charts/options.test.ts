@@ -86,11 +86,11 @@ describe("the axis of days", () => {
   const DAY = 86_400_000;
   const last = Date.UTC(2026, 8, 10);
   const labels = (days: number) => {
-    const { labels: { formatter } = {}, ...axis } = dayAxis([last - (days - 1) * DAY, last]);
+    const { labels, ...axis } = dayAxis([last - (days - 1) * DAY, last]);
     const all = Array.from({ length: days }, (_, i) => last - i * DAY);
     return {
       axis,
-      texts: all.map((time) => formatter?.(String(time))).filter((text) => text !== ""),
+      texts: all.map((time) => labels?.formatter?.(String(time))).filter((text) => text !== ""),
     };
   };
 
