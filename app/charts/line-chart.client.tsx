@@ -36,19 +36,20 @@ function prefersReducedMotion(): boolean {
 
 /** One or more named lines over time. Loaded only in the browser and when a chart is near the view. */
 export default function LineChart({ height, onDrawn, animate, ...spec }: LineChartProps) {
-  const { id, series, dots, unit, describe } = spec;
+  const { id, series, dots, unit, days, describe } = spec;
   const options = useMemo(() => {
     const base = chartOptions({
       id,
       series,
       dots,
       unit,
+      days,
       describe,
       animate: animate && !prefersReducedMotion(),
       nonce: pageNonce(),
     });
     return { ...base, chart: { ...base.chart, events: { mounted: () => onDrawn?.() } } };
-  }, [id, series, dots, unit, describe, animate, onDrawn]);
+  }, [id, series, dots, unit, days, describe, animate, onDrawn]);
 
   return <Chart type="line" height={height} options={options} series={options.series} />;
 }

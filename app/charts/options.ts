@@ -25,6 +25,8 @@ export interface ChartSpec {
   dots?: readonly ChartDot[];
   /** The format of the time axis, in UTC: HH:mm or MMM D. */
   unit: "hour" | "day";
+  /** For values by the day: the first and the last, in epoch ms. A few days are labelled, the last always. */
+  days?: readonly [first: number, last: number];
   /** The tooltip's text for a value. Text, not HTML. */
   describe: (value: number, series: number, point: number) => string;
   /** Whether the lines are drawn over 1000 ms. */
@@ -101,20 +103,49 @@ export function scaleOf(series: readonly ChartSeries[]): Scale | null {
   return { min, max, tickAmount: Math.round((max - min) / step) };
 }
 
-function axes({ unit, series }: ChartSpec): Pick<ApexOptions, "xaxis" | "yaxis"> {
+const DAY = 86_400_000;
+/** As many steps as leave room between two labels on the narrowest chart. */
+const MOST_STEPS = 3;
+
+type TimeAxis = NonNullable<ApexOptions["xaxis"]>;
+
+/** An axis with a tick a day and a few labels, counted back from the last day. */
+export function dayAxis([first, last]: NonNullable<ChartSpec["days"]>): TimeAxis {
+  const count = Math.max(1, Math.round((last - first) / DAY));
+  const step = Math.ceil(count / MOST_STEPS);
+  return {
+    type: "numeric",
+    min: first,
+    max: last,
+    tickAmount: count,
+    labels: {
+      formatter(value) {
+        const ago = Math.round((last - Number(value)) / DAY);
+        return ago % step === 0 ? formatDay(last - ago * DAY) : "";
+      },
+    },
+  };
+}
+
+function timeAxis(unit: ChartSpec["unit"]): TimeAxis {
   const pattern = unit === "hour" ? "HH:mm" : "MMM d";
+  return {
+    type: "datetime",
+    labels: {
+      datetimeUTC: true,
+      // A formatter function would make the library place ticks anywhere, not at whole hours and days.
+      datetimeFormatter: { year: pattern, month: pattern, day: pattern, hour: pattern },
+    },
+  };
+}
+
+function axes({ unit, days, series }: ChartSpec): Pick<ApexOptions, "xaxis" | "yaxis"> {
   const style = { colors: MUTED, fontSize: "13px", fontFamily: "inherit" };
+  const axis = days ? dayAxis(days) : timeAxis(unit);
   return {
     xaxis: {
-      type: "datetime",
-      labels: {
-        style,
-        datetimeUTC: true,
-        hideOverlappingLabels: true,
-        rotate: 0,
-        // A formatter function would make the library place ticks anywhere, not at whole hours and days.
-        datetimeFormatter: { year: pattern, month: pattern, day: pattern, hour: pattern },
-      },
+      ...axis,
+      labels: { ...axis.labels, style, hideOverlappingLabels: true, rotate: 0 },
       axisBorder: { color: LINE },
       axisTicks: { color: LINE },
       crosshairs: { stroke: { color: MUTED, width: 1, dashArray: 3 } },

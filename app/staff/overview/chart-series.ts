@@ -13,6 +13,12 @@ export function chartSeries(members: readonly MemberRow[], days: readonly string
   }));
 }
 
+/** The first and the last day in epoch ms; undefined without any. */
+export function endsOf(days: readonly string[]): [first: number, last: number] | undefined {
+  const [first, last] = [days[0], days.at(-1)];
+  return first && last ? [Date.parse(first), Date.parse(last)] : undefined;
+}
+
 /** The colour of a member by their index within the rank. */
 export function colorOf(index: number): string {
   return PALETTE[index % PALETTE.length] ?? PALETTE[0];

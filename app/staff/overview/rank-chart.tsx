@@ -6,7 +6,7 @@ import { formatCount } from "../../format/number.ts";
 import type { RankGroup } from "../../people/by-rank.ts";
 import { PersonName } from "../../people/person-name.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { colorOf, chartSeries, messagesText, polyline } from "./chart-series.ts";
+import { colorOf, chartSeries, endsOf, messagesText, polyline } from "./chart-series.ts";
 import type { MemberRow } from "./overview.ts";
 
 const BOX = { width: 560, height: 200 };
@@ -22,6 +22,7 @@ interface RankChartProps {
 export function RankChart({ group, days, range, animate }: RankChartProps) {
   const { info, members } = group;
   const series = useMemo(() => chartSeries(members, days), [members, days]);
+  const ends = useMemo(() => endsOf(days), [days]);
   const total = members.reduce((sum, { messages }) => sum + messages, 0);
   const id = `activity-${info.rank}`;
   return (
@@ -39,6 +40,7 @@ export function RankChart({ group, days, range, animate }: RankChartProps) {
         label={chartLabel(info.heading, RANGE_LABELS[range])}
         series={series}
         unit="day"
+        days={ends}
         describe={messagesText}
         animate={animate}
         placeholder={<Polylines members={members} />}

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   axisTime,
   chartOptions,
+  dayAxis,
   escapeHtml,
   scaleOf,
   type ChartSpec,
@@ -78,6 +79,35 @@ describe("a chart", () => {
     const series = [{ name: evil, color: "#fff", data: [] }];
     expect(JSON.stringify(chartOptions(spec({ series })).series)).not.toMatch(/[<>]/);
     expect(says({ describe: () => evil }, 1)).not.toContain("<");
+  });
+});
+
+describe("the axis of days", () => {
+  const DAY = 86_400_000;
+  const last = Date.UTC(2026, 8, 10);
+  const labels = (days: number) => {
+    const { labels, ...axis } = dayAxis([last - (days - 1) * DAY, last]);
+    const all = Array.from({ length: days }, (_, i) => last - i * DAY);
+    return {
+      axis,
+      texts: all.map((time) => labels?.formatter?.(String(time))).filter((text) => text !== ""),
+    };
+  };
+
+  test("labels the last day and at most three before it, so that none touch", () => {
+    expect(labels(7).texts).toEqual(["Sep 10", "Sep 8", "Sep 6", "Sep 4"]);
+    expect(labels(14).texts).toEqual(["Sep 10", "Sep 5", "Aug 31"]);
+    expect(labels(30).texts).toEqual(["Sep 10", "Aug 31", "Aug 21"]);
+    expect(labels(1).texts).toEqual(["Sep 10"]);
+    for (let days = 1; days < 400; days += 1) expect(labels(days).texts.length).toBeLessThan(5);
+  });
+
+  test("has a tick a day from the first to the last", () => {
+    const { axis } = labels(30);
+    expect(axis).toEqual({ type: "numeric", min: last - 29 * DAY, max: last, tickAmount: 29 });
+    const { xaxis } = chartOptions(spec({ unit: "day", days: [last - DAY, last] }));
+    expect(xaxis).toMatchObject({ type: "numeric", labels: { rotate: 0 } });
+    expect(chartOptions(spec({ unit: "day" })).xaxis?.type).toBe("datetime");
   });
 });
 
