@@ -1,32 +1,40 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from "react";
-import type { ChartSpec } from "./options.ts";
+import { lazy, Suspense } from "react";
 import { useInView } from "../live/hooks/use-in-view.ts";
+import { axesOf } from "./axes.ts";
+import { Frame, Lines } from "./frame.tsx";
+import type { ChartSpec } from "./options.ts";
 
 const LineChart = lazy(() => import("./line-chart.client.tsx"));
 
-const HEIGHT = 272;
-
 interface ChartFrameProps extends Omit<ChartSpec, "nonce"> {
+  /** Whether the lines are drawn over 1000 ms, at the chart's first sight. */
+  animate: boolean;
   /** The chart's accessible name; its numbers are in a table elsewhere on the page. */
   label: string;
-  /** A simple drawing of the lines: in the server's HTML, and until the chart is drawn. */
-  placeholder: ReactNode;
 }
 
-/** A place of fixed height where a chart takes over from its sketch without moving anything. */
-export function ChartFrame({ label, placeholder, ...spec }: ChartFrameProps) {
+/** A chart of fixed height: axes and lines from the server, over which the chart library draws its own lines, in place. */
+export function ChartFrame({ label, animate, ...spec }: ChartFrameProps) {
+  const { series, dots = [], unit } = spec;
   const { ref, isInView } = useInView<HTMLDivElement>({ margin: "33%", stay: 0 });
-  const [drawn, setDrawn] = useState(false);
-  const onDrawn = useCallback(() => setDrawn(true), []);
+  const axes = axesOf(series, dots, unit);
   return (
-    <div ref={ref} role="img" aria-label={label} className="relative h-[17rem]">
-      <div className={drawn ? "invisible absolute inset-0" : "absolute inset-0"}>{placeholder}</div>
-      {isInView && (
-        <div className="absolute inset-0 overflow-hidden">
-          <Suspense fallback={null}>
-            <LineChart {...spec} height={HEIGHT} onDrawn={onDrawn} />
-          </Suspense>
-        </div>
+    <div ref={ref} role="img" aria-label={label} className="h-[272px]">
+      {axes && (
+        <Frame axes={axes} dots={dots} unit={unit}>
+          <div
+            className={animate ? "chart-lines chart-draws" : "chart-lines"}
+            // The tooltip of a single line has room above it.
+            data-tooltip={series.length === 1 ? "above" : undefined}
+          >
+            <Lines axes={axes} series={series} />
+            {isInView && (
+              <Suspense fallback={null}>
+                <LineChart {...spec} />
+              </Suspense>
+            )}
+          </div>
+        </Frame>
       )}
     </div>
   );

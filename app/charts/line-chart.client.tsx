@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import Imported from "react-apexcharts";
+import { PLOT_HEIGHT } from "./axes.ts";
 import { chartOptions, type ChartSpec } from "./options.ts";
 
 type ChartComponent = typeof Imported;
@@ -19,37 +20,16 @@ function componentOf(imported: unknown): ChartComponent {
 
 const Chart = componentOf(Imported);
 
-interface LineChartProps extends Omit<ChartSpec, "nonce"> {
-  height: number;
-  /** Called when the chart is drawn. */
-  onDrawn?: () => void;
-}
-
 /** The nonce of the page's Content-Security-Policy, which any of its scripts has. */
 function pageNonce(): string | undefined {
   return document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce || undefined;
 }
 
-function prefersReducedMotion(): boolean {
-  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
 /** One or more named lines over time. Loaded only in the browser and when a chart is near the view. */
-export default function LineChart({ height, onDrawn, animate, ...spec }: LineChartProps) {
-  const { id, series, dots, unit, days, describe } = spec;
-  const options = useMemo(() => {
-    const base = chartOptions({
-      id,
-      series,
-      dots,
-      unit,
-      days,
-      describe,
-      animate: animate && !prefersReducedMotion(),
-      nonce: pageNonce(),
-    });
-    return { ...base, chart: { ...base.chart, events: { mounted: () => onDrawn?.() } } };
-  }, [id, series, dots, unit, days, describe, animate, onDrawn]);
-
-  return <Chart type="line" height={height} options={options} series={options.series} />;
+export default function LineChart({ id, series, dots, unit, describe }: Omit<ChartSpec, "nonce">) {
+  const options = useMemo(
+    () => chartOptions({ id, series, dots, unit, describe, nonce: pageNonce() }),
+    [id, series, dots, unit, describe],
+  );
+  return <Chart type="line" height={PLOT_HEIGHT} options={options} series={options.series} />;
 }

@@ -45,6 +45,14 @@ describe("the growth charts", () => {
     expect(await growth(page).locator("svg path").count()).toBeGreaterThan(0);
     await drawn(page).waitFor();
     await growth(page, "User Growth").locator(".apexcharts-series path").first().waitFor();
+    // The library's line covers the one of the HTML: same box, same ends.
+    const boxes = await growth(page)
+      .locator(".chart-lines > svg path, .apexcharts-line")
+      .evaluateAll((paths) => paths.map((path) => path.getBoundingClientRect().toJSON()));
+    expect(boxes).toHaveLength(2);
+    for (const side of ["left", "right", "top", "bottom"]) {
+      expect(Math.abs(boxes[0][side] - boxes[1][side]), side).toBeLessThanOrEqual(1.5);
+    }
     expect(await page.evaluate(() => Number(Reflect.get(window, "shift")))).toBeLessThanOrEqual(
       0.02,
     );
@@ -59,13 +67,16 @@ describe("the growth charts", () => {
     await growth(page).getByText("Data table").click();
     const rows = await growth(page).locator("tbody tr").allInnerTexts();
     const [, total, change] = (rows[2] ?? "").split("\t");
-    const box = await growth(page).locator(".apexcharts-grid").boundingBox();
-    if (!box) throw new Error("no grid");
+    const box = await growth(page).locator(".apexcharts-svg").boundingBox();
+    if (!box) throw new Error("no plot");
     const columns = rows.length - 1;
     await page.mouse.move(box.x + (box.width * (columns - 2)) / columns, box.y + box.height / 2);
     const tooltip = growth(page).locator(".apexcharts-tooltip");
     await expect.poll(() => tooltip.innerText()).toContain("Server Growth:");
     expect(await tooltip.innerText()).toContain(change === "0" ? total : `${total} (${change})`);
+    // It stands above the plot, so that the line can be seen.
+    const words = await tooltip.boundingBox();
+    expect(words && words.y + words.height).toBeLessThanOrEqual(box.y + 1);
   });
 });
 
@@ -129,7 +140,7 @@ it("reads the same in every time zone", async () => {
     await growth(page).getByText("Data table").click();
     readings.push([
       await growth(page).locator("tbody").innerText(),
-      (await growth(page).locator(".apexcharts-xaxis-label").allTextContents()).join(" "),
+      (await growth(page).locator("[data-axis=times] span").allTextContents()).join(" "),
     ]);
     expect(complaints).toEqual([]);
   }

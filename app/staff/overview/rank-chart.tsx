@@ -6,10 +6,8 @@ import { formatCount } from "../../format/number.ts";
 import type { RankGroup } from "../../people/by-rank.ts";
 import { PersonName } from "../../people/person-name.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { colorOf, chartSeries, endsOf, messagesText, polyline } from "./chart-series.ts";
+import { colorOf, chartSeries, messagesText } from "./chart-series.ts";
 import type { MemberRow } from "./overview.ts";
-
-const BOX = { width: 560, height: 200 };
 
 interface RankChartProps {
   group: RankGroup<MemberRow>;
@@ -22,7 +20,6 @@ interface RankChartProps {
 export function RankChart({ group, days, range, animate }: RankChartProps) {
   const { info, members } = group;
   const series = useMemo(() => chartSeries(members, days), [members, days]);
-  const ends = useMemo(() => endsOf(days), [days]);
   const total = members.reduce((sum, { messages }) => sum + messages, 0);
   const id = `activity-${info.rank}`;
   return (
@@ -40,10 +37,8 @@ export function RankChart({ group, days, range, animate }: RankChartProps) {
         label={chartLabel(info.heading, RANGE_LABELS[range])}
         series={series}
         unit="day"
-        days={ends}
         describe={messagesText}
         animate={animate}
-        placeholder={<Polylines members={members} />}
       />
       <ul aria-label={linesOf(info.heading)} className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
         {members.map((member, index) => (
@@ -59,31 +54,5 @@ export function RankChart({ group, days, range, animate }: RankChartProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** The lines alone: shown until the chart is drawn, and without script. */
-function Polylines({ members }: { members: readonly MemberRow[] }) {
-  const max = Math.max(1, ...members.map(({ counts }) => Math.max(...counts)));
-  return (
-    <svg
-      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="absolute inset-x-10 top-6 h-[13rem] w-[calc(100%-3.5rem)] overflow-visible"
-    >
-      {members.map(({ user_id: id, counts }, index) => (
-        <polyline
-          key={id}
-          points={polyline(counts, max, BOX)}
-          fill="none"
-          stroke={colorOf(index)}
-          strokeWidth="2"
-          vectorEffect="non-scaling-stroke"
-          strokeLinejoin="round"
-          opacity="0.8"
-        />
-      ))}
-    </svg>
   );
 }

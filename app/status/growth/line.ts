@@ -1,3 +1,4 @@
+import { thinned } from "../../charts/axes.ts";
 import type { Point } from "../../contract/status.ts";
 
 /** One value at a time (epoch ms). A `partial` one is too low: a dot on the line instead of a point of it. */
@@ -21,17 +22,6 @@ export interface Line {
   path: string;
   min: number;
   max: number;
-}
-
-const MOST = 180;
-
-/** At most `most` items at even distances, the first and the last among them. */
-export function thinned<T>(items: readonly T[], most = MOST): T[] {
-  if (items.length <= most) return [...items];
-  const step = (items.length - 1) / (most - 1);
-  return Array.from({ length: most }, (_, i) => items[Math.round(i * step)]).filter(
-    (item) => item !== undefined,
-  );
 }
 
 function scale(from: number, to: number, length: number): (value: number) => number {

@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  axisTime,
-  chartOptions,
-  dayAxis,
-  escapeHtml,
-  scaleOf,
-  type ChartSpec,
-} from "../../../app/charts/options.ts";
+import { axesOf, axisTime, pathOf, scaleOf } from "../../../app/charts/axes.ts";
+import { chartOptions, escapeHtml, type ChartSpec } from "../../../app/charts/options.ts";
 
 const NOON = Date.UTC(2026, 10, 3, 12, 5);
 
@@ -17,7 +11,6 @@ function spec(change: Partial<ChartSpec> = {}): ChartSpec {
     series: [{ name: "Server Growth", color: "#729bb0", data: [[NOON, 1]] }],
     unit: "hour",
     describe: (value) => String(value),
-    animate: true,
     ...change,
   };
 }
@@ -30,9 +23,16 @@ function says(change: Partial<ChartSpec>, value: unknown): unknown {
 }
 
 describe("a chart", () => {
-  test("draws itself in over a second, and stands at once during a range switch", () => {
-    expect(chartOptions(spec()).chart?.animations).toMatchObject({ enabled: true, speed: 1_000 });
-    expect(chartOptions(spec({ animate: false })).chart?.animations?.enabled).toBe(false);
+  test("leaves the axes to the page: the library's lines fill the plot between the same ends", () => {
+    const series = [
+      { name: "a", color: "#fff", data: [[NOON, 3] as const, [NOON + 1, 8] as const] },
+    ];
+    const dots = [{ x: NOON + 60, y: 8 }];
+    const options = chartOptions(spec({ series, dots }));
+    const axes = axesOf(series, dots, "hour");
+    expect(options.chart?.sparkline?.enabled).toBe(true);
+    expect(options.xaxis).toMatchObject({ min: NOON, max: NOON + 60 });
+    expect(options.yaxis).toEqual(axes?.y);
   });
 
   test("has no legend, the colours it is given, and the nonce of the page", () => {
@@ -82,35 +82,6 @@ describe("a chart", () => {
   });
 });
 
-describe("the axis of days", () => {
-  const DAY = 86_400_000;
-  const last = Date.UTC(2026, 8, 10);
-  const labels = (days: number) => {
-    const { labels, ...axis } = dayAxis([last - (days - 1) * DAY, last]);
-    const all = Array.from({ length: days }, (_, i) => last - i * DAY);
-    return {
-      axis,
-      texts: all.map((time) => labels?.formatter?.(String(time))).filter((text) => text !== ""),
-    };
-  };
-
-  test("labels the last day and at most three before it, so that none touch", () => {
-    expect(labels(7).texts).toEqual(["Sep 10", "Sep 8", "Sep 6", "Sep 4"]);
-    expect(labels(14).texts).toEqual(["Sep 10", "Sep 5", "Aug 31"]);
-    expect(labels(30).texts).toEqual(["Sep 10", "Aug 31", "Aug 21"]);
-    expect(labels(1).texts).toEqual(["Sep 10"]);
-    for (let days = 1; days < 400; days += 1) expect(labels(days).texts.length).toBeLessThan(5);
-  });
-
-  test("has a tick a day from the first to the last", () => {
-    const { axis } = labels(30);
-    expect(axis).toEqual({ type: "numeric", min: last - 29 * DAY, max: last, tickAmount: 29 });
-    const { xaxis } = chartOptions(spec({ unit: "day", days: [last - DAY, last] }));
-    expect(xaxis).toMatchObject({ type: "numeric", labels: { rotate: 0 } });
-    expect(chartOptions(spec({ unit: "day" })).xaxis?.type).toBe("datetime");
-  });
-});
-
 describe("the value axis", () => {
   const series = (...values: (number | null)[]) => [
     { name: "a", color: "#fff", data: values.map((y, x) => [x, y] as const) },
@@ -153,4 +124,52 @@ test("escaped text holds no sign of markup and reads the same", () => {
       expect(decode(escapeHtml(text))).toBe(text);
     }),
   );
+});
+
+describe("the first drawing", () => {
+  const HOUR = 3_600_000;
+  const line = (...values: (number | null)[]) => ({
+    name: "a",
+    color: "#fff",
+    data: values.map((y, i) => [NOON + i * HOUR, y] as const),
+  });
+  const pathIn = (series: ReturnType<typeof line>) => {
+    const axes = axesOf([series], [], "hour");
+    return axes && pathOf(series, axes);
+  };
+
+  test("stands between the ends of the axes and begins anew after a gap", () => {
+    expect(pathIn(line(0, 2, 4))).toBe("M0 100L50 50L100 0");
+    expect(pathIn(line(0, null, 4))).toBe("M0 100M100 0");
+    expect(pathIn(line(null))).toBeNull();
+  });
+
+  test("labels every step of the values, and few times back from the last", () => {
+    const series = [line(...Array.from({ length: 24 }, (_, i) => 27_900 + i))];
+    const axes = axesOf(series, [], "hour");
+    expect(axes?.values).toEqual([27_930, 27_920, 27_910, 27_900]);
+    expect(axes?.times.map((time) => (time - NOON) / HOUR)).toEqual([5, 11, 17, 23]);
+    const alone = axesOf([line(1)], [], "day");
+    expect([alone?.times, alone && pathOf(line(1), alone)]).toEqual([[NOON], "M50 100"]);
+  });
+
+  test("never leaves its box, and has at most five times", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.option(fc.nat(2 ** 31)), { minLength: 1, maxLength: 400 }),
+        fc.constantFrom("hour" as const, "day" as const),
+        (values, unit) => {
+          const axes = axesOf([line(...values)], [], unit);
+          if (!axes) return;
+          const numbers = pathOf(line(...values), axes).match(/-?[\d.]+/g) ?? [];
+          for (const part of numbers) {
+            expect(Number(part)).toBeGreaterThanOrEqual(0);
+            expect(Number(part)).toBeLessThanOrEqual(100);
+          }
+          expect(axes.times.length).toBeLessThanOrEqual(5);
+          expect(axes.times.every((time) => time >= axes.x.min)).toBe(true);
+        },
+      ),
+    );
+  });
 });

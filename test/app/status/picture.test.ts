@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { thinned } from "../../../app/charts/axes.ts";
 import type { Point } from "../../../app/contract/status.ts";
 import { formatAgo } from "../../../app/format/ago.ts";
 import { bannerOf } from "../../../app/status/banner.ts";
 import { health, isPartial } from "../../../app/status/shards/health.ts";
-import { interpolate, lineOf, marksOf, thinned } from "../../../app/status/growth/line.ts";
+import { interpolate, lineOf, marksOf } from "../../../app/status/growth/line.ts";
 import {
   advance,
   createScene,

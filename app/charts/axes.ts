@@ -1,0 +1,133 @@
+import { formatDay, formatHour } from "../format/date.ts";
+
+/** One line of a chart. The name may be any text; it is escaped for the chart library. */
+export interface ChartSeries {
+  name: string;
+  /** `#rrggbb`. */
+  color: string;
+  /** Epoch ms and value, by time; null leaves a gap. */
+  data: readonly (readonly [x: number, y: number | null])[];
+}
+
+/** A hollow dot on the chart, such as a value that is known to be incomplete. */
+export interface ChartDot {
+  x: number;
+  y: number;
+}
+
+/** The unit of a time axis, in UTC: HH:mm or MMM D. */
+export type ChartUnit = "hour" | "day";
+
+export interface Scale {
+  min: number;
+  max: number;
+  tickAmount: number;
+}
+
+/** Both axes of a chart: their ends, and what stands at them. Times are epoch ms. */
+export interface Axes {
+  x: { min: number; max: number };
+  y: Scale;
+  /** The labelled times, by time. */
+  times: number[];
+  /** The labelled values, the highest first. */
+  values: number[];
+}
+
+/** The height of the lines in px. */
+export const PLOT_HEIGHT = 224;
+
+const UNIT_MS = { hour: 3_600_000, day: 86_400_000 } as const;
+/** Steps of the time axis: as many labels and one more fit a phone. */
+const TIME_STEPS = 4;
+/** Points of a drawn line. */
+const MOST = 180;
+
+/** Time on the axis, from epoch ms: 'HH:mm' or 'MMM D', UTC. */
+export function axisTime(time: number, unit: ChartUnit): string {
+  return unit === "hour" ? formatHour(time) : formatDay(time);
+}
+
+/** A value axis of about four steps of 1, 2 or 5 times a power of ten; null without values. */
+export function scaleOf(series: readonly ChartSeries[]): Scale | null {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (const { data } of series) {
+    for (const [, y] of data) {
+      if (y === null) continue;
+      low = Math.min(low, y);
+      high = Math.max(high, y);
+    }
+  }
+  if (low > high) return null;
+  const rough = Math.max(1, (high - low) / 4);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((of) => of * power).find((size) => size >= rough) ?? rough;
+  const min = Math.floor(low / step) * step;
+  const max = Math.max(min + step, Math.ceil(high / step) * step);
+  return { min, max, tickAmount: Math.round((max - min) / step) };
+}
+
+/** The times from the last one back, in whole hours or days, at most five. */
+function ticksBack(min: number, max: number, unit: ChartUnit): number[] {
+  const step = Math.max(1, Math.ceil((max - min) / UNIT_MS[unit] / TIME_STEPS)) * UNIT_MS[unit];
+  const count = Math.floor((max - min) / step) + 1;
+  return Array.from({ length: count }, (_, i) => max - (count - 1 - i) * step);
+}
+
+/** The axes of a chart, which its first drawing and the chart library share; null without values. */
+export function axesOf(
+  series: readonly ChartSeries[],
+  dots: readonly ChartDot[],
+  unit: ChartUnit,
+): Axes | null {
+  const y = scaleOf(series);
+  if (!y) return null;
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (const time of [
+    ...series.flatMap(({ data }) => data.map(([x]) => x)),
+    ...dots.map(({ x }) => x),
+  ]) {
+    min = Math.min(min, time);
+    max = Math.max(max, time);
+  }
+  const times = ticksBack(min, max, unit);
+  // A single point stands in the middle.
+  const x = min < max ? { min, max } : { min: min - UNIT_MS[unit], max: max + UNIT_MS[unit] };
+  const step = (y.max - y.min) / y.tickAmount;
+  const values = Array.from({ length: y.tickAmount + 1 }, (_, i) => y.max - i * step);
+  return { x, y, times, values };
+}
+
+/** How far along an axis a value is, in percent. */
+export function percentOf(value: number, { min, max }: { min: number; max: number }): number {
+  return Math.round(((value - min) / (max - min)) * 10_000) / 100;
+}
+
+/** At most `most` items at even distances, the first and the last among them. */
+export function thinned<T>(items: readonly T[], most = MOST): T[] {
+  if (items.length <= most) return [...items];
+  const step = (items.length - 1) / (most - 1);
+  return Array.from({ length: most }, (_, i) => items[Math.round(i * step)]).filter(
+    (item) => item !== undefined,
+  );
+}
+
+/** A line as an SVG path in a box of 100 by 100; it begins anew after a gap. */
+export function pathOf({ data }: ChartSeries, { x, y }: Axes): string {
+  let isDrawing = false;
+  return thinned(data)
+    .map(([time, value]) => {
+      if (value === null) {
+        isDrawing = false;
+        return "";
+      }
+      const command = isDrawing ? "L" : "M";
+      isDrawing = true;
+      return `${command}${percentOf(time, x)} ${round(100 - percentOf(value, y))}`;
+    })
+    .join("");
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;

@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { formatCompact } from "../format/number.ts";
+import {
+  axisTime,
+  PLOT_HEIGHT,
+  pathOf,
+  percentOf,
+  type Axes,
+  type ChartDot,
+  type ChartSeries,
+  type ChartUnit,
+} from "./axes.ts";
+
+interface FrameProps {
+  axes: Axes;
+  dots: readonly ChartDot[];
+  unit: ChartUnit;
+  /** The lines, in the box of the plot. */
+  children: ReactNode;
+}
+
+/** The axes, grid and dots of a chart around its lines. */
+export function Frame({ axes, dots, unit, children }: FrameProps) {
+  const { x, y, times, values } = axes;
+  return (
+    <div className="figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 pr-6 pt-3 text-[0.8125rem] text-muted">
+      {/* Labels without height stand at their lines, and the widest makes the column. */}
+      <div className="flex flex-col justify-between text-right" data-axis="values">
+        {values.map((value) => (
+          <span key={value} className="flex h-0 items-center justify-end">
+            {formatCompact(value)}
+          </span>
+        ))}
+      </div>
+      <div className="relative" style={{ height: PLOT_HEIGHT }}>
+        <div className="absolute inset-0 flex flex-col justify-between">
+          {values.map((value, i) => (
+            <div
+              key={value}
+              className={`h-0 border-t border-line ${i === values.length - 1 ? "" : "border-dashed"}`}
+            />
+          ))}
+        </div>
+        {children}
+        {dots.map((dot) => (
+          <span
+            key={dot.x}
+            className="pointer-events-none absolute size-2.5 -translate-x-1/2 translate-y-1/2 rounded-full border-2 border-warn bg-ink"
+            style={{ left: `${percentOf(dot.x, x)}%`, bottom: `${percentOf(dot.y, y)}%` }}
+          />
+        ))}
+      </div>
+      <div className="relative col-start-2 h-9" data-axis="times">
+        {times.map((time) => (
+          <span
+            key={time}
+            className="absolute top-2 -translate-x-1/2 whitespace-nowrap"
+            style={{ left: `${percentOf(time, x)}%` }}
+          >
+            {axisTime(time, unit)}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The lines as the server draws them; those of the chart library cover them. */
+export function Lines({ axes, series }: { axes: Axes; series: readonly ChartSeries[] }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      className="in-colour absolute inset-0 h-full w-full overflow-visible"
+    >
+      {series.map((line) => (
+        <path
+          // Names may repeat, and colours.
+          key={`${line.name} ${line.color}`}
+          d={pathOf(line, axes)}
+          fill="none"
+          stroke={line.color}
+          strokeWidth="2"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
+  );
+}
