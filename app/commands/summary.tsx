@@ -68,7 +68,7 @@ function PrefixInput({ prefix, onChange }: PrefixProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const id = useId();
   return (
-    <div className="flex items-center gap-2">
+    <div data-scripted="" className="flex items-center gap-2">
       <label htmlFor={id} className="text-quiet">
         {COMMANDS_TEXT.prefix}
       </label>

@@ -61,6 +61,7 @@ function EmailChannel({ address }: { address: string }) {
           size="sm"
           icon={copied === address ? "check" : "copy"}
           aria-label={CONTACT.copyAddress(address)}
+          data-scripted=""
           onClick={() => void copy(address)}
         >
           {CONTACT.copy}

@@ -5,6 +5,7 @@ import { accent } from "./facts.static.ts";
 export const BUILDER = words({
   title: "Embed Builder",
   description: "Fill in the parts, watch the preview, and hand the code to the bot.",
+  noScript: "The builder needs JavaScript, which is off in this browser.",
   picture: { name: "embed", alt: "An embed in the builder and its preview as a chat message" },
   editor: "Editor",
   preview: "Preview",

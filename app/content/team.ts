@@ -47,6 +47,8 @@ export const AVATARS = words({
   loginNote: " to hide your own history.",
   shown: "Everybody can see this.",
   hidden: "Nobody can see this.",
+  hiddenTitle: "You have hidden your history",
+  hiddenText: "Nobody can see it until you show it again.",
   hide: "Hide my history",
   show: "Show my history",
   nowHidden: "Your history is hidden. It can take a minute everywhere.",

@@ -22,6 +22,7 @@ export function CommandLine({ command }: { command: string }) {
         type="button"
         className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md text-muted transition-colors duration-150 focus-ring hover:text-text"
         aria-label={FEATURE.copy(command)}
+        data-scripted=""
         onClick={() => void copy(command)}
       >
         <Icon name={copied === command ? "check" : "copy"} className="size-4" />

@@ -19,7 +19,7 @@ export function NotFound() {
         <h1 className="title-1">{ERRORS.notFoundTitle}</h1>
         <p className="prose text-lg text-muted">{ERRORS.notFoundText}</p>
         <div className="my-2 flex flex-wrap gap-3">
-          <Button icon="arrow-left" onClick={goBack}>
+          <Button icon="arrow-left" data-scripted="" onClick={goBack}>
             {FRAME.goBack}
           </Button>
           <ButtonLink to="/" variant="primary" icon="home">

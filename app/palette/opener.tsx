@@ -43,6 +43,7 @@ export function PaletteOpener() {
     <>
       <button
         type="button"
+        data-scripted=""
         aria-haspopup="dialog"
         onClick={() => void open()}
         className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-control text-muted transition-colors duration-150 hover:bg-raised hover:text-text focus-ring lg:px-3"

@@ -1,6 +1,7 @@
 import { data, Link } from "react-router";
 import { Pictures } from "../avatars/pictures.tsx";
 import { HistoryActions } from "../avatars/actions.tsx";
+import { EmptyHistory } from "../avatars/empty-history.tsx";
 import { AVATARS_A_PAGE, NO_STORE, pathOfUser } from "../avatars/history.ts";
 import { AVATARS } from "../content/team.ts";
 import { BotError, type Reading } from "../contract/bot.ts";
@@ -16,7 +17,6 @@ import { originOf, page } from "../seo.ts";
 import { Icon } from "../ui/icon.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { Pager } from "../ui/pager.tsx";
-import { EmptyPanel } from "../ui/panel.tsx";
 import type { Route } from "./+types/avatars.user";
 
 /** The person's pictures; null if the read failed. A 404 of the bot is an empty list. */
@@ -75,9 +75,7 @@ export default function AvatarsOfUserPage({ loaderData }: Route.ComponentProps) 
       {error ? (
         <PageFailure heading={ERRORS.avatarsTitle} text={error} requestId={requestId} />
       ) : null}
-      {shown?.items.length === 0 ? (
-        <EmptyPanel title={AVATARS.userEmptyTitle} text={AVATARS.userEmptyText} />
-      ) : null}
+      {shown?.items.length === 0 ? <EmptyHistory id={id} /> : null}
       {shown && shown.items.length > 0 ? (
         <>
           <Pictures records={shown.items} avatarCdn={avatarCdn} />

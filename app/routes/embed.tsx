@@ -22,9 +22,14 @@ export default function EmbedPage() {
   return (
     <div className="page-body">
       <PageHeader title={BUILDER.title} description={BUILDER.description} />
-      <Suspense fallback={<Skeleton className="h-dvh" />}>
-        <Builder />
-      </Suspense>
+      <noscript>
+        <p>{BUILDER.noScript}</p>
+      </noscript>
+      <div data-scripted="">
+        <Suspense fallback={<Skeleton className="h-dvh" />}>
+          <Builder />
+        </Suspense>
+      </div>
     </div>
   );
 }

@@ -22,6 +22,7 @@ export function TemplateActions({ template, isReadable, size = "sm" }: ActionsPr
         size={size}
         icon={copied ? "check" : "copy"}
         className="grow"
+        data-scripted=""
         onClick={() => void copy(embed)}
       >
         {TEMPLATES.copy}

@@ -28,6 +28,7 @@ export function CopyDetails({ product, lines, size, variant = "ghost" }: CopyDet
       variant={variant}
       size={size}
       icon={state === "copied" ? "check" : "copy"}
+      data-scripted=""
       onClick={() => void copy()}
     >
       <span aria-live="polite">{COPY_DETAILS[state]}</span>

@@ -124,7 +124,7 @@ describe("hiding one's own history", () => {
     await page.getByRole("button", { name: "Hide my history" }).click();
     await toast(page, "Your history is hidden. It can take a minute everywhere.").waitFor();
     const hiddenAt = Date.now();
-    await page.getByRole("heading", { name: "No Avatars Found" }).waitFor();
+    await page.getByRole("heading", { name: "You have hidden your history" }).waitFor();
     expect(await scrollsSideways(page)).toBe(false);
 
     const stranger = await openPage();

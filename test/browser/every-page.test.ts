@@ -53,3 +53,22 @@ describe("without JavaScript", () => {
     }
   });
 });
+
+it("shows no control without script that only a script would answer", async () => {
+  const { page } = await openPage({ javaScript: false });
+  for (const path of [
+    "/commands",
+    "/status?server=197038439483310086",
+    "/templates",
+    "/embed",
+    "/contact",
+    "/features/automod",
+    "/no-such-page",
+  ]) {
+    await page.goto(path);
+    const dead = page.locator(
+      "button[type=button]:enabled:not([popovertarget], [commandfor]):visible, input:not(form *):visible",
+    );
+    expect(await dead.count(), path).toBe(0);
+  }
+});

@@ -33,6 +33,7 @@ function Verdict({ found, asOf, stale }: { found: Located; asOf: number; stale: 
         size="sm"
         icon={copied === null ? "copy" : "check"}
         className="self-start"
+        data-scripted=""
         onClick={() => void copy(text)}
       >
         {STATUS.copyForSupport}
