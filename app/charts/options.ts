@@ -83,7 +83,12 @@ export function chartOptions(spec: ChartSpec): ApexOptions {
       type: "datetime",
       ...axes?.x,
       crosshairs: { stroke: { color: MUTED, width: 1, dashArray: 3 } },
+      labels: { show: false },
+      axisBorder: { show: false },
+      axisTicks: { show: false },
     },
-    yaxis: { ...axes?.y },
+    // A sparkline has no labels, but gets some when it is drawn again at another width.
+    yaxis: { ...axes?.y, show: false, labels: { show: false } },
+    grid: { show: false, padding: { left: 0, right: 0, top: 0, bottom: 0 } },
   };
 }
