@@ -66,13 +66,13 @@ export interface StaffPass extends HealthPass {
 }
 
 /**
- * Whether this request comes from a member of the team. "not-a-member": signed out, signed in too long
- * ago, or not on the team. "unavailable": the session store or the team cannot be read. For the health page,
+ * Whether this request comes from a member of the team. "not-a-member": signed out, or not on the team.
+ * "rights-ended": signed in too long ago. "unavailable": the session store or the team cannot be read. For the health page,
  * membership a few minutes ago is enough while the team cannot be read: a pass without the bot.
  */
 export type Guard = (page: {
   isHealthPage: boolean;
-}) => Promise<StaffPass | HealthPass | "not-a-member" | "unavailable">;
+}) => Promise<StaffPass | HealthPass | "not-a-member" | "rights-ended" | "unavailable">;
 
 /** What the guard throws when it cannot decide; it has all that the error panel shows, as no loader ran. */
 export interface GuardUnavailable {

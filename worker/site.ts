@@ -61,6 +61,7 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
         log("staff.refused", { requestId, standing: access.kind, ...access.failure });
         return "unavailable";
       }
+      if (access.kind === "expired") return "rights-ended";
       if (access.kind !== "member") return "not-a-member";
       const { id, username, avatar } = access.session;
       // A reload is to show what is there now.

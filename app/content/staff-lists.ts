@@ -6,6 +6,7 @@ export const LISTS = words({
   resetFilters: "Reset Filters",
   noMatch: "No entries match these filters",
   noMatchText: "Change the search or reset the filters to see the whole list.",
+  rightsEnded: "Your staff rights have ended",
   signInAgain: "Sign in again",
   sortBy: "Sort by",
   ascending: "ascending",

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 import { FRAME } from "../content/frame.ts";
+import { LISTS } from "../content/staff-lists.ts";
 import { LOST } from "../content/lost.ts";
 import { TROUBLE } from "../content/trouble.ts";
 import { PRODUCT, SITE } from "../content/site.ts";
@@ -7,6 +8,7 @@ import type { GuardUnavailable } from "../context.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { useSiteIfKnown } from "../live/session/use-site.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
+import { RightsEnded } from "../page-load/rights-ended.tsx";
 import { BrandArch } from "../ui/brand-arch.tsx";
 import { Button, ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { CopyDetails } from "../ui/copy-details.tsx";
@@ -18,10 +20,11 @@ interface CrashProps {
   requestId: string | null;
 }
 
-/** The not-found page, the guard's error panel or the crash page, by the kind of error. */
+/** The not-found page, what the guard says or the crash page, by the kind of error. */
 export default function Crash({ error, requestId }: CrashProps) {
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return <NotFound />;
+    if (error.status === 401) return <StaffRightsEnded />;
     const unavailable = guardUnavailable(error.data);
     if (unavailable) {
       return (
@@ -32,6 +35,16 @@ export default function Crash({ error, requestId }: CrashProps) {
     }
   }
   return <Crashed error={error} requestId={requestId} />;
+}
+
+/** After a click in the staff area 12 hours after signing in: the address stays, and a sign-in leads back to it. */
+function StaffRightsEnded() {
+  return (
+    <div className="page-body flex max-w-360 flex-col gap-5">
+      <h1 className="title-1">{LISTS.rightsEnded}</h1>
+      <RightsEnded />
+    </div>
+  );
 }
 
 /** What the staff guard throws while it cannot check who is on the team; null for any other error. */

@@ -1,6 +1,7 @@
 import papaparse from "papaparse";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { LISTS } from "../../app/content/staff-lists.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
 import { staffPage } from "../support/browser.ts";
 
@@ -67,6 +68,20 @@ describe("exports", () => {
     const way = await page.getByRole("link", { name: "Sign in again" }).getAttribute("href");
     expect(way).toBe(`/api/auth/discord?returnTo=${encodeURIComponent(path)}`);
     expect(page.url()).toContain(path);
+
+    // What the guard answers a click then.
+    const ended =
+      '[{"_1":2},"routes/staff/layout",{"_3":4},"error",["ErrorResponse",-5,5,6],401,"Unauthorized"]';
+    await page.route("**/staff/**.data?*", (route) =>
+      route.fulfill({ status: 401, contentType: "text/x-script", body: ended }),
+    );
+    await page.getByLabel("State", { exact: true }).selectOption("permanent");
+    await page.getByRole("heading", { name: LISTS.rightsEnded }).waitFor();
+    const view = new URL(page.url());
+    expect(view.search).toContain("state=permanent");
+    expect(await page.getByRole("link", { name: "Sign in again" }).getAttribute("href")).toBe(
+      `/api/auth/discord?returnTo=${encodeURIComponent(view.pathname + view.search)}`,
+    );
   });
 });
 

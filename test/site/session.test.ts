@@ -36,6 +36,8 @@ describe("T30: age", () => {
       302,
       "/?returnTo=%2Fstaff%2Foverview",
     ]);
+    const click = await visitAs(old, "/staff/overview.data?range=7d");
+    expect([click.status, click.headers.get("Cache-Control")]).toEqual([401, "private, no-store"]);
     expect((await visitAs(old, "/blacklist/user/users")).status).toBe(401);
     const me = await visitAs(old, "/api/auth/me");
     expect([me.status, await me.json()]).toMatchObject([200, { id, rank: null }]);

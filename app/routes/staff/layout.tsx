@@ -16,10 +16,13 @@ import type { Route } from "./+types/layout";
  * A client navigation sends such a request only to routes with a loader: every staff route has one.
  */
 export const middleware: Route.MiddlewareFunction[] = [
-  async function staffOnly({ context, url, pattern }) {
+  async function staffOnly({ context, request, url, pattern }) {
     const isHealthPage = pattern === "staff/health";
     const outcome = await context.get(guardContext)({ isHealthPage });
-    if (outcome === "not-a-member") {
+    const isNavigation = new URL(request.url).pathname.endsWith(".data");
+    // A click keeps its address and gets words in place; a document is led to where one signs in.
+    if (outcome === "rights-ended" && isNavigation) throw data(null, { status: 401 });
+    if (outcome === "not-a-member" || outcome === "rights-ended") {
       throw redirect(`/?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
     }
     if (outcome === "unavailable") {

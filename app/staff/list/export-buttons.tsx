@@ -5,10 +5,9 @@ import type { CsvForm } from "../../format/csv.ts";
 import { formatWhole } from "../../format/money.ts";
 import { download } from "../../live/download.ts";
 import { failureText, request } from "../../live/http/request.ts";
-import { useLogin } from "../../live/session/use-login.ts";
 import { toast } from "../../live/toasts.ts";
-import { Button, ButtonAnchor } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { RightsEnded } from "../../page-load/rights-ended.tsx";
+import { Button } from "../../ui/button.tsx";
 import { exportName } from "./export-name.ts";
 import type { ListPage } from "./list-query.ts";
 
@@ -61,23 +60,6 @@ export function ExportButtons({ list, id, counts, fileName, makeCsv }: ExportBut
         </Button>
       </div>
       {haveRightsEnded ? <RightsEnded /> : null}
-    </div>
-  );
-}
-
-/** In place of what needs staff rights, once they have ended: the view stays, and signing in leads back to it. */
-function RightsEnded() {
-  const login = useLogin();
-  return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-warn/50 bg-warn/8 px-4 py-3"
-    >
-      <Icon name="shield" className="text-xl text-warn" />
-      <p className="min-w-48 flex-1">{ERRORS.staffRightsEnded}</p>
-      <ButtonAnchor {...login} size="sm" icon="discord">
-        {LISTS.signInAgain}
-      </ButtonAnchor>
     </div>
   );
 }

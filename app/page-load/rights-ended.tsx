@@ -1,0 +1,22 @@
+import { LISTS } from "../content/staff-lists.ts";
+import { ERRORS } from "../contract/errors.ts";
+import { useLogin } from "../live/session/use-login.ts";
+import { ButtonAnchor } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+
+/** In place of what needs staff rights, once they have ended: signing in leads back to this very view. */
+export function RightsEnded() {
+  const login = useLogin();
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-warn/50 bg-warn/8 px-4 py-3"
+    >
+      <Icon name="shield" className="text-xl text-warn" />
+      <p className="min-w-48 flex-1">{ERRORS.staffRightsEnded}</p>
+      <ButtonAnchor {...login} size="sm" icon="discord">
+        {LISTS.signInAgain}
+      </ButtonAnchor>
+    </div>
+  );
+}
