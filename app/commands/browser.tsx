@@ -1,6 +1,7 @@
 import { useCallback, useRef } from "react";
 import { COMMANDS_TEXT } from "../content/commands.ts";
 import { DEFAULT_PREFIX, SITE } from "../content/site.ts";
+import { formatCount } from "../format/number.ts";
 import { useStored } from "../live/hooks/use-stored.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -60,7 +61,13 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
         />
       </div>
       <Summary
-        count={countLine(total, matches.length, isLoading)}
+        count={
+          isLoading
+            ? loadingText(matches.length, view.rest)
+            : total === null
+              ? ""
+              : countText(total)
+        }
         age={listing.age}
         prefix={prefix}
         onPrefix={store}
@@ -116,11 +123,9 @@ function scrollBackTo(list: HTMLElement | null): void {
   list.scrollIntoView({ block: "start", behavior: "instant" });
 }
 
-/** How many commands match; while the whole list is on its way, how many of those that are here. */
-function countLine(total: number | null, shown: number, isLoading: boolean): string {
-  if (total !== null) return countText(total);
-  if (!isLoading) return "";
-  return shown > 0 ? COMMANDS_TEXT.loadedMatches(countText(shown)) : COMMANDS_TEXT.loading;
+/** While the whole list is on its way: how many match of those that are here, and how many are not. */
+function loadingText(found: number, rest: number): string {
+  return COMMANDS_TEXT.loadedMatches(formatCount(found), formatCount(rest));
 }
 
 /** The error when the whole list could not be fetched; the cards of the loader data stay. */

@@ -117,6 +117,8 @@ export function useView({ catalogue, listing, group }: ViewProps, prefix: string
     counts,
     /** The commands that the page has: all of them once they are loaded. */
     all: all ?? listing.matches,
+    /** How many commands the page does not have yet. */
+    rest: all ? 0 : (listing.counts.get(ALL_COMMANDS) ?? 0) - listing.matches.length,
     group,
     search,
     /** How many commands match; null while that needs the whole list. */

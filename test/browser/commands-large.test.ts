@@ -50,9 +50,12 @@ describe("a list of 6,480 commands", () => {
     await visit(page, commands);
     expect(await cards(page).count()).toBe(PAGE_SIZE);
     await count(page, "6480 commands").waitFor();
+    await search(page).fill("afk");
+    await count(page, "[1-9]\\d* found, 6,240 to come").waitFor();
+    await search(page).fill("");
     // The last of the list, far from what the document has.
     await search(page).pressSequentially("youtube remove-9");
-    await count(page, "Loading all commands").waitFor();
+    await count(page, "0 found, 6,240 to come").waitFor();
     await expect.poll(() => cards(page).count()).toBe(0);
     expect(await page.getByText("No commands found").count()).toBe(0);
     release();
@@ -70,7 +73,7 @@ describe("a list of 6,480 commands", () => {
     await page.getByRole("button", { name: "Category: All Commands" }).click();
     await menu.getByRole("link", { name: /^Voice/ }).click();
     await page.waitForURL("**/commands/voice");
-    await count(page, "Loading all commands").waitFor();
+    await count(page, "\\d+ found, 6,240 to come").waitFor();
     release();
     await count(page, "260 commands").waitFor();
     await page.goBack();

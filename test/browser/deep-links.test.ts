@@ -1,0 +1,90 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { openPage, SITE, visit } from "../support/browser.ts";
+
+/** The distinct links to commands of each page of a feature. */
+async function linksByFeature(): Promise<string[][]> {
+  const map = await (await fetch(`${SITE}/sitemap.xml`)).text();
+  const pages = new Set([...map.matchAll(/\/features\/[\w-]+/g)].map(([path]) => path));
+  const linksOf = await Promise.all(
+    [...pages].map(async (path) => {
+      const html = await (await fetch(SITE + path)).text();
+      const links = [...html.matchAll(/href="(\/commands\?c=[^"]+)"/g)].map(
+        ([, link = ""]) => link,
+      );
+      return links;
+    }),
+  );
+  const seen = new Set<string>();
+  return linksOf.map((links) => links.filter((link) => seen.size < seen.add(link).size));
+}
+
+function navigate(page: Page, path: string): Promise<void> {
+  return page.evaluate((to) => {
+    const router: { navigate: (to: string) => Promise<void> } = Reflect.get(
+      window,
+      "__reactRouterDataRouter",
+    );
+    return router.navigate(to);
+  }, path);
+}
+
+/** Once the page has stood still for a few frames: the marked card, and whether all of it is on the screen. */
+function markedCard(page: Page): Promise<{ name: string | undefined; isInSight: boolean }> {
+  return page.evaluate(async () => {
+    const card = () => document.querySelector("li[aria-current]");
+    let last = Number.NaN;
+    for (let still = 0; still < 5;) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const top = card()?.getBoundingClientRect().top ?? 0;
+      still = top === last ? still + 1 : 0;
+      last = top;
+    }
+    const box = card()?.getBoundingClientRect();
+    return {
+      name: card()?.querySelector("h2, h3")?.textContent,
+      isInSight: box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight,
+    };
+  });
+}
+
+const nameIn = (link: string) => new URL(link, SITE).searchParams.get("c") ?? "";
+
+it("every command that a feature page names is in the list", async () => {
+  const commands: { name: string }[] = await (await fetch(`${SITE}/api/commands`)).json();
+  const names = new Set(commands.map(({ name }) => name));
+  const links = (await linksByFeature()).flat();
+  expect(links.length).toBeGreaterThan(40);
+  expect(links.map(nameIn).filter((name) => !names.has(name))).toEqual([]);
+});
+
+// Of each feature page one link: by load in one width, by navigation in the other.
+it.each([
+  [390, 844, 0],
+  [1280, 900, 1],
+])(
+  "a command that a feature page names comes into sight and stays, %i px wide",
+  async (width, height, turn) => {
+    const { page, complaints } = await openPage({ width, height });
+    await visit(page, "/premium");
+    const links = (await linksByFeature()).flatMap(([first]) => first ?? []);
+    expect(links.length).toBeGreaterThan(8);
+
+    for (const [i, link] of links.entries()) {
+      const shown = { name: nameIn(link), isInSight: true };
+      if (i % 2 === turn) {
+        await visit(page, link);
+        expect(await markedCard(page), link).toEqual(shown);
+        // The first use of the page fetches the rest of the list.
+        await page.keyboard.press("Shift");
+        await page.getByRole("button", { name: "Show more" }).waitFor({ state: "attached" });
+        expect(await markedCard(page), `${link}, with the whole list`).toEqual(shown);
+      } else {
+        await navigate(page, "/premium");
+        await navigate(page, link);
+        await expect.poll(() => markedCard(page), { message: link }).toEqual(shown);
+      }
+    }
+    expect(complaints).toEqual([]);
+  },
+);
