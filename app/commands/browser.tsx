@@ -61,13 +61,7 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
         />
       </div>
       <Summary
-        count={
-          isLoading
-            ? loadingText(matches.length, view.rest)
-            : total === null
-              ? ""
-              : countText(total)
-        }
+        count={countLine(total, matches.length, isLoading ? view.rest : null)}
         age={listing.age}
         prefix={prefix}
         onPrefix={store}
@@ -123,9 +117,10 @@ function scrollBackTo(list: HTMLElement | null): void {
   list.scrollIntoView({ block: "start", behavior: "instant" });
 }
 
-/** While the whole list is on its way: how many match of those that are here, and how many are not. */
-function loadingText(found: number, rest: number): string {
-  return COMMANDS_TEXT.loadedMatches(formatCount(found), formatCount(rest));
+/** How many commands match; while `rest` others are on their way, how many of those that are here. */
+function countLine(total: number | null, found: number, rest: number | null): string {
+  if (total !== null) return countText(total);
+  return rest === null ? "" : COMMANDS_TEXT.loadedMatches(formatCount(found), formatCount(rest));
 }
 
 /** The error when the whole list could not be fetched; the cards of the loader data stay. */
