@@ -1,3 +1,4 @@
+import { UNAVAILABLE } from "../app/content/answers.ts";
 import * as v from "valibot";
 import { BotError, type BotApi, type Reading } from "../app/contract/bot.ts";
 import type { AvatarRecord } from "../app/contract/person.ts";
@@ -26,7 +27,7 @@ export class HiddenUnknown extends Error {
   override name = "HiddenUnknown";
 
   constructor() {
-    super("Who hides their avatar history is not known at the moment");
+    super(UNAVAILABLE.hiding);
   }
 }
 
@@ -35,7 +36,7 @@ export class TooSoon extends Error {
   override name = "TooSoon";
 
   constructor() {
-    super("One change at a time, please wait a moment");
+    super(UNAVAILABLE.oneChange);
   }
 }
 

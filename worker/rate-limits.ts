@@ -1,4 +1,4 @@
-import { ANSWERS, PLAIN_PAGES } from "../app/content/answers.ts";
+import { UNAVAILABLE, ANSWERS, PLAIN_PAGES } from "../app/content/answers.ts";
 import { Hono, type MiddlewareHandler, type Next } from "hono";
 import { html } from "hono/html";
 import { BotError } from "../app/contract/bot.ts";
@@ -174,7 +174,7 @@ function refusal(c: EdgeContext, { title, text }: { title: string; text: string 
 
 /** Renders the page with a bot client that refuses, so that the page shows its own failure panel. */
 async function renderWithoutBot(c: EdgeContext, next: Next): Promise<Response> {
-  const refuse = () => Promise.reject(new BotError("closed", "Too many look-ups"));
+  const refuse = () => Promise.reject(new BotError("closed", UNAVAILABLE.tooManyLookUps));
   c.set("bot", { ...c.get("bot"), user: refuse, avatarsOf: refuse });
   await next();
   return new Response(c.res.body, { status: 429, headers: c.res.headers });

@@ -3,6 +3,9 @@ import { publicCatalogue } from "../app/commands/catalogue.ts";
 import { addressOf, groupOf } from "../app/commands/filter.ts";
 import { usage } from "../app/commands/usage.ts";
 import { ALL_COMMANDS } from "../app/content/commands.ts";
+import { hasRead } from "../app/content/reads.ts";
+import { LLMS } from "../app/content/llms.ts";
+import { documentation } from "../app/content/menu.static.ts";
 import { legalDocuments } from "../app/content/legal/index.ts";
 import { FEATURE_PAGES, LEGAL_PAGES, MAIN_PAGES, type SitePage } from "../app/content/pages.ts";
 import { DEFAULT_PREFIX, PRODUCT, SITE } from "../app/content/site.ts";
@@ -85,35 +88,19 @@ function sitemap(origin: string): string {
 function llms({ siteUrl, docsUrl }: Pick<Config, "siteUrl" | "docsUrl">): string {
   const line = ({ path, title, description }: SitePage) =>
     `- [${title}](${siteUrl}${path})${description ? `: ${description}` : ""}`;
-  return `# ${PRODUCT}
-
-> ${SITE.description}
-
-The prefix of its commands is \`${DEFAULT_PREFIX}\` unless a server has set another.
-
-## Pages
-
-${MAIN_PAGES.map(line).join("\n")}
-- [Documentation](${docsUrl}): Guides and the scripting reference
-
-## Features
-
-${FEATURE_PAGES.map(line).join("\n")}
-
-## For programs
-
-- [Commands](${siteUrl}/commands.json): name, description, category, group (the category on this site), permissions, aliases, arguments, usage and url of every public command
-- [Status summary](${siteUrl}/status/summary.json): state of every shard, in the shape of Statuspage v2
-- [Status](${siteUrl}/status/status.json): the whole in one word
-- [Status badge](${siteUrl}/status/badge.svg): the same as a picture
-- [History](${siteUrl}/api/history?range=30d): servers and users over time; range is 24h, 7d, 30d or all
-
-## Legal
-
-${LEGAL_PAGES.map(line).join("\n")}
-`;
+  const docs = `- [${documentation.title}](${docsUrl}): ${documentation.description}`;
+  const files = LLMS.files.filter(({ needs }) => needs === undefined || hasRead(needs));
+  const section = (title: string, lines: readonly string[]) => `## ${title}\n\n${lines.join("\n")}`;
+  return `${[
+    `# ${PRODUCT}`,
+    `> ${SITE.description}`,
+    LLMS.prefix,
+    section(LLMS.pages, [...MAIN_PAGES.map(line), docs]),
+    section(LLMS.features, FEATURE_PAGES.map(line)),
+    section(LLMS.programs, files.map(line)),
+    section(LLMS.legal, LEGAL_PAGES.map(line)),
+  ].join("\n\n")}\n`;
 }
-
 /** /commands.json. `group` is the category on the site, `url` the command's own address. */
 function commandList(commands: readonly Command[], origin: string) {
   return {

@@ -1,3 +1,4 @@
+import { UNAVAILABLE } from "../app/content/answers.ts";
 import { Hono } from "hono";
 import { BotError } from "../app/contract/bot.ts";
 import { statusIncidentsOf, type StatusIncident } from "../app/incidents/status-incidents.ts";
@@ -83,7 +84,7 @@ async function respondWithShards(
 async function readShards(c: EdgeContext): Promise<ShardReport | BotError> {
   try {
     const { value, age } = await c.get("bot").shards();
-    if (value.length === 0) return new BotError("shape", "The bot names no shards");
+    if (value.length === 0) return new BotError("shape", UNAVAILABLE.noShards);
     return { shards: value, age, asOf: Date.now() - age * 1000 };
   } catch (error) {
     if (!(error instanceof BotError)) throw error;

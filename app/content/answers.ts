@@ -36,3 +36,19 @@ export const ANSWERS = {
   notSaved: "The change could not be saved",
   notConfigured: "The site is not configured.",
 } as const;
+
+/** Why something of the bot API or a store is not there; panels show it below their own text. */
+export const UNAVAILABLE = {
+  botLate: "The bot did not answer in time",
+  botSilent: "The bot is not answering",
+  botUnreachable: "The bot could not be reached",
+  botError: "The bot answered with an error",
+  botTooLarge: "The bot's answer is too large",
+  noShards: "The bot names no shards",
+  noTeam: "The team is empty",
+  teamLate: "The team was not read in time",
+  tooManyLookUps: "Too many look-ups",
+  sessions: "The session store does not answer",
+  hiding: "Who hides their avatar history is not known at the moment",
+  oneChange: "One change at a time, please wait a moment",
+} as const;

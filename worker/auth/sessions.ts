@@ -1,3 +1,4 @@
+import { UNAVAILABLE } from "../../app/content/answers.ts";
 import { SESSION_DAYS } from "../../app/contract/retention.ts";
 
 /** A session's record in KV. The cookie contains only its key. */
@@ -27,6 +28,6 @@ export class SessionsDown extends Error {
   override name = "SessionsDown";
 
   constructor(cause: unknown) {
-    super("The session store does not answer", { cause });
+    super(UNAVAILABLE.sessions, { cause });
   }
 }

@@ -1,3 +1,4 @@
+import { UNAVAILABLE } from "../../app/content/answers.ts";
 import { BotError } from "../../app/contract/bot.ts";
 import type { Member } from "../../app/contract/person.ts";
 import { WAIT_MS } from "../bot/context.ts";
@@ -64,7 +65,7 @@ async function refreshTeam({ readTeam, memory, now }: TeamContext): Promise<void
   try {
     const members = await readTeam();
     // An empty team is a fault of the bot API; it must not revoke everybody's rights.
-    if (members.length === 0) throw new BotError("shape", "The team is empty");
+    if (members.length === 0) throw new BotError("shape", UNAVAILABLE.noTeam);
     // A slow response must not overwrite that of a later request.
     if (memory.team && memory.team.requestedAt > requestedAt) return;
     const ranks = new Map(members.map((member) => [member.user_id, member.rank]));
@@ -109,7 +110,7 @@ export async function decideAccess(
   const membership = await membershipOf(context, session.id);
   if (membership === "unknown") {
     const { failure } = context.memory;
-    const reason = "The team was not read in time";
+    const reason = UNAVAILABLE.teamLate;
     const lastRank = lastRankOf(context, session.id);
     return { kind: "unknown", session, failure: { reason, ...failure }, lastRank };
   }

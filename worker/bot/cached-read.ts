@@ -1,3 +1,4 @@
+import { UNAVAILABLE } from "../../app/content/answers.ts";
 import { BotError, type Reading } from "../../app/contract/bot.ts";
 import { failureFields } from "../log.ts";
 import { withTimeout } from "../with-timeout.ts";
@@ -45,7 +46,7 @@ export async function readCached(
       onError: (error) => logFailure(context, request, error),
       waitUntil,
     });
-    return withTimeout(WAIT_MS, refresh, new BotError("timeout", "The bot did not answer in time"));
+    return withTimeout(WAIT_MS, refresh, new BotError("timeout", UNAVAILABLE.botLate));
   });
   // A caller may stop waiting (the landing page does after 50 ms); the next visitor finds the result.
   waitUntil(refreshed.catch(() => {}));

@@ -1,3 +1,4 @@
+import { UNAVAILABLE } from "../../app/content/answers.ts";
 import { BotError } from "../../app/contract/bot.ts";
 
 const FAILURES_TO_OPEN = 5;
@@ -58,7 +59,7 @@ export function claimProbe(circuit: Circuit, now: number, every: number): void {
 
 export function refusal({ openUntil }: Circuit, now: number): BotError {
   const retryAfter = Math.max(1, Math.ceil((openUntil - now) / 1000));
-  return new BotError("closed", "The bot is not answering", { retryAfter });
+  return new BotError("closed", UNAVAILABLE.botSilent, { retryAfter });
 }
 
 /** Counts a call, with its failure or without. */

@@ -1,3 +1,4 @@
+import { UNAVAILABLE } from "../../app/content/answers.ts";
 import { BotError } from "../../app/contract/bot.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
 import { causeOfError, causeOfStatus } from "./network-cause.ts";
@@ -87,8 +88,8 @@ async function fetchOnce(
     return { value: parse(body), bytes: body.byteLength };
   } catch (error) {
     if (error instanceof BotError) throw error;
-    if (signal.aborted) throw new BotError("timeout", "The bot did not answer in time");
-    throw new BotError("network", "The bot could not be reached", {
+    if (signal.aborted) throw new BotError("timeout", UNAVAILABLE.botLate);
+    throw new BotError("network", UNAVAILABLE.botUnreachable, {
       networkCause: causeOfError(error),
     });
   }
@@ -97,7 +98,7 @@ async function fetchOnce(
 function statusError(response: Response): BotError {
   const { status, headers } = response;
   // 401 and 403 concern our key, never the visitor, so every bad status is a fault of the upstream.
-  return new BotError("status", "The bot answered with an error", {
+  return new BotError("status", UNAVAILABLE.botError, {
     upstreamStatus: status,
     networkCause: causeOfStatus(status),
     retryAfter: status === 429 ? retryAfterSeconds(headers.get("Retry-After")) : undefined,
@@ -110,7 +111,7 @@ function retryAfterSeconds(header: string | null): number {
 }
 
 async function readCapped(response: Response, maxBytes: number): Promise<Uint8Array> {
-  const tooLarge = () => new BotError("too-large", "The bot's answer is too large");
+  const tooLarge = () => new BotError("too-large", UNAVAILABLE.botTooLarge);
   if (Number(response.headers.get("Content-Length") ?? 0) > maxBytes) {
     await response.body?.cancel();
     throw tooLarge();

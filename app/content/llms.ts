@@ -1,0 +1,32 @@
+import { words } from "./words.ts";
+
+/** Texts of /llms.txt, the site as one page of Markdown. */
+export const LLMS = words({
+  prefix: "The prefix of its commands is `{prefix}` unless a server has set another.",
+  pages: "Pages",
+  features: "Features",
+  programs: "For programs",
+  legal: "Legal",
+  /** What programs can read, by its path; `needs` is the read of the bot API behind it. */
+  files: [
+    {
+      path: "/commands.json",
+      title: "Commands",
+      description:
+        "name, description, category, group (the category on this site), permissions, aliases, arguments, usage and url of every public command",
+    },
+    {
+      path: "/status/summary.json",
+      title: "Status summary",
+      description: "state of every shard, in the shape of Statuspage v2",
+    },
+    { path: "/status/status.json", title: "Status", description: "the whole in one word" },
+    { path: "/status/badge.svg", title: "Status badge", description: "the same as a picture" },
+    {
+      path: "/api/history?range=30d",
+      title: "History",
+      description: "servers and users over time, where range is 24h, 7d, 30d or all",
+      needs: "history",
+    },
+  ] as readonly { path: string; title: string; description: string; needs?: "history" }[],
+});
