@@ -41,7 +41,7 @@ const UNIT_MS = { hour: 3_600_000, day: 86_400_000 } as const;
 /** Steps of the time axis: as many labels and one more fit a phone. */
 const TIME_STEPS = 4;
 /** Points of a drawn line. */
-const MOST = 180;
+const MOST = 90;
 
 /** Time on the axis, from epoch ms: 'HH:mm' or 'MMM D', UTC. */
 export function axisTime(time: number, unit: ChartUnit): string {
@@ -100,9 +100,9 @@ export function axesOf(
   return { x, y, times, values };
 }
 
-/** How far along an axis a value is, in percent. */
+/** How far along an axis a value is, in percent to a tenth, which is less than a pixel. */
 export function percentOf(value: number, { min, max }: { min: number; max: number }): number {
-  return Math.round(((value - min) / (max - min)) * 10_000) / 100;
+  return Math.round(((value - min) / (max - min)) * 1_000) / 10;
 }
 
 /** At most `most` items at even distances, the first and the last among them. */
@@ -130,4 +130,4 @@ export function pathOf({ data }: ChartSeries, { x, y }: Axes): string {
     .join("");
 }
 
-const round = (value: number) => Math.round(value * 100) / 100;
+const round = (value: number) => Math.round(value * 10) / 10;

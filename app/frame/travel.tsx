@@ -2,17 +2,12 @@ import type { ReactNode, RefObject } from "react";
 import { GuardWait } from "./guard-wait.tsx";
 import { useReloadAfterDeploy } from "./use-reload-after-deploy.ts";
 import { useScrollPlace } from "./use-scroll-place.ts";
-import { StayOffline, useIsOffline } from "./stay-offline.ts";
+import { useStayOffline } from "./use-stay-offline.ts";
 
 /** Back leads to where a page was left, and clicks lead on as far as the connection and the last deploy allow. */
 export default function Travel({ main }: { main: RefObject<HTMLElement | null> }): ReactNode {
   useReloadAfterDeploy();
-  const isOffline = useIsOffline();
+  useStayOffline();
   useScrollPlace(main);
-  return (
-    <>
-      {isOffline && <StayOffline />}
-      <GuardWait />
-    </>
-  );
+  return <GuardWait />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { canReachSite } from "../live/http/reach.ts";
-import { sayOffline } from "./stay-offline.ts";
+import { sayOffline } from "./use-stay-offline.ts";
 
 const STORAGE_KEY = "reloaded-for";
 

@@ -49,7 +49,8 @@ function viewOf(page: Page): Promise<View> {
       .find((part) => part.matches("main *"));
     const item = inside?.closest("main li") ?? inside;
     return {
-      words: item?.textContent.slice(0, 60),
+      // Figures may be newer when one comes back.
+      words: item?.textContent.slice(0, 60).replaceAll(/\d+/g, "0"),
       top: item?.getBoundingClientRect().top ?? 0,
       y: window.scrollY,
     };

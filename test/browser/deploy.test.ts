@@ -55,7 +55,7 @@ describe("a page left open over a deploy", () => {
     await termsLink(page).click();
     await said.waitFor();
     expect([new URL(page.url()).pathname, documents()]).toEqual(["/premium", 0]);
-    expect(await page.locator("[data-progress=on]").count()).toBe(0);
+    await expect.poll(() => page.locator("[data-progress=on]").count()).toBe(0);
     await page.context().setOffline(false);
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
     await page.waitForURL("**/privacy");

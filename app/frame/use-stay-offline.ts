@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { useBlocker, type BlockerFunction } from "react-router";
 import { LOST } from "../content/lost.ts";
 import { toast } from "../live/toasts.ts";
@@ -18,33 +18,12 @@ export function sayOffline(): void {
   toast.error(LOST.offline, { id: "offline" });
 }
 
-function subscribe(onChange: () => void): () => void {
-  const controller = new AbortController();
-  for (const type of ["online", "offline"]) {
-    window.addEventListener(type, onChange, { signal: controller.signal });
-  }
-  return () => controller.abort();
-}
-
-/** Whether the browser has lost its connection. */
-export function useIsOffline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => !navigator.onLine,
-    () => false,
-  );
-}
-
-/**
- * Without a connection a click keeps the page and says so, where the browser would show its own error. Only
- * there without one: the router complains of a blocker whenever the address's fragment is changed by hand.
- */
-export function StayOffline(): null {
+/** Without a connection a click keeps the page and says so, where the browser would show its own error. */
+export function useStayOffline(): void {
   const blocker = useBlocker(isCutOff);
   useEffect(() => {
     if (blocker.state !== "blocked") return;
     sayOffline();
     blocker.reset();
   }, [blocker]);
-  return null;
 }
