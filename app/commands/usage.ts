@@ -61,7 +61,8 @@ export function usage(prefix: string, command: Pick<Command, "name" | "arguments
 export function prefixFrom(text: string): string {
   const letters = Array.from(text.replaceAll(/[\s\p{C}]/gu, "")).slice(0, PREFIX_LENGTH);
   if (letters.length === 0) return DEFAULT_PREFIX;
-  return letters.join("") + (/[\p{L}\p{N}] $/u.test(text) ? " " : "");
+  const prefix = letters.join("");
+  return /[\p{L}\p{N}]$/u.test(prefix) && /\S $/.test(text) ? `${prefix} ` : prefix;
 }
 
 /** What bots write where no permission is needed. */

@@ -69,6 +69,7 @@ describe("the prefix", () => {
         expect(prefix).not.toMatch(/\s(?!$)/);
         expect(prefixFrom(prefix)).toBe(prefix);
       }),
+      { examples: [["!!!!!a "], ["haven! "]] },
     );
   });
 });
