@@ -121,7 +121,9 @@ describe("by keyboard", () => {
     expect(await hasFocus(page, "14 days", "link")).toBe(true);
     await breakDown({ path: "/activity/messages", status: 500 });
     await visit(page, "/staff/overview");
+    const answer = page.waitForResponse(/\/staff\/overview\.data/);
     await press(page, "Try Again");
+    await answer;
     await expect.poll(() => page.locator("[aria-disabled=true]").count()).toBe(0);
     expect(await hasFocus(page, "Try Again")).toBe(true);
     await heal();

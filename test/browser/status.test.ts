@@ -261,9 +261,11 @@ it("asks again every minute, but not while the tab is hidden, and keeps the old 
 it("requests shards again when they are a minute old, and points when they are five", async () => {
   const { page } = await openPage({ isFirstVisit: true });
   await page.clock.install();
+  let shown = Promise.resolve();
   // The worker's clock goes on as ever: by the page's, its answers would grow older with each minute.
   await page.route(/\/api\/(shards|history)/, async (route) => {
     const response = await route.fetch();
+    await shown;
     await route.fulfill({ response, headers: { ...response.headers(), "x-data-age": "0" } });
   });
   await visit(page, "/premium");
@@ -272,12 +274,17 @@ it("requests shards again when they are a minute old, and points when they are f
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name: "Status" })
     .click();
-  await page.getByRole("heading", { name: "Shard Status" }).waitFor();
+  const isNew = page.getByText(/^updated \d+ s ago$/);
+  await isNew.waitFor();
   await expect.poll(() => asked.length).toBe(2);
   for (let minute = 1; minute <= 5; minute += 1) {
-    const done = page.waitForResponse("**/api/shards");
+    // The answer waits until the page has shown how old the last one is, so that its own age is seen to come.
+    const { promise, resolve } = Promise.withResolvers<void>();
+    shown = promise;
     await page.clock.runFor(61_000);
-    await done;
+    await page.getByText("updated 1 min ago", { exact: true }).waitFor();
+    resolve();
+    await isNew.waitFor();
   }
   await expect
     .poll(() => asked.slice(2).sort())

@@ -30,6 +30,8 @@ let browser: Browser | undefined;
 const contexts: BrowserContext[] = [];
 /** A profile that has the site's scripts in its cache, compiled. Its cookies and stored values are cleared for each test. */
 let visited: BrowserContext | undefined;
+/** Keeps the process of that profile's pages alive, with the scripts that are compiled in it. */
+let keeper: Page | undefined;
 let isVisitedInUse = false;
 
 /** What the site has printed since it started. */
@@ -40,7 +42,8 @@ export function siteLines(): string[] {
 /** Closes what a test opened. */
 export async function closePages(): Promise<void> {
   await Promise.all(contexts.splice(0).map((context) => context.close()));
-  await Promise.all((visited?.pages() ?? []).map((page) => page.close()));
+  const opened = visited?.pages().filter((page) => page !== keeper) ?? [];
+  await Promise.all(opened.map((page) => page.close()));
   isVisitedInUse = false;
 }
 
@@ -119,6 +122,10 @@ async function newPage(options: OpenOptions): Promise<Page> {
   }
   isVisitedInUse = true;
   visited ??= await browser.newContext(context);
+  if (!keeper) {
+    keeper = await visited.newPage();
+    await keeper.goto("/robots.txt");
+  }
   const page = await visited.newPage();
   await visited.clearCookies();
   await visited.addCookies(cookies);

@@ -58,7 +58,7 @@ describe("sessions", () => {
           await answer.arrayBuffer();
           expect(answer.status).toBe(401);
         }),
-        { numRuns: cases(500, 20_000) },
+        { numRuns: cases(250, 20_000) },
       );
       expect((await visitAs(session, "/api/auth/me")).status).toBe(200);
     },
@@ -130,7 +130,7 @@ describe("the staff's pages", () => {
             if (answer.status === 200) expect(form).toContain("_routes=");
           },
         ),
-        { numRuns: cases(250, 5_000) },
+        { numRuns: cases(120, 5_000) },
       );
       const asked = (await seen()).filter(({ side }) => side === "bot").map(({ path }) => path);
       expect(asked.filter((path) => /^\/(blacklist|logs|activity)/.test(path))).toEqual([]);
@@ -174,7 +174,7 @@ describe("ids", () => {
             expect(isElsewhere ? [200, 400, 404] : [400, 404]).toContain(answer.status);
           },
         ),
-        { numRuns: cases(400, 10_200) },
+        { numRuns: cases(200, 10_200) },
       );
       const asked = (await seen()).map(({ path }) => path);
       expect(asked.filter((path) => /^\/(user|avatars)\//.test(path))).toEqual([]);
@@ -206,7 +206,7 @@ describe("the way back from signing in", () => {
           expect(to.origin).toBe("https://haven.test");
           expect(cookiesOf(answer)["__Host-session"]).toBeUndefined();
         }),
-        { numRuns: cases(300, 10_000) },
+        { numRuns: cases(150, 10_000) },
       );
       const asked = (await seen()).filter(({ side }) => side === "chat");
       expect(asked).toEqual([]);

@@ -112,7 +112,7 @@ it(
           for (const secret of SECRETS) expect(body).not.toContain(secret);
         },
       ),
-      { numRuns: cases(400, 20_000) },
+      { numRuns: cases(200, 20_000) },
     );
   },
   PROPERTY_TIMEOUT,
