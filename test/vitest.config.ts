@@ -52,7 +52,7 @@ function createOutbound() {
   };
 }
 
-const HEALTHY = "test/site/healthy/*.test.ts";
+const HEALTHY = "test/site/healthy/**/*.test.ts";
 
 /** Tests of the built worker, within the runtime it was built for. */
 function siteProject(

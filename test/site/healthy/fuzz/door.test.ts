@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { isDigits } from "../../../app/contract/digits.ts";
-import { cases, PROPERTY_TIMEOUT } from "../../support/runs.ts";
+import { isDigits } from "../../../../app/contract/digits.ts";
+import { cases, PROPERTY_TIMEOUT } from "../../../support/runs.ts";
 import {
   beginSignIn,
   cookiesOf,
@@ -10,7 +10,7 @@ import {
   signIn,
   visit,
   visitAs,
-} from "../../support/site.ts";
+} from "../../../support/site.ts";
 
 beforeEach(() => {
   vi.spyOn(console, "log").mockImplementation(() => {});

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { reads } from "../../../app/contract/endpoints.ts";
-import { API_KEY, CLIENT_SECRET, SESSION_SECRET } from "../../support/fixtures.ts";
-import { PUBLIC_PATHS } from "../../support/paths.ts";
-import { cases, PROPERTY_TIMEOUT } from "../../support/runs.ts";
-import { visit } from "../../support/site.ts";
+import { reads } from "../../../../app/contract/endpoints.ts";
+import { API_KEY, CLIENT_SECRET, SESSION_SECRET } from "../../../support/fixtures.ts";
+import { PUBLIC_PATHS } from "../../../support/paths.ts";
+import { cases, PROPERTY_TIMEOUT } from "../../../support/runs.ts";
+import { visit } from "../../../support/site.ts";
 
 // A line per request, and per address that no route can read, is a lot of lines.
 beforeEach(() => {
