@@ -168,8 +168,8 @@ interface ListOptions<T> {
   isAbout?: (record: unknown, ids: readonly string[]) => boolean;
   /** Corrects a record that lies after `latest` (epoch ms), in the future; null drops it. */
   upTo?: (record: T, latest: number) => T | null;
-  /** A quick way to decode usual records; null leaves a record to the decoder. */
-  usual?: (item: unknown) => T | null;
+  /** A quick way to decode usual records before `latest`; null leaves a record to the decoder and `upTo`. */
+  usual?: (latest: number) => (item: unknown) => T | null;
 }
 
 /**
@@ -192,18 +192,23 @@ export function list<T>(record: Decoder<T>, options: ListOptions<T>) {
   ): Decoded<T[]> {
     if (!Array.isArray(answer)) throw new ShapeError(message);
     const latest = now + AHEAD_MS;
+    const usualBefore = usual?.(latest);
     const value: T[] = [];
     const cut = Math.max(0, answer.length - most);
     let dropped = cut;
     for (const item of answer.slice(0, most)) {
       if (isAbout && about.length > 0 && !isAbout(item, about)) continue;
-      const read = usual?.(item) ?? decodedBy(record, item);
-      const corrected = read !== null && upTo ? upTo(read, latest) : read;
-      if (corrected === null) dropped += 1;
-      else value.push(corrected);
+      const read = usualBefore?.(item) ?? decodedUpTo(item, latest);
+      if (read === null) dropped += 1;
+      else value.push(read);
     }
     return { value, dropped, cut };
   };
+
+  function decodedUpTo(item: unknown, latest: number): T | null {
+    const read = decodedBy(record, item);
+    return read !== null && upTo ? upTo(read, latest) : read;
+  }
 }
 
 function decodedBy<T>(record: Decoder<T>, item: unknown): T | null {

@@ -153,6 +153,7 @@ describe("shards", () => {
 });
 
 describe("the quick way for usual history records", () => {
+  const noon = Date.UTC(2026, 5, 1, 12);
   const values = fc.oneof(
     fc.integer(),
     fc.double(),
@@ -160,6 +161,7 @@ describe("the quick way for usual history records", () => {
   );
   const times = fc.oneof(
     fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+    fc.stringMatching(/^20[12]\d-[01]\d-[0-3]\dT[012]\d:[0-5]\d:[0-5]\d(\.\d{1,6})?Z$/),
     fc.constantFrom<unknown>("2026-06-01", "2026-06-01T10:00:00", "2026-06-01T10:00:00+02:00"),
     fc.constantFrom<unknown>("2026-02-31T25:00:00Z", "2010-01-01T00:00:00Z", 1_780_000_000, null),
   );
@@ -168,15 +170,17 @@ describe("the quick way for usual history records", () => {
     fc.assert(
       fc.property(times, values, values, values, (timestamp, guilds, users, ping) => {
         const record = { timestamp, guilds, users, ping, more: 1 };
-        const usual = usualHistoryRecord(record);
+        const usual = usualHistoryRecord(noon)(record);
         const { output, success } = v.safeParse(historyRecord, record);
         if (usual) expect([success, usual]).toEqual([true, output]);
+        if (usual) expect(historyTime(usual.timestamp)).toBeLessThan(noon);
       }),
       { numRuns: 2_000 },
     );
-    expect(
-      usualHistoryRecord({ timestamp: "2026-06-01T10:00:00.123Z", guilds: 1, users: 2, ping: 3 }),
-    ).not.toBeNull();
+    const record = { timestamp: "2026-06-01T11:59:59.123Z", guilds: 1, users: 2, ping: 3 };
+    expect(usualHistoryRecord(noon)(record)).not.toBeNull();
+    expect(usualHistoryRecord(Infinity)(record)).not.toBeNull();
+    expect(usualHistoryRecord(noon)({ ...record, timestamp: "2026-06-01T12:00:00Z" })).toBeNull();
   });
 });
 
