@@ -17,6 +17,7 @@ import { resealTokens } from "../../worker/follow/reseal.ts";
 import { openToken, sealToken } from "../../worker/follow/sealed-token.ts";
 import { messagePayload } from "../../worker/local/chat/message.ts";
 import type { Delivery } from "../../worker/deliveries/delivery.ts";
+import { listDeliveries } from "../../worker/deliveries/ledger.ts";
 import { listUpdate } from "../../worker/deliveries/list.ts";
 import { RETRY_SECONDS } from "../../worker/deliveries/serve.ts";
 import { queueLeftUpdates } from "../../worker/deliveries/send.ts";
@@ -235,6 +236,24 @@ describe("telling followers", () => {
     expect(calls.map(({ method }) => method)).toEqual(["POST", "PATCH", "PATCH", "POST"]);
     expect(calls[3]?.body.embeds[0]).toMatchObject({ fields: [] });
     expect(Object.values(await deliveryStates())).toEqual(["sent", "sent", "sent"]);
+  });
+
+  it("tells a board of an update that is written while others are being sent", async () => {
+    for (let place = 1; place <= 8; place += 1) await followAt(place, { style: "board" });
+    const { id } = await announce();
+    let isFirst = true;
+    answer = async () => {
+      if (isFirst) {
+        isFirst = false;
+        const update = await announceMore(id, "It is better.");
+        await listDeliveries(DB, update, { shardCount: 0, now: Date.now() });
+      }
+      return taken();
+    };
+    await queue.drain();
+    const shown = new Map(calls.map((call) => [call.webhook, JSON.stringify(call.body)]));
+    expect([...shown.values()].filter((board) => !board.includes("It is better."))).toEqual([]);
+    expect(new Set(Object.values(await deliveryStates()))).toEqual(new Set(["sent"]));
   });
 
   it("has more followers served than one page holds, in as many messages of the queue", async () => {

@@ -140,17 +140,6 @@ export async function readNextTries(
   );
 }
 
-/** The newest update that is open for a follower: a board shows it together with all before it. */
-export async function readNewestOpen(db: D1Database, webhookId: string): Promise<number> {
-  const row = await db
-    .prepare(
-      "SELECT max(update_id) AS newest FROM deliveries WHERE webhook_id = ?1 AND state = 'open'",
-    )
-    .bind(webhookId)
-    .first<{ newest: number | null }>();
-  return row?.newest ?? 0;
-}
-
 /** Records that a message has told the follower the updates from one to another. */
 export async function recordSent(
   db: D1Database,
