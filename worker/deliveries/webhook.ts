@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { digits } from "../../app/contract/decode.ts";
 import { isDigits } from "../../app/contract/digits.ts";
 import type { Config } from "../config.ts";
 import type { MessagePayload } from "./message.ts";
@@ -92,7 +93,7 @@ export function createWebhookClient({
   };
 }
 
-const sent = v.object({ id: v.pipe(v.string(), v.check(isDigits)) });
+const sent = v.object({ id: digits });
 const limited = v.object({ retry_after: v.pipe(v.number(), v.finite(), v.minValue(0)) });
 const refused = v.object({ code: v.number() });
 
