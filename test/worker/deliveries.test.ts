@@ -594,6 +594,19 @@ describe("T70: a message", () => {
     unfollow: `https://haven.test/status/unfollow#${"x".repeat(150)}`,
   };
 
+  it("leaves maintenance that nobody speaks of to its plan, as the status page does", () => {
+    const maintenance: PostedIncident = {
+      ...{ id: "m", title: "New disks", impact: "none", shards: "all", recordedAt: null },
+      ...{ scheduledFor: 1_000, scheduledUntil: 2_000, createdAt: 0 },
+      updates: [{ id: 1, status: "scheduled", text: "Soon.", at: 0, byTeam: true }],
+    };
+    const shownAt = (now: number) =>
+      boardMessage([maintenance], links, now).embeds[0]?.fields?.map(({ value }) => value);
+    expect(shownAt(0)).toEqual([expect.stringContaining("**Scheduled**")]);
+    expect(shownAt(1_500)).toEqual([expect.stringContaining("**In progress**")]);
+    expect(shownAt(2_000)).toEqual([]);
+  });
+
   it("T70: fits the platform whatever is written, pings nobody, and says it as it was written", () => {
     fc.assert(
       fc.property(fc.array(incident, { minLength: 1, maxLength: 30 }), (incidents) => {
