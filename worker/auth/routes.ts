@@ -1,7 +1,7 @@
-import { ANSWERS } from "../../app/content/answers.ts";
 import { Hono } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
 import * as v from "valibot";
+import { ANSWERS } from "../../app/content/answers.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
 import type { Viewer } from "../../app/contract/person.ts";
 import type { EdgeContext, EdgeEnv } from "../context.ts";
