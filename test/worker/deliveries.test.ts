@@ -596,8 +596,14 @@ describe("T70: a message", () => {
 
   it("leaves maintenance that nobody speaks of to its plan, as the status page does", () => {
     const maintenance: PostedIncident = {
-      ...{ id: "m", title: "New disks", impact: "none", shards: "all", recordedAt: null },
-      ...{ scheduledFor: 1_000, scheduledUntil: 2_000, createdAt: 0 },
+      id: "m",
+      title: "New disks",
+      impact: "none",
+      shards: "all",
+      scheduledFor: 1_000,
+      scheduledUntil: 2_000,
+      recordedAt: null,
+      createdAt: 0,
       updates: [{ id: 1, status: "scheduled", text: "Soon.", at: 0, byTeam: true }],
     };
     const shownAt = (now: number) =>
