@@ -2,6 +2,7 @@ import { accent } from "../../app/content/facts.static.ts";
 import type { AnyStatus, IncidentUpdate, PostedIncident } from "../../app/contract/incident.ts";
 import { MESSAGES, flappingText, moreShards } from "../../app/content/messages.ts";
 import { STATUS_WORDS } from "../../app/content/incidents.ts";
+import { chatTime } from "../../app/format/chat-time.ts";
 import { isOver } from "../../app/incidents/states.ts";
 import { statusOf } from "../../app/incidents/status-incidents.ts";
 
@@ -119,7 +120,7 @@ export function boardMessage(
     url,
     description: [
       current.length === 0 ? MESSAGES.boardCalm : "",
-      `${MESSAGES.boardUpdated} ${timeTag(now, "R")}`,
+      `${MESSAGES.boardUpdated} ${chatTime(now / 1000, "R")}`,
     ]
       .filter(Boolean)
       .join("\n"),
@@ -188,18 +189,13 @@ function timeFields({
 }: PostedIncident): Field[] {
   const field = (name: string, time: number): Field => ({
     name,
-    value: `${timeTag(time, "f")} (${timeTag(time, "R")})`,
+    value: `${chatTime(time / 1000, "f")} (${chatTime(time / 1000, "R")})`,
     inline: true,
   });
   if (scheduledFor === null || scheduledUntil === null) {
     return [field(MESSAGES.since, recordedAt ?? createdAt)];
   }
   return [field(MESSAGES.starts, scheduledFor), field(MESSAGES.ends, scheduledUntil)];
-}
-
-/** A time that each reader sees in their own zone: `f` with the date, `R` as 'in an hour'. */
-function timeTag(time: number, style: "f" | "R"): string {
-  return `<t:${Math.floor(time / 1000)}:${style}>`;
 }
 
 /** At most so many UTF-16 units; what is cut ends with '…' and never within a pair of them. */
