@@ -494,6 +494,15 @@ describe("automatic incidents", () => {
     expect(told()).toEqual([three, three, nine, nine]);
   });
 
+  it("grow on a board as on the status page", async () => {
+    await followAt(1, { style: "board" });
+    const start = Date.now() - 5 * MINUTE;
+    await cron(shards([3], start));
+    await cron(shards([3, 9], start));
+    expect(calls.map(({ method }) => method)).toEqual(["POST", "PATCH"]);
+    expect(JSON.stringify(calls[1]?.body)).toContain("2 of 24 shards down");
+  });
+
   it("F54: that keep turning become one message an hour, and the last turn is told when it is calm", async () => {
     await followAt(1);
     for (let outage = 0; outage < 4; outage += 1) {
