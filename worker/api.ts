@@ -1,8 +1,8 @@
-import { ANSWERS } from "../app/content/answers.ts";
 import { Hono } from "hono";
+import { ANSWERS } from "../app/content/answers.ts";
 import { hasRead } from "../app/content/reads.ts";
 import { BotError, type BotApi, type Reading } from "../app/contract/bot.ts";
-import { isDigits } from "../app/contract/digits.ts";
+import { isDigits, MAX_IDS } from "../app/contract/digits.ts";
 import { READ_NAMES, reads, type Reads, type ReadName } from "../app/contract/endpoints.ts";
 import { MOST_TRAIL_LINES } from "../app/contract/trail.ts";
 import { parseFilter as parseTrailFilter } from "../app/staff/trail/trail.ts";
@@ -19,8 +19,6 @@ import { jsonError, methodNotAllowed } from "./json-error.ts";
 import { knownPeople, readProfiles } from "./profiles.ts";
 import { failureFields, log, reasonOf } from "./log.ts";
 import { readExportReport } from "./staff-export.ts";
-
-const MAX_USERS = 50;
 
 /** The bot API as JSON for the browser: one route per row of the endpoint table. */
 export const api = new Hono<EdgeEnv>();
@@ -107,7 +105,7 @@ for (const path of ["/api/*", "/blacklist/*"]) {
 /** The ids of `?ids=`, each once; null when they are malformed or too many. */
 function readIds(c: EdgeContext): string[] | null {
   const ids = [...new Set((c.req.query("ids") ?? "").split(",").filter((id) => id !== ""))];
-  return ids.length > 0 && ids.length <= MAX_USERS && ids.every(isDigits) ? ids : null;
+  return ids.length > 0 && ids.length <= MAX_IDS && ids.every(isDigits) ? ids : null;
 }
 
 /** The member of the team who sent the request; a 401, 403 or 503 response for everybody else. */

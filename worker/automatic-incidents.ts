@@ -1,18 +1,18 @@
 import type { ShardSelection } from "../app/contract/incident.ts";
 import type { Incident } from "../app/contract/uptime.ts";
+import { maintainedShards, statusIncidentsOf } from "../app/incidents/status-incidents.ts";
+import type { Config } from "./config.ts";
 import {
   endAutomaticIncident,
   growAutomaticIncident,
   openAutomaticIncident,
 } from "./db/automatic-incidents.ts";
-import { maintainedShards, statusIncidentsOf } from "../app/incidents/status-incidents.ts";
 import { readIncidents } from "./db/incidents.ts";
 import { queueLeftUpdates, queueUpdate } from "./deliveries/send.ts";
-import type { Config } from "./config.ts";
 import { reasonOf, type Log } from "./log.ts";
 
 /** Incidents of the record that ended longer ago are history: nobody is told of them any more. */
-const NEWS_MS = 60 * 60_000;
+const RECENT_MS = 60 * 60_000;
 
 interface CronContext {
   /** Epoch ms. */
@@ -48,7 +48,7 @@ export async function announceAutomaticIncidents(
   { config: { db, deliveries }, now, log }: AutomaticContext,
 ): Promise<void> {
   if (!db) return;
-  const recent = incidents.filter(({ end }) => end === null || end > now - NEWS_MS).toReversed();
+  const recent = incidents.filter(({ end }) => end === null || end > now - RECENT_MS).toReversed();
   try {
     for (const record of recent) {
       const changes = [

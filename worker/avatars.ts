@@ -1,5 +1,5 @@
-import { ANSWERS } from "../app/content/answers.ts";
 import { Hono } from "hono";
+import { ANSWERS } from "../app/content/answers.ts";
 import { SessionsDown } from "./auth/sessions.ts";
 import type { EdgeContext, EdgeEnv } from "./context.ts";
 import { HiddenUnknown, TooSoon } from "./hide-list.ts";

@@ -1,6 +1,6 @@
-import { ANSWERS } from "../app/content/answers.ts";
 import { Hono } from "hono";
 import { RegExpRouter } from "hono/router/reg-exp-router";
+import { ANSWERS } from "../app/content/answers.ts";
 import { ERRORS } from "../app/contract/errors.ts";
 import { api } from "./api.ts";
 import { auth } from "./auth/routes.ts";

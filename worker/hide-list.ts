@@ -1,5 +1,5 @@
-import { UNAVAILABLE } from "../app/content/answers.ts";
 import * as v from "valibot";
+import { UNAVAILABLE } from "../app/content/answers.ts";
 import { BotError, type BotApi, type Reading } from "../app/contract/bot.ts";
 import type { AvatarRecord } from "../app/contract/person.ts";
 import { reasonOf, type Log } from "./log.ts";

@@ -1,6 +1,6 @@
-import { UNAVAILABLE, ANSWERS, PLAIN_PAGES } from "../app/content/answers.ts";
 import { Hono, type MiddlewareHandler, type Next } from "hono";
 import { html } from "hono/html";
+import { UNAVAILABLE, ANSWERS, PLAIN_PAGES } from "../app/content/answers.ts";
 import { BotError } from "../app/contract/bot.ts";
 import { isDigits } from "../app/contract/digits.ts";
 import type { Config } from "./config.ts";

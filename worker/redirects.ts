@@ -1,6 +1,6 @@
-import { PLAIN_PAGES } from "../app/content/answers.ts";
 import { Hono } from "hono";
 import { html } from "hono/html";
+import { PLAIN_PAGES } from "../app/content/answers.ts";
 import { COLORS } from "../app/content/colors.ts";
 import { PRODUCT } from "../app/content/site.ts";
 import { accentLight } from "../app/content/facts.static.ts";

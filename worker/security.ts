@@ -1,6 +1,6 @@
-import { ANSWERS } from "../app/content/answers.ts";
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
+import { ANSWERS } from "../app/content/answers.ts";
 import { wantsHstsPreload, type Config } from "./config.ts";
 import type { EdgeEnv } from "./context.ts";
 import { jsonError } from "./json-error.ts";

@@ -63,7 +63,7 @@ function robots(origin: string): string {
 
 const categories = publicCatalogue.groups
   .filter((group) => group !== ALL_COMMANDS)
-  .map((group) => ({ title: `${group} commands`, path: publicCatalogue.href({ group }) }));
+  .map((group) => ({ path: publicCatalogue.href({ group }) }));
 
 /** Every page that search engines may list. Only legal documents have a date of change. */
 function sitemap(origin: string): string {
@@ -101,6 +101,7 @@ function llms({ siteUrl, docsUrl }: Pick<Config, "siteUrl" | "docsUrl">): string
     section(LLMS.legal, LEGAL_PAGES.map(line)),
   ].join("\n\n")}\n`;
 }
+
 /** /commands.json. `group` is the category on the site, `url` the command's own address. */
 function commandList(commands: readonly Command[], origin: string) {
   return {

@@ -44,7 +44,7 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
       supportUrl: config.supportUrl,
       inviteUrl: config.inviteUrl,
       supportEmail: config.supportEmail,
-      canFollow: config.db !== null && config.deliveries !== null,
+      canFollow: config.deliveries !== null,
       avatarCdn: config.avatarCdnUrl,
       hasDatabase: config.db !== null,
     });

@@ -1,5 +1,5 @@
-import { UNAVAILABLE } from "../app/content/answers.ts";
 import { Hono } from "hono";
+import { UNAVAILABLE } from "../app/content/answers.ts";
 import { BotError } from "../app/contract/bot.ts";
 import { statusIncidentsOf, type StatusIncident } from "../app/incidents/status-incidents.ts";
 import { feed } from "../app/status/feeds/atom.ts";

@@ -2,6 +2,7 @@ import { TRAIL_DAYS, type TrailKind } from "../app/contract/trail.ts";
 import type { StaffPass } from "../app/context.ts";
 import type { Config } from "./config.ts";
 import { addRows, deleteBefore, readTrail } from "./db/trail.ts";
+import { signingKey } from "./keys.ts";
 import { reasonOf, type Log } from "./log.ts";
 
 /** What a member of the team did. */
@@ -105,18 +106,9 @@ export async function shortenTrail(db: D1Database | null, time: number, log: Log
 const DAY_SECONDS = 86_400;
 const encoder = new TextEncoder();
 
-/** An ID's HMAC in hex, with a key made of a session secret for this purpose alone. */
+/** An ID's HMAC in hex. */
 async function subjectOf(secret: string, id: string): Promise<string> {
-  const material = await crypto.subtle.importKey("raw", encoder.encode(secret), "HKDF", false, [
-    "deriveKey",
-  ]);
-  const key = await crypto.subtle.deriveKey(
-    { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: encoder.encode("staff trail") },
-    material,
-    { name: "HMAC", hash: "SHA-256" },
-    false,
-    ["sign"],
-  );
-  const bytes = new Uint8Array(await crypto.subtle.sign("HMAC", key, encoder.encode(id)));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const key = await signingKey(secret, "trail");
+  const mark = await crypto.subtle.sign("HMAC", key, encoder.encode(id));
+  return Array.from(new Uint8Array(mark), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

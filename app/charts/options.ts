@@ -1,6 +1,7 @@
 import type { ApexOptions } from "apexcharts";
 import { COLORS } from "../content/colors.ts";
 import { formatDay, formatHour } from "../format/date.ts";
+import { escapeMarkup } from "../format/escape.ts";
 import { axesOf, type ChartDot, type ChartSeries, type ChartUnit } from "./axes.ts";
 
 export interface ChartSpec {
@@ -14,19 +15,6 @@ export interface ChartSpec {
   describe: (value: number, series: number, point: number) => string;
   /** The nonce of the page's Content-Security-Policy, for the styles that the library adds. */
   nonce?: string;
-}
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Escapes text for the library's tooltip and legend, which it builds as HTML. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
 
 const { muted: MUTED } = COLORS;
@@ -47,7 +35,7 @@ function tooltip({ describe, unit }: ChartSpec): ApexOptions["tooltip"] {
       formatter(value, at?: { seriesIndex?: number; dataPointIndex?: number }) {
         // A gap in this line.
         if (typeof value !== "number") return "–";
-        return escapeHtml(describe(value, at?.seriesIndex ?? 0, at?.dataPointIndex ?? 0));
+        return escapeMarkup(describe(value, at?.seriesIndex ?? 0, at?.dataPointIndex ?? 0));
       },
     },
   };
@@ -70,7 +58,7 @@ export function chartOptions(spec: ChartSpec): ApexOptions {
       animations: { enabled: false },
     },
     series: series.map(({ name, data }) => ({
-      name: escapeHtml(name),
+      name: escapeMarkup(name),
       data: data.map(([x, y]): [number, number | null] => [x, y]),
     })),
     colors: series.map(({ color }) => color),

@@ -28,16 +28,6 @@ export function permissionsFrom(text: string | null): Permissions | null {
   return /^\d+$/.test(digits) && digits.length <= MAX_DIGITS ? BigInt(digits) : null;
 }
 
-/** The platform's permissions in an integer, in the order of the list. Other bits have no name. */
-export function namedIn(permissions: Permissions): PlatformPermission[] {
-  return PLATFORM_PERMISSIONS.filter((permission) => has(permissions, permission));
-}
-
-/** The integer of some permissions. */
-export function integerOf(permissions: readonly PlatformPermission[]): Permissions {
-  return permissions.reduce((sum, permission) => sum | bitOf(permission), 0n);
-}
-
 /** Whether a permission is ticked; being implied by another does not count. */
 export function has(permissions: Permissions, permission: PlatformPermission): boolean {
   return (permissions & bitOf(permission)) !== 0n;

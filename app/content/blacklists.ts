@@ -117,7 +117,6 @@ export const BLACKLIST_TEXT = words({
   close: "Close",
   gone: "The linked entry is not in this list any more, or not with these filters.",
   lookUp: "Look up",
-  lookUpModerator: "Look up moderator",
   copyForDiscord: "Copy for Discord",
   server: "Server",
   user: "User",

@@ -42,8 +42,8 @@ export function shadesOf(accent: string): Accent {
   const [hue, saturation] = hueOf(rgbOf(accent));
   return {
     accent,
-    light: hexOf(hue, Math.min(1, saturation * 1.18), 0.748),
-    deep: hexOf(hue, saturation, 0.335),
+    light: hexOfHsl(hue, Math.min(1, saturation * 1.18), 0.748),
+    deep: hexOfHsl(hue, saturation, 0.335),
   };
 }
 
@@ -114,10 +114,11 @@ function hueOf([red, green, blue]: Rgb): [hue: number, saturation: number] {
   return [(hue + 6) % 6, chroma / (1 - Math.abs(2 * lightness - 1))];
 }
 
-function hexOf(hue: number, saturation: number, lightness: number): string {
+/** `#rrggbb` of HSL: hue in sixths of the circle, saturation and lightness from 0 to 1. */
+export function hexOfHsl(hue: number, saturation: number, lightness: number): string {
   const chroma = (1 - Math.abs(2 * lightness - 1)) * saturation;
   const part = (offset: number) => {
-    const at = (offset + hue * 2) % 12;
+    const at = (((offset + hue * 2) % 12) + 12) % 12;
     return lightness - (chroma / 2) * Math.max(-1, Math.min(at - 3, 9 - at, 1));
   };
   return hexFrom([part(0), part(8), part(4)]);

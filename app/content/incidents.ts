@@ -43,7 +43,6 @@ export const INCIDENTS = words({
   allUpdates: (count: number) => `All ${count} updates`,
   since: "since",
   utc: "UTC",
-  yourTime: "your time",
   yourTimes: (from: string, until: string) => `${from} to ${until}, your time`,
   title: "Incident",
   back: "All of the status",

@@ -9,10 +9,6 @@ export const STAFF = words({
   search: "Search",
   searching: "Searching…",
   lookup: "Look-up",
-  lookupDescription:
-    "One ID in all six blacklists and the economy. Share what you find by its address.",
-  lookupId: "User or server ID",
-  lookupProblem: "Please enter a user or server ID",
   noId: "This is not an ID.",
   economy: "Economy Logs",
   economyDescription: "Every transaction of one user. Times are UTC.",

@@ -13,11 +13,14 @@ const FACTS: Readonly<Record<string, string>> = {
  * Texts with `{product}` and `{prefix}` filled in, at any depth. Functions stay as they are: their
  * results go through `fill`.
  */
+export function words<const T>(texts: T, more?: Readonly<Record<string, string>>): T;
 // Texts that a page does not use stay out of its scripts.
 /* #__NO_SIDE_EFFECTS__ */
-export function words<const T>(texts: T, more: Readonly<Record<string, string>> = {}): T {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- texts become other texts, nothing else changes
-  return mapTexts(texts, more) as T;
+export function words(value: unknown, more: Readonly<Record<string, string>> = {}): unknown {
+  if (typeof value === "string") return fill(value, more);
+  if (Array.isArray(value)) return value.map((item: unknown) => words(item, more));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, words(item, more)]));
 }
 
 /** A text with `{product}` and `{prefix}` filled in; `more` are names of this text alone. */
@@ -25,14 +28,5 @@ export function fill(text: string, more: Readonly<Record<string, string>> = {}):
   return text.replaceAll(
     /\{(\w+)\}/g,
     (braced, name: string) => more[name] ?? FACTS[name] ?? braced,
-  );
-}
-
-function mapTexts(value: unknown, more: Readonly<Record<string, string>>): unknown {
-  if (typeof value === "string") return fill(value, more);
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, more));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, mapTexts(item, more)]),
   );
 }

@@ -57,4 +57,6 @@ export interface TrailPage {
   lines: TrailLine[];
   /** All that pass the filter. */
   found: number;
+  /** All there are. */
+  total: number;
 }

@@ -1,6 +1,7 @@
 import { DEFAULT_COLOR } from "./embed.ts";
 import { VARIABLE_MEANINGS } from "../content/embed.ts";
 import { SAMPLE_AVATAR, SAMPLE_GUILD, SAMPLE_ICON, SAMPLE_USER } from "../content/sample.ts";
+import { chatTime } from "../format/chat-time.ts";
 import { ordinal } from "../format/ordinal.ts";
 
 export interface Variable {
@@ -9,10 +10,6 @@ export interface Variable {
   /** The preview's replacement. Dates are chat timestamps, as the bot writes them. */
   sample: string;
   meaning: string;
-}
-
-function relative(seconds: number): string {
-  return `<t:${seconds}:R>`;
 }
 
 /** In the order in which the editor offers them. */
@@ -25,14 +22,14 @@ const WITH_SAMPLES: readonly Omit<Variable, "meaning">[] = [
   { name: "user.discriminator", sample: SAMPLE_USER.discriminator },
   { name: "user.avatar", sample: SAMPLE_AVATAR },
   { name: "user.guild.avatar", sample: SAMPLE_AVATAR },
-  { name: "user.joined_at", sample: relative(SAMPLE_USER.joined) },
-  { name: "user.created_at", sample: relative(SAMPLE_USER.created) },
+  { name: "user.joined_at", sample: chatTime(SAMPLE_USER.joined, "R") },
+  { name: "user.created_at", sample: chatTime(SAMPLE_USER.created, "R") },
   { name: "guild.name", sample: SAMPLE_GUILD.name },
   { name: "guild.id", sample: SAMPLE_GUILD.id },
   { name: "guild.icon", sample: SAMPLE_ICON },
   {
     name: "guild.created_at",
-    sample: relative(SAMPLE_GUILD.created),
+    sample: chatTime(SAMPLE_GUILD.created, "R"),
   },
   { name: "guild.count", sample: `${SAMPLE_GUILD.members}` },
   {

@@ -1,5 +1,5 @@
-import { FEATURE } from "../content/feature.ts";
 import { Link } from "react-router";
+import { FEATURE } from "../content/feature.ts";
 import type { FeaturePage } from "../content/features/page.ts";
 import { FEATURES_MENU } from "../content/navigation.ts";
 import { SITE } from "../content/site.ts";

@@ -17,13 +17,23 @@ let places: Map<string, Place> | null = null;
 
 function readPlaces(): Map<string, Place> {
   if (places) return places;
+  places = new Map();
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below, for this tab alone
-    places = new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "[]") as [string, Place][]);
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}");
+    for (const [entry, place] of Object.entries(stored ?? {})) {
+      if (isPlace(place)) places.set(entry, place);
+    }
   } catch {
-    places = new Map();
+    // without storage, or with another text in it, none is known
   }
   return places;
+}
+
+function isPlace(value: unknown): value is Place {
+  if (typeof value !== "object" || value === null) return false;
+  const { y, path, tag, top }: Partial<Record<keyof Place, unknown>> = value;
+  const isPath = Array.isArray(path) && path.every((index) => typeof index === "number");
+  return isPath && typeof y === "number" && typeof tag === "string" && typeof top === "number";
 }
 
 /** The place of a history entry, also from before a reload. */
@@ -37,7 +47,7 @@ export function keepPlace(entry: string, place: Place): void {
   all.set(entry, place);
   for (const oldest of [...all.keys()].slice(0, -MAX_PLACES)) all.delete(oldest);
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...all]));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(all)));
   } catch {
     // without storage, until the next reload
   }

@@ -70,8 +70,7 @@ function postedOf(post: PostedIncident, record: Incident | null, now: number): S
   const { scheduledFor: from, scheduledUntil: until } = post;
   const planned = from !== null && until !== null ? { from, until } : null;
   const updates = post.updates.toReversed();
-  const said = updates[0]?.status ?? "investigating";
-  const status = planned && said === "scheduled" ? plannedStatus(planned, now) : said;
+  const status = statusOf(post, now);
   return {
     id: post.id,
     // While it lasts the record learns more than was known when it opened.
@@ -89,9 +88,13 @@ function postedOf(post: PostedIncident, record: Incident | null, now: number): S
   };
 }
 
-/** Maintenance of which nobody has said anything since it was announced keeps to its plan. */
-function plannedStatus({ from, until }: { from: number; until: number }, now: number): AnyStatus {
-  if (now < from) return "scheduled";
+/** As the newest update says. Maintenance of which nobody has said anything since it was announced keeps to its plan. */
+export function statusOf(
+  { updates, scheduledFor: from, scheduledUntil: until }: PostedIncident,
+  now: number,
+): AnyStatus {
+  const said = updates.at(-1)?.status ?? "investigating";
+  if (said !== "scheduled" || from === null || until === null || now < from) return said;
   return now < until ? "in_progress" : "completed";
 }
 

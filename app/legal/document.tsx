@@ -1,5 +1,5 @@
-import { LEGAL } from "../content/legal/words.ts";
 import { Link } from "react-router";
+import { LEGAL } from "../content/legal/words.ts";
 import type { LegalDocument } from "../content/legal/document.ts";
 import { LEGAL_LINKS } from "../content/navigation.ts";
 import { Icon } from "../ui/icon.tsx";

@@ -1,5 +1,5 @@
-import { LEGAL } from "../content/legal/words.ts";
 import { Link } from "react-router";
+import { LEGAL } from "../content/legal/words.ts";
 import type { LegalBlock, LegalSection } from "../content/legal/document.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Table, Td, Th } from "../ui/table.tsx";

@@ -1,5 +1,6 @@
 import { accent } from "../content/facts.static.ts";
 import { CARD_WORDS } from "../content/link-card.ts";
+import { chatTime } from "../format/chat-time.ts";
 
 /**
  * A page's link card on Discord: the JSON of a `discord:component-embed` script, which Discord shows
@@ -107,8 +108,7 @@ function markdownOf(card: LinkCard, room: number): string {
     if (kind === "code") add("`", text, TEXT_BYTES, escapedCode, "`");
     else add("", text, TEXT_BYTES);
   }
-  if (card.asOf !== undefined)
-    lines.push(`-# ${CARD_WORDS.asOf(`<t:${Math.floor(card.asOf / 1000)}:R>`)}`);
+  if (card.asOf !== undefined) lines.push(`-# ${CARD_WORDS.asOf(chatTime(card.asOf / 1000, "R"))}`);
   return lines.join("\n");
 }
 

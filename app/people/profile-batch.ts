@@ -1,5 +1,5 @@
 import type { Profiles, UserData } from "../contract/person.ts";
-import { MAX_IDS } from "./max-ids.ts";
+import { MAX_IDS } from "../contract/digits.ts";
 
 /** How long look-ups are collected: forty calls in ten seconds at most, where the worker allows sixty. */
 const COLLECT_MS = 250;

@@ -1,7 +1,6 @@
 import useSWRImmutable from "swr/immutable";
-import { isDigits } from "../contract/digits.ts";
+import { isDigits, MAX_IDS } from "../contract/digits.ts";
 import type { Profiles } from "../contract/person.ts";
-import { MAX_IDS } from "./max-ids.ts";
 import { jsonOf, request } from "../live/http/request.ts";
 
 const NO_PROFILES: Profiles = {};

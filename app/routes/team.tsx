@@ -5,7 +5,7 @@ import { botContext, requestIdContext } from "../context.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { UNAVAILABLE } from "../page-load/unavailable.ts";
 import { byRank } from "../people/by-rank.ts";
-import { type LoadResult } from "../page-load/failed.ts";
+import type { LoadResult } from "../page-load/failed.ts";
 import { deferWithRetries, failureOf } from "../page-load/load-result.ts";
 import { Loading } from "../page-load/loading.tsx";
 import { Retryable } from "../page-load/retryable.tsx";

@@ -1,6 +1,6 @@
-import { UI } from "../content/ui.ts";
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
+import { UI } from "../content/ui.ts";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icons.ts";
 

@@ -1,5 +1,5 @@
-import { UI } from "../content/ui.ts";
 import { useEffect, useId, useRef, type ReactNode } from "react";
+import { UI } from "../content/ui.ts";
 import { Icon } from "./icon.tsx";
 
 /** Not in React's types yet. Browsers without it still close the dialog by Esc and by its button. */

@@ -1,4 +1,5 @@
 import { UI } from "../content/ui.ts";
+
 /** A placeholder of the size of the content that will replace it. */
 export function Skeleton({ className = "" }: { className?: string }) {
   return (

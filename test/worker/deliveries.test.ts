@@ -17,6 +17,7 @@ import { resealTokens } from "../../worker/follow/reseal.ts";
 import { openToken, sealToken } from "../../worker/follow/sealed-token.ts";
 import { messagePayload } from "../../worker/local/chat/message.ts";
 import type { Delivery } from "../../worker/deliveries/delivery.ts";
+import { listDeliveries } from "../../worker/deliveries/ledger.ts";
 import { listUpdate } from "../../worker/deliveries/list.ts";
 import { RETRY_SECONDS } from "../../worker/deliveries/serve.ts";
 import { queueLeftUpdates } from "../../worker/deliveries/send.ts";
@@ -235,6 +236,24 @@ describe("telling followers", () => {
     expect(calls.map(({ method }) => method)).toEqual(["POST", "PATCH", "PATCH", "POST"]);
     expect(calls[3]?.body.embeds[0]).toMatchObject({ fields: [] });
     expect(Object.values(await deliveryStates())).toEqual(["sent", "sent", "sent"]);
+  });
+
+  it("tells a board of an update that is written while others are being sent", async () => {
+    for (let place = 1; place <= 8; place += 1) await followAt(place, { style: "board" });
+    const { id } = await announce();
+    let isFirst = true;
+    answer = async () => {
+      if (isFirst) {
+        isFirst = false;
+        const update = await announceMore(id, "It is better.");
+        await listDeliveries(DB, update, { shardCount: 0, now: Date.now() });
+      }
+      return taken();
+    };
+    await queue.drain();
+    const shown = new Map(calls.map((call) => [call.webhook, JSON.stringify(call.body)]));
+    expect([...shown.values()].filter((board) => !board.includes("It is better."))).toEqual([]);
+    expect(new Set(Object.values(await deliveryStates()))).toEqual(new Set(["sent"]));
   });
 
   it("has more followers served than one page holds, in as many messages of the queue", async () => {
@@ -475,6 +494,15 @@ describe("automatic incidents", () => {
     expect(told()).toEqual([three, three, nine, nine]);
   });
 
+  it("grow on a board as on the status page", async () => {
+    await followAt(1, { style: "board" });
+    const start = Date.now() - 5 * MINUTE;
+    await cron(shards([3], start));
+    await cron(shards([3, 9], start));
+    expect(calls.map(({ method }) => method)).toEqual(["POST", "PATCH"]);
+    expect(JSON.stringify(calls[1]?.body)).toContain("2 of 24 shards down");
+  });
+
   it("F54: that keep turning become one message an hour, and the last turn is told when it is calm", async () => {
     await followAt(1);
     for (let outage = 0; outage < 4; outage += 1) {
@@ -574,6 +602,25 @@ describe("T70: a message", () => {
     origin: `https://${"x".repeat(60)}.example`,
     unfollow: `https://haven.test/status/unfollow#${"x".repeat(150)}`,
   };
+
+  it("leaves maintenance that nobody speaks of to its plan, as the status page does", () => {
+    const maintenance: PostedIncident = {
+      id: "m",
+      title: "New disks",
+      impact: "none",
+      shards: "all",
+      scheduledFor: 1_000,
+      scheduledUntil: 2_000,
+      recordedAt: null,
+      createdAt: 0,
+      updates: [{ id: 1, status: "scheduled", text: "Soon.", at: 0, byTeam: true }],
+    };
+    const shownAt = (now: number) =>
+      boardMessage([maintenance], links, now).embeds[0]?.fields?.map(({ value }) => value);
+    expect(shownAt(0)).toEqual([expect.stringContaining("**Scheduled**")]);
+    expect(shownAt(1_500)).toEqual([expect.stringContaining("**In progress**")]);
+    expect(shownAt(2_000)).toEqual([]);
+  });
 
   it("T70: fits the platform whatever is written, pings nobody, and says it as it was written", () => {
     fc.assert(

@@ -89,6 +89,8 @@ describe("the trail", () => {
     expect(await found({ person: MEMBER, kind: "lookup", id: ID })).toBe(1);
     const second = await read({}, SECRETS, { offset: 1, limit: 1 });
     expect([second.found, second.lines.map(({ kind }) => kind)]).toEqual([3, ["userBans"]]);
+    const past = await read({ kind: "userBans" }, SECRETS, { offset: 100, limit: 1 });
+    expect(past.lines.map(({ person }) => person)).toEqual([MEMBER]);
   });
 
   test("loses its lines after 90 days, and no line before", async () => {

@@ -6,7 +6,7 @@ import { SIGN_IN_MINUTES } from "../../app/contract/retention.ts";
 import { BoundedMap } from "../bounded-map.ts";
 import { cookieValues, isCanonicalSignature } from "./cookies.ts";
 
-export const ATTEMPT_SECONDS = SIGN_IN_MINUTES * 60;
+const ATTEMPT_SECONDS = SIGN_IN_MINUTES * 60;
 /** Attempts under way in one browser, each in its own tab. */
 const MAX_ATTEMPTS = 3;
 /** Browsers drop a cookie of more than 4,096 bytes, name and signature included. */
@@ -25,6 +25,13 @@ export type Attempt<Goal> = v.InferOutput<typeof base> & Goal;
 
 /** The cookie of the attempts of one purpose. */
 export interface AttemptCookie<Goal> {
+  /** Adds an attempt that begins at `now` (epoch ms) to those of this browser. */
+  begin: (
+    c: Context,
+    secrets: readonly [string, ...string[]],
+    attempt: Omit<Attempt<object>, "exp"> & Goal,
+    now: number,
+  ) => Promise<void>;
   /** Sets the cookie to as many of the attempts (newest first) as fit; clears it when there are none. */
   write: (
     c: Context,
@@ -74,7 +81,11 @@ export function createAttemptCookie<Goal extends object>(
     return [];
   }
 
-  return {
+  const cookie: AttemptCookie<Goal> = {
+    async begin(c, secrets, attempt, now) {
+      const begun = { ...attempt, exp: now + ATTEMPT_SECONDS * 1000 };
+      await cookie.write(c, secrets, [begun, ...(await cookie.read(c, secrets, now))]);
+    },
     async write(c, secrets, attempts) {
       const [newest, ...others] = attempts.slice(0, MAX_ATTEMPTS);
       if (!newest) return void deleteCookie(c, purpose, attributes);
@@ -93,6 +104,7 @@ export function createAttemptCookie<Goal extends object>(
       return found.filter(({ exp }) => exp > now).sort((a, b) => b.exp - a.exp);
     },
   };
+  return cookie;
 }
 
 const usedStates = new BoundedMap<true>(10_000);

@@ -7,7 +7,7 @@ import {
   OAuth2Tokens,
 } from "arctic";
 import * as v from "valibot";
-import { isDigits } from "../../app/contract/digits.ts";
+import { digits } from "../../app/contract/decode.ts";
 import type { Config } from "../config.ts";
 
 /** What is asked of the chat platform, and where it sends the browser back to. */
@@ -50,7 +50,7 @@ export interface Discord {
 }
 
 const profileShape = v.object({
-  id: v.pipe(v.string(), v.check(isDigits)),
+  id: digits,
   username: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   avatar: v.nullish(v.pipe(v.string(), v.maxLength(512)), null),
 });

@@ -1,13 +1,13 @@
-import { ANSWERS } from "../../app/content/answers.ts";
 import { Hono } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
 import * as v from "valibot";
+import { ANSWERS } from "../../app/content/answers.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
 import type { Viewer } from "../../app/contract/person.ts";
 import type { EdgeContext, EdgeEnv } from "../context.ts";
 import { jsonError, methodNotAllowed } from "../json-error.ts";
 import { log, reasonOf } from "../log.ts";
-import { ATTEMPT_SECONDS, createAttemptCookie } from "./attempt.ts";
+import { createAttemptCookie } from "./attempt.ts";
 import { readCallback } from "./callback.ts";
 import { createDiscord, refusalOf, type Discord, type Person } from "./discord.ts";
 import { safeReturnPath } from "./return-path.ts";
@@ -26,15 +26,9 @@ export const auth = new Hono<EdgeEnv>();
 auth.get("/discord", async function beginSignIn(c) {
   const config = c.get("config");
   const { url, state, verifier } = createDiscord(config).begin();
-  const now = Date.now();
-  const attempt = {
-    state,
-    verifier,
-    returnTo: safeReturnPath(c.req.query("returnTo"), config.siteUrl),
-    exp: now + ATTEMPT_SECONDS * 1000,
-  };
-  const others = await attemptCookie.read(c, config.sessionSecrets, now);
-  await attemptCookie.write(c, config.sessionSecrets, [attempt, ...others]);
+  const returnTo = safeReturnPath(c.req.query("returnTo"), config.siteUrl);
+  const attempt = { state, verifier, returnTo };
+  await attemptCookie.begin(c, config.sessionSecrets, attempt, Date.now());
   return redirect(c, url.href);
 });
 

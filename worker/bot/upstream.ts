@@ -1,6 +1,7 @@
 import { UNAVAILABLE } from "../../app/content/answers.ts";
 import { BotError } from "../../app/contract/bot.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
+import { readUpTo } from "../read-up-to.ts";
 import { causeOfError, causeOfStatus } from "./network-cause.ts";
 
 /** Limits of one request to the bot API. */
@@ -84,7 +85,8 @@ async function fetchOnce(
       await response.body?.cancel();
       throw new BotError("media-type", ERRORS.notJson);
     }
-    const body = await readCapped(response, maxBytes);
+    const body = await readUpTo(response, maxBytes);
+    if (!body) throw new BotError("too-large", UNAVAILABLE.botTooLarge);
     return { value: parse(body), bytes: body.byteLength };
   } catch (error) {
     if (error instanceof BotError) throw error;
@@ -108,29 +110,6 @@ function statusError(response: Response): BotError {
 function retryAfterSeconds(header: string | null): number {
   const value = Number(header ?? "");
   return Number.isFinite(value) && value > 0 ? Math.min(value, 300) : 5;
-}
-
-async function readCapped(response: Response, maxBytes: number): Promise<Uint8Array> {
-  const tooLarge = () => new BotError("too-large", UNAVAILABLE.botTooLarge);
-  if (Number(response.headers.get("Content-Length") ?? 0) > maxBytes) {
-    await response.body?.cancel();
-    throw tooLarge();
-  }
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    // Leaving the loop cancels the body.
-    if (size > maxBytes) throw tooLarge();
-    chunks.push(chunk);
-  }
-  const body = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return body;
 }
 
 function parse(body: Uint8Array): unknown {

@@ -1,15 +1,13 @@
-import * as v from "valibot";
 import { AUTOMATIC } from "../../app/content/incidents.ts";
 import type { Incident } from "../../app/contract/uptime.ts";
 import { impactOf, shardsOf } from "../../app/incidents/status-incidents.ts";
 import { incidentDetail, incidentId, incidentTitle } from "../../app/status/uptime/incidents.ts";
+import { idOf } from "./incidents.ts";
 
 /**
- * Incidents of the uptime record get updates like those that a person opens. Both functions may run twice,
- * and at the same time as the team writes. `at` dates the update, epoch ms. They throw what D1 throws.
+ * Incidents of the uptime record get updates like those that a person opens. Each function may run twice, and
+ * at the same time as the team writes. `at` dates the update, epoch ms. They throw what D1 throws.
  */
-
-const newId = v.object({ id: v.number() });
 
 /** Adds an incident of the record with its first update, whose id is returned; null if it is there already. */
 export async function openAutomaticIncident(
@@ -102,8 +100,4 @@ export async function endAutomaticIncident(
     .bind(incidentId(record), AUTOMATIC.endedUnderTeam, AUTOMATIC.ended, at)
     .first();
   return idOf(row);
-}
-
-function idOf(row: unknown): number | null {
-  return row === null || row === undefined ? null : v.parse(newId, row).id;
 }

@@ -7,7 +7,6 @@ import {
   type NewUpdate,
   type PostedIncident,
 } from "../../app/contract/incident.ts";
-import { newIncidentId } from "./incident-id.ts";
 
 /** Incidents and their updates. Every function throws what D1 throws. */
 
@@ -104,20 +103,27 @@ function incidentOf(
   };
 }
 
-/** Who writes, and when (epoch ms). */
-export interface Writer {
-  author: string | null;
+/** Who of the team writes, and when (epoch ms). */
+interface Writer {
+  author: string;
   now: number;
 }
 
-const INSERT_INCIDENT = `INSERT INTO incidents
-  (id, title, impact, shards, scheduled_for, scheduled_until, recorded_at, created_at)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
-
-const INSERT_UPDATE = `INSERT INTO incident_updates (incident_id, status, text, author, created_at)
-  VALUES (?, ?, ?, ?, ?) RETURNING id`;
-
 const newId = v.object({ id: v.number() });
+
+/** The id in a row that a statement returned; null without one. */
+export function idOf(row: unknown): number | null {
+  return row === null || row === undefined ? null : v.parse(newId, row).id;
+}
+
+/** Digits and letters without those that are mistaken for each other. */
+const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";
+
+/** A random id for an address: twelve characters, about 59 bits. */
+function newIncidentId(): string {
+  const numbers = crypto.getRandomValues(new Uint16Array(12));
+  return Array.from(numbers, (number) => ALPHABET[number % ALPHABET.length]).join("");
+}
 
 /** Adds an incident with its first update. */
 export async function createIncident(
@@ -129,9 +135,17 @@ export async function createIncident(
   const { scheduled_for: from, scheduled_until: until } = times;
   const [, inserted] = await db.batch([
     db
-      .prepare(INSERT_INCIDENT)
-      .bind(id, title, impact, JSON.stringify(shards), from, until, null, now),
-    db.prepare(INSERT_UPDATE).bind(id, status, text, author, now),
+      .prepare(
+        `INSERT INTO incidents (id, title, impact, shards, scheduled_for, scheduled_until, created_at)
+          VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .bind(id, title, impact, JSON.stringify(shards), from, until, now),
+    db
+      .prepare(
+        `INSERT INTO incident_updates (incident_id, status, text, author, created_at)
+          VALUES (?, ?, ?, ?, ?) RETURNING id`,
+      )
+      .bind(id, status, text, author, now),
   ]);
   return { id, update: v.parse(newId, inserted?.results[0]).id };
 }
@@ -154,5 +168,5 @@ export async function addUpdate(
     )
     .bind(incidentId, status, text, author, now, seen)
     .first();
-  return row && v.parse(newId, row).id;
+  return idOf(row);
 }

@@ -26,6 +26,8 @@ const storedRow = v.object({
   rows: v.nullable(v.number()),
 });
 
+const counts = v.object({ found: v.number(), total: v.number() });
+
 export async function addRows(db: D1Database, rows: readonly TrailRow[]): Promise<void> {
   const insert = db.prepare(
     "INSERT INTO trail (at, person, kind, subject, rows) VALUES (?1, ?2, ?3, ?4, ?5)",
@@ -49,7 +51,7 @@ interface Slice {
   limit: number;
 }
 
-/** The lines that pass a filter, the newest first. */
+/** The lines that pass a filter, the newest first; past the end those of the last page. */
 export async function readTrail(
   db: D1Database,
   { person, kind, day }: Omit<TrailFilter, "id">,
@@ -61,24 +63,22 @@ export async function readTrail(
   const where = `WHERE at >= ?1 AND at < ?2 AND (?3 IS NULL OR person = ?3)
     AND (?4 IS NULL OR kind = ?4) ${subjects ? `AND subject IN (${marks})` : ""}`;
   const values = [from, to, person, kind, ...(subjects ?? [])];
+  const found = `SELECT COUNT(*) FROM trail ${where}`;
   const [lines, count] = await db.batch([
     db
       .prepare(
-        `SELECT * FROM trail ${where} ORDER BY at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`,
+        `SELECT * FROM trail ${where} ORDER BY at DESC, id DESC
+          LIMIT ${limit} OFFSET max(0, min(${offset}, ((${found}) - 1) / ${limit} * ${limit}))`,
       )
       .bind(...values),
-    db.prepare(`SELECT COUNT(*) AS found FROM trail ${where}`).bind(...values),
+    db.prepare(`SELECT (${found}) AS found, (SELECT COUNT(*) FROM trail) AS total`).bind(...values),
   ]);
-  const [{ found } = { found: 0 }] = v.parse(
-    v.array(v.object({ found: v.number() })),
-    count?.results,
-  );
   const stored = v.parse(v.array(storedRow), lines?.results);
   return {
     lines: stored.map(({ at, person: who, kind: what, subject, rows }) => {
       const mark = subject?.slice(0, MARK_LENGTH) ?? null;
       return { at, person: who, kind: what, mark, rows };
     }),
-    found,
+    ...v.parse(counts, count?.results[0]),
   };
 }

@@ -18,7 +18,7 @@ const follower = v.object({ webhook_id: v.string() });
 
 /**
  * Lists who is to be told an update: whoever followed when it was written and whose shard it concerns. Listing
- * again adds only those whom a growing incident has come to concern.
+ * again, as an incident grows, adds those whom it has come to concern, and opens what boards were told: they show it anew.
  * `shardCount` 0: unknown, so that it may concern every server.
  */
 export async function listDeliveries(
@@ -40,7 +40,9 @@ export async function listDeliveries(
             OR (CAST(followers.guild_id AS INTEGER) >> 22) % ?3 IN
               (SELECT value FROM json_each(incidents.shards))
           )
-          ON CONFLICT DO NOTHING`,
+          ON CONFLICT (webhook_id, update_id)
+          DO UPDATE SET state = 'open', attempts = 0, not_before = excluded.not_before
+          WHERE state = 'sent' AND webhook_id IN (SELECT webhook_id FROM followers WHERE style = 'board')`,
       )
       .bind(update, now, shardCount),
     markListed(db, update),
@@ -138,17 +140,6 @@ export async function readNextTries(
   return new Map(
     v.parse(v.array(openFollower), results).map(({ id, notBefore }) => [id, notBefore]),
   );
-}
-
-/** The newest update that is open for a follower: a board shows it together with all before it. */
-export async function readNewestOpen(db: D1Database, webhookId: string): Promise<number> {
-  const row = await db
-    .prepare(
-      "SELECT max(update_id) AS newest FROM deliveries WHERE webhook_id = ?1 AND state = 'open'",
-    )
-    .bind(webhookId)
-    .first<{ newest: number | null }>();
-  return row?.newest ?? 0;
 }
 
 /** Records that a message has told the follower the updates from one to another. */

@@ -1,7 +1,10 @@
 import { accent } from "../../app/content/facts.static.ts";
-import type { IncidentUpdate, PostedIncident } from "../../app/contract/incident.ts";
+import type { AnyStatus, IncidentUpdate, PostedIncident } from "../../app/contract/incident.ts";
 import { MESSAGES, flappingText, moreShards } from "../../app/content/messages.ts";
 import { STATUS_WORDS } from "../../app/content/incidents.ts";
+import { chatTime } from "../../app/format/chat-time.ts";
+import { isOver } from "../../app/incidents/states.ts";
+import { statusOf } from "../../app/incidents/status-incidents.ts";
 
 /** Messages for the chat platform. Words of the team stand in them as they are; only limits cut them. */
 
@@ -58,13 +61,6 @@ const COLORS = {
 };
 const OK_COLOR = 0x5fc08a;
 
-const OVER: ReadonlySet<string> = new Set(["resolved", "postmortem", "completed"]);
-
-/** Whether an incident, or maintenance, has ended. */
-export function isOver({ updates }: PostedIncident): boolean {
-  return OVER.has(updates.at(-1)?.status ?? "");
-}
-
 /** One update of an incident. */
 export function updateMessage(
   incident: PostedIncident,
@@ -76,7 +72,7 @@ export function updateMessage(
     title: cut(title, MOST_TITLE),
     url: pageOf(incident, links),
     description: cut(update.text, MOST_DESCRIPTION),
-    color: OVER.has(update.status) ? OK_COLOR : COLORS[impact],
+    color: isOver(update.status) ? OK_COLOR : COLORS[impact],
     fields: [
       { name: MESSAGES.state, value: STATUS_WORDS[update.status], inline: true },
       { name: MESSAGES.impact, value: MESSAGES.impacts[impact], inline: true },
@@ -98,7 +94,7 @@ export function flappingMessage(
   const embed: Embed = {
     title: MESSAGES.flapping,
     url: pageOf(incident, links),
-    description: flappingText(turns, !OVER.has(update.status)),
+    description: flappingText(turns, !isOver(update.status)),
     color: COLORS.minor,
     timestamp: new Date(update.at).toISOString(),
   };
@@ -111,7 +107,10 @@ export function boardMessage(
   links: Links,
   now: number,
 ): MessagePayload {
-  const current = incidents.filter((incident) => !isOver(incident)).slice(0, MOST_BOARD_INCIDENTS);
+  const current = incidents
+    .map((incident) => ({ ...incident, status: statusOf(incident, now) }))
+    .filter(({ status }) => !isOver(status))
+    .slice(0, MOST_BOARD_INCIDENTS);
   const each = Math.min(MOST_VALUE, Math.floor(MOST_BOARD / Math.max(1, current.length)));
   const url = `${links.origin}/status`;
   const impacts = new Set(current.map(({ impact }) => impact));
@@ -121,7 +120,7 @@ export function boardMessage(
     url,
     description: [
       current.length === 0 ? MESSAGES.boardCalm : "",
-      `${MESSAGES.boardUpdated} ${timeTag(now, "R")}`,
+      `${MESSAGES.boardUpdated} ${chatTime(now / 1000, "R")}`,
     ]
       .filter(Boolean)
       .join("\n"),
@@ -143,11 +142,13 @@ export function testMessage(scope: "all" | "server", links: Links): MessagePaylo
   return message([embed], MESSAGES.openStatus, url, links);
 }
 
-function boardField(incident: PostedIncident, most: number, links: Links): Field {
-  const update = incident.updates.at(-1);
-  const state = update ? STATUS_WORDS[update.status] : "";
+function boardField(
+  incident: PostedIncident & { status: AnyStatus },
+  most: number,
+  links: Links,
+): Field {
   const facts = [
-    `**${state}** · ${MESSAGES.shards}: ${shardsText(incident)}`,
+    `**${STATUS_WORDS[incident.status]}** · ${MESSAGES.shards}: ${shardsText(incident)}`,
     timeFields(incident)
       .map(({ name, value }) => `${name} ${value}`)
       .join(" · "),
@@ -155,7 +156,7 @@ function boardField(incident: PostedIncident, most: number, links: Links): Field
   ].join("\n");
   // The name and the facts count for the embed's length, too.
   const left = most - facts.length - Math.min(incident.title.length, MOST_TITLE) - 1;
-  const text = cut(update?.text ?? "", Math.max(1, left));
+  const text = cut(incident.updates.at(-1)?.text ?? "", Math.max(1, left));
   return { name: cut(incident.title, MOST_TITLE), value: cut(`${text}\n${facts}`, MOST_VALUE) };
 }
 
@@ -188,18 +189,13 @@ function timeFields({
 }: PostedIncident): Field[] {
   const field = (name: string, time: number): Field => ({
     name,
-    value: `${timeTag(time, "f")} (${timeTag(time, "R")})`,
+    value: `${chatTime(time / 1000, "f")} (${chatTime(time / 1000, "R")})`,
     inline: true,
   });
   if (scheduledFor === null || scheduledUntil === null) {
     return [field(MESSAGES.since, recordedAt ?? createdAt)];
   }
   return [field(MESSAGES.starts, scheduledFor), field(MESSAGES.ends, scheduledUntil)];
-}
-
-/** A time that each reader sees in their own zone: `f` with the date, `R` as 'in an hour'. */
-function timeTag(time: number, style: "f" | "R"): string {
-  return `<t:${Math.floor(time / 1000)}:${style}>`;
 }
 
 /** At most so many UTF-16 units; what is cut ends with '…' and never within a pair of them. */

@@ -28,7 +28,7 @@ export async function queueUpdate(context: DeliveryContext, update: number): Pro
   }
 }
 
-const row = v.object({ id: v.number() });
+const unlisted = v.object({ id: v.number() });
 
 /**
  * Queues what an error or an early end has left behind: updates whose deliveries are not listed, and followers
@@ -45,7 +45,7 @@ export async function queueLeftUpdates(context: DeliveryContext): Promise<void> 
     )
     .bind(now - NEWS_MS)
     .all();
-  for (const { id } of v.parse(v.array(row), results)) await queueUpdate(context, id);
+  for (const { id } of v.parse(v.array(unlisted), results)) await queueUpdate(context, id);
 
   // Those who have just been claimed wait until the claim is over, as whoever made it may have died.
   const waiting = await readOpenFollowers(db, { until: now + CLAIM_MS, limit: MAX_FOLLOWERS });

@@ -11,15 +11,7 @@ import { unfollowLink } from "../follow/unfollow-link.ts";
 import type { Config } from "../config.ts";
 import { readIncidents } from "../db/incidents.ts";
 import type { Log } from "../log.ts";
-import {
-  claim,
-  giveUp,
-  postpone,
-  readNewestOpen,
-  readNextTries,
-  recordSent,
-  type Claim,
-} from "./ledger.ts";
+import { claim, giveUp, postpone, readNextTries, recordSent, type Claim } from "./ledger.ts";
 import { boardMessage, flappingMessage, updateMessage, type Links } from "./message.ts";
 import { concerns, readShardCount } from "./shard-count.ts";
 import { readNews, type News } from "./updates.ts";
@@ -144,11 +136,13 @@ async function send(
     return null;
   }
   const hook = { id, token };
-  const to = follower.style === "board" ? await readNewestOpen(db, id) : update;
-  const outcome =
-    follower.style === "board"
-      ? await sendBoard(context, follower, hook)
-      : await sendUpdate(context, hook, update);
+  const isBoard = follower.style === "board";
+  // A board tells every update that it shows, and none that was written after its incidents were read.
+  const told = isBoard ? (await context.incidents()).flatMap(({ updates }) => updates) : [];
+  const to = told.reduce((newest, { id: shown }) => Math.max(newest, shown), update);
+  const outcome = isBoard
+    ? await sendBoard(context, follower, hook)
+    : await sendUpdate(context, hook, update);
   switch (outcome.kind) {
     case "nothing":
       await giveUp(db, id, update);

@@ -1,6 +1,8 @@
 import * as v from "valibot";
+import { digits } from "../../app/contract/decode.ts";
 import { isDigits } from "../../app/contract/digits.ts";
 import type { Config } from "../config.ts";
+import { readUpTo } from "../read-up-to.ts";
 import type { MessagePayload } from "./message.ts";
 
 const ANSWER_MS = 5000;
@@ -92,7 +94,7 @@ export function createWebhookClient({
   };
 }
 
-const sent = v.object({ id: v.pipe(v.string(), v.check(isDigits)) });
+const sent = v.object({ id: digits });
 const limited = v.object({ retry_after: v.pipe(v.number(), v.finite(), v.minValue(0)) });
 const refused = v.object({ code: v.number() });
 
@@ -122,19 +124,11 @@ function pauseOf(headers: Headers, body: unknown): number {
   return Number.isFinite(header) && header > 0 ? header : DEFAULT_PAUSE_SECONDS;
 }
 
-/** The JSON of a body; undefined for anything else, and for one that is too large. */
+/** The JSON of a body; undefined for anything else, null for one that is too large. */
 async function readJson(response: Response): Promise<unknown> {
-  let size = 0;
-  let text = "";
-  const decoder = new TextDecoder();
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    // Leaving the loop cancels the body.
-    if (size > MAX_BODY_BYTES) return undefined;
-    text += decoder.decode(chunk, { stream: true });
-  }
+  const body = await readUpTo(response, MAX_BODY_BYTES);
   try {
-    return JSON.parse(text + decoder.decode());
+    return body && JSON.parse(new TextDecoder().decode(body));
   } catch {
     return undefined;
   }

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import { ANSWERS } from "../../app/content/answers.ts";
 import * as v from "valibot";
+import { ANSWERS } from "../../app/content/answers.ts";
 import { UNFOLLOW } from "../../app/content/following.ts";
-import { isDigits } from "../../app/contract/digits.ts";
+import { digits } from "../../app/contract/decode.ts";
 import { wish } from "../../app/contract/following.ts";
-import { ATTEMPT_SECONDS, createAttemptCookie } from "../auth/attempt.ts";
+import { createAttemptCookie } from "../auth/attempt.ts";
 import { readCallback } from "../auth/callback.ts";
 import { createDiscord, FOLLOW_CONSENT } from "../auth/discord.ts";
 import type { EdgeContext, EdgeEnv } from "../context.ts";
@@ -25,33 +25,27 @@ const attemptCookie = createAttemptCookie("follow", wish);
 const PAGE = "/status/following";
 
 follow.use("/api/follow/*", async function requireDatabase(c, next) {
-  const { db, deliveries } = c.get("config");
-  if (!db || !deliveries) return jsonError(c, 404, ANSWERS.notFound);
+  if (!c.get("config").deliveries) return jsonError(c, 404, ANSWERS.notFound);
   c.header("Cache-Control", "private, no-store");
   return next();
 });
 
 follow.get("/api/follow", async function beginFollowing(c) {
   const config = c.get("config");
-  if (!config.db || !config.deliveries) return jsonError(c, 404, ANSWERS.notFound);
   const wanted = v.safeParse(wish, c.req.query());
   if (!wanted.success) return jsonError(c, 400, ANSWERS.badRequest);
   const { url, state, verifier } = createDiscord(config, FOLLOW_CONSENT).begin();
-  const now = Date.now();
-  const attempt = { state, verifier, exp: now + ATTEMPT_SECONDS * 1000, ...wanted.output };
-  const others = await attemptCookie.read(c, config.sessionSecrets, now);
-  await attemptCookie.write(c, config.sessionSecrets, [attempt, ...others]);
-  return redirect(c, url.href);
+  const attempt = { state, verifier, ...wanted.output };
+  await attemptCookie.begin(c, config.sessionSecrets, attempt, Date.now());
+  return c.redirect(url.href);
 });
-
-const id = v.pipe(v.string(), v.check(isDigits));
 
 const webhookAnswer = v.object({
   webhook: v.object({
-    id,
+    id: digits,
     token: v.pipe(v.string(), v.regex(WEBHOOK_TOKEN)),
-    guild_id: id,
-    channel_id: id,
+    guild_id: digits,
+    channel_id: digits,
   }),
 });
 
@@ -59,10 +53,10 @@ follow.get("/api/follow/callback", async function finishFollowing(c) {
   const config = c.get("config");
   const discord = createDiscord(config, FOLLOW_CONSENT);
   const callback = await readCallback(c, attemptCookie, discord.issuer);
-  if (callback.kind === "cancelled") return redirect(c, "/status");
+  if (callback.kind === "cancelled") return c.redirect("/status");
   if (callback.kind === "refused") {
     log("follow.callback_refused", { requestId: c.get("requestId"), reason: callback.reason });
-    return redirect(c, `${PAGE}?failed=1`);
+    return c.redirect(`${PAGE}?failed=1`);
   }
   try {
     const { code, attempt } = callback;
@@ -75,10 +69,10 @@ follow.get("/api/follow/callback", async function finishFollowing(c) {
       scope: attempt.scope,
       style: attempt.style,
     });
-    return redirect(c, PAGE);
+    return c.redirect(PAGE);
   } catch (error) {
     log("follow.failed", { requestId: c.get("requestId"), reason: reasonOf(error) });
-    return redirect(c, `${PAGE}?failed=1`);
+    return c.redirect(`${PAGE}?failed=1`);
   }
 });
 
@@ -102,7 +96,7 @@ follow.post("/api/follow/test", async function respondWithTest(c) {
   const webhookId = await followerOf(c);
   const outcome = webhookId === null ? "nobody" : await sendTest(c, webhookId);
   log("follow.tested", { requestId: c.get("requestId"), outcome });
-  return redirect(c, `${PAGE}?test=${outcome}`, 303);
+  return c.redirect(`${PAGE}?test=${outcome}`, 303);
 });
 
 const unfollowBody = v.pipe(v.string(), v.parseJson(), v.object({ proof: v.string() }));
@@ -143,9 +137,4 @@ function deleteWebhook(c: EdgeContext, hook: Hook): void {
     if (!isDeleted) log("follow.webhook_left", { requestId: c.get("requestId") });
   }
   c.executionCtx.waitUntil(remove());
-}
-
-function redirect(c: EdgeContext, to: string, status: 302 | 303 = 302): Response {
-  c.header("Cache-Control", "private, no-store");
-  return c.redirect(to, status);
 }

@@ -1,5 +1,5 @@
 import { fromBase64Url, toBase64Url } from "../base64url.ts";
-import { encryptionKey } from "./keys.ts";
+import { encryptionKey, signingKey } from "../keys.ts";
 
 /**
  * A webhook's token at rest: `{key}.{iv}.{ciphertext}`, AES-GCM. The webhook's id is authenticated with it, so
@@ -9,12 +9,10 @@ import { encryptionKey } from "./keys.ts";
 const PURPOSE = "webhook-token";
 const IV_BYTES = 12;
 
-/** What the secret's key is called in a sealed token: the start of a hash that tells nothing of the secret. */
+/** What the secret's key is called in a sealed token: the start of an HMAC, which tells nothing of the secret. */
 export async function keyNameOf(secret: string): Promise<string> {
-  const key = await encryptionKey(secret, `${PURPOSE}-name`);
-  const zero = { name: "AES-GCM", iv: new Uint8Array(IV_BYTES) };
-  const block = await crypto.subtle.encrypt(zero, key, new Uint8Array(IV_BYTES));
-  return toBase64Url(block).slice(0, 8);
+  const key = await signingKey(secret, `${PURPOSE}-name`);
+  return toBase64Url(await crypto.subtle.sign("HMAC", key, new Uint8Array())).slice(0, 8);
 }
 
 /** Encrypts with the first secret's key. */

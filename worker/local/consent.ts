@@ -11,14 +11,18 @@ export interface SignInPerson {
   rank: string;
 }
 
+/** The request's parameters but for the one that is chosen. */
+function hiddenFields(query: Readonly<Record<string, string>>, chosen: string): Html[] {
+  return Object.entries(query)
+    .filter(([name]) => name !== chosen)
+    .map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
+}
+
 /** The page that lets you choose who to sign in as. The request's parameters become hidden fields. */
 export function consentPage(
   people: readonly SignInPerson[],
   query: Readonly<Record<string, string>>,
 ): Html {
-  const fields = Object.entries(query)
-    .filter(([name]) => name !== "person")
-    .map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
   const choices = people.map(
     ({ id, username, rank }) =>
       html`<li><button name="person" value="${id}">Continue as ${username} (${rank})</button></li>`,
@@ -31,7 +35,7 @@ export function consentPage(
         people are made up.
       </p>
       <form method="post" action="/oauth2/authorize">
-        ${fields}
+        ${hiddenFields(query, "person")}
         <ul>
           ${choices}
         </ul>
@@ -45,9 +49,6 @@ export function channelPage(
   servers: readonly Server[],
   query: Readonly<Record<string, string>>,
 ): Html {
-  const fields = Object.entries(query)
-    .filter(([name]) => name !== "channel")
-    .map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
   const choices = servers.map(
     (server) =>
       html`<h2>${server.name}</h2>
@@ -65,7 +66,7 @@ export function channelPage(
         this machine; the servers are made up. <a href="/channels">What has been posted</a>
       </p>
       <form method="post" action="/oauth2/authorize">
-        ${fields} ${choices}
+        ${hiddenFields(query, "channel")} ${choices}
         <button name="channel" value="">Cancel</button>
       </form>`,
   );

@@ -1,3 +1,4 @@
+import { hexOfHsl } from "../../content/colors.ts";
 import { hexColor } from "../embed.ts";
 import { textOf } from "./values.ts";
 
@@ -11,16 +12,6 @@ function hexOf(red: number, green: number, blue: number): string {
     .join("")}`;
 }
 
-/** Hue in degrees, saturation and lightness from 0 to 1. */
-function fromHsl(hue: number, saturation: number, lightness: number): string {
-  const reach = saturation * Math.min(lightness, 1 - lightness);
-  const part = (offset: number) => {
-    const place = (((offset + hue / 30) % 12) + 12) % 12;
-    return 255 * (lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1)));
-  };
-  return hexOf(part(0), part(8), part(4));
-}
-
 /** The numbers of `rgb()` or `hsl()`. The client writes `calc(var(--saturation-factor, 1) * 85%)` for 85%. */
 function fromFunction(text: string): string | null {
   const match = /^(rgb|hsl)a?\((.{1,200})\)$/i.exec(text.trim());
@@ -30,7 +21,7 @@ function fromFunction(text: string): string | null {
   const [first, second, third] = numbers;
   if (first === undefined || second === undefined || third === undefined) return null;
   const isRgb = match[1]?.toLowerCase() === "rgb";
-  return isRgb ? hexOf(first, second, third) : fromHsl(first, second / 100, third / 100);
+  return isRgb ? hexOf(first, second, third) : hexOfHsl(first / 60, second / 100, third / 100);
 }
 
 /** A colour in any notation of JSON as '#rrggbb', or a text with a variable as it is; null for none of these. */

@@ -32,7 +32,7 @@ export function NewForm({ kind }: { kind: Kind }) {
   const navigate = useNavigate();
   const { draft, change, clear } = useDraft(`new-${kind}`, BLANK[kind]);
   const [problems, setProblems] = useState<Problems>({});
-  const { outcome, publish } = usePublish(clear);
+  const { outcome, publish } = usePublish();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -44,7 +44,9 @@ export function NewForm({ kind }: { kind: Kind }) {
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
-    if (await publish("/api/staff/incidents", body)) await navigate(LIST, { replace: true });
+    if (!(await publish("/api/staff/incidents", body))) return;
+    clear();
+    await navigate(LIST, { replace: true });
   }
 
   return (

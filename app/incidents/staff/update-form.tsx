@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState, type FormEvent } from "react";
+import { useRevalidator } from "react-router";
 import { STAFF_INCIDENTS, STATUS_WORDS } from "../../content/incidents.ts";
 import {
   INCIDENT_STATUSES,
@@ -84,7 +85,8 @@ interface UpdateFieldsProps {
 function UpdateFields({ id, incident, draft, change, onPublished }: UpdateFieldsProps) {
   const { title, impact, shards, updates, planned, status } = incident;
   const [problems, setProblems] = useState<Problems>({});
-  const { outcome, publish } = usePublish(onPublished);
+  const { outcome, publish } = usePublish();
+  const { revalidate } = useRevalidator();
   const states = statesOf(incident);
   const state = states.find((each) => each === draft.status) ?? nextState(incident);
 
@@ -95,7 +97,9 @@ function UpdateFields({ id, incident, draft, change, onPublished }: UpdateFields
     const checked = checkNewUpdate(body, { isMaintenance: planned !== null, current });
     setProblems(checked.problems ?? {});
     if (checked.problems) return;
-    await publish(`/api/staff/incidents/${incident.id}/updates`, body);
+    if (!(await publish(`/api/staff/incidents/${incident.id}/updates`, body))) return;
+    onPublished();
+    await revalidate();
   }
 
   return (

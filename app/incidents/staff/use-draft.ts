@@ -4,7 +4,7 @@ import { parseDraft, type Draft } from "./draft.ts";
 
 interface StoredDraft {
   draft: Draft;
-  /** Whether anything differs from the blank form. */
+  /** Whether a text has been written. */
   isBegun: boolean;
   change: (change: Partial<Draft>) => void;
   clear: () => void;
@@ -19,5 +19,5 @@ export function useDraft(name: string, blank: Draft): StoredDraft {
     [draft, store],
   );
   const clear = useCallback(() => store(""), [store]);
-  return { draft, isBegun: stored !== "" && draft.text !== "", change, clear };
+  return { draft, isBegun: draft.text !== "", change, clear };
 }

@@ -6,11 +6,8 @@ import { toast } from "../../live/toasts.ts";
 
 export type Outcome = "idle" | "sending" | "conflict" | { failed: string };
 
-/**
- * Sends what the team writes, and reads the page's data anew; `onAccepted` is called before that. Resolves to
- * whether it was accepted.
- */
-export function usePublish(onAccepted: () => void) {
+/** Sends what the team writes. Resolves to whether it was accepted; the caller then has the page's data read anew. */
+export function usePublish() {
   const [outcome, setOutcome] = useState<Outcome>("idle");
   const { revalidate } = useRevalidator();
 
@@ -26,9 +23,7 @@ export function usePublish(onAccepted: () => void) {
       return false;
     }
     setOutcome("idle");
-    onAccepted();
     toast.success(STAFF_INCIDENTS.published);
-    await revalidate();
     return true;
   }
 

@@ -9,7 +9,6 @@ import { cachedView, cacheLog } from "../../staff/economy/log-cache.ts";
 import { economyView } from "../../staff/economy/view.ts";
 import { ErrorBox } from "../../staff/error-box.tsx";
 import { IdSearch } from "../../staff/list/id-search.tsx";
-
 import { parseId } from "../../staff/list/id-in.ts";
 import { staffMeta } from "../../staff/meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";

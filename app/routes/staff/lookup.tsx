@@ -4,7 +4,6 @@ import { LOOKUP as TEXT, SEVERAL, waitText } from "../../content/lookup.ts";
 import { staffContext, type StaffPass } from "../../context.ts";
 import { parseId, idsIn } from "../../staff/list/id-in.ts";
 import { IdSearch } from "../../staff/list/id-search.tsx";
-
 import { lookUp } from "../../staff/lookup/lookup.ts";
 import { SeveralSearch } from "../../staff/lookup/several-search.tsx";
 import { lookUpSeveral } from "../../staff/lookup/several.ts";

@@ -15,8 +15,6 @@ import type { Route } from "./+types/trail";
 // Rendered on the server; in the browser a chunk that is not among the page's first scripts.
 const TrailLines = lazy(() => import("../../staff/trail/lines.tsx"));
 
-const EVERYTHING = { person: null, kind: null, day: null, id: null };
-
 /** Without a database no trail is kept, and there is no such page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { trail } = context.get(staffContext);
@@ -24,13 +22,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = parsePage(url.searchParams.get("page"));
   const slice = { offset: (page - 1) * TRAIL_PAGE, limit: TRAIL_PAGE };
   try {
-    const [{ lines, found }, all] = await Promise.all([
-      trail(parseFilter(url.searchParams), slice),
-      trail(EVERYTHING, { offset: 0, limit: 0 }),
-    ]);
-    const pages = Math.max(1, Math.ceil(found / TRAIL_PAGE));
-    const counts = { found, total: all.found, isCut: false, unreadable: 0 };
-    return data({ list: { rows: lines, page: Math.min(page, pages), pages, ...counts } });
+    const { lines: rows, ...counts } = await trail(parseFilter(url.searchParams), slice);
+    const pages = Math.max(1, Math.ceil(counts.found / TRAIL_PAGE));
+    const list = { rows, page: Math.min(page, pages), pages, ...counts };
+    return data({ list: { ...list, isCut: false, unreadable: 0 } });
   } catch {
     return data({ list: null }, UNAVAILABLE);
   }

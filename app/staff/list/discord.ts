@@ -1,3 +1,4 @@
+import { chatTime } from "../../format/chat-time.ts";
 import { formatDuration } from "../../format/duration.ts";
 import type { Sanction } from "./sanction.ts";
 
@@ -18,14 +19,9 @@ export function idForDiscord(id: string): string {
   return `\`${id.replaceAll("`", "")}\``;
 }
 
-/** A time (epoch seconds) as every reader sees it in their own zone; "R" counts from now. */
-export function timeForDiscord(seconds: number, style: "f" | "d" | "R" = "f"): string {
-  return `<t:${Math.floor(seconds)}:${style}>`;
-}
-
-/** When a sanction began and ends, such as '<t:1700000000:f>, ends <t:1700086400:R>'. */
+/** When a sanction began and ends, such as '<t:1700000000:f>, 1d 0h 0m, until <t:1700086400:f>'. */
 export function spanForDiscord({ timestamp, duration }: Sanction): string {
-  const began = timeForDiscord(timestamp);
+  const began = chatTime(timestamp, "f");
   if (duration === null || duration === 0) return `${began}, ${formatDuration(duration)}`;
-  return `${began}, ${formatDuration(duration)}, until ${timeForDiscord(timestamp + duration)}`;
+  return `${began}, ${formatDuration(duration)}, until ${chatTime(timestamp + duration, "f")}`;
 }

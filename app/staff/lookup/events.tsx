@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import { transfersText } from "../../content/economy-logs.ts";
+import { sentText, transfersText } from "../../content/economy-logs.ts";
 import {
   EVENT_BADGES,
   eventsFound,
@@ -13,7 +13,6 @@ import {
 } from "../../content/lookup.ts";
 import { LISTS, ofTotal, unknownPerson } from "../../content/staff-lists.ts";
 import type { Profiles } from "../../contract/person.ts";
-import { sentText } from "../../content/economy-logs.ts";
 import { formatDateTime, isoTime } from "../../format/date.ts";
 import { formatDuration } from "../../format/duration.ts";
 import { formatMoney, formatWhole } from "../../format/money.ts";

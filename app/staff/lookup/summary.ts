@@ -1,9 +1,10 @@
 import { LOOKUP as TEXT, sanctionLine } from "../../content/lookup.ts";
 import { STAFF } from "../../content/staff.ts";
+import { chatTime } from "../../format/chat-time.ts";
 import { formatMoney } from "../../format/money.ts";
 import { nameOf } from "../../people/name.ts";
 import type { EconomySums } from "../economy/sums.ts";
-import { idForDiscord, plainForDiscord, spanForDiscord, timeForDiscord } from "../list/discord.ts";
+import { idForDiscord, plainForDiscord, spanForDiscord } from "../list/discord.ts";
 import { listTitle, type Lookup } from "./lookup.ts";
 
 /** Sanctions in a copied summary; the chat platform takes 2,000 characters a message. */
@@ -25,7 +26,7 @@ export function lookupForDiscord(lookup: Lookup): string {
     ...(active.length > MOST_SANCTIONS ? [`- +${active.length - MOST_SANCTIONS}`] : []),
     `${netTitle(lookup.sums)}: ${netText(lookup.sums)}`,
     `${TEXT.standing}: ${standingText(lookup.rank)}`,
-    `${TEXT.readAt} ${timeForDiscord(readAt / 1000)}`,
+    `${TEXT.readAt} ${chatTime(readAt / 1000, "f")}`,
   ].join("\n");
 }
 

@@ -1,6 +1,6 @@
-import { hasRead } from "../../content/reads.ts";
 import { useCallback, useRef, useState } from "react";
 import useSWR, { type SWRConfiguration } from "swr";
+import { hasRead } from "../../content/reads.ts";
 import type { Range } from "../../contract/range.ts";
 import type { Shard } from "../../contract/status.ts";
 import type { UptimeReport } from "../../contract/uptime.ts";

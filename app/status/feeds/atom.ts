@@ -1,6 +1,7 @@
 import { PRODUCT } from "../../content/site.ts";
 import { FEED, STATUS_WORDS } from "../../content/incidents.ts";
 import { formatDay, formatHour, isoTime } from "../../format/date.ts";
+import { escapeMarkup } from "../../format/escape.ts";
 import { addressOf, changedAt, type StatusIncident } from "../../incidents/status-incidents.ts";
 import { incidentLength } from "../uptime/incidents.ts";
 
@@ -16,8 +17,8 @@ export function feed(incidents: readonly StatusIncident[], origin: string): stri
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">`,
     element("title", FEED.name),
     element("id", `${page}/feed.atom`),
-    `<link rel="self" type="application/atom+xml" href="${escapeXml(`${page}/feed.atom`)}"/>`,
-    `<link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeMarkup(`${page}/feed.atom`)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeMarkup(page)}"/>`,
     element("updated", isoTime(Math.max(0, ...changes)) ?? ""),
     `<author>${element("name", PRODUCT)}</author>`,
     ...incidents.map((incident) => entry(incident, origin)),
@@ -40,10 +41,10 @@ function entry(incident: StatusIncident, origin: string): string {
     "<entry>",
     element("title", lasts ? title : FEED.title(title, STATUS_WORDS[status])),
     element("id", entryId),
-    `<link rel="alternate" type="text/html" href="${escapeXml(link)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeMarkup(link)}"/>`,
     element("published", isoTime(updates.at(-1)?.at ?? incident.start) ?? ""),
     element("updated", isoTime(changedAt(incident)) ?? ""),
-    `<content type="text">${escapeXml([facts, ...words].join("\n\n"))}</content>`,
+    `<content type="text">${escapeMarkup([facts, ...words].join("\n\n"))}</content>`,
     "</entry>",
   ].join("\n");
 }
@@ -60,11 +61,5 @@ function spanOf({ start, end, planned }: StatusIncident): string {
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`;
-}
-
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escapeXml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
+  return `<${name}>${escapeMarkup(text)}</${name}>`;
 }

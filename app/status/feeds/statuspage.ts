@@ -77,7 +77,7 @@ function pageOf(updated: string, origin: string) {
 export function statusPage(
   report: ShardReport,
   origin: string,
-  incidents: readonly StatusIncident[] = [],
+  incidents: readonly StatusIncident[],
 ) {
   return {
     page: pageOf(updatedAt(report), origin),

@@ -2,7 +2,7 @@ import { STATUS } from "../../content/status.ts";
 import type { Range } from "../../contract/range.ts";
 import { formatDateTime, formatDay, formatHour, isoTime } from "../../format/date.ts";
 import { formatChange, formatCount } from "../../format/number.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { Table, Td, Th } from "../../ui/table.tsx";
 import type { Mark } from "./line.ts";
 
@@ -24,15 +24,14 @@ export function GrowthTable({ title, marks, base, range }: GrowthTableProps) {
     .slice(-ROWS)
     .toReversed();
   return (
-    <details className="group">
-      <summary className="btn btn-ghost -ml-3 list-none px-3 text-sm">
-        <Icon
-          name="chevron-right"
-          className="transition-transform duration-150 group-open:rotate-90"
-        />
-        {STATUS.dataTable}
-        <span className="sr-only">{STATUS.ofTitle(title)}</span>
-      </summary>
+    <Disclosure
+      summary={
+        <>
+          {STATUS.dataTable}
+          <span className="sr-only">{STATUS.ofTitle(title)}</span>
+        </>
+      }
+    >
       <div className="mt-2 max-h-96 overflow-y-auto">
         <Table label={STATUS.tableLabel(title)}>
           <thead>
@@ -68,6 +67,6 @@ export function GrowthTable({ title, marks, base, range }: GrowthTableProps) {
           </a>
         </p>
       )}
-    </details>
+    </Disclosure>
   );
 }

@@ -5,7 +5,7 @@ import { UtcSpan } from "../../incidents/span.tsx";
 import type { StatusIncident } from "../../incidents/status-incidents.ts";
 import { Moment } from "../../incidents/timeline.tsx";
 import { toneOf } from "../../incidents/words.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { StatusDot } from "../../ui/status-dot.tsx";
 import { incidentLength } from "./incidents.ts";
 
@@ -72,16 +72,9 @@ function stateOf({ status, end, planned }: StatusIncident): string {
 
 function Postmortem({ text }: { text: string }) {
   return (
-    <details className="group">
-      <summary className="btn btn-ghost -ml-3 list-none px-3 text-sm">
-        <Icon
-          name="chevron-right"
-          className="transition-transform duration-150 group-open:rotate-90"
-        />
-        {STATUS_WORDS.postmortem}
-      </summary>
+    <Disclosure summary={STATUS_WORDS.postmortem}>
       <p className="max-w-[72ch] pb-2 whitespace-pre-line wrap-anywhere">{text}</p>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -3,7 +3,7 @@ import { BAR_WORDS, STATUS } from "../../content/status.ts";
 import type { UptimeReport } from "../../contract/uptime.ts";
 import { formatDay } from "../../format/date.ts";
 import { useHydrated } from "../../live/hooks/use-hydrated.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { BAR_HEIGHT, barShapes, barsOf, formatShare, uptimeOf, type Bar } from "./uptime.ts";
 import { DAYS } from "./buckets.ts";
 
@@ -120,14 +120,7 @@ function DayList({ bars }: { bars: readonly Bar[] }) {
     .toReversed();
   if (recorded.length === 0) return null;
   return (
-    <details className="group">
-      <summary className="btn btn-ghost -ml-3 list-none px-3 text-sm">
-        <Icon
-          name="chevron-right"
-          className="transition-transform duration-150 group-open:rotate-90"
-        />
-        {STATUS.dayByDay}
-      </summary>
+    <Disclosure summary={STATUS.dayByDay}>
       <dl className="figures mt-2 flex flex-col gap-2 text-sm">
         {notable.map(({ at, text }) => (
           <div key={at} className="grid grid-cols-[4rem_1fr] gap-3">
@@ -142,7 +135,7 @@ function DayList({ bars }: { bars: readonly Bar[] }) {
           {STATUS.allAsJson}
         </a>
       </p>
-    </details>
+    </Disclosure>
   );
 }
 

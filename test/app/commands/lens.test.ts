@@ -4,16 +4,19 @@ import { describe, expect, test } from "vitest";
 import {
   countVerdicts,
   has,
-  integerOf,
   judge,
-  namedIn,
   permissionOf,
   permissionsFrom,
   wantedBy,
   withPermission,
 } from "../../../app/commands/permissions.ts";
-import { PLATFORM_PERMISSIONS } from "../../../app/content/permissions.ts";
+import { PLATFORM_PERMISSIONS, type PlatformPermission } from "../../../app/content/permissions.ts";
 import { RUNS } from "../../support/runs.ts";
+
+const integerOf = (permissions: readonly PlatformPermission[]) =>
+  permissions.reduce((held, permission) => withPermission(held, permission, true), 0n);
+const namedIn = (integer: bigint) =>
+  PLATFORM_PERMISSIONS.filter((permission) => has(integer, permission));
 
 const ADMINISTRATOR = 8n;
 const BAN = 4n;

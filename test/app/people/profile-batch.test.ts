@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Profiles, UserData } from "../../../app/contract/person.ts";
-import { MAX_IDS } from "../../../app/people/max-ids.ts";
+import { MAX_IDS } from "../../../app/contract/digits.ts";
 import { createProfileBatch } from "../../../app/people/profile-batch.ts";
 
 const ids = (count: number) =>

@@ -20,7 +20,7 @@ function report(shards: ShardReport["shards"], age = 20): ShardReport {
 
 describe("status.json", () => {
   test("has the shape status tools know", () => {
-    expect(statusPage(report([shard(0)]), ORIGIN)).toEqual({
+    expect(statusPage(report([shard(0)]), ORIGIN, [])).toEqual({
       page: {
         id: "haven",
         name: "Haven",
@@ -50,7 +50,7 @@ describe("status.json", () => {
       "No report for 1 h; last heard: All Systems Operational",
     ],
   ])("says of %s what it is", (_, shards, age, indicator, description) => {
-    expect(statusPage(report(shards, age), ORIGIN).status).toEqual({ indicator, description });
+    expect(statusPage(report(shards, age), ORIGIN, []).status).toEqual({ indicator, description });
   });
 });
 

@@ -1,3 +1,4 @@
+import { createSlidingWindow } from "../../sliding-window.ts";
 import { createRandom } from "../random.ts";
 import type { Channel, Server } from "../seed/servers.ts";
 import { snowflake } from "../snowflake.ts";
@@ -51,7 +52,6 @@ export function createWebhooks(servers: readonly Server[], now: () => number): W
   const random = createRandom("webhooks");
   const webhooks = new Map<string, Webhook>();
   const messages = new Map<string, PostedMessage[]>();
-  const calls = new Map<string, number[]>();
 
   function channelOf(channelId: string) {
     for (const server of servers) {
@@ -80,14 +80,7 @@ export function createWebhooks(servers: readonly Server[], now: () => number): W
     list: () => [...webhooks.values()],
     find: (id) => webhooks.get(id),
     remove: (id) => void webhooks.delete(id),
-    wait(channelId) {
-      const time = now();
-      const recent = (calls.get(channelId) ?? []).filter((at) => time - at < LIMIT_PERIOD);
-      const [oldest = time] = recent;
-      if (recent.length >= CHANNEL_LIMIT) return oldest + LIMIT_PERIOD - time;
-      calls.set(channelId, [...recent, time]);
-      return 0;
-    },
+    wait: createSlidingWindow(CHANNEL_LIMIT, LIMIT_PERIOD, now),
     post(webhook, payload) {
       const message: PostedMessage = {
         ...payload,

@@ -1,3 +1,5 @@
+import { escapeMarkup } from "../../../app/format/escape.ts";
+
 /** The contents of a template's picture. `color` is "#rrggbb". */
 export interface EmbedPicture {
   id: string;
@@ -41,7 +43,7 @@ export function drawEmbed({ title, lines, color, footer, button }: EmbedPicture)
 }
 
 function line(text: string, y: number, look: string, x = 50): string {
-  return `<text x="${x}" y="${y}" ${look} ${FONT}>${escape(text)}</text>`;
+  return `<text x="${x}" y="${y}" ${look} ${FONT}>${escapeMarkup(text)}</text>`;
 }
 
 function wrapped(text: string): string[] {
@@ -53,12 +55,4 @@ function wrapped(text: string): string[] {
     else rows.push(word);
   }
   return rows;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

@@ -1,4 +1,4 @@
-import { BoundedMap } from "../bounded-map.ts";
+import { BoundedMap } from "./bounded-map.ts";
 
 /** Keys derived from SESSION_SECRET by HKDF, one for each purpose, so that none is good for another. */
 

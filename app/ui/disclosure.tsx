@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+interface DisclosureProps {
+  summary: ReactNode;
+  children: ReactNode;
+}
+
+/** Content that is folded away until it is asked for, also without script. */
+export function Disclosure({ summary, children }: DisclosureProps) {
+  return (
+    <details className="group">
+      <summary className="btn btn-ghost -ml-3 list-none px-3 text-sm">
+        <Icon
+          name="chevron-right"
+          className="transition-transform duration-150 group-open:rotate-90"
+        />
+        {summary}
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,22 @@
+/** The body of a response; null for one of more bytes, whose rest is not read. */
+export async function readUpTo(response: Response, maxBytes: number): Promise<Uint8Array | null> {
+  if (Number(response.headers.get("Content-Length") ?? 0) > maxBytes) {
+    await response.body?.cancel();
+    return null;
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    // Leaving the loop cancels the body.
+    if (size > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  const body = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return body;
+}
