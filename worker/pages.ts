@@ -23,7 +23,7 @@ const WAIT_MS = 5000;
 
 /** Of the 128 MB of an isolate, what pages may take. */
 const PAGES_BYTES = 12 * 1024 * 1024;
-const COMMANDS_BYTES = 4 * 1024 * 1024;
+const OF_MANY_BYTES = 4 * 1024 * 1024;
 
 /** The value of `X-Page-Cache`; addresses that are never cached have no such header. */
 type PageState = "hit" | "stale" | "miss";
@@ -52,9 +52,9 @@ const NOT_FOUND: PageAddress = {
 export function createPages({ site, isPage = async () => true, limitView, now }: PagesOptions) {
   const refreshOnce = createSingleFlight<PageSnapshot>(WAIT_MS, now);
   const pages = createMemoryCache(PAGES_BYTES);
-  // Separate, so that a client that requests all commands does not evict the other pages.
-  const commands = createMemoryCache(COMMANDS_BYTES);
-  const memoryOf = ({ command }: PageAddress) => (command === null ? pages : commands);
+  // Separate, so that a client that requests all of a kind does not evict the other pages.
+  const ofMany = createMemoryCache(OF_MANY_BYTES);
+  const memoryOf = ({ isOneOfMany }: PageAddress) => (isOneOfMany ? ofMany : pages);
   let notFound: PageSnapshot | null = null;
 
   return async function servePage(c: EdgeContext): Promise<Response> {

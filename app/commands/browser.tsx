@@ -47,7 +47,7 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
 
   return (
     <>
-      <div className="sticky top-1 z-10 sm:top-16 -mx-4 bg-ink px-4 py-3">
+      <div data-uncovered="" className="sticky top-1 z-10 sm:top-16 -mx-4 bg-ink px-4 py-3">
         <Toolbar
           catalogue={lensed}
           group={group}

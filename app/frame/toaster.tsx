@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { resolveValue, useToaster, type Toast } from "react-hot-toast/headless";
 import { FRAME } from "../content/frame.ts";
@@ -18,6 +18,28 @@ function subscribeToDialogs(listener: () => void): () => void {
 
 function openDialog(): Element | null {
   return document.querySelector("dialog[open]");
+}
+
+/** Pixels between the toasts and what they make room for. */
+const GAP = 8;
+
+/**
+ * Moves the toasts down, where they would cover the control that was just used or one that always stands below
+ * the top bar: these have `data-uncovered`.
+ */
+function place(box: HTMLElement): void {
+  box.style.top = "";
+  const { top, left, right, height } = box.getBoundingClientRect();
+  let lowest = top;
+  for (const element of (box.closest("dialog") ?? document).querySelectorAll(
+    "[data-uncovered], :focus",
+  )) {
+    const other = element.getBoundingClientRect();
+    const isAside = other.right <= left || other.left >= right || box.contains(element);
+    const isApart = other.bottom <= lowest || other.top >= lowest + height;
+    if (!isAside && !isApart) lowest = other.bottom + GAP;
+  }
+  if (lowest + height <= innerHeight) box.style.top = `${lowest}px`;
 }
 
 /** The toasts at the top right. Their timers pause while the pointer is over them. */
@@ -40,10 +62,13 @@ function ToastList({ toasts, pause, resume }: ToastListProps) {
   const newest = toasts[0]?.id ?? null;
 
   // The popover must enter the top layer after an open dialog to be above it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!box.current) return;
     if (newest === null) closePopover(box.current);
-    else raisePopover(box.current);
+    else {
+      raisePopover(box.current);
+      place(box.current);
+    }
   }, [newest]);
 
   // When the last toast disappears under the pointer, no pointerleave event fires.
@@ -74,7 +99,7 @@ function ToastCard({ item }: { item: Toast }) {
     <div
       {...item.ariaProps}
       data-visible={item.visible}
-      className="pointer-events-auto flex items-start gap-3 rounded-control border border-line bg-raised py-1.5 pl-4 pr-1.5 text-text"
+      className="flex items-start gap-3 rounded-control border border-line bg-raised py-1.5 pl-4 pr-1.5 text-text"
     >
       <ToastIcon type={item.type} />
       <span className="min-w-0 grow py-2.5 leading-snug">{resolveValue(item.message, item)}</span>

@@ -33,7 +33,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
       className="m-auto w-[min(36rem,calc(100vw-2rem))] rounded-scene border border-line bg-surface p-0 text-text backdrop:bg-ink/75"
     >
       <div className="p-6">
-        <div className="mb-4 flex items-start justify-between gap-4">
+        <div data-uncovered="" className="mb-4 flex items-start justify-between gap-4">
           <h2 id={titleId} className="title-3">
             {title}
           </h2>

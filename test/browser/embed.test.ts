@@ -5,10 +5,12 @@ import { plainHash } from "../../app/embed/share.ts";
 import {
   axeFindings,
   clipboard,
+  covered,
   holdScripts,
   hydrated,
   isFocused,
   openPage,
+  PHONE,
   scrollsSideways,
   visit,
 } from "../support/browser.ts";
@@ -155,7 +157,7 @@ describe("building an embed", () => {
 
 describe("importing", () => {
   it("the import takes code and JSON, and refuses anything else in the exact words", async () => {
-    const { page, complaints } = await openPage();
+    const { page, complaints } = await openPage(PHONE);
     await visit(page, "/embed");
     await importCode(page, "hello");
     await toast(
@@ -163,25 +165,36 @@ describe("importing", () => {
       "Import failed",
       "Invalid embed code format. Please check your input and try again.",
     );
+    expect(await covered(page.getByRole("button", { name: "Close", exact: true }))).toBe(false);
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.keyboard.press("Escape");
     await importCode(page, "{embed}$v{title: A & B}$v{delete: 5}");
     await toast(page, "Import successful", "The embed code has been imported successfully.");
     expect(await box(page, "Title").inputValue()).toBe("A & B");
     await codeIs(page, "{embed}$v{title: A & B}$v{delete: 5}");
-    // What would be lost is said before anything is replaced, and consent is one step to undo.
-    await importCode(page, '{"embeds":[{"title":"J"},{}]}');
+    await page.setViewportSize(PHONE);
+    // What would be lost is said before anything is replaced, and consent is one step to undo: by keys alone.
     const dialog = page.getByRole("dialog");
+    await dialog.waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Import", exact: true }).press("Enter");
+    await page.keyboard.insertText('{"embeds":[{"title":"J"},{}]}');
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
     await dialog.getByText("1 further embed").waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     const pasted = dialog.getByRole("textbox", { name: "Paste the code" });
     await expect.poll(() => isFocused(pasted)).toBe(true);
     expect(await box(page, "Title").inputValue()).toBe("A & B");
     await page.keyboard.press("Control+Enter");
-    await dialog.getByRole("button", { name: "Import anyway" }).click();
-    expect(await box(page, "Title").inputValue()).toBe("J");
+    await dialog.getByText("1 further embed").waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
     await dialog.waitFor({ state: "hidden" });
-    await box(page, "Description").press("Control+z");
+    expect(await box(page, "Title").inputValue()).toBe("J");
+    await page.keyboard.press("Control+z");
     expect(await box(page, "Title").inputValue()).toBe("A & B");
     // A message link: nobody can be asked, but the bot's own command is named.
     await importCode(page, "https://discord.com/channels/1/2/3");
@@ -414,6 +427,13 @@ describe("to everybody", () => {
     await box(page, "Field 1 name").waitFor();
     expect(await scrollsSideways(page)).toBe(false);
     expect(await preview(page).isVisible()).toBe(false);
+    // A toast makes room for what stays below the top bar.
+    await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+    await page
+      .getByRole("button", { name: "Copy", exact: true })
+      .evaluate((button: HTMLElement) => button.click());
+    await toast(page, "Copied to clipboard");
+    expect(await covered(page.getByRole("tab", { name: "Preview" }))).toBe(false);
     await page.getByRole("tab", { name: "Editor" }).press("ArrowRight");
     await preview(page).waitFor();
     expect(await box(page, "Title").isVisible()).toBe(false);

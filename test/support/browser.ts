@@ -151,6 +151,14 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** Whether something else stands in front of the middle of an element. */
+export async function covered(element: Locator): Promise<boolean> {
+  return element.evaluate((own) => {
+    const { left, top, width, height } = own.getBoundingClientRect();
+    return !own.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+}
+
 /** Goes to a path and waits for the script. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -6,7 +6,8 @@ import { isTemplateCategory } from "../../app/templates/filter.ts";
 
 /** A page that may be cached. Pages with pictures of people (/avatars) and staff pages are not among them. */
 interface PublicPage {
-  path: string;
+  /** A pattern stands for many pages of a kind, of which only those that exist are stored. */
+  path: string | RegExp;
   /** The id of its route, as `?_routes=` of its data names it. */
   route: string;
   /** The query parameters it reads: a value that can be checked here, or the name of a public command. */
@@ -32,8 +33,16 @@ const PAGES: readonly PublicPage[] = [
     query: { c: "command" },
   })),
   { path: "/status", route: "routes/status", query: { range: isRange }, hasClock: true },
+  {
+    path: /^\/status\/incidents\/[a-z0-9-]{1,40}$/,
+    route: "routes/status.incident",
+    hasClock: true,
+  },
   ...(SITE_PATHS.has("/templates")
-    ? [{ path: "/templates", route: "routes/templates", query: { category: isTemplateCategory } }]
+    ? [
+        { path: "/templates", route: "routes/templates", query: { category: isTemplateCategory } },
+        { path: /^\/templates\/[\w-]{1,40}$/, route: "routes/templates.template" },
+      ]
     : []),
   ...["team", "premium", "contact", "embed", "feedback"]
     .map((name) => ({ path: `/${name}`, route: `routes/${name}` }))
@@ -41,10 +50,29 @@ const PAGES: readonly PublicPage[] = [
   ...[...FEATURE_PATHS, ...LEGAL_PATHS].map((path) => ({ path, route: path })),
 ];
 
-const documents = new Map(PAGES.map((page) => [page.path, page]));
-const dataOf = new Map(
-  PAGES.map((page) => [page.path === "/" ? "/_.data" : `${page.path}.data`, page]),
-);
+/** A page, or the data of one that the router asks for. */
+interface Found {
+  page: PublicPage;
+  isData: boolean;
+}
+
+const found = new Map<string, Found>();
+const patterns: { pattern: RegExp; page: PublicPage }[] = [];
+for (const page of PAGES) {
+  if (typeof page.path === "string") {
+    found.set(page.path, { page, isData: false });
+    found.set(page.path === "/" ? "/_.data" : `${page.path}.data`, { page, isData: true });
+  } else patterns.push({ pattern: page.path, page });
+}
+
+function pageAt(pathname: string): Found | null {
+  const one = found.get(pathname);
+  if (one) return one;
+  const isData = pathname.endsWith(".data");
+  const path = isData ? pathname.slice(0, -".data".length) : pathname;
+  const kind = patterns.find(({ pattern }) => pattern.test(path));
+  return kind ? { page: kind.page, isData } : null;
+}
 
 /** All query parameters that any page or the frame reads. */
 export const VIEW_PARAMETERS: ReadonlySet<string> = new Set(
@@ -67,11 +95,11 @@ export interface PageAddress {
  * page's own. Query parameters that no page reads are ignored.
  */
 export function pageAddressOf({ pathname, search }: URL): PageAddress | null {
-  const data = dataOf.get(pathname);
-  const page = data ?? documents.get(pathname);
-  if (!page) return incidentAddress(pathname, search);
-  const { query = {}, route, hasClock = false } = page;
-  if (search === "") return { key: pathname, command: null, hasClock, isOneOfMany: false };
+  const at = pageAt(pathname);
+  if (!at) return null;
+  const { query = {}, route, hasClock = false, path } = at.page;
+  const isPattern = typeof path !== "string";
+  if (search === "") return { key: pathname, command: null, hasClock, isOneOfMany: isPattern };
   const searchParams = new URLSearchParams(search);
   const relevant = new URLSearchParams();
   let command: string | null = null;
@@ -81,18 +109,11 @@ export function pageAddressOf({ pathname, search }: URL): PageAddress | null {
     if (more.length > 0) return null;
     if (name === "c" && query.c) command = value;
     else if (!((name === "range" || name === "category") && query[name]?.(value))) {
-      if (!(data && name === "_routes" && value === route)) return null;
+      if (!(at.isData && name === "_routes" && value === route)) return null;
     }
     relevant.set(name, value);
   }
   relevant.sort();
   const key = relevant.size > 0 ? `${pathname}?${relevant}` : pathname;
-  return { key, command, hasClock, isOneOfMany: command !== null };
-}
-
-/** The page of an incident, or its data; only pages of incidents that exist are stored. */
-function incidentAddress(pathname: string, search: string): PageAddress | null {
-  if (search !== "" || !/^\/status\/incidents\/[a-z0-9-]{1,40}(\.data)?$/.test(pathname))
-    return null;
-  return { key: pathname, command: null, hasClock: true, isOneOfMany: true };
+  return { key, command, hasClock, isOneOfMany: isPattern || command !== null };
 }

@@ -87,6 +87,10 @@ interface PasteFormProps {
 function PasteForm({ area, text, isRefused, onText, onSubmit }: PasteFormProps) {
   const id = useId();
   const isLink = linkOf(text) !== null;
+  // The dialog is shown after this, and focuses what asks for it.
+  useEffect(() => {
+    area.current?.setAttribute("autofocus", "");
+  }, [area]);
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

@@ -1,6 +1,7 @@
-import { inline } from "./inline.ts";
+import { inline, inlineAndOpen } from "./inline.ts";
 import { listLine, lists, type ListLine } from "./lists.ts";
 import { createLookahead, type Lookahead } from "./lookahead.ts";
+import { canClose, createClosings, marked, type OpenMark } from "./marks.ts";
 import { RULES_OF, type RuleName, type Rules, type TextKind } from "./rules.ts";
 import type { MarkdownNode } from "./tree.ts";
 
@@ -33,10 +34,11 @@ function linesOf(text: string): string[] {
   return lines;
 }
 
-/** Reads a block that starts at a line. */
+/** A kind of block: which lines start one, and how it is read from such a line on. */
 interface BlockRule {
   rule: RuleName;
-  read: (lines: readonly string[], at: number, rules: Rules) => Block | null;
+  starts: (line: string) => boolean;
+  read: (lines: readonly string[], at: number, rules: Rules) => Block;
 }
 
 interface Block {
@@ -54,12 +56,12 @@ function withoutHashes(text: string): string {
 
 const heading: BlockRule = {
   rule: "heading",
+  starts: (line) => /^#{1,3} +\S/.test(line),
   read(lines, at, rules) {
-    const match = /^(#{1,3}) +(\S[^]*)$/.exec(lines[at] ?? "");
-    if (!match) return null;
-    const level = match[1]?.length === 1 ? 1 : match[1]?.length === 2 ? 2 : 3;
+    const [, marks = "", text = ""] = /^(#{1,3}) +(\S[^]*)$/.exec(lines[at] ?? "") ?? [];
+    const level = marks.length === 1 ? 1 : marks.length === 2 ? 2 : 3;
     return {
-      nodes: [{ type: "heading", level, children: inline(withoutHashes(match[2] ?? ""), rules) }],
+      nodes: [{ type: "heading", level, children: inline(withoutHashes(text), rules) }],
       lines: 1,
     };
   },
@@ -67,18 +69,18 @@ const heading: BlockRule = {
 
 const subtext: BlockRule = {
   rule: "subtext",
+  starts: (line) => /^-# +\S/.test(line),
   read(lines, at, rules) {
-    const match = /^-# +(\S[^]*)$/.exec(lines[at] ?? "");
-    if (!match) return null;
-    return { nodes: [{ type: "subtext", children: inline(match[1] ?? "", rules) }], lines: 1 };
+    const text = (lines[at] ?? "").replace(/^-# +/, "");
+    return { nodes: [{ type: "subtext", children: inline(text, rules) }], lines: 1 };
   },
 };
 
 const quote: BlockRule = {
   rule: "quote",
+  starts: (line) => /^(>>>|>) /.test(line),
   read(lines, at, rules) {
     const first = lines[at] ?? "";
-    if (!/^(>>>|>) /.test(first)) return null;
     // Chat does not nest quotes.
     const inner = new Set(rules);
     inner.delete("quote");
@@ -101,6 +103,7 @@ const quote: BlockRule = {
 
 const list: BlockRule = {
   rule: "list",
+  starts: (line) => listLine(line) !== null,
   read(lines, at, rules) {
     const found: ListLine[] = [];
     let end = at;
@@ -113,51 +116,77 @@ const list: BlockRule = {
       else if (last && /^ {2,}\S/.test(line)) last.text += `\n${line.trimStart()}`;
       else break;
     }
-    if (found.length === 0) return null;
     return { nodes: lists(found, (text) => inline(text, rules)), lines: end - at };
   },
 };
 
 const BLOCKS: readonly BlockRule[] = [heading, subtext, quote, list];
 
-function blocks(text: string, rules: Rules): MarkdownNode[] {
-  const active = BLOCKS.filter(({ rule }) => rules.has(rule));
-  const lines = linesOf(text);
-  const nodes: MarkdownNode[] = [];
-  let paragraph: string[] = [];
-  function flush(isBeforeBlock: boolean) {
-    // The line break at the end of a paragraph is the block's own; a blank line needs one more.
-    const isBlank = isBeforeBlock && paragraph.at(-1)?.trim() === "";
-    const text = paragraph.join("\n") + (isBlank ? "\n" : "");
-    if (paragraph.length > 0) nodes.push(...inline(text, rules));
-    paragraph = [];
-  }
-  for (let at = 0; at < lines.length;) {
-    const block = blockAt(active, lines, at, rules);
-    if (block) {
-      flush(true);
-      nodes.push(...block.nodes);
-      at += block.lines;
-    } else {
-      paragraph.push(lines[at] ?? "");
-      at += 1;
-    }
-  }
-  flush(false);
-  return nodes;
+/** A mark that opens in a paragraph and closes in or after the block behind it. */
+interface Span extends OpenMark {
+  /** Where its closing delimiter begins in the text. */
+  close: number;
 }
 
-function blockAt(
-  active: readonly BlockRule[],
-  lines: readonly string[],
-  at: number,
-  rules: Rules,
-): Block | null {
-  for (const { read } of active) {
-    const block = read(lines, at, rules);
-    if (block) return block;
+/** The outermost of the open marks that closes at or after `from`; null if none does. */
+function spanOf(
+  open: readonly OpenMark[],
+  text: string,
+  from: number,
+  closings: Lookahead,
+): Span | null {
+  for (const mark of open) {
+    const close = closings(mark.delimiter, from);
+    const after = text[close + mark.delimiter.length] ?? "";
+    if (close >= 0 && canClose(mark.delimiter, text[close - 1] ?? "", after)) {
+      return { ...mark, close };
+    }
   }
   return null;
+}
+
+/** The blocks of a text, which goes on from the lines of a paragraph that `paragraph` holds. */
+function blocks(text: string, rules: Rules, paragraph: string[] = []): MarkdownNode[] {
+  const active = BLOCKS.filter(({ rule }) => rules.has(rule));
+  const lines = linesOf(text);
+  const closings = createClosings(text);
+  const nodes: MarkdownNode[] = [];
+  /** Where the line begins in the text. */
+  let from = 0;
+  let at = 0;
+  function next(count = 1) {
+    for (const end = at + count; at < end; at += 1) from += (lines[at] ?? "").length + 1;
+  }
+  while (at < lines.length) {
+    const line = lines[at] ?? "";
+    const rule = active.find(({ starts }) => starts(line));
+    if (!rule) {
+      paragraph.push(line);
+      next();
+      continue;
+    }
+    const before = paragraph.join("\n");
+    // The line break at the end of a paragraph is the block's own; a blank line needs one more.
+    const isBlank = paragraph.at(-1)?.trim() === "";
+    const { nodes: parts, open } = inlineAndOpen(isBlank ? `${before}\n` : before, rules);
+    const span = spanOf(open, text, from, closings);
+    if (span) {
+      // As in chat, the mark takes the blocks up to its end, and what stands behind it begins a paragraph.
+      const opening = before.slice(span.at + span.delimiter.length).split("\n");
+      const inside = blocks(text.slice(from, span.close), rules, opening);
+      nodes.push(...inline(before.slice(0, span.at), rules), marked(span.delimiter, inside));
+      const end = span.close + span.delimiter.length;
+      while (from + (lines[at] ?? "").length < end) next();
+      paragraph = [(lines[at] ?? "").slice(end - from)];
+      next();
+    } else {
+      const block = rule.read(lines, at, rules);
+      nodes.push(...parts, ...block.nodes);
+      paragraph = [];
+      next(block.lines);
+    }
+  }
+  return [...nodes, ...inline(paragraph.join("\n"), rules)];
 }
 
 /** Parses a text by the rules of its kind. */

@@ -1,5 +1,6 @@
 import { webAddress } from "../../contract/address.ts";
 import { codeSpanEnds, createLookahead } from "./lookahead.ts";
+import type { OpenMark } from "./marks.ts";
 import { NodeBuilder } from "./node-builder.ts";
 import type { Rules } from "./rules.ts";
 import { TOKEN_RULES, type Cursor } from "./tokens.ts";
@@ -13,10 +14,20 @@ const MESSAGE_ADDRESS =
 const MAX_ADDRESS = 2000;
 
 /** The title of a masked link, in quotes behind its address. */
-const TITLE = /[ \t\n]{1,8}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}')[ \t]{0,8}/y;
+const TITLE = /[ \t\n]{1,8}(?:"([^"\n]{0,200})"|'([^'\n]{0,200})')[ \t]{0,8}/y;
+
+/** The inline formatting of a text, and the marks that nothing in it closes, outermost first. */
+export interface Inline {
+  nodes: MarkdownNode[];
+  open: OpenMark[];
+}
+
+export function inline(text: string, rules: Rules): MarkdownNode[] {
+  return inlineAndOpen(text, rules).nodes;
+}
 
 /** Parses the inline formatting of a text. Takes linear time: no stretch is read more than a few times. */
-export function inline(text: string, rules: Rules): MarkdownNode[] {
+export function inlineAndOpen(text: string, rules: Rules): Inline {
   const builder = new NodeBuilder();
   const cursor: Cursor = {
     text,
@@ -30,7 +41,7 @@ export function inline(text: string, rules: Rules): MarkdownNode[] {
     const match = special.exec(text);
     const next = match?.index ?? text.length;
     if (next > cursor.at) builder.text(text.slice(cursor.at, next));
-    if (!match) return builder.finish();
+    if (!match) return { nodes: builder.finish(), open: builder.openMarks() };
     cursor.at = next;
     cursor.at = readSpecial(cursor, match[0], builder, rules);
   }
@@ -52,14 +63,14 @@ function readSpecial(cursor: Cursor, start: string, builder: NodeBuilder, rules:
   }
   if (start === "]" && rules.has("maskedLink")) {
     const target = targetAt(text, at + 1);
-    if (builder.closeBracket(target?.href ?? null)) return target?.end ?? at + 1;
+    if (builder.closeBracket(target)) return target?.end ?? at + 1;
     builder.text("]");
     return at + 1;
   }
   let end = at + 1;
   if ("`*_~|".includes(start)) while (text[end] === start) end += 1;
   if (rules.has("emphasis") && start !== "¯") {
-    builder.delimiterRun(start, end - at, text[at - 1] ?? "", text[end] ?? "");
+    builder.delimiterRun(text, at, end);
   } else {
     builder.text(text.slice(at, end));
   }
@@ -67,7 +78,7 @@ function readSpecial(cursor: Cursor, start: string, builder: NodeBuilder, rules:
 }
 
 /** The `(address)` of a masked link. It ends at a bracket, so that no stretch is read for two links. */
-function targetAt(text: string, at: number): { href: string; end: number } | null {
+function targetAt(text: string, at: number): { href: string; title?: string; end: number } | null {
   const pattern = /\(<?(https?:\/\/[^\s<>[\]]{1,2000})/y;
   pattern.lastIndex = at;
   const address = pattern.exec(text)?.[1];
@@ -78,9 +89,10 @@ function targetAt(text: string, at: number): { href: string; end: number } | nul
   const behind = text[end] === ">" ? end + 1 : end;
   // Chat shows a title in quotes only while the pointer is on the link.
   TITLE.lastIndex = behind;
-  const close = TITLE.test(text) ? TITLE.lastIndex : behind;
+  const match = TITLE.exec(text);
+  const close = behind + (match?.[0].length ?? 0);
   const href = text[close] === ")" ? webAddress(address.slice(0, length)) : null;
-  return href ? { href, end: close + 1 } : null;
+  return href ? { href, title: match?.[1] ?? match?.[2], end: close + 1 } : null;
 }
 
 /** The length of an address up to the first `)` that it has not opened itself. */
@@ -99,8 +111,8 @@ function readAddress(cursor: Cursor, scheme: string, builder: NodeBuilder, rules
   const { text, at, lookahead } = cursor;
   const first = at + scheme.length;
   const ends = builder
-    .openDelimiters()
-    .map((delimiter) => lookahead(delimiter, first))
+    .openMarks()
+    .map(({ delimiter }) => lookahead(delimiter, first))
     .filter((end) => end >= 0);
   const stretch = text.slice(at, Math.min(at + MAX_ADDRESS + 1, ...ends));
   const run = /^[^\s<>[\]]+/.exec(stretch)?.[0] ?? scheme;

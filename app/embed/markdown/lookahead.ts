@@ -3,14 +3,17 @@ export type Lookahead = (needle: string, from: number) => number;
 
 /**
  * An indexOf for positions that only increase. It remembers each result until the position passes it, so that
- * many searches through one text read it once for each needle.
+ * many searches through one text read it once for each needle. `find` may look for more than the needle itself.
  */
-export function createLookahead(text: string): Lookahead {
+export function createLookahead(
+  text: string,
+  find: Lookahead = (needle, from) => text.indexOf(needle, from),
+): Lookahead {
   const known = new Map<string, number>();
   return function lookahead(needle, from) {
     const last = known.get(needle);
     if (last !== undefined && (last === -1 || last >= from)) return last;
-    const found = text.indexOf(needle, from);
+    const found = find(needle, from);
     known.set(needle, found);
     return found;
   };

@@ -1,16 +1,5 @@
+import { canClose, canOpen, marked, type Delimiter, type OpenMark } from "./marks.ts";
 import type { MarkdownNode } from "./tree.ts";
-
-/** The delimiters of inline formatting, and the node each pair makes. */
-const NODE_TYPES = {
-  "**": "strong",
-  "*": "em",
-  __: "underline",
-  _: "em",
-  "~~": "strike",
-  "||": "spoiler",
-} as const;
-
-export type Delimiter = keyof typeof NODE_TYPES;
 
 /** The delimiters of one and of two of a character. */
 const DELIMITERS: Record<string, { one?: Delimiter; two: Delimiter }> = {
@@ -27,8 +16,8 @@ const DELIMITERS: Record<string, { one?: Delimiter; two: Delimiter }> = {
  */
 export class NodeBuilder {
   private nodes: MarkdownNode[] = [];
-  /** The index of the text node of each open delimiter. */
-  private readonly open = new Map<Delimiter, number>();
+  /** The text node of each open delimiter, by its index, and where in the text it stands. */
+  private readonly open = new Map<Delimiter, { node: number; at: number }>();
   /** The indexes of the text nodes of open `[`, outermost first. */
   private brackets: number[] = [];
   /** No text may be appended to nodes before this index. */
@@ -45,36 +34,40 @@ export class NodeBuilder {
     else this.nodes.push(node);
   }
 
-  openDelimiters(): Delimiter[] {
-    return [...this.open.keys()];
+  /** Outermost first. */
+  openMarks(): OpenMark[] {
+    return [...this.open].map(([delimiter, { at }]) => ({ delimiter, at }));
   }
 
   openBracket(): void {
     this.brackets.push(this.addOpener("["));
   }
 
-  /** Closes the innermost bracket as a link to `href`. False if there is no link: none open, empty, or no href. */
-  closeBracket(href: string | null): boolean {
+  /** Closes the innermost bracket as a link. False if there is no link: none open, empty, or no target. */
+  closeBracket(target: { href: string; title?: string } | null): boolean {
     const at = this.brackets.pop();
-    if (at === undefined || href === null) return false;
+    if (at === undefined || target === null) return false;
     if (this.nodes.length === at + 1) return false;
-    this.nodes.push({ type: "link", href, children: withoutLinks(this.takeAfter(at)) });
+    const { href, title } = target;
+    const children = withoutLinks(this.takeAfter(at));
+    this.nodes.push({ type: "link", href, ...(title && { title }), children });
     // A link cannot contain another one, so the brackets around it stay text.
     this.brackets = [];
     this.sealed = this.nodes.length;
     return true;
   }
 
-  /** A run of one delimiter character: closes open delimiters, then opens new ones; what is left is text. */
-  delimiterRun(character: string, length: number, before: string, after: string): void {
+  /** A run of one delimiter character, from `at` to `end`: closes open delimiters, then opens new ones; what is left is text. */
+  delimiterRun(text: string, at: number, end: number): void {
+    const [character = "", before = "", after = ""] = [text[at], text[at - 1], text[end]];
     const delimiters = DELIMITERS[character];
-    let left = length;
+    let left = end - at;
     if (delimiters) {
       const { one, two } = delimiters;
       left = this.closeRun(delimiters, left, before, after);
-      if (left >= 2 && !this.open.has(two)) left -= this.start(two);
+      if (left >= 2 && !this.open.has(two)) left -= this.start(two, end - left);
       if (left >= 1 && one && !this.open.has(one) && canOpen(one, before, after)) {
-        left -= this.start(one);
+        left -= this.start(one, end - left);
       }
     }
     if (left > 0) this.text(character.repeat(left));
@@ -96,7 +89,7 @@ export class NodeBuilder {
       const closesOne =
         left >= 1 && one !== undefined && this.hasContent(one) && canClose(one, before, after);
       const isOneInner =
-        one !== undefined && (this.open.get(one) ?? -1) > (this.open.get(two) ?? -1);
+        one !== undefined && (this.open.get(one)?.node ?? -1) > (this.open.get(two)?.node ?? -1);
       if (closesTwo && (left === 2 || !isOneInner || !closesOne)) left -= this.close(two);
       else if (closesOne && one !== undefined) left -= this.close(one);
       else return left;
@@ -105,8 +98,8 @@ export class NodeBuilder {
 
   /** Whether a delimiter is open and something follows it. */
   private hasContent(delimiter: Delimiter): boolean {
-    const at = this.open.get(delimiter);
-    return at !== undefined && this.nodes.length > at + 1;
+    const opener = this.open.get(delimiter);
+    return opener !== undefined && this.nodes.length > opener.node + 1;
   }
 
   /** Adds an opening delimiter or bracket as text; returns the index of its node. */
@@ -117,15 +110,15 @@ export class NodeBuilder {
   }
 
   /** Opens a delimiter; returns how many characters that used. */
-  private start(delimiter: Delimiter): number {
-    this.open.set(delimiter, this.addOpener(delimiter));
+  private start(delimiter: Delimiter, at: number): number {
+    this.open.set(delimiter, { node: this.addOpener(delimiter), at });
     return delimiter.length;
   }
 
   /** Closes an open delimiter; returns how many characters that used. */
   private close(delimiter: Delimiter): number {
-    const at = this.open.get(delimiter) ?? 0;
-    this.nodes.push({ type: NODE_TYPES[delimiter], children: merged(this.takeAfter(at)) });
+    const at = this.open.get(delimiter)?.node ?? 0;
+    this.nodes.push(marked(delimiter, merged(this.takeAfter(at))));
     this.sealed = this.nodes.length;
     return delimiter.length;
   }
@@ -133,21 +126,10 @@ export class NodeBuilder {
   /** Removes the opener at an index and everything after it; returns what was after it. */
   private takeAfter(at: number): MarkdownNode[] {
     const children = this.nodes.splice(at).slice(1);
-    for (const [delimiter, index] of this.open) if (index >= at) this.open.delete(delimiter);
+    for (const [delimiter, { node }] of this.open) if (node >= at) this.open.delete(delimiter);
     while ((this.brackets.at(-1) ?? -1) >= at) this.brackets.pop();
     return children;
   }
-}
-
-/** Neither the `_` of `snake_case` nor the `*` of `2 * 3` opens anything. */
-function canOpen(delimiter: Delimiter, before: string, after: string): boolean {
-  if (after === "" || /\s/.test(after)) return false;
-  return delimiter !== "_" || !/[\p{L}\p{N}]/u.test(before);
-}
-
-function canClose(delimiter: Delimiter, before: string, after: string): boolean {
-  if (delimiter === "_") return !/[\p{L}\p{N}]/u.test(after);
-  return !/\s/.test(before);
 }
 
 /** The nodes with neighbouring texts joined. */

@@ -17,7 +17,7 @@ export type MarkdownNode =
   | { type: "subtext"; children: MarkdownNode[] }
   | { type: "quote"; children: MarkdownNode[] }
   | { type: "list"; ordered: boolean; start: number; items: MarkdownNode[][] }
-  | { type: "link"; href: string; children: MarkdownNode[] }
+  | { type: "link"; href: string; title?: string; children: MarkdownNode[] }
   | { type: "mention"; kind: MentionKind; id: string }
   | { type: "emoji"; name: string; id: string; animated: boolean }
   | { type: "time"; seconds: number; style: TimeStyle };

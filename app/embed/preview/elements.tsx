@@ -13,10 +13,12 @@ import { timeText } from "./time.ts";
 /** A link that leaves the site. `href` must be an address that webAddress() accepted. */
 export function ExternalLink({
   href,
+  title,
   isPlain = false,
   children,
 }: {
   href: string;
+  title?: string;
   /** In the colour of the text around it, as chat shows the name of an author. */
   isPlain?: boolean;
   children: ReactNode;
@@ -24,6 +26,7 @@ export function ExternalLink({
   return (
     <a
       href={href}
+      title={title}
       target="_blank"
       rel="noopener noreferrer nofollow"
       className={`rounded-sm hover:underline focus-ring ${isPlain ? "" : "text-[#8fc1f5]"}`}

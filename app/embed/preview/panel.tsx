@@ -14,7 +14,10 @@ export const PreviewPanel = memo(function PreviewPanel({ embed }: { embed: Embed
   const [isNarrow, setNarrow] = useState(false);
   return (
     <section aria-labelledby="embed-preview-heading" className="card overflow-hidden">
-      <div className="flex items-center justify-between gap-3 border-b border-line py-1.5 pl-5 pr-1.5">
+      <div
+        data-uncovered=""
+        className="flex items-center justify-between gap-3 border-b border-line py-1.5 pl-5 pr-1.5"
+      >
         <h2 id="embed-preview-heading" className="title-3">
           {BUILDER.preview}
         </h2>

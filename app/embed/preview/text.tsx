@@ -51,7 +51,7 @@ function OneNode({ node, isInLink }: { node: MarkdownNode; isInLink: boolean }) 
       return <List node={node} isInLink={isInLink} />;
     case "link":
       return (
-        <ExternalLink href={node.href}>
+        <ExternalLink href={node.href} title={node.title}>
           <Nodes nodes={node.children} isInLink />
         </ExternalLink>
       );

@@ -54,7 +54,7 @@ export function EntryPanel({ blacklist, entry, page, names, now }: EntryPanelPro
       aria-labelledby="entry-title"
       className="fixed bottom-0 right-0 top-16 z-20 flex w-full flex-col gap-5 overflow-y-auto border-l border-line bg-surface p-5 sm:w-104"
     >
-      <div className="flex items-start justify-between gap-3">
+      <div data-uncovered="" className="flex items-start justify-between gap-3">
         <h2
           ref={title}
           id="entry-title"

@@ -92,6 +92,7 @@ export function Head<Key extends string>(props: HeadProps<Key>) {
   return (
     <th
       scope="col"
+      data-uncovered={isSticky ? "" : undefined}
       aria-sort={isSorted ? direction : undefined}
       className={`${isSticky ? "sticky top-16 z-1" : ""} whitespace-nowrap border-b border-line bg-raised p-0 text-sm font-600 text-muted ${column.hidden ?? ""}`}
     >

@@ -24,7 +24,7 @@ function short(nodes: readonly MarkdownNode[]): string {
         case "list":
           return `${node.ordered ? `ol${node.start}` : "ul"}(${node.items.map(short).join(" | ")})`;
         case "link":
-          return `link:${node.href}(${short(node.children)})`;
+          return `link:${node.href}${node.title ? ` "${node.title}"` : ""}(${short(node.children)})`;
         case "mention":
           return `${node.kind}(${node.id})`;
         case "emoji":
@@ -133,6 +133,22 @@ describe("lines", () => {
     expect(read(text)).toBe(tree);
   });
 
+  test.each([
+    ["**a\n- b\n- c**", "strong(aul(b | c))"],
+    ["x **a\n- b** c", "x strong(aul(b)) c"],
+    ["**a\n# b\nc** d", "strong(ah1(b)c) d"],
+    ["**a\n\n- b**\nc", "strong(a\n\nul(b))\nc"],
+    ["__**a\n- b**\n> c__", "underline(strong(aul(b))\nquote(c))"],
+    ["***a\n- b***", "strong(em(aul(b)))"],
+    ["_a\n- b_ ~~c\n1. d~~", "em(aul(b)) strike(col1(d))"],
+    ["**a\n- b", "**aul(b)"],
+    ["*a\n* b\n* c", "*aul(b | c)"],
+    ["**a\n- \\**b", "**aul(**b)"],
+    ["- **a\n- b**", "ul(**a | b**)"],
+  ])("a mark goes on over blocks as in chat: %j is %j", (text, tree) => {
+    expect(read(text)).toBe(tree);
+  });
+
   test("lists go no deeper than ten levels", () => {
     const text = Array.from({ length: 40 }, (_, at) => `${" ".repeat(at * 2)}- a`).join("\n");
     expect(read(text).split("ul(").length - 1).toBe(10);
@@ -176,8 +192,8 @@ describe("links", () => {
 });
 
 test.each([
-  ['[a](https://haven.test "hint")', "link:https://haven.test/(a)"],
-  ["[a](<https://haven.test> 'hint')", "link:https://haven.test/(a)"],
+  ['[a](https://haven.test "hint")', 'link:https://haven.test/ "hint"(a)'],
+  ["[a](<https://haven.test> 'hint')", 'link:https://haven.test/ "hint"(a)'],
   ['[a](https://haven.test "hint)', '[a](link:https://haven.test/(https://haven.test) "hint)'],
 ])("a link with a title: %j is %j", (text, tree) => {
   expect(read(text)).toBe(tree);

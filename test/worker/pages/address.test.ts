@@ -15,6 +15,11 @@ describe("the address of a kept page", () => {
     ["/team.data?_routes=routes%2Fteam", "/team.data?_routes=routes%2Fteam"],
     ["/status?range=7d", "/status?range=7d"],
     ["/templates?category=Ban", "/templates?category=Ban"],
+    ["/templates/1?x=1", "/templates/1"],
+    [
+      "/templates/1.data?_routes=routes%2Ftemplates.template",
+      "/templates/1.data?_routes=routes%2Ftemplates.template",
+    ],
     ["/status?range=7d&x=1", "/status?range=7d"],
     ["/terms?utm_source=chat&__proto__=1", "/terms"],
     ["/?", "/"],
@@ -27,7 +32,9 @@ describe("the address of a kept page", () => {
     ..."/commands/nonsense /commands/Music /commands/staff".split(" "),
     ..."/commands?q=ban /status?server=1 /?returnTo=%2Fstaff /contact?subject=x".split(" "),
     ..."/status?range=24H /status?range=7d&range=7d /status?range=24h%00 /terms?c=ban".split(" "),
-    ..."/templates?category=Nope /templates?q=ban /templates/1 /team?category=Ban".split(" "),
+    ..."/templates?category=Nope /templates?q=ban /templates/a%20b /templates/1/2 /team?category=Ban".split(
+      " ",
+    ),
     ..."/terms?range=7d /team.data?_routes=root /team?_routes=routes%2Fteam".split(" "),
   ])("%s is rendered each time", (path) => expect(keyOf(path)).toBeNull());
 
@@ -46,15 +53,25 @@ describe("the address of a kept page", () => {
     });
   });
 
-  it("T14: keeps pages of incidents for seconds, within the limit of one client", () => {
-    const kept = { command: null, hasClock: true, isOneOfMany: true };
-    for (const key of [
-      "/status/incidents/k3q9z7m2p4rt",
-      "/status/incidents/incident-1795257300.data",
+  it("T14: keeps pages of incidents, for seconds, and of templates within the limit of one client", () => {
+    for (const [key, hasClock] of [
+      ["/status/incidents/k3q9z7m2p4rt", true],
+      ["/status/incidents/incident-1795257300.data", true],
+      ["/templates/1", false],
+      ["/templates/jail_Card-2.data", false],
     ])
-      expect(pageAddressOf(new URL(`https://haven.test${key}`))).toEqual({ key, ...kept });
-    for (const path of ["/status/incidents/A", "/status/incidents/a/b", "/status/incidents/a?x=1"])
-      expect(pageAddressOf(new URL(`https://haven.test${path}`))).toBeNull();
+      expect(pageAddressOf(new URL(`https://haven.test${key}`))).toEqual({
+        key,
+        hasClock,
+        command: null,
+        isOneOfMany: true,
+      });
+    for (const path of [
+      "/status/incidents/A",
+      "/status/incidents/a/b",
+      "/templates/1?category=Ban",
+    ])
+      expect(keyOf(path)).toBeNull();
   });
 });
 
