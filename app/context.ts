@@ -37,14 +37,21 @@ export interface HealthPass {
 }
 
 /**
- * Answers from what this isolate read for the same person in the last 30 seconds, else by `read`; a failure is
- * not remembered. `weightOf` says how many records a value has, for the bound on what is kept.
+ * Answers from what this isolate read for the same person in the last 30 seconds, else by `read`; what `read`
+ * throws is not remembered.
  */
 export type Remember = <T>(
   key: string,
   read: () => Promise<T>,
-  weightOf: (value: T) => number,
+  options: RememberOptions<T>,
 ) => Promise<T>;
+
+export interface RememberOptions<T> {
+  /** How many records a value has, for the bound on what is kept. */
+  weightOf: (value: T) => number;
+  /** Reads in any case. */
+  isAgain?: boolean;
+}
 
 type ReadTrail = (
   filter: TrailFilter,

@@ -1,4 +1,5 @@
 import type { BlacklistRead } from "./blacklists.ts";
+import { SITE } from "./site.ts";
 import { words } from "./words.ts";
 
 /** Texts of the look-up. */
@@ -27,6 +28,7 @@ export const LOOKUP = words({
   anyRole: "Any role",
   kind: "Kind",
   anyKind: "All kinds",
+  tryAllAgain: "Try all again",
   none: "Nothing is known about this ID",
   noneText: "It is on none of the lists that could be read and has no transactions.",
   open: "Open in its list",
@@ -101,6 +103,11 @@ export function readAtText(time: string): string {
 /** How a list's end that could not be read is introduced. */
 export function cutSource(title: string, count: string): string {
   return `${title}: only the first ${count} entries were searched.`;
+}
+
+/** Says which source a 'Try Again' is about; it begins with what is shown. */
+export function tryAgainText(title: string): string {
+  return `${SITE.tryAgain}: ${title}`;
 }
 
 /** Titles of the sources of a look-up that are no blacklist. */

@@ -4,7 +4,7 @@ import { BLACKLISTS } from "../../../app/content/blacklists.ts";
 import type { BotApi } from "../../../app/contract/bot.ts";
 import type { Remember } from "../../../app/context.ts";
 import { eventAddress, latestFirst, type TimelineEvent } from "../../../app/staff/lookup/event.ts";
-import { lookUp } from "../../../app/staff/lookup/lookup.ts";
+import { againSearch, lookUp } from "../../../app/staff/lookup/lookup.ts";
 import {
   economyEvents,
   messageEvents,
@@ -119,27 +119,35 @@ describe("a look-up", () => {
     expect(asked.filter((path) => path.startsWith("/activity"))).toEqual([]);
   });
 
-  test("F46: says which sources failed, keeps the rest, and asks those alone again", async () => {
+  test("F46: says which sources failed, keeps the rest, and asks each of them again alone", async () => {
     const world = worldWith({
       "/blacklist/user/cogs": new Error("down"),
       [`/logs/economy/${ID}`]: { no: "list" },
     });
     const kept = new Map<string, unknown>();
-    const rememberAll: Remember = async (key, read) => {
-      if (!kept.has(key)) kept.set(key, await read());
+    const rememberAll: Remember = async (key, read, { isAgain }) => {
+      if (isAgain || !kept.has(key)) kept.set(key, await read());
       return kept.get(key) as Awaited<ReturnType<typeof read>>;
     };
-    const options = { query: new URLSearchParams(), now, remember: rememberAll };
-    const first = await lookUp(world.bot, ID, options);
+    async function lookUpAgain(search: string) {
+      world.asked.length = 0;
+      const query = new URLSearchParams(search);
+      const lookup = await lookUp(world.bot, ID, { query, now, remember: rememberAll });
+      const lists = world.asked.filter((path) => /^\/(blacklist|logs|activity)/.test(path));
+      return { ...lookup, asked: [...new Set(lists)] };
+    }
+    const first = await lookUpAgain("");
     expect(first.failed).toEqual(["userCogBans", "economyLogs"]);
     expect(first.sums).toBeUndefined();
     expect(first.timeline.list.total).toBe(4);
     world.answers["/blacklist/user/cogs"] = [];
-    world.asked.length = 0;
-    const second = await lookUp(world.bot, ID, options);
-    expect(second.failed).toEqual(["economyLogs"]);
-    const lists = world.asked.filter((path) => /^\/(blacklist|logs|activity)/.test(path));
-    expect(new Set(lists)).toEqual(new Set(["/blacklist/user/cogs", `/logs/economy/${ID}`]));
+    const paged = await lookUpAgain("kind=sanction");
+    expect([paged.failed, paged.asked]).toEqual([first.failed, []]);
+    const second = await lookUpAgain(againSearch(new URLSearchParams("page=2"), ["userCogBans"]));
+    expect([second.failed, second.asked]).toEqual([["economyLogs"], ["/blacklist/user/cogs"]]);
+    world.answers[`/logs/economy/${ID}`] = [];
+    const third = await lookUpAgain(againSearch(new URLSearchParams(), ["economyLogs"]));
+    expect([third.failed, third.asked]).toEqual([[], [`/logs/economy/${ID}`]]);
   });
 
   test("does without the team and the profile", async () => {
