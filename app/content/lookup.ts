@@ -11,6 +11,7 @@ export const LOOKUP = words({
   noId: "Please enter a user or server ID",
   malformed: "This is not an ID.",
   noSanction: "No sanction is in force.",
+  noSanctionRead: "None on the lists that could be read.",
   standing: "Team",
   notOnTeam: "Not on the team",
   unknownTeam: "The team could not be read",
@@ -32,14 +33,17 @@ export const LOOKUP = words({
   none: "Nothing is known about this ID",
   noneText: "It is on none of the lists that could be read and has no transactions.",
   open: "Open in its list",
-  by: "by",
+  givenBy: "by",
   about: "about",
+  by: "With this person",
+  byHint: "Choose one, or paste an ID",
+  noPerson: "This is not an ID. Paste one, or choose from the list.",
 });
 
 /** Who an event is about: the person looked up, or somebody they dealt with as a moderator. */
 export const ROLES = [
   { value: "subject", title: "About this ID" },
-  { value: "handler", title: "Given by this person" },
+  { value: "handler", title: "Given by them" },
 ] as const;
 
 export type Role = (typeof ROLES)[number]["value"];
@@ -47,10 +51,10 @@ export type Role = (typeof ROLES)[number]["value"];
 /** The kinds of events. */
 export const KINDS = [
   { value: "sanction", title: "Sanctions" },
-  { value: "end", title: "Ends of sanctions" },
+  { value: "end", title: "Ends" },
   { value: "transaction", title: "Transactions" },
-  { value: "limit", title: "Days over the transfer limit" },
-  { value: "messages", title: "Days of messages" },
+  { value: "limit", title: "Days over limit" },
+  { value: "messages", title: "Message days" },
 ] as const;
 
 export type EventKind = (typeof KINDS)[number]["value"];
@@ -78,6 +82,11 @@ export function counted(title: string, count: string): string {
 /** '{n} events', after filters. */
 export function eventsFound(count: number): string {
   return `${count} ${count === 1 ? "event" : "events"}`;
+}
+
+/** Said after the number of events, where one other person is chosen. */
+export function withText(name: string): string {
+  return ` with ${name}`;
 }
 
 /** A sanction in the summary: what is barred and what is left of it. */

@@ -27,7 +27,7 @@ function FailedSources({ failed }: Pick<Lookup, "failed">) {
   if (failed.length === 0) return null;
   return (
     <ErrorPanel text={failed.map(errorOf).join(" ")}>
-      <ul className="flex min-w-48 flex-1 flex-col gap-2">
+      <ul className="flex basis-[calc(100%-3rem)] flex-col gap-2">
         {failed.map((source) => (
           <li
             key={source}

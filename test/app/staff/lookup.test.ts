@@ -11,12 +11,13 @@ import {
   sanctionEvents,
   type SourceReading,
 } from "../../../app/staff/lookup/sources.ts";
-import { lookupForDiscord } from "../../../app/staff/lookup/summary.ts";
+import { lookupForDiscord, noSanctionText } from "../../../app/staff/lookup/summary.ts";
 import { timelineOf } from "../../../app/staff/lookup/timeline.ts";
 import { createTestBot } from "../../support/bot.ts";
 
 const ID = "175928847299117063";
 const OTHER = "175928847299117064";
+const THIRD = "175928847299117065";
 /** Epoch seconds. */
 const START = Date.UTC(2026, 0, 1) / 1000;
 const DAY = 86_400;
@@ -100,7 +101,10 @@ describe("a look-up", () => {
     ["from=2026-01-01", 3],
     ["to=2025-12-31", 4],
     ["from=2026-01-02&to=2026-01-02", 1],
-    ["kind=nonsense&role=x&from=1.1.2026", 7],
+    [`by=${OTHER}`, 4],
+    [`by=<@${OTHER}>&role=subject&kind=sanction`, 2],
+    [`by=${ID}`, 0],
+    ["kind=nonsense&role=x&by=mira&from=1.1.2026", 7],
   ])("%s leaves %d events", async (query, found) => {
     const { timeline } = await lookUpWith(worldWith({}).bot, query);
     expect(timeline.list.found).toBe(found);
@@ -110,6 +114,18 @@ describe("a look-up", () => {
     const { timeline } = await lookUpWith(worldWith({}).bot, "kind=sanction&role=handler");
     expect(timeline.kinds).toMatchObject({ sanction: 1, transaction: 0 });
     expect(timeline.roles).toEqual({ subject: 2, handler: 1 });
+  });
+
+  test("counts the other people among what the filters besides theirs leave", async () => {
+    const { bot } = worldWith({
+      "/blacklist/server/servers": [ban({ guild_id: ID, moderator_id: THIRD })],
+    });
+    const { timeline } = await lookUpWith(bot, `by=${THIRD}&role=subject`);
+    expect(timeline.people).toEqual([
+      { id: OTHER, events: 3 },
+      { id: THIRD, events: 1 },
+    ]);
+    expect(timeline.kinds).toMatchObject({ sanction: 1, end: 0, transaction: 0 });
   });
 
   test("asks for messages of members of the team alone", async () => {
@@ -142,12 +158,14 @@ describe("a look-up", () => {
     expect(first.timeline.list.total).toBe(4);
     world.answers["/blacklist/user/cogs"] = [];
     const paged = await lookUpAgain("kind=sanction");
+    expect(noSanctionText(first)).toBe("None on the lists that could be read.");
     expect([paged.failed, paged.asked]).toEqual([first.failed, []]);
     const second = await lookUpAgain(againSearch(new URLSearchParams("page=2"), ["userCogBans"]));
     expect([second.failed, second.asked]).toEqual([["economyLogs"], ["/blacklist/user/cogs"]]);
     world.answers[`/logs/economy/${ID}`] = [];
     const third = await lookUpAgain(againSearch(new URLSearchParams(), ["economyLogs"]));
     expect([third.failed, third.asked]).toEqual([[], [`/logs/economy/${ID}`]]);
+    expect(noSanctionText(third)).toBe("No sanction is in force.");
   });
 
   test("does without the team and the profile", async () => {
