@@ -27,14 +27,14 @@ export function TimelineFilters({ idQuery, counts, names }: TimelineFiltersProps
         name="kind"
         label={TEXT.kind}
         all={TEXT.anyKind}
-        options={KINDS.map((kind) => ({ ...kind, count: kinds[kind.value] }))}
+        options={KINDS.map(({ value, title }) => ({ value, title, count: kinds[value] }))}
       />
       {hasGiven || query.has("role") ? (
         <CountSwitch
           name="role"
           label={TEXT.role}
           all={TEXT.anyRole}
-          options={ROLES.map((role) => ({ ...role, count: roles[role.value] }))}
+          options={ROLES.map(({ value, title }) => ({ value, title, count: roles[value] }))}
         />
       ) : null}
       <FilterForm
@@ -74,7 +74,9 @@ function OtherPerson({ people, names }: { people: readonly PersonCount[]; names:
       </Field>
       <datalist id="by-people">
         {people.map(({ id, events }) => (
-          <option key={id} value={id} label={counted(nameOf(id, names[id]), formatWhole(events))} />
+          <option key={id} value={id}>
+            {counted(nameOf(id, names[id]), formatWhole(events))}
+          </option>
         ))}
       </datalist>
     </div>
