@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { BotApi, PublicBot } from "./contract/bot.ts";
 import type { Health } from "./contract/health.ts";
-import type { StaffIncidents } from "./contract/incident.ts";
+import type { ReadIncident, StaffIncidents } from "./contract/incident.ts";
 import type { ReadFollowing } from "./contract/following.ts";
 import type { Viewer } from "./contract/person.ts";
 import type { TrailFilter, TrailPage } from "./contract/trail.ts";
@@ -37,14 +37,21 @@ export interface HealthPass {
 }
 
 /**
- * Answers from what this isolate read for the same person in the last 30 seconds, else by `read`; a failure is
- * not remembered. `weightOf` says how many records a value has, for the bound on what is kept.
+ * Answers from what this isolate read for the same person in the last 30 seconds, else by `read`; what `read`
+ * throws is not remembered.
  */
 export type Remember = <T>(
   key: string,
   read: () => Promise<T>,
-  weightOf: (value: T) => number,
+  options: RememberOptions<T>,
 ) => Promise<T>;
+
+export interface RememberOptions<T> {
+  /** How many records a value has, for the bound on what is kept. */
+  weightOf: (value: T) => number;
+  /** Reads in any case. */
+  isAgain?: boolean;
+}
 
 type ReadTrail = (
   filter: TrailFilter,
@@ -74,7 +81,7 @@ export type Guard = (page: {
   isHealthPage: boolean;
 }) => Promise<StaffPass | HealthPass | "not-a-member" | "rights-ended" | "unavailable">;
 
-/** What the guard throws when it cannot decide; it has all that the error panel shows, as no loader ran. */
+/** What a guard or loader throws when it cannot decide; it has all that the error panel shows. */
 export interface GuardUnavailable {
   text: string;
   requestId: string;
@@ -83,6 +90,7 @@ export interface GuardUnavailable {
 
 export const botContext = createContext<PublicBot>();
 export const statusReportContext = createContext<ReadStatusReport>();
+export const incidentContext = createContext<ReadIncident>();
 export const followingContext = createContext<ReadFollowing>();
 export const siteContext = createContext<SiteInfo>();
 export const guardContext = createContext<Guard>();

@@ -19,6 +19,8 @@ import {
 import { queueUpdate } from "./deliveries/send.ts";
 import { jsonError, methodNotAllowed } from "./json-error.ts";
 import { log, reasonOf } from "./log.ts";
+import { DATABASE_MS } from "./status-report.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** What the team writes about incidents; pages read it through the status report. */
 export const incidents = new Hono<EdgeEnv>();
@@ -93,6 +95,19 @@ async function withWriter(
   } catch (error) {
     log("incidents.failed", { requestId: c.get("requestId"), reason: reasonOf(error) });
     return jsonError(c, 503, INCIDENT_ERRORS.database, { "Retry-After": "5" });
+  }
+}
+
+/** One incident for everybody; null where there is none, or no database. Throws what the database throws. */
+export async function readPosted(
+  { db }: Pick<Config, "db">,
+  { id, requestId }: { id: string; requestId: string },
+): Promise<PostedIncident | null> {
+  try {
+    return db && (await withTimeout(DATABASE_MS, readIncident(db, id)));
+  } catch (error) {
+    log("incidents.failed", { requestId, reason: reasonOf(error) });
+    throw error;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Remember } from "../app/context.ts";
+import type { Remember, RememberOptions } from "../app/context.ts";
 import { createSlidingWindow } from "./sliding-window.ts";
 import { BoundedMap } from "./bounded-map.ts";
 
@@ -40,11 +40,11 @@ export function createLookupMemory(now: () => number): LookupMemory {
     return async function remember<T>(
       key: string,
       read: () => Promise<T>,
-      weightOf: (value: T) => number,
+      { weightOf, isAgain = false }: RememberOptions<T>,
     ): Promise<T> {
       const name = `${person} ${key}`;
       const known = entries.get(name);
-      if (known && now() - known.readAt < REMEMBER_MS) {
+      if (known && !isAgain && now() - known.readAt < REMEMBER_MS) {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key always belongs to the same kind of value
         return known.value as T;
       }

@@ -10,6 +10,7 @@ import {
   failureContext,
   followingContext,
   guardContext,
+  incidentContext,
   nonceContext,
   requestIdContext,
   siteContext,
@@ -18,7 +19,7 @@ import {
 import { withAuditLog } from "./audit-log.ts";
 import { openDeeds } from "./trail.ts";
 import type { Site } from "./context.ts";
-import { staffIncidents } from "./incidents.ts";
+import { readPosted, staffIncidents } from "./incidents.ts";
 import { failureFields, log, logError, placeOf } from "./log.ts";
 
 /** React Router's request handler, which gets at the worker only through the contexts set here. */
@@ -32,6 +33,7 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
     const context = new RouterContextProvider();
     context.set(botContext, bot);
     context.set(statusReportContext, services.statusReport);
+    context.set(incidentContext, (id) => readPosted(config, { id, requestId }));
     context.set(followingContext, services.following);
     context.set(nonceContext, services.nonce);
     context.set(requestIdContext, services.requestId);

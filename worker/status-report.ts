@@ -14,7 +14,7 @@ const NOTICE_KEY = "notice";
 /** Short, because a visitor waits for it. */
 const READ_MS = 300;
 /** A database has one home, which may be on another continent. */
-const DATABASE_MS = 1000;
+export const DATABASE_MS = 1000;
 const REMEMBER_MS = 60_000;
 const RETRY_MS = 5000;
 /** What the team writes is shown everywhere after so long. */

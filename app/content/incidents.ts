@@ -48,6 +48,7 @@ export const INCIDENTS = words({
   back: "All of the status",
   postmortem: "Postmortem",
   openIncident: "Open the incident",
+  failed: "The incident could not be read. Please try again.",
 });
 
 /** Texts of the feed and the calendar. */

@@ -1,4 +1,5 @@
 import type { BlacklistRead } from "./blacklists.ts";
+import { SITE } from "./site.ts";
 import { words } from "./words.ts";
 
 /** Texts of the look-up. */
@@ -10,6 +11,7 @@ export const LOOKUP = words({
   noId: "Please enter a user or server ID",
   malformed: "This is not an ID.",
   noSanction: "No sanction is in force.",
+  noSanctionRead: "None on the lists that could be read.",
   standing: "Team",
   notOnTeam: "Not on the team",
   unknownTeam: "The team could not be read",
@@ -27,17 +29,21 @@ export const LOOKUP = words({
   anyRole: "Any role",
   kind: "Kind",
   anyKind: "All kinds",
+  tryAllAgain: "Try all again",
   none: "Nothing is known about this ID",
   noneText: "It is on none of the lists that could be read and has no transactions.",
   open: "Open in its list",
-  by: "by",
+  givenBy: "by",
   about: "about",
+  by: "With this person",
+  byHint: "Choose one, or paste an ID",
+  noPerson: "This is not an ID. Paste one, or choose from the list.",
 });
 
 /** Who an event is about: the person looked up, or somebody they dealt with as a moderator. */
 export const ROLES = [
   { value: "subject", title: "About this ID" },
-  { value: "handler", title: "Given by this person" },
+  { value: "handler", title: "Given by them" },
 ] as const;
 
 export type Role = (typeof ROLES)[number]["value"];
@@ -45,10 +51,10 @@ export type Role = (typeof ROLES)[number]["value"];
 /** The kinds of events. */
 export const KINDS = [
   { value: "sanction", title: "Sanctions" },
-  { value: "end", title: "Ends of sanctions" },
+  { value: "end", title: "Ends" },
   { value: "transaction", title: "Transactions" },
-  { value: "limit", title: "Days over the transfer limit" },
-  { value: "messages", title: "Days of messages" },
+  { value: "limit", title: "Days over limit" },
+  { value: "messages", title: "Message days" },
 ] as const;
 
 export type EventKind = (typeof KINDS)[number]["value"];
@@ -78,6 +84,11 @@ export function eventsFound(count: number): string {
   return `${count} ${count === 1 ? "event" : "events"}`;
 }
 
+/** Said after the number of events, where one other person is chosen. */
+export function withText(name: string): string {
+  return ` with ${name}`;
+}
+
 /** A sanction in the summary: what is barred and what is left of it. */
 export function sanctionLine(title: string, what: string | null): string {
   return what ? `${title}: ${what}` : title;
@@ -101,6 +112,11 @@ export function readAtText(time: string): string {
 /** How a list's end that could not be read is introduced. */
 export function cutSource(title: string, count: string): string {
   return `${title}: only the first ${count} entries were searched.`;
+}
+
+/** Says which source a 'Try Again' is about; it begins with what is shown. */
+export function tryAgainText(title: string): string {
+  return `${SITE.tryAgain}: ${title}`;
 }
 
 /** Titles of the sources of a look-up that are no blacklist. */

@@ -72,6 +72,9 @@ export const postedIncident = v.object({
 
 export type PostedIncident = v.InferOutput<typeof postedIncident>;
 
+/** Reads one incident, however old; null for an id that does not exist. @throws when the database fails */
+export type ReadIncident = (id: string) => Promise<PostedIncident | null>;
+
 /** The incidents for a member of the team. */
 export interface StaffIncidents {
   /** The incidents, newest first, and who wrote which update, by its id. @throws when the database fails */

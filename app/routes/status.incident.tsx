@@ -2,9 +2,17 @@ import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { INCIDENTS } from "../content/incidents.ts";
 import { STATUS } from "../content/status.ts";
-import { linkCardContext, siteContext, statusReportContext } from "../context.ts";
+import {
+  incidentContext,
+  linkCardContext,
+  requestIdContext,
+  siteContext,
+  statusReportContext,
+  type GuardUnavailable,
+} from "../context.ts";
+import type { PostedIncident } from "../contract/incident.ts";
 import { incidentCard } from "../incidents/card.ts";
-import { statusIncidentsOf } from "../incidents/status-incidents.ts";
+import { statusIncidentsOf, type StatusIncident } from "../incidents/status-incidents.ts";
 import { cardJson } from "../link-card/card.ts";
 import { originOf, page } from "../seo.ts";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -19,11 +27,25 @@ const MOST_DESCRIPTION = 200;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const report = await context.get(statusReportContext)();
-  const incident = statusIncidentsOf(report).find(({ id }) => id === params.id);
+  const { origin, supportUrl } = context.get(siteContext);
+  const isThis = ({ id }: { id: string }) => id === params.id;
+  const incident = statusIncidentsOf(report).find(isThis) ?? (await readOlder());
   if (!incident) throw data(null, { status: 404 });
-  const { origin } = context.get(siteContext);
   context.set(linkCardContext, cardJson(incidentCard(origin, incident)));
   return { incident, now: report.at };
+
+  /** The report has the newest alone. */
+  async function readOlder(): Promise<StatusIncident | undefined> {
+    let posted: PostedIncident | null;
+    try {
+      posted = await context.get(incidentContext)(params.id);
+    } catch {
+      const requestId = context.get(requestIdContext);
+      const unavailable: GuardUnavailable = { text: INCIDENTS.failed, requestId, supportUrl };
+      throw data(unavailable, { status: 503 });
+    }
+    return posted ? statusIncidentsOf({ ...report, posted: [posted] }).find(isThis) : undefined;
+  }
 }
 
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useRevalidator, useRouteLoaderData } from "react-router";
 import { PRODUCT, SITE } from "../content/site.ts";
 import type { RootData } from "../context.ts";
@@ -9,33 +10,47 @@ import { Icon } from "../ui/icon.tsx";
 /** An inline error; 'Try Again' runs the loaders again. */
 export function ErrorBox({ text }: { text: string }) {
   const { revalidate, state } = useRevalidator();
+  return (
+    <ErrorPanel text={text}>
+      <p className="min-w-48 flex-1">{text}</p>
+      <Button
+        size="sm"
+        icon="refresh"
+        isBusy={state === "loading"}
+        onClick={() => void revalidate()}
+      >
+        {SITE.tryAgain}
+      </Button>
+    </ErrorPanel>
+  );
+}
+
+interface ErrorPanelProps {
+  /** What the error's details say when they are copied. */
+  text: string;
+  /** What is said, and the ways to ask again. */
+  children: ReactNode;
+}
+
+/** What all inline errors of the staff area look like. */
+export function ErrorPanel({ text, children }: ErrorPanelProps) {
   const requestId = useRouteLoaderData<RootData>("root")?.requestId;
   return (
     <div
       ref={restoreFocus}
       role="alert"
-      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-down/60 bg-down/10 px-4 py-3"
+      className="flex flex-wrap items-center gap-x-3 gap-y-3 rounded-card border border-down/60 bg-down/10 px-4 py-3"
     >
       <Icon name="alert-triangle" className="text-xl text-down" />
-      <p className="min-w-48 flex-1">{text}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button
+      {children}
+      {requestId && (
+        <CopyDetails
+          product={PRODUCT}
+          variant="secondary"
           size="sm"
-          icon="refresh"
-          isBusy={state === "loading"}
-          onClick={() => void revalidate()}
-        >
-          {SITE.tryAgain}
-        </Button>
-        {requestId && (
-          <CopyDetails
-            product={PRODUCT}
-            variant="secondary"
-            size="sm"
-            lines={[text, `Request: ${requestId}`]}
-          />
-        )}
-      </div>
+          lines={[text, `Request: ${requestId}`]}
+        />
+      )}
     </div>
   );
 }

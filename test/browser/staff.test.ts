@@ -207,6 +207,50 @@ describe("a blacklist", () => {
   });
 });
 
+describe("a look-up", () => {
+  it("counts its kinds in sight, and finds what one person gave by keyboard on a phone", async () => {
+    const { page, complaints } = await staffPage(`/staff/lookup?id=${TRADER}`, 390);
+    const kinds = page.getByRole("navigation", { name: "Kind" });
+    expect((await kinds.innerText()).replaceAll(/\s+/g, " ")).toMatch(
+      /All kinds 2\.004 Sanctions 1 Ends 1 Transactions 2\.000/,
+    );
+    await kinds.getByRole("link", { name: "Sanctions" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("1 event of 2.004").waitFor();
+    const [giver = ""] = await page
+      .locator("#by-people option")
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    const other = page.getByLabel("With this person");
+    await other.focus();
+    await page.keyboard.insertText(giver);
+    await page.waitForURL(new RegExp(`kind=sanction&by=${giver}`));
+    await page.getByText(/^1 event of 2\.004 with \S/).waitFor();
+    await other.fill(TRADER);
+    await page.getByText(/^0 events of 2\.004/).waitFor();
+    await other.fill("mira");
+    await page.getByText("This is not an ID.", { exact: false }).waitFor();
+    expect(await other.getAttribute("aria-invalid")).toBe("true");
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(complaints).toEqual([]);
+  });
+
+  it("F46: asks each source that failed again by a link of its own", async () => {
+    await breakDown({ path: "/blacklist/user/cogs", status: 500 });
+    await breakDown({ path: "/blacklist/server/servers", status: 500 });
+    const { page } = await staffPage("/staff/lookup?id=1002235910335522588");
+    const alert = page.getByRole("alert");
+    await alert.getByText("Failed to fetch server blacklists.", { exact: false }).waitFor();
+    await page.getByText("None on the lists that could be read.").waitFor();
+    await heal();
+    await alert.getByRole("link", { name: "Try Again: User Cog Blacklist" }).click();
+    await alert.getByText("Failed to fetch cog blacklists.").waitFor({ state: "detached" });
+    expect(await alert.getByRole("link").count()).toBe(1);
+    await alert.getByRole("link", { name: "Try Again: Server Blacklist" }).click();
+    await alert.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+  });
+});
+
 describe("every staff page", () => {
   it.each(PAGES)(
     "%s has no finding at 390 and 1280 px and stays within the screen",
@@ -275,5 +319,12 @@ describe("every staff page", () => {
     await page.getByRole("button", { name: "Apply" }).click();
     await page.waitForURL(/q=spam/);
     expect(await page.getByText(/entries found of 260/).count()).toBe(1);
+    await page.goto(`/staff/lookup?id=${TRADER}`);
+    await page.getByRole("link", { name: /^Sanctions \d+$/ }).click();
+    await page.waitForURL(/kind=sanction/);
+    await page.getByLabel("With this person").fill(`<@${TRADER}>`);
+    await page.getByRole("button", { name: "Apply" }).click();
+    await page.waitForURL(/kind=sanction.*by=/);
+    expect(await page.getByText(/^0 events of 2\.004/).count()).toBe(1);
   });
 });

@@ -35,7 +35,21 @@ describe("the doctor at a running site", () => {
       expect.stringMatching(
         /^redirect URI wrong: .*haven\.test.* SITE_URL must be https:\/\/www\./,
       ),
+      expect.stringMatching(/^redirect URI for following wrong: .*haven\.test\/api\/follow\//),
     ]);
+  });
+
+  it("says that a site without a database offers no following", async () => {
+    const findings = await lookAtSite(SITE_URL, async (request) =>
+      pathOf(request) === "/api/follow"
+        ? Response.json({ error: "Not found" }, { status: 404 })
+        : exports.default.fetch(request),
+    );
+    expect(findings).toContainEqual({
+      check: "/api/follow",
+      outcome: "skip",
+      says: "not offered: DB and DELIVERIES are not both bound",
+    });
   });
 
   it("names every header that is gone", async () => {
@@ -61,6 +75,7 @@ describe("the doctor at a running site", () => {
     expect(failed).toEqual([
       "/blacklist/user/cogs answered 200 to a stranger, not 401",
       "__Host-oauth lacks HttpOnly",
+      "__Host-follow lacks HttpOnly",
     ]);
   });
 

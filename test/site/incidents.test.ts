@@ -242,6 +242,9 @@ describe("F48: the database", () => {
       headers: { Cookie: manager, ...OURS },
       body: JSON.stringify(OUTAGE),
     };
+    const unread = await ask("/status/incidents/aaaabbbbcccc");
+    expect(unread.status).toBe(503);
+    expect(await unread.text()).toContain("The incident could not be read.");
     const refused = await ask("/api/staff/incidents", init);
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "5"]);
   });
@@ -258,4 +261,25 @@ it("an automatic incident that only the record knows gets its postmortem", async
   expect(html).toMatch(/Postmortem.*A cable was cut\./s);
   const feed = await (await visit("/status/feed.atom")).text();
   expect(feed).toContain("Postmortem: A cable was cut.");
+});
+
+it("an incident has its page however many newer ones there are", async () => {
+  const update = (id: string) =>
+    `INSERT INTO incident_updates (incident_id, status, text, created_at)
+      SELECT id, 'resolved', 'Over.', created_at FROM incidents WHERE id LIKE '${id}'`;
+  const insert = (id: string, time: string) =>
+    `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 200)
+      INSERT INTO incidents (id, title, impact, shards, created_at)
+      SELECT ${id}, 'Long ago', 'minor', '"all"', ${time} FROM numbers`;
+  await DB.batch([
+    DB.prepare(`${insert("'oldest'", "1600000000000")} LIMIT 1`),
+    DB.prepare(insert("'newer' || n", `${Date.now()} + n`)),
+    ...["oldest", "newer%"].map((id) => DB.prepare(update(id))),
+  ]);
+  pass(60);
+  const report = await (await visit("/status/uptime.json")).json<{ posted: { id: string }[] }>();
+  expect(report.posted.filter(({ id }) => id.startsWith("newer"))).toHaveLength(200);
+  const answer = await visit("/status/incidents/oldest");
+  expect([answer.status, (await answer.text()).includes("Long ago")]).toEqual([200, true]);
+  expect((await visit("/status/incidents/older")).status).toBe(404);
 });

@@ -11,7 +11,7 @@ function world() {
       asked.push(`${person} ${key}`);
       return `${person}'s ${key}`;
     };
-    return memory.of(person)(key, read, () => records);
+    return memory.of(person)(key, read, { weightOf: () => records });
   }
   return { clock, memory, asked, ask };
 }
@@ -28,6 +28,15 @@ describe("T63: what was looked up", () => {
     expect(asked).toHaveLength(2);
   });
 
+  test("is read again where that is asked for, and used after that", async () => {
+    const { asked, memory, ask } = world();
+    await ask("a", "list");
+    const again = () => Promise.resolve("the new list");
+    await memory.of("a")("list", again, { weightOf: () => 1, isAgain: true });
+    expect(await ask("a", "list")).toBe("the new list");
+    expect(asked).toEqual(["a list"]);
+  });
+
   test("goes to nobody else", async () => {
     const { ask } = world();
     await ask("a", "list");
@@ -39,11 +48,7 @@ describe("T63: what was looked up", () => {
     await ask("a", "list");
     await ask("b", "list");
     const { promise, resolve } = Promise.withResolvers<string>();
-    const late = memory.of("a")(
-      "slow",
-      () => promise,
-      () => 1,
-    );
+    const late = memory.of("a")("slow", () => promise, { weightOf: () => 1 });
     memory.forget("a");
     resolve("too late");
     await late;
@@ -60,11 +65,9 @@ describe("T63: what was looked up", () => {
     await ask("a", "second", 60_000);
     await ask("a", "first", 60_000);
     expect(asked).toEqual(["a first", "a second", "a first"]);
-    const failed = memory.of("a")(
-      "broken",
-      () => Promise.reject(new Error("down")),
-      () => 1,
-    );
+    const failed = memory.of("a")("broken", () => Promise.reject(new Error("down")), {
+      weightOf: () => 1,
+    });
     await expect(failed).rejects.toThrow("down");
     expect(await ask("a", "broken")).toBe("a's broken");
   });

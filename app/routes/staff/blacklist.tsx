@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { BLACKLIST_TEXT } from "../../content/blacklists.ts";
+import { BLACKLIST_TEXT, type BlacklistRead } from "../../content/blacklists.ts";
 import { staffContext } from "../../context.ts";
 import { blacklistError } from "../../contract/errors.ts";
 import { UNAVAILABLE } from "../../page-load/unavailable.ts";
-import type { Reading } from "../../contract/bot.ts";
+import type { BotApi, Reading } from "../../contract/bot.ts";
 import {
   blacklistForRoute,
   entriesOf,
@@ -26,17 +26,24 @@ const BlacklistEntries = lazy(() => import("../../staff/blacklist/entries.tsx"))
  * Reads the whole list and filters it here: every view is a link that works without script, and at most
  * 50 rows are sent however long the list is.
  */
-export async function loader({ context, pattern, url }: Route.LoaderArgs) {
-  const { bot } = context.get(staffContext);
+export async function loader({ context, pattern, request, url }: Route.LoaderArgs) {
+  const { bot, remember } = context.get(staffContext);
   const blacklist = blacklistForRoute(pattern);
   if (!blacklist) throw data(null, { status: 404 });
   const now = Date.now();
+  const isNavigation = new URL(request.url).pathname.endsWith(".data");
   const filter = parseFilter(url.searchParams);
   const page = { blacklist, now, sort: filter.sort };
   try {
-    const reading: Reading<readonly Ban[]> = await bot[blacklist.read]();
-    const { value, isCut, unreadable } = reading;
-    const entries = entriesOf(value);
+    const { entries, isCut, unreadable } = await remember(
+      `list ${blacklist.read}`,
+      () => readEntries(bot, blacklist.read),
+      {
+        weightOf: (list) => list.entries.length,
+        // Whoever turns pages stays in the list as it was; any other view, and a document, is read anew.
+        isAgain: !(isNavigation && url.searchParams.has("page")),
+      },
+    );
     const marked = url.searchParams.get("row");
     const list = listPage(filterEntries(entries, filter, now), url.searchParams, {
       total: entries.length,
@@ -48,6 +55,11 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
   } catch {
     return data({ ...page, list: null, moderators: [] }, UNAVAILABLE);
   }
+}
+
+async function readEntries(bot: BotApi, name: BlacklistRead) {
+  const { value, isCut, unreadable }: Reading<readonly Ban[]> = await bot[name]();
+  return { entries: entriesOf(value), isCut, unreadable };
 }
 
 /** The page has every row that can be opened on it. */

@@ -31,11 +31,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { bot, remember } = context.get(staffContext);
   // A document opened by its link is followed by a navigation, whose whole log comes from memory.
   const [reading, profile] = await Promise.allSettled([
-    remember(
-      `log ${id}`,
-      () => bot.economyLogs(id),
-      ({ value }) => value.length,
-    ),
+    remember(`log ${id}`, () => bot.economyLogs(id), { weightOf: ({ value }) => value.length }),
     bot.user(id),
   ]);
   if (reading.status === "rejected") {

@@ -91,14 +91,13 @@ export function rowSearch(query: URLSearchParams, row: string | null, page: numb
   return `?${next}`;
 }
 
-/** A query with some values changed; null or "" removes a value. Every change leads to the first page, without a marked row. */
+/** A query with some values changed; null or "" removes a value. Every change leads to the first page, without what the address asked for once. */
 export function updatedSearch(
   query: URLSearchParams,
   change: Readonly<Record<string, string | null>>,
 ): string {
   const next = new URLSearchParams(query);
-  next.delete("page");
-  next.delete("row");
+  for (const name of ["page", "row", "again"]) next.delete(name);
   for (const [name, value] of Object.entries(change)) {
     if (value) next.set(name, value);
     else next.delete(name);

@@ -39,6 +39,12 @@ interface MessagesEvent extends EventBase {
 /** Something that is known about an id. */
 export type TimelineEvent = SanctionEvent | TransactionEvent | LimitEvent | MessagesEvent;
 
+/** The person besides the one looked up: who gave a sanction, or whom it was given to; "" for none. */
+export function otherPerson(event: TimelineEvent): string {
+  if (event.kind !== "sanction" && event.kind !== "end") return "";
+  return event.role === "handler" ? event.entry.subject : event.entry.moderator;
+}
+
 /** By time; events of the same second keep their order. Sorts in place. */
 export function latestFirst(events: TimelineEvent[]): TimelineEvent[] {
   return events.sort((a, b) => b.at - a.at);

@@ -8,6 +8,7 @@ import {
   LOOKUP as TEXT,
   movedText,
   sanctionLine,
+  withText,
   WILL_END,
   wroteText,
 } from "../../content/lookup.ts";
@@ -19,36 +20,38 @@ import { formatMoney, formatWhole } from "../../format/money.ts";
 import { numbered } from "../../format/numbered.ts";
 import { nameOf } from "../../people/name.ts";
 import { PersonName } from "../../people/person-name.tsx";
-import { useNames } from "../../people/use-names.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { typeTone } from "../economy/economy.ts";
+import { idIn } from "../list/id-in.ts";
 import { ListPager } from "../list/list-pager.tsx";
 import type { ListPage } from "../list/list-query.ts";
 import { BusyOverlay } from "../list/list-results.tsx";
 import { Reason } from "../list/reason.tsx";
-import { eventAddress, type SanctionEvent, type TimelineEvent } from "./event.ts";
+import { eventAddress, otherPerson, type SanctionEvent, type TimelineEvent } from "./event.ts";
 import { listTitle } from "./lookup.ts";
 
 interface EventsProps {
   id: string;
   list: ListPage<TimelineEvent>;
+  names: Profiles;
   /** Epoch ms from the loader, so that server and browser render the same. */
   now: number;
 }
 
 /** One page of the timeline, the latest first. */
-export function Events({ id, list, now }: EventsProps) {
+export function Events({ id, list, names, now }: EventsProps) {
   const [query] = useSearchParams();
   const { rows, found, total, page, pages } = list;
-  const names = useNames(rows.map(otherPerson));
+  const by = idIn(query.get("by") ?? "");
   return (
     <>
       <p role="status" className="figures">
         <span className="font-600">{eventsFound(found)}</span>
         {found < total ? <span className="text-muted">{ofTotal(formatWhole(total))}</span> : null}
+        {by === null ? null : <span className="text-muted">{withText(nameIn(names, by))}</span>}
       </p>
       <BusyOverlay>
         {found === 0 ? (
@@ -71,12 +74,6 @@ export function Events({ id, list, now }: EventsProps) {
       </BusyOverlay>
     </>
   );
-}
-
-/** The person besides the one looked up; "" for none. */
-function otherPerson(event: TimelineEvent): string {
-  if (event.kind !== "sanction" && event.kind !== "end") return "";
-  return event.role === "handler" ? event.entry.subject : event.entry.moderator;
 }
 
 const TONES: Record<TimelineEvent["kind"], Tone> = {
@@ -156,7 +153,7 @@ function Sanction({ event, names }: { event: SanctionEvent; names: Profiles }) {
         <span className="text-quiet figures">{formatDuration(entry.duration)}</span>
         {other === "" ? null : (
           <span className="text-quiet">
-            {role === "handler" ? TEXT.about : TEXT.by}{" "}
+            {role === "handler" ? TEXT.about : TEXT.givenBy}{" "}
             <Link to={`/staff/lookup?id=${other}`} className="link">
               <PersonName inline name={nameIn(names, other)} />
             </Link>

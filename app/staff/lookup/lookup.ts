@@ -27,7 +27,7 @@ export interface Lookup {
   /** Null where there are no transactions, undefined where they could not be read. */
   sums: EconomySums | null | undefined;
   timeline: Timeline;
-  /** Sources that could not be read. */
+  /** Sources that could not be read; `?again=` asks one of them alone. */
   failed: Source[];
   /** Sources of which only the beginning was read. */
   cut: Source[];
@@ -60,7 +60,7 @@ export async function lookUp(
       ({ value }) => value,
       () => null,
     ),
-    readSources(bot, id, { isMember, remember, now }),
+    readSources(bot, id, { isMember, remember, again: query.getAll("again"), now }),
   ]);
   const timeline = timelineOf(readings, query);
   const economy = readings.find(({ source }) => source === "economyLogs");
@@ -93,6 +93,14 @@ function activeSanctions(readings: readonly SourceReading[], now: number): Activ
         ? [{ path: event.path, entry: event.entry }]
         : [],
     );
+}
+
+/** The view of a query, for which some sources are asked again. */
+export function againSearch(query: URLSearchParams, sources: readonly Source[]): string {
+  const next = new URLSearchParams(query);
+  next.delete("again");
+  for (const source of sources) next.append("again", source);
+  return `?${next}`;
 }
 
 /** The title of a blacklist by its path. */

@@ -5,20 +5,28 @@ import { LISTS } from "../../content/staff-lists.ts";
 import { formatDateTime } from "../../format/date.ts";
 import { formatDuration } from "../../format/duration.ts";
 import { useCopy } from "../../live/hooks/use-copy.ts";
+import { useNames } from "../../people/use-names.ts";
 import { UserCard } from "../../people/user-card.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
+import { idIn } from "../list/id-in.ts";
 import { StateBadge } from "../list/state-badge.tsx";
+import { otherPerson } from "./event.ts";
 import { Events } from "./events.tsx";
 import { TimelineFilters } from "./filters.tsx";
 import { listTitle, type Lookup } from "./lookup.ts";
 import { SourceNotes } from "./source-notes.tsx";
-import { lookupForDiscord, netText, netTitle, standingText } from "./summary.ts";
+import { lookupForDiscord, noSanctionText, netText, netTitle, standingText } from "./summary.ts";
 
 /** Who an id is, what is in force against it, and its timeline. `now` in epoch ms. */
 export default function LookupResult({ lookup, now }: { lookup: Lookup; now: number }) {
   const [query] = useSearchParams();
   const { id, user, timeline, failed } = lookup;
+  const names = useNames([
+    ...timeline.list.rows.map(otherPerson),
+    ...timeline.people.map((person) => person.id),
+    idIn(query.get("by") ?? "") ?? "",
+  ]);
   return (
     <>
       <div className="flex flex-col gap-3">
@@ -39,10 +47,10 @@ export default function LookupResult({ lookup, now }: { lookup: Lookup; now: num
             <TimelineFilters
               key={id}
               idQuery={query.get("id") ?? id}
-              kinds={timeline.kinds}
-              roles={timeline.roles}
+              counts={timeline}
+              names={names}
             />
-            <Events id={id} list={timeline.list} now={now} />
+            <Events id={id} list={timeline.list} names={names} now={now} />
           </>
         ) : failed.length === 0 ? (
           <EmptyPanel title={TEXT.none} text={TEXT.noneText} />
@@ -83,7 +91,7 @@ function Facts({ lookup, now }: { lookup: Lookup; now: number }) {
         <dt>{TEXT.active}</dt>
         <dd className="mt-1">
           {active.length === 0 ? (
-            TEXT.noSanction
+            noSanctionText(lookup)
           ) : (
             <ul className="flex flex-col gap-2">
               {active.map(({ path, entry }) => (

@@ -1,23 +1,76 @@
+import { useSearchParams } from "react-router";
 import { BLACKLISTS } from "../../content/blacklists.ts";
-import { cutSource, SOURCES, type Source } from "../../content/lookup.ts";
+import {
+  cutSource,
+  LOOKUP as TEXT,
+  SOURCES,
+  tryAgainText,
+  type Source,
+} from "../../content/lookup.ts";
 import { unreadableText } from "../../content/staff-lists.ts";
 import { MOST } from "../../contract/endpoints.ts";
 import { blacklistError, ERRORS } from "../../contract/errors.ts";
+import { SITE } from "../../content/site.ts";
 import { formatWhole } from "../../format/money.ts";
-import { ErrorBox } from "../error-box.tsx";
-import type { Lookup } from "./lookup.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { restoreFocus } from "../../ui/restore-focus.ts";
+import { ErrorBox, ErrorPanel } from "../error-box.tsx";
+import { againSearch, type Lookup } from "./lookup.ts";
 
-/** Sources that could not be read, which 'Try Again' asks again. */
+/** Lists that could not be read, which 'Try Again' asks again together. */
 export function SourceErrors({ failed }: Pick<Lookup, "failed">) {
   return failed.length > 0 ? <ErrorBox text={failed.map(errorOf).join(" ")} /> : null;
 }
 
-/** What of a look-up is missing: sources that failed, which 'Try Again' asks alone, and what was not read of others. */
+/** Sources of a look-up that could not be read. Each is asked again alone, by a link that works without script. */
+function FailedSources({ failed }: Pick<Lookup, "failed">) {
+  if (failed.length === 0) return null;
+  return (
+    <ErrorPanel text={failed.map(errorOf).join(" ")}>
+      <ul className="flex basis-[calc(100%-3rem)] flex-col gap-2">
+        {failed.map((source) => (
+          <li
+            key={source}
+            ref={restoreFocus}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1"
+          >
+            {errorOf(source)}
+            <AskAgain sources={[source]} label={tryAgainText(titleOf(source))} />
+          </li>
+        ))}
+      </ul>
+      {failed.length > 1 ? <AskAgain sources={failed} label={TEXT.tryAllAgain} /> : null}
+    </ErrorPanel>
+  );
+}
+
+interface AskAgainProps {
+  sources: readonly Source[];
+  label: string;
+}
+
+function AskAgain({ sources, label }: AskAgainProps) {
+  const [query] = useSearchParams();
+  return (
+    <ButtonLink
+      to={{ search: againSearch(query, sources) }}
+      replace
+      preventScrollReset
+      size="sm"
+      icon="refresh"
+      aria-label={label}
+    >
+      {sources.length > 1 ? label : SITE.tryAgain}
+    </ButtonLink>
+  );
+}
+
+/** What of a look-up is missing: sources that failed, and what was not read of others. */
 export function SourceNotes({ lookup }: { lookup: Lookup }) {
   const { failed, cut, unreadable } = lookup;
   return (
     <>
-      <SourceErrors failed={failed} />
+      <FailedSources failed={failed} />
       {cut.map((source) => (
         <p key={source} className="text-sm text-warn">
           {cutSource(titleOf(source), formatWhole(mostOf(source)))}

@@ -35,7 +35,7 @@ export interface SourceReading {
 /** Makes a source's events of what the bot sent. */
 type Collect<T> = (value: T[]) => Pick<SourceReading, "events"> & Partial<SourceReading>;
 
-/** A source that failed stands beside the others. It alone is asked again by the next reading. */
+/** A source that failed stands beside the others, and is not asked again by every filter and page. */
 function unread(source: Source, now: number): SourceReading {
   const nothing = { searched: 0, isCut: false, unreadable: 0, economy: null };
   return { source, events: null, readAt: now, ...nothing };
@@ -43,6 +43,8 @@ function unread(source: Source, now: number): SourceReading {
 
 interface SourceContext {
   remember: Remember;
+  /** The sources that are asked whatever is remembered of them. */
+  again: readonly string[];
   /** Epoch ms. */
   now: number;
 }
@@ -51,19 +53,22 @@ interface SourceContext {
 export async function readSources(
   bot: BotApi,
   id: string,
-  { isMember, remember, now }: SourceContext & { isMember: Promise<boolean> },
+  { isMember, remember, again, now }: SourceContext & { isMember: Promise<boolean> },
 ): Promise<SourceReading[]> {
   async function ask<T>(source: Source, read: () => Promise<Reading<T[]>>, collect: Collect<T>) {
     async function readNow(): Promise<SourceReading> {
-      const { value, isCut = false, unreadable = 0 } = await read();
-      const about = { searched: value.length, isCut, unreadable, economy: null };
-      return { source, readAt: now, ...about, ...collect(value) };
+      try {
+        const { value, isCut = false, unreadable = 0 } = await read();
+        const about = { searched: value.length, isCut, unreadable, economy: null };
+        return { source, readAt: now, ...about, ...collect(value) };
+      } catch {
+        return unread(source, now);
+      }
     }
-    try {
-      return await remember(`${source} ${id}`, readNow, ({ events }) => events?.length ?? 0);
-    } catch {
-      return unread(source, now);
-    }
+    return remember(`${source} ${id}`, readNow, {
+      weightOf: ({ events }) => events?.length ?? 0,
+      isAgain: again.includes(source),
+    });
   }
 
   const lists = BLACKLISTS.map((blacklist) =>

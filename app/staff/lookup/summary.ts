@@ -1,4 +1,5 @@
-import { LOOKUP as TEXT, sanctionLine } from "../../content/lookup.ts";
+import { BLACKLISTS } from "../../content/blacklists.ts";
+import { LOOKUP as TEXT, sanctionLine, type Source } from "../../content/lookup.ts";
 import { STAFF } from "../../content/staff.ts";
 import { chatTime } from "../../format/chat-time.ts";
 import { formatMoney } from "../../format/money.ts";
@@ -17,7 +18,7 @@ export function lookupForDiscord(lookup: Lookup): string {
   const name = nameOf(id, user);
   return [
     `**${TEXT.title}** ${idForDiscord(id)}${name === id ? "" : ` ${plainForDiscord(name)}`}`,
-    ...(active.length === 0 ? [TEXT.noSanction] : []),
+    ...(active.length === 0 ? [noSanctionText(lookup)] : []),
     ...active.slice(0, MOST_SANCTIONS).map(({ path, entry }) => {
       const reason = plainForDiscord(entry.reason.slice(0, MOST_REASON));
       const what = sanctionLine(listTitle(path), entry.what && plainForDiscord(entry.what));
@@ -28,6 +29,15 @@ export function lookupForDiscord(lookup: Lookup): string {
     `${TEXT.standing}: ${standingText(lookup.rank)}`,
     `${TEXT.readAt} ${chatTime(readAt / 1000, "f")}`,
   ].join("\n");
+}
+
+/** Said where no sanction is in force, as far as the lists were read. */
+export function noSanctionText({ failed }: Pick<Lookup, "failed">): string {
+  return failed.some(isList) ? TEXT.noSanctionRead : TEXT.noSanction;
+}
+
+function isList(source: Source): boolean {
+  return BLACKLISTS.some(({ read }) => read === source);
 }
 
 /** What the net of the economy is called; it leaves out transfers whose direction is unknown. */

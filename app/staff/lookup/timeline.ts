@@ -1,48 +1,84 @@
 import { KINDS, ROLES, type EventKind, type Role } from "../../content/lookup.ts";
+import { idIn } from "../list/id-in.ts";
 import { listPage, type ListPage } from "../list/list-query.ts";
 import { isWithin, parsePeriod, type Period } from "../list/period.ts";
-import { latestFirst, type TimelineEvent } from "./event.ts";
+import { latestFirst, otherPerson, type TimelineEvent } from "./event.ts";
 import type { SourceReading } from "./sources.ts";
 
 /** The filters of the timeline; null where one is not set. */
 export interface TimelineFilter {
   role: Role | null;
   kind: EventKind | null;
+  /** The id of the other person: who gave a sanction, or whom it was given to. */
+  by: string | null;
   period: Period;
 }
 
-/** Reads `?role=`, `?kind=`, `?from=` and `?to=`. */
+/** Reads `?role=`, `?kind=`, `?by=`, `?from=` and `?to=`. */
 export function parseFilter(query: URLSearchParams): TimelineFilter {
   const valueOf = <V extends string>(choices: readonly { value: V }[], name: string) =>
     choices.find(({ value }) => value === query.get(name))?.value ?? null;
-  return { role: valueOf(ROLES, "role"), kind: valueOf(KINDS, "kind"), period: parsePeriod(query) };
+  return {
+    role: valueOf(ROLES, "role"),
+    kind: valueOf(KINDS, "kind"),
+    by: idIn(query.get("by") ?? ""),
+    period: parsePeriod(query),
+  };
 }
 
-/** One page of the events that pass the filters. */
-export interface Timeline {
-  list: ListPage<TimelineEvent>;
+/** How many events have somebody as their other person. */
+export interface PersonCount {
+  id: string;
+  events: number;
+}
+
+/** What the events can be filtered by. */
+export interface TimelineCounts {
   /** How many pass the other filters, by kind and by role. */
   kinds: Record<EventKind, number>;
   roles: Record<Role, number>;
+  /** Whether the person has given anything at all, whatever the filters. */
+  hasGiven: boolean;
+  /** The other people of those that pass the other filters, the most frequent first. */
+  people: PersonCount[];
+}
+
+/** One page of the events that pass the filters. */
+export interface Timeline extends TimelineCounts {
+  list: ListPage<TimelineEvent>;
 }
 
 /** Merges what the sources know into one list, the latest first; equal seconds keep the sources' order. */
 export function timelineOf(readings: readonly SourceReading[], query: URLSearchParams): Timeline {
-  const { role, kind, period } = parseFilter(query);
+  const { role, kind, by, period } = parseFilter(query);
   const kinds = { sanction: 0, end: 0, transaction: 0, limit: 0, messages: 0 };
   const roles = { subject: 0, handler: 0 };
+  const people = new Map<string, number>();
   const matches: TimelineEvent[] = [];
   let total = 0;
+  let hasGiven = false;
   for (const { events } of readings) {
     for (const event of events ?? []) {
       total += 1;
+      hasGiven ||= event.role === "handler";
       if (!isWithin(event.at, period)) continue;
+      const other = otherPerson(event);
       const hasRole = role === null || event.role === role;
       const hasKind = kind === null || event.kind === kind;
-      if (hasRole) kinds[event.kind] += 1;
-      if (hasKind) roles[event.role] += 1;
-      if (hasRole && hasKind) matches.push(event);
+      const hasOther = by === null || other === by;
+      if (hasRole && hasOther) kinds[event.kind] += 1;
+      if (hasKind && hasOther) roles[event.role] += 1;
+      if (hasRole && hasKind && other !== "") people.set(other, (people.get(other) ?? 0) + 1);
+      if (hasRole && hasKind && hasOther) matches.push(event);
     }
   }
-  return { list: listPage(latestFirst(matches), query, { total }), kinds, roles };
+  const list = listPage(latestFirst(matches), query, { total });
+  return { list, kinds, roles, hasGiven, people: mostFrequent(people) };
+}
+
+const MOST_PEOPLE = 40;
+
+function mostFrequent(people: ReadonlyMap<string, number>): PersonCount[] {
+  const all = [...people].map(([id, events]) => ({ id, events }));
+  return all.sort((a, b) => b.events - a.events).slice(0, MOST_PEOPLE);
 }

@@ -4,19 +4,20 @@ import { BLACKLISTS } from "../../../app/content/blacklists.ts";
 import type { BotApi } from "../../../app/contract/bot.ts";
 import type { Remember } from "../../../app/context.ts";
 import { eventAddress, latestFirst, type TimelineEvent } from "../../../app/staff/lookup/event.ts";
-import { lookUp } from "../../../app/staff/lookup/lookup.ts";
+import { againSearch, lookUp } from "../../../app/staff/lookup/lookup.ts";
 import {
   economyEvents,
   messageEvents,
   sanctionEvents,
   type SourceReading,
 } from "../../../app/staff/lookup/sources.ts";
-import { lookupForDiscord } from "../../../app/staff/lookup/summary.ts";
+import { lookupForDiscord, noSanctionText } from "../../../app/staff/lookup/summary.ts";
 import { timelineOf } from "../../../app/staff/lookup/timeline.ts";
 import { createTestBot } from "../../support/bot.ts";
 
 const ID = "175928847299117063";
 const OTHER = "175928847299117064";
+const THIRD = "175928847299117065";
 /** Epoch seconds. */
 const START = Date.UTC(2026, 0, 1) / 1000;
 const DAY = 86_400;
@@ -100,7 +101,10 @@ describe("a look-up", () => {
     ["from=2026-01-01", 3],
     ["to=2025-12-31", 4],
     ["from=2026-01-02&to=2026-01-02", 1],
-    ["kind=nonsense&role=x&from=1.1.2026", 7],
+    [`by=${OTHER}`, 4],
+    [`by=<@${OTHER}>&role=subject&kind=sanction`, 2],
+    [`by=${ID}`, 0],
+    ["kind=nonsense&role=x&by=mira&from=1.1.2026", 7],
   ])("%s leaves %d events", async (query, found) => {
     const { timeline } = await lookUpWith(worldWith({}).bot, query);
     expect(timeline.list.found).toBe(found);
@@ -112,6 +116,18 @@ describe("a look-up", () => {
     expect(timeline.roles).toEqual({ subject: 2, handler: 1 });
   });
 
+  test("counts the other people among what the filters besides theirs leave", async () => {
+    const { bot } = worldWith({
+      "/blacklist/server/servers": [ban({ guild_id: ID, moderator_id: THIRD })],
+    });
+    const { timeline } = await lookUpWith(bot, `by=${THIRD}&role=subject`);
+    expect(timeline.people).toEqual([
+      { id: OTHER, events: 3 },
+      { id: THIRD, events: 1 },
+    ]);
+    expect(timeline.kinds).toMatchObject({ sanction: 1, end: 0, transaction: 0 });
+  });
+
   test("asks for messages of members of the team alone", async () => {
     const { bot, asked } = worldWith({ "/team": [{ user_id: OTHER, rank: "Manager" }] });
     const { rank, timeline } = await lookUpWith(bot);
@@ -119,27 +135,37 @@ describe("a look-up", () => {
     expect(asked.filter((path) => path.startsWith("/activity"))).toEqual([]);
   });
 
-  test("F46: says which sources failed, keeps the rest, and asks those alone again", async () => {
+  test("F46: says which sources failed, keeps the rest, and asks each of them again alone", async () => {
     const world = worldWith({
       "/blacklist/user/cogs": new Error("down"),
       [`/logs/economy/${ID}`]: { no: "list" },
     });
     const kept = new Map<string, unknown>();
-    const rememberAll: Remember = async (key, read) => {
-      if (!kept.has(key)) kept.set(key, await read());
+    const rememberAll: Remember = async (key, read, { isAgain }) => {
+      if (isAgain || !kept.has(key)) kept.set(key, await read());
       return kept.get(key) as Awaited<ReturnType<typeof read>>;
     };
-    const options = { query: new URLSearchParams(), now, remember: rememberAll };
-    const first = await lookUp(world.bot, ID, options);
+    async function lookUpAgain(search: string) {
+      world.asked.length = 0;
+      const query = new URLSearchParams(search);
+      const lookup = await lookUp(world.bot, ID, { query, now, remember: rememberAll });
+      const lists = world.asked.filter((path) => /^\/(blacklist|logs|activity)/.test(path));
+      return { ...lookup, asked: [...new Set(lists)] };
+    }
+    const first = await lookUpAgain("");
     expect(first.failed).toEqual(["userCogBans", "economyLogs"]);
     expect(first.sums).toBeUndefined();
     expect(first.timeline.list.total).toBe(4);
     world.answers["/blacklist/user/cogs"] = [];
-    world.asked.length = 0;
-    const second = await lookUp(world.bot, ID, options);
-    expect(second.failed).toEqual(["economyLogs"]);
-    const lists = world.asked.filter((path) => /^\/(blacklist|logs|activity)/.test(path));
-    expect(new Set(lists)).toEqual(new Set(["/blacklist/user/cogs", `/logs/economy/${ID}`]));
+    const paged = await lookUpAgain("kind=sanction");
+    expect(noSanctionText(first)).toBe("None on the lists that could be read.");
+    expect([paged.failed, paged.asked]).toEqual([first.failed, []]);
+    const second = await lookUpAgain(againSearch(new URLSearchParams("page=2"), ["userCogBans"]));
+    expect([second.failed, second.asked]).toEqual([["economyLogs"], ["/blacklist/user/cogs"]]);
+    world.answers[`/logs/economy/${ID}`] = [];
+    const third = await lookUpAgain(againSearch(new URLSearchParams(), ["economyLogs"]));
+    expect([third.failed, third.asked]).toEqual([[], [`/logs/economy/${ID}`]]);
+    expect(noSanctionText(third)).toBe("No sanction is in force.");
   });
 
   test("does without the team and the profile", async () => {

@@ -4,14 +4,13 @@ import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoint
 import { failureOf } from "../bot-api/ask.ts";
 import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
 import { clockFinding } from "./clock.ts";
+import { lookAtFollowing, lookAtSignIn, type Visit } from "./consents.ts";
 
 const PATIENCE_MS = 10_000;
 const YEAR_S = 31_536_000;
 
 /** The reads that the brand has not switched off. */
 const THERE = READ_NAMES.filter(hasRead);
-
-type Visit = (path: string, headers?: HeadersInit) => Promise<Response>;
 
 /** Looks at a running site from outside, as a signed-out visitor. `address` is its SITE_URL. */
 export async function lookAtSite(
@@ -39,6 +38,7 @@ export async function lookAtSite(
       await lookAtBot(visit),
       ...(await lookAtGuard(visit)),
       ...(await lookAtSignIn(visit, site.origin)),
+      ...(await lookAtFollowing(visit, site.origin)),
       ...(await lookAtWays(visit)),
     ];
   } catch (error) {
@@ -155,62 +155,6 @@ async function lookAtGuard(visit: Visit): Promise<Finding[]> {
     );
   }
   return findings;
-}
-
-/** The way to the chat platform: where it sends the visitor, with what, and the cookie of the attempt. */
-async function lookAtSignIn(visit: Visit, origin: string): Promise<Finding[]> {
-  const start = await visit("/api/auth/discord");
-  await start.body?.cancel();
-  const target = URL.parse(start.headers.get("Location") ?? "");
-  if (start.status !== 302 || !target) {
-    return [fail("/api/auth/discord", `answered ${start.status}, not a redirect`)];
-  }
-  const query = target.searchParams;
-  const ours = `${origin}/api/auth/discord/callback`;
-  const theirs = query.get("redirect_uri");
-  const isWhole =
-    query.get("scope") === "identify" &&
-    query.get("response_type") === "code" &&
-    query.get("code_challenge_method") === "S256" &&
-    ["client_id", "state", "code_challenge"].every((name) => query.get(name));
-  const cookie = start.headers.getSetCookie().find((line) => line.startsWith("__Host-oauth="));
-  const state = query.get("state") ?? "";
-  const attributes = ["Secure", "HttpOnly", "SameSite=Lax", "Path=/"];
-  const lacking = attributes.filter((name) => !cookie?.split("; ").includes(name));
-  return [
-    theirs === ours
-      ? ok("redirect URI", `is ${ours}`)
-      : fail(
-          "redirect URI",
-          `wrong: sign-in asks for ${theirs}, this site is ${origin}; SITE_URL must be ${origin}`,
-        ),
-    isWhole
-      ? ok("/api/auth/discord", `leads to ${target.origin} with state and PKCE`)
-      : fail("/api/auth/discord", "a parameter of the sign-in is missing or wrong"),
-    lacking.length === 0
-      ? ok("__Host-oauth", attributes.join(", "))
-      : fail("__Host-oauth", cookie ? `lacks ${lacking.join(", ")}` : "the cookie is not set"),
-    await lookAtClient(visit, cookie?.split(";")[0] ?? "", state),
-  ];
-}
-
-/**
- * Ends the attempt with a code that cannot be valid: the chat platform refuses the code if it accepts the
- * worker's client id and secret, else the client.
- */
-async function lookAtClient(visit: Visit, cookie: string, state: string): Promise<Finding> {
-  const check = "DISCORD_CLIENT_SECRET";
-  const query = new URLSearchParams({ code: "a-code-nobody-was-given", state });
-  const answer = await visit(`/api/auth/discord/callback?${query}`, { Cookie: cookie });
-  await answer.body?.cancel();
-  const error = answer.headers.get("X-Sign-In-Error");
-  if (error === "invalid_grant") return ok(check, "the chat platform accepts the worker's client");
-  if (error === "invalid_client") {
-    const says =
-      "the chat platform refuses the worker's DISCORD_CLIENT_ID with this secret: nobody can sign in";
-    return fail(check, says);
-  }
-  return warn(check, "not judged: the chat platform did not answer the worker as OAuth says");
 }
 
 /** The redirects, the staff guard and a missing page. */
