@@ -115,7 +115,7 @@ export async function requireStaff(c: EdgeContext): Promise<Reader | Response> {
   const access = await c.get("access")();
   if (access.kind === "member") {
     const userId = access.session.id;
-    return { requestId, userId, record: (deed) => c.get("trail").record(userId, [deed]) };
+    return { requestId, userId, record: (entry) => c.get("trail").record(userId, [entry]) };
   }
   const isUnavailable = access.kind === "unknown" || access.kind === "unavailable";
   const failure = isUnavailable ? access.failure : {};

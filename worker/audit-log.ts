@@ -3,14 +3,14 @@ import { reads } from "../app/contract/endpoints.ts";
 import { isTrailKind } from "../app/contract/trail.ts";
 import { mapReads } from "./bot/map-reads.ts";
 import { log } from "./log.ts";
-import type { Deed } from "./trail.ts";
+import type { TrailEntry } from "./trail.ts";
 
 /** The member of the team who reads or writes. */
 export interface Reader {
   requestId: string;
   userId: string;
-  /** Puts a deed into the trail. */
-  record: (deed: Deed) => void;
+  /** Puts an entry into the trail. */
+  record: (entry: TrailEntry) => void;
 }
 
 /** Logs one staff read: who, which list, how many rows (null: it failed); never contents, and the id only in the trail. */

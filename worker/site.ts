@@ -17,10 +17,10 @@ import {
   statusReportContext,
 } from "../app/context.ts";
 import { withAuditLog } from "./audit-log.ts";
-import { openDeeds } from "./trail.ts";
 import type { Site } from "./context.ts";
 import { readPosted, staffIncidents } from "./incidents.ts";
 import { failureFields, log, logError, placeOf } from "./log.ts";
+import { createPageTrail } from "./trail.ts";
 
 /** React Router's request handler, which gets at the worker only through the contexts set here. */
 export function createSite(build: () => Promise<ServerBuild>, mode: string): Site {
@@ -29,7 +29,7 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
   return async function site(request, { config, bot, loggedId, ...services }) {
     const requestId = loggedId ?? services.requestId;
     let isGuarded = false;
-    let flushDeeds = () => {};
+    let flushTrail = () => {};
     const context = new RouterContextProvider();
     context.set(botContext, bot);
     context.set(statusReportContext, services.statusReport);
@@ -69,14 +69,14 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
       // A reload is to show what is there now.
       const isReload = /no-cache|max-age=0/.test(request.headers.get("Cache-Control") ?? "");
       if (isReload) services.lookups.forget(id);
-      const deeds = openDeeds((done) => services.trail.record(id, done));
-      flushDeeds = deeds.flush;
+      const pageTrail = createPageTrail((done) => services.trail.record(id, done));
+      flushTrail = pageTrail.flush;
       return {
         viewer: { id, username, avatar, rank: access.rank },
-        bot: withAuditLog(bot, { requestId, userId: id, record: deeds.add }),
+        bot: withAuditLog(bot, { requestId, userId: id, record: pageTrail.add }),
         remember: services.lookups.of(id),
         countSeveral: () => Math.ceil(services.lookups.countSeveral(id) / 1000),
-        noteLookup: deeds.noteLookup,
+        noteLookup: pageTrail.noteLookup,
         trail: services.trail.read,
         incidents: staffIncidents(config, { rank: access.rank, requestId }),
         health,
@@ -84,7 +84,7 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
     });
 
     const rendered = await handle(request, context);
-    flushDeeds();
+    flushTrail();
     if (rendered.status === 500 && rendered.headers.get("Content-Type")?.startsWith("text/plain")) {
       // React Router's own text for a crash page that crashed too; edge.ts has a better one.
       await rendered.body?.cancel();

@@ -5,8 +5,11 @@ import { addRows, deleteBefore, readTrail } from "./db/trail.ts";
 import { signingKey } from "./keys.ts";
 import { reasonOf, type Log } from "./log.ts";
 
+const DAY_SECONDS = 86_400;
+const encoder = new TextEncoder();
+
 /** What a member of the team did. */
-export interface Deed {
+export interface TrailEntry {
   kind: TrailKind;
   /** The ID of the person or server it was about. */
   id: string | null;
@@ -16,7 +19,7 @@ export interface Deed {
 /** Who of the team did what. Kept where there is a database. */
 export interface Trail {
   /** Writes behind the response. A database that fails costs the lines, which the log then says, and nothing else. */
-  record: (person: string, deeds: readonly Deed[]) => void;
+  record: (person: string, entries: readonly TrailEntry[]) => void;
   /** Null without a database. Throws what it throws. */
   read: StaffPass["trail"];
 }
@@ -37,12 +40,12 @@ export function createTrail({ config, now, log, waitUntil }: TrailContext): Trai
   async function write(
     database: D1Database,
     person: string,
-    deeds: readonly Deed[],
+    entries: readonly TrailEntry[],
   ): Promise<void> {
     const at = now();
     try {
       const rows = await Promise.all(
-        deeds.map(async ({ kind, id, rows: count }) => ({
+        entries.map(async ({ kind, id, rows: count }) => ({
           at: Math.floor(at / 1000),
           person,
           kind,
@@ -52,13 +55,13 @@ export function createTrail({ config, now, log, waitUntil }: TrailContext): Trai
       );
       await addRows(database, rows);
     } catch (error) {
-      log("trail.failed", { lines: deeds.length, reason: reasonOf(error) });
+      log("trail.failed", { lines: entries.length, reason: reasonOf(error) });
     }
   }
 
   return {
-    record(person, deeds) {
-      if (deeds.length > 0) waitUntil(write(db, person, deeds));
+    record(person, entries) {
+      if (entries.length > 0) waitUntil(write(db, person, entries));
     },
     async read({ id, ...filter }, slice) {
       // A line has the mark of the secret that was the newest at its time.
@@ -71,22 +74,22 @@ export function createTrail({ config, now, log, waitUntil }: TrailContext): Trai
   };
 }
 
-interface Deeds {
-  add: (deed: Deed) => void;
+interface PageTrail {
+  add: (entry: TrailEntry) => void;
   noteLookup: (id: string, rows: number) => void;
   /** Records what the page has done. */
   flush: () => void;
 }
 
 /**
- * The deeds of one page. A look-up reads many lists for one ID: where something was read, its own lines, one for
+ * The entries of one page. A look-up reads many lists for one ID: where something was read, its own lines, one for
  * each ID, stand for them.
  */
-export function openDeeds(record: (deeds: readonly Deed[]) => void): Deeds {
-  const reads: Deed[] = [];
-  const lookups: Deed[] = [];
+export function createPageTrail(record: (entries: readonly TrailEntry[]) => void): PageTrail {
+  const reads: TrailEntry[] = [];
+  const lookups: TrailEntry[] = [];
   return {
-    add: (deed: Deed) => void reads.push(deed),
+    add: (entry: TrailEntry) => void reads.push(entry),
     noteLookup: (id: string, rows: number) => void lookups.push({ kind: "lookup", id, rows }),
     flush() {
       if (reads.length > 0) record(lookups.length > 0 ? lookups : reads);
@@ -102,9 +105,6 @@ export async function shortenTrail(db: D1Database | null, time: number, log: Log
     log("trail.not_shortened", { reason: reasonOf(error) });
   }
 }
-
-const DAY_SECONDS = 86_400;
-const encoder = new TextEncoder();
 
 /** An ID's HMAC in hex. */
 async function subjectOf(secret: string, id: string): Promise<string> {

@@ -63,7 +63,10 @@ export function LensPanel({ lens, view }: LensPanelProps) {
       <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-1 rounded-card px-4 py-2 focus-ring">
         <Icon name="shield" className="text-accent-light" />
         <span className="font-600">{LENS.title}</span>
-        {held !== null && isWhole && <Counts held={held} commands={view.matches} />}
+        {/* The hint keeps the line of the counts, so that nothing moves when they come. */}
+        <span role="status" className="text-sm text-muted figures">
+          {held !== null && isWhole ? <Counts held={held} commands={view.matches} /> : LENS.hint}
+        </span>
         <Icon
           name="chevron-down"
           className="ml-auto text-muted transition-transform duration-150 group-open:rotate-180"
@@ -82,10 +85,10 @@ export function LensPanel({ lens, view }: LensPanelProps) {
 function Counts({ held, commands }: { held: Permissions; commands: readonly Command[] }) {
   const { can, missing, unknown } = useMemo(() => countVerdicts(commands, held), [commands, held]);
   return (
-    <span role="status" className="text-sm text-muted figures">
+    <>
       {LENS.counts(formatCount(can), formatCount(missing))}
       {unknown > 0 && LENS.unknownCount(formatCount(unknown))}
-    </span>
+    </>
   );
 }
 

@@ -46,7 +46,6 @@ export const INCIDENTS = words({
   yourTimes: (from: string, until: string) => `${from} to ${until}, your time`,
   title: "Incident",
   back: "All of the status",
-  postmortem: "Postmortem",
   openIncident: "Open the incident",
   failed: "The incident could not be read. Please try again.",
 });
@@ -106,7 +105,6 @@ export const STAFF_INCIDENTS = words({
   record: "the uptime record",
   conflict: "Somebody else has written meanwhile",
   conflictText: "Your text is still here. Read theirs, then publish yours if it still holds.",
-  open: "Open the public page",
   lost: "It could not be sent. Your text is still here, so try again.",
 });
 

@@ -98,6 +98,7 @@ export const PLATFORM_PERMISSIONS: readonly PlatformPermission[] = [
 /** Texts of the permission lens. */
 export const LENS = {
   title: "What can my role run?",
+  hint: "Mark the cards by its permissions",
   text: "Tick what the role may do, or paste its permission integer. Every card then says whether that is enough.",
   noScript: "Marking the cards needs JavaScript. Each card names its permissions.",
   integer: "Permission integer",

@@ -8,8 +8,6 @@ export const STAFF = words({
   idHint: "17 to 20 digits, a mention or a link",
   search: "Search",
   searching: "Searching…",
-  lookup: "Look-up",
-  noId: "This is not an ID.",
   economy: "Economy Logs",
   economyDescription: "Every transaction of one user. Times are UTC.",
   userId: "User ID",

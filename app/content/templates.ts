@@ -41,7 +41,6 @@ export const TEMPLATE = words({
   back: "All templates",
   descriptionOf: (name: string) =>
     `${name}: a ready-made embed. Copy its code, or make it yours in the builder.`,
-  code: "Embed code",
   related: "Related templates",
   openCard: "Open the template",
   unreadable: "The builder cannot read this code. The bot may know it all the same.",

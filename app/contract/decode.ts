@@ -56,6 +56,9 @@ function cleaned(most: number) {
 
 export const line = cleaned(MOST_LINE);
 
+/** A whole number from 0. */
+export const integer = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 /** An id. Only as text: a JSON number has already lost its last digits. */
 export const digits = v.pipe(v.string(), v.check(isDigits, "expected 17 to 20 digits"));
 

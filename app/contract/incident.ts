@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { cleanText } from "./decode.ts";
+import { cleanText, integer } from "./decode.ts";
 import { MOST_SHARDS } from "./status.ts";
 
 /** Incidents and maintenance as the team announces them. Times are epoch ms but for those of a request. */
@@ -20,7 +20,6 @@ export type Impact = (typeof IMPACTS)[number];
 export const MOST_TITLE = 120;
 export const MOST_TEXT = 3_000;
 
-const integer = v.pipe(v.number(), v.integer(), v.minValue(0));
 const shardId = v.pipe(integer, v.maxValue(MOST_SHARDS - 1));
 
 /** The shards that are affected: all, or ids in ascending order. */

@@ -1,9 +1,8 @@
 import * as v from "valibot";
+import { integer } from "./decode.ts";
 import { postedIncident } from "./incident.ts";
 
 /** The public uptime record. A sample of the shards is taken every five minutes. */
-
-const integer = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Shards that were ready, and shards that should have been. */
 const share = v.tuple([integer, integer]);

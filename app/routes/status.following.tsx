@@ -6,23 +6,19 @@ import { originOf, page } from "../seo.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/status.following";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   if (!context.get(siteContext).canFollow) throw data(null, { status: 404 });
-  const query = new URL(request.url).searchParams;
+  const test = url.searchParams.get("test");
   const body = {
     following: await context.get(followingContext)(),
-    hasFailed: query.has("failed"),
-    tested: testedOf(query.get("test")),
+    hasFailed: url.searchParams.has("failed"),
+    tested: isOutcome(test) ? test : null,
   };
   return data(body, { headers: { "Cache-Control": "private, no-store" } });
 }
 
-function testedOf(text: string | null): Tested {
-  return text !== null && isOutcome(text) ? text : null;
-}
-
-function isOutcome(text: string): text is NonNullable<Tested> {
-  return Object.hasOwn(FOLLOWING.outcomes, text);
+function isOutcome(text: string | null): text is NonNullable<Tested> {
+  return text !== null && Object.hasOwn(FOLLOWING.outcomes, text);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -234,6 +234,28 @@ describe("a look-up", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("keeps a choice that is still on its way while the next one is made", async () => {
+    const { page } = await staffPage(`/staff/lookup?id=${TRADER}`);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/lookup\.data\?.*kind=/, async (route) => {
+      await released;
+      await route.continue().catch(() => {}); // replaced by the next one meanwhile
+    });
+    const [asked] = await Promise.all([
+      page.waitForRequest(/kind=transaction/),
+      page.getByRole("link", { name: /^Transactions/ }).click(),
+    ]);
+    expect(asked.url()).not.toContain("from=");
+    const [next] = await Promise.all([
+      page.waitForRequest(/from=2020-01-31/),
+      page.getByLabel("From day (UTC)").fill("2020-01-31"),
+    ]);
+    expect(next.url()).toContain("kind=transaction");
+    release();
+    await page.waitForURL(/kind=transaction&from=2020-01-31/);
+    await page.getByText("2000 events of 2.004").waitFor();
+  });
+
   it("F46: asks each source that failed again by a link of its own", async () => {
     await breakDown({ path: "/blacklist/user/cogs", status: 500 });
     await breakDown({ path: "/blacklist/server/servers", status: 500 });

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { TrailFilter } from "../../app/contract/trail.ts";
-import { createTrail, openDeeds, shortenTrail, type Deed } from "../../worker/trail.ts";
+import { createTrail, createPageTrail, shortenTrail, type TrailEntry } from "../../worker/trail.ts";
 
 const MEMBER = "175928847299117063";
 const OTHER = "175928847299117064";
@@ -26,8 +26,8 @@ function trailWith(secrets = SECRETS, db: D1Database | null = env.DB) {
   });
 }
 
-async function record(deeds: Deed[], person = MEMBER, secrets = SECRETS) {
-  trailWith(secrets).record(person, deeds);
+async function record(entries: TrailEntry[], person = MEMBER, secrets = SECRETS) {
+  trailWith(secrets).record(person, entries);
   await Promise.all(pending.splice(0));
 }
 
@@ -46,8 +46,8 @@ afterEach(() => {
   logs.length = 0;
 });
 
-const lookup: Deed = { kind: "lookup", id: ID, rows: 7 };
-const bans: Deed = { kind: "userBans", id: null, rows: 3000 };
+const lookup: TrailEntry = { kind: "lookup", id: ID, rows: 7 };
+const bans: TrailEntry = { kind: "userBans", id: null, rows: 3000 };
 
 describe("the trail", () => {
   test("T62: keeps who, what, when and how many rows, and an ID only as a mark", async () => {
@@ -124,10 +124,10 @@ describe("the trail", () => {
   });
 });
 
-describe("the deeds of a page", () => {
+describe("the entries of a page", () => {
   test("are its reads, or in their place the look-ups they were made for", () => {
-    const recorded: (readonly Deed[])[] = [];
-    const open = () => openDeeds((deeds) => void recorded.push(deeds));
+    const recorded: (readonly TrailEntry[])[] = [];
+    const open = () => createPageTrail((entries) => void recorded.push(entries));
     const list = open();
     list.add(bans);
     list.flush();
@@ -140,8 +140,8 @@ describe("the deeds of a page", () => {
   });
 
   test("are none where everything came from memory", () => {
-    const recorded: (readonly Deed[])[] = [];
-    const page = openDeeds((deeds) => void recorded.push(deeds));
+    const recorded: (readonly TrailEntry[])[] = [];
+    const page = createPageTrail((entries) => void recorded.push(entries));
     page.noteLookup(ID, 7);
     page.flush();
     expect(recorded).toEqual([]);

@@ -6,35 +6,38 @@ export interface Turn {
 }
 
 /** How a turn is told: by itself, as the one message about many, or not at all. */
-export type Telling = { kind: "turn" } | { kind: "flapping"; turns: number } | { kind: "silent" };
+export type Announcement =
+  | { kind: "turn" }
+  | { kind: "flapping"; turns: number }
+  | { kind: "silent" };
 
 const HOUR_MS = 3_600_000;
 /** More turns than this in an hour become one message. */
 const MOST_TURNS = 3;
 
-/** So far back the turns have to be known for the telling of the newest one. */
+/** So far back the turns have to be known for the announcement of the newest one. */
 export const FLAPPING_MS = 24 * HOUR_MS;
 
 /**
  * How the last of the turns (oldest first) is told. While shards flap, one message an hour says so. A silent turn
  * that none has followed for an hour (`isNewest`) is told by itself, so that the last word is true.
  */
-export function tellingOf(
+export function announcementOf(
   turns: readonly Turn[],
   { now, isNewest }: { now: number; isNewest: boolean },
-): Telling {
+): Announcement {
   let lastFlapping = -Infinity;
-  let telling: Telling = { kind: "turn" };
+  let announcement: Announcement = { kind: "turn" };
   for (const [index, { at }] of turns.entries()) {
     const recent = turns.slice(0, index + 1).filter((turn) => turn.at > at - HOUR_MS).length;
-    if (recent <= MOST_TURNS) telling = { kind: "turn" };
-    else if (at - lastFlapping < HOUR_MS) telling = { kind: "silent" };
+    if (recent <= MOST_TURNS) announcement = { kind: "turn" };
+    else if (at - lastFlapping < HOUR_MS) announcement = { kind: "silent" };
     else {
       lastFlapping = at;
-      telling = { kind: "flapping", turns: recent };
+      announcement = { kind: "flapping", turns: recent };
     }
   }
   const last = turns.at(-1);
   const isCalm = isNewest && last !== undefined && now - last.at >= HOUR_MS;
-  return telling.kind === "silent" && isCalm ? { kind: "turn" } : telling;
+  return announcement.kind === "silent" && isCalm ? { kind: "turn" } : announcement;
 }

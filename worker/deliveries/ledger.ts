@@ -8,6 +8,10 @@ import * as v from "valibot";
 /** Longer than one call of the platform may take. After that whoever claimed a delivery has died. */
 export const CLAIM_MS = 30_000;
 
+/** Updates older than this are no news to anybody, so nobody is told of them any more. */
+const NEWS_MS = 24 * 60 * 60_000;
+
+const unlisted = v.object({ id: v.number() });
 const claimed = v.object({ webhook_id: v.string(), update_id: v.number(), attempts: v.number() });
 const openFollower = v.pipe(
   v.object({ webhook_id: v.string(), not_before: v.number() }),
@@ -178,4 +182,32 @@ export async function giveUp(db: D1Database, webhookId: string, update: number):
     .prepare("UPDATE deliveries SET state = 'failed' WHERE webhook_id = ?1 AND update_id = ?2")
     .bind(webhookId, update)
     .run();
+}
+
+/** Updates that are news at `now` and whose deliveries are not listed, oldest first. */
+export async function readUnlisted(db: D1Database, now: number): Promise<number[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT updates.id FROM incident_updates updates
+        LEFT JOIN listed_updates listed ON listed.update_id = updates.id
+        WHERE listed.update_id IS NULL AND updates.created_at > ?1 ORDER BY updates.id`,
+    )
+    .bind(now - NEWS_MS)
+    .all();
+  return v.parse(v.array(unlisted), results).map(({ id }) => id);
+}
+
+/** Gives up what is open for too long, and forgets who was told what a week ago. */
+export async function endOldNews(db: D1Database, now: number): Promise<void> {
+  const old = "SELECT id FROM incident_updates WHERE created_at <= ?1";
+  await db.batch([
+    db
+      .prepare(
+        `UPDATE deliveries SET state = 'failed' WHERE state = 'open' AND update_id IN (${old})`,
+      )
+      .bind(now - NEWS_MS),
+    db
+      .prepare(`DELETE FROM deliveries WHERE state <> 'open' AND update_id IN (${old})`)
+      .bind(now - 7 * NEWS_MS),
+  ]);
 }

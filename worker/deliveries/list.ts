@@ -25,7 +25,7 @@ export async function listUpdate(context: ListContext, update: number, after = "
   if (after === "") {
     const news = await readNews(db, update, now());
     if (!news) return;
-    if (news.telling.kind === "silent") {
+    if (news.announcement.kind === "silent") {
       // The newest one is told by itself once it has been calm for a while; until then cron runs come back to it.
       return news.isNewest ? undefined : skipDeliveries(db, update);
     }

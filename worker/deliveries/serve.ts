@@ -201,12 +201,12 @@ async function sendUpdate(
   id: number,
 ): Promise<Outcome | { kind: "nothing" }> {
   const news = await newsOf(id);
-  if (!news || news.telling.kind === "silent") return { kind: "nothing" };
-  const { incident, update, telling } = news;
+  if (!news || news.announcement.kind === "silent") return { kind: "nothing" };
+  const { incident, update, announcement } = news;
   const links = await linksFor(config, hook.id, now());
   const message =
-    telling.kind === "flapping"
-      ? flappingMessage(incident, update, telling.turns, links)
+    announcement.kind === "flapping"
+      ? flappingMessage(incident, update, announcement.turns, links)
       : updateMessage(incident, update, links);
   return webhooks.post(hook, message);
 }

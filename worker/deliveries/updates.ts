@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import type { IncidentUpdate, PostedIncident } from "../../app/contract/incident.ts";
 import { readIncident } from "../db/incidents.ts";
-import { FLAPPING_MS, tellingOf, type Telling } from "./flapping.ts";
+import { FLAPPING_MS, announcementOf, type Announcement } from "./flapping.ts";
 
 /** An update with its incident, and how it is told. */
 export interface News {
   incident: PostedIncident;
   update: IncidentUpdate;
-  telling: Telling;
+  announcement: Announcement;
   /** No other turn of the machine has followed. */
   isNewest: boolean;
 }
@@ -30,14 +30,14 @@ export async function readNews(db: D1Database, id: number, now: number): Promise
   const incident = await readIncident(db, incidentId);
   const update = incident?.updates.find((one) => one.id === id);
   if (!incident || !update) return null;
-  if (author !== null) return { incident, update, telling: { kind: "turn" }, isNewest: true };
+  if (author !== null) return { incident, update, announcement: { kind: "turn" }, isNewest: true };
   const turns = await readTurns(db, at);
   const isNewest = turns.at(-1)?.id === id;
-  const telling = tellingOf(turns.slice(0, turns.findIndex((one) => one.id === id) + 1), {
+  const announcement = announcementOf(turns.slice(0, turns.findIndex((one) => one.id === id) + 1), {
     now,
     isNewest,
   });
-  return { incident, update, telling, isNewest };
+  return { incident, update, announcement, isNewest };
 }
 
 /** What the machine has said since a day before `at`, oldest first. */

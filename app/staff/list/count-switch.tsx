@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { formatWhole } from "../../format/money.ts";
 import { updatedSearch } from "./list-query.ts";
+import { useLatestQuery } from "./use-latest-query.ts";
 
 interface CountSwitchProps {
   /** The parameter of the address. */
@@ -13,7 +14,7 @@ interface CountSwitchProps {
 
 /** A few choices side by side, each with the number of its rows, as links to a parameter of the address. */
 export function CountSwitch({ name, label, all, options }: CountSwitchProps) {
-  const [query] = useSearchParams();
+  const query = useLatestQuery();
   const count = options.reduce((sum, option) => sum + option.count, 0);
   const chosen = options.find(({ value }) => value === query.get(name))?.value ?? "";
   return (

@@ -23,6 +23,8 @@ export function IdSearch({ name, label, query, problem, onSubmit }: IdSearchProp
   // The input is uncontrolled: a link to another ID has to set it.
   useEffect(() => {
     if (input.current) input.current.value = query;
+    // Nothing else is to be done here before there is an ID.
+    if (query === "") input.current?.focus({ preventScroll: true });
   }, [query]);
   return (
     <Form method="get" role="search" aria-label={label} onSubmit={onSubmit} className="max-w-xl">

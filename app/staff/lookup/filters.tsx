@@ -8,6 +8,7 @@ import { CountSwitch } from "../list/count-switch.tsx";
 import { FilterForm } from "../list/filter-form.tsx";
 import { idIn } from "../list/id-in.ts";
 import { PeriodInputs } from "../list/period-inputs.tsx";
+import { useLatestQuery } from "../list/use-latest-query.ts";
 import type { PersonCount, TimelineCounts } from "./timeline.ts";
 
 interface TimelineFiltersProps {
@@ -19,7 +20,7 @@ interface TimelineFiltersProps {
 
 /** Kind and, of who has given something, role with the number of events of each, the other person and the period. */
 export function TimelineFilters({ idQuery, counts, names }: TimelineFiltersProps) {
-  const [query] = useSearchParams();
+  const query = useLatestQuery();
   const { kinds, roles, hasGiven, people } = counts;
   return (
     <div className="flex flex-col gap-4">

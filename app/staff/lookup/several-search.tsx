@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from "react";
 import { Form } from "react-router";
 import { leftOut, refusedText, SEVERAL as TEXT } from "../../content/lookup.ts";
 import { Button } from "../../ui/button.tsx";
@@ -13,10 +14,16 @@ interface SeveralSearchProps {
   problem: string | null;
 }
 
+/** Whoever opens the form is about to paste. */
+function focusEmptyText({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  const text = currentTarget.querySelector("textarea");
+  if (currentTarget.open && text?.value === "") text.focus();
+}
+
 /** Pasting up to twenty IDs. A GET form, so that its result is a link. */
 export function SeveralSearch({ query, pasted, problem }: SeveralSearchProps) {
   return (
-    <details open={query !== null} className="group max-w-xl">
+    <details open={query !== null} onToggle={focusEmptyText} className="group max-w-xl">
       <summary className="link inline-flex min-h-11 cursor-pointer list-none items-center gap-2">
         <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
         {TEXT.title}

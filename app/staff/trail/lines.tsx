@@ -87,7 +87,11 @@ function Filters() {
   const [query] = useSearchParams();
   const problem = (name: TrailFilterName, text: string) => (isMalformed(query, name) ? text : null);
   return (
-    <FilterForm label={TEXT.filterLabel} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <FilterForm
+      label={TEXT.filterLabel}
+      className="grid grid-cols-2 gap-4 max-sm:[&>:nth-child(-n+2)]:col-span-full lg:grid-cols-4"
+    >
+      <FilterInput name="id" label={TEXT.id} problem={problem("id", TEXT.noId)} />
       <FilterInput name="person" label={TEXT.person} problem={problem("person", TEXT.noPerson)} />
       <FilterSelect
         name="kind"
@@ -96,7 +100,6 @@ function Filters() {
         options={TRAIL_KINDS.map((kind) => ({ value: kind, title: TRAIL_TITLES[kind] }))}
       />
       <FilterInput name="day" label={TEXT.day} type="date" problem={problem("day", TEXT.noDay)} />
-      <FilterInput name="id" label={TEXT.id} problem={problem("id", TEXT.noId)} />
     </FilterForm>
   );
 }
