@@ -18,6 +18,13 @@ async function takeAway(page: Page, script: RegExp, isGone = () => true): Promis
   );
 }
 
+/** Opens a page and waits for all its scripts: those that take readers over a deploy are not among the first. */
+async function visitWhole(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}
+
 function termsLink(page: Page) {
   return page.getByRole("contentinfo").getByRole("link").filter({ hasText: "Terms" });
 }
@@ -25,7 +32,7 @@ function termsLink(page: Page) {
 describe("a page left open over a deploy", () => {
   it("F30: takes the reader where they clicked when the next page's script is gone", async () => {
     const { page } = await openPage();
-    await visit(page, "/premium");
+    await visitWhole(page, "/premium");
     const documents = countDocuments(page);
     await takeAway(page, /\/assets\/legal-[\w-]+\.js/, () => documents() === 0);
     await termsLink(page).click();
@@ -40,9 +47,8 @@ describe("a page left open over a deploy", () => {
   it("F55: says so and keeps the page when there is no connection, by the browser's word or without it", async () => {
     // The next page's script is not in its cache.
     const { page } = await openPage({ isFirstVisit: true });
-    await visit(page, "/premium");
     // The router has asked by then which routes the links of the page lead to.
-    await page.waitForLoadState("networkidle");
+    await visitWhole(page, "/premium");
     const documents = countDocuments(page);
     const said = page.getByText("You are offline, so this page stays.");
     await page.context().setOffline(true);
@@ -63,7 +69,7 @@ describe("a page left open over a deploy", () => {
 
   it("F30: does not reload for ever when the script stays away", async () => {
     const { page } = await openPage();
-    await visit(page, "/premium");
+    await visitWhole(page, "/premium");
     await takeAway(page, /\/assets\/legal-[\w-]+\.js/);
     const documents = countDocuments(page);
     await termsLink(page).click();
@@ -76,7 +82,7 @@ describe("a page left open over a deploy", () => {
 
   it("F30: reloads once when a later part of the page is gone", async () => {
     const { page } = await openPage();
-    await visit(page, "/embed");
+    await visitWhole(page, "/embed");
     await takeAway(page, /\/assets\/import-dialog-[\w-]+\.js/);
     const documents = countDocuments(page);
     const open = page.getByRole("button", { name: "Import", exact: true });
@@ -94,7 +100,7 @@ describe("a page left open over a deploy", () => {
       url.searchParams.set("version", "old");
       return route.continue({ url: url.href });
     });
-    await visit(page, "/premium");
+    await visitWhole(page, "/premium");
     const documents = countDocuments(page);
     await termsLink(page).click();
     await page.waitForURL("**/terms");
