@@ -10,7 +10,7 @@ import {
 
 /** Incidents and their updates. Every function throws what D1 throws. */
 
-/** So many are shown; older ones stay in the database. */
+/** So many are listed; older ones are read by their id alone. */
 const MOST_INCIDENTS = 200;
 const MOST_AUTHORS = 2000;
 
