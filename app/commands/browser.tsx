@@ -1,4 +1,4 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useRef, type ReactNode, type Ref } from "react";
 import { COMMANDS_TEXT } from "../content/commands.ts";
 import { DEFAULT_PREFIX, SITE } from "../content/site.ts";
 import { formatCount } from "../format/number.ts";
@@ -9,6 +9,7 @@ import { countText } from "./filter.ts";
 import { LinkNote } from "./link-note.tsx";
 import { LensPanel } from "./lens.tsx";
 import { CommandList } from "./list.tsx";
+import { LoadingCards } from "./loading.tsx";
 import { NoMatch } from "./no-match.tsx";
 import { Summary } from "./summary.tsx";
 import { Toolbar } from "./toolbar.tsx";
@@ -73,7 +74,7 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
         elsewhere={linked && !view.matches.includes(linked) ? linked : null}
         missing={missing}
       />
-      <div ref={cards} aria-busy={isLoading} className="scroll-mt-36">
+      <Results ref={cards} isLoading={isLoading}>
         {total === 0 && (
           <NoMatch
             catalogue={lensed}
@@ -100,8 +101,25 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
             onEscape={onEscape}
           />
         </LensContext>
-      </div>
+      </Results>
     </>
+  );
+}
+
+interface ResultsProps {
+  ref: Ref<HTMLDivElement>;
+  /** Whether further cards are on their way. */
+  isLoading: boolean;
+  children: ReactNode;
+}
+
+/** At least a screen high, so that what stands below does not come and go with the cards. */
+function Results({ ref, isLoading, children }: ResultsProps) {
+  return (
+    <div ref={ref} aria-busy={isLoading} className="min-h-dvh scroll-mt-36">
+      {children}
+      {isLoading && <LoadingCards />}
+    </div>
   );
 }
 

@@ -9,11 +9,18 @@ export function LoadingCommands() {
         <Skeleton className="h-11" />
       </div>
       <div className="mb-4 h-19.25 border-b border-line lg:h-14.25" />
-      <SkeletonCards
-        count={9}
-        className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]"
-        cardClassName="h-58"
-      />
+      <LoadingCards />
     </div>
+  );
+}
+
+/** Placeholders of nine cards; also below those that are found while others are on their way. */
+export function LoadingCards() {
+  return (
+    <SkeletonCards
+      count={9}
+      className="mt-4 grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]"
+      cardClassName="h-58"
+    />
   );
 }

@@ -16,6 +16,17 @@ function bestFirst(commands: readonly Command[], search: string): readonly Comma
   return placed.flat();
 }
 
+/** The commands with those that are shown already first, in their places; the others keep their order. */
+export function inPlace(
+  commands: readonly Command[],
+  shown: readonly Command[],
+): readonly Command[] {
+  // By name, as the commands are other objects once the whole list is fetched.
+  const places = new Map(shown.map(({ name }, place) => [name, place]));
+  const placeOf = ({ name }: Command) => places.get(name) ?? shown.length;
+  return commands.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 export interface SearchResult {
   /** The commands that match, the best first, else in the list's order. */
   matches: readonly Command[];

@@ -5,7 +5,7 @@ import type { Command } from "../contract/command.ts";
 import { useIdleOrInteraction } from "../live/hooks/use-idle-or-interaction.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { countByGroup, findByName, moveToFront, searchedText } from "./filter.ts";
-import { searchCommands } from "./search.ts";
+import { inPlace, searchCommands } from "./search.ts";
 import { missingCommand, type Listing } from "./listing.ts";
 import { useCommands } from "./use-commands.ts";
 import { useSearch } from "./use-search.ts";
@@ -40,6 +40,14 @@ function useWholeList(catalogue: Catalogue, listing: Listing, linkedName: string
   return { all, failed: !all && failed, retry };
 }
 
+/** Whether a view was on the screen when the whole list came, and still is. */
+function useShownBefore(view: string, isWhole: boolean): boolean {
+  const [shown, setShown] = useState(isWhole ? null : view);
+  const current = isWhole && shown !== view ? null : view;
+  if (current !== shown) setShown(current);
+  return current !== null;
+}
+
 /**
  * The view of a list that the address names, and ways to change it. The loader data has the first commands
  * of one view; the whole list is fetched once the page is idle or used. Until it is loaded, other views are
@@ -72,14 +80,17 @@ export function useView({ catalogue, listing, group }: ViewProps, prefix: string
 
   const { all, failed, retry } = useWholeList(catalogue, listing, linkedName);
   const isLoadedView = group === listing.group && search === listing.search;
+  const isShown = useShownBefore(`${group} ${search}`, all !== null);
 
-  const result = useMemo(
-    () =>
-      all || !isLoadedView
-        ? searchCommands(catalogue, all ?? listing.matches, { group, search })
-        : listing,
-    [catalogue, all, listing, isLoadedView, group, search],
-  );
+  const result = useMemo(() => {
+    const view = { group, search };
+    const carried = () =>
+      isLoadedView ? listing : searchCommands(catalogue, listing.matches, view);
+    if (!all) return carried();
+    const whole = searchCommands(catalogue, all, view);
+    // Nobody loses the card they read: what comes later stands below it until the view changes.
+    return isShown ? { ...whole, matches: inPlace(whole.matches, carried().matches) } : whole;
+  }, [catalogue, all, listing, isLoadedView, isShown, group, search]);
   const linked = useMemo(
     () => findByName(all ?? loadedCommands(listing), linkedName),
     [all, listing, linkedName],

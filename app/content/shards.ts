@@ -20,6 +20,8 @@ export const SHARDS = {
     `${state}: shard ${ids}${more > 0 ? ` and ${more} more` : ""}`,
   uptime: "Uptime",
   latency: "Latency",
+  milliseconds: (count: number) => `${count} ms`,
+  unknownLatency: "–",
   servers: "Servers",
   users: "Users",
   problemsOnly: "Problems only",

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { canReachSite } from "../live/http/reach.ts";
-import { sayOffline } from "./use-stay-offline.ts";
+import { sayOffline } from "./stay-offline.tsx";
 
 const STORAGE_KEY = "reloaded-for";
 
@@ -26,8 +26,12 @@ export function useReloadAfterDeploy(): void {
     void canReachSite().then((isReachable) => {
       if (isReachable) return window.location.assign(address);
       sayOffline();
-      // The router waits for the script for ever, unless it goes elsewhere.
-      return navigate(pathname + search, { replace: true, preventScrollReset: true });
+      // The router waits for the script for ever, unless it goes elsewhere: to this page, with the data it has.
+      return navigate(pathname + search, {
+        replace: true,
+        preventScrollReset: true,
+        defaultShouldRevalidate: false,
+      });
     });
   });
 

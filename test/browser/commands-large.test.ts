@@ -2,8 +2,9 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PAGE_SIZE } from "../../app/commands/listing.ts";
 import { LARGE } from "../../worker/local/seed/sizes.ts";
-import { axeFindings, isFocused, openPage, visit } from "../support/browser.ts";
+import { axeFindings, isFocused, openPage, PHONE, visit } from "../support/browser.ts";
 import { startColdSite, type ColdSite } from "../support/cold-site.ts";
+import { sumOf, watchShifts } from "../support/shifts.ts";
 
 // A site of its own: a bot with ten times the commands.
 let site: ColdSite;
@@ -65,17 +66,39 @@ describe("a list of 6,480 commands", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("changes category before and after it is whole, and back", async () => {
-    const { page, complaints } = await openPage();
+  it("leaves the cards that a search has found where they are when the rest comes", async () => {
+    const { page } = await openPage(PHONE);
     const release = await withhold(page);
+    const takeShifts = await watchShifts(page);
+    await visit(page, commands);
+    await search(page).fill("remove");
+    await count(page, "[1-9]\\d* found, 6,240 to come").waitFor();
+    const names = () => cards(page).getByRole("heading").allTextContents();
+    const found = await names();
+    await takeShifts();
+    release();
+    await count(page, "[\\d,]+ commands").waitFor();
+    expect(sumOf(await takeShifts())).toBeLessThanOrEqual(0.02);
+    expect((await names()).slice(0, found.length)).toEqual(found);
+    // The next search has the best first again.
+    await search(page).fill("ban");
+    await expect.poll(async () => (await names())[0]).toBe("ban");
+  });
+
+  it("changes category before and after it is whole, and back", async () => {
+    const { page, complaints } = await openPage(PHONE);
+    const release = await withhold(page);
+    const takeShifts = await watchShifts(page);
     await visit(page, commands);
     const menu = page.getByRole("navigation", { name: "Categories", exact: true });
     await page.getByRole("button", { name: "Category: All Commands" }).click();
     await menu.getByRole("link", { name: /^Voice/ }).click();
     await page.waitForURL("**/commands/voice");
     await count(page, "\\d+ found, 6,240 to come").waitFor();
+    await takeShifts();
     release();
     await count(page, "260 commands").waitFor();
+    expect(sumOf(await takeShifts())).toBeLessThanOrEqual(0.02);
     await page.goBack();
     await count(page, "6480 commands").waitFor();
     expect(complaints).toEqual([]);

@@ -62,6 +62,7 @@ describe("a page left open over a deploy", () => {
     await said.waitFor();
     expect([new URL(page.url()).pathname, documents()]).toEqual(["/premium", 0]);
     await expect.poll(() => page.locator("[data-progress=on]").count()).toBe(0);
+    await page.getByRole("heading", { name: "Premium", level: 1 }).waitFor();
     await page.context().setOffline(false);
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
     await page.waitForURL("**/privacy");

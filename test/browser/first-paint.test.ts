@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { holdScripts, openPage, SITE, visit } from "../support/browser.ts";
+import { sumOf, watchShifts } from "../support/shifts.ts";
 
 /** Paths of what the page has loaded so far. */
 function asked(page: Page): Promise<string[]> {
@@ -10,39 +11,6 @@ function asked(page: Page): Promise<string[]> {
 }
 
 const PAGES = ["/", "/commands", "/status", "/embed", "/team", "/features/tickets", "/terms"];
-
-/** An entry of https://wicg.github.io/layout-instability, which the DOM's types lack. */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  sources: LayoutShiftAttribution[];
-}
-
-interface LayoutShiftAttribution {
-  node: Node | null;
-  previousRect: DOMRectReadOnly;
-  currentRect: DOMRectReadOnly;
-}
-
-interface Shift {
-  value: number;
-  /** What moved: the beginning of each element's HTML, its top before and after. */
-  sources: string[];
-}
-
-/** In the page, before anything else: notes what moves without the visitor's doing. */
-function noteShifts(): void {
-  const shifts: Shift[] = [];
-  Reflect.set(window, "shifts", shifts);
-  function describe({ node, previousRect, currentRect }: LayoutShiftAttribution): string {
-    const html = node instanceof Element ? node.outerHTML : (node?.textContent ?? "");
-    return `${html.slice(0, 120)}: ${previousRect.top} to ${currentRect.top}`;
-  }
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as LayoutShift[]) {
-      shifts.push({ value: entry.value, sources: entry.sources.map(describe) });
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-}
 
 describe("a document", () => {
   it("carries its style sheet, which nobody fetches, and is live without a complaint", async () => {
@@ -103,11 +71,10 @@ describe("a document", () => {
       await page.route(/\/api\/|\.json$/, () => {});
       // The fallback fonts that have the metrics of ours are those of phones and desktops; here are none.
       await page.route(/\.woff2$/, (route) => route.abort());
-      await page.addInitScript(noteShifts);
+      const takeShifts = await watchShifts(page);
       await visit(page, path);
-      const shifts = await page.evaluate(() => Reflect.get(window, "shifts") as Shift[]);
-      const sum = shifts.reduce((all, { value }) => all + value, 0);
-      expect(sum, JSON.stringify(shifts)).toBeLessThan(0.02);
+      const shifts = await takeShifts();
+      expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.02);
     },
   );
 });

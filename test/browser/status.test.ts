@@ -240,9 +240,7 @@ it.each([-1, 1])("F41: reads right by a clock that is %s h off", async (hours) =
 });
 
 it("asks again every minute, but not while the tab is hidden, and keeps the old picture", async () => {
-  // A clock stays with its profile.
-  const { page } = await openPage({ isFirstVisit: true });
-  await page.clock.install();
+  const { page } = await openPage({ hasClock: true });
   await visit(page, "/status");
   const asked = questions(page);
   await page.clock.runFor(61_000);
@@ -259,8 +257,7 @@ it("asks again every minute, but not while the tab is hidden, and keeps the old 
 });
 
 it("requests shards again when they are a minute old, and points when they are five", async () => {
-  const { page } = await openPage({ isFirstVisit: true });
-  await page.clock.install();
+  const { page } = await openPage({ hasClock: true });
   let shown = Promise.resolve();
   // The worker's clock goes on as ever: by the page's, its answers would grow older with each minute.
   await page.route(/\/api\/(shards|history)/, async (route) => {

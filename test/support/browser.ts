@@ -71,8 +71,10 @@ interface OpenOptions {
   site?: string;
   /** The reader's time zone, such as "America/New_York". */
   timezone?: string;
-  /** A browser that has loaded nothing of the site before; needed for a fake clock, which stays with its profile. */
+  /** A browser that has loaded nothing of the site before. */
   isFirstVisit?: boolean;
+  /** A clock that the test turns with `page.clock`. The profile is no other test's, as the clock stays with it. */
+  hasClock?: boolean;
 }
 
 /**
@@ -104,8 +106,9 @@ async function newPage(options: OpenOptions): Promise<Page> {
     site = SITE,
     timezone,
     isFirstVisit = false,
+    hasClock = false,
   } = options;
-  const isSpecial = profile || !javaScript || site !== SITE || timezone || isFirstVisit;
+  const isSpecial = profile || !javaScript || site !== SITE || timezone || isFirstVisit || hasClock;
   const context = {
     javaScriptEnabled: javaScript,
     timezoneId: timezone,
@@ -118,6 +121,7 @@ async function newPage(options: OpenOptions): Promise<Page> {
     const own = await browser.newContext(context);
     contexts.push(own);
     await own.addCookies(cookies);
+    if (hasClock) await own.clock.install();
     return own.newPage();
   }
   isVisitedInUse = true;

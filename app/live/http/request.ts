@@ -1,5 +1,5 @@
 import { ERRORS, requestFailed } from "../../contract/errors.ts";
-import { statusWords } from "./status-words.ts";
+import { STATUS_WORDS } from "../../content/status-words.ts";
 
 /** The worker refuses calls without them. */
 const HEADERS = {
@@ -31,6 +31,11 @@ export class RequestError extends Error {
     this.requestId = requestId;
     this.retryAfter = retryAfter;
   }
+}
+
+/** "Not Found" for 404; the number itself for a status the worker never sends. HTTP/2 has no status text. */
+function statusWords(status: number): string {
+  return STATUS_WORDS[status] ?? String(status);
 }
 
 export interface RequestOptions {

@@ -49,7 +49,7 @@ export const STATE_WORDS = SHARDS.states;
 
 /** '40 ms', or '–' for null. */
 export function formatLatency(latency: number | null): string {
-  return latency === null ? "–" : `${Math.round(latency)} ms`;
+  return latency === null ? SHARDS.unknownLatency : SHARDS.milliseconds(Math.round(latency));
 }
 
 /** The line to paste into a support request; `asOf` is ISO 8601. */

@@ -17,7 +17,7 @@ import {
   filterCommands,
   searchedText,
 } from "../../../app/commands/filter.ts";
-import { searchCommands } from "../../../app/commands/search.ts";
+import { inPlace, searchCommands } from "../../../app/commands/search.ts";
 import { ALL_COMMANDS, PUBLIC_GROUPS, STAFF_GROUPS } from "../../../app/content/commands.ts";
 import { anyCommand, command } from "./build.ts";
 
@@ -194,6 +194,13 @@ describe("what a typed text searches for", () => {
       names(searchCommands(publicCatalogue, list, { group: ALL_COMMANDS, search }).matches);
     expect(found("BAN")).toEqual(["ban", "banana", "aban", "unban", "kick"]);
     expect(found("")).toEqual(names(list));
+  });
+
+  test("what is shown already keeps its place, and nobody is lost", () => {
+    const list = ["ban", "ban", "banana", "kick", "unban"].map((name) => command({ name }));
+    const shown = ["unban", "gone", "banana"].map((name) => command({ name }));
+    expect(names(inPlace(list, shown))).toEqual(["unban", "banana", "ban", "ban", "kick"]);
+    expect(inPlace(list, [])).toEqual(list);
   });
 });
 

@@ -1,5 +1,5 @@
-/** HTTP/2 has no status text, so `response.statusText` is empty. */
-const WORDS: Readonly<Record<number, string>> = {
+/** What the answers of the worker mean, by their status. */
+export const STATUS_WORDS: Readonly<Record<number, string>> = {
   400: "Bad Request",
   401: "Unauthorized",
   403: "Forbidden",
@@ -15,8 +15,3 @@ const WORDS: Readonly<Record<number, string>> = {
   503: "Service Unavailable",
   504: "Gateway Timeout",
 };
-
-/** "Not Found" for 404; the number itself for a status the worker never sends. */
-export function statusWords(status: number): string {
-  return WORDS[status] ?? String(status);
-}

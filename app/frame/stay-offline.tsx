@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { useBlocker, type BlockerFunction } from "react-router";
 import { LOST } from "../content/lost.ts";
 import { toast } from "../live/toasts.ts";
@@ -18,12 +18,33 @@ export function sayOffline(): void {
   toast.error(LOST.offline, { id: "offline" });
 }
 
-/** Without a connection a click keeps the page and says so, where the browser would show its own error. */
-export function useStayOffline(): void {
+/**
+ * Without a connection a click keeps the page and says so, where the browser would show its own error. For as
+ * long as there is none: the router warns of any blocker when somebody changes the fragment of the address.
+ */
+export function StayOffline(): ReactNode {
+  return useIsOffline() && <Blocker />;
+}
+
+function Blocker(): ReactNode {
   const blocker = useBlocker(isCutOff);
   useEffect(() => {
     if (blocker.state !== "blocked") return;
     sayOffline();
     blocker.reset();
   }, [blocker]);
+  return null;
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}
+
+function useIsOffline(): boolean {
+  return useSyncExternalStore(subscribe, () => !navigator.onLine);
 }
