@@ -154,7 +154,7 @@ export default defineConfig({
           include: ["test/browser/**/*.test.ts"],
           globalSetup: ["./test/support/browser-setup.ts"],
           setupFiles: ["test/support/browser-hooks.ts"],
-          // Files of a worker share its connection to the browser, and playwright is read once.
+          // Files of a worker share its browser, and playwright is read once.
           isolate: false,
         },
       },

@@ -433,7 +433,7 @@ describe("to everybody", () => {
       .getByRole("button", { name: "Copy", exact: true })
       .evaluate((button: HTMLElement) => button.click());
     await toast(page, "Copied to clipboard");
-    expect(await covered(page.getByRole("tab", { name: "Preview" }))).toBe(false);
+    await expect.poll(() => covered(page.getByRole("tab", { name: "Preview" }))).toBe(false);
     await page.getByRole("tab", { name: "Editor" }).press("ArrowRight");
     await preview(page).waitFor();
     expect(await box(page, "Title").isVisible()).toBe(false);

@@ -2,9 +2,8 @@ import { appendFileSync, mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { findChromium } from "./chromium.ts";
+import { findChromium, type FoundBrowser } from "./chromium.ts";
 import { startColdSite } from "./cold-site.ts";
 
 /** A running site and its outside world. */
@@ -20,12 +19,12 @@ declare module "vitest" {
   interface ProvidedContext {
     /** One for each file that runs at the same time: they break and heal its bot API. */
     sites: SharedSite[];
-    /** Where playwright reaches the one browser of the run. */
-    browserEndpoint: string;
+    /** How playwright starts the browser. */
+    browser: FoundBrowser["launch"];
   }
 }
 
-/** The built site in workerd, once for each worker of the run, and one Chromium for all of them. */
+/** The built site in workerd, once for each worker of the run, and the browser that each worker starts. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "haven-lines-"));
   const files = Array.from({ length: project.vitest.config.maxWorkers }, (_, i) =>
@@ -35,7 +34,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     files.map((file) => startColdSite({ onLine: (line) => appendFileSync(file, `${line}\n`) })),
   );
   const { launch, cleanUp } = await findChromium();
-  const browser = await chromium.launchServer(launch);
 
   project.provide(
     "sites",
@@ -46,11 +44,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
       lines: files[i] ?? "",
     })),
   );
-  project.provide("browserEndpoint", browser.wsEndpoint());
+  project.provide("browser", launch);
   return async function tearDown() {
-    await browser.close();
-    await cleanUp();
     await Promise.all(sites.map((site) => site.stop()));
+    await cleanUp();
     await rm(folder, { recursive: true, force: true });
   };
 }

@@ -26,6 +26,7 @@ export const PHONE = { width: 390, height: 844 };
 
 export type Rank = "Developer" | "Manager" | "Moderator" | "Supporter" | "Visitor";
 
+/** Of this worker. It ends with it. */
 let browser: Browser | undefined;
 const contexts: BrowserContext[] = [];
 /** A profile that has the site's scripts in its cache, compiled. Its cookies and stored values are cleared for each test. */
@@ -116,7 +117,7 @@ async function newPage(options: OpenOptions): Promise<Page> {
     storageState: profile,
     permissions: ["clipboard-read", "clipboard-write"],
   };
-  browser ??= await chromium.connect(inject("browserEndpoint"));
+  browser ??= await chromium.launch(inject("browser"));
   if (isSpecial || isVisitedInUse) {
     const own = await browser.newContext(context);
     contexts.push(own);
