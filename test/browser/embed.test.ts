@@ -165,7 +165,9 @@ describe("importing", () => {
       "Import failed",
       "Invalid embed code format. Please check your input and try again.",
     );
-    expect(await covered(page.getByRole("button", { name: "Close", exact: true }))).toBe(false);
+    await expect
+      .poll(() => covered(page.getByRole("button", { name: "Close", exact: true })))
+      .toBe(false);
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.keyboard.press("Escape");
     await importCode(page, "{embed}$v{title: A & B}$v{delete: 5}");
