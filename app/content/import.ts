@@ -11,6 +11,8 @@ export const IMPORT_WORDS = words({
   label: "Paste the code",
   hint: "Embed code, a message as JSON from any builder, the client or a webhook, or a link that carries one. Links are read here and nobody is asked.",
   submit: "Import",
+  failedTitle: "Import failed",
+  failedText: "Invalid embed code format. Please check your input and try again.",
   lostTitle: "This will be left out",
   lostText: "An embed of {product} has no place for it. Nothing is replaced yet.",
   anyway: "Import anyway",

@@ -8,5 +8,7 @@ export const LOST = {
     { path: "/contact", title: "Contact support" },
   ],
   notFoundCode: "404",
+  notFoundTitle: "Page Not Found",
+  notFoundText: "The page you're looking for doesn't exist or has been moved.",
   crashText: "This page broke while it was being shown. Trying again often helps.",
 } as const;

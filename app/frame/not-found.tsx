@@ -1,7 +1,6 @@
 import { Link, useNavigate } from "react-router";
 import { FRAME } from "../content/frame.ts";
 import { LOST } from "../content/lost.ts";
-import { ERRORS } from "../contract/errors.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { ErrorLayout } from "./error-layout.tsx";
 
@@ -16,8 +15,8 @@ export function NotFound() {
     <ErrorLayout>
       <div className="flex flex-col gap-4">
         <p className="eyebrow">{LOST.notFoundCode}</p>
-        <h1 className="title-1">{ERRORS.notFoundTitle}</h1>
-        <p className="prose text-lg text-muted">{ERRORS.notFoundText}</p>
+        <h1 className="title-1">{LOST.notFoundTitle}</h1>
+        <p className="prose text-lg text-muted">{LOST.notFoundText}</p>
         <div className="my-2 flex flex-wrap gap-3">
           <Button icon="arrow-left" data-scripted="" onClick={goBack}>
             {FRAME.goBack}

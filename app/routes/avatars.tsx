@@ -5,7 +5,7 @@ import { AVATARS_A_PAGE, NO_STORE, pathOfAll, searchedUser } from "../avatars/hi
 import { AvatarSearch } from "../avatars/search-form.tsx";
 import { AVATARS } from "../content/team.ts";
 import { isDigits } from "../contract/digits.ts";
-import { ERRORS } from "../contract/errors.ts";
+import { PAGE_ERRORS } from "../content/page-errors.ts";
 import { botContext, requestIdContext, siteContext } from "../context.ts";
 import { paginate, parsePage } from "../ui/paging.ts";
 import { UNAVAILABLE } from "../page-load/unavailable.ts";
@@ -58,7 +58,11 @@ export default function AvatarsPage({ loaderData }: Route.ComponentProps) {
         <OwnLink />
       </div>
       {shown === null ? (
-        <PageFailure heading={ERRORS.avatarsTitle} text={ERRORS.avatars} requestId={requestId} />
+        <PageFailure
+          heading={PAGE_ERRORS.avatarsTitle}
+          text={PAGE_ERRORS.avatars}
+          requestId={requestId}
+        />
       ) : null}
       {shown?.items.length === 0 ? <EmptyPanel title={AVATARS.empty} /> : null}
       {shown && shown.items.length > 0 ? (

@@ -6,7 +6,7 @@ import { AVATARS_A_PAGE, NO_STORE, pathOfUser } from "../avatars/history.ts";
 import { AVATARS } from "../content/team.ts";
 import { BotError, type Reading } from "../contract/bot.ts";
 import { isDigits } from "../contract/digits.ts";
-import { ERRORS } from "../contract/errors.ts";
+import { PAGE_ERRORS } from "../content/page-errors.ts";
 import type { AvatarRecord } from "../contract/person.ts";
 import { botContext, requestIdContext, siteContext } from "../context.ts";
 import { paginate, parsePage } from "../ui/paging.ts";
@@ -36,7 +36,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const user = profile.status === "fulfilled" ? profile.value.value : null;
   const records = picturesOf(pictures);
   if (!records) {
-    const error = user ? ERRORS.avatarsOfUser : ERRORS.avatarData;
+    const error = user ? PAGE_ERRORS.avatarsOfUser : PAGE_ERRORS.avatarData;
     return data({ id, user, shown: null, avatarCdn, error, requestId }, UNAVAILABLE);
   }
   const wanted = parsePage(url.searchParams.get("page"));
@@ -73,7 +73,7 @@ export default function AvatarsOfUserPage({ loaderData }: Route.ComponentProps) 
         <HistoryActions id={id} />
       </div>
       {error ? (
-        <PageFailure heading={ERRORS.avatarsTitle} text={error} requestId={requestId} />
+        <PageFailure heading={PAGE_ERRORS.avatarsTitle} text={error} requestId={requestId} />
       ) : null}
       {shown?.items.length === 0 ? <EmptyHistory id={id} /> : null}
       {shown && shown.items.length > 0 ? (

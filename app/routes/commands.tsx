@@ -7,7 +7,7 @@ import { LoadingCommands } from "../commands/loading.tsx";
 import { pageMeta } from "../commands/page-meta.ts";
 import { loadedCommands, wholeList } from "../commands/whole-list.ts";
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands.ts";
-import { ERRORS } from "../contract/errors.ts";
+import { PAGE_ERRORS } from "../content/page-errors.ts";
 import { botContext, linkCardContext, requestIdContext, siteContext } from "../context.ts";
 import { UNAVAILABLE } from "../page-load/unavailable.ts";
 import { breadcrumbs } from "../linked-data.ts";
@@ -90,7 +90,7 @@ export default function Commands({ loaderData, params }: Route.ComponentProps) {
       <Deferred data={loaderData} fallback={<LoadingCommands />}>
         {(listing) =>
           isFailed(listing) ? (
-            <PageFailure text={ERRORS.commands} requestId={listing.requestId} />
+            <PageFailure text={PAGE_ERRORS.commands} requestId={listing.requestId} />
           ) : (
             <CommandBrowser
               catalogue={publicCatalogue}

@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { data } from "react-router";
 import { FEEDBACK } from "../content/team.ts";
 import { botContext, requestIdContext } from "../context.ts";
-import { ERRORS } from "../contract/errors.ts";
+import { PAGE_ERRORS } from "../content/page-errors.ts";
 import { UNAVAILABLE } from "../page-load/unavailable.ts";
 import type { LoadResult } from "../page-load/failed.ts";
 import { deferWithRetries, failureOf } from "../page-load/load-result.ts";
@@ -67,7 +67,7 @@ export default function FeedbackPage({ loaderData }: Route.ComponentProps) {
       <PageHeader title={FEEDBACK.title} description={FEEDBACK.description} />
       <Retryable
         result={loaderData}
-        text={ERRORS.feedback}
+        text={PAGE_ERRORS.feedback}
         fallback={
           <div className="min-h-dvh">
             <SkeletonCards count={PLACEHOLDERS} />

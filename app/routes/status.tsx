@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { STATUS } from "../content/status.ts";
 import { hasRead } from "../content/reads.ts";
-import { ERRORS } from "../contract/errors.ts";
+import { STATUS_ERRORS } from "../content/status-errors.ts";
 import { statusReportContext, botContext, linkCardContext, siteContext } from "../context.ts";
 import { UNAVAILABLE } from "../page-load/unavailable.ts";
 import { cardJson } from "../link-card/card.ts";
@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     historyError: null,
   };
   if (shards.status === "rejected") status.shardsError = botErrorText(shards.reason);
-  else if (shards.value.value.length === 0) status.shardsError = ERRORS.shardsEmpty;
+  else if (shards.value.value.length === 0) status.shardsError = STATUS_ERRORS.shardsEmpty;
   else {
     const { value, age } = shards.value;
     status.shards = serverSnapshot(value, age, now);
@@ -45,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (history.status === "rejected") status.historyError = botErrorText(history.reason);
   else {
     const points = pointsOf(history.value.value, range, now);
-    if (points.length === 0 && hasRead("history")) status.historyError = ERRORS.historyEmpty;
+    if (points.length === 0 && hasRead("history")) status.historyError = STATUS_ERRORS.historyEmpty;
     else if (points.length > 0)
       status.history = serverSnapshot({ range, points }, history.value.age, now);
   }

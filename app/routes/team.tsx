@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { data } from "react-router";
 import { TEAM } from "../content/team.ts";
 import { botContext, requestIdContext } from "../context.ts";
-import { ERRORS } from "../contract/errors.ts";
+import { PAGE_ERRORS } from "../content/page-errors.ts";
 import { UNAVAILABLE } from "../page-load/unavailable.ts";
 import { byRank } from "../people/by-rank.ts";
 import type { LoadResult } from "../page-load/failed.ts";
@@ -62,7 +62,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
       <PageHeader title={TEAM.title} description={TEAM.description} />
       <Retryable
         result={loaderData}
-        text={ERRORS.team}
+        text={PAGE_ERRORS.team}
         fallback={
           <div className="grid min-h-dvh content-start justify-center pt-[25vh]">
             <Loading words={TEAM.loading} />

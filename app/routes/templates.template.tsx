@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { data, Link } from "react-router";
 import { TEMPLATE, TEMPLATES } from "../content/templates.ts";
-import { ERRORS } from "../contract/errors.ts";
+import { PAGE_ERRORS } from "../content/page-errors.ts";
 import { botContext, linkCardContext, siteContext } from "../context.ts";
 import { breadcrumbs } from "../linked-data.ts";
 import { cardJson } from "../link-card/card.ts";
@@ -70,7 +70,7 @@ export default function TemplatePage({ loaderData }: Route.ComponentProps) {
           loaded ? (
             <TemplateView key={loaded.template.id} {...loaded} />
           ) : (
-            <PageFailure text={ERRORS.templates} />
+            <PageFailure text={PAGE_ERRORS.templates} />
           )
         }
       </Deferred>

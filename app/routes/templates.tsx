@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { data } from "react-router";
 import { TEMPLATES } from "../content/templates.ts";
-import { ERRORS } from "../contract/errors.ts";
+import { PAGE_ERRORS } from "../content/page-errors.ts";
 import { botContext, linkCardContext, requestIdContext, siteContext } from "../context.ts";
 import { UNAVAILABLE } from "../page-load/unavailable.ts";
 import { cardJson } from "../link-card/card.ts";
@@ -63,7 +63,7 @@ export default function TemplatesPage({ loaderData }: Route.ComponentProps) {
           loaded.templates ? (
             <TemplateBrowser templates={loaded.templates} />
           ) : (
-            <PageFailure text={ERRORS.templates} requestId={loaded.requestId} />
+            <PageFailure text={PAGE_ERRORS.templates} requestId={loaded.requestId} />
           )
         }
       </Deferred>

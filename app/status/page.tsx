@@ -2,7 +2,7 @@ import { memo, useMemo, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { STATUS } from "../content/status.ts";
 import { hasRead } from "../content/reads.ts";
-import { ERRORS } from "../contract/errors.ts";
+import { STATUS_ERRORS } from "../content/status-errors.ts";
 import type { Range } from "../contract/range.ts";
 import type { Point, Shard } from "../contract/status.ts";
 import type { UptimeReport } from "../contract/uptime.ts";
@@ -161,8 +161,8 @@ interface FailurePanelProps {
 function FailurePanel({ detail, requestId, retry }: FailurePanelProps) {
   return (
     <PageFailure
-      heading={ERRORS.statusHeading}
-      text={ERRORS.status}
+      heading={STATUS_ERRORS.heading}
+      text={STATUS_ERRORS.failed}
       detail={detail}
       requestId={requestId}
       onRetry={retry}

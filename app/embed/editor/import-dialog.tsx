@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 import { COPY_COMMANDS, IMPORT_WORDS } from "../../content/import.ts";
 import { BUILDER, BUILDER_TOAST } from "../../content/embed.ts";
 import { DEFAULT_PREFIX } from "../../content/site.ts";
-import { ERRORS } from "../../contract/errors.ts";
 import { useCommands } from "../../commands/use-commands.ts";
 import { usage } from "../../commands/usage.ts";
 import { toast } from "../../live/toasts.ts";
@@ -44,7 +43,7 @@ export default function ImportDialog({ open, onClose, onImport, text, onText }: 
     const result = await importText(text);
     if (!result) {
       setRefused(text);
-      toast.error(ERRORS.importText, { ...BUILDER_TOAST, title: ERRORS.importTitle });
+      toast.error(IMPORT_WORDS.failedText, { ...BUILDER_TOAST, title: IMPORT_WORDS.failedTitle });
     } else if (result.lost.length > 0) {
       setFound(result);
     } else {

@@ -4,7 +4,7 @@ import { groupOfSlug, staffCatalogue } from "../../commands/catalogue.ts";
 import { LoadingCommands } from "../../commands/loading.tsx";
 import { readListing } from "../../commands/listing.ts";
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../../content/commands.ts";
-import { ERRORS } from "../../contract/errors.ts";
+import { STAFF_ERRORS } from "../../content/staff-errors.ts";
 import { staffContext } from "../../context.ts";
 import { Deferred } from "../../page-load/deferred.tsx";
 import { UNAVAILABLE } from "../../page-load/unavailable.ts";
@@ -74,7 +74,7 @@ export default function StaffCommands({ loaderData }: Route.ComponentProps) {
               noMatch={COMMANDS_TEXT.noStaffMatch}
             />
           ) : (
-            <ErrorPanel heading={ERRORS.staffCommandsTitle} text={ERRORS.staffCommandsPanel} />
+            <ErrorPanel heading={STAFF_ERRORS.commandsTitle} text={STAFF_ERRORS.commands} />
           )
         }
       </Deferred>

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { STAFF } from "../../content/staff.ts";
 import { staffContext } from "../../context.ts";
-import { ERRORS } from "../../contract/errors.ts";
+import { STAFF_ERRORS } from "../../content/staff-errors.ts";
 import { UNAVAILABLE } from "../../page-load/unavailable.ts";
 import { newestFirst } from "../../staff/economy/economy.ts";
 import { cachedView, cacheLog } from "../../staff/economy/log-cache.ts";
@@ -18,7 +18,7 @@ import type { Route } from "./+types/economy";
 // Rendered on the server; in the browser a chunk that is not among the page's first scripts.
 const EconomyResults = lazy(() => import("../../staff/economy/results.tsx"));
 
-const PROBLEMS = { empty: ERRORS.economyId, malformed: STAFF.noUserId };
+const PROBLEMS = { empty: STAFF_ERRORS.economyId, malformed: STAFF.noUserId };
 
 /**
  * A document has the rows of one page, filtered here. A client navigation gets the whole log besides, so
@@ -35,7 +35,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     bot.user(id),
   ]);
   if (reading.status === "rejected") {
-    return data({ query, problem, view: null, log: null, error: ERRORS.economy }, UNAVAILABLE);
+    return data(
+      { query, problem, view: null, log: null, error: STAFF_ERRORS.economy },
+      UNAVAILABLE,
+    );
   }
   const { value, isCut = false, unreadable = 0 } = reading.value;
   const user = profile.status === "fulfilled" ? profile.value.value : null;

@@ -9,7 +9,7 @@ import {
 } from "../../content/lookup.ts";
 import { unreadableText } from "../../content/staff-lists.ts";
 import { MOST } from "../../contract/endpoints.ts";
-import { blacklistError, ERRORS } from "../../contract/errors.ts";
+import { STAFF_ERRORS, blacklistError } from "../../content/staff-errors.ts";
 import { SITE } from "../../content/site.ts";
 import { formatWhole } from "../../format/money.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -97,7 +97,7 @@ function titleOf(source: Source): string {
 }
 
 function errorOf(source: Source): string {
-  if (source === "economyLogs") return ERRORS.economy;
-  if (source === "activity") return ERRORS.activity;
+  if (source === "economyLogs") return STAFF_ERRORS.economy;
+  if (source === "activity") return STAFF_ERRORS.activity;
   return blacklistError(BLACKLISTS.find(({ read }) => read === source)?.word ?? source);
 }

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { list, ShapeError } from "../../contract/decode.ts";
 import { reads } from "../../contract/endpoints.ts";
 import { ERRORS } from "../../contract/errors.ts";
+import { STATUS_ERRORS } from "../../content/status-errors.ts";
 import type { Range } from "../../contract/range.ts";
 import { point, type Shard } from "../../contract/status.ts";
 import { uptimeReport, type UptimeReport } from "../../contract/uptime.ts";
@@ -27,8 +28,8 @@ const decodePoints = list(point, { most: MOST_POINTS, message: ERRORS.historySha
 /** @throws ShapeError for another shape or no shard at all, and as `request` does */
 export function fetchShards(): Promise<Snapshot<Shard[]>> {
   return fetchSnapshot("/api/shards", (body) => {
-    if (!Array.isArray(body)) throw new ShapeError(ERRORS.shardListShape);
-    return filled(reads.shards.decode(body).value, ERRORS.shardsEmpty);
+    if (!Array.isArray(body)) throw new ShapeError(STATUS_ERRORS.shardListShape);
+    return filled(reads.shards.decode(body).value, STATUS_ERRORS.shardsEmpty);
   });
 }
 
@@ -36,7 +37,7 @@ export function fetchShards(): Promise<Snapshot<Shard[]>> {
 export function fetchHistory(range: Range): Promise<Snapshot<History>> {
   return fetchSnapshot(`/api/history?range=${range}`, (body) => ({
     range,
-    points: filled(decodePoints(body).value, ERRORS.historyEmpty),
+    points: filled(decodePoints(body).value, STATUS_ERRORS.historyEmpty),
   }));
 }
 

@@ -1,5 +1,6 @@
 import { BotError } from "../../contract/bot.ts";
-import { ERRORS, httpError } from "../../contract/errors.ts";
+import { ERRORS } from "../../contract/errors.ts";
+import { STATUS_ERRORS, httpError } from "../../content/status-errors.ts";
 import { RequestError } from "../../live/http/request.ts";
 
 /** Errors the worker sends as complete sentences, to be shown without the status code. */
@@ -15,11 +16,11 @@ export function requestErrorText(error: unknown): string {
     const text = textOf(error);
     return SENTENCES.has(text) ? text : httpError(error.status, text);
   }
-  if (!(error instanceof Error)) return ERRORS.statusUnexpected;
-  if (isTimeout(error)) return ERRORS.statusTimeout;
+  if (!(error instanceof Error)) return STATUS_ERRORS.unexpected;
+  if (isTimeout(error)) return STATUS_ERRORS.timeout;
   if (isNotJson(error)) return ERRORS.notJson;
   // By name, because its class would bring all decoders into the page's first script.
-  return error.name === "ShapeError" ? error.message : ERRORS.statusAfterRetries;
+  return error.name === "ShapeError" ? error.message : STATUS_ERRORS.afterRetries;
 }
 
 /** Whether the same call may succeed a second later: the connection or the worker failed. */
@@ -39,10 +40,10 @@ function isNotJson(error: Error): boolean {
 
 /** The same line for a failed read of the worker from the bot. */
 export function botErrorText(error: unknown): string {
-  if (!(error instanceof BotError)) return ERRORS.statusUnexpected;
+  if (!(error instanceof BotError)) return STATUS_ERRORS.unexpected;
   switch (error.kind) {
     case "timeout":
-      return ERRORS.statusTimeout;
+      return STATUS_ERRORS.timeout;
     case "media-type":
       return ERRORS.notJson;
     case "shape":
@@ -50,6 +51,6 @@ export function botErrorText(error: unknown): string {
     case "status":
       return httpError(error.status, error.message);
     default:
-      return ERRORS.statusAfterRetries;
+      return STATUS_ERRORS.afterRetries;
   }
 }

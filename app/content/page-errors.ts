@@ -1,0 +1,13 @@
+const orJoin = "please try again later or join our support server for assistance.";
+
+/** What public pages say when what they show could not be read. */
+export const PAGE_ERRORS = {
+  commands: `Unable to fetch commands, ${orJoin}`,
+  templates: `Unable to fetch templates, ${orJoin}`,
+  team: `Unable to fetch team members, ${orJoin}`,
+  feedback: `Unable to fetch feedback, ${orJoin}`,
+  avatarsTitle: "Error Loading Avatars",
+  avatars: "Failed to load avatars. Please try again later.",
+  avatarsOfUser: "Failed to load avatars for this user. Please try again later.",
+  avatarData: "Failed to load data. Please try again later.",
+} as const;

@@ -1,0 +1,16 @@
+/** What the status page says when shards or history could not be read. */
+export const STATUS_ERRORS = {
+  failed:
+    "Unable to fetch status, please try again later or join our support server for assistance.",
+  heading: "Error",
+  timeout: "Request timed out. Please check your connection and try again.",
+  afterRetries: "Failed to fetch data. Please try again later.",
+  unexpected: "An unexpected error occurred. Please try again later.",
+  historyEmpty: "No history data available. Please try again later.",
+  shardsEmpty: "No shard data available. Please try again later.",
+  shardListShape: "Invalid response format: expected array of shards",
+} as const;
+
+export function httpError(status: number, body: string): string {
+  return `HTTP error ${status}: ${body}`;
+}
