@@ -184,7 +184,7 @@ describe("what may be used where", () => {
 
   it("only cache, session, hide list and the status page's records use KV", () => {
     const allowed =
-      /^worker\/(bot\/cache|auth\/session|hide-list|uptime|status-report|config|env\.d)\.ts$/;
+      /^worker\/(bot\/cache|auth\/session|avatars\/hide-list|status\/(uptime|report)|config|env\.d)\.ts$/;
     expect(offenders(worker, /\bkv\.(get|put|delete|list)\b|KVNamespace|kv:/, allowed)).toEqual([]);
   });
 

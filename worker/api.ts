@@ -7,18 +7,18 @@ import { READ_NAMES, reads, type Reads, type ReadName } from "../app/contract/en
 import { MOST_TRAIL_LINES } from "../app/contract/trail.ts";
 import { parseFilter as parseTrailFilter } from "../app/staff/trail/trail.ts";
 import { TRAIL } from "../app/content/trail.ts";
-import { ERRORS } from "../app/contract/errors.ts";
 import type { AvatarRecord } from "../app/contract/person.ts";
 import { ACTIVITY_RANGES, isRange, type ActivityRange, type Range } from "../app/contract/range.ts";
 import type { Point } from "../app/contract/status.ts";
 import { pointsOf } from "../app/status/growth/series.ts";
-import { logStaffRead, withAuditLog, type Reader } from "./audit-log.ts";
+import { logStaffRead, withAuditLog } from "./staff/audit-log.ts";
+import { requireStaff } from "./staff/require-staff.ts";
 import type { EdgeContext, EdgeEnv } from "./context.ts";
-import { respondWithCachedJson } from "./etag.ts";
-import { jsonError, methodNotAllowed } from "./json-error.ts";
-import { knownPeople, readProfiles } from "./profiles.ts";
-import { failureFields, log, reasonOf } from "./log.ts";
-import { readExportReport } from "./staff-export.ts";
+import { respondWithCachedJson } from "./http/etag.ts";
+import { jsonError, methodNotAllowed } from "./http/json-error.ts";
+import { knownPeople, readProfiles } from "./bot/profiles.ts";
+import { failureFields, log, reasonOf } from "./monitoring/log.ts";
+import { readExportReport } from "./staff/export-report.ts";
 
 /** The bot API as JSON for the browser: one route per row of the endpoint table. */
 export const api = new Hono<EdgeEnv>();
@@ -106,29 +106,6 @@ for (const path of ["/api/*", "/blacklist/*"]) {
 function readIds(c: EdgeContext): string[] | null {
   const ids = [...new Set((c.req.query("ids") ?? "").split(",").filter((id) => id !== ""))];
   return ids.length > 0 && ids.length <= MAX_IDS && ids.every(isDigits) ? ids : null;
-}
-
-/** The member of the team who sent the request; a 401, 403 or 503 response for everybody else. */
-export async function requireStaff(c: EdgeContext): Promise<Reader | Response> {
-  c.header("Cache-Control", "private, no-store");
-  const requestId = c.get("requestId");
-  const access = await c.get("access")();
-  if (access.kind === "member") {
-    const userId = access.session.id;
-    return { requestId, userId, record: (entry) => c.get("trail").record(userId, [entry]) };
-  }
-  const isUnavailable = access.kind === "unknown" || access.kind === "unavailable";
-  const failure = isUnavailable ? access.failure : {};
-  log("staff.refused", { requestId, standing: access.kind, ...failure });
-  if (isUnavailable) {
-    return jsonError(c, 503, ERRORS.fetchTeam, { "Retry-After": "5" });
-  }
-  if (access.kind === "not-a-member") return jsonError(c, 403, ANSWERS.notAMember);
-  return jsonError(
-    c,
-    401,
-    access.kind === "expired" ? ERRORS.staffRightsEnded : ANSWERS.notSignedIn,
-  );
 }
 
 /** The read with its arguments from the request, or null when they are malformed. */

@@ -6,9 +6,9 @@ import type { ReadStatusReport } from "../app/contract/uptime.ts";
 import type { Sessions } from "./auth/sessions.ts";
 import type { AccessDecision } from "./auth/staff.ts";
 import type { Config, Env } from "./config.ts";
-import type { HideList } from "./hide-list.ts";
-import type { LookupMemory } from "./lookup-memory.ts";
-import type { Trail } from "./trail.ts";
+import type { HideList } from "./avatars/hide-list.ts";
+import type { LookupMemory } from "./staff/lookup-memory.ts";
+import type { Trail } from "./staff/trail.ts";
 
 /** What the log line of a request says about its data and its requests to the bot API. */
 export interface Trace {

@@ -4,21 +4,21 @@ import { ANSWERS } from "../app/content/answers.ts";
 import { ERRORS } from "../app/contract/errors.ts";
 import { api } from "./api.ts";
 import { auth } from "./auth/routes.ts";
-import { avatars } from "./avatars.ts";
+import { avatars } from "./avatars/routes.ts";
 import { ConfigError, isLocalSite } from "./config.ts";
 import type { EdgeContext, EdgeEnv, Site } from "./context.ts";
 import { follow } from "./follow/routes.ts";
-import { incidents } from "./incidents.ts";
-import { log, placeOf, reasonOf } from "./log.ts";
-import { createMetrics } from "./metrics.ts";
-import { createPages } from "./pages.ts";
+import { incidents } from "./status/incidents.ts";
+import { log, placeOf, reasonOf } from "./monitoring/log.ts";
+import { createMetrics } from "./monitoring/metrics.ts";
+import { createPages } from "./pages/page-cache.ts";
 import { createViewLimit, rateLimits } from "./rate-limits.ts";
 import { redirects } from "./redirects.ts";
-import { logRequests } from "./request-log.ts";
+import { logRequests } from "./monitoring/request-log.ts";
 import { setSecurityHeaders, validateRequest } from "./security.ts";
 import { seoFiles } from "./seo-files.ts";
 import { provideServices, type ServiceOptions } from "./services.ts";
-import { status } from "./status.ts";
+import { status } from "./status/routes.ts";
 
 export interface EdgeOptions extends Pick<ServiceOptions, "createSessions"> {
   site: Site;

@@ -5,10 +5,10 @@ import { BotError } from "../app/contract/bot.ts";
 import { isDigits } from "../app/contract/digits.ts";
 import type { Config } from "./config.ts";
 import type { EdgeContext, EdgeEnv } from "./context.ts";
-import { jsonError } from "./json-error.ts";
-import { log, reasonOf } from "./log.ts";
-import { plainDocument } from "./redirects.ts";
-import { createSlidingWindow, type Counter } from "./sliding-window.ts";
+import { jsonError } from "./http/json-error.ts";
+import { log, reasonOf } from "./monitoring/log.ts";
+import { plainDocument } from "./http/plain-document.ts";
+import { createSlidingWindow, type Counter } from "./primitives/sliding-window.ts";
 
 type RateLimitName = keyof Config["rateLimits"];
 

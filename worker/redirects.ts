@@ -1,10 +1,9 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { PLAIN_PAGES } from "../app/content/answers.ts";
-import { COLORS } from "../app/content/colors.ts";
 import { PRODUCT } from "../app/content/site.ts";
-import { accentLight } from "../app/content/facts.static.ts";
 import type { EdgeEnv } from "./context.ts";
+import { plainDocument } from "./http/plain-document.ts";
 
 const LAUNCHER_PREFIX = "/epicgames/";
 
@@ -17,28 +16,6 @@ export function launcherLink(rawPath: string): string | null {
   const isPlain = /^[A-Za-z0-9_-]{1,64}(?:(?::|%3A)[A-Za-z0-9_-]{1,64}){0,2}$/i.test(segment);
   if (!rawPath.toLowerCase().startsWith(LAUNCHER_PREFIX) || !isPlain) return null;
   return `com.epicgames.launcher://apps/${segment}?action=launch&silent=true`;
-}
-
-const MINIMAL_STYLE = `body{background:${COLORS.ink};color:${COLORS.text};font:1.125rem/1.6 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;margin:0;padding:1.5rem;text-align:center}a{color:${accentLight}}`;
-
-/** A small page without the frame of the site, for what the worker answers before React Router. */
-export function plainDocument(nonce: string, title: string, body: unknown) {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${PRODUCT} - ${title}</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <style nonce="${nonce}">
-          ${MINIMAL_STYLE}
-        </style>
-      </head>
-      <body>
-        <main>${body}</main>
-      </body>
-    </html>`;
 }
 
 /** The body of a redirect, for clients that do not follow it. Its policy allows no styles. */

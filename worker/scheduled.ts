@@ -1,10 +1,10 @@
-import { announceAutomaticIncidents, readMaintainedShards } from "./automatic-incidents.ts";
+import { announceAutomaticIncidents, readMaintainedShards } from "./status/automatic-incidents.ts";
 import { createBotFetch } from "./bot/upstream.ts";
 import { ConfigError, readConfig, type Env } from "./config.ts";
 import { resealTokens } from "./follow/reseal.ts";
-import { log } from "./log.ts";
-import { shortenTrail } from "./trail.ts";
-import { takeSample } from "./uptime.ts";
+import { log } from "./monitoring/log.ts";
+import { shortenTrail } from "./staff/trail.ts";
+import { takeSample } from "./status/uptime.ts";
 
 /** The cron trigger: every five minutes a sample of the shards, and what follows from it. */
 export async function runScheduled(controller: ScheduledController, env: Env): Promise<void> {

@@ -3,7 +3,7 @@ import { secureHeaders } from "hono/secure-headers";
 import { ANSWERS } from "../app/content/answers.ts";
 import { wantsHstsPreload, type Config } from "./config.ts";
 import type { EdgeEnv } from "./context.ts";
-import { jsonError } from "./json-error.ts";
+import { jsonError } from "./http/json-error.ts";
 
 /** 16 random bytes for one response's Content-Security-Policy. */
 export function createNonce(): string {

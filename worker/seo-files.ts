@@ -14,9 +14,9 @@ import type { Command } from "../app/contract/command.ts";
 import { isStaffCommand } from "../app/contract/staff-command.ts";
 import type { Config } from "./config.ts";
 import type { EdgeEnv } from "./context.ts";
-import { respondWithPublicFile } from "./etag.ts";
-import { publicUnavailable } from "./json-error.ts";
-import { failureFields, log } from "./log.ts";
+import { respondWithPublicFile } from "./http/etag.ts";
+import { publicUnavailable } from "./http/json-error.ts";
+import { failureFields, log } from "./monitoring/log.ts";
 
 /** How long clients may cache these (seconds): a day for what only a deployment changes. */
 const DAY = 86_400;

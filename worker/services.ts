@@ -6,18 +6,18 @@ import { createCacheStores } from "./bot/cache.ts";
 import { createBot, readTeamNow } from "./bot/client.ts";
 import { createIsolateState, MAX_CONCURRENT_READS, type BotContext } from "./bot/context.ts";
 import { createBotFetch } from "./bot/upstream.ts";
-import { createConcurrencyLimit } from "./concurrency-limit.ts";
+import { createConcurrencyLimit } from "./primitives/concurrency-limit.ts";
 import { readConfig, type Config, type Env } from "./config.ts";
 import type { EdgeEnv } from "./context.ts";
 import { readFollowing } from "./follow/following.ts";
-import { readHealth } from "./health.ts";
-import { createHideList, createHideMemory, withoutHidden } from "./hide-list.ts";
-import { failureFields, log, reasonOf } from "./log.ts";
-import { createLookupMemory } from "./lookup-memory.ts";
-import type { Metrics } from "./metrics.ts";
-import { createReadObserver } from "./request-log.ts";
-import { createTrail } from "./trail.ts";
-import { createReportMemory, forgetIncidents, readStatusReport } from "./status-report.ts";
+import { readHealth } from "./monitoring/health.ts";
+import { createHideList, createHideMemory, withoutHidden } from "./avatars/hide-list.ts";
+import { failureFields, log, reasonOf } from "./monitoring/log.ts";
+import { createLookupMemory } from "./staff/lookup-memory.ts";
+import type { Metrics } from "./monitoring/metrics.ts";
+import { createReadObserver } from "./monitoring/request-log.ts";
+import { createTrail } from "./staff/trail.ts";
+import { createReportMemory, forgetIncidents, readStatusReport } from "./status/report.ts";
 
 export interface ServiceOptions {
   createSessions: (config: Config, now: () => number) => Sessions;

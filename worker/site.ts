@@ -16,11 +16,11 @@ import {
   siteContext,
   statusReportContext,
 } from "../app/context.ts";
-import { withAuditLog } from "./audit-log.ts";
+import { withAuditLog } from "./staff/audit-log.ts";
 import type { Site } from "./context.ts";
-import { readPosted, staffIncidents } from "./incidents.ts";
-import { failureFields, log, logError, placeOf } from "./log.ts";
-import { createPageTrail } from "./trail.ts";
+import { readPosted, staffIncidents } from "./status/incidents.ts";
+import { failureFields, log, logError, placeOf } from "./monitoring/log.ts";
+import { createPageTrail } from "./staff/trail.ts";
 
 /** React Router's request handler, which gets at the worker only through the contexts set here. */
 export function createSite(build: () => Promise<ServerBuild>, mode: string): Site {

@@ -6,7 +6,7 @@ import {
   MAX_CONCURRENT_READS,
   type BotContext,
 } from "../../worker/bot/context.ts";
-import { createConcurrencyLimit } from "../../worker/concurrency-limit.ts";
+import { createConcurrencyLimit } from "../../worker/primitives/concurrency-limit.ts";
 
 /** A clock that moves only when told. */
 export function createClock(start = Date.UTC(2026, 0, 1)) {

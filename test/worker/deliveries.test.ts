@@ -21,7 +21,7 @@ import { listDeliveries } from "../../worker/deliveries/ledger.ts";
 import { listUpdate } from "../../worker/deliveries/list.ts";
 import { RETRY_SECONDS } from "../../worker/deliveries/serve.ts";
 import { queueLeftUpdates } from "../../worker/deliveries/send.ts";
-import { announceAutomaticIncidents } from "../../worker/automatic-incidents.ts";
+import { announceAutomaticIncidents } from "../../worker/status/automatic-incidents.ts";
 import { uptimeKeyOf } from "../../worker/bot/cache.ts";
 import {
   createDeliveryQueue,

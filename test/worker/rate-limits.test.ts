@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createEdge } from "../../worker/edge.ts";
-import { createSlidingWindow } from "../../worker/sliding-window.ts";
+import { createSlidingWindow } from "../../worker/primitives/sliding-window.ts";
 import { clientOf } from "../../worker/rate-limits.ts";
 import { createClock } from "../support/bot.ts";
 import { CONFIG, SITE_URL } from "../support/fixtures.ts";

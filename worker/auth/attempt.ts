@@ -3,7 +3,7 @@ import { deleteCookie, setSignedCookie } from "hono/cookie";
 import { parseSigned } from "hono/utils/cookie";
 import * as v from "valibot";
 import { SIGN_IN_MINUTES } from "../../app/contract/retention.ts";
-import { BoundedMap } from "../bounded-map.ts";
+import { BoundedMap } from "../primitives/bounded-map.ts";
 import { cookieValues, isCanonicalSignature } from "./cookies.ts";
 
 const ATTEMPT_SECONDS = SIGN_IN_MINUTES * 60;

@@ -1,8 +1,8 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { createCookie } from "react-router";
-import { BoundedMap } from "../bounded-map.ts";
+import { BoundedMap } from "../primitives/bounded-map.ts";
 import type { Config } from "../config.ts";
-import { withTimeout } from "../with-timeout.ts";
+import { withTimeout } from "../primitives/with-timeout.ts";
 import { cookieValues, isCanonicalSignature } from "./cookies.ts";
 import {
   LOGOUT_SECONDS,

@@ -2,9 +2,9 @@ import { UNAVAILABLE } from "../../app/content/answers.ts";
 import { BotError } from "../../app/contract/bot.ts";
 import type { Member } from "../../app/contract/person.ts";
 import { WAIT_MS } from "../bot/context.ts";
-import { failureFields, type LogFields } from "../log.ts";
-import { createSingleFlight, type SingleFlight } from "../single-flight.ts";
-import { withTimeout } from "../with-timeout.ts";
+import { failureFields, type LogFields } from "../monitoring/log.ts";
+import { createSingleFlight, type SingleFlight } from "../primitives/single-flight.ts";
+import { withTimeout } from "../primitives/with-timeout.ts";
 import type { Session } from "./sessions.ts";
 
 /** Staff rights end this long after the sign-in. */

@@ -1,6 +1,6 @@
-import { BoundedMap } from "../bounded-map.ts";
-import { reasonOf, type Log } from "../log.ts";
-import { withTimeout } from "../with-timeout.ts";
+import { BoundedMap } from "../primitives/bounded-map.ts";
+import { reasonOf, type Log } from "../monitoring/log.ts";
+import { withTimeout } from "../primitives/with-timeout.ts";
 
 /** A cached answer. Freshness is computed from `storedAt`, never from a store's own expiry. */
 export interface CacheEntry {

@@ -1,7 +1,7 @@
 import { UNAVAILABLE } from "../../app/content/answers.ts";
 import { BotError, type Reading } from "../../app/contract/bot.ts";
-import { failureFields } from "../log.ts";
-import { withTimeout } from "../with-timeout.ts";
+import { failureFields } from "../monitoring/log.ts";
+import { withTimeout } from "../primitives/with-timeout.ts";
 import { fetchDecoded, refuseUnknownId, type BotRequest } from "./bot-request.ts";
 import type { CacheEntry } from "./cache.ts";
 import { WAIT_MS, type BotContext, type Refreshed } from "./context.ts";

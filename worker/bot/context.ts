@@ -1,7 +1,7 @@
-import { BoundedMap } from "../bounded-map.ts";
-import type { ConcurrencyLimit } from "../concurrency-limit.ts";
-import type { Log } from "../log.ts";
-import { createSingleFlight, type SingleFlight } from "../single-flight.ts";
+import { BoundedMap } from "../primitives/bounded-map.ts";
+import type { ConcurrencyLimit } from "../primitives/concurrency-limit.ts";
+import type { Log } from "../monitoring/log.ts";
+import { createSingleFlight, type SingleFlight } from "../primitives/single-flight.ts";
 import { createBreaker, type Breaker } from "./breaker.ts";
 import { createMemoryCache, READ_MS, type CacheEntry, type CacheStores } from "./cache.ts";
 import type { ReadObserver } from "./read-observer.ts";

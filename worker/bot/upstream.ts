@@ -1,7 +1,7 @@
 import { UNAVAILABLE } from "../../app/content/answers.ts";
 import { BotError } from "../../app/contract/bot.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
-import { readUpTo } from "../read-up-to.ts";
+import { readUpTo } from "../http/read-up-to.ts";
 import { causeOfError, causeOfStatus } from "./network-cause.ts";
 
 /** Limits of one request to the bot API. */

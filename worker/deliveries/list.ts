@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../monitoring/log.ts";
 import type { Delivery } from "./delivery.ts";
 import { readShardCount } from "./shard-count.ts";
 import { listDeliveries, readWaiting, skipDeliveries } from "./ledger.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { createConcurrencyLimit } from "../concurrency-limit.ts";
+import { createConcurrencyLimit } from "../primitives/concurrency-limit.ts";
 import { ConfigError, readConfig, type Config, type Env } from "../config.ts";
-import { log, reasonOf } from "../log.ts";
+import { log, reasonOf } from "../monitoring/log.ts";
 import { delivery } from "./delivery.ts";
 import { listUpdate, type ListContext } from "./list.ts";
 import { serve, type ServeContext } from "./serve.ts";

@@ -1,5 +1,5 @@
-import type { Log } from "../log.ts";
-import { reasonOf } from "../log.ts";
+import type { Log } from "../monitoring/log.ts";
+import { reasonOf } from "../monitoring/log.ts";
 import type { Delivery } from "./delivery.ts";
 import { enqueue } from "./list.ts";
 import { CLAIM_MS, endOldNews, readOpenFollowers, readUnlisted } from "./ledger.ts";

@@ -1,5 +1,5 @@
 import type { PostedIncident } from "../../app/contract/incident.ts";
-import type { ConcurrencyLimit } from "../concurrency-limit.ts";
+import type { ConcurrencyLimit } from "../primitives/concurrency-limit.ts";
 import { openToken } from "../follow/sealed-token.ts";
 import {
   keepBoardMessage,
@@ -10,7 +10,7 @@ import {
 import { unfollowLink } from "../follow/unfollow-link.ts";
 import type { Config } from "../config.ts";
 import { readIncidents } from "../db/incidents.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../monitoring/log.ts";
 import { claim, giveUp, postpone, readNextTries, recordSent, type Claim } from "./ledger.ts";
 import { boardMessage, flappingMessage, updateMessage, type Links } from "./message.ts";
 import { concerns, readShardCount } from "./shard-count.ts";

@@ -1,9 +1,9 @@
 import type { ShardSelection } from "../../app/contract/incident.ts";
 import { shardOf } from "../../app/status/shards/locate.ts";
 import type { Config } from "../config.ts";
-import { reasonOf, type Log } from "../log.ts";
-import { readRecord } from "../uptime.ts";
-import { withTimeout } from "../with-timeout.ts";
+import { reasonOf, type Log } from "../monitoring/log.ts";
+import { readRecord } from "../status/uptime.ts";
+import { withTimeout } from "../primitives/with-timeout.ts";
 
 const KV_MS = 2000;
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { digits } from "../../app/contract/decode.ts";
 import { isDigits } from "../../app/contract/digits.ts";
 import type { Config } from "../config.ts";
-import { readUpTo } from "../read-up-to.ts";
+import { readUpTo } from "../http/read-up-to.ts";
 import type { MessagePayload } from "./message.ts";
 
 const ANSWER_MS = 5000;

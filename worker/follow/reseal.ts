@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import { reasonOf, type Log } from "../log.ts";
+import { reasonOf, type Log } from "../monitoring/log.ts";
 import { readSealedByOthers, replaceToken } from "./followers.ts";
 import { keyNameOf, openToken, sealToken } from "./sealed-token.ts";
 

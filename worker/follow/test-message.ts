@@ -2,7 +2,7 @@ import type { EdgeContext } from "../context.ts";
 import { createNewsReader, linksFor, sendBoard } from "../deliveries/serve.ts";
 import { testMessage } from "../deliveries/message.ts";
 import { createWebhookClient, type Outcome } from "../deliveries/webhook.ts";
-import { log, reasonOf } from "../log.ts";
+import { log, reasonOf } from "../monitoring/log.ts";
 import { readFollower, removeFollower, type Follower } from "./followers.ts";
 import { openToken } from "./sealed-token.ts";
 

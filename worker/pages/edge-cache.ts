@@ -1,5 +1,5 @@
-import { reasonOf, type Log } from "../log.ts";
-import { withTimeout } from "../with-timeout.ts";
+import { reasonOf, type Log } from "../monitoring/log.ts";
+import { withTimeout } from "../primitives/with-timeout.ts";
 import type { CachedPage, PageSnapshot } from "./snapshot.ts";
 
 /** The pages that all isolates of a data centre share; a store that fails or hangs is a miss. */

@@ -1,4 +1,4 @@
-import { createSlidingWindow } from "../../sliding-window.ts";
+import { createSlidingWindow } from "../../primitives/sliding-window.ts";
 import { createRandom } from "../random.ts";
 import type { Channel, Server } from "../seed/servers.ts";
 import { snowflake } from "../snowflake.ts";

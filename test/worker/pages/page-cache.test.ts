@@ -1,0 +1,359 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Site } from "../../../worker/context.ts";
+import { createEdge } from "../../../worker/edge.ts";
+import { isCacheable } from "../../../worker/pages/page-cache.ts";
+import { CONFIG, SITE_URL } from "../../support/fixtures.ts";
+import { createClock } from "../../support/bot.ts";
+
+const HTML = { "Content-Type": "text/html", "Cache-Control": "no-cache" };
+
+let clock = createClock();
+let deployment = 0;
+const lines: string[] = [];
+
+beforeEach(() => {
+  clock = createClock();
+  deployment++;
+  vi.spyOn(console, "log").mockImplementation((line) => void lines.push(String(line)));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  lines.length = 0;
+});
+
+/** The requests that reached the renderer, and an isolate that sends them. */
+function isolate(render?: Site, settings: object = {}) {
+  const rendered: Request[] = [];
+  const edge = createEdge({
+    isPage: async (path) => !path.startsWith("/unknown"),
+    async site(request, needs) {
+      rendered.push(request);
+      if (render) return render(request, needs);
+      const script = `<script nonce="${needs.nonce}">"${needs.requestId}"</script>`;
+      return new Response(`<p>${rendered.length}</p>${script}`, { headers: HTML });
+    },
+    createSessions: () => ({
+      read: async () => null,
+      create: async () => "",
+      destroy: async () => "",
+    }),
+    strict: true,
+    now: clock.now,
+  });
+  const vars = {
+    ...CONFIG,
+    CACHE: env.CACHE,
+    SESSIONS: env.SESSIONS,
+    CF_VERSION_METADATA: { id: `deployment-${deployment}` },
+    ...settings,
+  };
+
+  /** The answer, once everything it left behind has ended. */
+  async function ask(path: string, init?: RequestInit) {
+    const context = createExecutionContext();
+    const answer = await edge.fetch(new Request(SITE_URL + path, init), vars, context);
+    const text = await answer.text();
+    await waitOnExecutionContext(context);
+    return { text, state: answer.headers.get("X-Page-Cache"), headers: answer.headers, answer };
+  }
+
+  return { ask, rendered };
+}
+
+describe("a kept page", () => {
+  it("is rendered once and served with a nonce and a request id of each answer's own", async () => {
+    const { ask, rendered } = isolate();
+    const [first, second] = [await ask("/terms"), await ask("/terms")];
+    expect([first.state, second.state, rendered.length]).toEqual(["miss", "hit", 1]);
+    for (const { text, headers } of [first, second]) {
+      const nonce = /'nonce-([^']+)'/.exec(headers.get("Content-Security-Policy") ?? "")?.[1];
+      const requestId = headers.get("X-Request-Id");
+      expect(text).toBe(`<p>1</p><script nonce="${nonce}">"${requestId}"</script>`);
+      expect(headers.get("Cache-Control")).toBe("no-cache");
+      expect(headers.get("ETag")).toBeNull();
+    }
+    expect(first.text).not.toBe(second.text);
+  });
+
+  it("T12: is rendered without anything of the visitor's, at the site's own address", async () => {
+    const seen: unknown[] = [];
+    const { ask } = isolate(async (request, needs) => {
+      seen.push(request.url, [...request.headers], await needs.access());
+      return new Response("a page", { headers: HTML });
+    });
+    await ask("/terms?utm_source=chat", {
+      headers: { Cookie: "__Host-session=x", "X-Forwarded-Host": "evil.test", "User-Agent": "bot" },
+    });
+    expect(seen).toEqual([`${SITE_URL}/terms`, [], { kind: "signed-out" }]);
+  });
+
+  it("T14: is one for all words no page knows, and none for those a page reads", async () => {
+    const { ask, rendered } = isolate();
+    for (let i = 0; i < 50; i++) await ask(`/?x${i}=${i}`);
+    expect(rendered.length).toBe(1);
+    expect((await ask("/?q=music")).state).toBeNull();
+    expect(rendered.length).toBe(2);
+  });
+
+  it("is rendered once for a crowd that arrives together", async () => {
+    const { ask, rendered } = isolate();
+    const crowd = await Promise.all(Array.from({ length: 20 }, () => ask("/premium")));
+    expect(rendered.length).toBe(1);
+    expect(new Set(crowd.map(({ text }) => text)).size).toBe(20);
+  });
+
+  it("is served to HEAD too", async () => {
+    const { ask } = isolate();
+    await ask("/terms");
+    const { text, state, answer } = await ask("/terms", { method: "HEAD" });
+    expect([answer.status, state, text]).toEqual([200, "hit", ""]);
+  });
+
+  it("comes from the data centre in a new isolate, but not after a deployment", async () => {
+    await isolate().ask("/terms");
+    const neighbour = isolate();
+    const found = await neighbour.ask("/terms");
+    expect(neighbour.rendered.length).toBe(0);
+    expect(found.text).toContain(`"${found.headers.get("X-Request-Id")}"`);
+    expect([...found.headers.keys()]).not.toContain("x-copy");
+    expect(found.headers.get("Cache-Control")).toBe("no-cache");
+    deployment++;
+    const next = isolate();
+    await next.ask("/terms");
+    expect(next.rendered.length).toBe(1);
+  });
+});
+
+describe("a page kept in the data centre", () => {
+  it.each([
+    ["another site", { SITE_URL: "https://staging.haven.test" }],
+    ["a site of another bot", { BOT_API_URL: "https://bot.test/staging" }],
+  ])("T48: is not read by %s of the same zone", async (_, settings) => {
+    await isolate().ask("/terms");
+    const neighbour = isolate(undefined, settings);
+    await neighbour.ask("/terms");
+    expect(neighbour.rendered.length).toBe(1);
+  });
+});
+
+describe("the age of a page", () => {
+  const shards = [{ shard_id: 0, server_count: 1, member_count: 1, latency: 1, uptime: 1 }];
+
+  /** Renders what the team page does: one read, which is fresh for a minute. */
+  const reading: Site = async (_request, { bot, nonce }) => {
+    const { age } = await bot.team();
+    return new Response(`<p>${age}</p><script nonce="${nonce}"></script>`, { headers: HTML });
+  };
+
+  beforeEach(() => {
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input);
+      return pathname === "/team" ? Response.json([]) : Response.json(shards);
+    });
+  });
+
+  it("is that of the data it was made of", async () => {
+    const { ask, rendered } = isolate(reading);
+    await ask("/team");
+    clock.pass(59);
+    expect((await ask("/team")).state).toBe("hit");
+    clock.pass(2);
+    expect((await ask("/team")).state).toBe("stale");
+    expect(rendered.length).toBe(2);
+  });
+
+  it("makes a visitor wait for a new one when the copy is too old to show", async () => {
+    const { ask } = isolate(reading);
+    await ask("/team");
+    clock.pass(181);
+    expect((await ask("/team")).state).toBe("miss");
+  });
+
+  it("is a few seconds where the page tells seconds", async () => {
+    const { ask } = isolate();
+    await ask("/status?range=7d");
+    clock.pass(4);
+    expect((await ask("/status?range=7d")).state).toBe("hit");
+    clock.pass(2);
+    expect((await ask("/status?range=7d")).state).toBe("miss");
+  });
+
+  it("is short when a read failed but the page stands", async () => {
+    const { ask } = isolate(async (_request, { bot }) => {
+      await bot.feedback().catch(() => null);
+      return new Response("half a page", { headers: HTML });
+    });
+    vi.mocked(fetch).mockImplementation(async () => new Response(null, { status: 404 }));
+    await ask("/feedback");
+    clock.pass(9);
+    expect((await ask("/feedback")).state).toBe("hit");
+    clock.pass(2);
+    expect((await ask("/feedback")).state).toBe("miss");
+  });
+
+  it("has no end without reads", async () => {
+    const { ask } = isolate();
+    await ask("/terms");
+    clock.pass(30 * 24 * 3600);
+    expect((await ask("/terms")).state).toBe("hit");
+  });
+});
+
+describe("what is never kept", () => {
+  it.each([
+    ["an error", 503, {}],
+    ["a missing page", 404, {}],
+    ["a redirect", 302, {}],
+    ["an answer with a cookie", 200, { "Set-Cookie": "a=b" }],
+    ["an answer that must not be stored", 200, { "Cache-Control": "no-store" }],
+    ["an answer of one person's", 200, { "Cache-Control": "private" }],
+    ["an answer that depends on a header", 200, { Vary: "Cookie" }],
+  ])("%s", async (_what, status, headers) => {
+    expect(isCacheable({ status, headers: Object.fromEntries(new Headers(headers)) })).toBe(false);
+    const { ask, rendered } = isolate(
+      async (_request, { nonce }) => new Response(nonce, { status, headers }),
+    );
+    const first = await ask("/terms");
+    expect(first.answer.status).toBe(status);
+    expect(first.headers.get("X-Page-Cache")).toBe("miss");
+    await ask("/terms");
+    expect(rendered.length).toBe(2);
+  });
+
+  it("after a failed refresh the cached page is served, and the log says so", async () => {
+    let fails = false;
+    const { ask } = isolate(async (_request, { bot }) => {
+      if (fails) throw new Error("broken");
+      await bot.team();
+      return new Response("good", { headers: HTML });
+    });
+    vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json([]));
+    await ask("/team");
+    fails = true;
+    clock.pass(70);
+    const later = await ask("/team");
+    expect([later.text, later.state]).toEqual(["good", "stale"]);
+    expect(lines.join()).toContain("pages.refresh_failed");
+    clock.pass(200);
+    expect((await ask("/team")).answer.status).toBe(500);
+  });
+});
+
+describe("T50: an unknown path", () => {
+  const missing: Site = async (request, { nonce, requestId }) => {
+    const { pathname } = new URL(request.url);
+    const script = `<script nonce="${nonce}">"${requestId}"</script>`;
+    return new Response(`${pathname}${script}`, { status: 404, headers: HTML });
+  };
+
+  it("is answered from one render, with a nonce and a request id of each answer's own", async () => {
+    const { ask, rendered } = isolate(missing);
+    const texts = new Set<string>();
+    for (let i = 0; i < 100; i++) {
+      const { answer, headers, text, state } = await ask(`/unknown-${i}?q=${i}`, {
+        headers: { "CF-Connecting-IP": "203.0.113.1" },
+      });
+      expect([answer.status, state]).toEqual([404, i === 0 ? "miss" : "hit"]);
+      const nonce = /'nonce-([^']+)'/.exec(headers.get("Content-Security-Policy") ?? "")?.[1];
+      expect(text).toContain(`nonce="${nonce}">"${headers.get("X-Request-Id")}"`);
+      expect(text).not.toContain("unknown");
+      texts.add(text);
+    }
+    expect([rendered.length, texts.size]).toEqual([1, 100]);
+  });
+
+  it("is rendered once for a crowd that arrives together", async () => {
+    const { ask, rendered } = isolate(missing);
+    await Promise.all(Array.from({ length: 20 }, (_, i) => ask(`/unknown-${i}`)));
+    expect(rendered.length).toBe(1);
+  });
+
+  it("is rendered again after a render that failed", async () => {
+    let fails = true;
+    const { ask } = isolate(async (request, needs) =>
+      fails ? new Response("broken", { status: 500 }) : missing(request, needs),
+    );
+    expect((await ask("/unknown")).answer.status).toBe(500);
+    fails = false;
+    expect((await ask("/unknown")).answer.status).toBe(404);
+  });
+});
+
+describe("T50: what is rendered for one visitor alone", () => {
+  const NAMES = Array.from({ length: 100 }, (_, i) => `command${i}`);
+  const from = (address: string) => ({ headers: { "CF-Connecting-IP": address } });
+
+  beforeEach(() => {
+    const commands = NAMES.map((name) => ({ name, description: "", category: "fun" }));
+    vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(commands));
+  });
+
+  async function statuses(paths: string[], ask: (path: string) => Promise<{ answer: Response }>) {
+    const counts: Record<number, number> = {};
+    for (const path of paths) {
+      const { status, headers } = (await ask(path)).answer;
+      counts[status] = (counts[status] ?? 0) + 1;
+      if (status === 429) {
+        expect(headers.get("Retry-After")).toBe("10");
+        expect(headers.get("Cache-Control")).toBe("no-store");
+      }
+    }
+    return counts;
+  }
+
+  it.each([
+    ["searches", (i: number) => `/commands?q=${i}`],
+    ["pages of a list", (i: number) => `/avatars?page=${i}`],
+    ["other spellings", (i: number) => `/terms${"/".repeat(i + 1)}`],
+    ["data of searches", (i: number) => `/commands.data?q=${i}`],
+    ["invented commands", (i: number) => `/commands?c=invented${i}`],
+    ["linked commands", (i: number) => `/commands?c=command${i}`],
+  ])("is 429 after sixty in ten seconds, for that client alone: %s", async (_, pathOf) => {
+    const { ask, rendered } = isolate();
+    const paths = Array.from({ length: 70 }, (_, i) => pathOf(i));
+    const mine = from("203.0.113.1");
+    expect(await statuses(paths, (path) => ask(path, mine))).toEqual({ 200: 60, 429: 10 });
+    expect(rendered.length).toBe(60);
+    expect((await ask(pathOf(80), from("203.0.113.2"))).answer.status).toBe(200);
+    clock.pass(10);
+    expect((await ask(pathOf(81), mine)).answer.status).toBe(200);
+  });
+
+  it("does not count kept pages, the team's, nor what the router asks of its routes", async () => {
+    const { ask } = isolate();
+    await ask("/commands?c=command1");
+    const kept = ["/", "/terms", "/commands", "/terms?utm_source=x", "/commands?c=command1"];
+    for (const path of [...kept, "/staff/overview", "/staff/lookup.data", "/__manifest?paths=/x"]) {
+      const paths = Array.from({ length: 70 }, () => path);
+      const counts = await statuses(paths, (one) => ask(one, from("203.0.113.3")));
+      expect(counts, path).toEqual({ 200: 70 });
+    }
+  });
+
+  it("is refused in words", async () => {
+    const { ask } = isolate();
+    const mine = from("203.0.113.4");
+    for (let i = 0; i < 60; i++) await ask(`/?q=${i}`, mine);
+    const { text, headers } = await ask("/?q=60", mine);
+    expect(text).toContain("Too many pages");
+    expect(text).toContain("Please wait a moment, then try again.");
+    expect(headers.get("Content-Security-Policy")).toContain("'nonce-");
+  });
+
+  it("takes no other page's place in memory, however many commands are linked to", async () => {
+    const body = "x".repeat(100_000);
+    const { ask, rendered } = isolate(async () => new Response(body, { headers: HTML }));
+    vi.stubGlobal("caches", { default: { match: async () => undefined, put: async () => {} } });
+    await ask("/terms");
+    for (const group of ["", "/fun", "/music"]) {
+      for (const name of NAMES) await ask(`/commands${group}?c=${name}`);
+    }
+    expect(rendered.length).toBe(301);
+    expect((await ask("/terms")).state).toBe("hit");
+    expect((await ask("/commands/music?c=command99")).state).toBe("hit");
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { createLookupMemory } from "../../../worker/staff/lookup-memory.ts";
+import { createClock } from "../../support/bot.ts";
+
+function world() {
+  const clock = createClock();
+  const memory = createLookupMemory(clock.now);
+  const asked: string[] = [];
+  async function ask(person: string, key: string, records = 1): Promise<string> {
+    const read = async () => {
+      asked.push(`${person} ${key}`);
+      return `${person}'s ${key}`;
+    };
+    return memory.of(person)(key, read, { weightOf: () => records });
+  }
+  return { clock, memory, asked, ask };
+}
+
+describe("T63: what was looked up", () => {
+  test("is used for 30 seconds, and then read again", async () => {
+    const { clock, asked, ask } = world();
+    expect([await ask("a", "list"), await ask("a", "list")]).toEqual(["a's list", "a's list"]);
+    clock.pass(29);
+    await ask("a", "list");
+    expect(asked).toHaveLength(1);
+    clock.pass(1);
+    await ask("a", "list");
+    expect(asked).toHaveLength(2);
+  });
+
+  test("is read again where that is asked for, and used after that", async () => {
+    const { asked, memory, ask } = world();
+    await ask("a", "list");
+    const again = () => Promise.resolve("the new list");
+    await memory.of("a")("list", again, { weightOf: () => 1, isAgain: true });
+    expect(await ask("a", "list")).toBe("the new list");
+    expect(asked).toEqual(["a list"]);
+  });
+
+  test("goes to nobody else", async () => {
+    const { ask } = world();
+    await ask("a", "list");
+    expect(await ask("b", "list")).toBe("b's list");
+  });
+
+  test("is gone as its reader signs out, what was being read then included", async () => {
+    const { memory, asked, ask } = world();
+    await ask("a", "list");
+    await ask("b", "list");
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const late = memory.of("a")("slow", () => promise, { weightOf: () => 1 });
+    memory.forget("a");
+    resolve("too late");
+    await late;
+    await ask("a", "list");
+    await ask("a", "slow");
+    await ask("b", "list");
+    expect(asked).toEqual(["a list", "b list", "a list", "a slow"]);
+  });
+
+  test("is bounded by its records, and a failure is not kept", async () => {
+    const { memory, asked, ask } = world();
+    await ask("a", "first", 60_000);
+    await ask("a", "second", 60_000);
+    await ask("a", "second", 60_000);
+    await ask("a", "first", 60_000);
+    expect(asked).toEqual(["a first", "a second", "a first"]);
+    const failed = memory.of("a")("broken", () => Promise.reject(new Error("down")), {
+      weightOf: () => 1,
+    });
+    await expect(failed).rejects.toThrow("down");
+    expect(await ask("a", "broken")).toBe("a's broken");
+  });
+});

@@ -1,0 +1,108 @@
+import type { MiddlewareHandler } from "hono";
+import { matchedRoutes } from "hono/route";
+import { STAFF_LINKS, STAFF_SECTIONS } from "../../app/content/staff-navigation.ts";
+import { SITE_PATHS } from "../../app/content/pages.ts";
+import type { DataState } from "../../app/contract/bot.ts";
+import type { ReadObserver } from "../bot/read-observer.ts";
+import type { EdgeContext, EdgeEnv, Trace } from "../context.ts";
+import { log } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
+
+/** From the newest to the oldest kind of data. */
+const STATES: readonly DataState[] = ["miss", "fresh", "stale"];
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/** Writes what the bot client does into the request's trace and the isolate's metrics. */
+export function createReadObserver(
+  trace: Trace,
+  metrics: Metrics,
+  now: () => number,
+): ReadObserver {
+  return {
+    onReading(read, reading) {
+      metrics.countReading(read, reading);
+      const isOlder =
+        trace.data === null || STATES.indexOf(reading.state) > STATES.indexOf(trace.data);
+      if (isOlder) trace.data = reading.state;
+    },
+    onRequest(read) {
+      if (trace.running === 0) trace.since = now();
+      trace.running += 1;
+      return function onEnd(error) {
+        trace.running -= 1;
+        if (trace.running === 0) trace.upstreamMs += now() - trace.since;
+        metrics.countUpstream(read, error);
+      };
+    },
+    onKvWrite: metrics.countKvWrite,
+  };
+}
+
+/**
+ * Gives every request an id, one line in the log and a Server-Timing header. The line names the route
+ * instead of the path, which may contain ids. On Cloudflare the clock stands still while code computes,
+ * so the times are waiting times.
+ */
+export function logRequests(metrics: Metrics, now: () => number): MiddlewareHandler<EdgeEnv> {
+  return async function logRequest(c, next) {
+    const start = now();
+    const trace: Trace = { data: null, upstreamMs: 0, running: 0, since: 0 };
+    c.set("requestId", crypto.randomUUID());
+    c.set("trace", trace);
+    await next();
+    const { status, headers } = c.res;
+    const ms = now() - start;
+    const page = headers.get("X-Page-Cache");
+    const upstreamMs = Math.min(trace.upstreamMs, ms);
+    metrics.countResponse(status, page);
+    headers.set("Server-Timing", serverTiming(ms, upstreamMs, page ?? trace.data));
+    // The status page takes the age of its figures from here, as the reader's clock may be wrong.
+    headers.set("Date", new Date(now()).toUTCString());
+    log("request", {
+      requestId: c.get("requestId"),
+      method: METHODS.has(c.req.method) ? c.req.method : "other",
+      route: routeOf(c),
+      status,
+      ms,
+      upstreamMs,
+      data: trace.data ?? undefined,
+      page: page ?? undefined,
+    });
+  };
+}
+
+function serverTiming(ms: number, upstreamMs: number, cache: string | null): string {
+  const times = `upstream;dur=${upstreamMs}, render;dur=${ms - upstreamMs}, total;dur=${ms}`;
+  return cache ? `${times}, cache;desc="${cache}"` : times;
+}
+
+/** The route of a request in the router's notation; "*" for unknown paths. */
+function routeOf(c: EdgeContext): string {
+  for (const { path } of matchedRoutes(c)) if (path !== "*" && path !== "/*") return path;
+  return pageRoute(c.req.path);
+}
+
+/** The pages whose address contains nothing that a visitor chose. */
+const PAGES: ReadonlySet<string> = new Set([
+  ...SITE_PATHS,
+  "/status/following",
+  "/status/unfollow",
+  "/staff",
+  ...STAFF_LINKS.map(({ path }) => path),
+  ...STAFF_SECTIONS.flatMap(({ links }) => links.map(({ path }) => path)),
+]);
+
+/** The route of a page or its data by the path, in the router's notation; "*" for unknown paths. */
+export function pageRoute(path: string): string {
+  const page = path
+    .toLowerCase()
+    .replace(/\.data$/, "")
+    .replace(/^\/_(?:root)?$/, "/")
+    .replace(/(?<=.)\/$/, "");
+  if (page.startsWith("/avatars/")) return "/avatars/:userId";
+  if (page.startsWith("/status/incidents/")) return "/status/incidents/:id";
+  if (page.startsWith("/commands/")) return "/commands/:category";
+  if (page.startsWith("/templates/")) return "/templates/:id";
+  return PAGES.has(page) ? page : "*";
+}

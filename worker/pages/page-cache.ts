@@ -1,0 +1,202 @@
+import type { BotApi } from "../../app/contract/bot.ts";
+import { isDigits } from "../../app/contract/digits.ts";
+import { isStaffPath } from "../../app/frame/staff-path.ts";
+import { BoundedMap } from "../primitives/bounded-map.ts";
+import type { EdgeContext, Site } from "../context.ts";
+import { log, reasonOf } from "../monitoring/log.ts";
+import { pageAddressOf, type PageAddress } from "./address.ts";
+import { createEdgeCache, type EdgeCache } from "./edge-cache.ts";
+import {
+  createPlaceholders,
+  respondWithSnapshot,
+  takeSnapshot,
+  type CachedPage,
+  type PageSnapshot,
+} from "./snapshot.ts";
+import { trackTtl, type Ttl } from "./ttl.ts";
+import { historyId, type LimitView } from "../rate-limits.ts";
+import { createSingleFlight } from "../primitives/single-flight.ts";
+import { withTimeout } from "../primitives/with-timeout.ts";
+
+/** A visitor waits this long for a shared render, then gets one of their own. */
+const WAIT_MS = 5000;
+
+/** Of the 128 MB of an isolate, what pages may take. */
+const PAGES_BYTES = 12 * 1024 * 1024;
+const OF_MANY_BYTES = 4 * 1024 * 1024;
+
+/** The value of `X-Page-Cache`; addresses that are never cached have no such header. */
+type PageState = "hit" | "stale" | "miss";
+
+interface PagesOptions {
+  site: Site;
+  isPage?: (path: string) => Promise<boolean>;
+  limitView: LimitView;
+  /** Epoch ms. */
+  now: () => number;
+}
+
+/** Every unknown path gets the page that is rendered at this one. */
+const NOT_FOUND: PageAddress = {
+  key: "/not-found",
+  command: null,
+  hasClock: false,
+  isOneOfMany: false,
+};
+
+/**
+ * The public pages: from this isolate's memory, else the data centre's cache, else a render. A cached page
+ * is the same for everybody: it is rendered without cookies or other headers of the visitor, and each
+ * response gets its own nonce and request id.
+ */
+export function createPages({ site, isPage = async () => true, limitView, now }: PagesOptions) {
+  const refreshOnce = createSingleFlight<PageSnapshot>(WAIT_MS, now);
+  const pages = createMemoryCache(PAGES_BYTES);
+  // Separate, so that a client that requests all of a kind does not evict the other pages.
+  const ofMany = createMemoryCache(OF_MANY_BYTES);
+  const memoryOf = ({ isOneOfMany }: PageAddress) => (isOneOfMany ? ofMany : pages);
+  let notFound: PageSnapshot | null = null;
+
+  return async function servePage(c: EdgeContext): Promise<Response> {
+    const address = pageAddressOf(c.get("url"));
+    if (!address) return serveUncached(c);
+    if (!(await isKnownCommand(address, c.get("bot")))) return renderForVisitor(c);
+
+    const page = memoryOf(address).get(address.key);
+    if (page && now() < page.freshUntil) return respond(c, page.snapshot, "hit");
+    const refusal = address.isOneOfMany ? await limitView(c) : null;
+    if (refusal) return refusal;
+    const refreshed = share(c, address.key, () => refresh(c, address));
+    if (page && now() < page.keepUntil) return respond(c, page.snapshot, "stale");
+    return respondWhenRendered(c, refreshed);
+  };
+
+  function share(c: EdgeContext, key: string, start: () => Promise<PageSnapshot>) {
+    return refreshOnce(key, {
+      start,
+      onError: (error) =>
+        log("pages.refresh_failed", { requestId: c.get("requestId"), reason: reasonOf(error) }),
+      waitUntil: (work) => c.executionCtx.waitUntil(work),
+    });
+  }
+
+  async function respondWhenRendered(
+    c: EdgeContext,
+    rendered: Promise<PageSnapshot>,
+  ): Promise<Response> {
+    try {
+      return respond(c, await withTimeout(WAIT_MS, rendered), "miss");
+    } catch (error) {
+      log("pages.rendered_alone", { requestId: c.get("requestId"), reason: reasonOf(error) });
+      return site(c.req.raw, c.var);
+    }
+  }
+
+  async function renderForVisitor(c: EdgeContext): Promise<Response> {
+    return (await limitView(c)) ?? site(c.req.raw, c.var);
+  }
+
+  async function serveUncached(c: EdgeContext): Promise<Response> {
+    const { pathname } = c.get("url");
+    const isFound = pathname.endsWith(".data") || (await isPage(pathname));
+    // Not limited: staff pages render for the team only, the router's manifest is no render, and a
+    // person's history was already counted by the rate limit of look-ups.
+    const isUnlimited =
+      (isStaffPath(pathname) && isFound) || pathname === "/__manifest" || isDigits(historyId(c));
+    if (isUnlimited) return site(c.req.raw, c.var);
+    return isFound || isStaffPath(pathname) ? renderForVisitor(c) : serveNotFound(c);
+  }
+
+  /** One cached page for all unknown paths; it does not contain the path. */
+  async function serveNotFound(c: EdgeContext): Promise<Response> {
+    if (notFound) return respond(c, notFound, "hit");
+    const rendered = share(c, NOT_FOUND.key, async () => {
+      const { snapshot } = await render(site, c, NOT_FOUND);
+      if (snapshot.status === 404) notFound = snapshot;
+      return snapshot;
+    });
+    return respondWhenRendered(c, rendered);
+  }
+
+  async function refresh(c: EdgeContext, address: PageAddress): Promise<PageSnapshot> {
+    const { key } = address;
+    const edgeCache = edgeCacheOf(c);
+    const stored = await edgeCache?.read(key);
+    if (stored && now() < stored.freshUntil) {
+      memoryOf(address).set(key, stored);
+      return stored.snapshot;
+    }
+    const { snapshot, ttl } = await render(site, c, address);
+    if (isCacheable(snapshot)) {
+      const page = {
+        snapshot,
+        freshUntil: now() + ttl.fresh * 1000,
+        keepUntil: now() + ttl.keep * 1000,
+      };
+      memoryOf(address).set(key, page);
+      if (edgeCache) c.executionCtx.waitUntil(edgeCache.write(key, page, now()));
+    }
+    return snapshot;
+  }
+}
+
+function createMemoryCache(limit: number): BoundedMap<CachedPage> {
+  return new BoundedMap(limit, ({ snapshot }) => snapshot.body.byteLength);
+}
+
+/** Renders a page as a signed-out visitor gets it, at the site's own origin whatever the Host. */
+async function render(
+  site: Site,
+  c: EdgeContext,
+  { key, hasClock }: PageAddress,
+): Promise<{ snapshot: PageSnapshot; ttl: Ttl }> {
+  const { config, statusReport, health, lookups, trail } = c.var;
+  const placeholders = createPlaceholders();
+  const { bot, ttl } = trackTtl(c.get("bot"));
+  const response = await site(new Request(config.siteUrl + key), {
+    ...placeholders,
+    loggedId: c.get("requestId"),
+    config,
+    bot,
+    statusReport,
+    following: async () => null,
+    health,
+    lookups,
+    trail,
+    access: async () => ({ kind: "signed-out" }),
+  });
+  return { snapshot: await takeSnapshot(response, placeholders), ttl: ttl(hasClock) };
+}
+
+/** Null without a version, because the pages of another deployment could not be told apart. */
+function edgeCacheOf(c: EdgeContext): EdgeCache | null {
+  const { version, siteUrl, botApiUrl } = c.get("config");
+  if (!version) return null;
+  const owner = [version.id, siteUrl, botApiUrl].map(encodeURIComponent).join("/");
+  return createEdgeCache(caches.default, owner, log);
+}
+
+/** Whether the command of `?c=` exists, because invented names must not fill the memory. */
+async function isKnownCommand({ command }: PageAddress, bot: BotApi): Promise<boolean> {
+  if (command === null) return true;
+  try {
+    return (await bot.commands()).value.some(({ name }) => name === command);
+  } catch {
+    return false; // the page shows the failure
+  }
+}
+
+/** Only complete pages that are the same for everybody. */
+export function isCacheable({
+  status,
+  headers,
+}: Pick<PageSnapshot, "status" | "headers">): boolean {
+  if (status !== 200) return false;
+  if ("set-cookie" in headers || "vary" in headers) return false;
+  return !/no-store|private/i.test(headers["cache-control"] ?? "");
+}
+
+function respond(c: EdgeContext, snapshot: PageSnapshot, state: PageState): Response {
+  const ids = { nonce: c.get("nonce"), requestId: c.get("requestId") };
+  return respondWithSnapshot(snapshot, ids, { "X-Page-Cache": state });
+}

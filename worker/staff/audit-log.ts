@@ -1,0 +1,53 @@
+import type { BotApi } from "../../app/contract/bot.ts";
+import { reads } from "../../app/contract/endpoints.ts";
+import { isTrailKind } from "../../app/contract/trail.ts";
+import { mapReads } from "../bot/map-reads.ts";
+import { log } from "../monitoring/log.ts";
+import type { TrailEntry } from "./trail.ts";
+
+/** The member of the team who reads or writes. */
+export interface Reader {
+  requestId: string;
+  userId: string;
+  /** Puts an entry into the trail. */
+  record: (entry: TrailEntry) => void;
+}
+
+/** Logs one staff read: who, which list, how many rows (null: it failed); never contents, and the id only in the trail. */
+export function logStaffRead(
+  { requestId, userId, record }: Reader,
+  list: string,
+  rows: number | null,
+  id: string | null = null,
+): void {
+  log("staff.read", { requestId, userId, list, rows });
+  // Names beside ids and the commands are no records of anybody.
+  if (isTrailKind(list)) record({ kind: list, id, rows });
+}
+
+/** Logs what a member of the team wrote: who and what kind, never its contents. */
+export function logStaffWrite(
+  { requestId, userId, record }: Reader,
+  what: "incident" | "incidentUpdate",
+): void {
+  log("staff.write", { requestId, userId, what });
+  record({ kind: what, id: null, rows: null });
+}
+
+/** The bot API for a member of the team: every staff read leaves one line in the log. */
+export function withAuditLog(bot: BotApi, reader: Reader): BotApi {
+  return mapReads(bot, (name, read) => {
+    if (reads[name].access === "public") return read;
+    return async function readAndLog(...args) {
+      let rows: number | null = null;
+      try {
+        const reading = await read(...args);
+        rows = Array.isArray(reading.value) ? reading.value.length : null;
+        return reading;
+      } finally {
+        const [id = null] = reads[name].route.includes(":id") ? args : [];
+        logStaffRead(reader, name, rows, id);
+      }
+    };
+  });
+}

@@ -1,0 +1,19 @@
+import * as v from "valibot";
+import { BLACKLIST_READS } from "../../app/content/paths.ts";
+import { digits } from "../../app/contract/decode.ts";
+
+/** What the browser reports about an export: which list, about whom, how many rows, which form of the file. */
+const exportReport = v.object({
+  list: v.picklist([...Object.values(BLACKLIST_READS), "economyLogs", "lookup", "trail"]),
+  id: v.optional(digits),
+  rows: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)),
+  form: v.picklist(["comma", "excel"]),
+});
+
+const exportReportJson = v.pipe(v.string(), v.parseJson(), exportReport);
+
+/** Reads the body of a report; null for anything else, so that only known words reach the log. */
+export function readExportReport(body: string): v.InferOutput<typeof exportReport> | null {
+  const result = v.safeParse(exportReportJson, body);
+  return result.success ? result.output : null;
+}

@@ -1,0 +1,68 @@
+import type { Remember, RememberOptions } from "../../app/context.ts";
+import { createSlidingWindow } from "../primitives/sliding-window.ts";
+import { BoundedMap } from "../primitives/bounded-map.ts";
+
+/** What was read is used for this long. */
+const REMEMBER_MS = 30_000;
+/** Records of all people together: about 30 MB. */
+const MAX_RECORDS = 100_000;
+
+const MAX_ENDED = 1_000;
+
+interface Entry {
+  value: unknown;
+  weight: number;
+  /** Epoch ms. */
+  readAt: number;
+}
+
+/**
+ * What members of the team looked up in the last half minute, so that pages and filters of the same look-up
+ * ask the bot nothing again. Only in this isolate's memory, each person's for themselves, gone as they sign out.
+ */
+export interface LookupMemory {
+  /** The memory of one person. */
+  of: (person: string) => Remember;
+  forget: (person: string) => void;
+  /** Counts a look-up of several IDs; returns 0, or the ms until the person's next is allowed. */
+  countSeveral: (person: string) => number;
+}
+
+/** Look-ups of several IDs that one person may make in a minute. */
+const SEVERAL_A_MINUTE = 20;
+
+export function createLookupMemory(now: () => number): LookupMemory {
+  /** When people signed out (epoch ms), for reads that were under way. */
+  const ended = new BoundedMap<number>(MAX_ENDED);
+  const entries = new BoundedMap<Entry>(MAX_RECORDS, ({ weight }) => weight);
+
+  function rememberFor(person: string): Remember {
+    return async function remember<T>(
+      key: string,
+      read: () => Promise<T>,
+      { weightOf, isAgain = false }: RememberOptions<T>,
+    ): Promise<T> {
+      const name = `${person} ${key}`;
+      const known = entries.get(name);
+      if (known && !isAgain && now() - known.readAt < REMEMBER_MS) {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key always belongs to the same kind of value
+        return known.value as T;
+      }
+      const readAt = now();
+      const value = await read();
+      // An entry without records still takes some room.
+      if ((ended.get(person) ?? -1) < readAt)
+        entries.set(name, { value, weight: weightOf(value) + 1, readAt });
+      return value;
+    };
+  }
+
+  return {
+    of: rememberFor,
+    countSeveral: createSlidingWindow(SEVERAL_A_MINUTE, 60_000, now),
+    forget(person) {
+      ended.set(person, now());
+      for (const name of entries.keys()) if (name.startsWith(`${person} `)) entries.delete(name);
+    },
+  };
+}

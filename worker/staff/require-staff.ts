@@ -1,0 +1,29 @@
+import { ANSWERS } from "../../app/content/answers.ts";
+import { ERRORS } from "../../app/contract/errors.ts";
+import type { EdgeContext } from "../context.ts";
+import { jsonError } from "../http/json-error.ts";
+import { log } from "../monitoring/log.ts";
+import type { Reader } from "./audit-log.ts";
+
+/** The member of the team who sent the request; a 401, 403 or 503 response for everybody else. */
+export async function requireStaff(c: EdgeContext): Promise<Reader | Response> {
+  c.header("Cache-Control", "private, no-store");
+  const requestId = c.get("requestId");
+  const access = await c.get("access")();
+  if (access.kind === "member") {
+    const userId = access.session.id;
+    return { requestId, userId, record: (entry) => c.get("trail").record(userId, [entry]) };
+  }
+  const isUnavailable = access.kind === "unknown" || access.kind === "unavailable";
+  const failure = isUnavailable ? access.failure : {};
+  log("staff.refused", { requestId, standing: access.kind, ...failure });
+  if (isUnavailable) {
+    return jsonError(c, 503, ERRORS.fetchTeam, { "Retry-After": "5" });
+  }
+  if (access.kind === "not-a-member") return jsonError(c, 403, ANSWERS.notAMember);
+  return jsonError(
+    c,
+    401,
+    access.kind === "expired" ? ERRORS.staffRightsEnded : ANSWERS.notSignedIn,
+  );
+}

@@ -1,0 +1,114 @@
+import { TRAIL_DAYS, type TrailKind } from "../../app/contract/trail.ts";
+import type { StaffPass } from "../../app/context.ts";
+import type { Config } from "../config.ts";
+import { addRows, deleteBefore, readTrail } from "../db/trail.ts";
+import { signingKey } from "../crypto/keys.ts";
+import { reasonOf, type Log } from "../monitoring/log.ts";
+
+const DAY_SECONDS = 86_400;
+const encoder = new TextEncoder();
+
+/** What a member of the team did. */
+export interface TrailEntry {
+  kind: TrailKind;
+  /** The ID of the person or server it was about. */
+  id: string | null;
+  rows: number | null;
+}
+
+/** Who of the team did what. Kept where there is a database. */
+export interface Trail {
+  /** Writes behind the response. A database that fails costs the lines, which the log then says, and nothing else. */
+  record: (person: string, entries: readonly TrailEntry[]) => void;
+  /** Null without a database. Throws what it throws. */
+  read: StaffPass["trail"];
+}
+
+interface TrailContext {
+  config: Pick<Config, "db" | "sessionSecrets">;
+  /** Epoch ms. */
+  now: () => number;
+  log: Log;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+export function createTrail({ config, now, log, waitUntil }: TrailContext): Trail {
+  const { db, sessionSecrets } = config;
+  if (!db) return { record() {}, read: null };
+  const [newest] = sessionSecrets;
+
+  async function write(
+    database: D1Database,
+    person: string,
+    entries: readonly TrailEntry[],
+  ): Promise<void> {
+    const at = now();
+    try {
+      const rows = await Promise.all(
+        entries.map(async ({ kind, id, rows: count }) => ({
+          at: Math.floor(at / 1000),
+          person,
+          kind,
+          subject: id === null ? null : await subjectOf(newest, id),
+          rows: count,
+        })),
+      );
+      await addRows(database, rows);
+    } catch (error) {
+      log("trail.failed", { lines: entries.length, reason: reasonOf(error) });
+    }
+  }
+
+  return {
+    record(person, entries) {
+      if (entries.length > 0) waitUntil(write(db, person, entries));
+    },
+    async read({ id, ...filter }, slice) {
+      // A line has the mark of the secret that was the newest at its time.
+      const subjects =
+        id === null
+          ? null
+          : await Promise.all(sessionSecrets.map((secret) => subjectOf(secret, id)));
+      return readTrail(db, filter, { subjects, ...slice });
+    },
+  };
+}
+
+interface PageTrail {
+  add: (entry: TrailEntry) => void;
+  noteLookup: (id: string, rows: number) => void;
+  /** Records what the page has done. */
+  flush: () => void;
+}
+
+/**
+ * The entries of one page. A look-up reads many lists for one ID: where something was read, its own lines, one for
+ * each ID, stand for them.
+ */
+export function createPageTrail(record: (entries: readonly TrailEntry[]) => void): PageTrail {
+  const reads: TrailEntry[] = [];
+  const lookups: TrailEntry[] = [];
+  return {
+    add: (entry: TrailEntry) => void reads.push(entry),
+    noteLookup: (id: string, rows: number) => void lookups.push({ kind: "lookup", id, rows }),
+    flush() {
+      if (reads.length > 0) record(lookups.length > 0 ? lookups : reads);
+    },
+  };
+}
+
+/** Deletes what is older than 90 days at `time` (epoch ms). A database that fails is logged, and tried again by the next run. */
+export async function shortenTrail(db: D1Database | null, time: number, log: Log): Promise<void> {
+  try {
+    if (db) await deleteBefore(db, Math.floor(time / 1000) - TRAIL_DAYS * DAY_SECONDS);
+  } catch (error) {
+    log("trail.not_shortened", { reason: reasonOf(error) });
+  }
+}
+
+/** An ID's HMAC in hex. */
+async function subjectOf(secret: string, id: string): Promise<string> {
+  const key = await signingKey(secret, "trail");
+  const mark = await crypto.subtle.sign("HMAC", key, encoder.encode(id));
+  return Array.from(new Uint8Array(mark), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,94 @@
+import { Hono } from "hono";
+import { UNAVAILABLE } from "../../app/content/answers.ts";
+import { BotError } from "../../app/contract/bot.ts";
+import { statusIncidentsOf, type StatusIncident } from "../../app/incidents/status-incidents.ts";
+import { feed } from "../../app/status/feeds/atom.ts";
+import { calendar } from "../../app/status/feeds/calendar.ts";
+import {
+  badge,
+  incidentsPage,
+  statusPage,
+  summaryPage,
+  type ShardReport,
+} from "../../app/status/feeds/statuspage.ts";
+import type { EdgeContext, EdgeEnv } from "../context.ts";
+import { respondWithPublicFile } from "../http/etag.ts";
+import { publicUnavailable } from "../http/json-error.ts";
+import { failureFields, log } from "../monitoring/log.ts";
+
+/** How long clients may cache a response (seconds); the shards are read anew every minute. */
+const MAX_AGE = 30;
+const JSON_TYPE = "application/json; charset=utf-8";
+
+/** The status for programs of any site: Statuspage v2 JSON, a badge, a feed, a calendar. */
+export const status = new Hono<EdgeEnv>();
+
+status.get("/status/status.json", async function respondWithStatus(c) {
+  const incidents = await readIncidents(c);
+  return respondWithShards(c, (shards, origin) => statusPage(shards, origin, incidents));
+});
+
+status.get("/status/summary.json", async function respondWithSummary(c) {
+  const incidents = await readIncidents(c);
+  return respondWithShards(c, (shards, origin) => summaryPage(shards, origin, incidents));
+});
+
+status.get("/status/incidents.json", async function respondWithIncidents(c) {
+  return respondWithJson(c, incidentsPage(await readIncidents(c), c.get("config").siteUrl));
+});
+
+status.get("/status/uptime.json", async function respondWithUptime(c) {
+  return respondWithJson(c, await c.get("statusReport")());
+});
+
+status.get("/status/feed.atom", async function respondWithFeed(c) {
+  const body = feed(await readIncidents(c), c.get("config").siteUrl);
+  const type = "application/atom+xml; charset=utf-8";
+  return respondWithPublicFile(c, body, { type, seconds: MAX_AGE });
+});
+
+/** Only with a database: without one nobody can announce maintenance. */
+status.get("/status/maintenance.ics", async function respondWithCalendar(c, next) {
+  if (!c.get("config").db) return next();
+  const body = calendar(await readIncidents(c), c.get("config").siteUrl);
+  const type = "text/calendar; charset=utf-8";
+  return respondWithPublicFile(c, body, { type, seconds: MAX_AGE });
+});
+
+status.get("/status/badge.svg", async function respondWithBadge(c) {
+  const shards = await readShards(c);
+  // An image on somebody's page cannot show an error; it says 'unknown'.
+  const svg = badge(shards instanceof BotError ? null : shards);
+  const seconds = shards instanceof BotError ? 5 : MAX_AGE;
+  return respondWithPublicFile(c, svg, { type: "image/svg+xml; charset=utf-8", seconds });
+});
+
+async function readIncidents(c: EdgeContext): Promise<StatusIncident[]> {
+  return statusIncidentsOf(await c.get("statusReport")());
+}
+
+function respondWithJson(c: EdgeContext, value: object): Promise<Response> {
+  return respondWithPublicFile(c, JSON.stringify(value), { type: JSON_TYPE, seconds: MAX_AGE });
+}
+
+async function respondWithShards(
+  c: EdgeContext,
+  write: (shards: ShardReport, origin: string) => object,
+): Promise<Response> {
+  const shards = await readShards(c);
+  if (shards instanceof BotError) return publicUnavailable(c, shards);
+  return respondWithJson(c, write(shards, c.get("config").siteUrl));
+}
+
+/** The shards as the bot last reported them; an empty list is no report. */
+async function readShards(c: EdgeContext): Promise<ShardReport | BotError> {
+  try {
+    const { value, age } = await c.get("bot").shards();
+    if (value.length === 0) return new BotError("shape", UNAVAILABLE.noShards);
+    return { shards: value, age, asOf: Date.now() - age * 1000 };
+  } catch (error) {
+    if (!(error instanceof BotError)) throw error;
+    log("bot.failed", { requestId: c.get("requestId"), read: "shards", ...failureFields(error) });
+    return error;
+  }
+}
