@@ -9,6 +9,7 @@ import { parseFilter as parseTrailFilter } from "../app/staff/trail/trail.ts";
 import { TRAIL } from "../app/content/trail.ts";
 import type { AvatarRecord } from "../app/contract/person.ts";
 import { ACTIVITY_RANGES, isRange, type ActivityRange, type Range } from "../app/contract/range.ts";
+import { readProfiles } from "../app/people/resolve.ts";
 import type { Point } from "../app/contract/status.ts";
 import { pointsOf } from "../app/status/growth/series.ts";
 import { logStaffRead, withAuditLog } from "./staff/audit-log.ts";
@@ -16,7 +17,7 @@ import { requireStaff } from "./staff/require-staff.ts";
 import type { EdgeContext, EdgeEnv } from "./context.ts";
 import { respondWithCachedJson } from "./http/etag.ts";
 import { jsonError, methodNotAllowed } from "./http/json-error.ts";
-import { knownPeople, readProfiles } from "./bot/profiles.ts";
+import { knownPeople } from "./bot/known-people.ts";
 import { failureFields, log, reasonOf } from "./monitoring/log.ts";
 import { readExportReport } from "./staff/export-report.ts";
 
@@ -46,7 +47,7 @@ api.get("/api/users", async function respondWithKnownUsers(c) {
   try {
     const known = await knownPeople(bot, ids);
     c.header("Cache-Control", "no-cache");
-    return c.json(await readProfiles(bot, known));
+    return c.json(await readProfiles(known, bot.user));
   } catch (error) {
     if (!(error instanceof BotError)) throw error;
     return respondWithBotError(c, reads.user, error);
@@ -59,8 +60,8 @@ api.get("/api/staff/users", async function respondWithUsers(c) {
   if (reader instanceof Response) return reader;
   const ids = readIds(c);
   if (!ids) return jsonError(c, 400, ANSWERS.badRequest);
-  const profiles = await readProfiles(c.get("bot"), ids);
-  // Somebody whose look-up failed is nobody here: one failure does not fail the whole list.
+  const profiles = await readProfiles(ids, c.get("bot").user);
+  // A person whose look-up failed counts as unknown, so that one failure does not fail the whole list.
   const users = Object.fromEntries(ids.map((id) => [id, profiles[id] ?? null]));
   logStaffRead(reader, "users", ids.length);
   return c.json(users);

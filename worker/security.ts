@@ -85,7 +85,7 @@ async function readBody(request: Request): Promise<string | null> {
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size <= MAX_BODY_BYTES) text += decoder.decode(chunk, { stream: true });
-    // An unread body makes the runtime answer 500 in place of our 413, so it is read to its end, up to here.
+    // The runtime answers 500 in place of our 413 while a body is unread, so it is read to its end, up to this size.
     if (size > MAX_DRAIN_BYTES) break;
   }
   return size <= MAX_BODY_BYTES ? text + decoder.decode() : null;
@@ -125,7 +125,7 @@ export const validateRequest: MiddlewareHandler<EdgeEnv> = async function valida
   const { method, raw } = c.req;
   if (raw.url.length > MAX_URL_LENGTH) return jsonError(c, 400, ANSWERS.addressTooLong);
   const url = new URL(raw.url);
-  // Decided here for everything behind; the router would answer with the path itself in its message.
+  // Refused here for all handlers: the router's own error message would repeat the path.
   if (!isDecodable(url.pathname)) return jsonError(c, 400, ANSWERS.addressMalformed);
   c.set("url", url);
   if (SAFE_METHODS.has(method)) return next();

@@ -60,7 +60,7 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
         return { viewer: { id, username, avatar, rank: access.lastRank }, health };
       }
       if (access.kind === "unknown" || access.kind === "unavailable") {
-        log("staff.refused", { requestId, standing: access.kind, ...access.failure });
+        log("staff.refused", { requestId, access: access.kind, ...access.failure });
         return "unavailable";
       }
       if (access.kind === "expired") return "rights-ended";

@@ -64,3 +64,8 @@ export class BotError extends Error {
     return this.kind === "closed" ? 503 : 502;
   }
 }
+
+/** Whether the bot API works and does not know the id. */
+export function isUnknownId(error: unknown): boolean {
+  return error instanceof BotError && error.kind === "unknown-id";
+}

@@ -1,5 +1,5 @@
-import { BotError, type PublicBot } from "../contract/bot.ts";
-import type { Profiles } from "../contract/person.ts";
+import { isUnknownId, type PublicBot, type Reading } from "../contract/bot.ts";
+import type { Profiles, UserData } from "../contract/person.ts";
 
 /** Most lookups of one server render. */
 const MOST_LOOKUPS = 24;
@@ -11,24 +11,29 @@ export async function resolvePeople(
   bot: Pick<PublicBot, "user">,
   ids: readonly string[],
 ): Promise<Profiles> {
-  const wanted = [...new Set(ids)].slice(0, MOST_LOOKUPS);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, TIMEOUT_MS, null);
   });
-  const results = await Promise.allSettled(
-    wanted.map((id) => Promise.race([bot.user(id), timeout])),
-  );
-  clearTimeout(timer);
+  try {
+    const wanted = [...new Set(ids)].slice(0, MOST_LOOKUPS);
+    return await readProfiles(wanted, (id) => Promise.race([bot.user(id), timeout]));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Profiles by id: null for an id that the bot does not know, missing where the lookup failed or gave null. */
+export async function readProfiles(
+  ids: readonly string[],
+  read: (id: string) => Promise<Reading<UserData> | null>,
+): Promise<Profiles> {
+  const results = await Promise.allSettled(ids.map(read));
   const profiles: Profiles = {};
-  for (const [i, id] of wanted.entries()) {
+  for (const [i, id] of ids.entries()) {
     const result = results[i];
-    if (result?.status === "rejected" && isUnknown(result.reason)) profiles[id] = null;
+    if (result?.status === "rejected" && isUnknownId(result.reason)) profiles[id] = null;
     if (result?.status === "fulfilled" && result.value) profiles[id] = result.value.value;
   }
   return profiles;
-}
-
-function isUnknown(error: unknown): boolean {
-  return error instanceof BotError && error.kind === "unknown-id";
 }

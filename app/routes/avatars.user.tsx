@@ -4,7 +4,7 @@ import { HistoryActions } from "../avatars/actions.tsx";
 import { EmptyHistory } from "../avatars/empty-history.tsx";
 import { AVATARS_A_PAGE, NO_STORE, pathOfUser } from "../avatars/history.ts";
 import { AVATARS } from "../content/team.ts";
-import { BotError, type Reading } from "../contract/bot.ts";
+import { isUnknownId, type Reading } from "../contract/bot.ts";
 import { isDigits } from "../contract/digits.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
 import type { AvatarRecord } from "../contract/person.ts";
@@ -22,7 +22,7 @@ import type { Route } from "./+types/avatars.user";
 /** The person's pictures; null if the read failed. A 404 of the bot is an empty list. */
 function picturesOf(result: PromiseSettledResult<Reading<AvatarRecord[]>>): AvatarRecord[] | null {
   if (result.status === "fulfilled") return result.value.value;
-  const unknown = result.reason instanceof BotError && result.reason.kind === "unknown-id";
+  const unknown = isUnknownId(result.reason);
   return unknown ? [] : null;
 }
 

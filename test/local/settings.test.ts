@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../../worker/config.ts";
-import { createSettings, readOrCreateSecret, parted } from "../../worker/local/settings.ts";
+import { createSettings, readOrCreateSecret, splitSettings } from "../../worker/local/settings.ts";
 import { productionArgs } from "../../worker/local/site-process.ts";
 
 const PORTS = { site: 8787, bot: 8788, chat: 8789 };
@@ -26,7 +26,7 @@ describe("the settings of the local site", () => {
 
   it("keep secrets out of the command line", () => {
     const settings = createSettings(PORTS, SECRET);
-    const { vars, secrets } = parted(settings);
+    const { vars, secrets } = splitSettings(settings);
     const line = productionArgs(vars, PORTS.site, 9000).join(" ");
     expect(Object.keys(secrets).sort()).toEqual(SECRETS);
     for (const secret of Object.values(secrets)) expect(line).not.toContain(secret);

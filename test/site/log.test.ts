@@ -124,14 +124,14 @@ describe("F42: a staff page that is closed to everybody", () => {
     const requestId = answer.headers.get("X-Request-Id");
     const reason = "Error: KV GET failed: 500";
     expect(read()).toContainEqual({ event: "sessions.failed", requestId, reason });
-    const standing = "unavailable";
-    expect(read()).toContainEqual({ event: "staff.refused", requestId, standing, reason });
+    const access = "unavailable";
+    expect(read()).toContainEqual({ event: "staff.refused", requestId, access, reason });
   });
 
   it.each([
     ["the team cannot be read", { path: "/team", status: 500 }, "unknown", "status"],
     ["the team is empty of sense", { path: "/team", body: "{}" }, "unknown", "shape"],
-  ] as const)("says in the log why, when %s", async (_, fault, standing, kind) => {
+  ] as const)("says in the log why, when %s", async (_, fault, access, kind) => {
     const cookie = await signIn("Developer");
     await breakDown(fault);
     // The remembered team expires, and the breaker probes.
@@ -141,7 +141,7 @@ describe("F42: a staff page that is closed to everybody", () => {
     expect(answer.status).toBe(503);
     const requestId = answer.headers.get("X-Request-Id");
     const cause = { requestId, kind, ...("status" in fault && { upstreamStatus: fault.status }) };
-    for (const event of [{ event: "staff.refused", standing }, { event: "team.failed" }]) {
+    for (const event of [{ event: "staff.refused", access }, { event: "team.failed" }]) {
       expect(read()).toContainEqual(expect.objectContaining({ ...event, ...cause }));
     }
     // Within the pause nothing is sent, and the line still says why.

@@ -6,7 +6,7 @@ import { getPlatformProxy } from "wrangler";
 import { sealToken } from "../../worker/follow/sealed-token.ts";
 import { freePort } from "../../worker/local/ports.ts";
 import { prepareStores } from "../../worker/local/prepare-stores.ts";
-import { parted } from "../../worker/local/settings.ts";
+import { splitSettings } from "../../worker/local/settings.ts";
 import {
   productionArgs,
   startSite,
@@ -74,7 +74,7 @@ async function withDatabase(work: (db: D1Database) => Promise<unknown>): Promise
 }
 
 async function start(): Promise<SiteProcess> {
-  const { vars, secrets } = parted(outside.settings);
+  const { vars, secrets } = splitSettings(outside.settings);
   const args = productionArgs(vars, outside.ports.site, await freePort(), state);
   const started = startSite(args, { cwd: root, env: secrets });
   const isUp = await untilHealthy(outside.settings.SITE_URL, AbortSignal.timeout(60_000));

@@ -5,7 +5,7 @@ import { prepareStores } from "../../worker/local/prepare-stores.ts";
 import { freePort } from "../../worker/local/ports.ts";
 import { NORMAL, type Sizes } from "../../worker/local/seed/sizes.ts";
 import { createUptime } from "../../worker/local/seed/uptime.ts";
-import { parted, type Settings } from "../../worker/local/settings.ts";
+import { splitSettings, type Settings } from "../../worker/local/settings.ts";
 import { productionArgs, startSite, untilHealthy } from "../../worker/local/site-process.ts";
 import type { OutsideWorld } from "../../worker/local/world.ts";
 import { startOutsideWorld } from "./outside-world.ts";
@@ -42,7 +42,7 @@ export async function startColdSite({ sizes = NORMAL, onLine }: Options = {}): P
     persistTo: state,
     settings,
   });
-  const { vars, secrets } = parted(settings);
+  const { vars, secrets } = splitSettings(settings);
   const args = productionArgs(vars, ports.site, await freePort(), state);
   const cwd = resolve(import.meta.dirname, "../..");
   const site = startSite(args, { cwd, env: secrets, onLine });

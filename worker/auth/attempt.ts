@@ -20,7 +20,7 @@ const base = v.object({
   exp: v.number(),
 });
 
-/** With what the browser wants in the end. */
+/** A consent under way, with what it is for: the page to return to, or how to follow. */
 export type Attempt<Goal> = v.InferOutput<typeof base> & Goal;
 
 /** The cookie of the attempts of one purpose. */

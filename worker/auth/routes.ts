@@ -107,7 +107,10 @@ async function endOldSessions(c: EdgeContext): Promise<void> {
     await c.get("sessions").destroy(c.req.header("Cookie") ?? null);
   } catch (error) {
     if (!(error instanceof SessionsDown)) throw error;
-    log("auth.old_session_kept", { requestId: c.get("requestId"), reason: reasonOf(error.cause) });
+    log("auth.old_session_not_ended", {
+      requestId: c.get("requestId"),
+      reason: reasonOf(error.cause),
+    });
   }
 }
 

@@ -189,7 +189,7 @@ async function storeListing(kv: KVNamespace, listed: Listing, log: Log): Promise
   try {
     await withTimeout(WRITE_MS, kv.put(LIST_KEY, JSON.stringify(listed)));
   } catch (error) {
-    log("avatars.hide_list_not_left", { reason: reasonOf(error) });
+    log("avatars.hide_list_not_stored", { reason: reasonOf(error) });
   }
 }
 

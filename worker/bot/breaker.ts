@@ -1,4 +1,4 @@
-import { BotError } from "../../app/contract/bot.ts";
+import { BotError, isUnknownId } from "../../app/contract/bot.ts";
 import {
   claimProbe,
   count,
@@ -175,11 +175,6 @@ async function hasSucceeded(
     moveKnownId(circuit, id, "back");
     return false;
   }
-}
-
-/** That an id is unknown is a proper answer of a working bot API. */
-function isUnknownId(error: unknown): boolean {
-  return error instanceof BotError && error.kind === "unknown-id";
 }
 
 /** Seconds that a 429 asks to wait. */

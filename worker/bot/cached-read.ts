@@ -1,5 +1,5 @@
 import { UNAVAILABLE } from "../../app/content/answers.ts";
-import { BotError, type Reading } from "../../app/contract/bot.ts";
+import { BotError, isUnknownId, type Reading } from "../../app/contract/bot.ts";
 import { failureFields } from "../monitoring/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import { fetchDecoded, refuseUnknownId, type BotRequest } from "./bot-request.ts";
@@ -77,10 +77,6 @@ function usable(
 
 function isWithinGrace(context: BotContext, { grace }: Policy, entry: CacheEntry): boolean {
   return ageOf(context, entry) < grace;
-}
-
-function isUnknownId(error: unknown): boolean {
-  return error instanceof BotError && error.kind === "unknown-id";
 }
 
 function logFailure({ log }: BotContext, { name }: BotRequest, error: unknown): void {

@@ -53,7 +53,7 @@ export function createBotFetch(upstream: Upstream): BotFetch {
   };
 }
 
-/** Only faults of the network or the server may pass; a bad request stays bad. */
+/** A retry can help after a fault of the network or the server, not after a bad request. */
 function isRetryable(error: unknown): boolean {
   if (!(error instanceof BotError)) return false;
   if (error.kind === "status") return (error.upstreamStatus ?? 0) >= 500;

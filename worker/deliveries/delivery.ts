@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * A message of the queue DELIVERIES: an update that followers are to be told (from a follower on, in pages), or a
- * follower for whom something is open.
+ * A message of the queue DELIVERIES: an update whose followers are to be listed (in pages, `after` a follower), or
+ * a follower with open deliveries.
  */
 export const delivery = v.union([
   v.object({ update: v.number(), after: v.optional(v.string()) }),

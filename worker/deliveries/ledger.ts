@@ -1,14 +1,14 @@
 import * as v from "valibot";
 
 /**
- * The table of deliveries: which update goes to whom. It is the truth; messages of the queue only say that it
- * is worth a look. Times are epoch ms. Every function throws what D1 throws.
+ * The table of deliveries: which update goes to whom. Only what it lists as open is sent; a message of the queue,
+ * which may come twice or get lost, merely has it looked at. Times are epoch ms. Every function throws what D1 throws.
  */
 
-/** Longer than one call of the platform may take. After that whoever claimed a delivery has died. */
+/** Longer than one call of the platform may take: a claim that is older belonged to a worker that was ended. */
 export const CLAIM_MS = 30_000;
 
-/** Updates older than this are no news to anybody, so nobody is told of them any more. */
+/** Updates older than this are not sent any more. */
 const NEWS_MS = 24 * 60 * 60_000;
 
 const unlisted = v.object({ id: v.number() });
@@ -21,8 +21,8 @@ const openFollower = v.pipe(
 const follower = v.object({ webhook_id: v.string() });
 
 /**
- * Lists who is to be told an update: whoever followed when it was written and whose shard it concerns. Listing
- * again, as an incident grows, adds those whom it has come to concern, and opens what boards were told: they show it anew.
+ * Lists who gets an update: everybody who followed when it was written and whose shard is affected. When an
+ * incident has come to affect more shards it is listed again, which adds their followers and has boards updated.
  * `shardCount` 0: unknown, so that it may concern every server.
  */
 export async function listDeliveries(
@@ -33,7 +33,7 @@ export async function listDeliveries(
   await db.batch([
     db
       .prepare(
-        // A server's shard is (id >> 22) % count, as everywhere.
+        // The chat platform's formula for a server's shard: (id >> 22) % count.
         `INSERT INTO deliveries (webhook_id, update_id, not_before)
           SELECT followers.webhook_id, updates.id, ?2
           FROM incident_updates updates

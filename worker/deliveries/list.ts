@@ -5,7 +5,7 @@ import { readShardCount } from "./shard-count.ts";
 import { listDeliveries, readWaiting, skipDeliveries } from "./ledger.ts";
 import { readNews } from "./updates.ts";
 
-/** Followers that one message of the queue leads to. */
+/** Followers queued by one message of the queue. */
 const PAGE = 1000;
 /** Messages that one call puts on the queue, at most. */
 const BATCH = 100;
@@ -19,14 +19,14 @@ export interface ListContext {
   log: Log;
 }
 
-/** Lists who is to be told an update, and has them served: a page now, the rest by a message of its own. */
+/** Lists who gets an update and queues them: one page now, the next page by another message on the queue. */
 export async function listUpdate(context: ListContext, update: number, after = ""): Promise<void> {
   const { db, deliveries, now } = context;
   if (after === "") {
     const news = await readNews(db, update, now());
     if (!news) return;
     if (news.announcement.kind === "silent") {
-      // The newest one is told by itself once it has been calm for a while; until then cron runs come back to it.
+      // The newest one may still get its own message once nothing has changed for an hour, so it stays unlisted for the cron.
       return news.isNewest ? undefined : skipDeliveries(db, update);
     }
     const shardCount = news.incident.shards === "all" ? 0 : await readShardCount(context);
@@ -42,7 +42,7 @@ export async function listUpdate(context: ListContext, update: number, after = "
   }
 }
 
-/** Has followers served, now or after a delay. */
+/** Queues followers, each to be served now or after a delay. */
 export async function enqueue(
   deliveries: Queue<Delivery>,
   followers: readonly { follower: string; delaySeconds?: number }[],

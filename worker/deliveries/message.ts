@@ -6,7 +6,7 @@ import { chatTime } from "../../app/format/chat-time.ts";
 import { isOver } from "../../app/incidents/states.ts";
 import { statusOf } from "../../app/incidents/status-incidents.ts";
 
-/** Messages for the chat platform. Words of the team stand in them as they are; only limits cut them. */
+/** Messages for the chat platform. The team's texts are not escaped or changed, only cut to the platform's limits. */
 
 /** Longest texts that the platform takes, in UTF-16 units. An embed has 6,000 in all. */
 const MOST_TITLE = 256;
@@ -84,17 +84,17 @@ export function updateMessage(
   return message([embed], MESSAGES.open, embed.url, links);
 }
 
-/** In place of one more turn of the machine's own incidents. */
+/** Sent instead of one more message about an automatic incident, while shards keep changing. */
 export function flappingMessage(
   incident: PostedIncident,
   update: IncidentUpdate,
-  turns: number,
+  changes: number,
   links: Links,
 ): MessagePayload {
   const embed: Embed = {
     title: MESSAGES.flapping,
     url: pageOf(incident, links),
-    description: flappingText(turns, !isOver(update.status)),
+    description: flappingText(changes, !isOver(update.status)),
     color: COLORS.minor,
     timestamp: new Date(update.at).toISOString(),
   };
@@ -130,7 +130,7 @@ export function boardMessage(
   return message([embed], MESSAGES.openStatus, url, links);
 }
 
-/** So that whoever has just followed sees it work. */
+/** For the button that tests a new follower. */
 export function testMessage(scope: "all" | "server", links: Links): MessagePayload {
   const url = `${links.origin}/status`;
   const embed: Embed = {

@@ -11,7 +11,7 @@ import { createWebhookClient } from "./webhook.ts";
 const MAX_CONCURRENT = 5;
 /** The longest a message can wait in the queue. */
 const MAX_DELAY_SECONDS = 43_200;
-/** Before another try at a message that failed by itself. */
+/** Before messages are retried after an unexpected error. */
 const RETRY_SECONDS = 10;
 
 /** Takes messages from the queue. Each succeeds or fails by itself. */
@@ -50,7 +50,7 @@ export async function consumeDeliveries(batch: MessageBatch, env: Env): Promise<
 
 type Context = ServeContext & ListContext;
 
-/** What fails by itself, such as the database, is tried again. */
+/** Retries the messages after an unexpected error, such as a failure of the database. */
 async function orRetry(messages: readonly Message[], work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -74,7 +74,7 @@ async function serveAll(
       continue;
     }
     if (next?.kind === "later") {
-      // A new message, because a pause that the platform asks for is not one of this one's tries.
+      // A new message, because a retry of this one would count towards the queue's limit of retries.
       const delaySeconds = Math.min(next.seconds, MAX_DELAY_SECONDS);
       await context.deliveries.send({ follower }, { delaySeconds });
     }

@@ -15,7 +15,7 @@ export interface DeliveryContext {
   log: Log;
 }
 
-/** Hands an update to those who follow. Never throws: what fails here is queued by the next cron run. */
+/** Queues an update for its followers. Never throws: what fails here is queued by the next cron run. */
 export async function queueUpdate(context: DeliveryContext, update: number): Promise<void> {
   const { deliveries, log } = context;
   try {
@@ -26,15 +26,15 @@ export async function queueUpdate(context: DeliveryContext, update: number): Pro
 }
 
 /**
- * Queues what an error or an early end has left behind: updates whose deliveries are not listed, and followers
- * with open ones. What is on the queue as well is harmless there. @throws what D1 and the queue throw
+ * Queues what an error or an early end has left over: updates whose deliveries are not listed, and followers
+ * with open ones. Being on the queue twice does no harm. @throws what D1 and the queue throw
  */
 export async function queueLeftUpdates(context: DeliveryContext): Promise<void> {
   const { db, deliveries, now } = context;
   await endOldNews(db, now);
   for (const update of await readUnlisted(db, now)) await queueUpdate(context, update);
 
-  // Those who have just been claimed wait until the claim is over, as whoever made it may have died.
+  // Those that are claimed now are queued for the end of the claim, because its worker may have been ended.
   const waiting = await readOpenFollowers(db, { until: now + CLAIM_MS, limit: MAX_FOLLOWERS });
   await enqueue(
     deliveries,

@@ -28,12 +28,12 @@ export interface ServeContext {
   log: Log;
 }
 
-/** What is to become of the message that had a follower served. */
+/** What the consumer does with the queue message of a follower. */
 export type Next =
   | { kind: "done" }
-  /** Another look later, which is nobody's fault. */
+  /** Serve the follower again later. No attempt is used up. */
   | { kind: "later"; seconds: number }
-  /** Another try, of which there are only so many. */
+  /** Retry later. Uses up one of the attempts. */
   | { kind: "failed"; seconds: number };
 
 /** Seconds before each further try. After the last one the delivery is given up. */
@@ -73,7 +73,7 @@ async function serveChunk(
       claims.map((claimed) =>
         context.limit(async () => {
           const follower = followers.get(claimed.webhookId);
-          // A follower ends together with its deliveries, so this one has ended just now.
+          // Deliveries are deleted with their follower, so it was removed just now.
           const next: Next | null = follower
             ? await send({ ...context, ...news }, follower, claimed)
             : { kind: "done" };
@@ -81,7 +81,7 @@ async function serveChunk(
         }),
       ),
     );
-    // Only once all have settled, as what still runs when the worker is done is cut off.
+    // Thrown only once all have settled: calls that still run when the handler returns are cut off.
     for (const sent of sends) if (sent.status === "rejected") throw sent.reason;
     left = left.filter((id) => !nexts.has(id));
   }
@@ -97,7 +97,7 @@ async function serveChunk(
   }
 }
 
-/** What many followers are told is read once. */
+/** Reads what several followers of a chunk need only once. */
 interface NewsReader {
   newsOf: (update: number) => Promise<News | null>;
   incidents: () => Promise<PostedIncident[]>;
@@ -130,14 +130,14 @@ async function send(
   const id = follower.webhook_id;
   const token = await openToken(follower.token, id, config.sessionSecrets);
   if (token === null) {
-    // Not ended: with the secret that is missing it would be readable again.
+    // The follower stays: once the missing secret is listed again, its token can be read.
     log("delivery.unreadable", { update });
     await giveUp(db, id, update);
     return null;
   }
   const hook = { id, token };
   const isBoard = follower.style === "board";
-  // A board tells every update that it shows, and none that was written after its incidents were read.
+  // A board covers every update it shows, but none that was written after its incidents were read.
   const told = isBoard ? (await context.incidents()).flatMap(({ updates }) => updates) : [];
   const to = told.reduce((newest, { id: shown }) => Math.max(newest, shown), update);
   const outcome = isBoard
@@ -194,7 +194,7 @@ async function retryLater(
   return { kind: "failed", seconds };
 }
 
-/** "nothing": the update is not told by itself. */
+/** "nothing": followers get no message of its own for this update. */
 async function sendUpdate(
   { newsOf, webhooks, config, now }: ServeContext & NewsReader,
   hook: OpenHook,
@@ -206,7 +206,7 @@ async function sendUpdate(
   const links = await linksFor(config, hook.id, now());
   const message =
     announcement.kind === "flapping"
-      ? flappingMessage(incident, update, announcement.turns, links)
+      ? flappingMessage(incident, update, announcement.changes, links)
       : updateMessage(incident, update, links);
   return webhooks.post(hook, message);
 }
@@ -242,7 +242,7 @@ export async function linksFor(
   return { origin: config.siteUrl, unfollow: await unfollowLink(config, webhookId, time) };
 }
 
-/** What is not recorded is sent again, so one failed write is worth a second one. */
+/** A message that is not recorded would be sent again, so a failed write is tried once more. */
 async function recordTwice(write: () => Promise<void>): Promise<void> {
   try {
     await write();

@@ -3,12 +3,12 @@ import type { IncidentUpdate, PostedIncident } from "../../app/contract/incident
 import { readIncident } from "../db/incidents.ts";
 import { FLAPPING_MS, announcementOf, type Announcement } from "./flapping.ts";
 
-/** An update with its incident, and how it is told. */
+/** An update with its incident, and how followers hear of it. */
 export interface News {
   incident: PostedIncident;
   update: IncidentUpdate;
   announcement: Announcement;
-  /** No other turn of the machine has followed. */
+  /** No later automatic update exists. */
   isNewest: boolean;
 }
 
@@ -17,7 +17,7 @@ const place = v.object({
   author: v.nullable(v.string()),
   created_at: v.number(),
 });
-const turn = v.object({ id: v.number(), at: v.number() });
+const change = v.object({ id: v.number(), at: v.number() });
 
 /** Null for an update that does not exist. @throws what D1 throws */
 export async function readNews(db: D1Database, id: number, now: number): Promise<News | null> {
@@ -30,18 +30,22 @@ export async function readNews(db: D1Database, id: number, now: number): Promise
   const incident = await readIncident(db, incidentId);
   const update = incident?.updates.find((one) => one.id === id);
   if (!incident || !update) return null;
-  if (author !== null) return { incident, update, announcement: { kind: "turn" }, isNewest: true };
-  const turns = await readTurns(db, at);
-  const isNewest = turns.at(-1)?.id === id;
-  const announcement = announcementOf(turns.slice(0, turns.findIndex((one) => one.id === id) + 1), {
-    now,
-    isNewest,
-  });
+  if (author !== null)
+    return { incident, update, announcement: { kind: "update" }, isNewest: true };
+  const changes = await readChanges(db, at);
+  const isNewest = changes.at(-1)?.id === id;
+  const announcement = announcementOf(
+    changes.slice(0, changes.findIndex((one) => one.id === id) + 1),
+    {
+      now,
+      isNewest,
+    },
+  );
   return { incident, update, announcement, isNewest };
 }
 
-/** What the machine has said since a day before `at`, oldest first. */
-async function readTurns(db: D1Database, at: number) {
+/** The automatic updates since a day before `at`, oldest first. */
+async function readChanges(db: D1Database, at: number) {
   const { results } = await db
     .prepare(
       `SELECT id, created_at AS at FROM incident_updates
@@ -49,5 +53,5 @@ async function readTurns(db: D1Database, at: number) {
     )
     .bind(at - FLAPPING_MS)
     .all();
-  return v.parse(v.array(turn), results);
+  return v.parse(v.array(change), results);
 }

@@ -7,8 +7,8 @@ import { keyNameOf, openToken, sealToken } from "./sealed-token.ts";
 const MAX_TOKENS = 200;
 
 /**
- * After SESSION_SECRET has got a new first secret: seals with it what others have sealed, so that those can be
- * taken out a week later. Never throws: the next run does what this one could not.
+ * After SESSION_SECRET has got a new first secret: encrypts with it the tokens that older ones encrypted, so that
+ * those can be removed from the list later. Never throws: the next run does what this one could not.
  */
 export async function resealTokens(
   db: D1Database,

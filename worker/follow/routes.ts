@@ -134,7 +134,7 @@ function deleteWebhook(c: EdgeContext, hook: Hook): void {
     const token = await openToken(hook.token, hook.webhook_id, config.sessionSecrets);
     const open: OpenHook = { id: hook.webhook_id, token: token ?? "" };
     const isDeleted = token !== null && (await createWebhookClient(config).remove(open));
-    if (!isDeleted) log("follow.webhook_left", { requestId: c.get("requestId") });
+    if (!isDeleted) log("follow.webhook_not_deleted", { requestId: c.get("requestId") });
   }
   c.executionCtx.waitUntil(remove());
 }

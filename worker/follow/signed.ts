@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { fromBase64Url, toBase64Url } from "../crypto/base64url.ts";
 import { signingKey } from "../crypto/keys.ts";
 
-/** What a signed text allows: to unfollow, or to see and test what one has just begun to follow. */
+/** What a signed text allows: to unfollow, or to see and test a follower that this browser has just added. */
 export type Purpose = "unfollow" | "following";
 
 const MAX_LENGTH = 512;
@@ -19,7 +19,7 @@ const claims = v.pipe(
   }),
 );
 
-/** A text that proves what it says: purpose, follower and expiry (epoch ms) are inside. */
+/** A signed text with a purpose, a follower and an expiry (epoch ms) inside. */
 export async function sign(
   [secret]: readonly [string, ...string[]],
   purpose: Purpose,

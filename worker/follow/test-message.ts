@@ -6,7 +6,7 @@ import { log, reasonOf } from "../monitoring/log.ts";
 import { readFollower, removeFollower, type Follower } from "./followers.ts";
 import { openToken } from "./sealed-token.ts";
 
-/** What the page says of a test. */
+/** The outcome of a test, as `?test=` of the page names it. */
 export type TestOutcome = "sent" | "failed" | "gone" | "nobody";
 
 /** Posts a message into a follower's channel; for a board, the board as it stands. */

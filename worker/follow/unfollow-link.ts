@@ -1,7 +1,7 @@
 import type { Config } from "../config.ts";
 import { sign } from "./signed.ts";
 
-/** So long the link in a message works; newer messages have newer ones. */
+/** How long the link of a message works; newer messages have newer links. */
 const LINK_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** The address by which a channel stops following. The proof is in the fragment, which no server and no log sees. */

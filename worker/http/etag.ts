@@ -1,4 +1,5 @@
 import type { EdgeContext } from "../context.ts";
+import { toBase64Url } from "../crypto/base64url.ts";
 
 interface PublicFile {
   /** Content type. */
@@ -81,8 +82,5 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
 async function withEtag(text: string): Promise<TaggedBody> {
   const body = new TextEncoder().encode(text);
   const hash = await crypto.subtle.digest("SHA-256", body);
-  const name = [...new Uint8Array(hash, 0, 10)]
-    .map((byte) => byte.toString(16).padStart(2, "0"))
-    .join("");
-  return { body, etag: `W/"${name}"` };
+  return { body, etag: `W/"${toBase64Url(new Uint8Array(hash, 0, 12))}"` };
 }

@@ -31,7 +31,7 @@ export interface Settings {
 const SECRETS = new Set(["BOT_API_KEY", "DISCORD_CLIENT_SECRET", "SESSION_SECRET"]);
 
 /** Splits the settings into public variables and secrets. */
-export function parted(settings: Settings): {
+export function splitSettings(settings: Settings): {
   vars: [name: string, value: string][];
   secrets: Record<string, string>;
 } {

@@ -12,7 +12,7 @@ import {
   createSettings,
   redirectUrisOf,
   readOrCreateSecret,
-  parted,
+  splitSettings,
   type Ports,
   type Settings,
 } from "./settings.ts";
@@ -70,7 +70,7 @@ async function siteFor(mode: Mode, settings: Settings, ports: Ports): Promise<Si
       onLine: showLine,
     });
   }
-  const { vars, secrets } = parted(settings);
+  const { vars, secrets } = splitSettings(settings);
   const args = productionArgs(vars, ports.site, await freePort());
   return startSite(args, { cwd: ROOT, env: secrets, onLine: showLine });
 }

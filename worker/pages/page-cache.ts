@@ -52,7 +52,7 @@ const NOT_FOUND: PageAddress = {
 export function createPages({ site, isPage = async () => true, limitView, now }: PagesOptions) {
   const refreshOnce = createSingleFlight<PageSnapshot>(WAIT_MS, now);
   const pages = createMemoryCache(PAGES_BYTES);
-  // Separate, so that a client that requests all of a kind does not evict the other pages.
+  // Separate, so that a client that requests all pages of a kind does not evict the other pages.
   const ofMany = createMemoryCache(OF_MANY_BYTES);
   const memoryOf = ({ isOneOfMany }: PageAddress) => (isOneOfMany ? ofMany : pages);
   let notFound: PageSnapshot | null = null;

@@ -1,4 +1,4 @@
-import { BotError, type BotApi } from "../../app/contract/bot.ts";
+import { isUnknownId, type BotApi } from "../../app/contract/bot.ts";
 import { mapReads } from "../bot/map-reads.ts";
 import { isCached, POLICIES, UNKNOWN_ID_SECONDS } from "../bot/policy.ts";
 
@@ -38,7 +38,7 @@ export function trackTtl(bot: BotApi): TtlTracker {
         keep = Math.min(keep, POLICIES[name].grace - reading.age);
         return reading;
       } catch (error) {
-        if (error instanceof BotError && error.kind === "unknown-id") {
+        if (isUnknownId(error)) {
           fresh = Math.min(fresh, UNKNOWN_ID_SECONDS);
           keep = Math.min(keep, UNKNOWN_ID_SECONDS);
         } else hasFailed = true;

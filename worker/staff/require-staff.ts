@@ -16,7 +16,7 @@ export async function requireStaff(c: EdgeContext): Promise<Reader | Response> {
   }
   const isUnavailable = access.kind === "unknown" || access.kind === "unavailable";
   const failure = isUnavailable ? access.failure : {};
-  log("staff.refused", { requestId, standing: access.kind, ...failure });
+  log("staff.refused", { requestId, access: access.kind, ...failure });
   if (isUnavailable) {
     return jsonError(c, 503, ERRORS.fetchTeam, { "Retry-After": "5" });
   }

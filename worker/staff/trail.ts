@@ -18,7 +18,7 @@ export interface TrailEntry {
 
 /** Who of the team did what. Kept where there is a database. */
 export interface Trail {
-  /** Writes behind the response. A database that fails costs the lines, which the log then says, and nothing else. */
+  /** Writes after the response. When the database fails, the entries are lost and the log says so. */
   record: (person: string, entries: readonly TrailEntry[]) => void;
   /** Null without a database. Throws what it throws. */
   read: StaffPass["trail"];
@@ -64,7 +64,7 @@ export function createTrail({ config, now, log, waitUntil }: TrailContext): Trai
       if (entries.length > 0) waitUntil(write(db, person, entries));
     },
     async read({ id, ...filter }, slice) {
-      // A line has the mark of the secret that was the newest at its time.
+      // Each line was signed with the secret that was the first one at its time.
       const subjects =
         id === null
           ? null
@@ -82,8 +82,8 @@ interface PageTrail {
 }
 
 /**
- * The entries of one page. A look-up reads many lists for one ID: where something was read, its own lines, one for
- * each ID, stand for them.
+ * Collects the entries of one page. A look-up reads many lists for one ID; it is recorded as one entry for each ID
+ * instead of one for each list. Nothing is recorded when all reads came from memory.
  */
 export function createPageTrail(record: (entries: readonly TrailEntry[]) => void): PageTrail {
   const reads: TrailEntry[] = [];
@@ -98,11 +98,11 @@ export function createPageTrail(record: (entries: readonly TrailEntry[]) => void
 }
 
 /** Deletes what is older than 90 days at `time` (epoch ms). A database that fails is logged, and tried again by the next run. */
-export async function shortenTrail(db: D1Database | null, time: number, log: Log): Promise<void> {
+export async function deleteOldLines(db: D1Database | null, time: number, log: Log): Promise<void> {
   try {
     if (db) await deleteBefore(db, Math.floor(time / 1000) - TRAIL_DAYS * DAY_SECONDS);
   } catch (error) {
-    log("trail.not_shortened", { reason: reasonOf(error) });
+    log("trail.cleanup_failed", { reason: reasonOf(error) });
   }
 }
 

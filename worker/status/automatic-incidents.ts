@@ -11,7 +11,7 @@ import { readIncidents } from "../db/incidents.ts";
 import { queueLeftUpdates, queueUpdate } from "../deliveries/send.ts";
 import { reasonOf, type Log } from "../monitoring/log.ts";
 
-/** Incidents of the record that ended longer ago are history: nobody is told of them any more. */
+/** Incidents of the record that ended longer ago are not announced any more. */
 const RECENT_MS = 60 * 60_000;
 
 interface CronContext {
@@ -53,7 +53,7 @@ export async function announceAutomaticIncidents(
     for (const record of recent) {
       const changes = [
         await openAutomaticIncident(db, record, now),
-        // Told once more, to those whom it has come to concern.
+        // Listed again, so that followers of the added shards get it, too.
         record.end === null ? await growAutomaticIncident(db, record) : null,
         record.end === null ? null : await endAutomaticIncident(db, record, now),
       ];

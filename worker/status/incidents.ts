@@ -87,7 +87,7 @@ async function withWriter(
   if (!db) return jsonError(c, 404, ANSWERS.notFound);
   const access = await c.get("access")();
   if (access.kind !== "member" || !mayWrite(access.rank, incidentRanks)) {
-    log("staff.refused", { requestId: c.get("requestId"), standing: "rank" });
+    log("staff.refused", { requestId: c.get("requestId"), access: "rank" });
     return jsonError(c, 403, INCIDENT_ERRORS.rank);
   }
   try {
@@ -135,7 +135,7 @@ function mayWrite(rank: string, ranks: readonly string[]): boolean {
   return ranks.some((one) => one.toLowerCase() === rank.trim().toLowerCase());
 }
 
-/** What was written is shown at once where it was written, and handed on to those who follow. */
+/** Has this isolate read the incidents anew, so that the writer sees the update, and queues it for followers. */
 async function announce(c: EdgeContext, update: number): Promise<void> {
   c.get("forgetIncidents")();
   const { db, deliveries } = c.get("config");
@@ -159,7 +159,7 @@ function badRequest(c: EdgeContext, problems: Problems): Response {
   return jsonError(c, 400, lines.join(" "));
 }
 
-/** Somebody else has written since `seen`: the answer has their words, so that nobody's are lost. */
+/** Somebody else has written since `seen`: 409 with their updates, so that the writer can read them first. */
 function conflict(c: EdgeContext, incident: PostedIncident | null, seen: number): Response {
   const updates = incident?.updates.filter(({ id }) => id > seen) ?? [];
   const error = INCIDENT_ERRORS.conflict;

@@ -17,7 +17,7 @@ const READ_MS = 300;
 export const DATABASE_MS = 1000;
 const REMEMBER_MS = 60_000;
 const RETRY_MS = 5000;
-/** What the team writes is shown everywhere after so long. */
+/** After this long every isolate shows what the team wrote. */
 const REMEMBER_POSTED_MS = 10_000;
 
 interface Remembered<T> {
@@ -75,7 +75,7 @@ export async function readStatusReport(
       remembered.readFrom = now() + ttl;
     } catch (error) {
       remembered.readFrom = now() + RETRY_MS;
-      log("board.failed", { what, reason: reasonOf(error) });
+      log("status.report_failed", { what, reason: reasonOf(error) });
     }
     return remembered.value;
   }

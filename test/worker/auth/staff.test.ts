@@ -29,44 +29,44 @@ function world() {
     waitUntil() {},
   };
   const session = { id: ID, username: "mira", avatar: null, signedInAt: clock.now() };
-  const standing = async () => (await decideAccess(needs, session)).kind;
-  return { clock, team, asked, needs, session, standing };
+  const decide = async () => (await decideAccess(needs, session)).kind;
+  return { clock, team, asked, needs, session, decide };
 }
 
 describe("who may enter", () => {
   test("T8: a removed member is out within 60 s, and stays out", async () => {
-    const { clock, team, standing } = world();
-    expect(await standing()).toBe("member");
+    const { clock, team, decide } = world();
+    expect(await decide()).toBe("member");
     team.members = [member(OTHER)];
     let lastIn = 0;
     for (let second = 1; second <= 120; second += 1) {
       clock.pass(1);
-      if ((await standing()) === "member") lastIn = second;
+      if ((await decide()) === "member") lastIn = second;
     }
     expect(lastIn).toBeLessThanOrEqual(30);
-    expect(await standing()).toBe("not-a-member");
+    expect(await decide()).toBe("not-a-member");
   });
 
   test("T30: a session of 12 hours ends its staff rights to the second", async () => {
-    const { clock, standing } = world();
+    const { clock, decide } = world();
     clock.pass(12 * 60 * 60 - 1);
-    expect(await standing()).toBe("member");
+    expect(await decide()).toBe("member");
     clock.pass(1);
-    expect(await standing()).toBe("expired");
+    expect(await decide()).toBe("expired");
   });
 
   test.each([["no answer", new Error("down")] as const, ["an empty team", []] as const])(
     "T9: %s closes the staff area once the remembered list is too old",
     async (_, answer) => {
-      const { clock, team, standing } = world();
-      expect(await standing()).toBe("member");
+      const { clock, team, decide } = world();
+      expect(await decide()).toBe("member");
       team.members = answer instanceof Error ? answer : [...answer];
       for (let second = 0; second < 30; second++) {
         clock.pass(1);
-        expect(await standing()).toBe("member");
+        expect(await decide()).toBe("member");
       }
       clock.pass(1);
-      expect(await standing()).toBe("unknown");
+      expect(await decide()).toBe("unknown");
     },
   );
 
@@ -99,18 +99,18 @@ describe("T44: the team", () => {
   const crowd = <T>(ask: () => Promise<T>) => Promise.all(Array.from({ length: 300 }, ask));
 
   test("is asked for once by everybody who comes at the same time", async () => {
-    const { asked, standing } = world();
-    expect(new Set(await crowd(standing))).toEqual(new Set(["member"]));
+    const { asked, decide } = world();
+    expect(new Set(await crowd(decide))).toEqual(new Set(["member"]));
     expect(asked).toHaveLength(1);
   });
 
   test.each([["that fails", new Error("down")] as const, ["that is empty", []] as const])(
     "%s is asked for once in two seconds",
     async (_, answer) => {
-      const { asked, clock, team, standing } = world();
+      const { asked, clock, team, decide } = world();
       team.members = answer instanceof Error ? answer : [...answer];
       for (let tenth = 0; tenth < 200; tenth++) {
-        expect(new Set(await crowd(standing))).toEqual(new Set(["unknown"]));
+        expect(new Set(await crowd(decide))).toEqual(new Set(["unknown"]));
         clock.pass(0.1);
       }
       expect(asked.length).toBeGreaterThan(5);
@@ -119,44 +119,44 @@ describe("T44: the team", () => {
   );
 
   test("that hangs is asked for once, and everybody learns at the same time that it is unknown", async () => {
-    const { asked, team, standing } = world();
+    const { asked, team, decide } = world();
     const { promise, reject } = Promise.withResolvers<Member[]>();
     team.members = promise;
-    const waiting = crowd(standing);
+    const waiting = crowd(decide);
     await Promise.resolve();
-    const more = crowd(standing);
+    const more = crowd(decide);
     reject(new BotError("timeout", "late"));
     expect(new Set([...(await waiting), ...(await more)])).toEqual(new Set(["unknown"]));
-    expect(await standing()).toBe("unknown");
+    expect(await decide()).toBe("unknown");
     expect(asked).toHaveLength(1);
   });
 
   test("is read anew before it is too old, so that one failure shuts nobody out", async () => {
-    const { asked, clock, team, standing } = world();
-    await standing();
+    const { asked, clock, team, decide } = world();
+    await decide();
     clock.pass(21);
     const well = team.members;
     team.members = new Error("a blip");
-    expect(await standing()).toBe("member");
+    expect(await decide()).toBe("member");
     team.members = well;
     clock.pass(3);
-    expect(await standing()).toBe("member");
+    expect(await decide()).toBe("member");
     clock.pass(12);
-    expect(await standing()).toBe("member");
+    expect(await decide()).toBe("member");
     expect(asked).toHaveLength(3);
   });
 
   test("asked for in vain long ago does not bring back what it hears late", async () => {
-    const { clock, team, standing } = world();
+    const { clock, team, decide } = world();
     const late = Promise.withResolvers<Member[]>();
     team.members = late.promise;
-    const waiting = standing();
+    const waiting = decide();
     clock.pass(10);
     team.members = [member(OTHER)];
-    expect(await standing()).toBe("not-a-member");
+    expect(await decide()).toBe("not-a-member");
     late.resolve([member(ID)]);
     await waiting;
-    expect(await standing()).toBe("not-a-member");
+    expect(await decide()).toBe("not-a-member");
   });
 });
 

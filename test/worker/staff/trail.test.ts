@@ -4,7 +4,7 @@ import type { TrailFilter } from "../../../app/contract/trail.ts";
 import {
   createTrail,
   createPageTrail,
-  shortenTrail,
+  deleteOldLines,
   type TrailEntry,
 } from "../../../worker/staff/trail.ts";
 
@@ -101,11 +101,11 @@ describe("the trail", () => {
   test("loses its lines after 90 days, and no line before", async () => {
     await record([lookup]);
     const log = (event: string) => void logs.push([event, undefined]);
-    await shortenTrail(env.DB, NOW + 90 * DAY, log);
+    await deleteOldLines(env.DB, NOW + 90 * DAY, log);
     expect((await read()).found).toBe(1);
-    await shortenTrail(env.DB, NOW + 90 * DAY + 1000, log);
+    await deleteOldLines(env.DB, NOW + 90 * DAY + 1000, log);
     expect((await read()).found).toBe(0);
-    await shortenTrail(null, NOW, log);
+    await deleteOldLines(null, NOW, log);
     expect(logs).toEqual([]);
   });
 
@@ -113,11 +113,11 @@ describe("the trail", () => {
     await env.DB.exec("ALTER TABLE trail RENAME TO gone");
     try {
       await record([lookup, bans]);
-      await shortenTrail(env.DB, NOW, (event) => void logs.push([event, undefined]));
+      await deleteOldLines(env.DB, NOW, (event) => void logs.push([event, undefined]));
     } finally {
       await env.DB.exec("ALTER TABLE gone RENAME TO trail");
     }
-    expect(logs.map(([event]) => event)).toEqual(["trail.failed", "trail.not_shortened"]);
+    expect(logs.map(([event]) => event)).toEqual(["trail.failed", "trail.cleanup_failed"]);
     expect(logs[0]?.[1]).toMatchObject({ lines: 2 });
     expect(JSON.stringify(logs)).not.toContain(ID);
   });

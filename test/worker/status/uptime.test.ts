@@ -227,7 +227,7 @@ it("with KV hanging, the page waits 300 ms and shows what was known", async () =
   goOn();
   expect(ms).toBe(300);
   expect(later).toMatchObject({ days: [{ known: 1 }], notice: { text: "Hello" } });
-  expect(events.filter((event) => event === "board.failed")).toHaveLength(2);
+  expect(events.filter((event) => event === "status.report_failed")).toHaveLength(2);
 });
 
 describe("F48: a database that fails or hangs", () => {
@@ -255,7 +255,7 @@ describe("F48: a database that fails or hangs", () => {
     const report = await read(failing as unknown as D1Database, NOON + 60_000);
     expect(report.posted).toHaveLength(1);
     expect(report.days).toMatchObject([{ known: 1 }]);
-    expect(events.filter((event) => event === "board.failed")).toHaveLength(1);
+    expect(events.filter((event) => event === "status.report_failed")).toHaveLength(1);
   });
 
   it("is given up after a second", async () => {
