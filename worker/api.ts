@@ -6,7 +6,7 @@ import { isDigits, MAX_IDS } from "../app/contract/digits.ts";
 import { READ_NAMES, reads, type Reads, type ReadName } from "../app/contract/endpoints.ts";
 import { MOST_TRAIL_LINES } from "../app/contract/trail.ts";
 import { parseFilter as parseTrailFilter } from "../app/staff/trail/trail.ts";
-import { TRAIL } from "../app/content/trail.ts";
+import { TRAIL } from "../app/content/staff/trail.ts";
 import type { AvatarRecord } from "../app/contract/person.ts";
 import { ACTIVITY_RANGES, isRange, type ActivityRange, type Range } from "../app/contract/range.ts";
 import { readProfiles } from "../app/people/resolve.ts";

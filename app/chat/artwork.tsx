@@ -1,4 +1,4 @@
-import type { Art, ChatEmbed } from "../content/scene.ts";
+import type { Art, ChatEmbed } from "../content/chat/scene.ts";
 import { ChatAvatar } from "./avatar.tsx";
 
 /** The drawn picture of an embed. Its words are text; the drawing is decoration and hidden from screen readers. */

@@ -1,4 +1,4 @@
-import type { Speaker } from "../content/scene.ts";
+import type { Speaker } from "../content/chat/scene.ts";
 import { Mark } from "../ui/mark.tsx";
 import { portraitOf, type Motif } from "./portrait.ts";
 

@@ -1,5 +1,5 @@
-import { CHAT } from "../content/chat.ts";
-import type { ButtonStyle } from "../content/scene.ts";
+import { CHAT } from "../content/chat/chat.ts";
+import type { ButtonStyle } from "../content/chat/scene.ts";
 
 /** The colours of the chat client, so that buttons look familiar. */
 export const BUTTON_COLORS: Record<ButtonStyle, string> = {

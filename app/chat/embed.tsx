@@ -1,4 +1,4 @@
-import type { ChatEmbed } from "../content/scene.ts";
+import type { ChatEmbed } from "../content/chat/scene.ts";
 import { EmbedArtwork } from "./artwork.tsx";
 import { ChatText } from "./text.tsx";
 

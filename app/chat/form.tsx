@@ -1,4 +1,4 @@
-import type { ChatForm } from "../content/scene.ts";
+import type { ChatForm } from "../content/chat/scene.ts";
 
 /** A picture of a filled-in form of the chat client; it contains no controls. */
 export function FormPicture({ form }: { form: ChatForm }) {

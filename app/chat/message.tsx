@@ -1,5 +1,5 @@
-import { CHAT } from "../content/chat.ts";
-import type { ChatMessage, Speaker } from "../content/scene.ts";
+import { CHAT } from "../content/chat/chat.ts";
+import type { ChatMessage, Speaker } from "../content/chat/scene.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { IconName } from "../ui/icons.ts";
 import { ChatAvatar } from "./avatar.tsx";

@@ -1,5 +1,5 @@
-import { CHAT } from "../content/chat.ts";
-import type { ChatMessage, Scene } from "../content/scene.ts";
+import { CHAT } from "../content/chat/chat.ts";
+import type { ChatMessage, Scene } from "../content/chat/scene.ts";
 import { numbered } from "../format/numbered.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Message } from "./message.tsx";

@@ -1,4 +1,4 @@
-import type { VoiceChannel } from "../content/scene.ts";
+import type { VoiceChannel } from "../content/chat/scene.ts";
 import { Icon } from "../ui/icon.tsx";
 import { ChatAvatar } from "./avatar.tsx";
 

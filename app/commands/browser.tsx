@@ -1,5 +1,5 @@
 import { useCallback, useRef, type ReactNode, type Ref } from "react";
-import { COMMANDS_TEXT } from "../content/commands.ts";
+import { COMMANDS_TEXT } from "../content/commands/commands.ts";
 import { DEFAULT_PREFIX, SITE } from "../content/site.ts";
 import { formatCount } from "../format/number.ts";
 import { useStored } from "../live/hooks/use-stored.ts";

@@ -1,6 +1,6 @@
 import { Fragment, memo, type ReactNode } from "react";
 import type { Hue } from "../content/colors.ts";
-import { COMMANDS_TEXT } from "../content/commands.ts";
+import { COMMANDS_TEXT } from "../content/commands/commands.ts";
 import type { Command } from "../contract/command.ts";
 import { Badge } from "../ui/badge.tsx";
 import { highlights } from "./filter.ts";

@@ -4,7 +4,7 @@ import {
   PUBLIC_GROUPS,
   STAFF_CATEGORIES,
   STAFF_GROUPS,
-} from "../content/commands.ts";
+} from "../content/commands/commands.ts";
 import type { Hue } from "../content/colors.ts";
 import { RANKS } from "../content/ranks.ts";
 

@@ -1,5 +1,9 @@
 import { memo, use, useId, useMemo, useState } from "react";
-import { LENS, PLATFORM_PERMISSIONS, type PlatformPermission } from "../content/permissions.ts";
+import {
+  LENS,
+  PLATFORM_PERMISSIONS,
+  type PlatformPermission,
+} from "../content/commands/permissions.ts";
 import type { Command } from "../contract/command.ts";
 import { formatCount } from "../format/number.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";

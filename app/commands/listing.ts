@@ -1,4 +1,4 @@
-import { COMMANDS_TEXT } from "../content/commands.ts";
+import { COMMANDS_TEXT } from "../content/commands/commands.ts";
 import { BotError, type Reading } from "../contract/bot.ts";
 import type { Command } from "../contract/command.ts";
 import type { Catalogue, View } from "./catalogue.ts";

@@ -1,4 +1,4 @@
-import { PLATFORM_PERMISSIONS, type PlatformPermission } from "../content/permissions.ts";
+import { PLATFORM_PERMISSIONS, type PlatformPermission } from "../content/commands/permissions.ts";
 import { capitalised, isFree } from "./usage.ts";
 
 /** A permission integer: the platform's flags as the bits of one number. It is wider than a JavaScript number. */

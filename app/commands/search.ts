@@ -1,4 +1,4 @@
-import { ALL_COMMANDS } from "../content/commands.ts";
+import { ALL_COMMANDS } from "../content/commands/commands.ts";
 import type { Command } from "../contract/command.ts";
 import type { Catalogue, View } from "./catalogue.ts";
 import { filterCommands } from "./filter.ts";

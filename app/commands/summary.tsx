@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { COMMANDS_TEXT } from "../content/commands.ts";
+import { COMMANDS_TEXT } from "../content/commands/commands.ts";
 import { TextInput } from "../ui/field.tsx";
 import { ageText } from "./listing.ts";
 import { PREFIX_LENGTH, prefixFrom } from "./usage.ts";

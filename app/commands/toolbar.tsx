@@ -1,6 +1,6 @@
 import { memo, useId, useRef, type FormEvent, type KeyboardEvent, type RefObject } from "react";
 import { Link } from "react-router";
-import { COMMANDS_TEXT } from "../content/commands.ts";
+import { COMMANDS_TEXT } from "../content/commands/commands.ts";
 import { Icon } from "../ui/icon.tsx";
 import { SearchBox } from "../ui/search-box.tsx";
 import type { Catalogue } from "./catalogue.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from "react";
-import { COMMANDS_TEXT } from "../content/commands.ts";
+import { COMMANDS_TEXT } from "../content/commands/commands.ts";
 import type { Command } from "../contract/command.ts";
 import { useCopy } from "../live/hooks/use-copy.ts";
 import type { Catalogue } from "./catalogue.ts";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { unreadable } from "./colors.ts";
 import { feature, icon } from "./features/page.ts";
 import { legalDocument } from "./legal/document.ts";
-import { hue, scene, text, voiceChannel } from "./scene.ts";
+import { hue, scene, text, voiceChannel } from "./chat/scene.ts";
 
 /**
  * Everything that makes the site one bot's own. Texts may hold `{product}` and `{prefix}`. The build refuses

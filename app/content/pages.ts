@@ -1,6 +1,6 @@
 import type { IconName } from "../ui/icons.ts";
 import { AVATARS } from "./team.ts";
-import { FEATURES_MENU, INFORMATION_MENU, LEGAL_LINKS, TOP_LINKS } from "./navigation.ts";
+import { FEATURES_MENU, INFORMATION_MENU, LEGAL_LINKS, TOP_LINKS } from "./frame/navigation.ts";
 import { tagline } from "./pages.static.ts";
 import { PRODUCT } from "./site.ts";
 import { pages } from "./facts.static.ts";

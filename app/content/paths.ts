@@ -1,4 +1,4 @@
-import { features, legal } from "./menu.static.ts";
+import { features, legal } from "./frame/menu.static.ts";
 
 /** Paths that share a route module. */
 

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from "react";
 import { flushSync } from "react-dom";
-import { BUILDER, BUILDER_TOAST } from "../content/embed.ts";
+import { BUILDER, BUILDER_TOAST } from "../content/embed/embed.ts";
 import { toast } from "../live/toasts.ts";
 import { Buttons } from "./editor/buttons.tsx";
 import { ChecksPanel } from "./editor/checks-panel.tsx";

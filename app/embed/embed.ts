@@ -1,4 +1,4 @@
-import type { ButtonStyle } from "../content/scene.ts";
+import type { ButtonStyle } from "../content/chat/scene.ts";
 import { accent } from "../content/facts.static.ts";
 
 export type { ButtonStyle };

@@ -1,4 +1,4 @@
-import { EDITOR_WORDS, ITEM_LABELS, TEXT_LABELS } from "../content/embed.ts";
+import { EDITOR_WORDS, ITEM_LABELS, TEXT_LABELS } from "../content/embed/embed.ts";
 import type { Embed, EmbedButton, EmbedField } from "./embed.ts";
 
 const FLAT = ["content", "title", "description", "url", "color", "thumbnail", "image"] as const;

@@ -1,4 +1,4 @@
-import { SHARE_WORDS } from "../content/embed.ts";
+import { SHARE_WORDS } from "../content/embed/embed.ts";
 import { BUTTON_STYLES, hexColor, type Embed, type EmbedButton } from "./embed.ts";
 
 const CUSTOM_EMOJI = /^<(a?):(\w{1,64}):(\d{17,20})>$/;

@@ -1,4 +1,4 @@
-import { CODE_CHECKS } from "../content/checks.ts";
+import { CODE_CHECKS } from "../content/embed/checks.ts";
 import { KNOWN_KEYS, MAX_CODE_LENGTH, SEGMENT_START, segmentsOf, type Segment } from "./code.ts";
 import { findTightSeparator } from "./escaping.ts";
 import { modernCode } from "./import/from-code.ts";

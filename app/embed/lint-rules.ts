@@ -1,4 +1,4 @@
-import { CHECKS } from "../content/checks.ts";
+import { CHECKS } from "../content/embed/checks.ts";
 import { webAddress } from "../contract/address.ts";
 import { isEmoji } from "./button-parts.ts";
 import { EMBED_MARKER } from "./code.ts";

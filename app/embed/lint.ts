@@ -1,4 +1,4 @@
-import { CHECKS } from "../content/checks.ts";
+import { CHECKS } from "../content/embed/checks.ts";
 import { webAddress } from "../contract/address.ts";
 import type { Embed } from "./embed.ts";
 import { fieldPathsOf, textAt, type FieldPath } from "./field-paths.ts";

@@ -1,6 +1,6 @@
 import { DEFAULT_COLOR } from "./embed.ts";
-import { VARIABLE_MEANINGS } from "../content/embed.ts";
-import { SAMPLE_AVATAR, SAMPLE_GUILD, SAMPLE_ICON, SAMPLE_USER } from "../content/sample.ts";
+import { VARIABLE_MEANINGS } from "../content/embed/embed.ts";
+import { SAMPLE_AVATAR, SAMPLE_GUILD, SAMPLE_ICON, SAMPLE_USER } from "../content/embed/sample.ts";
 import { chatTime } from "../format/chat-time.ts";
 import { ordinal } from "../format/ordinal.ts";
 

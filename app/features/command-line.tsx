@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { FEATURE } from "../content/feature.ts";
+import { FEATURE } from "../content/features/words.ts";
 import { numbered } from "../format/numbered.ts";
 import { useCopy } from "../live/hooks/use-copy.ts";
 import { Icon } from "../ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { FEATURE } from "../content/feature.ts";
+import { FEATURE } from "../content/features/words.ts";
 import { ChatScene } from "../chat/scene.tsx";
 import type { FeaturePage } from "../content/features/page.ts";
 import { SITE } from "../content/site.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { FEATURE } from "../content/feature.ts";
+import { FEATURE } from "../content/features/words.ts";
 import type { FeaturePage } from "../content/features/page.ts";
-import { FEATURES_MENU } from "../content/navigation.ts";
+import { FEATURES_MENU } from "../content/frame/navigation.ts";
 import { SITE } from "../content/site.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";

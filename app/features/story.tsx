@@ -1,6 +1,6 @@
 import { ChatScene } from "../chat/scene.tsx";
 import type { Section } from "../content/features/page.ts";
-import type { Scene } from "../content/scene.ts";
+import type { Scene } from "../content/chat/scene.ts";
 
 type StorySection = Extract<Section, { kind: "story" }>;
 

@@ -1,5 +1,5 @@
 import { ChatScene } from "../chat/scene.tsx";
-import { EXAMPLES } from "../content/follow-examples.ts";
+import { EXAMPLES } from "../content/follow/examples.ts";
 import type { Wish } from "../contract/following.ts";
 
 /** What a channel will look like. */

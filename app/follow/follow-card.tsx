@@ -1,4 +1,4 @@
-import { FOLLOW } from "../content/follow.ts";
+import { FOLLOW } from "../content/follow/follow.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { followShard } from "../content/follow.ts";
+import { followShard } from "../content/follow/follow.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { followAddress } from "./address.ts";

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { FOLLOWING } from "../content/following.ts";
+import { FOLLOWING } from "../content/follow/following.ts";
 import type { Following } from "../contract/following.ts";
 import { Button, ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";

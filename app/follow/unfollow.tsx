@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import { UNFOLLOW } from "../content/following.ts";
+import { UNFOLLOW } from "../content/follow/following.ts";
 import { failureText, request, RequestError } from "../live/http/request.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from "react-router";
-import { FRAME } from "../content/frame.ts";
-import { LISTS } from "../content/staff-lists.ts";
-import { LOST } from "../content/lost.ts";
-import { TROUBLE } from "../content/trouble.ts";
+import { FRAME } from "../content/frame/frame.ts";
+import { LISTS } from "../content/staff/lists.ts";
+import { LOST } from "../content/frame/lost.ts";
+import { TROUBLE } from "../content/frame/trouble.ts";
 import { PRODUCT, SITE } from "../content/site.ts";
 import type { GuardUnavailable } from "../context.ts";
 import { ERRORS } from "../contract/errors.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { FRAME } from "../content/frame.ts";
-import { FOOTER_LINKS } from "../content/navigation.ts";
+import { FRAME } from "../content/frame/frame.ts";
+import { FOOTER_LINKS } from "../content/frame/navigation.ts";
 import { SITE } from "../content/site.ts";
 import { Mark } from "../ui/mark.tsx";
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from "react-router";
-import { FRAME } from "../content/frame.ts";
+import { FRAME } from "../content/frame/frame.ts";
 import { isStaffPath } from "./staff-path.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent } from "react";
 import { useLocation } from "react-router";
-import { FRAME } from "../content/frame.ts";
-import { MOBILE_GROUPS, type NavGroup } from "../content/navigation.ts";
+import { FRAME } from "../content/frame/frame.ts";
+import { MOBILE_GROUPS, type NavGroup } from "../content/frame/navigation.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileViewer } from "./mobile-viewer.tsx";

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { NavLink } from "react-router";
 import { UI } from "../content/ui.ts";
-import type { NavItem } from "../content/navigation.ts";
+import type { NavItem } from "../content/frame/navigation.ts";
 import { useSiteIfKnown } from "../live/session/use-site.ts";
 import { Icon } from "../ui/icon.tsx";
 import { closePopover } from "./popover.ts";

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "react-router";
-import { FRAME } from "../content/frame.ts";
-import { LOST } from "../content/lost.ts";
+import { FRAME } from "../content/frame/frame.ts";
+import { LOST } from "../content/frame/lost.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { ErrorLayout } from "./error-layout.tsx";
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { FRAME } from "../content/frame.ts";
+import { FRAME } from "../content/frame/frame.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /** Pixels scrolled, above which the button shows. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { FRAME } from "../content/frame.ts";
+import { FRAME } from "../content/frame/frame.ts";
 import { SITE } from "../content/site.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { returnPath } from "../live/session/login.ts";

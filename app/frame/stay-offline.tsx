@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { useBlocker, type BlockerFunction } from "react-router";
-import { LOST } from "../content/lost.ts";
+import { LOST } from "../content/frame/lost.ts";
 import { toast } from "../live/toasts.ts";
 
 /** Which pages one stays on by choosing another view of them: their data is in the browser. */

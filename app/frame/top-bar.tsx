@@ -1,11 +1,11 @@
 import { Link, NavLink, useLocation } from "react-router";
-import { FRAME } from "../content/frame.ts";
+import { FRAME } from "../content/frame/frame.ts";
 import {
   FEATURES_MENU,
   INFORMATION_MENU,
   TOP_LINKS,
   type NavGroup,
-} from "../content/navigation.ts";
+} from "../content/frame/navigation.ts";
 import { PRODUCT } from "../content/site.ts";
 import { PaletteOpener } from "../palette/opener.tsx";
 import { Icon } from "../ui/icon.tsx";

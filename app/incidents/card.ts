@@ -1,5 +1,5 @@
-import { INCIDENTS, STATUS_WORDS } from "../content/incidents.ts";
-import { STATUS } from "../content/status.ts";
+import { INCIDENTS, STATUS_WORDS } from "../content/status/incidents.ts";
+import { STATUS } from "../content/status/status.ts";
 import type { LinkCard } from "../link-card/card.ts";
 import { addressOf, changedAt, type StatusIncident } from "./status-incidents.ts";
 import { shardsText } from "./words.ts";

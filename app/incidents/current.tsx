@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { INCIDENTS, STATUS_WORDS } from "../content/incidents.ts";
+import { INCIDENTS, STATUS_WORDS } from "../content/status/incidents.ts";
 import { StatusDot } from "../ui/status-dot.tsx";
 import { LocalSpan, UtcSpan } from "./span.tsx";
 import type { StatusIncident } from "./status-incidents.ts";

@@ -1,4 +1,4 @@
-import { IMPACT_WORDS, INCIDENTS, STATUS_WORDS } from "../content/incidents.ts";
+import { IMPACT_WORDS, INCIDENTS, STATUS_WORDS } from "../content/status/incidents.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { StatusDot } from "../ui/status-dot.tsx";
 import { incidentLength } from "../status/uptime/incidents.ts";

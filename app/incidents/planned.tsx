@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { INCIDENTS } from "../content/incidents.ts";
+import { INCIDENTS } from "../content/status/incidents.ts";
 import { LocalSpan, UtcSpan } from "./span.tsx";
 import type { StatusIncident } from "./status-incidents.ts";
 import { shardsText } from "./words.ts";

@@ -1,4 +1,4 @@
-import { INCIDENTS } from "../content/incidents.ts";
+import { INCIDENTS } from "../content/status/incidents.ts";
 import { formatDay, formatHour, isoTime } from "../format/date.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { Moment } from "./timeline.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { INCIDENTS, STATUS_WORDS } from "../content/incidents.ts";
+import { INCIDENTS, STATUS_WORDS } from "../content/status/incidents.ts";
 import type { IncidentUpdate } from "../contract/incident.ts";
 import { formatDay, formatHour, isoTime } from "../format/date.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { INCIDENT_PROBLEMS } from "../content/incidents.ts";
+import { INCIDENT_PROBLEMS } from "../content/status/incidents.ts";
 import {
   INCIDENT_STATUSES,
   MAINTENANCE_STATUSES,

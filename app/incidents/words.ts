@@ -1,4 +1,4 @@
-import { INCIDENTS } from "../content/incidents.ts";
+import { INCIDENTS } from "../content/status/incidents.ts";
 import type { AnyStatus, Impact, ShardSelection } from "../contract/incident.ts";
 import { isOver } from "./states.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { FeatureCard } from "../content/chapters.ts";
+import type { FeatureCard } from "../content/landing/chapters.ts";
 
 /** Where the text is in a card. */
 export type CardShape = "text-top" | "text-below" | "text-left" | "text-right";

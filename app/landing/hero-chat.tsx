@@ -1,7 +1,7 @@
 import { ChatAvatar } from "../chat/avatar.tsx";
 import { Message } from "../chat/message.tsx";
 import { VoiceChannels } from "../chat/voice-channels.tsx";
-import { HERO, LANDING } from "../content/landing.ts";
+import { HERO, LANDING } from "../content/landing/landing.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /**

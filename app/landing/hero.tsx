@@ -1,4 +1,4 @@
-import { HERO, LANDING } from "../content/landing.ts";
+import { HERO, LANDING } from "../content/landing/landing.ts";
 import { pages } from "../content/facts.static.ts";
 import { SITE } from "../content/site.ts";
 import { formatCount } from "../format/number.ts";

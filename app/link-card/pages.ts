@@ -3,7 +3,7 @@ import { isFree, usage } from "../commands/usage.ts";
 import type { FeaturePage } from "../content/features/page.ts";
 import { CARD_WORDS } from "../content/link-card.ts";
 import { DEFAULT_PREFIX, PRODUCT, SITE } from "../content/site.ts";
-import { STATUS } from "../content/status.ts";
+import { STATUS } from "../content/status/status.ts";
 import { TEMPLATE, TEMPLATES } from "../content/templates.ts";
 import type { Command } from "../contract/command.ts";
 import type { Shard } from "../contract/status.ts";

@@ -1,4 +1,4 @@
-import { LISTS } from "../content/staff-lists.ts";
+import { LISTS } from "../content/staff/lists.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { useLogin } from "../live/session/use-login.ts";
 import { ButtonAnchor } from "../ui/button.tsx";

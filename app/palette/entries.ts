@@ -1,6 +1,6 @@
 import { publicCatalogue } from "../commands/catalogue.ts";
 import { addressOf } from "../commands/filter.ts";
-import { STAFF_LINKS, STAFF_SECTIONS } from "../content/staff-navigation.ts";
+import { STAFF_LINKS, STAFF_SECTIONS } from "../content/staff/navigation.ts";
 import {
   AVATAR_PAGES,
   FEATURE_PAGES,
@@ -8,7 +8,7 @@ import {
   MAIN_PAGES,
   type SitePage,
 } from "../content/pages.ts";
-import type { ENTRY_KINDS } from "../content/palette.ts";
+import type { ENTRY_KINDS } from "../content/frame/palette.ts";
 import { DEFAULT_PREFIX } from "../content/site.ts";
 import type { Command } from "../contract/command.ts";
 import type { IconName } from "../ui/icons.ts";

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { Link } from "react-router";
-import { ENTRY_KINDS, PALETTE } from "../content/palette.ts";
+import { ENTRY_KINDS, PALETTE } from "../content/frame/palette.ts";
 import { SITE } from "../content/site.ts";
 import { isStaff } from "../contract/person.ts";
 import { useCommands } from "../commands/use-commands.ts";

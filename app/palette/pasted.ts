@@ -1,4 +1,4 @@
-import { PASTED } from "../content/palette.ts";
+import { PASTED } from "../content/frame/palette.ts";
 import { parseCode } from "../embed/code.ts";
 import { plainHash, TRUSTED_LINK } from "../embed/share.ts";
 import type { Entry } from "./entries.ts";

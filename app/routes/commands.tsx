@@ -6,7 +6,7 @@ import { readListing } from "../commands/listing.ts";
 import { LoadingCommands } from "../commands/loading.tsx";
 import { pageMeta } from "../commands/page-meta.ts";
 import { loadedCommands, wholeList } from "../commands/whole-list.ts";
-import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands.ts";
+import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands/commands.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
 import { botContext, linkCardContext, requestIdContext, siteContext } from "../context.ts";
 import { UNAVAILABLE } from "../page-load/unavailable.ts";

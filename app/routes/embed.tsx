@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { BUILDER } from "../content/embed.ts";
+import { BUILDER } from "../content/embed/embed.ts";
 import { originOf, page } from "../seo.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";

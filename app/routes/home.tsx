@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { LANDING } from "../content/landing.ts";
+import { LANDING } from "../content/landing/landing.ts";
 import { SITE } from "../content/site.ts";
 import { botContext } from "../context.ts";
 import { Hero } from "../landing/hero.tsx";

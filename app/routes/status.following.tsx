@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { FOLLOWING } from "../content/following.ts";
+import { FOLLOWING } from "../content/follow/following.ts";
 import { followingContext, siteContext } from "../context.ts";
 import { FollowingView, NobodyFollows, type Tested } from "../follow/following.tsx";
 import { originOf, page } from "../seo.ts";

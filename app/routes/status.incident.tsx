@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
-import { INCIDENTS } from "../content/incidents.ts";
-import { STATUS } from "../content/status.ts";
+import { INCIDENTS } from "../content/status/incidents.ts";
+import { STATUS } from "../content/status/status.ts";
 import {
   incidentContext,
   linkCardContext,

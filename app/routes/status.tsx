@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
-import { STATUS } from "../content/status.ts";
+import { STATUS } from "../content/status/status.ts";
 import { hasRead } from "../content/reads.ts";
-import { STATUS_ERRORS } from "../content/status-errors.ts";
+import { STATUS_ERRORS } from "../content/status/errors.ts";
 import { statusReportContext, botContext, linkCardContext, siteContext } from "../context.ts";
 import { UNAVAILABLE } from "../page-load/unavailable.ts";
 import { cardJson } from "../link-card/card.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { UNFOLLOW } from "../content/following.ts";
+import { UNFOLLOW } from "../content/follow/following.ts";
 import { siteContext } from "../context.ts";
 import { UnfollowView } from "../follow/unfollow.tsx";
 import { originOf, page } from "../seo.ts";

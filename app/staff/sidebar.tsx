@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { NavLink, useLocation } from "react-router";
-import { STAFF_LINKS, STAFF_SECTIONS, type StaffSection } from "../content/staff-navigation.ts";
-import { STAFF } from "../content/staff.ts";
+import { STAFF_LINKS, STAFF_SECTIONS, type StaffSection } from "../content/staff/navigation.ts";
+import { STAFF } from "../content/staff/staff.ts";
 import type { Viewer } from "../contract/person.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { Avatar } from "../people/avatar.tsx";

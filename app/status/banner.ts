@@ -1,4 +1,4 @@
-import { SHARDS } from "../content/shards.ts";
+import { SHARDS } from "../content/status/shards.ts";
 import { formatAgo } from "../format/ago.ts";
 import { healthLine, type Health } from "./shards/health.ts";
 

@@ -1,4 +1,4 @@
-import { SHARDS } from "../content/shards.ts";
+import { SHARDS } from "../content/status/shards.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 
 const CARDS = Array.from({ length: 12 }, (_, i) => i);

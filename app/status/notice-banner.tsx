@@ -1,4 +1,4 @@
-import { NOTICE_WORDS } from "../content/status.ts";
+import { NOTICE_WORDS } from "../content/status/status.ts";
 import type { Notice } from "../contract/uptime.ts";
 import { Icon } from "../ui/icon.tsx";
 

@@ -1,8 +1,8 @@
 import { memo, useMemo, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { STATUS } from "../content/status.ts";
+import { STATUS } from "../content/status/status.ts";
 import { hasRead } from "../content/reads.ts";
-import { STATUS_ERRORS } from "../content/status-errors.ts";
+import { STATUS_ERRORS } from "../content/status/errors.ts";
 import type { Range } from "../contract/range.ts";
 import type { Point, Shard } from "../contract/status.ts";
 import type { UptimeReport } from "../contract/uptime.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { SHARDS } from "../content/shards.ts";
-import { RANGE_LABELS } from "../content/status.ts";
+import { SHARDS } from "../content/status/shards.ts";
+import { RANGE_LABELS } from "../content/status/status.ts";
 import { hasRead } from "../content/reads.ts";
 import { RANGES, type Range } from "../contract/range.ts";
 import { formatAgo } from "../format/ago.ts";

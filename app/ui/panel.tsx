@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { TROUBLE } from "../content/trouble.ts";
+import { TROUBLE } from "../content/frame/trouble.ts";
 import { SITE } from "../content/site.ts";
 import { BrandArch } from "./brand-arch.tsx";
 import { Button } from "./button.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FEATURES_MENU, INFORMATION_MENU } from "../../app/content/navigation.ts";
+import { FEATURES_MENU, INFORMATION_MENU } from "../../app/content/frame/navigation.ts";
 import { PRODUCT } from "../../app/content/site.ts";
 import { openPage, PHONE, scrollsSideways, signInAs, SITE, visit } from "../support/browser.ts";
 

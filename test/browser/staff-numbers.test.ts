@@ -1,7 +1,7 @@
 import papaparse from "papaparse";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { LISTS } from "../../app/content/staff-lists.ts";
+import { LISTS } from "../../app/content/staff/lists.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
 import { staffPage } from "../support/browser.ts";
 

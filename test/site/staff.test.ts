@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { BLACKLISTS } from "../../app/content/blacklists.ts";
+import { BLACKLISTS } from "../../app/content/staff/blacklists.ts";
 import { reads } from "../../app/contract/endpoints.ts";
 import { breakDown, forget, heal, seen, signIn, visitAs } from "../support/site.ts";
 

@@ -1,4 +1,4 @@
-import { BLACKLISTS } from "../../app/content/blacklists.ts";
+import { BLACKLISTS } from "../../app/content/staff/blacklists.ts";
 import { FEATURE_PATHS, LEGAL_PATHS } from "../../app/content/paths.ts";
 import type { Fault } from "../../worker/local/fault.ts";
 

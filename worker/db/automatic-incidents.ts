@@ -1,4 +1,4 @@
-import { AUTOMATIC } from "../../app/content/incidents.ts";
+import { AUTOMATIC } from "../../app/content/status/incidents.ts";
 import type { Incident } from "../../app/contract/uptime.ts";
 import { impactOf, shardsOf } from "../../app/incidents/status-incidents.ts";
 import { incidentDetail, incidentId, incidentTitle } from "../../app/status/uptime/incidents.ts";

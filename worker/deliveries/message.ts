@@ -1,7 +1,7 @@
 import { accent } from "../../app/content/facts.static.ts";
 import type { AnyStatus, IncidentUpdate, PostedIncident } from "../../app/contract/incident.ts";
-import { MESSAGES, flappingText, moreShards } from "../../app/content/messages.ts";
-import { STATUS_WORDS } from "../../app/content/incidents.ts";
+import { MESSAGES, flappingText, moreShards } from "../../app/content/follow/messages.ts";
+import { STATUS_WORDS } from "../../app/content/status/incidents.ts";
 import { chatTime } from "../../app/format/chat-time.ts";
 import { isOver } from "../../app/incidents/states.ts";
 import { statusOf } from "../../app/incidents/status-incidents.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { ANSWERS } from "../../app/content/answers.ts";
-import { UNFOLLOW } from "../../app/content/following.ts";
+import { UNFOLLOW } from "../../app/content/follow/following.ts";
 import { digits } from "../../app/contract/decode.ts";
 import { wish } from "../../app/contract/following.ts";
 import { createAttemptCookie } from "../auth/attempt.ts";

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
-import { STAFF_LINKS, STAFF_SECTIONS } from "../../app/content/staff-navigation.ts";
+import { STAFF_LINKS, STAFF_SECTIONS } from "../../app/content/staff/navigation.ts";
 import { SITE_PATHS } from "../../app/content/pages.ts";
 import type { DataState } from "../../app/contract/bot.ts";
 import type { ReadObserver } from "../bot/read-observer.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { ANSWERS } from "../../app/content/answers.ts";
-import { INCIDENT_ERRORS } from "../../app/content/incidents.ts";
+import { INCIDENT_ERRORS } from "../../app/content/status/incidents.ts";
 import type { PostedIncident, StaffIncidents } from "../../app/contract/incident.ts";
 import { checkNewIncident, checkNewUpdate, type Problems } from "../../app/incidents/validate.ts";
 import { incidentId } from "../../app/status/uptime/incidents.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { oneOf, text as words } from "../scene.ts";
+import { oneOf, text as words } from "../chat/scene.ts";
 
 /** What a brand may write as a legal document, and its types. */
 

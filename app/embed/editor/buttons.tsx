@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { EDITOR_WORDS, STYLE_NAMES } from "../../content/embed.ts";
+import { EDITOR_WORDS, STYLE_NAMES } from "../../content/embed/embed.ts";
 import { numbered } from "../../format/numbered.ts";
 import { Select } from "../../ui/field.tsx";
 import { BUTTON_STYLES, type EmbedButton } from "../embed.ts";

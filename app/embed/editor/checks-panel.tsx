@@ -1,5 +1,5 @@
-import { CHECKS } from "../../content/checks.ts";
-import { BUILDER } from "../../content/embed.ts";
+import { CHECKS } from "../../content/embed/checks.ts";
+import { BUILDER } from "../../content/embed/embed.ts";
 import { formatCount } from "../../format/number.ts";
 import { numbered } from "../../format/numbered.ts";
 import { Icon } from "../../ui/icon.tsx";

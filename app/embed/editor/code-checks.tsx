@@ -1,4 +1,4 @@
-import { IMPORT_WORDS } from "../../content/import.ts";
+import { IMPORT_WORDS } from "../../content/embed/import.ts";
 import { numbered } from "../../format/numbered.ts";
 import { lineOf, type CodeProblem } from "../lint-code.ts";
 import { ProblemItem } from "./problem-item.tsx";

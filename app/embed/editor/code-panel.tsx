@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { BUILDER, EDITOR_WORDS } from "../../content/embed.ts";
+import { BUILDER, EDITOR_WORDS } from "../../content/embed/embed.ts";
 import { TextArea } from "../../ui/field.tsx";
 import { MAX_CODE_LENGTH } from "../code.ts";
 

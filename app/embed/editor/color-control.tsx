@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useState } from "react";
-import { COLOR_PRESETS, EDITOR_WORDS } from "../../content/embed.ts";
+import { COLOR_PRESETS, EDITOR_WORDS } from "../../content/embed/embed.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { DEFAULT_COLOR, hexColor } from "../embed.ts";

@@ -1,6 +1,6 @@
 import { memo, useCallback, useRef, useState, type ChangeEvent, type RefObject } from "react";
 import { flushSync } from "react-dom";
-import { EDITOR_WORDS, TIME_WORDS } from "../../content/embed.ts";
+import { EDITOR_WORDS, TIME_WORDS } from "../../content/embed/embed.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { TextArea, TextInput } from "../../ui/field.tsx";
 import { inputId, labelOf, type FieldPath } from "../field-paths.ts";

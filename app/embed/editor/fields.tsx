@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { EDITOR_WORDS } from "../../content/embed.ts";
+import { EDITOR_WORDS } from "../../content/embed/embed.ts";
 import { numbered } from "../../format/numbered.ts";
 import type { EmbedField } from "../embed.ts";
 import type { Edit } from "../reducer.ts";

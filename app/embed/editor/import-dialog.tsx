@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { flushSync } from "react-dom";
-import { COPY_COMMANDS, IMPORT_WORDS } from "../../content/import.ts";
-import { BUILDER, BUILDER_TOAST } from "../../content/embed.ts";
+import { COPY_COMMANDS, IMPORT_WORDS } from "../../content/embed/import.ts";
+import { BUILDER, BUILDER_TOAST } from "../../content/embed/embed.ts";
 import { DEFAULT_PREFIX } from "../../content/site.ts";
 import { useCommands } from "../../commands/use-commands.ts";
 import { usage } from "../../commands/usage.ts";

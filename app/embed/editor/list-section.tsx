@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BUILDER, EDITOR_WORDS } from "../../content/embed.ts";
+import { BUILDER, EDITOR_WORDS } from "../../content/embed/embed.ts";
 import { numbered } from "../../format/numbered.ts";
 import { Button } from "../../ui/button.tsx";
 import { MAX_BUTTONS, MAX_FIELDS } from "../embed.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BUILDER, DRAFT_WORDS } from "../../content/embed.ts";
+import { BUILDER, DRAFT_WORDS } from "../../content/embed/embed.ts";
 import { download } from "../../live/download.ts";
 import { useIsStored } from "../../live/hooks/use-stored.ts";
 import { Button } from "../../ui/button.tsx";

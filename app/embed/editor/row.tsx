@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { EDITOR_WORDS } from "../../content/embed.ts";
+import { EDITOR_WORDS } from "../../content/embed/embed.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icons.ts";
 import type { ListName } from "../field-paths.ts";

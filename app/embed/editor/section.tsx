@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CHECKS } from "../../content/checks.ts";
+import { CHECKS } from "../../content/embed/checks.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { FieldPath } from "../field-paths.ts";
 import { useProblemCount } from "./checks.ts";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { EDITOR_WORDS } from "../../content/embed.ts";
+import { EDITOR_WORDS } from "../../content/embed/embed.ts";
 import type { Embed } from "../embed.ts";
 import { textAt, TIMESTAMP_ID, type FieldPath } from "../field-paths.ts";
 import type { Edit } from "../reducer.ts";

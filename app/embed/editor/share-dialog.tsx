@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import { EDITOR_WORDS, SHARE_WORDS } from "../../content/embed.ts";
+import { EDITOR_WORDS, SHARE_WORDS } from "../../content/embed/embed.ts";
 import { isoTime } from "../../format/date.ts";
 import { now } from "../../live/hooks/now.ts";
 import { Button } from "../../ui/button.tsx";

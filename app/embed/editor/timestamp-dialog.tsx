@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { TIME_WORDS } from "../../content/embed.ts";
+import { TIME_WORDS } from "../../content/embed/embed.ts";
 import { now } from "../../live/hooks/now.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BUILDER } from "../../content/embed.ts";
+import { BUILDER } from "../../content/embed/embed.ts";
 import { Button } from "../../ui/button.tsx";
 import type { IconName } from "../../ui/icons.ts";
 

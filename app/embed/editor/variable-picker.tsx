@@ -1,6 +1,6 @@
 import { useCallback, useId, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
-import { VARIABLE_WORDS } from "../../content/embed.ts";
+import { VARIABLE_WORDS } from "../../content/embed/embed.ts";
 import { completionAt, insertVariable, type Completion } from "../variables.ts";
 
 export type TextElement = HTMLInputElement | HTMLTextAreaElement;

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { BUILDER } from "../../content/embed.ts";
+import { BUILDER } from "../../content/embed/embed.ts";
 
 export type View = "editor" | "preview";
 

@@ -1,4 +1,4 @@
-import { LOST } from "../../content/import.ts";
+import { LOST } from "../../content/embed/import.ts";
 import { MAX_FIELDS, blank, type Embed, type EmbedField } from "../embed.ts";
 import { colorOf } from "./color.ts";
 import type { Losses } from "./losses.ts";

@@ -1,4 +1,4 @@
-import { LOST } from "../../content/import.ts";
+import { LOST } from "../../content/embed/import.ts";
 import { isStyleWord } from "../button-parts.ts";
 import { KNOWN_KEYS, contentAround, parseCode, segmentsOf, type Segment } from "../code.ts";
 import type { Embed } from "../embed.ts";

@@ -1,4 +1,4 @@
-import { LOST } from "../../content/import.ts";
+import { LOST } from "../../content/embed/import.ts";
 import { MAX_BUTTONS, blank, isBlank, type Embed } from "../embed.ts";
 import { isComponent, joinTexts, layoutOf, takeHeading } from "./components.ts";
 import { embedOf, isEmbedJson } from "./embed-json.ts";

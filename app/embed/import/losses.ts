@@ -1,4 +1,4 @@
-import { LOST } from "../../content/import.ts";
+import { LOST } from "../../content/embed/import.ts";
 
 type Countable = {
   [Key in keyof typeof LOST]: (typeof LOST)[Key] extends (count: number) => string ? Key : never;

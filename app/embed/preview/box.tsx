@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { webAddress } from "../../contract/address.ts";
 import { numbered } from "../../format/numbered.ts";
-import { BUILDER } from "../../content/embed.ts";
+import { BUILDER } from "../../content/embed/embed.ts";
 import { DEFAULT_COLOR, hexColor, type Embed, type EmbedField } from "../embed.ts";
 import { expand } from "../variables.ts";
 import { ExternalLink } from "./elements.tsx";

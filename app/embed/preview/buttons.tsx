@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { BUTTON_COLORS } from "../../chat/button.tsx";
-import { PREVIEW_WORDS } from "../../content/embed.ts";
+import { PREVIEW_WORDS } from "../../content/embed/embed.ts";
 import { webAddress } from "../../contract/address.ts";
 import { numbered } from "../../format/numbered.ts";
 import { Icon } from "../../ui/icon.tsx";

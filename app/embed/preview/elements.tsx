@@ -1,6 +1,6 @@
 import { useContext, useMemo, type ReactNode } from "react";
-import { PREVIEW_WORDS } from "../../content/embed.ts";
-import { SAMPLE_USER } from "../../content/sample.ts";
+import { PREVIEW_WORDS } from "../../content/embed/embed.ts";
+import { SAMPLE_USER } from "../../content/embed/sample.ts";
 import { numbered } from "../../format/numbered.ts";
 import { emojiAddress } from "../../people/cdn.ts";
 import { Picture } from "../../people/picture.tsx";

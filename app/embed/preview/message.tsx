@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { BUILDER, PREVIEW_WORDS } from "../../content/embed.ts";
+import { BUILDER, PREVIEW_WORDS } from "../../content/embed/embed.ts";
 import { PRODUCT } from "../../content/site.ts";
 import { Mark } from "../../ui/mark.tsx";
 import type { Embed } from "../embed.ts";

@@ -1,5 +1,5 @@
 import { memo, useState } from "react";
-import { BUILDER } from "../../content/embed.ts";
+import { BUILDER } from "../../content/embed/embed.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { Embed } from "../embed.ts";
 import { PreviewMessage } from "./message.tsx";

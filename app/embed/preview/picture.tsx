@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { SAMPLE_AVATAR, SAMPLE_ICON, SAMPLE_PICTURE } from "../../content/sample.ts";
+import { SAMPLE_AVATAR, SAMPLE_ICON, SAMPLE_PICTURE } from "../../content/embed/sample.ts";
 import { webAddress } from "../../contract/address.ts";
 import { Picture } from "../../people/picture.tsx";
 import { expand } from "../variables.ts";

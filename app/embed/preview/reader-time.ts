@@ -1,5 +1,5 @@
 import { createContext, useMemo } from "react";
-import { SAMPLE_NOW } from "../../content/sample.ts";
+import { SAMPLE_NOW } from "../../content/embed/sample.ts";
 import { now } from "../../live/hooks/now.ts";
 import { useHydrated } from "../../live/hooks/use-hydrated.ts";
 

@@ -1,5 +1,5 @@
 import { memo, useState } from "react";
-import { PREVIEW_WORDS } from "../../content/embed.ts";
+import { PREVIEW_WORDS } from "../../content/embed/embed.ts";
 import { numbered } from "../../format/numbered.ts";
 import { markdown } from "../markdown/blocks.ts";
 import type { TextKind } from "../markdown/rules.ts";

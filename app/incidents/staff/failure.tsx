@@ -1,4 +1,4 @@
-import { STAFF_INCIDENTS } from "../../content/incidents.ts";
+import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { Outcome } from "./use-publish.ts";
 

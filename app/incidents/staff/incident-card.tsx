@@ -1,5 +1,10 @@
 import { Link } from "react-router";
-import { INCIDENTS, IMPACT_WORDS, STAFF_INCIDENTS, STATUS_WORDS } from "../../content/incidents.ts";
+import {
+  INCIDENTS,
+  IMPACT_WORDS,
+  STAFF_INCIDENTS,
+  STATUS_WORDS,
+} from "../../content/status/incidents.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { nameOf } from "../../people/name.ts";
 import { PersonName } from "../../people/person-name.tsx";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { STAFF_INCIDENTS } from "../../content/incidents.ts";
+import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
 import { useNames } from "../../people/use-names.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router";
-import { IMPACT_WORDS, STAFF_INCIDENTS, STATUS_WORDS } from "../../content/incidents.ts";
+import { IMPACT_WORDS, STAFF_INCIDENTS, STATUS_WORDS } from "../../content/status/incidents.ts";
 import {
   IMPACTS,
   INCIDENT_STATUSES,

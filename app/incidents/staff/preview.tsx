@@ -1,4 +1,4 @@
-import { INCIDENTS, STAFF_INCIDENTS, STATUS_WORDS } from "../../content/incidents.ts";
+import { INCIDENTS, STAFF_INCIDENTS, STATUS_WORDS } from "../../content/status/incidents.ts";
 import type { AnyStatus, Impact, ShardSelection } from "../../contract/incident.ts";
 import { formatDay, formatHour } from "../../format/date.ts";
 import { StatusDot } from "../../ui/status-dot.tsx";

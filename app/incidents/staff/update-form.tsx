@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState, type FormEvent } from "react";
 import { useRevalidator } from "react-router";
-import { STAFF_INCIDENTS, STATUS_WORDS } from "../../content/incidents.ts";
+import { STAFF_INCIDENTS, STATUS_WORDS } from "../../content/status/incidents.ts";
 import {
   INCIDENT_STATUSES,
   MAINTENANCE_STATUSES,

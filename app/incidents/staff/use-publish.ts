@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { STAFF_INCIDENTS } from "../../content/incidents.ts";
+import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
 import { failureText, request, RequestError } from "../../live/http/request.ts";
 import { toast } from "../../live/toasts.ts";
 

@@ -1,5 +1,5 @@
 import { Icon } from "../../ui/icon.tsx";
-import { DRAWINGS } from "../../content/drawings.ts";
+import { DRAWINGS } from "../../content/landing/drawings.ts";
 
 const { log, rule, end } = DRAWINGS.antinuke;
 /** Position of each deletion: a step higher and further right than the one before. */

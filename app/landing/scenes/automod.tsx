@@ -1,4 +1,4 @@
-import { DRAWINGS } from "../../content/drawings.ts";
+import { DRAWINGS } from "../../content/landing/drawings.ts";
 
 const { title, period, filters } = DRAWINGS.automod;
 

@@ -1,4 +1,4 @@
-import { DRAWINGS } from "../../content/drawings.ts";
+import { DRAWINGS } from "../../content/landing/drawings.ts";
 
 const { from, to, bumped, called, reward } = DRAWINGS.bump;
 

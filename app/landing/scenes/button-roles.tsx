@@ -1,6 +1,6 @@
 import { ChatButtons } from "../../chat/button.tsx";
 import { Emoji } from "../../chat/emoji.tsx";
-import { DRAWINGS } from "../../content/drawings.ts";
+import { DRAWINGS } from "../../content/landing/drawings.ts";
 
 const { title, buttons, reactions, answer } = DRAWINGS.buttonroles;
 

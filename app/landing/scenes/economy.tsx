@@ -1,5 +1,5 @@
 import { formatCount } from "../../format/number.ts";
-import { DRAWINGS } from "../../content/drawings.ts";
+import { DRAWINGS } from "../../content/landing/drawings.ts";
 
 const { rows, balance } = DRAWINGS.economy;
 

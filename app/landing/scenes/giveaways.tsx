@@ -1,5 +1,5 @@
 import { ChatAvatar } from "../../chat/avatar.tsx";
-import { DRAWINGS } from "../../content/drawings.ts";
+import { DRAWINGS } from "../../content/landing/drawings.ts";
 
 const { prize, flags, entered, winners, words } = DRAWINGS.giveaways;
 const COLUMNS = 27;

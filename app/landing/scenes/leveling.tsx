@@ -1,5 +1,5 @@
 import { ChatAvatar } from "../../chat/avatar.tsx";
-import { DRAWINGS } from "../../content/drawings.ts";
+import { DRAWINGS } from "../../content/landing/drawings.ts";
 
 const { ranks, text, voice, reward } = DRAWINGS.leveling;
 

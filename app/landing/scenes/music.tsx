@@ -1,5 +1,5 @@
 import { EmbedArtwork } from "../../chat/artwork.tsx";
-import { DRAWINGS } from "../../content/drawings.ts";
+import { DRAWINGS } from "../../content/landing/drawings.ts";
 
 const { art, played, queue } = DRAWINGS.music;
 /** Heights of the drawn sound, from 1 to 10. */

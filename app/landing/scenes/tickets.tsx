@@ -1,5 +1,5 @@
 import { Icon } from "../../ui/icon.tsx";
-import { DRAWINGS } from "../../content/drawings.ts";
+import { DRAWINGS } from "../../content/landing/drawings.ts";
 
 const { panel, form, submit, channel, claimed, thanks, file } = DRAWINGS.tickets;
 

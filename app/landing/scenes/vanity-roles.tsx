@@ -1,4 +1,4 @@
-import { DRAWINGS } from "../../content/drawings.ts";
+import { DRAWINGS } from "../../content/landing/drawings.ts";
 
 const { who, role, color, fan } = DRAWINGS.vanityroles;
 /** Degrees between two sheets of the fan. */

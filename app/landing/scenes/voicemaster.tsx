@@ -1,6 +1,6 @@
 import { ChatAvatar } from "../../chat/avatar.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { DRAWINGS } from "../../content/drawings.ts";
+import { DRAWINGS } from "../../content/landing/drawings.ts";
 
 const { category, channels, panel } = DRAWINGS.voicemaster;
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { FRAME } from "../../content/frame.ts";
+import { FRAME } from "../../content/frame/frame.ts";
 import { toast } from "../toasts.ts";
 
 const SHOWN_MS = 2000;

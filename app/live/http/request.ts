@@ -1,5 +1,5 @@
 import { ERRORS, requestFailed } from "../../contract/errors.ts";
-import { STATUS_WORDS } from "../../content/status-words.ts";
+import { STATUS_WORDS } from "../../content/http-statuses.ts";
 
 /** The worker refuses calls without them. */
 const HEADERS = {

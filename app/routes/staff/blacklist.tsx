@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { BLACKLIST_TEXT, type BlacklistRead } from "../../content/blacklists.ts";
+import { BLACKLIST_TEXT, type BlacklistRead } from "../../content/staff/blacklists.ts";
 import { staffContext } from "../../context.ts";
-import { blacklistError } from "../../content/staff-errors.ts";
+import { blacklistError } from "../../content/staff/errors.ts";
 import { UNAVAILABLE } from "../../page-load/unavailable.ts";
 import type { BotApi, Reading } from "../../contract/bot.ts";
 import {

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
-import { STAFF } from "../../content/staff.ts";
+import { STAFF } from "../../content/staff/staff.ts";
 import { staffContext } from "../../context.ts";
-import { STAFF_ERRORS } from "../../content/staff-errors.ts";
+import { STAFF_ERRORS } from "../../content/staff/errors.ts";
 import { UNAVAILABLE } from "../../page-load/unavailable.ts";
 import { newestFirst } from "../../staff/economy/economy.ts";
 import { cachedView, cacheLog } from "../../staff/economy/log-cache.ts";

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { HEALTH } from "../../content/health.ts";
+import { HEALTH } from "../../content/staff/health.ts";
 import { healthContext } from "../../context.ts";
 import { staffMeta } from "../../staff/meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
-import { STAFF_INCIDENTS } from "../../content/incidents.ts";
+import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
 import { staffContext, statusReportContext } from "../../context.ts";
 import { statusIncidentsOf } from "../../incidents/status-incidents.ts";
 import { UNAVAILABLE } from "../../page-load/unavailable.ts";

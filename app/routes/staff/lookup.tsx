@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
-import { LOOKUP as TEXT, SEVERAL, waitText } from "../../content/lookup.ts";
+import { LOOKUP as TEXT, SEVERAL, waitText } from "../../content/staff/lookup.ts";
 import { staffContext, type StaffPass } from "../../context.ts";
 import { parseId, idsIn } from "../../staff/list/id-in.ts";
 import { IdSearch } from "../../staff/list/id-search.tsx";

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { OVERVIEW, greeting } from "../../content/overview.ts";
+import { OVERVIEW, greeting } from "../../content/staff/overview.ts";
 import { staffContext } from "../../context.ts";
-import { STAFF_ERRORS } from "../../content/staff-errors.ts";
+import { STAFF_ERRORS } from "../../content/staff/errors.ts";
 import { UNAVAILABLE } from "../../page-load/unavailable.ts";
 import { ErrorBox } from "../../staff/error-box.tsx";
 import { staffMeta } from "../../staff/meta.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
-import { TRAIL as TEXT } from "../../content/trail.ts";
+import { TRAIL as TEXT } from "../../content/staff/trail.ts";
 import { staffContext } from "../../context.ts";
 import { TRAIL_PAGE } from "../../contract/trail.ts";
 import { UNAVAILABLE } from "../../page-load/unavailable.ts";

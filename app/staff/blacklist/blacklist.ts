@@ -1,4 +1,4 @@
-import { BLACKLISTS, type Blacklist } from "../../content/blacklists.ts";
+import { BLACKLISTS, type Blacklist } from "../../content/staff/blacklists.ts";
 import type {
   ServerBan,
   ServerCogBan,

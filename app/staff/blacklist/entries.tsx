@@ -1,5 +1,9 @@
 import { useSearchParams } from "react-router";
-import { BLACKLIST_TEXT as TEXT, entriesFound, type Blacklist } from "../../content/blacklists.ts";
+import {
+  BLACKLIST_TEXT as TEXT,
+  entriesFound,
+  type Blacklist,
+} from "../../content/staff/blacklists.ts";
 import { useNames } from "../../people/use-names.ts";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { ExportButtons } from "../list/export-buttons.tsx";

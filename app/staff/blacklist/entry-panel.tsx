@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { BLACKLIST_TEXT as TEXT, type Blacklist } from "../../content/blacklists.ts";
-import { LISTS } from "../../content/staff-lists.ts";
+import { BLACKLIST_TEXT as TEXT, type Blacklist } from "../../content/staff/blacklists.ts";
+import { LISTS } from "../../content/staff/lists.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatDateTime, isoTime } from "../../format/date.ts";
 import { formatDuration } from "../../format/duration.ts";

@@ -1,4 +1,4 @@
-import { STATE_CHOICES } from "../../content/blacklists.ts";
+import { STATE_CHOICES } from "../../content/staff/blacklists.ts";
 import { compareIds } from "../../format/snowflake.ts";
 import { DAY_SECONDS } from "../list/day.ts";
 import { idIn } from "../list/id-in.ts";

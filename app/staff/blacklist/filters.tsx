@@ -6,7 +6,7 @@ import {
   searchHint,
   STATE_CHOICES,
   type Blacklist,
-} from "../../content/blacklists.ts";
+} from "../../content/staff/blacklists.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { nameOf } from "../../people/name.ts";
 import { Field, TextInput } from "../../ui/field.tsx";

@@ -1,4 +1,4 @@
-import { BLACKLIST_TEXT as TEXT, type Blacklist } from "../../content/blacklists.ts";
+import { BLACKLIST_TEXT as TEXT, type Blacklist } from "../../content/staff/blacklists.ts";
 import { idForDiscord, plainForDiscord, spanForDiscord } from "../list/discord.ts";
 import type { BlacklistEntry } from "./blacklist.ts";
 

@@ -1,6 +1,10 @@
 import { Link, useSearchParams } from "react-router";
-import { BLACKLIST_TEXT as TEXT, openEntry, type Blacklist } from "../../content/blacklists.ts";
-import { forText } from "../../content/staff-lists.ts";
+import {
+  BLACKLIST_TEXT as TEXT,
+  openEntry,
+  type Blacklist,
+} from "../../content/staff/blacklists.ts";
+import { forText } from "../../content/staff/lists.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatDateTime, isoTime } from "../../format/date.ts";
 import { formatDuration } from "../../format/duration.ts";

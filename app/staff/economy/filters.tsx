@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { ECONOMY_LOGS as TEXT, filtersSet } from "../../content/economy-logs.ts";
-import { LISTS } from "../../content/staff-lists.ts";
+import { ECONOMY_LOGS as TEXT, filtersSet } from "../../content/staff/economy-logs.ts";
+import { LISTS } from "../../content/staff/lists.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { FilterForm, FilterSelect } from "../list/filter-form.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
-import { ECONOMY_LOGS, transactionsFound } from "../../content/economy-logs.ts";
+import { ECONOMY_LOGS, transactionsFound } from "../../content/staff/economy-logs.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
 import { UserCard } from "../../people/user-card.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";

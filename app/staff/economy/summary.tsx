@@ -5,8 +5,8 @@ import {
   sentText,
   transfersText,
   unsortedText,
-} from "../../content/economy-logs.ts";
-import { DAILY_TRANSFER_LIMIT } from "../../content/staff.ts";
+} from "../../content/staff/economy-logs.ts";
+import { DAILY_TRANSFER_LIMIT } from "../../content/staff/staff.ts";
 import { formatDate } from "../../format/date.ts";
 import { formatMoney, formatWhole } from "../../format/money.ts";
 import { Icon } from "../../ui/icon.tsx";

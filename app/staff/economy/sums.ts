@@ -1,4 +1,4 @@
-import { DAILY_TRANSFER_LIMIT } from "../../content/staff.ts";
+import { DAILY_TRANSFER_LIMIT } from "../../content/staff/staff.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
 import { formatIsoDay } from "../../format/date.ts";
 import { DAY_SECONDS } from "../list/day.ts";

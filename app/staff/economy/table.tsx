@@ -1,4 +1,4 @@
-import { ECONOMY_LOGS as TEXT } from "../../content/economy-logs.ts";
+import { ECONOMY_LOGS as TEXT } from "../../content/staff/economy-logs.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
 import { formatDateTime, formatIsoDay, isoTime } from "../../format/date.ts";
 import { formatMoney } from "../../format/money.ts";

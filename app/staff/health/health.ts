@@ -1,6 +1,6 @@
 import type { Health, ReadHealth } from "../../contract/health.ts";
-import { LISTS } from "../../content/staff-lists.ts";
-import { ago, closedAfter, HEALTH, openFor } from "../../content/health.ts";
+import { LISTS } from "../../content/staff/lists.ts";
+import { ago, closedAfter, HEALTH, openFor } from "../../content/staff/health.ts";
 import { formatAgo } from "../../format/ago.ts";
 import { formatCount } from "../../format/number.ts";
 

@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import { asOf, HEALTH } from "../../content/health.ts";
+import { asOf, HEALTH } from "../../content/staff/health.ts";
 import type { Health } from "../../contract/health.ts";
 import { formatDateTime } from "../../format/date.ts";
 import { Button } from "../../ui/button.tsx";

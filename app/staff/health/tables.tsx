@@ -1,5 +1,5 @@
-import { HEALTH } from "../../content/health.ts";
-import { LISTS } from "../../content/staff-lists.ts";
+import { HEALTH } from "../../content/staff/health.ts";
+import { LISTS } from "../../content/staff/lists.ts";
 import type { Health } from "../../contract/health.ts";
 import { formatAgo } from "../../format/ago.ts";
 import { formatDateTime, isoTime } from "../../format/date.ts";

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import { sortedText } from "../../content/staff-lists.ts";
+import { sortedText } from "../../content/staff/lists.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { updatedSearch, formatSort, type Sort } from "./list-query.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { LISTS, rowsText } from "../../content/staff-lists.ts";
+import { LISTS, rowsText } from "../../content/staff/lists.ts";
 import { ERRORS } from "../../contract/errors.ts";
 import type { CsvForm } from "../../format/csv.ts";
 import { formatWhole } from "../../format/money.ts";

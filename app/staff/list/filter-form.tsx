@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ChangeEvent, type FormEvent, type ReactNode } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { LISTS } from "../../content/staff-lists.ts";
+import { LISTS } from "../../content/staff/lists.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Select } from "../../ui/field.tsx";
 import { updatedSearch } from "./list-query.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { LISTS, unknownPerson } from "../../content/staff-lists.ts";
+import { LISTS, unknownPerson } from "../../content/staff/lists.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { nameOf } from "../../people/name.ts";
 import { PersonName } from "../../people/person-name.tsx";

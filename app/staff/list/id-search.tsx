@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
-import { STAFF } from "../../content/staff.ts";
+import { STAFF } from "../../content/staff/staff.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, TextInput } from "../../ui/field.tsx";
 

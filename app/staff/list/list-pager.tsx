@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form, useSearchParams } from "react-router";
-import { LISTS } from "../../content/staff-lists.ts";
+import { LISTS } from "../../content/staff/lists.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextInput } from "../../ui/field.tsx";
 import { Pager } from "../../ui/pager.tsx";

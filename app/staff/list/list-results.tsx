@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { LISTS, cutText, ofTotal, unreadableText } from "../../content/staff-lists.ts";
+import { LISTS, cutText, ofTotal, unreadableText } from "../../content/staff/lists.ts";
 import { formatWhole } from "../../format/money.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";

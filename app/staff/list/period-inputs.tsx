@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { LISTS } from "../../content/staff-lists.ts";
+import { LISTS } from "../../content/staff/lists.ts";
 import { FilterInput } from "./filter-input.tsx";
 import { isMalformedDay, PERIOD_FILTERS } from "./period.ts";
 

@@ -1,4 +1,4 @@
-import { LISTS } from "../../content/staff-lists.ts";
+import { LISTS } from "../../content/staff/lists.ts";
 
 const EXCERPT_LENGTH = 140;
 

@@ -1,4 +1,4 @@
-import { endsInText } from "../../content/staff-lists.ts";
+import { endsInText } from "../../content/staff/lists.ts";
 import { formatDuration } from "../../format/duration.ts";
 
 /** When a sanction began (epoch seconds) and how long it lasts (seconds; 0 is permanent, null not known). */

@@ -1,4 +1,4 @@
-import { LISTS, sortOption } from "../../content/staff-lists.ts";
+import { LISTS, sortOption } from "../../content/staff/lists.ts";
 import { Field, Select } from "../../ui/field.tsx";
 import type { Column } from "./data-table.tsx";
 import { formatSort, type Sort } from "./list-query.ts";

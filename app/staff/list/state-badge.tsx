@@ -1,4 +1,4 @@
-import { SANCTIONS } from "../../content/staff-lists.ts";
+import { SANCTIONS } from "../../content/staff/lists.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { endsIn, sanctionState, type Sanction } from "./sanction.ts";
 

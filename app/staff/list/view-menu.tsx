@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { LISTS } from "../../content/staff-lists.ts";
+import { LISTS } from "../../content/staff/lists.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { Column } from "./data-table.tsx";
 import type { TableView } from "./use-table-view.ts";

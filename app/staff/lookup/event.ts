@@ -1,4 +1,4 @@
-import type { EventKind, Role } from "../../content/lookup.ts";
+import type { EventKind, Role } from "../../content/staff/lookup.ts";
 import type { BlacklistPath } from "../../content/paths.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
 import { formatIsoDay } from "../../format/date.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import { sentText, transfersText } from "../../content/economy-logs.ts";
+import { sentText, transfersText } from "../../content/staff/economy-logs.ts";
 import {
   EVENT_BADGES,
   eventsFound,
@@ -11,8 +11,8 @@ import {
   withText,
   WILL_END,
   wroteText,
-} from "../../content/lookup.ts";
-import { LISTS, ofTotal, unknownPerson } from "../../content/staff-lists.ts";
+} from "../../content/staff/lookup.ts";
+import { LISTS, ofTotal, unknownPerson } from "../../content/staff/lists.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatDateTime, isoTime } from "../../format/date.ts";
 import { formatDuration } from "../../format/duration.ts";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { counted, KINDS, LOOKUP as TEXT, ROLES } from "../../content/lookup.ts";
+import { counted, KINDS, LOOKUP as TEXT, ROLES } from "../../content/staff/lookup.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatWhole } from "../../format/money.ts";
 import { nameOf } from "../../people/name.ts";

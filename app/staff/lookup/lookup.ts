@@ -1,6 +1,6 @@
-import { BLACKLISTS } from "../../content/blacklists.ts";
+import { BLACKLISTS } from "../../content/staff/blacklists.ts";
 import type { BlacklistPath } from "../../content/paths.ts";
-import type { Source } from "../../content/lookup.ts";
+import type { Source } from "../../content/staff/lookup.ts";
 import type { Remember } from "../../context.ts";
 import type { BotApi } from "../../contract/bot.ts";
 import type { UserData } from "../../contract/person.ts";

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
-import { ECONOMY_LOGS } from "../../content/economy-logs.ts";
-import { LOOKUP as TEXT, readAtText, sanctionLine } from "../../content/lookup.ts";
-import { LISTS } from "../../content/staff-lists.ts";
+import { ECONOMY_LOGS } from "../../content/staff/economy-logs.ts";
+import { LOOKUP as TEXT, readAtText, sanctionLine } from "../../content/staff/lookup.ts";
+import { LISTS } from "../../content/staff/lists.ts";
 import { formatDateTime } from "../../format/date.ts";
 import { formatDuration } from "../../format/duration.ts";
 import { useCopy } from "../../live/hooks/use-copy.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { barredOf, SEVERAL as TEXT, sanctionLine } from "../../content/lookup.ts";
-import { LISTS } from "../../content/staff-lists.ts";
+import { barredOf, SEVERAL as TEXT, sanctionLine } from "../../content/staff/lookup.ts";
+import { LISTS } from "../../content/staff/lists.ts";
 import { useNames } from "../../people/use-names.ts";
 import { Cell, DataTable, Row, type Column } from "../list/data-table.tsx";
 import { ExportButtons } from "../list/export-buttons.tsx";

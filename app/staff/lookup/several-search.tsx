@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from "react";
 import { Form } from "react-router";
-import { leftOut, refusedText, SEVERAL as TEXT } from "../../content/lookup.ts";
+import { leftOut, refusedText, SEVERAL as TEXT } from "../../content/staff/lookup.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";

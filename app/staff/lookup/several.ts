@@ -1,7 +1,7 @@
-import { BLACKLISTS } from "../../content/blacklists.ts";
-import { SEVERAL as TEXT, type Source } from "../../content/lookup.ts";
+import { BLACKLISTS } from "../../content/staff/blacklists.ts";
+import { SEVERAL as TEXT, type Source } from "../../content/staff/lookup.ts";
 import type { BlacklistPath } from "../../content/paths.ts";
-import { SANCTIONS } from "../../content/staff-lists.ts";
+import { SANCTIONS } from "../../content/staff/lists.ts";
 import type { BotApi, Reading } from "../../contract/bot.ts";
 import { writeCsv, type CsvForm } from "../../format/csv.ts";
 import { formatDateTime, formatIsoDay } from "../../format/date.ts";

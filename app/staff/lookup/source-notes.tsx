@@ -1,15 +1,15 @@
 import { useSearchParams } from "react-router";
-import { BLACKLISTS } from "../../content/blacklists.ts";
+import { BLACKLISTS } from "../../content/staff/blacklists.ts";
 import {
   cutSource,
   LOOKUP as TEXT,
   SOURCES,
   tryAgainText,
   type Source,
-} from "../../content/lookup.ts";
-import { unreadableText } from "../../content/staff-lists.ts";
+} from "../../content/staff/lookup.ts";
+import { unreadableText } from "../../content/staff/lists.ts";
 import { MOST } from "../../contract/endpoints.ts";
-import { STAFF_ERRORS, blacklistError } from "../../content/staff-errors.ts";
+import { STAFF_ERRORS, blacklistError } from "../../content/staff/errors.ts";
 import { SITE } from "../../content/site.ts";
 import { formatWhole } from "../../format/money.ts";
 import { ButtonLink } from "../../ui/button.tsx";

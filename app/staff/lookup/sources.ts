@@ -1,6 +1,6 @@
-import { BLACKLISTS, type Blacklist } from "../../content/blacklists.ts";
+import { BLACKLISTS, type Blacklist } from "../../content/staff/blacklists.ts";
 import { hasRead } from "../../content/reads.ts";
-import type { Source } from "../../content/lookup.ts";
+import type { Source } from "../../content/staff/lookup.ts";
 import type { Remember } from "../../context.ts";
 import type { BotApi, Reading } from "../../contract/bot.ts";
 import type { ActivityRow, EconomyLog } from "../../contract/staff.ts";

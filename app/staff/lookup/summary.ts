@@ -1,6 +1,6 @@
-import { BLACKLISTS } from "../../content/blacklists.ts";
-import { LOOKUP as TEXT, sanctionLine, type Source } from "../../content/lookup.ts";
-import { STAFF } from "../../content/staff.ts";
+import { BLACKLISTS } from "../../content/staff/blacklists.ts";
+import { LOOKUP as TEXT, sanctionLine, type Source } from "../../content/staff/lookup.ts";
+import { STAFF } from "../../content/staff/staff.ts";
 import { chatTime } from "../../format/chat-time.ts";
 import { formatMoney } from "../../format/money.ts";
 import { nameOf } from "../../people/name.ts";

@@ -1,4 +1,4 @@
-import { KINDS, ROLES, type EventKind, type Role } from "../../content/lookup.ts";
+import { KINDS, ROLES, type EventKind, type Role } from "../../content/staff/lookup.ts";
 import { idIn } from "../list/id-in.ts";
 import { listPage, type ListPage } from "../list/list-query.ts";
 import { isWithin, parsePeriod, type Period } from "../list/period.ts";

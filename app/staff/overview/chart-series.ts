@@ -1,5 +1,5 @@
 import type { ChartSeries } from "../../charts/axes.ts";
-import { messagesText as textOf, PALETTE } from "../../content/overview.ts";
+import { messagesText as textOf, PALETTE } from "../../content/staff/overview.ts";
 import { formatCount } from "../../format/number.ts";
 import type { MemberRow } from "./overview.ts";
 

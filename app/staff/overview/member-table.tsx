@@ -1,5 +1,5 @@
-import { LISTS } from "../../content/staff-lists.ts";
-import { OVERVIEW } from "../../content/overview.ts";
+import { LISTS } from "../../content/staff/lists.ts";
+import { OVERVIEW } from "../../content/staff/overview.ts";
 import { formatDate } from "../../format/date.ts";
 import { formatChange, formatCount } from "../../format/number.ts";
 import { Avatar } from "../../people/avatar.tsx";

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "react-router";
-import { OVERVIEW, RANGE_LABELS } from "../../content/overview.ts";
+import { OVERVIEW, RANGE_LABELS } from "../../content/staff/overview.ts";
 import { ACTIVITY_RANGES, type ActivityRange } from "../../contract/range.ts";
 import { updatedSearch } from "../list/list-query.ts";
 

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { ChartFrame } from "../../charts/chart-frame.tsx";
-import { chartLabel, linesOf, RANGE_LABELS } from "../../content/overview.ts";
+import { chartLabel, linesOf, RANGE_LABELS } from "../../content/staff/overview.ts";
 import type { ActivityRange } from "../../contract/range.ts";
 import { formatCount } from "../../format/number.ts";
 import type { RankGroup } from "../../people/by-rank.ts";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { OVERVIEW, lastActive, wroteNothing } from "../../content/overview.ts";
+import { OVERVIEW, lastActive, wroteNothing } from "../../content/staff/overview.ts";
 import type { ActivityRange } from "../../contract/range.ts";
 import { PersonName } from "../../people/person-name.tsx";
 import { useNames } from "../../people/use-names.ts";

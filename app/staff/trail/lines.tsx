@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
-import { LISTS } from "../../content/staff-lists.ts";
-import { linesFound, TRAIL as TEXT, TRAIL_TITLES } from "../../content/trail.ts";
+import { LISTS } from "../../content/staff/lists.ts";
+import { linesFound, TRAIL as TEXT, TRAIL_TITLES } from "../../content/staff/trail.ts";
 import { TRAIL_KINDS, type TrailLine } from "../../contract/trail.ts";
 import { formatDateTime, isoTime } from "../../format/date.ts";
 import { formatWhole } from "../../format/money.ts";

@@ -1,4 +1,4 @@
-import { TRAIL, TRAIL_TITLES } from "../../content/trail.ts";
+import { TRAIL, TRAIL_TITLES } from "../../content/staff/trail.ts";
 import { isTrailKind, type TrailFilter, type TrailLine } from "../../contract/trail.ts";
 import { writeCsv, type CsvForm } from "../../format/csv.ts";
 import { formatDateTime, formatIsoDay } from "../../format/date.ts";

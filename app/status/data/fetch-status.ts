@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { list, ShapeError } from "../../contract/decode.ts";
 import { reads } from "../../contract/endpoints.ts";
 import { ERRORS } from "../../contract/errors.ts";
-import { STATUS_ERRORS } from "../../content/status-errors.ts";
+import { STATUS_ERRORS } from "../../content/status/errors.ts";
 import type { Range } from "../../contract/range.ts";
 import { point, type Shard } from "../../contract/status.ts";
 import { uptimeReport, type UptimeReport } from "../../contract/uptime.ts";

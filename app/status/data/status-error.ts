@@ -1,6 +1,6 @@
 import { BotError } from "../../contract/bot.ts";
 import { ERRORS } from "../../contract/errors.ts";
-import { STATUS_ERRORS, httpError } from "../../content/status-errors.ts";
+import { STATUS_ERRORS, httpError } from "../../content/status/errors.ts";
 import { RequestError } from "../../live/http/request.ts";
 
 /** Errors the worker sends as complete sentences, to be shown without the status code. */

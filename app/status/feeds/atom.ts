@@ -1,5 +1,5 @@
 import { PRODUCT } from "../../content/site.ts";
-import { FEED, STATUS_WORDS } from "../../content/incidents.ts";
+import { FEED, STATUS_WORDS } from "../../content/status/incidents.ts";
 import { formatDay, formatHour, isoTime } from "../../format/date.ts";
 import { escapeMarkup } from "../../format/escape.ts";
 import { addressOf, changedAt, type StatusIncident } from "../../incidents/status-incidents.ts";

@@ -1,4 +1,4 @@
-import { FEED, STATUS_WORDS } from "../../content/incidents.ts";
+import { FEED, STATUS_WORDS } from "../../content/status/incidents.ts";
 import { PRODUCT } from "../../content/site.ts";
 import { addressOf, changedAt, type StatusIncident } from "../../incidents/status-incidents.ts";
 

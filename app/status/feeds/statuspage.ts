@@ -1,6 +1,6 @@
 import { PRODUCT } from "../../content/site.ts";
-import { BADGE, SHARDS } from "../../content/shards.ts";
-import { STATUS } from "../../content/status.ts";
+import { BADGE, SHARDS } from "../../content/status/shards.ts";
+import { STATUS } from "../../content/status/status.ts";
 import type { Shard } from "../../contract/status.ts";
 import { IMPACTS, type Impact, type IncidentUpdate } from "../../contract/incident.ts";
 import { formatAgo } from "../../format/ago.ts";

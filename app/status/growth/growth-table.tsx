@@ -1,4 +1,4 @@
-import { STATUS } from "../../content/status.ts";
+import { STATUS } from "../../content/status/status.ts";
 import type { Range } from "../../contract/range.ts";
 import { formatDateTime, formatDay, formatHour, isoTime } from "../../format/date.ts";
 import { formatChange, formatCount } from "../../format/number.ts";

@@ -1,6 +1,6 @@
 import { ChartFrame } from "../../charts/chart-frame.tsx";
 import { accent } from "../../content/facts.static.ts";
-import { STATUS } from "../../content/status.ts";
+import { STATUS } from "../../content/status/status.ts";
 import type { Range } from "../../contract/range.ts";
 import type { Point } from "../../contract/status.ts";
 import { formatChange, formatCount } from "../../format/number.ts";

@@ -1,4 +1,4 @@
-import { PERIOD_WORDS, RANGE_WORDS } from "../../content/status.ts";
+import { PERIOD_WORDS, RANGE_WORDS } from "../../content/status/status.ts";
 import { isRange, type Range } from "../../contract/range.ts";
 
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { RANGE_WORDS, STATUS } from "../../content/status.ts";
+import { RANGE_WORDS, STATUS } from "../../content/status/status.ts";
 import type { Range } from "../../contract/range.ts";
 import type { Point } from "../../contract/status.ts";
 import { formatChange, formatCount } from "../../format/number.ts";

@@ -1,5 +1,5 @@
 import { memo, useState, type KeyboardEvent } from "react";
-import { SHARDS } from "../../content/shards.ts";
+import { SHARDS } from "../../content/status/shards.ts";
 import { useHydrated } from "../../live/hooks/use-hydrated.ts";
 import { formatCount } from "../../format/number.ts";
 import { formatLatency } from "./locate.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useSearchParams } from "react-router";
-import { STATUS } from "../../content/status.ts";
+import { STATUS } from "../../content/status/status.ts";
 import type { Shard } from "../../contract/status.ts";
 import { isoTime } from "../../format/date.ts";
 import { FollowShard } from "../../follow/follow-shard.tsx";

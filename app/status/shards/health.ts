@@ -1,4 +1,4 @@
-import { SHARDS } from "../../content/shards.ts";
+import { SHARDS } from "../../content/status/shards.ts";
 import type { Shard } from "../../contract/status.ts";
 
 /** "silent" is a gap in the ids: a shard that should exist and is not in the bot's list. */

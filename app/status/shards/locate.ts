@@ -1,4 +1,4 @@
-import { ADVICE, SHARDS, SUPPORT_TEXT } from "../../content/shards.ts";
+import { ADVICE, SHARDS, SUPPORT_TEXT } from "../../content/status/shards.ts";
 import { isDigits } from "../../contract/digits.ts";
 import type { Shard } from "../../contract/status.ts";
 import { formatUptime } from "../../format/uptime.ts";

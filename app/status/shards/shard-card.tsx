@@ -1,5 +1,5 @@
-import { SHARDS } from "../../content/shards.ts";
-import { STATUS } from "../../content/status.ts";
+import { SHARDS } from "../../content/status/shards.ts";
+import { STATUS } from "../../content/status/status.ts";
 import { formatCount } from "../../format/number.ts";
 import { formatUptime } from "../../format/uptime.ts";
 import { StatusDot } from "../../ui/status-dot.tsx";

@@ -1,6 +1,6 @@
 import { memo } from "react";
-import { SHARDS } from "../../content/shards.ts";
-import { STATUS } from "../../content/status.ts";
+import { SHARDS } from "../../content/status/shards.ts";
+import { STATUS } from "../../content/status/status.ts";
 import type { Shard } from "../../contract/status.ts";
 import { formatDateTime, isoTime } from "../../format/date.ts";
 import { DenseGrid } from "./dense.tsx";

@@ -1,4 +1,4 @@
-import { SHARDS } from "../../content/shards.ts";
+import { SHARDS } from "../../content/status/shards.ts";
 import type { Cell } from "./cells.ts";
 
 /** At most so many shards of a state are listed in the banner; the grid below shows all. */

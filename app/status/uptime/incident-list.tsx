@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { INCIDENTS, STATUS_WORDS } from "../../content/incidents.ts";
-import { STATUS } from "../../content/status.ts";
+import { INCIDENTS, STATUS_WORDS } from "../../content/status/incidents.ts";
+import { STATUS } from "../../content/status/status.ts";
 import { UtcSpan } from "../../incidents/span.tsx";
 import type { StatusIncident } from "../../incidents/status-incidents.ts";
 import { Moment } from "../../incidents/timeline.tsx";

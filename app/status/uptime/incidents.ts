@@ -1,4 +1,4 @@
-import { RECORD } from "../../content/shards.ts";
+import { RECORD } from "../../content/status/shards.ts";
 import type { Incident } from "../../contract/uptime.ts";
 import { formatUptime } from "../../format/uptime.ts";
 import { BUCKET_MS } from "./buckets.ts";

@@ -1,5 +1,5 @@
 import { useMemo, useState, type PointerEvent } from "react";
-import { BAR_WORDS, STATUS } from "../../content/status.ts";
+import { BAR_WORDS, STATUS } from "../../content/status/status.ts";
 import type { UptimeReport } from "../../contract/uptime.ts";
 import { formatDay } from "../../format/date.ts";
 import { useHydrated } from "../../live/hooks/use-hydrated.ts";

@@ -1,7 +1,7 @@
 import type { UptimeDay, UptimeReport } from "../../contract/uptime.ts";
 import { formatUptime } from "../../format/uptime.ts";
-import { RECORD } from "../../content/shards.ts";
-import { BAR_WORDS } from "../../content/status.ts";
+import { RECORD } from "../../content/status/shards.ts";
+import { BAR_WORDS } from "../../content/status/status.ts";
 import { DAY_MS, DAYS, BUCKET_MS, BUCKETS_A_DAY } from "./buckets.ts";
 
 /** The uptime record as bars and texts. Times in epoch ms, days in UTC. */

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ChatScene } from "../../../app/chat/scene.tsx";
 import { featurePages } from "../../../app/content/features/index.ts";
-import type { Scene } from "../../../app/content/scene.ts";
+import type { Scene } from "../../../app/content/chat/scene.ts";
 
 const scenes = Object.values(featurePages).flatMap((page) => page.scenes);
 

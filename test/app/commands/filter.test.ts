@@ -18,7 +18,11 @@ import {
   searchedText,
 } from "../../../app/commands/filter.ts";
 import { inPlace, searchCommands } from "../../../app/commands/search.ts";
-import { ALL_COMMANDS, PUBLIC_GROUPS, STAFF_GROUPS } from "../../../app/content/commands.ts";
+import {
+  ALL_COMMANDS,
+  PUBLIC_GROUPS,
+  STAFF_GROUPS,
+} from "../../../app/content/commands/commands.ts";
 import { anyCommand, command } from "./build.ts";
 
 const ban = command({ name: "ban", description: "Bans a member", category: "moderation" });

@@ -10,7 +10,10 @@ import {
   wantedBy,
   withPermission,
 } from "../../../app/commands/permissions.ts";
-import { PLATFORM_PERMISSIONS, type PlatformPermission } from "../../../app/content/permissions.ts";
+import {
+  PLATFORM_PERMISSIONS,
+  type PlatformPermission,
+} from "../../../app/content/commands/permissions.ts";
 import { RUNS } from "../../support/runs.ts";
 
 const integerOf = (permissions: readonly PlatformPermission[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { publicCatalogue, type View } from "../../../app/commands/catalogue.ts";
 import { ageText, readListing, PAGE_SIZE } from "../../../app/commands/listing.ts";
-import { ALL_COMMANDS } from "../../../app/content/commands.ts";
+import { ALL_COMMANDS } from "../../../app/content/commands/commands.ts";
 import { BotError, type DataState } from "../../../app/contract/bot.ts";
 import { command } from "./build.ts";
 

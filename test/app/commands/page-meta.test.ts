@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pageMeta } from "../../../app/commands/page-meta.ts";
-import { ALL_COMMANDS, PUBLIC_GROUPS } from "../../../app/content/commands.ts";
+import { ALL_COMMANDS, PUBLIC_GROUPS } from "../../../app/content/commands/commands.ts";
 import { command } from "./build.ts";
 
 test("the whole list is 'Commands' at /commands", () => {

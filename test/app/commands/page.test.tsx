@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import CommandBrowser from "../../../app/commands/browser.tsx";
 import { publicCatalogue, staffCatalogue } from "../../../app/commands/catalogue.ts";
 import { readListing } from "../../../app/commands/listing.ts";
-import { ALL_COMMANDS, COMMANDS_TEXT } from "../../../app/content/commands.ts";
+import { ALL_COMMANDS, COMMANDS_TEXT } from "../../../app/content/commands/commands.ts";
 import type { Command } from "../../../app/contract/command.ts";
 import { command } from "./build.ts";
 

@@ -1,7 +1,7 @@
 import { brand } from "#brand";
 import { describe, expect, it } from "vitest";
 import { faultsOf } from "../../../app/content/brand-faults.ts";
-import { groupsOf } from "../../../app/content/command-groups.ts";
+import { groupsOf } from "../../../app/content/commands/groups.ts";
 import { COLORS, contrast, HUES, shadesOf, unreadable } from "../../../app/content/colors.ts";
 import { fill, words } from "../../../app/content/words.ts";
 import { brand as otter } from "../../brands/otter/brand.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { featurePages } from "../../../app/content/features/index.ts";
 import type { FeaturePage } from "../../../app/content/features/page.ts";
-import { FEATURES_MENU } from "../../../app/content/navigation.ts";
+import { FEATURES_MENU } from "../../../app/content/frame/navigation.ts";
 import { FEATURE_PATHS } from "../../../app/content/paths.ts";
 import { DEFAULT_PREFIX } from "../../../app/content/site.ts";
 

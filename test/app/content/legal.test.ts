@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { legalDocuments } from "../../../app/content/legal/index.ts";
-import { LEGAL_LINKS } from "../../../app/content/navigation.ts";
+import { LEGAL_LINKS } from "../../../app/content/frame/navigation.ts";
 
 const documents = Object.values(legalDocuments);
 

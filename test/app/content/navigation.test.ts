@@ -7,8 +7,8 @@ import {
   LEGAL_LINKS,
   MOBILE_GROUPS,
   TOP_LINKS,
-} from "../../../app/content/navigation.ts";
-import { STAFF_LINKS, STAFF_SECTIONS } from "../../../app/content/staff-navigation.ts";
+} from "../../../app/content/frame/navigation.ts";
+import { STAFF_LINKS, STAFF_SECTIONS } from "../../../app/content/staff/navigation.ts";
 import { FEATURE_PATHS } from "../../../app/content/paths.ts";
 import routes from "../../../app/routes.ts";
 

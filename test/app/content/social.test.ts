@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brand } from "#brand";
 import { describe, expect, it } from "vitest";
-import { COMMANDS_TEXT } from "../../../app/content/commands.ts";
+import { COMMANDS_TEXT } from "../../../app/content/commands/commands.ts";
 import { CONTACT } from "../../../app/content/contact.ts";
-import { BUILDER } from "../../../app/content/embed.ts";
+import { BUILDER } from "../../../app/content/embed/embed.ts";
 import { MAIN_PAGES } from "../../../app/content/pages.ts";
 import { FEATURE_PATHS } from "../../../app/content/paths.ts";
 import { premium } from "../../../app/content/brand/premium.ts";
 import { premiumPicture } from "../../../app/content/premium.ts";
 import { PRODUCT } from "../../../app/content/site.ts";
-import { STATUS } from "../../../app/content/status.ts";
+import { STATUS } from "../../../app/content/status/status.ts";
 import { AVATARS, FEEDBACK, TEAM } from "../../../app/content/team.ts";
 import { TEMPLATES } from "../../../app/content/templates.ts";
 import { brandFiles } from "../../../vite/brand-files.ts";

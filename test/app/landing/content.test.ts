@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { featurePages } from "../../../app/content/features/index.ts";
-import { CHAPTERS, CLOSING, PRICE } from "../../../app/content/chapters.ts";
+import { CHAPTERS, CLOSING, PRICE } from "../../../app/content/landing/chapters.ts";
 import { FEATURE_PATHS } from "../../../app/content/paths.ts";
 import { premium } from "../../../app/content/brand/premium.ts";
 import { DEFAULT_PREFIX } from "../../../app/content/site.ts";

@@ -9,7 +9,7 @@ import {
   templatesCard,
 } from "../../../app/link-card/pages.ts";
 import { featurePages } from "../../../app/content/features/index.ts";
-import { ALL_COMMANDS } from "../../../app/content/commands.ts";
+import { ALL_COMMANDS } from "../../../app/content/commands/commands.ts";
 import type { Command } from "../../../app/contract/command.ts";
 import { shard } from "../status/build.ts";
 

@@ -1,6 +1,6 @@
-import { entriesFound } from "../../../app/content/blacklists.ts";
+import { entriesFound } from "../../../app/content/staff/blacklists.ts";
 import { describe, expect, test } from "vitest";
-import { BLACKLISTS } from "../../../app/content/blacklists.ts";
+import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
 import { BLACKLIST_READS } from "../../../app/content/paths.ts";
 import {
   blacklistForRoute,

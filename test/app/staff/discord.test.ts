@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BLACKLISTS } from "../../../app/content/blacklists.ts";
+import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
 import { entryForDiscord } from "../../../app/staff/blacklist/summary.ts";
 import { plainForDiscord, spanForDiscord } from "../../../app/staff/list/discord.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { transactionsFound } from "../../../app/content/economy-logs.ts";
+import { transactionsFound } from "../../../app/content/staff/economy-logs.ts";
 import {
   economyCsv,
   economyFileName,

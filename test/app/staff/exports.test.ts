@@ -1,6 +1,6 @@
 import papaparse from "papaparse";
 import { describe, expect, test } from "vitest";
-import { BLACKLISTS } from "../../../app/content/blacklists.ts";
+import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
 import type { CsvForm } from "../../../app/format/csv.ts";
 import { blacklistCsv, blacklistFileName } from "../../../app/staff/blacklist/blacklist.ts";
 import { exportName } from "../../../app/staff/list/export-name.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { BLACKLISTS } from "../../../app/content/blacklists.ts";
+import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
 import type { BotApi } from "../../../app/contract/bot.ts";
 import type { Remember } from "../../../app/context.ts";
 import { eventAddress, latestFirst, type TimelineEvent } from "../../../app/staff/lookup/event.ts";

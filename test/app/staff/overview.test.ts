@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { greeting, PALETTE } from "../../../app/content/overview.ts";
+import { greeting, PALETTE } from "../../../app/content/staff/overview.ts";
 import type { ActivityRange } from "../../../app/contract/range.ts";
 import type { ActivityRow } from "../../../app/contract/staff.ts";
 import {

@@ -1,0 +1,110 @@
+import * as v from "valibot";
+import { HUES } from "../colors.ts";
+
+/** Example chats, shown on feature pages and the landing page: what a brand may write, and its types. */
+
+/** A text that is shown. */
+export const text = v.pipe(v.string(), v.nonEmpty("must not be empty"));
+
+/** One of these names. */
+export function oneOf<const Names extends readonly string[]>(names: Names) {
+  return v.picklist(names, `must be one of ${names.join(", ")}`);
+}
+
+/** One of the keys of an object. */
+export function keyOf<T extends object>(names: T) {
+  const isKey = (name: string): name is keyof T & string => Object.hasOwn(names, name);
+  return oneOf(Object.keys(names).filter(isKey));
+}
+
+export const hue = keyOf(HUES);
+
+/** The author of a message. `color` is the colour of the name. */
+const speaker = v.strictObject({
+  name: text,
+  bot: v.optional(v.boolean()),
+  color: v.optional(hue),
+});
+
+/** Texts on a drawn picture. */
+const art = v.strictObject({
+  title: text,
+  line: text,
+  /** Filled part of the bar, 0 to 1; no bar without it. */
+  progress: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+});
+
+const embed = v.strictObject({
+  title: v.optional(text),
+  description: v.optional(text),
+  author: v.optional(text),
+  /** Colour of the bar on the left; accent by default. */
+  tone: v.optional(oneOf(["accent", "ok", "warn", "down"])),
+  fields: v.optional(
+    v.array(v.strictObject({ name: text, value: text, inline: v.optional(v.boolean()) })),
+  ),
+  footer: v.optional(text),
+  /** Name of a drawn picture; chat/artwork.tsx draws it. */
+  picture: v.optional(oneOf(["banner", "rank", "cover", "palette"])),
+  /** Texts and progress bar of the picture. */
+  art: v.optional(art),
+});
+
+/** The chat platform's button styles. */
+const buttonStyle = oneOf(["primary", "secondary", "success", "danger"]);
+
+/** A form (modal) of the chat client, filled in. */
+const form = v.strictObject({
+  title: text,
+  fields: v.array(v.strictObject({ label: text, value: text })),
+  submit: text,
+});
+
+const message = v.strictObject({
+  speaker,
+  /** Shown beside the name, such as "19:02". */
+  time: v.optional(text),
+  /** Plain text; `**bold**` and `` `code` `` are rendered, and @names and #channels as mentions. */
+  text: v.optional(text),
+  embed: v.optional(embed),
+  buttons: v.optional(v.array(v.strictObject({ label: text, style: buttonStyle }))),
+  reactions: v.optional(v.array(v.strictObject({ symbol: text, count: v.number() }))),
+  /** The message this one replies to. */
+  replyTo: v.optional(v.strictObject({ name: text, text })),
+  /** A system message: the speaker joined, left or boosted. `text` follows the name. */
+  system: v.optional(oneOf(["join", "leave", "boost"])),
+  /** Why the bot deleted the message, which is then struck out. */
+  removed: v.optional(text),
+  /** Visible to one user only. */
+  ephemeral: v.optional(v.boolean()),
+  form: v.optional(form),
+  /** An attached file. */
+  file: v.optional(v.strictObject({ name: text, size: text })),
+});
+
+/** A voice channel with the people in it. */
+export const voiceChannel = v.strictObject({
+  name: text,
+  members: v.array(text),
+  /** "3/5", "locked" and the like. */
+  note: v.optional(text),
+});
+
+export const scene = v.strictObject({
+  /** Channel name without the hash. */
+  channel: text,
+  messages: v.array(message),
+  /** Accessible name, one sentence; "Example chat" by default. */
+  label: v.optional(text),
+  /** Voice channels above the messages. */
+  voice: v.optional(v.strictObject({ category: text, channels: v.array(voiceChannel) })),
+});
+
+export type Speaker = v.InferOutput<typeof speaker>;
+export type Art = v.InferOutput<typeof art>;
+export type ChatEmbed = v.InferOutput<typeof embed>;
+export type ButtonStyle = v.InferOutput<typeof buttonStyle>;
+export type ChatForm = v.InferOutput<typeof form>;
+export type ChatMessage = v.InferOutput<typeof message>;
+export type VoiceChannel = v.InferOutput<typeof voiceChannel>;
+export type Scene = v.InferOutput<typeof scene>;

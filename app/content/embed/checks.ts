@@ -1,0 +1,70 @@
+import { accent } from "../facts.static.ts";
+import { words } from "../words.ts";
+
+/** What the checks of pasted code say. */
+export const CODE_CHECKS = {
+  openBrace: (key: string) => `The brace that ends “${key}” is missing.`,
+  addBrace: "Add “}”",
+  marker: "The bot cuts here: “$v” begins a segment even without its brace.",
+  holdTogether: "Hold it together",
+  unknown: (key: string) => `The builder does not know “${key}”. It keeps the segment as it is.`,
+  tight: "The bot parts values at “&&” between spaces. This one stands in one piece.",
+  addSpaces: "Write “ && ”",
+  tooLong: (length: number, most: number) =>
+    `${length} characters, and embed code has at most ${most}.`,
+  noSegment: "No segment such as “$v{title: …}” stands in this text.",
+  oldDialect: "This is how code was written before “$v”. It is read all the same.",
+  modernise: "Write it in today's way",
+} as const;
+
+/** What the checks of an embed say. */
+export const CHECKS = words({
+  segmentMarker: "The bot cuts code at “$v”. An invisible space in the code holds it together.",
+  splitMarker: "Write “$ v”",
+  embedMarker: "The bot takes “{embed}” out. An invisible space in the code keeps it.",
+  remove: "Remove it",
+  separator: "“&&” between spaces parts values. An invisible space in the code holds it together.",
+  oneAnd: "Write “&”",
+  tight: "“&&” without spaces around it parts nothing. All of this is one text.",
+  openVariable: (whole: string) => `The brace of “${whole}” is missing.`,
+  addBrace: "Add “}”",
+  unknownVariable: (whole: string) => `“${whole}” is no variable we know. It stays as it is.`,
+  tooLongForChat: (length: number, most: number) => `${length} characters. Chat takes ${most}.`,
+  tooLongForBot: (length: number, most: number) => `${length} characters. The bot takes ${most}.`,
+  cut: (most: number) => `Cut to ${most}`,
+  labelCut: (length: number, most: number, hasEmoji: boolean) =>
+    `${length} characters. ${hasEmoji ? "Beside an emoji, chat" : "Chat"} shows about ${most} of a label.`,
+  address: "Only http and https addresses work here.",
+  addScheme: "Add https://",
+  gifPage:
+    "This is the page of a GIF and not the picture itself. Open it, choose “Copy image address” on the picture, and paste that.",
+  picturePage:
+    "This is the page of a picture and not the picture itself. Open it, choose “Copy image address” on the picture, and paste that.",
+  color: `No colour we know. Write six digits, such as ${accent}.`,
+  defaultColor: "Use the default",
+  emojiName: (text: string) =>
+    `Chat refuses “${text}” here. Paste the emoji itself, or a custom one as <:name:id>.`,
+  emptyField: "The field is empty.",
+  removeField: "Remove the field",
+  noFieldName: "The field has no name.",
+  noFieldValue: "The field has no value.",
+  emptyButton: "The button has neither label nor emoji.",
+  removeButton: "Remove the button",
+  noAddress: "A button without an address: the bot disables it.",
+  grayLink: "Chat draws every button with a link in grey.",
+  nothing: "Nothing to send: the bot wants a title, description, author, image or content.",
+  noAuthor: "Without a name the author is not shown.",
+  noFooter: "Without a text the footer is not shown.",
+  total: (total: number, most: number) =>
+    `${total} characters in all. Chat takes ${most} in one embed.`,
+  totalOf: (total: string, most: string) => `${total} of ${most} characters`,
+  tooMany: "More fields or buttons than a message holds stand in the code.",
+  removeAll: "Remove them",
+  kept: (segment: string) =>
+    `“${segment}” is a segment of the code that has no input here. It is kept.`,
+  error: "Error",
+  warning: "Warning",
+  note: "Note",
+  character: (place: number) => `, character ${place}`,
+  count: (count: number) => (count === 1 ? "1 check" : `${count} checks`),
+});

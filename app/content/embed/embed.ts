@@ -1,0 +1,207 @@
+import { words } from "../words.ts";
+import { accent } from "../facts.static.ts";
+
+/** Texts of the embed builder. */
+export const BUILDER = words({
+  title: "Embed Builder",
+  description: "Fill in the parts, watch the preview, and hand the code to the bot.",
+  noScript: "The builder needs JavaScript, which is off in this browser.",
+  picture: { name: "embed", alt: "An embed in the builder and its preview as a chat message" },
+  editor: "Editor",
+  preview: "Preview",
+  views: "Editor or preview",
+  generate: "Generate",
+  copy: "Copy",
+  import: "Import",
+  clear: "Clear",
+  undo: "Undo",
+  redo: "Redo",
+  undone: "Step undone",
+  cleared: "Cleared. Undo brings it back.",
+  redone: "Step redone",
+  code: "Embed code",
+  copied: "Copied to clipboard",
+  notCopied: "Your browser did not allow copying.",
+  imported: "Import successful",
+  importedText: "The embed code has been imported successfully.",
+  addField: "Add field",
+  addButton: "Add button",
+  empty: "Nothing to show yet. Write a title or a description.",
+  sentTime: "Today at 12:00",
+  width: "Preview width",
+  desktop: "Desktop",
+  phone: "Phone",
+  checks: "Checks",
+  noProblems: "Nothing in the way: chat and bot will take this embed.",
+  pictures: "Pictures and emoji of this embed come from other sites.",
+  showPictures: "Show pictures",
+  drafts: "Drafts",
+  share: "Share",
+  linkBroken: "The link holds no embed that can be read.",
+});
+
+export const DRAFT_WORDS = {
+  waiting: "You left an embed unfinished",
+  restore: "Restore",
+  later: "Not now",
+  discard: "Discard",
+  name: "Name of the draft",
+  save: "Save draft",
+  saved: "Draft saved",
+  none: "No drafts yet. What you write is kept in this browser while you write it.",
+  newer: "A newer version of this site keeps your drafts. This page leaves them alone.",
+  notKept: "Your browser could not store this draft. It lasts until you close the page.",
+  asFile: "Save as file",
+  fileName: "embed",
+  open: "Open",
+  remove: "Delete",
+  removed: (name: string) => `“${name}” is deleted.`,
+  putBack: "Undo",
+} as const;
+
+export const SHARE_WORDS = {
+  title: "Share this embed",
+  link: "Link",
+  linkHint: "The whole embed is in the link. Nothing is uploaded, and the link never expires.",
+  long: "Too long for one chat message. Send it as a file or by mail.",
+  copyLink: "Copy link",
+  json: "Message JSON",
+  jsonHint: "For webhooks and other builders.",
+  copyJson: "Copy JSON",
+  lost: "JSON cannot hold:",
+  variables: "variables, which only the bot replaces",
+  color: "the colour, which is no number",
+  time: "the time of sending, for which a fixed one stands",
+  buttonColors: "the colours of link buttons",
+  segments: (count: number) =>
+    count === 1 ? "1 segment of the bot's own" : `${count} segments of the bot's own`,
+} as const;
+
+/** Labels of the editor's inputs and of the tools of its lists. */
+export const EDITOR_WORDS = {
+  message: "Message",
+  author: "Author",
+  images: "Images",
+  footer: "Footer",
+  timestamp: "Timestamp",
+  fields: "Fields",
+  buttons: "Buttons",
+  field: "Field",
+  button: "Button",
+  inline: "Inline",
+  drag: "Drag",
+  pick: "Pick",
+  pickColor: " a color",
+  presets: "Color presets",
+  styleOf: (name: string) => `${name} style`,
+  moveUp: (name: string) => `Move ${name} up`,
+  moveDown: (name: string) => `Move ${name} down`,
+  duplicate: (name: string) => `Duplicate ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  moved: (name: string, place: number) => `${name} is now at place ${place}`,
+  removed: (name: string) => `${name} removed`,
+  duplicated: (name: string) => `${name} duplicated`,
+  lengthOf: (label: string) => `${label} length: `,
+  characters: (count: number) => `${count} characters`,
+  longLink: (count: number) => `${count} characters. `,
+} as const;
+
+/** The button styles in words, with the colour in which chat draws them. */
+export const STYLE_NAMES = {
+  primary: "Primary (blue)",
+  secondary: "Secondary (grey)",
+  success: "Success (green)",
+  danger: "Danger (red)",
+} as const;
+
+/** Labels of the embed's texts by their path; those of fields and buttons are `Field 1 name`. */
+export const TEXT_LABELS: Readonly<Record<string, string>> = {
+  content: "Content",
+  title: "Title",
+  description: "Description",
+  url: "URL",
+  color: "Color",
+  thumbnail: "Thumbnail URL",
+  image: "Image URL",
+  "author.name": "Author name",
+  "author.icon": "Author icon URL",
+  "author.url": "Author URL",
+  "footer.text": "Footer text",
+  "footer.icon": "Footer icon URL",
+};
+
+/** The last word of the label of a text of a field or button. */
+export const ITEM_LABELS: Readonly<Record<string, string>> = {
+  name: "name",
+  value: "value",
+  label: "label",
+  url: "URL",
+  emoji: "emoji",
+};
+
+/** Texts of the dialog that composes a time. */
+export const TIME_WORDS = {
+  title: "Insert a time",
+  insertInto: (label: string) => `Insert a time into ${label}`,
+  when: "Date and time",
+  hint: "In your time zone. Every reader sees it in theirs.",
+  style: "Shown as",
+  insert: "Insert",
+} as const;
+
+/** Texts of the preview. */
+export const PREVIEW_WORDS = {
+  app: "APP",
+  buttons: "Buttons",
+  spoiler: "Spoiler, show",
+  member: "member",
+  role: "role",
+  channel: "channel",
+  message: "message",
+} as const;
+
+export const VARIABLE_WORDS = {
+  list: "Variables",
+  found: (count: number) => `${count} variables. Arrow keys choose, Enter inserts.`,
+} as const;
+
+/** What the variables of embed code stand for, by their names. */
+export const VARIABLE_MEANINGS: Readonly<Record<string, string>> = {
+  "user.mention": "Mentions the member",
+  "user.name": "Username",
+  "user.display": "Display name",
+  "user.nick": "Nickname in the server",
+  "user.id": "The member's ID",
+  "user.discriminator": "Old four digits",
+  "user.avatar": "Address of the avatar",
+  "user.guild.avatar": "Address of the server avatar",
+  "user.joined_at": "When they joined",
+  "user.created_at": "Age of the account",
+  "guild.name": "Name of the server",
+  "guild.id": "The server's ID",
+  "guild.icon": "Address of the server icon",
+  "guild.created_at": "Age of the server",
+  "guild.count": "Number of members",
+  "guild.count.format": "Number of members, as 1234th",
+  "guild.boost_count": "Number of boosts",
+  "guild.boost_count.format": "Number of boosts, as 14th",
+  "guild.booster_count": "Number of boosters",
+  "guild.booster_count.format": "Number of boosters, as 11th",
+  "guild.boost_tier": "Boost level",
+  "guild.vanity": "The vanity invite",
+};
+
+/** Preset colours of the colour control, by name. */
+export const COLOR_PRESETS = words([
+  ["Accent", accent],
+  ["Green", "#5cc98f"],
+  ["Yellow", "#e3bd5b"],
+  ["Orange", "#e8945a"],
+  ["Red", "#e5544d"],
+  ["Pink", "#e58fb4"],
+  ["Purple", "#9b84ec"],
+  ["White", "#ffffff"],
+]);
+
+/** Options of the builder's toasts; the duration is in milliseconds. */
+export const BUILDER_TOAST = { duration: 3000 } as const;

@@ -1,0 +1,69 @@
+import { words } from "../words.ts";
+
+/** '1 thing' or '3 things'. */
+function counted(count: number, one: string, many = `${one}s`): string {
+  return count === 1 ? `1 ${one}` : `${count} ${many}`;
+}
+
+/** Texts of the import dialog. */
+export const IMPORT_WORDS = words({
+  title: "Import an embed",
+  label: "Paste the code",
+  hint: "Embed code, a message as JSON from any builder, the client or a webhook, or a link that carries one. Links are read here and nobody is asked.",
+  submit: "Import",
+  failedTitle: "Import failed",
+  failedText: "Invalid embed code format. Please check your input and try again.",
+  lostTitle: "This will be left out",
+  lostText: "An embed of {product} has no place for it. Nothing is replaced yet.",
+  anyway: "Import anyway",
+  cancel: "Cancel",
+  checks: "Checks of the code",
+  place: (line: number, column: number) => `Line ${line}, column ${column}`,
+  messageLink:
+    "This link points at a message, and no website can read a message by its link. Only a bot in that server can.",
+  copyCommand: (usage: string) =>
+    `Send ${usage} there with the link, and paste the code it answers with.`,
+  emptyLink:
+    "This link carries no message. Open it where it came from, and copy the message as JSON or code.",
+});
+
+/** Names of a bot's command that answers with the code of a message, without spaces and hyphens. */
+export const COPY_COMMANDS: readonly string[] = ["copyembed", "embedcopy", "embedcode", "copycode"];
+
+/** What an import leaves out, in the words of the list that asks for consent. */
+export const LOST = {
+  messages: (count: number) => counted(count, "further message"),
+  embeds: (count: number) => counted(count, "further embed"),
+  codes: (count: number) => counted(count, "further embed code"),
+  fields: (count: number) =>
+    counted(count, "field beyond the first 25", "fields beyond the first 25"),
+  buttons: (count: number) =>
+    counted(count, "button beyond the first 25", "buttons beyond the first 25"),
+  pictures: (count: number) => counted(count, "further picture"),
+  descriptions: (count: number) =>
+    counted(count, "description of a picture", "descriptions of pictures"),
+  selects: (count: number) => counted(count, "select menu"),
+  components: (count: number) =>
+    counted(count, "component that is no button", "components that are no buttons"),
+  actions: (count: number) =>
+    counted(
+      count,
+      "action: only buttons with a link do something",
+      "actions: only buttons with a link do something",
+    ),
+  disabled: (count: number) => counted(count, "“disabled” of a button", "“disabled” of buttons"),
+  premium: (count: number) =>
+    counted(count, "button that sells something", "buttons that sell something"),
+  files: (count: number) => counted(count, "attached file"),
+  spoilers: (count: number) => counted(count, "spoiler cover"),
+  colors: (count: number) => counted(count, "further accent colour"),
+  fixedTime: "the fixed time: the bot writes the time of sending",
+  color: (text: string) => `the colour “${text}”, which is none we know`,
+  video: "the video",
+  key: (key: string) => `“${key}”`,
+  sender: "the name and picture of the sender",
+  attachments: (count: number) => counted(count, "attachment"),
+  repeated: (key: string) => `an earlier “${key}”: the last one counts`,
+  part: (text: string) => `“${text}” of a button`,
+  around: "the text around the code",
+} as const;

@@ -1,0 +1,11 @@
+import { words } from "../words.ts";
+
+/** Words of every feature page. */
+export const FEATURE = words({
+  allCommands: "All commands",
+  try: "Try it in a server of your own",
+  free: "{product} is free. Adding it takes a minute, and removing it takes less.",
+  ask: "Ask a question",
+  related: "Related features",
+  copy: (command: string) => `Copy ${command}`,
+});

@@ -1,0 +1,17 @@
+import { words } from "../words.ts";
+
+/** The ways to follow, on the status page. */
+export const FOLLOW = words({
+  heading: "Follow in Discord",
+  text: "Have incidents and maintenance posted into a channel of your server. You choose the channel in Discord, and nobody has to copy a webhook.",
+  posts: "A message for each update",
+  board: "One message, kept up to date",
+});
+
+/** The same for the shard of a server that was looked up. */
+export function followShard(shard: number): { label: string; text: string } {
+  return {
+    label: `Follow shard ${shard} in Discord`,
+    text: "Choose this server in Discord, and only what concerns its shard is posted there.",
+  };
+}

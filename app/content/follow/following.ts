@@ -1,0 +1,50 @@
+import { words } from "../words.ts";
+
+/** /status/following: what comes after the consent. */
+export const FOLLOWING = words({
+  title: "Following",
+  description: "What will be posted into your channel.",
+  done: "Your channel follows {product}",
+  what: {
+    all: "Every incident and every maintenance, those the bot's own measurements open included.",
+    server: "Only incidents and maintenance that concern the shard of your server.",
+  },
+  how: {
+    posts: "Each update is a message of its own.",
+    board: "One message is kept up to date. The first incident posts it, or the test below.",
+  },
+  quiet: "Nobody is pinged. Every message has a button to unfollow.",
+  test: { posts: "Send a test message", board: "Post the board now" },
+  open: "Open the channel",
+  outcomes: {
+    sent: "Sent. Have a look at your channel.",
+    failed: "Discord did not take the message. Please try again in a minute.",
+    gone: "The webhook has been deleted in Discord, so this channel no longer follows.",
+    nobody: "This page no longer knows your channel. The channel follows all the same.",
+  },
+  nobody: "No channel to show",
+  nobodyText:
+    "For one hour after you have chosen a channel, this page says what will be posted there. The channel goes on following after that.",
+  failed: "Discord did not confirm the channel",
+  failedText: "Nothing will be posted. Please go back and try once more.",
+  back: "Back to the status page",
+  example: "An example of a message",
+});
+
+/** /status/unfollow */
+export const UNFOLLOW = words({
+  title: "Unfollow",
+  description: "Stop the messages about {product} in a channel.",
+  heading: "Stop the messages in this channel?",
+  text: "The channel whose message brought you here gets no more incidents and maintenance. You can follow again at any time.",
+  confirm: "Unfollow",
+  done: "Unfollowed",
+  doneText: "Nothing more is posted into that channel.",
+  invalid: "This link does not work",
+  invalidText:
+    "It has expired, or a part of it is missing. Newer messages in the channel have newer links. Deleting the webhook in the settings of the channel in Discord has the same effect.",
+  failed: "That did not work. Please try again.",
+  noScript:
+    "This page needs JavaScript. Deleting the webhook in the settings of the channel in Discord has the same effect.",
+  back: "Back to the status page",
+});

@@ -1,0 +1,37 @@
+import { fill, words } from "../words.ts";
+
+/** What is posted into channels that follow. */
+export const MESSAGES = words({
+  state: "State",
+  impact: "Impact",
+  impacts: { none: "None", minor: "Minor", major: "Major", critical: "Critical" },
+  shards: "Shards",
+  since: "Since",
+  starts: "Starts",
+  ends: "Ends",
+  allShards: "All",
+  open: "Open incident",
+  openStatus: "Open status",
+  unfollow: "Unfollow",
+  flapping: "Shards keep going down and coming back",
+  boardTitle: "{product} status",
+  boardCalm: "No incidents right now.",
+  boardUpdated: "Updated",
+  testTitle: "This channel follows {product}",
+  testAll: "Incidents and maintenance will be posted here.",
+  testServer:
+    "Incidents and maintenance will be posted here when they concern this server's shard.",
+});
+
+/** `count` turns within the last hour; `isDown` as of the last one. */
+export function flappingText(count: number, isDown: boolean): string {
+  const now = isDown ? "Some are down at the moment." : "All of them are ready at the moment.";
+  return fill(
+    `{product}'s shards went down or came back ${count} times within an hour. ${now} The next message follows when it has been calm for an hour.`,
+  );
+}
+
+/** How many more shards are affected than fit. */
+export function moreShards(count: number): string {
+  return `and ${count} more`;
+}

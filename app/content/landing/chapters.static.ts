@@ -1,0 +1,17 @@
+import { brand } from "#brand";
+import { words } from "../words.ts";
+
+const features = words(brand.features);
+
+/** The chapters with the cards of their features, each with the path of its page. */
+export const chapters = words(brand.landing.chapters).map((chapter) => ({
+  title: chapter.title,
+  text: chapter.text,
+  cards: chapter.features.flatMap((path) =>
+    features
+      .filter((feature) => feature.path === path)
+      .flatMap(({ cards }) => cards.map((card) => ({ ...card, path }))),
+  ),
+}));
+
+export const closing = words(brand.landing.closing);

@@ -1,0 +1,19 @@
+import { chapters, closing } from "./chapters.static.ts";
+import { priceText } from "../premium.ts";
+import { premium } from "../pages.static.ts";
+import { fill } from "../words.ts";
+
+/** The features on the landing page, below the hero. */
+export const CHAPTERS = chapters;
+
+export type Chapter = (typeof CHAPTERS)[number];
+export type FeatureCard = Chapter["cards"][number];
+
+/** The end of the landing page: commands of a setup and the bot's replies. */
+export const CLOSING = closing;
+
+/** What premium costs at least, before the link to it; null without premium. */
+export const PRICE =
+  premium && fill(`{product} is free. Premium is paid once, from ${priceText(premium.lowest)}:`);
+
+export const PLANS_LINK = "see the plans";

@@ -1,0 +1,69 @@
+import { words } from "../words.ts";
+
+/** Texts of the economy logs. */
+export const ECONOMY_LOGS = words({
+  none: "No Economy Logs Found",
+  noneText: "The economy has no transactions of this user.",
+  table: "Transactions",
+  columns: {
+    date: "Date",
+    action: "Action",
+    type: "Type",
+    amount: "Amount",
+    cash: "Cash",
+    card: "Card",
+  },
+  filters: "Filters",
+  filterLabel: "Filter the transactions",
+  allActions: "All actions",
+  allTypes: "All types",
+  minAmount: "Minimum amount",
+  maxAmount: "Maximum amount",
+  noAmount: "Not an amount. Write it as in the table: 1.234,50",
+  overLimit: "over the daily limit",
+  perhapsOverLimit: "perhaps over the daily limit",
+  perhaps:
+    "The log does not say who sent and who received. Each sum is the most that can have been sent.",
+  sums: {
+    label: "Sums of these transactions",
+    count: "Transactions",
+    in: "In",
+    out: "Out",
+    sent: "Transfers sent",
+    received: "Transfers received",
+    moved: "Transfers, sent or received",
+    net: "Net",
+    netWithoutTransfers: "Net, without transfers",
+    unsorted: "Of unknown direction:",
+  },
+});
+
+/** '{n} transactions found' */
+export function transactionsFound(count: number): string {
+  return `${count} transactions found`;
+}
+
+/** How many filters of the closed panel are set. */
+export function filtersSet(count: number): string {
+  return `${count} set`;
+}
+
+/** Said of transactions whose type names no direction. */
+export function unsortedText(count: string, isOne: boolean): string {
+  return `${count} of other types ${isOne ? "is" : "are"} counted, but in no sum: the type does not say in or out.`;
+}
+
+/** Heading of the days over the daily transfer limit. */
+export function overLimitTitle(limit: string, days: number, certain: boolean): string {
+  const on = days === 1 ? "1 day" : `${days} days`;
+  return `${certain ? "Over" : "Perhaps over"} the daily transfer limit of ${limit} on ${on}`;
+}
+
+/** What was sent on a day over the limit. */
+export function sentText(sum: string, certain: boolean): string {
+  return certain ? sum : `at most ${sum}`;
+}
+
+export function transfersText(count: number): string {
+  return count === 1 ? "1 transfer" : `${count} transfers`;
+}

@@ -1,0 +1,84 @@
+import { words } from "../words.ts";
+
+/** Texts that all lists of the staff area share. */
+export const LISTS = words({
+  apply: "Apply",
+  resetFilters: "Reset Filters",
+  noMatch: "No entries match these filters",
+  noMatchText: "Change the search or reset the filters to see the whole list.",
+  rightsEnded: "Your staff rights have ended",
+  signInAgain: "Sign in again",
+  sortBy: "Sort by",
+  ascending: "ascending",
+  descending: "descending",
+  jump: "Jump to",
+  go: "Go",
+  exportCsv: "Export CSV",
+  exportExcel: "Excel (;)",
+  exportFailed: "The export failed. Please try again.",
+  showAll: "Show all",
+  showLess: "Show less",
+  none: "–",
+  copyId: "Copy ID",
+  copied: "Copied",
+  unknown: "unknown",
+  from: "From day (UTC)",
+  to: "To day (UTC)",
+  noDay: "Not a day. Write it as 2026-01-31",
+  columns: "Columns",
+  columnsTitle: "Columns and row height",
+  compact: "Low rows",
+});
+
+/** The states of a sanction. */
+export const SANCTIONS = words({
+  permanent: "Permanent",
+  active: "Active",
+  expired: "Expired",
+  unknown: "Length unknown",
+});
+
+/** What is left of a sanction. */
+export function endsInText(duration: string): string {
+  return `ends in ${duration}`;
+}
+
+/** How long a sanction was given for. */
+export function forText(duration: string): string {
+  return `for ${duration}`;
+}
+
+/** Said of a list of which only the beginning is read. */
+export function cutText(count: string): string {
+  return `Only the first ${count} entries are shown.`;
+}
+
+/** Said of records that the bot sent in a form that cannot be read. */
+export function unreadableText(count: string, isOne: boolean): string {
+  return `${count} ${isOne ? "row" : "rows"} of the bot could not be read and ${isOne ? "is" : "are"} left out.`;
+}
+
+/** How many rows there are without filters. */
+export function ofTotal(total: string): string {
+  return ` of ${total}`;
+}
+
+/** Beside an export button: how many rows the file has. */
+export function rowsText(count: string, isOne: boolean): string {
+  return isOne ? "1 row" : `${count} rows`;
+}
+
+/** Read out when a list was sorted. */
+export function sortedText(column: string, descending: boolean): string {
+  return `Sorted by ${column}, ${descending ? LISTS.descending : LISTS.ascending}`;
+}
+
+/** An option of the sort dropdown. */
+export function sortOption(column: string, descending: boolean): string {
+  return `${column}, ${descending ? LISTS.descending : LISTS.ascending}`;
+}
+
+/** A person whom the bot does not know. */
+export function unknownPerson(id: string): string {
+  return `Unknown (${id})`;
+}

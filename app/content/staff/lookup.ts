@@ -1,0 +1,171 @@
+import type { BlacklistRead } from "./blacklists.ts";
+import { SITE } from "../site.ts";
+import { words } from "../words.ts";
+
+/** Texts of the look-up. */
+export const LOOKUP = words({
+  title: "Look-up",
+  description:
+    "Everything known about one ID, by time. Share what you find by its address. Times are UTC.",
+  id: "User or server ID",
+  noId: "Please enter a user or server ID",
+  malformed: "This is not an ID.",
+  noSanction: "No sanction is in force.",
+  noSanctionRead: "None on the lists that could be read.",
+  standing: "Team",
+  notOnTeam: "Not on the team",
+  unknownTeam: "The team could not be read",
+  net: "Economy, net",
+  netWithoutTransfers: "Economy, net without transfers",
+  noEconomy: "No transactions",
+  unknownEconomy: "Not read",
+  active: "Active sanctions",
+  copyForDiscord: "Copy for Discord",
+  copyId: "Copy ID",
+  readAt: "Read at",
+  timeline: "Timeline",
+  filterLabel: "Filter the timeline",
+  role: "Role",
+  anyRole: "Any role",
+  kind: "Kind",
+  anyKind: "All kinds",
+  tryAllAgain: "Try all again",
+  none: "Nothing is known about this ID",
+  noneText: "It is on none of the lists that could be read and has no transactions.",
+  open: "Open in its list",
+  givenBy: "by",
+  about: "about",
+  by: "With this person",
+  byHint: "Choose one, or paste an ID",
+  noPerson: "This is not an ID. Paste one, or choose from the list.",
+});
+
+/** Who an event is about: the person looked up, or somebody they dealt with as a moderator. */
+export const ROLES = [
+  { value: "subject", title: "About this ID" },
+  { value: "handler", title: "Given by them" },
+] as const;
+
+export type Role = (typeof ROLES)[number]["value"];
+
+/** The kinds of events. */
+export const KINDS = [
+  { value: "sanction", title: "Sanctions" },
+  { value: "end", title: "Ends" },
+  { value: "transaction", title: "Transactions" },
+  { value: "limit", title: "Days over limit" },
+  { value: "messages", title: "Message days" },
+] as const;
+
+export type EventKind = (typeof KINDS)[number]["value"];
+
+/** The badges of single events. */
+export const EVENT_BADGES: Record<EventKind, string> = words({
+  sanction: "Barred",
+  end: "Ended",
+  transaction: "Economy",
+  limit: "Transfer limit",
+  messages: "Messages",
+});
+
+/** The badge of an end that is still to come. */
+export const WILL_END = "Ends";
+
+/** The badge of a sanction that the person gave. */
+export const GIVEN = "Gave";
+
+/** A choice of the filters with the number of its events. */
+export function counted(title: string, count: string): string {
+  return `${title} (${count})`;
+}
+
+/** '{n} events', after filters. */
+export function eventsFound(count: number): string {
+  return `${count} ${count === 1 ? "event" : "events"}`;
+}
+
+/** Said after the number of events, where one other person is chosen. */
+export function withText(name: string): string {
+  return ` with ${name}`;
+}
+
+/** A sanction in the summary: what is barred and what is left of it. */
+export function sanctionLine(title: string, what: string | null): string {
+  return what ? `${title}: ${what}` : title;
+}
+
+/** A day's messages of a member of the team. */
+export function wroteText(messages: string): string {
+  return `${messages} messages`;
+}
+
+/** Said of the transfers of a day. */
+export function movedText(sum: string, transfers: string): string {
+  return `${sum}, ${transfers}`;
+}
+
+/** When the data was read. */
+export function readAtText(time: string): string {
+  return `${LOOKUP.readAt} ${time}`;
+}
+
+/** How a list's end that could not be read is introduced. */
+export function cutSource(title: string, count: string): string {
+  return `${title}: only the first ${count} entries were searched.`;
+}
+
+/** Says which source a 'Try Again' is about; it begins with what is shown. */
+export function tryAgainText(title: string): string {
+  return `${SITE.tryAgain}: ${title}`;
+}
+
+/** Titles of the sources of a look-up that are no blacklist. */
+export const SOURCES: Record<Exclude<Source, BlacklistRead>, string> = words({
+  economyLogs: "Economy Logs",
+  activity: "Team Activity",
+});
+
+/** What a look-up reads. */
+export type Source = BlacklistRead | "economyLogs" | "activity";
+
+/** Texts of the look-up of several IDs. */
+export const SEVERAL = words({
+  title: "Several IDs",
+  label: "User and server IDs, at most 20",
+  hint: "Paste IDs, mentions or links, separated by spaces, commas or lines.",
+  button: "Look up all",
+  none: "There is no ID in this text.",
+  table: "Sanctions by ID",
+  columns: { id: "ID", force: "In force", expired: "Expired" },
+  csvColumns: [
+    "ID",
+    "List",
+    "Command or Cog",
+    "State",
+    "Moderator ID",
+    "Duration",
+    "Reason",
+    "Date",
+  ],
+  nothing: "None",
+});
+
+/** Pieces of the pasted text that are no ID. */
+export function refusedText(pieces: readonly string[]): string {
+  return `Not understood: ${pieces.join(", ")}`;
+}
+
+/** IDs beyond the most that are looked up at once. */
+export function leftOut(count: number): string {
+  return `${count} more ${count === 1 ? "ID is" : "IDs are"} left out. Look them up next.`;
+}
+
+/** Said of one look-up too many. */
+export function waitText(seconds: number): string {
+  return `Too many look-ups of several IDs. Please try again in ${seconds} seconds.`;
+}
+
+/** How many of the IDs have a sanction in force. */
+export function barredOf(barred: number, ids: number): string {
+  return `${barred} of ${ids} ${ids === 1 ? "ID has" : "IDs have"} a sanction in force`;
+}

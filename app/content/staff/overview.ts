@@ -1,0 +1,79 @@
+import type { ActivityRange } from "../../contract/range.ts";
+import { words } from "../words.ts";
+
+/** Texts of the overview. */
+export const OVERVIEW = words({
+  overview: "Staff Overview",
+  activity: "Team Activity",
+  activityText: "Messages per day in the team's server, of the last year at most. Days are UTC.",
+  members: "Members",
+  noActivity: "No Activity Data Available",
+  noActivityText: "There is no message activity data available for the selected time range.",
+  everybodyWrote: "Everybody wrote something in this range.",
+  neverActive: "never active",
+  never: "never",
+  quiet: "Quiet",
+  noChange: "±0",
+  memberTable: "Messages by member",
+  memberColumns: {
+    member: "Member",
+    rank: "Rank",
+    messages: "Messages",
+    change: "Change",
+    last: "Last active",
+  },
+  sortMembers: "Sort the members",
+  timeRange: "Time range",
+});
+
+/** The range switch of the overview. */
+export const RANGE_LABELS: Record<ActivityRange, string> = {
+  "7d": "7 days",
+  "14d": "14 days",
+  "30d": "30 days",
+  all: "All time",
+};
+
+/** The greeting of the overview. */
+export function greeting(username: string): string {
+  return `Welcome back, ${username}, here you can see the overview of the staff team.`;
+}
+
+/** Heading of the members without a message. */
+export function wroteNothing(members: number): string {
+  return `${members === 1 ? "1 member" : `${members} members`} wrote nothing in this range`;
+}
+
+export function lastActive(day: string): string {
+  return `last active ${day}`;
+}
+
+/** What a chart shows, for those who cannot see it. */
+export function chartLabel(rank: string, range: string): string {
+  return `Messages per day of ${rank}, ${range}. The numbers are in the table of members.`;
+}
+
+export function linesOf(rank: string): string {
+  return `Lines of ${rank}`;
+}
+
+/** '{n} messages', for tooltip and total. */
+export function messagesText(count: string): string {
+  return `${count} messages`;
+}
+
+/** Line colours of the activity charts: distinguishable on the dark background, repeated after twelve members. */
+export const PALETTE = [
+  "#74b2f2",
+  "#f0a35e",
+  "#71ca94",
+  "#f28b82",
+  "#bd9df0",
+  "#e3bd5b",
+  "#5fc9c4",
+  "#ee8fc0",
+  "#9fd0c8",
+  "#b5cf6b",
+  "#d7a58c",
+  "#8f9df5",
+] as const;

@@ -1,0 +1,18 @@
+import { words } from "../words.ts";
+
+/** Texts of the staff pages. */
+export const STAFF = words({
+  menu: "Staff menu",
+  nav: "Staff",
+  teamMember: "Team Member",
+  idHint: "17 to 20 digits, a mention or a link",
+  search: "Search",
+  searching: "Searching…",
+  economy: "Economy Logs",
+  economyDescription: "Every transaction of one user. Times are UTC.",
+  userId: "User ID",
+  noUserId: "This is not a user ID.",
+});
+
+/** Most coins an account may transfer per day. */
+export const DAILY_TRANSFER_LIMIT = 10_000_000;

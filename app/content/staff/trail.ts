@@ -1,0 +1,45 @@
+import { TRAIL_DAYS, type TrailKind } from "../../contract/trail.ts";
+import { words } from "../words.ts";
+
+/** Texts of the trail. */
+export const TRAIL = words({
+  title: "Trail",
+  description: `Who of the team read, exported or wrote what. IDs are kept as marks that only a search by the ID finds again. Lines are deleted after ${TRAIL_DAYS} days. Times are UTC.`,
+  filterLabel: "Filter the trail",
+  person: "Member ID",
+  noPerson: "This is not a user ID.",
+  kind: "What",
+  anyKind: "Everything",
+  day: "Day (UTC)",
+  noDay: "Not a day. Write it as 2026-01-31",
+  id: "About ID",
+  noId: "This is not an ID.",
+  columns: { at: "Time", person: "Member", kind: "What", mark: "About", rows: "Rows" },
+  csvColumns: ["Date", "Member ID", "What", "About (mark)", "Rows"],
+  table: "Lines of the trail",
+  mark: "The same ID has the same mark",
+  empty: "No lines yet",
+  emptyText: "What the team reads, exports and writes from now on will stand here.",
+  failed: "Failed to read the trail. Please try again.",
+});
+
+/** What members of the team do, by the trail's kinds. */
+export const TRAIL_TITLES: Record<TrailKind, string> = {
+  lookup: "Look-up",
+  economyLogs: "Economy Logs",
+  activity: "Team Activity",
+  userBans: "User Blacklist",
+  userCommandBans: "User Command Blacklist",
+  userCogBans: "User Cog Blacklist",
+  serverBans: "Server Blacklist",
+  serverCommandBans: "Server Command Blacklist",
+  serverCogBans: "Server Cog Blacklist",
+  export: "Export",
+  incident: "New incident",
+  incidentUpdate: "Update of an incident",
+};
+
+/** '{n} lines found' */
+export function linesFound(count: number): string {
+  return `${count} ${count === 1 ? "line" : "lines"} found`;
+}

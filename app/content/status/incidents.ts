@@ -1,0 +1,136 @@
+import type { AnyStatus, Impact } from "../../contract/incident.ts";
+import { fill, words } from "../words.ts";
+
+/** Names of the states of incidents and maintenance. */
+export const STATUS_WORDS: Record<AnyStatus, string> = {
+  investigating: "Investigating",
+  identified: "Identified",
+  monitoring: "Monitoring",
+  resolved: "Resolved",
+  postmortem: "Postmortem",
+  scheduled: "Scheduled",
+  in_progress: "In progress",
+  verifying: "Verifying",
+  completed: "Completed",
+};
+
+export const IMPACT_WORDS: Record<Impact, string> = {
+  none: "No impact",
+  minor: "Minor impact",
+  major: "Major impact",
+  critical: "Critical impact",
+};
+
+/** Texts about incidents on public pages. */
+export const INCIDENTS = words({
+  allShards: "All shards",
+  someShards: (count: number, named: string, more: number) =>
+    `${count === 1 ? "Shard" : "Shards"} ${named}${more > 0 ? ` and ${more} more` : ""}`,
+  current: "Current incidents",
+  maintenance: "Maintenance",
+  planned: "Planned maintenance",
+  calendar: "Calendar",
+  automatic: "Automatic",
+  updates: "Updates",
+  affected: "Affected",
+  started: "Started",
+  ended: "Ended",
+  begins: "Begins",
+  ends: "Ends",
+  lasts: "Lasting",
+  lasted: "Lasted",
+  plannedFor: "Planned",
+  allUpdates: (count: number) => `All ${count} updates`,
+  since: "since",
+  utc: "UTC",
+  yourTimes: (from: string, until: string) => `${from} to ${until}, your time`,
+  title: "Incident",
+  back: "All of the status",
+  openIncident: "Open the incident",
+  failed: "The incident could not be read. Please try again.",
+});
+
+/** Texts of the feed and the calendar. */
+export const FEED = words({
+  name: "{product} - Status",
+  title: (title: string, state: string) => `${title} (${state.toLowerCase()})`,
+  event: (title: string, state: string) => fill(`{product}: ${title} (${state.toLowerCase()})`),
+  moment: (day: string, hour: string) => `${day}, ${hour} UTC`,
+  since: (moment: string) => `Since ${moment}`,
+  span: (from: string, to: string) => `${from} to ${to}`,
+  spanAndLength: (from: string, to: string, length: string) => `${from} to ${to}, ${length}`,
+  note: (state: string, text: string) => `${state}: ${text}`,
+  update: (moment: string, state: string, text: string) => `${moment}, ${state}: ${text}`,
+});
+
+/** Texts of the team's page about incidents. */
+export const STAFF_INCIDENTS = words({
+  title: "Incidents",
+  description:
+    "What you write here is shown on the status page and sent to everybody who follows it. Times are UTC.",
+  readOnly: "Your rank may read this page. Other ranks write.",
+  failed: "The incidents could not be read. Please try again.",
+  newIncident: "New incident",
+  newMaintenance: "Plan maintenance",
+  cancel: "Cancel",
+  waiting: "Waiting for your words",
+  waitingText: "The uptime record opened these by itself. Nobody of the team has written yet.",
+  current: "Current",
+  planned: "Planned",
+  past: "Past",
+  nothing: "Nothing is open",
+  nothingText: "Open an incident when something is wrong that the uptime record cannot see.",
+  write: "Write an update",
+  writePostmortem: "Write a postmortem",
+  publish: "Publish",
+  publishing: "Publishing",
+  published: "Published",
+  saved: "Your draft is kept in this browser until you publish it.",
+  field: {
+    title: "Title",
+    titleHint: "What is wrong, as a member would say it.",
+    impact: "Impact",
+    shards: "Affected shards",
+    shardsHint: "all, or IDs such as 3, 17",
+    status: "State",
+    text: "Text",
+    textHint: "What you know, and what you do about it. Followers get it word for word.",
+    from: "Begins, in your time zone",
+    until: "Ends, in your time zone",
+  },
+  preview: "Preview",
+  previewText: "What followers will see.",
+  previewEmpty: "Your text appears here.",
+  by: "by",
+  record: "the uptime record",
+  conflict: "Somebody else has written meanwhile",
+  conflictText: "Your text is still here. Read theirs, then publish yours if it still holds.",
+  lost: "It could not be sent. Your text is still here, so try again.",
+});
+
+/** What is wrong with a field of an incident. */
+export const INCIDENT_PROBLEMS = {
+  title: "Write a title of 1 to 120 characters.",
+  impact: "Choose none, minor, major or critical.",
+  shards: "Name all shards, or the IDs of those affected.",
+  status: "Choose a state that fits an incident, or maintenance.",
+  text: "Write a text of 1 to 3,000 characters.",
+  scheduled_for: "Give a beginning, such as 2026-12-01T20:00:00Z.",
+  scheduled_until: "Give an end after the beginning, such as 2026-12-01T21:30:00Z.",
+  seen: "Name the update you have seen by its number.",
+  body: "Send JSON.",
+} as const;
+
+/** What the uptime record says by itself in an automatic incident. */
+export const AUTOMATIC = words({
+  ended: "All shards are ready again.",
+  /** Where a person has written in the meantime, who has the last word. */
+  endedUnderTeam: "All shards are ready again. The team will confirm that it is over.",
+});
+
+/** Errors of the worker about incidents. */
+export const INCIDENT_ERRORS = {
+  rank: "Your rank may read incidents, not write them",
+  database: "The incidents cannot be reached. Please try again.",
+  conflict: "Somebody else has written meanwhile. Read it, then send yours again.",
+} as const;
