@@ -1,5 +1,5 @@
 /** Snowflake time 0 in epoch milliseconds: 2015-01-01 UTC. */
-const PLATFORM_EPOCH = 1_420_070_400_000n;
+export const PLATFORM_EPOCH = 1_420_070_400_000n;
 
 /** Epoch milliseconds at which an id was created; the id has passed `isDigits`. */
 export function snowflakeTime(id: string): number {

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from "react-router";
 import { FRAME } from "../content/frame/frame.ts";
 import { LISTS } from "../content/staff/lists.ts";
-import { LOST } from "../content/frame/lost.ts";
-import { TROUBLE } from "../content/frame/trouble.ts";
+import { ERROR_PAGES } from "../content/frame/error-pages.ts";
+import { ERROR_DETAILS } from "../content/frame/error-details.ts";
 import { PRODUCT, SITE } from "../content/site.ts";
 import type { GuardUnavailable } from "../context.ts";
 import { ERRORS } from "../contract/errors.ts";
@@ -68,12 +68,12 @@ function Crashed({ error, requestId }: CrashProps) {
     <ErrorLayout>
       <div role="alert" className="prose flex flex-col gap-5">
         <h1 className="title-1 text-balance">{ERRORS.crash}</h1>
-        <p className="text-lg text-muted">{LOST.crashText}</p>
+        <p className="text-lg text-muted">{ERROR_PAGES.crashText}</p>
         <p className="text-quiet flex flex-wrap gap-x-6 gap-y-1">
-          {status !== null && <span>{TROUBLE.status(status)}</span>}
+          {status !== null && <span>{ERROR_DETAILS.status(status)}</span>}
           {requestId && (
             <span>
-              {TROUBLE.request} <code className="font-mono">{requestId}</code>
+              {ERROR_DETAILS.request} <code className="font-mono">{requestId}</code>
             </span>
           )}
         </p>

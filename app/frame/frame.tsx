@@ -13,7 +13,9 @@ import { useRouteChange } from "./use-route-change.ts";
 // Toasts are optional: if their script cannot be loaded, the page goes on without them.
 const Toaster = lazy(() => import("./toaster.tsx").catch(() => ({ default: () => null })));
 
-const Travel = lazy(() => import("./travel.tsx").catch(() => ({ default: () => null })));
+const RobustNavigation = lazy(() =>
+  import("./robust-navigation.tsx").catch(() => ({ default: () => null })),
+);
 
 /**
  * Everything around a page: top bar, menus, footer, toasts. State that changes while a page is open is
@@ -42,7 +44,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <ScrollToTop onTop={() => main.current?.focus({ preventScroll: true })} />
       <Toasts />
       <LeaveStaffOnSignOut isStaff={isStaff} />
-      <LazyTravel main={main} />
+      <LazyRobustNavigation main={main} />
       {/* Last: effects run in order, and closing menus return the focus to their buttons. */}
       <RouteAnnouncer main={main} />
     </>
@@ -59,12 +61,12 @@ function RouteAnnouncer({ main }: { main: React.RefObject<HTMLElement | null> })
   );
 }
 
-/** What makes navigation robust; it comes after the page's first scripts. */
-function LazyTravel({ main }: { main: React.RefObject<HTMLElement | null> }) {
+/** Loaded after hydration, so that it is not among the page's first scripts. */
+function LazyRobustNavigation({ main }: { main: React.RefObject<HTMLElement | null> }) {
   if (!useHydrated()) return null;
   return (
     <Suspense fallback={null}>
-      <Travel main={main} />
+      <RobustNavigation main={main} />
     </Suspense>
   );
 }

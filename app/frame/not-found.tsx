@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "react-router";
 import { FRAME } from "../content/frame/frame.ts";
-import { LOST } from "../content/frame/lost.ts";
+import { ERROR_PAGES } from "../content/frame/error-pages.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { ErrorLayout } from "./error-layout.tsx";
 
@@ -14,9 +14,9 @@ export function NotFound() {
   return (
     <ErrorLayout>
       <div className="flex flex-col gap-4">
-        <p className="eyebrow">{LOST.notFoundCode}</p>
-        <h1 className="title-1">{LOST.notFoundTitle}</h1>
-        <p className="prose text-lg text-muted">{LOST.notFoundText}</p>
+        <p className="eyebrow">{ERROR_PAGES.notFoundCode}</p>
+        <h1 className="title-1">{ERROR_PAGES.notFoundTitle}</h1>
+        <p className="prose text-lg text-muted">{ERROR_PAGES.notFoundText}</p>
         <div className="my-2 flex flex-wrap gap-3">
           <Button icon="arrow-left" data-scripted="" onClick={goBack}>
             {FRAME.goBack}
@@ -27,7 +27,7 @@ export function NotFound() {
         </div>
         <nav aria-label={FRAME.otherPages} className="border-t border-line pt-4">
           <ul className="grid w-fit grid-cols-2 gap-x-8">
-            {LOST.otherLinks.map(({ path, title }) => (
+            {ERROR_PAGES.otherLinks.map(({ path, title }) => (
               <li key={path}>
                 <Link to={path} className="link inline-flex min-h-11 items-center">
                   {title}

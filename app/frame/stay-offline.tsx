@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { useBlocker, type BlockerFunction } from "react-router";
-import { LOST } from "../content/frame/lost.ts";
+import { ERROR_PAGES } from "../content/frame/error-pages.ts";
 import { toast } from "../live/toasts.ts";
 
 /** Which pages one stays on by choosing another view of them: their data is in the browser. */
@@ -15,7 +15,7 @@ const isCutOff: BlockerFunction = ({ currentLocation, nextLocation }) =>
 
 /** Says that the connection is gone. */
 export function sayOffline(): void {
-  toast.error(LOST.offline, { id: "offline" });
+  toast.error(ERROR_PAGES.offline, { id: "offline" });
 }
 
 /**

@@ -11,7 +11,7 @@ import { Icon } from "../ui/icon.tsx";
 export function ErrorBox({ text }: { text: string }) {
   const { revalidate, state } = useRevalidator();
   return (
-    <ErrorPanel text={text}>
+    <ErrorBanner text={text}>
       <p className="min-w-48 flex-1">{text}</p>
       <Button
         size="sm"
@@ -21,11 +21,11 @@ export function ErrorBox({ text }: { text: string }) {
       >
         {SITE.tryAgain}
       </Button>
-    </ErrorPanel>
+    </ErrorBanner>
   );
 }
 
-interface ErrorPanelProps {
+interface ErrorBannerProps {
   /** What the error's details say when they are copied. */
   text: string;
   /** What is said, and the ways to ask again. */
@@ -33,7 +33,7 @@ interface ErrorPanelProps {
 }
 
 /** What all inline errors of the staff area look like. */
-export function ErrorPanel({ text, children }: ErrorPanelProps) {
+export function ErrorBanner({ text, children }: ErrorBannerProps) {
   const requestId = useRouteLoaderData<RootData>("root")?.requestId;
   return (
     <div

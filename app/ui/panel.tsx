@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { TROUBLE } from "../content/frame/trouble.ts";
+import { ERROR_DETAILS } from "../content/frame/error-details.ts";
 import { SITE } from "../content/site.ts";
 import { BrandArch } from "./brand-arch.tsx";
 import { Button } from "./button.tsx";
@@ -53,7 +53,7 @@ export function ErrorPanel({
       {detail && <p className="text-quiet">{detail}</p>}
       {requestId && (
         <p className="text-quiet">
-          {TROUBLE.request} <code className="font-mono">{requestId}</code>
+          {ERROR_DETAILS.request} <code className="font-mono">{requestId}</code>
         </p>
       )}
       <div className="relative flex flex-wrap gap-3">

@@ -10,7 +10,7 @@ import { DAILY_TRANSFER_LIMIT, LOGS_PER_USER } from "../../worker/local/seed/eco
 import { HISTORY_POINTS } from "../../worker/local/seed/history.ts";
 import { createSeed, tradersOf } from "../../worker/local/seed/seed.ts";
 import { DOWN_SHARD, RESTARTED_SHARD, SHARDS } from "../../worker/local/seed/shards.ts";
-import { snowflakeTime } from "../../worker/local/snowflake.ts";
+import { snowflakeTime } from "../../app/format/snowflake.ts";
 import { NOW } from "./world.ts";
 
 /** Every public category, and the five of the team. */

@@ -12,7 +12,7 @@ export const LOOKUP = words({
   malformed: "This is not an ID.",
   noSanction: "No sanction is in force.",
   noSanctionRead: "None on the lists that could be read.",
-  standing: "Team",
+  team: "Team",
   notOnTeam: "Not on the team",
   unknownTeam: "The team could not be read",
   net: "Economy, net",

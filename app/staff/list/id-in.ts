@@ -31,7 +31,7 @@ export function parseId(
 }
 
 /** Most ids of one look-up. */
-export const MAX_IDS = 20;
+export const MAX_PASTED_IDS = 20;
 
 /** What was pasted as a list of ids. */
 export interface PastedIds {
@@ -58,8 +58,8 @@ export function idsIn(text: string): PastedIds {
   const ids = [...new Set(found.filter((id) => id !== null))];
   const refused = pieces.filter((_, i) => found[i] === null);
   return {
-    ids: ids.slice(0, MAX_IDS),
+    ids: ids.slice(0, MAX_PASTED_IDS),
     refused: refused.slice(0, MOST_REFUSED).map((piece) => piece.slice(0, MOST_LETTERS)),
-    tooMany: Math.max(0, ids.length - MAX_IDS),
+    tooMany: Math.max(0, ids.length - MAX_PASTED_IDS),
   };
 }

@@ -44,7 +44,7 @@ interface LookUpOptions {
   remember: Remember;
 }
 
-/** Reads everything about one id. A source that fails leaves the others standing. */
+/** Reads everything about one id. A source that fails is named in `failed`; the others are shown. */
 export async function lookUp(
   bot: BotApi,
   id: string,

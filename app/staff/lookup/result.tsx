@@ -16,7 +16,7 @@ import { Events } from "./events.tsx";
 import { TimelineFilters } from "./filters.tsx";
 import { listTitle, type Lookup } from "./lookup.ts";
 import { SourceNotes } from "./source-notes.tsx";
-import { lookupForDiscord, noSanctionText, netText, netTitle, standingText } from "./summary.ts";
+import { lookupForDiscord, noSanctionText, netText, netTitle, teamText } from "./summary.ts";
 
 /** Who an id is, what is in force against it, and its timeline. `now` in epoch ms. */
 export default function LookupResult({ lookup, now }: { lookup: Lookup; now: number }) {
@@ -118,8 +118,8 @@ function Facts({ lookup, now }: { lookup: Lookup; now: number }) {
         ) : null}
       </div>
       <div>
-        <dt>{TEXT.standing}</dt>
-        <dd className="mt-1 font-600">{standingText(rank) || LISTS.none}</dd>
+        <dt>{TEXT.team}</dt>
+        <dd className="mt-1 font-600">{teamText(rank) || LISTS.none}</dd>
       </div>
     </dl>
   );

@@ -28,7 +28,7 @@ export interface Several {
   failed: Source[];
 }
 
-/** Reads all six lists once and finds several IDs in them. A list that fails leaves the others standing. */
+/** Reads all six lists once and finds several IDs in them. A list that fails is named in `failed`. */
 export async function lookUpSeveral(bot: BotApi, ids: readonly string[]): Promise<Several> {
   const rows = new Map(ids.map((id): [string, SubjectRow] => [id, { id, entries: [] }]));
   const failed: Source[] = [];

@@ -14,7 +14,7 @@ import { SITE } from "../../content/site.ts";
 import { formatWhole } from "../../format/money.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { restoreFocus } from "../../ui/restore-focus.ts";
-import { ErrorBox, ErrorPanel } from "../error-box.tsx";
+import { ErrorBox, ErrorBanner } from "../error-box.tsx";
 import { againSearch, type Lookup } from "./lookup.ts";
 
 /** Lists that could not be read, which 'Try Again' asks again together. */
@@ -26,7 +26,7 @@ export function SourceErrors({ failed }: Pick<Lookup, "failed">) {
 function FailedSources({ failed }: Pick<Lookup, "failed">) {
   if (failed.length === 0) return null;
   return (
-    <ErrorPanel text={failed.map(errorOf).join(" ")}>
+    <ErrorBanner text={failed.map(errorOf).join(" ")}>
       <ul className="flex basis-[calc(100%-3rem)] flex-col gap-2">
         {failed.map((source) => (
           <li
@@ -40,7 +40,7 @@ function FailedSources({ failed }: Pick<Lookup, "failed">) {
         ))}
       </ul>
       {failed.length > 1 ? <AskAgain sources={failed} label={TEXT.tryAllAgain} /> : null}
-    </ErrorPanel>
+    </ErrorBanner>
   );
 }
 

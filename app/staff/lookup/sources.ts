@@ -35,7 +35,7 @@ export interface SourceReading {
 /** Makes a source's events of what the bot sent. */
 type Collect<T> = (value: T[]) => Pick<SourceReading, "events"> & Partial<SourceReading>;
 
-/** A source that failed stands beside the others, and is not asked again by every filter and page. */
+/** The reading of a source that failed. It is remembered like the others, so that filters and pages do not ask again. */
 function unread(source: Source, now: number): SourceReading {
   const nothing = { searched: 0, isCut: false, unreadable: 0, economy: null };
   return { source, events: null, readAt: now, ...nothing };

@@ -26,7 +26,7 @@ export function lookupForDiscord(lookup: Lookup): string {
     }),
     ...(active.length > MOST_SANCTIONS ? [`- +${active.length - MOST_SANCTIONS}`] : []),
     `${netTitle(lookup.sums)}: ${netText(lookup.sums)}`,
-    `${TEXT.standing}: ${standingText(lookup.rank)}`,
+    `${TEXT.team}: ${teamText(lookup.rank)}`,
     `${TEXT.readAt} ${chatTime(readAt / 1000, "f")}`,
   ].join("\n");
 }
@@ -52,7 +52,7 @@ export function netText(sums: EconomySums | null | undefined): string {
 }
 
 /** The rank on the team, where the bot names one. */
-export function standingText(rank: string | null | undefined): string {
+export function teamText(rank: string | null | undefined): string {
   if (rank === undefined) return TEXT.unknownTeam;
   if (rank === null) return TEXT.notOnTeam;
   return rank === "other" ? STAFF.teamMember : rank;

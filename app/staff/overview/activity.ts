@@ -21,11 +21,6 @@ export function teamRows(
   return rows.filter((row) => ids.has(row.user_id));
 }
 
-/** The day of a row, YYYY-MM-DD; the bot may send a time with it. */
-export function dayOf(row: Pick<ActivityRow, "message_date">): string {
-  return row.message_date.slice(0, 10);
-}
-
 function dayBefore(day: string, days: number): string {
   return formatIsoDay(Date.parse(day) - days * DAY_MS);
 }
@@ -48,10 +43,7 @@ export function chartDays(
 ): string[] {
   const today = formatIsoDay(now);
   let first = windowOf(range, now)?.first ?? today;
-  for (const row of rows) {
-    const day = dayOf(row);
-    if (!Number.isNaN(Date.parse(day)) && day < first) first = day;
-  }
+  for (const { message_date: day } of rows) if (day < first) first = day;
   const oldest = formatIsoDay(now - (MAX_DAYS - 1) * DAY_MS);
   if (first < oldest) first = oldest;
   const days: string[] = [];
@@ -67,7 +59,7 @@ export function countsByDay(
   const indexes = new Map(days.map((day, index) => [day, index]));
   const counts = new Map<string, number[]>();
   for (const row of rows) {
-    const index = indexes.get(dayOf(row));
+    const index = indexes.get(row.message_date);
     if (index === undefined) continue;
     const ofMember = counts.get(row.user_id) ?? days.map(() => 0);
     ofMember[index] = (ofMember[index] ?? 0) + row.total_messages;
@@ -89,7 +81,7 @@ export function messageSums(rows: readonly ActivityRow[]): Map<string, number> {
 export function lastDays(rows: readonly ActivityRow[]): Map<string, string> {
   const last = new Map<string, string>();
   for (const row of rows) {
-    const day = dayOf(row);
+    const { message_date: day } = row;
     if (row.total_messages > 0 && day > (last.get(row.user_id) ?? "")) last.set(row.user_id, day);
   }
   return last;
@@ -107,6 +99,7 @@ export function previousSums(
   const window = windowOf(range, now);
   if (!window) return null;
   const start = dayBefore(window.first, window.days);
-  if (!history.some((row) => dayOf(row) <= start)) return null;
-  return messageSums(history.filter((row) => dayOf(row) >= start && dayOf(row) < window.first));
+  if (!history.some(({ message_date: day }) => day <= start)) return null;
+  const before = history.filter(({ message_date: day }) => day >= start && day < window.first);
+  return messageSums(before);
 }

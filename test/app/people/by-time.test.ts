@@ -1,9 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Feedback } from "../../../app/contract/person.ts";
+import { PLATFORM_EPOCH } from "../../../app/format/snowflake.ts";
 import { byTime } from "../../../app/people/by-time.ts";
-
-const PLATFORM_EPOCH = 1_420_070_400_000n;
 
 function review(time: number): Feedback {
   const id = String((BigInt(time) - PLATFORM_EPOCH) << 22n);

@@ -1,3 +1,4 @@
+import { PLATFORM_EPOCH } from "../../../app/format/snowflake.ts";
 import { createRandom } from "../random.ts";
 import { snowflake } from "../snowflake.ts";
 import { DOWN_SHARD, SHARDS } from "./shards.ts";
@@ -46,6 +47,5 @@ export function createServers(): Server[] {
 
 /** The first time from `time` on (epoch ms) whose ids are on the shard: an id's shard is its time modulo their number. */
 function onShard(time: number, shard: number): number {
-  const epoch = 1_420_070_400_000;
-  return time + ((shard - ((time - epoch) % SHARDS) + SHARDS) % SHARDS);
+  return time + ((shard - ((time - Number(PLATFORM_EPOCH)) % SHARDS) + SHARDS) % SHARDS);
 }

@@ -4,8 +4,12 @@ import { useReloadAfterDeploy } from "./use-reload-after-deploy.ts";
 import { useScrollPlace } from "./use-scroll-place.ts";
 import { StayOffline } from "./stay-offline.tsx";
 
-/** Back leads to where a page was left, and clicks lead on as far as the connection and the last deploy allow. */
-export default function Travel({ main }: { main: RefObject<HTMLElement | null> }): ReactNode {
+/** Restores the scroll place on Back, and handles clicks without a connection, after a deploy and into the staff area. */
+export default function RobustNavigation({
+  main,
+}: {
+  main: RefObject<HTMLElement | null>;
+}): ReactNode {
   useReloadAfterDeploy();
   useScrollPlace(main);
   return (

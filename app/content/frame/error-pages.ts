@@ -1,5 +1,5 @@
-/** Texts of the frame for when something is missing; apart, because only then they are loaded. */
-export const LOST = {
+/** Texts of error pages. A file of its own, because they are loaded with those pages only. */
+export const ERROR_PAGES = {
   offline: "You are offline, so this page stays. Try again when the connection is back.",
   otherLinks: [
     { path: "/commands", title: "Search the commands" },

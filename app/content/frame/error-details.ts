@@ -1,5 +1,5 @@
 /** Words of errors shown in a page. */
-export const TROUBLE = {
+export const ERROR_DETAILS = {
   request: "Request",
   status: (status: number) => `Status ${status}`,
 } as const;
