@@ -1,4 +1,5 @@
 import type { ChatForm } from "../content/chat/scene.ts";
+import { BUTTON_COLORS } from "./button.tsx";
 
 /** A picture of a filled-in form of the chat client; it contains no controls. */
 export function FormPicture({ form }: { form: ChatForm }) {
@@ -16,7 +17,7 @@ export function FormPicture({ form }: { form: ChatForm }) {
         ))}
       </dl>
       <p className="flex justify-end bg-surface px-4 py-3">
-        <span className="rounded-md bg-[#4f5fd6] px-4 py-1.5 font-500 text-white">
+        <span className={`rounded-md px-4 py-1.5 font-500 text-white ${BUTTON_COLORS.primary}`}>
           {form.submit}
         </span>
       </p>

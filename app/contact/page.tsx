@@ -1,9 +1,9 @@
 import { CONTACT } from "../content/contact.ts";
 import { SITE } from "../content/site.ts";
+import { CopyButton } from "../live/copy-button.tsx";
 import { useSite } from "../live/session/use-site.ts";
-import { useCopy } from "../live/hooks/use-copy.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
-import { Button, ButtonAnchor } from "../ui/button.tsx";
+import { ButtonAnchor } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ContactForm } from "./form.tsx";
 import { plainMailto } from "./mail.ts";
@@ -41,7 +41,6 @@ export function ContactPage() {
 }
 
 function EmailChannel({ address }: { address: string }) {
-  const { copied, copy } = useCopy();
   return (
     <section className="mt-8 border-t border-line py-6">
       <h2 className="flex items-center gap-2.5 font-600 text-text">
@@ -56,16 +55,14 @@ function EmailChannel({ address }: { address: string }) {
         >
           {address}
         </a>
-        <Button
+        <CopyButton
+          text={address}
           variant="ghost"
           size="sm"
-          icon={copied === address ? "check" : "copy"}
           aria-label={CONTACT.copyAddress(address)}
-          data-scripted=""
-          onClick={() => void copy(address)}
         >
           {CONTACT.copy}
-        </Button>
+        </CopyButton>
       </p>
     </section>
   );

@@ -1,8 +1,8 @@
 import { TEMPLATES } from "../content/templates.ts";
 import type { Template } from "../contract/template.ts";
 import { plainHash, TRUSTED_LINK } from "../embed/share.ts";
-import { useCopy } from "../live/hooks/use-copy.ts";
-import { Button, ButtonLink } from "../ui/button.tsx";
+import { CopyButton } from "../live/copy-button.tsx";
+import { ButtonLink } from "../ui/button.tsx";
 
 interface ActionsProps {
   template: Template;
@@ -13,21 +13,18 @@ interface ActionsProps {
 
 /** Copies the code of a template, or opens it in the builder. */
 export function TemplateActions({ template, isReadable, size = "sm" }: ActionsProps) {
-  const { copy, copied } = useCopy();
   const { name, embed } = template;
   return (
     <>
-      <Button
+      <CopyButton
+        text={embed}
         variant={size === "md" ? "primary" : "secondary"}
         size={size}
-        icon={copied ? "check" : "copy"}
         className="grow"
-        data-scripted=""
-        onClick={() => void copy(embed)}
       >
         {TEMPLATES.copy}
         <span className="sr-only">{TEMPLATES.copyOf(name)}</span>
-      </Button>
+      </CopyButton>
       {isReadable && (
         <ButtonLink
           variant={size === "md" ? "secondary" : "ghost"}

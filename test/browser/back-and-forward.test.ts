@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { hydrated, openPage, visit } from "../support/browser.ts";
+import { hydrated, navigate, openPage, visit } from "../support/browser.ts";
 
 /** Every page that is longer than a screen. */
 const PATHS = [
@@ -22,13 +22,7 @@ const DOWN = 20_000;
 
 /** Follows a link that is in no menu. */
 async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    const router: { navigate: (to: string) => Promise<void> } = Reflect.get(
-      window,
-      "__reactRouterDataRouter",
-    );
-    return router.navigate(to);
-  }, path);
+  await navigate(page, path);
   await page.waitForURL(`**${path}`);
 }
 

@@ -503,7 +503,7 @@ describe("automatic incidents", () => {
     expect(JSON.stringify(calls[1]?.body)).toContain("2 of 24 shards down");
   });
 
-  it("F54: that keep turning become one message an hour, and the last turn is told when it is calm", async () => {
+  it("F54: that keep changing become one message an hour, and the last state is sent after an hour without changes", async () => {
     await followAt(1);
     for (let outage = 0; outage < 4; outage += 1) {
       const start = Date.now() - 5 * MINUTE;

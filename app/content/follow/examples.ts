@@ -9,6 +9,12 @@ const BUTTONS = [
   { label: MESSAGES.unfollow, style: "secondary" },
 ] as const;
 
+const fields = (state: string) => [
+  { name: MESSAGES.state, value: state, inline: true },
+  { name: MESSAGES.shards, value: "3, 17", inline: true },
+  { name: MESSAGES.since, value: "Today at 20:05", inline: true },
+];
+
 /** What a channel will look like, by its style. */
 export const EXAMPLES: Record<"posts" | "board", Scene> = {
   posts: {
@@ -22,11 +28,7 @@ export const EXAMPLES: Record<"posts" | "board", Scene> = {
           title: "2 of 24 shards down",
           description: "Shards 3 and 17 lost their connection. We are looking into it.",
           tone: "warn",
-          fields: [
-            { name: MESSAGES.state, value: "Investigating", inline: true },
-            { name: MESSAGES.shards, value: "3, 17", inline: true },
-            { name: MESSAGES.since, value: "Today at 20:05", inline: true },
-          ],
+          fields: fields("Investigating"),
         },
         buttons: [...BUTTONS],
       },
@@ -37,11 +39,7 @@ export const EXAMPLES: Record<"posts" | "board", Scene> = {
           title: "2 of 24 shards down",
           description: "All shards are ready again.",
           tone: "ok",
-          fields: [
-            { name: MESSAGES.state, value: "Resolved", inline: true },
-            { name: MESSAGES.shards, value: "3, 17", inline: true },
-            { name: MESSAGES.since, value: "Today at 20:05", inline: true },
-          ],
+          fields: fields("Resolved"),
         },
         buttons: [...BUTTONS],
       },

@@ -23,7 +23,7 @@ export const MESSAGES = words({
     "Incidents and maintenance will be posted here when they concern this server's shard.",
 });
 
-/** `count` turns within the last hour; `isDown` as of the last one. */
+/** `count` changes within the last hour; `isDown`: whether the last one was a shard going down. */
 export function flappingText(count: number, isDown: boolean): string {
   const now = isDown ? "Some are down at the moment." : "All of them are ready at the moment.";
   return fill(

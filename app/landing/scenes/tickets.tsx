@@ -1,3 +1,4 @@
+import { BUTTON_COLORS } from "../../chat/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { DRAWINGS } from "../../content/landing/drawings.ts";
 
@@ -56,11 +57,7 @@ export function TicketsScene() {
 function Button({ text, chosen = false }: { text: string; chosen?: boolean }) {
   return (
     <span
-      className={
-        chosen
-          ? "rounded-md bg-[#4f5fd6] px-3 py-1 font-500 text-white"
-          : "rounded-md bg-[#454f58] px-3 py-1 font-500 text-white"
-      }
+      className={`rounded-md px-3 py-1 font-500 text-white ${BUTTON_COLORS[chosen ? "primary" : "secondary"]}`}
     >
       {text}
     </span>

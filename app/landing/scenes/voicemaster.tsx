@@ -1,4 +1,5 @@
 import { ChatAvatar } from "../../chat/avatar.tsx";
+import { BUTTON_COLORS } from "../../chat/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { DRAWINGS } from "../../content/landing/drawings.ts";
 
@@ -35,7 +36,10 @@ export function VoiceMasterScene() {
       </ul>
       <p className="mt-4 grid grid-cols-2 gap-1.5 border-t border-line pt-4 text-center">
         {panel.map((button) => (
-          <span key={button} className="rounded-md bg-[#454f58] py-1 font-500 text-white">
+          <span
+            key={button}
+            className={`rounded-md py-1 font-500 text-white ${BUTTON_COLORS.secondary}`}
+          >
             {button}
           </span>
         ))}

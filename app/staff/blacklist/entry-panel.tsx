@@ -5,8 +5,8 @@ import { LISTS } from "../../content/staff/lists.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatDateTime, isoTime } from "../../format/date.ts";
 import { formatDuration } from "../../format/duration.ts";
-import { useCopy } from "../../live/hooks/use-copy.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { CopyButton } from "../../live/copy-button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IdCell } from "../list/id-cell.tsx";
 import { rowSearch } from "../list/list-query.ts";
@@ -99,8 +99,6 @@ export function EntryPanel({ blacklist, entry, page, names, now }: EntryPanelPro
 }
 
 function Actions({ blacklist, entry }: Pick<EntryPanelProps, "blacklist" | "entry">) {
-  const { copied, copy } = useCopy();
-  const summary = entryForDiscord(blacklist, entry);
   return (
     <div className="flex flex-wrap gap-2">
       <ButtonLink
@@ -111,20 +109,12 @@ function Actions({ blacklist, entry }: Pick<EntryPanelProps, "blacklist" | "entr
       >
         {TEXT.lookUp}
       </ButtonLink>
-      <Button
-        size="sm"
-        icon={copied === entry.subject ? "check" : "copy"}
-        onClick={() => void copy(entry.subject)}
-      >
+      <CopyButton text={entry.subject} size="sm">
         {LISTS.copyId}
-      </Button>
-      <Button
-        size="sm"
-        icon={copied === summary ? "check" : "discord"}
-        onClick={() => void copy(summary)}
-      >
+      </CopyButton>
+      <CopyButton text={entryForDiscord(blacklist, entry)} size="sm" icon="discord">
         {TEXT.copyForDiscord}
-      </Button>
+      </CopyButton>
     </div>
   );
 }

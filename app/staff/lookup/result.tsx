@@ -4,10 +4,9 @@ import { LOOKUP as TEXT, readAtText, sanctionLine } from "../../content/staff/lo
 import { LISTS } from "../../content/staff/lists.ts";
 import { formatDateTime } from "../../format/date.ts";
 import { formatDuration } from "../../format/duration.ts";
-import { useCopy } from "../../live/hooks/use-copy.ts";
+import { CopyButton } from "../../live/copy-button.tsx";
 import { useNames } from "../../people/use-names.ts";
 import { UserCard } from "../../people/user-card.tsx";
-import { Button } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { idIn } from "../list/id-in.ts";
 import { StateBadge } from "../list/state-badge.tsx";
@@ -61,24 +60,14 @@ export default function LookupResult({ lookup, now }: { lookup: Lookup; now: num
 }
 
 function CopyButtons({ lookup }: { lookup: Lookup }) {
-  const { copied, copy } = useCopy();
-  const summary = lookupForDiscord(lookup);
   return (
     <>
-      <Button
-        size="sm"
-        icon={copied === summary ? "check" : "discord"}
-        onClick={() => void copy(summary)}
-      >
+      <CopyButton text={lookupForDiscord(lookup)} size="sm" icon="discord">
         {TEXT.copyForDiscord}
-      </Button>
-      <Button
-        size="sm"
-        icon={copied === lookup.id ? "check" : "copy"}
-        onClick={() => void copy(lookup.id)}
-      >
+      </CopyButton>
+      <CopyButton text={lookup.id} size="sm">
         {TEXT.copyId}
-      </Button>
+      </CopyButton>
     </>
   );
 }

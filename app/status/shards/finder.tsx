@@ -5,7 +5,7 @@ import type { Shard } from "../../contract/status.ts";
 import { isoTime } from "../../format/date.ts";
 import { FollowShard } from "../../follow/follow-shard.tsx";
 import { formatUptime } from "../../format/uptime.ts";
-import { useCopy } from "../../live/hooks/use-copy.ts";
+import { CopyButton } from "../../live/copy-button.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field, TextInput } from "../../ui/field.tsx";
 import { StatusDot } from "../../ui/status-dot.tsx";
@@ -14,7 +14,6 @@ import { advice, formatLatency, locate, STATE_WORDS, supportText, type Located }
 const TONES = { operational: "ok", down: "down", silent: "gray" } as const;
 
 function Verdict({ found, asOf, stale }: { found: Located; asOf: number; stale: boolean }) {
-  const { copied, copy } = useCopy();
   const { shardId, state, shard } = found;
   const text = supportText(found, isoTime(asOf) ?? "");
   return (
@@ -29,15 +28,9 @@ function Verdict({ found, asOf, stale }: { found: Located; asOf: number; stale: 
         </p>
       )}
       <p>{stale ? STATUS.lastKnown : advice(found)}</p>
-      <Button
-        size="sm"
-        icon={copied === null ? "copy" : "check"}
-        className="self-start"
-        data-scripted=""
-        onClick={() => void copy(text)}
-      >
+      <CopyButton text={text} size="sm" className="self-start">
         {STATUS.copyForSupport}
-      </Button>
+      </CopyButton>
       <FollowShard shard={shardId} />
     </div>
   );

@@ -69,7 +69,7 @@ describe("feature pages", () => {
   });
 });
 
-describe("facts of the specification", () => {
+describe("what feature pages say of the bot", () => {
   it("automod tells of antinuke in all three parts", () => {
     const text = words(pageAt("/features/automod"));
     for (const part of [/role deletion protection/i, /channel security/i, /anti-raid/i]) {

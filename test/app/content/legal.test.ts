@@ -10,7 +10,7 @@ function words(path: string): string {
 }
 
 describe("legal documents", () => {
-  it("carry exactly the titles of the specification", () => {
+  it("have exactly these titles, in the menu too", () => {
     expect(documents.map((document) => document.title)).toEqual([
       "Terms of Service",
       "Economy Rules",
@@ -48,11 +48,11 @@ describe("legal documents", () => {
     ["/terms", "one month"],
     ["/economy", "10 million"],
     ["/refund", "24 hours"],
-  ] as const)("%s names the limit of the specification: %s", (path, limit) => {
+  ] as const)("%s names its limit: %s", (path, limit) => {
     expect(words(path)).toContain(limit);
   });
 
-  it("the refund policy excludes the eight cases of the specification", () => {
+  it("the refund policy excludes eight cases", () => {
     const list = legalDocuments["/refund"]?.sections[0]?.blocks.find(
       (block) => block.kind === "list",
     );

@@ -8,7 +8,7 @@ const priced = (items: readonly { name: string; price: number }[]) =>
   Object.fromEntries(items.map(({ name, price }) => [name, price]));
 
 describe("premium", () => {
-  it("costs what the specification says: plans of 5, 10 and 25 EUR, addons of 5 EUR", () => {
+  it("has plans of 5, 10 and 25 EUR, and addons of 5 EUR", () => {
     expect(priced(plans)).toEqual({ Donator: 5, Premium: 10, Instance: 25 });
     expect(priced(addons)).toEqual({ Balance: 5, Votes: 5, "Instance Server": 5 });
   });

@@ -12,7 +12,7 @@ describe("ranks", () => {
     ]);
   });
 
-  it("have the display colours of the specification", () => {
+  it("have their own display colours", () => {
     expect(RANKS.map((info) => info.hue)).toEqual(["blue", "red", "purple", "green", "gray"]);
   });
 
