@@ -2,24 +2,21 @@ import { Hono } from "hono";
 import { ANSWERS } from "../app/content/answers.ts";
 import { hasRead } from "../app/content/reads.ts";
 import { BotError, type BotApi, type Reading } from "../app/contract/bot.ts";
-import { isDigits, MAX_IDS } from "../app/contract/digits.ts";
+import { isDigits } from "../app/contract/digits.ts";
 import { READ_NAMES, reads, type Reads, type ReadName } from "../app/contract/endpoints.ts";
-import { MOST_TRAIL_LINES } from "../app/contract/trail.ts";
-import { parseFilter as parseTrailFilter } from "../app/staff/trail/trail.ts";
-import { TRAIL } from "../app/content/staff/trail.ts";
 import type { AvatarRecord } from "../app/contract/person.ts";
 import { ACTIVITY_RANGES, isRange, type ActivityRange, type Range } from "../app/contract/range.ts";
 import { readProfiles } from "../app/people/resolve.ts";
 import type { Point } from "../app/contract/status.ts";
 import { pointsOf } from "../app/status/growth/series.ts";
-import { logStaffRead, withAuditLog } from "./staff/audit-log.ts";
+import { withAuditLog } from "./staff/audit-log.ts";
 import { requireStaff } from "./staff/require-staff.ts";
 import type { EdgeContext, EdgeEnv } from "./context.ts";
 import { respondWithCachedJson } from "./http/etag.ts";
+import { idsOfQuery } from "./http/ids-of-query.ts";
 import { jsonError, methodNotAllowed } from "./http/json-error.ts";
 import { knownPeople } from "./bot/known-people.ts";
-import { failureFields, log, reasonOf } from "./monitoring/log.ts";
-import { readExportReport } from "./staff/export-report.ts";
+import { failureFields, log } from "./monitoring/log.ts";
 
 /** The bot API as JSON for the browser: one route per row of the endpoint table. */
 export const api = new Hono<EdgeEnv>();
@@ -41,7 +38,7 @@ for (const name of READ_NAMES.filter(hasRead)) {
 
 /** The profiles of people whom public pages show: authors of approved reviews and members of the team. */
 api.get("/api/users", async function respondWithKnownUsers(c) {
-  const ids = readIds(c);
+  const ids = idsOfQuery(c);
   if (!ids) return jsonError(c, 400, ANSWERS.badRequest);
   const bot = c.get("bot");
   try {
@@ -55,58 +52,8 @@ api.get("/api/users", async function respondWithKnownUsers(c) {
 });
 api.all("/api/users", methodNotAllowed("GET, HEAD"));
 
-api.get("/api/staff/users", async function respondWithUsers(c) {
-  const reader = await requireStaff(c);
-  if (reader instanceof Response) return reader;
-  const ids = readIds(c);
-  if (!ids) return jsonError(c, 400, ANSWERS.badRequest);
-  const profiles = await readProfiles(ids, c.get("bot").user);
-  // A person whose look-up failed counts as unknown, so that one failure does not fail the whole list.
-  const users = Object.fromEntries(ids.map((id) => [id, profiles[id] ?? null]));
-  logStaffRead(reader, "users", ids.length);
-  return c.json(users);
-});
-api.all("/api/staff/users", methodNotAllowed("GET, HEAD"));
-
-/** The lines of the trail that pass the filters of its page, for an export. */
-api.get("/api/staff/trail", async function respondWithTrail(c) {
-  const reader = await requireStaff(c);
-  if (reader instanceof Response) return reader;
-  const { read } = c.get("trail");
-  if (!read) return jsonError(c, 404, ANSWERS.notFound);
-  const filter = parseTrailFilter(c.get("url").searchParams);
-  try {
-    const { lines } = await read(filter, { offset: 0, limit: MOST_TRAIL_LINES });
-    return c.json(lines);
-  } catch (error) {
-    log("trail.failed", { requestId: reader.requestId, reason: reasonOf(error) });
-    return jsonError(c, 503, TRAIL.failed, { "Retry-After": "5" });
-  }
-});
-api.all("/api/staff/trail", methodNotAllowed("GET, HEAD"));
-
-/** The browser reports an export here before it writes the file. */
-api.post("/api/staff/exports", async function logExport(c) {
-  const reader = await requireStaff(c);
-  if (reader instanceof Response) return reader;
-  const report = readExportReport(c.get("body") ?? "");
-  if (!report) return jsonError(c, 400, ANSWERS.badRequest);
-  const { list, id = null, rows, form } = report;
-  const { requestId, userId, record } = reader;
-  log("staff.export", { requestId, userId, list, rows, form });
-  record({ kind: "export", id, rows });
-  return c.body(null, 204);
-});
-api.all("/api/staff/exports", methodNotAllowed("POST"));
-
 for (const path of ["/api/*", "/blacklist/*"]) {
   api.all(path, (c) => jsonError(c, 404, ANSWERS.notFound));
-}
-
-/** The ids of `?ids=`, each once; null when they are malformed or too many. */
-function readIds(c: EdgeContext): string[] | null {
-  const ids = [...new Set((c.req.query("ids") ?? "").split(",").filter((id) => id !== ""))];
-  return ids.length > 0 && ids.length <= MAX_IDS && ids.every(isDigits) ? ids : null;
 }
 
 /** The read with its arguments from the request, or null when they are malformed. */

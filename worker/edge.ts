@@ -8,6 +8,7 @@ import { avatars } from "./avatars/routes.ts";
 import { ConfigError, isLocalSite } from "./config.ts";
 import type { EdgeContext, EdgeEnv, Site } from "./context.ts";
 import { follow } from "./follow/routes.ts";
+import { staffRoutes } from "./staff/routes.ts";
 import { incidents } from "./status/incidents.ts";
 import { log, placeOf, reasonOf } from "./monitoring/log.ts";
 import { createMetrics } from "./monitoring/metrics.ts";
@@ -49,6 +50,7 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   app.route("/", follow);
   app.route("/", avatars);
   app.route("/", incidents);
+  app.route("/", staffRoutes);
   app.route("/", api);
   app.route("/", status);
   app.route("/", seoFiles);

@@ -32,17 +32,17 @@ export function rateLimits(now: () => number, limitView: LimitView): Hono<EdgeEn
   app.get("/api/follow", signIn);
   app.get("/api/follow/callback", signIn);
   const people = createCounter("people", now);
-  const peopleApi = rateLimit("people", now, respondWithJson, people);
+  const peopleApi = rateLimit("people", now, respondWithJson, { counter: people });
   app.get("/api/user/:id", peopleApi);
   app.get("/api/users", peopleApi);
   app.get("/api/avatars/:id", peopleApi);
   // The refusal within the site is a render, so it counts as a view.
   const respondWithPanel: Respond = async (c, next) =>
     (await limitView(c)) ?? (await renderWithoutBot(c, next));
-  app.get("*", rateLimit("people", now, respondWithPanel, people, historyId));
+  app.get("*", rateLimit("people", now, respondWithPanel, { counter: people, idOf: historyId }));
   app.post("/api/staff/exports", rateLimit("exports", now, respondWithJson));
   // An incident's id is no person's, so it is not looked at.
-  const writes = rateLimit("exports", now, respondWithJson, undefined, () => undefined);
+  const writes = rateLimit("exports", now, respondWithJson, { idOf: () => undefined });
   app.post("/api/staff/incidents", writes);
   app.post("/api/staff/incidents/:id/updates", writes);
   const hiding = rateLimit("hiding", now, respondWithJson);
@@ -83,6 +83,13 @@ export function historyId(c: EdgeContext): string {
   return /^\/+avatars\/+(\d+)(?![^./])/i.exec(c.req.path)?.[1] ?? "";
 }
 
+interface Counting {
+  /** Shared by routes whose calls are counted together. */
+  counter?: Counter;
+  /** The id of the person whom a call asks about; undefined where there is none. */
+  idOf?: (c: EdgeContext) => string | undefined;
+}
+
 /**
  * The platform counts in fixed periods, which lets through twice as many calls around the end of one; this
  * isolate's own count is a sliding window. Either may refuse. When the platform cannot count, it allows.
@@ -91,8 +98,7 @@ function rateLimit(
   name: RateLimitName,
   now: () => number,
   respond: Respond,
-  counter = createCounter(name, now),
-  idOf = (c: EdgeContext): string | undefined => c.req.param("id"),
+  { counter = createCounter(name, now), idOf = (c) => c.req.param("id") }: Counting = {},
 ): MiddlewareHandler<EdgeEnv> {
   return async function rateLimit(c, next) {
     // A malformed id costs nothing, as it is refused before any request to the bot API.

@@ -1,0 +1,61 @@
+import { Hono } from "hono";
+import { ANSWERS } from "../../app/content/answers.ts";
+import { TRAIL } from "../../app/content/staff/trail.ts";
+import { MOST_TRAIL_LINES } from "../../app/contract/trail.ts";
+import { readProfiles } from "../../app/people/resolve.ts";
+import { parseFilter } from "../../app/staff/trail/trail.ts";
+import type { EdgeEnv } from "../context.ts";
+import { idsOfQuery } from "../http/ids-of-query.ts";
+import { jsonError, methodNotAllowed } from "../http/json-error.ts";
+import { log, reasonOf } from "../monitoring/log.ts";
+import { logStaffRead } from "./audit-log.ts";
+import { readExportReport } from "./export-report.ts";
+import { requireStaff } from "./require-staff.ts";
+
+/** What the browser asks for staff pages besides the bot API's own reads (worker/api.ts). */
+export const staffRoutes = new Hono<EdgeEnv>();
+
+/** Profiles for the names of a page; of anybody, unlike those of /api/users. */
+staffRoutes.get("/api/staff/users", async function respondWithUsers(c) {
+  const reader = await requireStaff(c);
+  if (reader instanceof Response) return reader;
+  const ids = idsOfQuery(c);
+  if (!ids) return jsonError(c, 400, ANSWERS.badRequest);
+  const profiles = await readProfiles(ids, c.get("bot").user);
+  // A person whose look-up failed counts as unknown, so that one failure does not fail the whole list.
+  const users = Object.fromEntries(ids.map((id) => [id, profiles[id] ?? null]));
+  logStaffRead(reader, "users", ids.length);
+  return c.json(users);
+});
+staffRoutes.all("/api/staff/users", methodNotAllowed("GET, HEAD"));
+
+/** The lines of the trail that pass the filters of its page, for an export. */
+staffRoutes.get("/api/staff/trail", async function respondWithTrail(c) {
+  const reader = await requireStaff(c);
+  if (reader instanceof Response) return reader;
+  const { read } = c.get("trail");
+  if (!read) return jsonError(c, 404, ANSWERS.notFound);
+  const filter = parseFilter(c.get("url").searchParams);
+  try {
+    const { lines } = await read(filter, { offset: 0, limit: MOST_TRAIL_LINES });
+    return c.json(lines);
+  } catch (error) {
+    log("trail.failed", { requestId: reader.requestId, reason: reasonOf(error) });
+    return jsonError(c, 503, TRAIL.failed, { "Retry-After": "5" });
+  }
+});
+staffRoutes.all("/api/staff/trail", methodNotAllowed("GET, HEAD"));
+
+/** The browser reports an export here before it writes the file. */
+staffRoutes.post("/api/staff/exports", async function logExport(c) {
+  const reader = await requireStaff(c);
+  if (reader instanceof Response) return reader;
+  const report = readExportReport(c.get("body") ?? "");
+  if (!report) return jsonError(c, 400, ANSWERS.badRequest);
+  const { list, id = null, rows, form } = report;
+  const { requestId, userId, record } = reader;
+  log("staff.export", { requestId, userId, list, rows, form });
+  record({ kind: "export", id, rows });
+  return c.body(null, 204);
+});
+staffRoutes.all("/api/staff/exports", methodNotAllowed("POST"));
