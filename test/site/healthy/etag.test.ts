@@ -7,7 +7,7 @@ describe("public JSON", () => {
     async (path) => {
       const first = await visit(path);
       const etag = first.headers.get("ETag") ?? "";
-      expect(etag).toMatch(/^W\/"[0-9a-f]{20}"$/);
+      expect(etag).toMatch(/^W\/"[\w-]{16}"$/);
       expect((await first.text()).length).toBeGreaterThan(100);
       const again = await visit(path, { headers: { "If-None-Match": etag } });
       expect([again.status, await again.text()]).toEqual([304, ""]);
