@@ -10,8 +10,8 @@ import {
 
 /** After scrolling has paused for this long, the place is kept. */
 const PAUSE_MS = 100;
-/** Lists that arrive later than this do not move the page any more. */
-const RESTORE_MS = 10_000;
+/** Lists that arrive later than this do not move the page any more: about as long as a reader waits for one. */
+const RESTORE_MS = 60_000;
 const INPUTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**

@@ -48,7 +48,7 @@ export default function FeatureRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero page={loaderData} />
-      <Suspense fallback={<div className="min-h-dvh" />}>
+      <Suspense fallback={<div data-skeleton="" className="min-h-dvh" />}>
         <Below page={loaderData} />
       </Suspense>
     </>

@@ -40,7 +40,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero totals={loaderData.totals} />
-      <Suspense fallback={<div className="min-h-dvh" />}>
+      <Suspense fallback={<div data-skeleton="" className="min-h-dvh" />}>
         <Below />
       </Suspense>
     </>

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { hydrated, navigate, openPage, visit } from "../support/browser.ts";
+import { complete, hydrated, navigate, openPage, visit } from "../support/browser.ts";
 
 /** Every page that is longer than a screen. */
 const PATHS = [
@@ -20,8 +20,9 @@ const PATHS = [
 /** Far down, or the end of a shorter page. */
 const DOWN = 20_000;
 
-/** Follows a link that is in no menu. */
+/** Follows a link that is in no menu, by a click as any link. */
 async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => document.body.click());
   await navigate(page, path);
   await page.waitForURL(`**${path}`);
 }
@@ -51,25 +52,20 @@ function viewOf(page: Page): Promise<View> {
   });
 }
 
-/** Scrolls as a reader does, so that lists go on, until the page has stood still for a while. */
+/** Scrolls as a reader does, so that lists go on, until nothing comes any more. */
 async function scrollDown(page: Page): Promise<View> {
-  const last: View[] = [];
-  await expect
-    .poll(
-      async () => {
-        await page.evaluate((end) => {
-          const top = Math.min(window.scrollY + 5_000, end);
-          window.scrollTo({ top, behavior: "instant" });
-        }, DOWN);
-        last.unshift(await viewOf(page));
-        const [now, ...before] = last.slice(0, 4).map((view) => JSON.stringify(view));
-        const isWaiting = (await page.locator("[data-skeleton]").count()) > 0;
-        return !isWaiting && before.length === 3 && before.every((view) => view === now);
-      },
-      { interval: 200 },
-    )
-    .toBe(true);
-  return last[0] ?? NOWHERE;
+  let before: View;
+  let now = NOWHERE;
+  do {
+    before = now;
+    await page.evaluate((end) => {
+      const top = Math.min(window.scrollY + 5_000, end);
+      window.scrollTo({ top, behavior: "instant" });
+    }, DOWN);
+    await complete(page);
+    now = await viewOf(page);
+  } while (JSON.stringify(now) !== JSON.stringify(before));
+  return now;
 }
 
 /** Waits until the view is the one that was left, to within a tenth of a screen. */
@@ -77,14 +73,10 @@ async function expectView(page: Page, path: string, left: View, height: number):
   await page.waitForURL(`**${path}`);
   // What stands there counts: how many pixels are above it may be another estimate.
   await expect
-    .poll(
-      async () => {
-        const { words, top } = await viewOf(page);
-        return words === left.words && Math.abs(top - left.top) <= height / 10;
-      },
-      { message: `${path}, from ${left.y} px` },
-    )
-    .toBe(true);
+    .poll(() => viewOf(page), { message: `${path}, left at ${JSON.stringify(left)}` })
+    .toSatisfy(
+      ({ words, top }: View) => words === left.words && Math.abs(top - left.top) <= height / 10,
+    );
 }
 
 it.each([

@@ -5,6 +5,7 @@ import {
   type BrowserContext,
   type Locator,
   type Page,
+  type Request,
 } from "playwright-core";
 import { existsSync, readFileSync } from "node:fs";
 import { expect, inject } from "vitest";
@@ -34,6 +35,8 @@ let visited: BrowserContext | undefined;
 /** Keeps the process of that profile's pages alive, with the scripts that are compiled in it. */
 let keeper: Page | undefined;
 let isVisitedInUse = false;
+/** What each page waits for. */
+const requests = new WeakMap<Page, Set<Request>>();
 
 /** What the site has printed since it started. */
 export function siteLines(): string[] {
@@ -96,6 +99,11 @@ export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
     }
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
+  const underWay = new Set<Request>();
+  requests.set(page, underWay);
+  page.on("request", (request) => underWay.add(request));
+  page.on("requestfinished", (request) => underWay.delete(request));
+  page.on("requestfailed", (request) => underWay.delete(request));
   return { page, complaints };
 }
 
@@ -154,6 +162,19 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
+}
+
+/** Waits until the page asks for nothing more, no placeholder is left, and what has come is drawn. */
+export async function complete(page: Page): Promise<void> {
+  const waitsFor = async () => {
+    // What an answer leads to is asked for at the latest when the browser has nothing else to do.
+    await page.evaluate(
+      () => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done))),
+    );
+    const placeholders = await page.locator("[data-skeleton], main .animate-spin").count();
+    return placeholders + (requests.get(page)?.size ?? 0);
+  };
+  await expect.poll(waitsFor).toBe(0);
 }
 
 /** Whether something else stands in front of the middle of an element. */
