@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { complete, navigate, openPage, PHONE, visit } from "../support/browser.ts";
+import { complete, openPage, PHONE, visit } from "../support/browser.ts";
 import { sumOf, watchShifts } from "../support/shifts.ts";
 import { FEATURE_PATHS, LEGAL_PATHS } from "../../app/content/paths.ts";
 
@@ -24,7 +24,13 @@ const PATHS: readonly string[] = [
 
 /** Follows a link that may be in no menu. */
 async function follow(page: Page, path: string): Promise<void> {
-  await navigate(page, path);
+  await page.evaluate((to) => {
+    const router: { navigate: (to: string) => Promise<void> } = Reflect.get(
+      window,
+      "__reactRouterDataRouter",
+    );
+    return router.navigate(to);
+  }, path);
   await complete(page);
 }
 

@@ -191,17 +191,6 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Does what a click on a link to the path does, also where no link leads there. */
-export function navigate(page: Page, path: string): Promise<void> {
-  return page.evaluate((to) => {
-    const router: { navigate: (to: string) => Promise<void> } = Reflect.get(
-      window,
-      "__reactRouterDataRouter",
-    );
-    return router.navigate(to);
-  }, path);
-}
-
 /** Keeps the scripts of a page's documents away until the function it answers is called. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
