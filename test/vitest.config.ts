@@ -143,7 +143,6 @@ export default defineConfig({
           ...PATIENCE,
           name: "sockets",
           include: ["test/sockets/**/*.test.ts"],
-          fileParallelism: false,
         },
       },
       {

@@ -19,8 +19,8 @@ let site = "";
 beforeAll(async () => {
   cold = await startColdSite();
   site = cold.settings.SITE_URL;
-  // As the platform does every five minutes: the outage of the record is announced.
-  await fetch(`${site}/cdn-cgi/handler/scheduled`);
+  // The outage of the record is announced.
+  await cold.runCron();
 });
 afterAll(() => cold.stop());
 

@@ -85,5 +85,5 @@ describe("names of any script, width and height", () => {
     } finally {
       await site.stop();
     }
-  }, 90_000);
+  });
 });

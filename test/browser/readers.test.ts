@@ -157,7 +157,7 @@ describe("a placeholder of a page has no finding for assistive tools", () => {
     } finally {
       await site.stop();
     }
-  }, 90_000);
+  });
 });
 
 /** In the page: what a link to `path` does. */

@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { prepareStores } from "../../worker/local/prepare-stores.ts";
-import { freePort } from "../../worker/local/ports.ts";
+import { uptimeKeyOf } from "../../worker/bot/cache.ts";
 import { NORMAL, type Sizes } from "../../worker/local/seed/sizes.ts";
 import { createUptime } from "../../worker/local/seed/uptime.ts";
-import { splitSettings, type Settings } from "../../worker/local/settings.ts";
-import { productionArgs, startSite, untilHealthy } from "../../worker/local/site-process.ts";
+import type { Settings } from "../../worker/local/settings.ts";
 import type { OutsideWorld } from "../../worker/local/world.ts";
 import { startOutsideWorld } from "./outside-world.ts";
+import { haven, startWorkers } from "./workers.ts";
 
 export interface ColdSite {
   settings: Settings;
@@ -16,10 +12,8 @@ export interface ColdSite {
   faults: OutsideWorld["faults"];
   /** Somebody the bot API knows, with pictures. */
   people: OutsideWorld["people"];
-  /** The id of its process group. */
-  group: number;
-  /** The last it has printed. */
-  output: () => string;
+  /** What the platform does every five minutes. */
+  runCron: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -30,40 +24,26 @@ interface Options {
 }
 
 /**
- * A built site that has never read anything, so that no kept copy can help out; with an uptime record
- * and an outside world of its own.
+ * A built site for browsers that has never read anything, so that no kept copy can help out; with an uptime
+ * record and an outside world of its own.
  */
 export async function startColdSite({ sizes = NORMAL, onLine }: Options = {}): Promise<ColdSite> {
   const outside = await startOutsideWorld("a-session-secret-for-the-browser-tests", { sizes });
   const { ports, settings, world } = outside;
-  const state = await mkdtemp(join(tmpdir(), "haven-browser-"));
-  await prepareStores(createUptime(Date.now()), {
-    configPath: resolve(import.meta.dirname, "../../build/server/wrangler.json"),
-    persistTo: state,
-    settings,
-  });
-  const { vars, secrets } = splitSettings(settings);
-  const args = productionArgs(vars, ports.site, await freePort(), state);
-  const cwd = resolve(import.meta.dirname, "../..");
-  const site = startSite(args, { cwd, env: secrets, onLine });
-
+  const worker = haven(ports.site, settings, { hasAssets: true });
+  const runtime = await startWorkers([worker], { onLine });
+  const cache = await runtime.kv("CACHE", worker.name);
+  await cache.put(
+    uptimeKeyOf({ siteUrl: settings.SITE_URL, botApiUrl: settings.BOT_API_URL }),
+    JSON.stringify({ record: createUptime(Date.now()) }),
+  );
+  async function runCron(): Promise<void> {
+    const { status } = await fetch(`${settings.SITE_URL}/cdn-cgi/local/scheduled`);
+    if (status !== 200) throw new Error(`The cron trigger answered ${status}`);
+  }
   async function stop(): Promise<void> {
-    site.stop();
-    await site.ended;
+    await runtime.stop();
     outside.stop();
-    await rm(state, { recursive: true, force: true });
   }
-
-  if (!(await untilHealthy(settings.SITE_URL, AbortSignal.timeout(60_000)))) {
-    await stop();
-    throw new Error(`The built site does not answer:\n${site.output()}`);
-  }
-  return {
-    settings,
-    faults: world.faults,
-    people: world.people,
-    group: site.group,
-    output: () => site.output(),
-    stop,
-  };
+  return { settings, faults: world.faults, people: world.people, runCron, stop };
 }

@@ -10,6 +10,7 @@ interface Runtime {
     ready: Promise<URL>;
     getInspectorURL: () => Promise<URL>;
     getD1Database: (binding: string, worker: string) => Promise<D1Database>;
+    getKVNamespace: (binding: string, worker: string) => Promise<KVNamespace>;
     dispose: () => Promise<void>;
   };
   convertV4MiniflareOptions: (options: object) => unknown;
@@ -28,10 +29,12 @@ interface Module {
   contents?: string | Uint8Array;
 }
 
-/** A worker on a socket of its own, without the local asset router in front. */
+/** A worker on a socket of its own. */
 export interface LoneWorker {
   name: string;
   port: number;
+  /** Whether the local asset router stands in front of it. One worker of a runtime at most. */
+  hasAssets?: boolean;
   modules: Module[];
   /** What else miniflare is to give it. */
   options?: object;
@@ -46,6 +49,8 @@ export interface Running {
   resident: () => number | null;
   /** Where the workers can be inspected. @throws TypeError when they were not started with that */
   inspectorUrl: () => Promise<URL>;
+  /** A store of a worker. */
+  kv: (binding: string, worker: string) => Promise<KVNamespace>;
   stop: () => Promise<void>;
 }
 
@@ -72,16 +77,19 @@ export async function startWorkers(
   const miniflare = new runtime.Miniflare(
     runtime.convertV4MiniflareOptions({
       host: "127.0.0.1",
-      port: 0,
+      // The asset router listens on the runtime's own socket only.
+      port: workers.find(({ hasAssets }) => hasAssets)?.port ?? 0,
       cf: false,
+      // `/cdn-cgi/local/scheduled` runs the cron trigger.
+      unsafeTriggerHandlers: true,
       ...(inspected && { inspectorPort: 0 }),
       handleStructuredLogs: ({ message }: { message: string }) => onLine(message),
-      workers: workers.map(({ name, port, modules, options }) => ({
+      workers: workers.map(({ name, port, hasAssets, modules, options }) => ({
         name,
         modules,
         modulesRoot: ROOT,
         compatibilityDate: "2026-08-15",
-        unsafeDirectSockets: [{ host: "127.0.0.1", port }],
+        ...(!hasAssets && { unsafeDirectSockets: [{ host: "127.0.0.1", port }] }),
         ...options,
       })),
     }),
@@ -96,6 +104,7 @@ export async function startWorkers(
     cpu: () => (pid === undefined ? null : cpuOf(pid)),
     resident: () => (pid === undefined ? null : residentOf(pid)),
     inspectorUrl: () => miniflare.getInspectorURL(),
+    kv: (binding, worker) => miniflare.getKVNamespace(binding, worker),
     stop: () => miniflare.dispose(),
   };
 }
@@ -141,22 +150,26 @@ const PATIENCE = `
   globalThis.setTimeout = (act, ms, ...args) => timer(act, ms > 250 ? ms + 60_000 : ms, ...args);
 `;
 
-/**
- * The built site, with every setting given. A `patient` one does not give up what is healthy but slow, as
- * everything may be on a busy machine.
- */
+interface HavenOptions {
+  /** Does not give up what is healthy but slow, as everything may be on a busy machine. */
+  patient?: boolean;
+  hasAssets?: boolean;
+}
+
+/** The built site, with every setting given. */
 export function haven(
   port: number,
   settings: object,
-  { patient = false }: { patient?: boolean } = {},
+  { patient = false, hasAssets = false }: HavenOptions = {},
 ): LoneWorker {
   const server = join(ROOT, "build/server");
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(server, "wrangler.json"));
-  const { assets: _assets, modulesRules: _rules, rootPath: _root, ...rest } = workerOptions;
+  const { assets, modulesRules: _rules, rootPath: _root, ...rest } = workerOptions;
   const bindings = typeof rest.bindings === "object" ? rest.bindings : {};
   return {
     name: "haven",
     port,
+    hasAssets,
     hasDatabase: true,
     modules: [
       ...(patient ? patientModules(server) : []),
@@ -164,6 +177,7 @@ export function haven(
     ],
     options: {
       ...rest,
+      ...(hasAssets && { assets }),
       name: "haven",
       modulesRoot: server,
       bindings: { ...bindings, ...settings },
