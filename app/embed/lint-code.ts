@@ -81,13 +81,12 @@ export function lintCode(code: string): CodeProblem[] {
     const text = CODE_CHECKS.tooLong(code.length, MAX_CODE_LENGTH);
     return [{ level: "error", at: MAX_CODE_LENGTH, length: code.length - MAX_CODE_LENGTH, text }];
   }
-  const { segments } = segmentsOf(code);
+  const modern = modernCode(code);
+  const { segments } = segmentsOf(modern);
   if (!segments.some(({ key }) => KNOWN_KEYS.has(key))) {
-    const modern = modernCode(code);
-    const isOld = segmentsOf(modern).segments.some(({ key }) => KNOWN_KEYS.has(key));
-    if (!isOld) {
-      return [{ level: "error", at: 0, length: code.length, text: CODE_CHECKS.noSegment }];
-    }
+    return [{ level: "error", at: 0, length: code.length, text: CODE_CHECKS.noSegment }];
+  }
+  if (modern !== code) {
     const fix = { label: CODE_CHECKS.modernise, code: modern };
     return [{ level: "note", at: 0, length: code.length, text: CODE_CHECKS.oldDialect, fix }];
   }
