@@ -15,7 +15,7 @@ import {
   unfinishedDraft,
   updateDrafts,
 } from "./draft-storage.ts";
-import { withoutWorking, type WorkingDraft } from "./drafts.ts";
+import { withoutWorking, withWorking, type WorkingDraft } from "./drafts.ts";
 import { blank, type Embed } from "./embed.ts";
 import { fieldPathsOf, inputId, textAt, TIMESTAMP_ID } from "./field-paths.ts";
 import { historyReducer, newHistory } from "./history.ts";
@@ -53,6 +53,7 @@ export function useEditor() {
   const [history, dispatch] = useReducer(historyReducer, undefined, () => newHistory());
   const [isTrusted, setTrusted] = useState(true);
   const [unfinished, setUnfinished] = useState<WorkingDraft | null>(null);
+  const [discarded, setDiscarded] = useState<WorkingDraft | null>(null);
   const { hash, state } = useLocation();
   const early = useRef<Edit[]>(null);
   const { present: embed, isTouched } = history;
@@ -101,18 +102,29 @@ export function useEditor() {
 
   useEffect(savePendingOnLeave, []);
 
-  function discard() {
+  function forget() {
     if (unfinished) updateDrafts((drafts) => withoutWorking(drafts, unfinished.tab));
     setUnfinished(null);
+  }
+
+  function discard() {
+    forget();
+    setDiscarded(unfinished);
+  }
+
+  function putBack() {
+    if (discarded) updateDrafts((drafts) => withWorking(drafts, discarded));
+    setUnfinished(discarded);
+    setDiscarded(null);
   }
 
   function restore() {
     const restored = unfinished && parseCode(unfinished.code);
     if (restored) {
       edit({ type: "replaced", embed: restored });
-      // Stored at once, because discard() removes the only other copy.
+      // Stored at once, because forget() removes the only other copy.
       saveDraft(unfinished.code);
-      discard();
+      forget();
     }
     setUnfinished(null);
   }
@@ -133,6 +145,9 @@ export function useEditor() {
     unfinished,
     restore,
     discard,
+    /** The draft that was discarded last, which can be put back. */
+    discarded,
+    putBack,
     dismiss: () => setUnfinished(null),
   };
 }

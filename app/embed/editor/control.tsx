@@ -45,6 +45,7 @@ const TONES = { error: "text-down", warning: "text-warn", note: "text-muted" } a
 const ControlView = memo(function ControlView(props: ControlViewProps) {
   const { path, value, edit, rows, placeholder, level, note, onLeave } = props;
   const element = useRef<TextElement>(null);
+  const compositions = useRef(0);
   const id = inputId(path);
   function setText(text: string) {
     edit({ type: "text", path, value: text });
@@ -64,8 +65,12 @@ const ControlView = memo(function ControlView(props: ControlViewProps) {
     onChange({ currentTarget, nativeEvent }: ChangeEvent<TextElement>) {
       const isComposed = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
       const { value } = currentTarget;
-      edit({ type: "text", path, value, source: isComposed ? "composition" : undefined });
+      const composition = isComposed ? compositions.current : undefined;
+      edit({ type: "text", path, value, composition });
       picker.update(currentTarget);
+    },
+    onCompositionStart() {
+      compositions.current += 1;
     },
     onKeyDown: picker.onKeyDown,
     onBlur() {

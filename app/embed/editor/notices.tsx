@@ -29,6 +29,11 @@ function Notice({ icon, label, children, actions }: NoticeProps) {
   );
 }
 
+/** A ref callback: the button that was pressed is gone with its notice. */
+function focusIt(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
+
 /** The notices above the editor: a draft to restore, a draft that is not stored, pictures that are not loaded. */
 export function Notices({ editor }: { editor: Editor }) {
   const isStored = useIsStored(DRAFTS_KEY);
@@ -54,6 +59,19 @@ export function Notices({ editor }: { editor: Editor }) {
         >
           {DRAFT_WORDS.waiting}
           <span className="text-muted tabular-nums">{`, ${readerTime(editor.unfinished.at)}`}</span>
+        </Notice>
+      )}
+      {editor.discarded && (
+        <Notice
+          icon="history"
+          label={DRAFT_WORDS.discarded}
+          actions={
+            <Button ref={focusIt} size="sm" icon="undo" onClick={editor.putBack}>
+              {DRAFT_WORDS.putBack}
+            </Button>
+          }
+        >
+          <span role="status">{DRAFT_WORDS.discarded}</span>
         </Notice>
       )}
       {!isStored && <NotStoredNotice code={editor.code} />}
