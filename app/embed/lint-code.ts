@@ -74,6 +74,8 @@ function lintSegment(code: string, segment: Segment): CodeProblem[] {
   return problems;
 }
 
+const LOOKS_LIKE_JSON = /^\s*[[{]\s*["'[{]/;
+
 /** The problems of pasted code, in order. Blank text has none. */
 export function lintCode(code: string): CodeProblem[] {
   if (code.trim() === "") return [];
@@ -84,7 +86,8 @@ export function lintCode(code: string): CodeProblem[] {
   const modern = modernCode(code);
   const { segments } = segmentsOf(modern);
   if (!segments.some(({ key }) => KNOWN_KEYS.has(key))) {
-    return [{ level: "error", at: 0, length: code.length, text: CODE_CHECKS.noSegment }];
+    const text = LOOKS_LIKE_JSON.test(code) ? CODE_CHECKS.brokenJson : CODE_CHECKS.noSegment;
+    return [{ level: "error", at: 0, length: code.length, text }];
   }
   if (modern !== code) {
     const fix = { label: CODE_CHECKS.modernise, code: modern };

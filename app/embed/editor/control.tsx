@@ -4,7 +4,7 @@ import { EDITOR_WORDS, TIME_WORDS } from "../../content/embed.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { TextArea, TextInput } from "../../ui/field.tsx";
 import { inputId, labelOf, type FieldPath } from "../field-paths.ts";
-import { lengthOf, limitsOf } from "../limits.ts";
+import { isAddress, lengthOf, limitsOf } from "../limits.ts";
 import type { Problem } from "../lint.ts";
 import type { Edit } from "../reducer.ts";
 import { expand } from "../variables.ts";
@@ -124,6 +124,8 @@ function Length({ path, value }: { path: FieldPath; value: string }) {
   const limits = limitsOf(path);
   if (!limits || value === "") return null;
   const length = lengthOf(expand(value).trim());
+  // Few addresses come near their limit.
+  if (isAddress(path) && length <= limits.bot) return null;
   const tone =
     length > limits.chat ? "text-down" : length > limits.bot ? "text-warn" : "text-muted";
   return (

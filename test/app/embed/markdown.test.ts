@@ -256,9 +256,10 @@ describe("tokens of the chat client", () => {
     ["¯\\_(ツ)_/¯", "¯\\_(ツ)_/¯"],
     ["¯\\_(ツ)_/ *a*", "¯_(ツ)_/ em(a)"],
     ["see https://discord.com/channels/1/2/3.", "see message(https://discord.com/channels/1/2/3)."],
+    ["https://discord.com/channels/1/2", "channel(https://discord.com/channels/1/2)"],
     [
-      "https://discord.com/channels/1/2",
-      "link:https://discord.com/channels/1/2(https://discord.com/channels/1/2)",
+      "https://discord.com/channels/1",
+      "link:https://discord.com/channels/1(https://discord.com/channels/1)",
     ],
   ])("%j is %j", (text, tree) => {
     expect(read(text)).toBe(tree);
