@@ -37,36 +37,37 @@ function focusIt(button: HTMLButtonElement | null): void {
 /** The notices above the editor: a draft to restore, a draft that is not stored, pictures that are not loaded. */
 export function Notices({ editor }: { editor: Editor }) {
   const isStored = useIsStored(DRAFTS_KEY);
+  const { drafts } = editor;
   return (
     <>
-      {editor.unfinished && (
+      {drafts.unfinished && (
         <Notice
           icon="history"
           label={DRAFT_WORDS.waiting}
           actions={
             <>
-              <Button variant="primary" size="sm" onClick={editor.restore}>
+              <Button variant="primary" size="sm" onClick={drafts.restore}>
                 {DRAFT_WORDS.restore}
               </Button>
-              <Button size="sm" onClick={editor.dismiss}>
+              <Button size="sm" onClick={drafts.dismiss}>
                 {DRAFT_WORDS.later}
               </Button>
-              <Button size="sm" variant="ghost" onClick={editor.discard}>
+              <Button size="sm" variant="ghost" onClick={drafts.discard}>
                 {DRAFT_WORDS.discard}
               </Button>
             </>
           }
         >
           {DRAFT_WORDS.waiting}
-          <span className="text-muted tabular-nums">{`, ${readerTime(editor.unfinished.at)}`}</span>
+          <span className="text-muted tabular-nums">{`, ${readerTime(drafts.unfinished.at)}`}</span>
         </Notice>
       )}
-      {editor.discarded && (
+      {drafts.discarded && (
         <Notice
           icon="history"
           label={DRAFT_WORDS.discarded}
           actions={
-            <Button ref={focusIt} size="sm" icon="undo" onClick={editor.putBack}>
+            <Button ref={focusIt} size="sm" icon="undo" onClick={drafts.putBack}>
               {DRAFT_WORDS.putBack}
             </Button>
           }
