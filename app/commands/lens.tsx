@@ -113,8 +113,7 @@ function LensForm({ lens, all }: { lens: Lens; all: readonly Command[] }) {
       {held !== null && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-3">
           <Checkbox checked={isOnly} onChange={setOnly}>
-            {LENS.only}
-            <span className="sr-only">{LENS.onlyText}</span>
+            {LENS.only} <span className="sr-only">{LENS.onlyText}</span>
           </Checkbox>
           <Button variant="ghost" size="sm" icon="x" onClick={() => change(null)}>
             {LENS.clear}

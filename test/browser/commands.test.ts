@@ -68,7 +68,7 @@ describe("the permission lens", () => {
     expect(await scrollsSideways(page)).toBe(false);
     expect(await axeFindings(page)).toEqual([]);
     await page
-      .getByRole("checkbox", { name: "Only these: commands the role can run" })
+      .getByRole("checkbox", { name: "Only these commands the role can run" })
       .press("Space");
     await expect.poll(() => cards(page).count()).toBe(await marks("can").count());
     expect(await cards(page).count()).toBeLessThan(all);
