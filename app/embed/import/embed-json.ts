@@ -61,7 +61,8 @@ export function isEmbedJson(value: Fields): boolean {
 
 /** The picture of an embed. The client and exports of chats list several. */
 function imageOf(json: Fields, losses: Losses): string {
-  const pictures = [json.image, ...recordsOf(json.images)].filter((one) => !isEmpty(one));
+  const listed: readonly unknown[] = Array.isArray(json.images) ? json.images : [json.images];
+  const pictures = [json.image, ...listed].filter((one) => !isEmpty(one));
   const [first = "", ...others] = new Set(pictures.map((one) => pictureOf(one, losses)));
   losses.count("pictures", others.length);
   return first;

@@ -39,8 +39,10 @@ function countMessage(message: Fields, losses: Losses): void {
     for (const key of SHOWN_BY_CHAT) if (!isEmpty(message[key])) losses.key(key);
     return;
   }
-  const isEmbed = isItsOwnEmbed(message) && recordsOf(message.embeds).length === 0;
-  losses.others(message, isEmbed ? new Set([...MESSAGE_KEYS, ...EMBED_KEYS]) : MESSAGE_KEYS);
+  losses.others(
+    message,
+    isItsOwnEmbed(message) ? new Set([...MESSAGE_KEYS, ...EMBED_KEYS]) : MESSAGE_KEYS,
+  );
   if ((Number(message.flags ?? 0) & ~COMPONENTS_FLAG) !== 0) losses.add(LOST.flags);
   const { allowed_mentions: allowed } = message;
   const parse: readonly unknown[] =
@@ -52,16 +54,19 @@ function countMessage(message: Fields, losses: Losses): void {
 
 /** The first embed that shows anything; the others are counted. */
 function baseOf(message: Fields, losses: Losses): Embed {
-  const all = embedsOf(message);
-  const isShown = (json: Fields) => !isBlank(embedOf(json, new Losses()));
-  const [first, ...others] = all.filter(isShown);
-  losses.count("embeds", others.length);
-  // Where none of them shows anything, what they hold is named all the same.
-  for (const json of first ? [first] : all) {
+  const all = embedsOf(message).map((json) => ({
+    json,
+    isShown: !isBlank(embedOf(json, new Losses())),
+  }));
+  const shown = all.filter(({ isShown }) => isShown);
+  losses.count("embeds", shown.length - 1);
+  // What those hold that show nothing, such as a video, is left out with them.
+  const read = [...shown.slice(0, 1), ...all.filter(({ isShown }) => !isShown)];
+  const [base = { ...blank(), color: "" }] = read.map(({ json }) => {
     if (json !== message) losses.others(json, EMBED_KEYS);
-    if (!first) embedOf(json, losses);
-  }
-  return first ? embedOf(first, losses) : { ...blank(), color: "" };
+    return embedOf(json, losses);
+  });
+  return base;
 }
 
 function embedOfMessage(message: Fields, losses: Losses): Embed {
@@ -76,7 +81,7 @@ function embedOfMessage(message: Fields, losses: Losses): Embed {
   countMessage(message, losses);
   return {
     ...base,
-    content: contentOf(message),
+    content: losses.text(message, ...CONTENT_KEYS),
     title: heading?.title ?? base.title,
     url: base.url || (heading?.url ?? ""),
     description: texts.length === 0 ? base.description : joinTexts([base.description, ...texts]),

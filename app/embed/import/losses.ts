@@ -1,6 +1,6 @@
 import { LOST } from "../../content/import.ts";
 import type { Embed } from "../embed.ts";
-import { firstText, isEmpty, type Fields } from "./values.ts";
+import { firstText, isEmpty, textOf, type Fields } from "./values.ts";
 
 /** An imported embed, and a line for each part of its source that embed code cannot express. */
 export interface ImportResult {
@@ -37,12 +37,14 @@ export class Losses {
     }
   }
 
-  /** The first of the keys that has a text; names those that have something else. */
+  /** The first of the keys that has a text; names those that have another one, or something else. */
   text(record: Fields, ...keys: string[]): string {
+    const first = firstText(record, ...keys);
     for (const key of keys) {
-      if (typeof record[key] === "object" && !isEmpty(record[key])) this.key(key);
+      const isRead = first !== "" && textOf(record[key]) === first;
+      if (!isRead && !isEmpty(record[key])) this.key(key);
     }
-    return firstText(record, ...keys);
+    return first;
   }
 
   /** One line for each kind, in the order in which they were met. */

@@ -74,10 +74,10 @@ function unwrapped(embed: Fields): Fields {
 /** The embeds of a message, without those that chat makes itself of links in the content. */
 export function embedsOf(message: Fields): Fields[] {
   const listed = [...recordsOf(message.embeds), ...recordsOf(message.embed)].map(unwrapped);
-  if (listed.length === 0) return isItsOwnEmbed(message) ? [message] : [];
   const content = contentOf(message);
-  return listed.filter(
+  const written = listed.filter(
     ({ type, url }) =>
       type === undefined || type === "rich" || typeof url !== "string" || !content.includes(url),
   );
+  return isItsOwnEmbed(message) ? [...written, message] : written;
 }
