@@ -52,21 +52,21 @@ function countMessage(message: Fields, losses: Losses): void {
   }
 }
 
-/** The first embed that shows anything; the others are counted. */
+/** Whether an embed shows anything. */
+function isShown(json: Fields): boolean {
+  return !isBlank(embedOf(json, new Losses()));
+}
+
+/** The first embed that shows anything, or else the first; the others are counted. */
 function baseOf(message: Fields, losses: Losses): Embed {
-  const all = embedsOf(message).map((json) => ({
-    json,
-    isShown: !isBlank(embedOf(json, new Losses())),
-  }));
-  const shown = all.filter(({ isShown }) => isShown);
-  losses.count("embeds", shown.length - 1);
-  // What those hold that show nothing, such as a video, is left out with them.
-  const read = [...shown.slice(0, 1), ...all.filter(({ isShown }) => !isShown)];
-  const [base = { ...blank(), color: "" }] = read.map(({ json }) => {
-    if (json !== message) losses.others(json, EMBED_KEYS);
-    return embedOf(json, losses);
-  });
-  return base;
+  const all = embedsOf(message);
+  const first = all.find(isShown) ?? all[0];
+  if (!first) return { ...blank(), color: "" };
+  // A colour alone is nothing that could be missed.
+  const others = all.filter((json) => json !== first && !isEmpty({ ...json, color: "", type: "" }));
+  losses.count("embeds", others.length);
+  if (first !== message) losses.others(first, EMBED_KEYS);
+  return embedOf(first, losses);
 }
 
 function embedOfMessage(message: Fields, losses: Losses): Embed {

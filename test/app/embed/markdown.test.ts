@@ -5,6 +5,7 @@ import { highlight } from "../../../app/embed/markdown/highlight.ts";
 import type { TextKind } from "../../../app/embed/markdown/rules.ts";
 import { plainText, type MarkdownNode } from "../../../app/embed/markdown/tree.ts";
 
+import { expand } from "../../../app/embed/variables.ts";
 import { RUNS } from "../../support/runs.ts";
 import { anyText } from "./arbitrary.ts";
 
@@ -284,4 +285,9 @@ describe("which rules hold where", () => {
 
 test("text between marks is never lost", () => {
   expect(plainText(markdown("**a** `b` ~~c~~ [d](https://haven.test)", "content"))).toBe("a b c d");
+});
+
+test("mentions are words as chat shows them, also in plain text", () => {
+  const text = expand("{user.mention} <@1> <@&2> <#3> @here");
+  expect(plainText(markdown(text, "content"))).toBe("@Marina @member @role #channel @here");
 });
