@@ -8,6 +8,7 @@ import type { Command } from "../contract/command.ts";
 import { formatCount } from "../format/number.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { Button } from "../ui/button.tsx";
+import { Checkbox } from "../ui/checkbox.tsx";
 import { Field, TextInput } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
 import {
@@ -115,16 +116,9 @@ function LensForm({ lens, all }: { lens: Lens; all: readonly Command[] }) {
       </details>
       {held !== null && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-3">
-          <label className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="checkbox"
-              checked={isOnly}
-              aria-label={LENS.onlyText}
-              onChange={(event) => setOnly(event.target.checked)}
-              className="size-5 accent-accent focus-ring"
-            />
-            {LENS.only}
-          </label>
+          <Checkbox checked={isOnly} onChange={setOnly}>
+            {LENS.only} <span className="sr-only">{LENS.onlyText}</span>
+          </Checkbox>
           <Button variant="ghost" size="sm" icon="x" onClick={() => change(null)}>
             {LENS.clear}
           </Button>
@@ -186,17 +180,12 @@ function Boxes({ title, permissions, held, onChange }: BoxesProps) {
       <ul className="grid grid-cols-2 gap-x-4 text-sm sm:grid-cols-3 sm:text-base lg:grid-cols-4">
         {permissions.map((permission) => (
           <li key={permission.flag}>
-            <label className="flex min-h-11 cursor-pointer items-center gap-3">
-              <input
-                type="checkbox"
-                checked={has(held, permission)}
-                onChange={({ target }) =>
-                  onChange(withPermission(held, permission, target.checked))
-                }
-                className="size-5 shrink-0 accent-accent focus-ring"
-              />
+            <Checkbox
+              checked={has(held, permission)}
+              onChange={(isHeld) => onChange(withPermission(held, permission, isHeld))}
+            >
               {permission.name}
-            </label>
+            </Checkbox>
           </li>
         ))}
       </ul>

@@ -30,6 +30,11 @@ export function newHistory(embed: Embed = blank()): History {
   return { past: [], present: embed, future: [], last: null, caret: null, isTouched: false };
 }
 
+/** Whether two embeds hold the same: all have their keys in the order of `blank`. */
+function isSame(one: Embed, other: Embed): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 function appended(past: readonly Embed[], embed: Embed): Embed[] {
   return [...past, embed].slice(-MAX_STEPS);
 }
@@ -68,11 +73,15 @@ export function historyReducer(history: History, action: HistoryAction): History
   }
 }
 
-function withEdit({ past, present, last }: History, edit: Edit, at: number): History {
+function withEdit(history: History, edit: Edit, at: number): History {
+  const { past, present, last } = history;
+  const next = applyEdit(present, edit);
+  // An edit that changes nothing is no step, and what was undone can still be redone.
+  if (isSame(present, next)) return history;
   const { joins, step } = joined(last, present, edit, at);
   return {
     past: joins ? past : appended(past, present),
-    present: applyEdit(present, edit),
+    present: next,
     future: [],
     last: step,
     caret: null,

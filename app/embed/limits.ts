@@ -19,9 +19,19 @@ const LIMITS: ReadonlyMap<string, { chat: number; bot: number }> = new Map([
   ["buttons.url", { chat: 512, bot: 512 }],
 ]);
 
+/** Addresses of links and pictures. Longer ones do not fit into any part of a message. */
+const ADDRESS_LIMITS = { chat: 2048, bot: 2048 };
+const ADDRESSES = /^(url|thumbnail|image)$|\.(icon|url)$/;
+
+/** Whether a text is an address. */
+export function isAddress(path: FieldPath): boolean {
+  return ADDRESSES.test(path);
+}
+
 /** The limits of a text, of the chat platform and of the bot; null if it has none. */
 export function limitsOf(path: FieldPath): { chat: number; bot: number } | null {
-  return LIMITS.get(path.replace(/\.\d+\./, ".")) ?? null;
+  const limits = LIMITS.get(path.replace(/\.\d+\./, "."));
+  return limits ?? (isAddress(path) ? ADDRESS_LIMITS : null);
 }
 
 /** Length in characters as chat and bot count them: a surrogate pair is one. */

@@ -74,6 +74,8 @@ function lintSegment(code: string, segment: Segment): CodeProblem[] {
   return problems;
 }
 
+const LOOKS_LIKE_JSON = /^\s*[[{]\s*["'[{]/;
+
 /** The problems of pasted code, in order. Blank text has none. */
 export function lintCode(code: string): CodeProblem[] {
   if (code.trim() === "") return [];
@@ -81,13 +83,13 @@ export function lintCode(code: string): CodeProblem[] {
     const text = CODE_CHECKS.tooLong(code.length, MAX_CODE_LENGTH);
     return [{ level: "error", at: MAX_CODE_LENGTH, length: code.length - MAX_CODE_LENGTH, text }];
   }
-  const { segments } = segmentsOf(code);
+  const modern = modernCode(code);
+  const { segments } = segmentsOf(modern);
   if (!segments.some(({ key }) => KNOWN_KEYS.has(key))) {
-    const modern = modernCode(code);
-    const isOld = segmentsOf(modern).segments.some(({ key }) => KNOWN_KEYS.has(key));
-    if (!isOld) {
-      return [{ level: "error", at: 0, length: code.length, text: CODE_CHECKS.noSegment }];
-    }
+    const text = LOOKS_LIKE_JSON.test(code) ? CODE_CHECKS.brokenJson : CODE_CHECKS.noSegment;
+    return [{ level: "error", at: 0, length: code.length, text }];
+  }
+  if (modern !== code) {
     const fix = { label: CODE_CHECKS.modernise, code: modern };
     return [{ level: "note", at: 0, length: code.length, text: CODE_CHECKS.oldDialect, fix }];
   }

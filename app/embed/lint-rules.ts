@@ -1,36 +1,13 @@
 import { CHECKS } from "../content/embed/checks.ts";
-import { webAddress } from "../contract/address.ts";
 import { isEmoji } from "./button-parts.ts";
 import { EMBED_MARKER } from "./code.ts";
-import { DEFAULT_COLOR, hexColor, type Embed } from "./embed.ts";
+import { DEFAULT_COLOR, hexColor } from "./embed.ts";
 import { findSeparator, findTightSeparator } from "./escaping.ts";
-import type { FieldPath } from "./field-paths.ts";
 import { SHOWN_LABEL, lengthOf, limitsOf } from "./limits.ts";
+import { address, picturePage } from "./lint-addresses.ts";
+import type { Rule } from "./lint-rule.ts";
+import { markdown } from "./markdown/blocks.ts";
 import { isVariable } from "./variables.ts";
-
-/** A text of the embed that is not empty. */
-export interface RuleInput {
-  path: FieldPath;
-  text: string;
-  /** The text with its variables replaced. */
-  expanded: string;
-  /** The embed it is of. */
-  embed: Embed;
-}
-
-/** What a rule found; without `at` and `length` it is about the whole text. */
-interface Finding {
-  /** Chat or bot refuse an error and may refuse a warning; a note is only for information. */
-  level: "error" | "warning" | "note";
-  text: string;
-  at?: number;
-  length?: number;
-  /** The text without the problem, and the label of the button that applies it. */
-  fix?: { label: string; value: string };
-}
-
-/** Finds one kind of problem in a text. */
-export type Rule = (input: RuleInput) => Finding | null;
 
 const segmentMarker: Rule = function segmentMarker({ text }) {
   const at = text.indexOf("$v");
@@ -128,20 +105,6 @@ const tooLong: Rule = function tooLong({ path, text, expanded }) {
   };
 };
 
-const ADDRESS = /^(url|thumbnail|image)$|\.(icon|url)$/;
-
-const address: Rule = function address({ path, text, expanded }) {
-  if (!ADDRESS.test(path) || text.trim() === "" || webAddress(expanded)) return null;
-  // The bot may replace a variable we do not know with an address.
-  if (/\{[\w.]+\}/.test(expanded)) return null;
-  const hasNoScheme = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text.trim());
-  return {
-    level: "error",
-    text: CHECKS.address,
-    fix: hasNoScheme ? { label: CHECKS.addScheme, value: `https://${text.trim()}` } : undefined,
-  };
-};
-
 const color: Rule = function color({ path, text, expanded }) {
   if (path !== "color" || text.trim() === "") return null;
   if (hexColor(expanded) || /\{\w+\}/.test(text)) return null;
@@ -166,26 +129,29 @@ const labelCut: Rule = function labelCut({ path, expanded, embed }) {
   return length > most ? { level: "note", text: CHECKS.labelCut(length, most, hasEmoji) } : null;
 };
 
-/** Pages that show one picture each, by host and path. */
-const GIF_PAGES =
-  /^https?:\/\/(www\.)?(tenor\.com\/([\w-]+\/)?(view\/|[\w-]+\.gif$)|giphy\.com\/gifs\/|gfycat\.com\/\w)/i;
-const PICTURE_PAGES =
-  /^https?:\/\/(www\.)?(imgur\.com\/(a\/|gallery\/)?\w+\/?$|ibb\.co\/\w+\/?$|prnt\.sc\/\w+\/?$)/i;
-
-const picturePage: Rule = function picturePage({ path, expanded }) {
-  if (!/^(thumbnail|image)$|\.icon$/.test(path)) return null;
-  const address = expanded.trim();
-  if (GIF_PAGES.test(address)) return { level: "warning", text: CHECKS.gifPage };
-  return PICTURE_PAGES.test(address) ? { level: "warning", text: CHECKS.picturePage } : null;
-};
-
 const emojiName: Rule = function emojiName({ path, text, expanded }) {
   if (!path.endsWith(".emoji") || text.trim() === "" || /\{\w/.test(expanded)) return null;
   const emoji = expanded.trim();
-  const isCustom = /^<a?:\w{1,64}:\d{17,20}>$/.test(emoji);
-  return isCustom || isEmoji(emoji)
-    ? null
-    : { level: "error", text: CHECKS.emojiName(emoji.slice(0, 40)) };
+  if (/^<a?:\w{1,64}:\d{17,20}>$/.test(emoji)) return null;
+  if (!isEmoji(emoji)) return { level: "error", text: CHECKS.emojiName(emoji.slice(0, 40)) };
+  const [first] = new Intl.Segmenter().segment(emoji);
+  if (!first || first.segment === emoji) return null;
+  const fix = { label: CHECKS.firstEmoji, value: first.segment };
+  return { level: "error", text: CHECKS.oneEmoji, fix };
+};
+
+/** Texts in which chat shows no mentions. */
+const UNMENTIONED = /^(title|author\.name|footer\.text|fields\.\d+\.name|buttons\.\d+\.label)$/;
+
+const rawMention: Rule = function rawMention({ path, expanded }) {
+  const mention = UNMENTIONED.test(path) ? /<@[!&]?\d{1,20}>/.exec(expanded)?.[0] : undefined;
+  return mention ? { level: "note", text: CHECKS.rawMention(mention) } : null;
+};
+
+const rawLink: Rule = function rawLink({ path, expanded }) {
+  if (!UNMENTIONED.test(path) || !/\]\(<?https?:/.test(expanded)) return null;
+  const isLink = markdown(expanded, "fieldValue").some(({ type }) => type === "link");
+  return isLink ? { level: "note", text: CHECKS.rawLink } : null;
 };
 
 /** In the order in which their findings are listed. */
@@ -202,4 +168,6 @@ export const RULES: readonly Rule[] = [
   labelCut,
   picturePage,
   emojiName,
+  rawMention,
+  rawLink,
 ];

@@ -91,6 +91,9 @@ function lintWhole(embed: Embed): Problem[] {
     // In a builder that was only just opened this is no mistake.
     problems.push(problem(hasAny ? "error" : "note", "title", text));
   }
+  if (isEmpty(embed.title) && !isEmpty(embed.url)) {
+    problems.push(problem("warning", "title", CHECKS.noTitle));
+  }
   if (isEmpty(author.name) && !(isEmpty(author.icon) && isEmpty(author.url))) {
     problems.push(problem("warning", "author.name", CHECKS.noAuthor));
   }

@@ -4,8 +4,8 @@ import { updateAt, withText, type FieldPath, type ListName } from "./field-paths
 
 /** A change of the embed in the builder. */
 export type Edit =
-  /** `source` says how the text came about, where it is neither typing nor a fix. */
-  | { type: "text"; path: FieldPath; value: string; source?: "composition" | "slider" }
+  /** `composition` numbers what an input method writes; `isSlid` marks values that a slider passes through. */
+  | { type: "text"; path: FieldPath; value: string; composition?: number; isSlid?: boolean }
   | { type: "timestamp"; value: boolean }
   | { type: "inline"; index: number; value: boolean }
   | { type: "style"; index: number; value: ButtonStyle }

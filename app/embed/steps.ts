@@ -26,12 +26,14 @@ export interface Step {
 function partOf(embed: Embed, edit: Edit): { key: string; length: number } | null {
   if (edit.type === "moved") return { key: `moved ${edit.list}`, length: 0 };
   if (edit.type !== "text") return null;
-  if (edit.source === "slider") return { key: `${edit.path} slid`, length: 0 };
+  if (edit.isSlid) return { key: `${edit.path} slid`, length: 0 };
   const { removed, inserted } = changeBetween(textAt(embed, edit.path), edit.value);
-  const isTyped = removed === "" && inserted.length <= ONE_KEY;
-  if (isTyped || edit.source === "composition") {
-    return { key: `${edit.path} typed`, length: inserted.length };
+  // An input method replaces what it has typed, and with its first letter perhaps a selection.
+  if (edit.composition !== undefined) {
+    return { key: `${edit.path} composed ${edit.composition}`, length: inserted.length };
   }
+  const isTyped = removed === "" && inserted.length <= ONE_KEY;
+  if (isTyped) return { key: `${edit.path} typed`, length: inserted.length };
   const isDeleted = inserted === "" && removed.length <= ONE_KEY;
   return isDeleted ? { key: `${edit.path} deleted`, length: removed.length } : null;
 }
@@ -39,7 +41,7 @@ function partOf(embed: Embed, edit: Edit): { key: string; length: number } | nul
 /**
  * Whether an edit at a time (ms) joins the step before it, and the step that the next edit may join. A step
  * ends with a pause, another text, a change between typing and deleting, a new line, or STEP_LENGTH characters.
- * Pasting and replacing or deleting a selection are steps of their own.
+ * Pasting, replacing or deleting a selection, and each word of an input method are steps of their own.
  */
 export function joined(
   last: Step | null,

@@ -9,18 +9,16 @@ import {
   openTabs,
   ownDraft,
   releaseDraft,
-  saveDraft,
   saveDraftLater,
   savePendingOnLeave,
   unfinishedDraft,
-  updateDrafts,
 } from "./draft-storage.ts";
-import { withoutWorking, type WorkingDraft } from "./drafts.ts";
 import { blank, type Embed } from "./embed.ts";
 import { fieldPathsOf, inputId, textAt, TIMESTAMP_ID } from "./field-paths.ts";
 import { historyReducer, newHistory } from "./history.ts";
 import type { Edit } from "./reducer.ts";
 import { isShared, isTrustedLink, sharedCode } from "./share.ts";
+import { useUnfinished } from "./use-unfinished.ts";
 
 async function linkedEmbed(hash: string): Promise<Embed | null> {
   const code = isShared(hash) ? await sharedCode(hash) : null;
@@ -52,7 +50,6 @@ export type Editor = ReturnType<typeof useEditor>;
 export function useEditor() {
   const [history, dispatch] = useReducer(historyReducer, undefined, () => newHistory());
   const [isTrusted, setTrusted] = useState(true);
-  const [unfinished, setUnfinished] = useState<WorkingDraft | null>(null);
   const { hash, state } = useLocation();
   const early = useRef<Edit[]>(null);
   const { present: embed, isTouched } = history;
@@ -61,6 +58,8 @@ export function useEditor() {
   const edit = useCallback((edit: Edit) => dispatch({ type: "edit", edit, at: now() }), []);
   const undo = useCallback(() => dispatch({ type: "undo" }), []);
   const redo = useCallback(() => dispatch({ type: "redo" }), []);
+  const drafts = useUnfinished(edit);
+  const { offer } = drafts;
 
   // Opens the embed of the link, or else this tab's draft. The server knows neither.
   useEffect(() => {
@@ -79,7 +78,7 @@ export function useEditor() {
       if (opened) dispatch({ type: "opened", embed: opened });
       if (!linked) early.current?.forEach(edit);
       early.current = [];
-      setUnfinished(own ? null : unfinishedDraft(others));
+      offer(own ? null : unfinishedDraft(others));
       letGo = holdDraft();
     }
     void open();
@@ -87,7 +86,7 @@ export function useEditor() {
       isCancelled = true;
       letGo?.();
     };
-  }, [hash, state, edit]);
+  }, [hash, state, edit, offer]);
 
   useEffect(() => {
     if (!isTouched) return;
@@ -101,22 +100,6 @@ export function useEditor() {
 
   useEffect(savePendingOnLeave, []);
 
-  function discard() {
-    if (unfinished) updateDrafts((drafts) => withoutWorking(drafts, unfinished.tab));
-    setUnfinished(null);
-  }
-
-  function restore() {
-    const restored = unfinished && parseCode(unfinished.code);
-    if (restored) {
-      edit({ type: "replaced", embed: restored });
-      // Stored at once, because discard() removes the only other copy.
-      saveDraft(unfinished.code);
-      discard();
-    }
-    setUnfinished(null);
-  }
-
   return {
     embed,
     code,
@@ -129,10 +112,6 @@ export function useEditor() {
     /** Whether the embed came by a link of another site and the visitor has not accepted it yet. */
     isUntrusted: !isTrusted && !isTouched,
     trust: () => setTrusted(true),
-    /** The draft of another tab or visit that is offered to be restored. */
-    unfinished,
-    restore,
-    discard,
-    dismiss: () => setUnfinished(null),
+    drafts,
   };
 }

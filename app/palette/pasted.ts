@@ -1,5 +1,6 @@
 import { PASTED } from "../content/frame/palette.ts";
-import { parseCode } from "../embed/code.ts";
+import { parseCode, SEGMENT_START } from "../embed/code.ts";
+import { modernCode } from "../embed/import/from-code.ts";
 import { plainHash, TRUSTED_LINK } from "../embed/share.ts";
 import type { Entry } from "./entries.ts";
 
@@ -42,7 +43,8 @@ export function pastedEntries(text: string, isTeam: boolean): Entry[] {
   if (person !== undefined) {
     return [historyEntry(person), ...(isTeam ? [lookUpEntry(person)] : [])];
   }
-  if (!text.includes("$v{") || !parseCode(text)) return [];
-  const to = `/embed${plainHash(text)}`;
+  const code = modernCode(text);
+  if (!code.includes(SEGMENT_START) || !parseCode(code)) return [];
+  const to = `/embed${plainHash(code)}`;
   return [{ ...PASTED.code, kind: "Code", aliases: [], to, state: TRUSTED_LINK, icon: "code" }];
 }

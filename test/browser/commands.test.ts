@@ -67,7 +67,9 @@ describe("the permission lens", () => {
     expect(await kick.locator("[data-lens]").textContent()).toBe("Can run");
     expect(await scrollsSideways(page)).toBe(false);
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole("checkbox", { name: "Only commands the role can run" }).press("Space");
+    await page
+      .getByRole("checkbox", { name: "Only these commands the role can run" })
+      .press("Space");
     await expect.poll(() => cards(page).count()).toBe(await marks("can").count());
     expect(await cards(page).count()).toBeLessThan(all);
     // The address is the lens for whoever opens it, and a search keeps it.

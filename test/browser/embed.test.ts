@@ -179,7 +179,9 @@ describe("importing", () => {
     const dialog = page.getByRole("dialog");
     await dialog.waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Import", exact: true }).press("Enter");
-    await page.keyboard.insertText('{"embeds":[{"title":"J"},{}]}');
+    await page.keyboard.insertText('{"embeds":[{"title":"J"},{"title":"K"}]}');
+    // The help about links stands between the text and its button.
+    await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await dialog.getByText("1 further embed").waitFor();
@@ -317,6 +319,12 @@ describe("nothing is lost", () => {
     expect(await next.getByRole("button", { name: "Restore" }).count()).toBe(0);
     await page.close();
     await visit(next, "/embed");
+    await press(next, "Discard");
+    const putBack = next
+      .getByRole("region", { name: "The unfinished embed is discarded." })
+      .getByRole("button", { name: "Undo" });
+    await expect.poll(() => isFocused(putBack)).toBe(true);
+    await next.keyboard.press("Enter");
     await press(next, "Restore");
     await expect.poll(() => box(next, "Title").inputValue()).toBe("left behind");
   });

@@ -107,7 +107,7 @@ export const LENS = {
   wanted: "Asked for by these commands",
   others: "Other permissions",
   only: "Only these",
-  onlyText: "Only commands the role can run",
+  onlyText: "commands the role can run",
   clear: "Take the marks off",
   can: "Can run",
   missing: (names: string) => `Missing: ${names}`,

@@ -12,6 +12,8 @@ export const CODE_CHECKS = {
   addSpaces: "Write “ && ”",
   tooLong: (length: number, most: number) =>
     `${length} characters, and embed code has at most ${most}.`,
+  brokenJson:
+    "This looks like JSON, but a bracket, a quote or a comma is missing, or there is one too many.",
   noSegment: "No segment such as “$v{title: …}” stands in this text.",
   oldDialect: "This is how code was written before “$v”. It is read all the same.",
   modernise: "Write it in today's way",
@@ -36,14 +38,21 @@ export const CHECKS = words({
     `${length} characters. ${hasEmoji ? "Beside an emoji, chat" : "Chat"} shows about ${most} of a label.`,
   address: "Only http and https addresses work here.",
   addScheme: "Add https://",
+  addressSpace: "Chat refuses an address with a space in it.",
+  escapeSpaces: "Write “%20”",
   gifPage:
     "This is the page of a GIF and not the picture itself. Open it, choose “Copy image address” on the picture, and paste that.",
   picturePage:
     "This is the page of a picture and not the picture itself. Open it, choose “Copy image address” on the picture, and paste that.",
+  video: "An embed shows pictures and GIFs, and no videos.",
   color: `No colour we know. Write six digits, such as ${accent}.`,
   defaultColor: "Use the default",
   emojiName: (text: string) =>
     `Chat refuses “${text}” here. Paste the emoji itself, or a custom one as <:name:id>.`,
+  oneEmoji: "A button has one emoji. Chat refuses more.",
+  firstEmoji: "Keep the first",
+  rawMention: (mention: string) => `Chat shows no mentions here: “${mention}” stays as it is.`,
+  rawLink: "Chat shows no masked links here. They work in the description and in values of fields.",
   emptyField: "The field is empty.",
   removeField: "Remove the field",
   noFieldName: "The field has no name.",
@@ -53,6 +62,7 @@ export const CHECKS = words({
   noAddress: "A button without an address: the bot disables it.",
   grayLink: "Chat draws every button with a link in grey.",
   nothing: "Nothing to send: the bot wants a title, description, author, image or content.",
+  noTitle: "Without a title its address is not shown.",
   noAuthor: "Without a name the author is not shown.",
   noFooter: "Without a text the footer is not shown.",
   total: (total: number, most: number) =>

@@ -45,6 +45,7 @@ export const DRAFT_WORDS = {
   restore: "Restore",
   later: "Not now",
   discard: "Discard",
+  discarded: "The unfinished embed is discarded.",
   name: "Name of the draft",
   save: "Save draft",
   saved: "Draft saved",

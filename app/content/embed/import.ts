@@ -9,7 +9,10 @@ function counted(count: number, one: string, many = `${one}s`): string {
 export const IMPORT_WORDS = words({
   title: "Import an embed",
   label: "Paste the code",
-  hint: "Embed code, a message as JSON from any builder, the client or a webhook, or a link that carries one. Links are read here and nobody is asked.",
+  hint: "Embed code, a message as JSON from any builder, the client or a webhook, or a link that carries one.",
+  linkTitle: "Which links are read?",
+  linkHint:
+    "Those that carry the message themselves, in the query, the hash or the path: as it is, in base64, or packed with gzip or deflate. They are read here and nobody is asked. Short links and those packed with lz-string are not read: open them where they came from, and copy the JSON.",
   submit: "Import",
   failedTitle: "Import failed",
   failedText: "Invalid embed code format. Please check your input and try again.",
@@ -56,6 +59,9 @@ export const LOST = {
     counted(count, "button that sells something", "buttons that sell something"),
   files: (count: number) => counted(count, "attached file"),
   spoilers: (count: number) => counted(count, "spoiler cover"),
+  rows: "how the buttons stand in rows: there are five in each",
+  flags: "ways of sending that only the platform's “flags” can name",
+  mentions: "who is notified by mentions",
   colors: (count: number) => counted(count, "further accent colour"),
   fixedTime: "the fixed time: the bot writes the time of sending",
   color: (text: string) => `the colour “${text}”, which is none we know`,

@@ -24,7 +24,7 @@ export const ColorControl = memo(function ColorControl({ value, edit }: ColorCon
     edit({ type: "text", path: "color", value: hex });
   }
   function slide(hex: string) {
-    edit({ type: "text", path: "color", value: hex, source: "slider" });
+    edit({ type: "text", path: "color", value: hex, isSlid: true });
   }
   return (
     <div className="grid grid-cols-1 gap-3">

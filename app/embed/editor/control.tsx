@@ -4,7 +4,7 @@ import { EDITOR_WORDS, TIME_WORDS } from "../../content/embed/embed.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { TextArea, TextInput } from "../../ui/field.tsx";
 import { inputId, labelOf, type FieldPath } from "../field-paths.ts";
-import { lengthOf, limitsOf } from "../limits.ts";
+import { isAddress, lengthOf, limitsOf } from "../limits.ts";
 import type { Problem } from "../lint.ts";
 import type { Edit } from "../reducer.ts";
 import { expand } from "../variables.ts";
@@ -45,6 +45,7 @@ const TONES = { error: "text-down", warning: "text-warn", note: "text-muted" } a
 const ControlView = memo(function ControlView(props: ControlViewProps) {
   const { path, value, edit, rows, placeholder, level, note, onLeave } = props;
   const element = useRef<TextElement>(null);
+  const compositions = useRef(0);
   const id = inputId(path);
   function setText(text: string) {
     edit({ type: "text", path, value: text });
@@ -64,8 +65,12 @@ const ControlView = memo(function ControlView(props: ControlViewProps) {
     onChange({ currentTarget, nativeEvent }: ChangeEvent<TextElement>) {
       const isComposed = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
       const { value } = currentTarget;
-      edit({ type: "text", path, value, source: isComposed ? "composition" : undefined });
+      const composition = isComposed ? compositions.current : undefined;
+      edit({ type: "text", path, value, composition });
       picker.update(currentTarget);
+    },
+    onCompositionStart() {
+      compositions.current += 1;
     },
     onKeyDown: picker.onKeyDown,
     onBlur() {
@@ -119,6 +124,8 @@ function Length({ path, value }: { path: FieldPath; value: string }) {
   const limits = limitsOf(path);
   if (!limits || value === "") return null;
   const length = lengthOf(expand(value).trim());
+  // Few addresses come near their limit.
+  if (isAddress(path) && length <= limits.bot) return null;
   const tone =
     length > limits.chat ? "text-down" : length > limits.bot ? "text-warn" : "text-muted";
   return (

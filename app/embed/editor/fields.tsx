@@ -3,7 +3,7 @@ import { EDITOR_WORDS } from "../../content/embed/embed.ts";
 import { numbered } from "../../format/numbered.ts";
 import type { EmbedField } from "../embed.ts";
 import type { Edit } from "../reducer.ts";
-import { Checkbox } from "./checkbox.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Control } from "./control.tsx";
 import { ListSection, type ListProps } from "./list-section.tsx";
 
@@ -31,6 +31,7 @@ const FieldInputs = memo(function FieldInputs({ index, field, edit }: InputsProp
       <Control path={`fields.${index}.name`} value={field.name} edit={edit} />
       <Control path={`fields.${index}.value`} value={field.value} edit={edit} rows={2} />
       <Checkbox
+        className="w-fit"
         checked={field.inline}
         onChange={(checked) => edit({ type: "inline", index, value: checked })}
       >

@@ -9,10 +9,11 @@ import { toast } from "../../live/toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import type { Embed } from "../embed.ts";
-import type { ImportResult } from "../import/from-json.ts";
 import { importText, isJson } from "../import/import.ts";
 import { isMessageLink, linkOf } from "../import/links.ts";
+import type { ImportResult } from "../import/losses.ts";
 import { lintCode } from "../lint-code.ts";
 import { CodeChecks } from "./code-checks.tsx";
 
@@ -117,6 +118,13 @@ function PasteForm({ area, text, isRefused, onText, onSubmit }: PasteFormProps) 
           onKeyDown={onKeyDown}
         />
       </Field>
+      <details className="-mt-2 text-sm text-muted">
+        <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-control focus-ring">
+          {IMPORT_WORDS.linkTitle}
+          <Icon name="chevron-down" />
+        </summary>
+        <p className="prose">{IMPORT_WORDS.linkHint}</p>
+      </details>
       {isLink && <LinkNote text={text} isRefused={isRefused} />}
       {!isLink && !isJson(text) && (
         <CodeChecks

@@ -29,31 +29,50 @@ function Notice({ icon, label, children, actions }: NoticeProps) {
   );
 }
 
+/** A ref callback: the button that was pressed is gone with its notice. */
+function focusIt(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
+
 /** The notices above the editor: a draft to restore, a draft that is not stored, pictures that are not loaded. */
 export function Notices({ editor }: { editor: Editor }) {
   const isStored = useIsStored(DRAFTS_KEY);
+  const { drafts } = editor;
   return (
     <>
-      {editor.unfinished && (
+      {drafts.unfinished && (
         <Notice
           icon="history"
           label={DRAFT_WORDS.waiting}
           actions={
             <>
-              <Button variant="primary" size="sm" onClick={editor.restore}>
+              <Button variant="primary" size="sm" onClick={drafts.restore}>
                 {DRAFT_WORDS.restore}
               </Button>
-              <Button size="sm" onClick={editor.dismiss}>
+              <Button size="sm" onClick={drafts.dismiss}>
                 {DRAFT_WORDS.later}
               </Button>
-              <Button size="sm" variant="ghost" onClick={editor.discard}>
+              <Button size="sm" variant="ghost" onClick={drafts.discard}>
                 {DRAFT_WORDS.discard}
               </Button>
             </>
           }
         >
           {DRAFT_WORDS.waiting}
-          <span className="text-muted tabular-nums">{`, ${readerTime(editor.unfinished.at)}`}</span>
+          <span className="text-muted tabular-nums">{`, ${readerTime(drafts.unfinished.at)}`}</span>
+        </Notice>
+      )}
+      {drafts.discarded && (
+        <Notice
+          icon="history"
+          label={DRAFT_WORDS.discarded}
+          actions={
+            <Button ref={focusIt} size="sm" icon="undo" onClick={drafts.putBack}>
+              {DRAFT_WORDS.putBack}
+            </Button>
+          }
+        >
+          <span role="status">{DRAFT_WORDS.discarded}</span>
         </Notice>
       )}
       {!isStored && <NotStoredNotice code={editor.code} />}

@@ -3,7 +3,7 @@ import { EDITOR_WORDS } from "../../content/embed/embed.ts";
 import type { Embed } from "../embed.ts";
 import { textAt, TIMESTAMP_ID, type FieldPath } from "../field-paths.ts";
 import type { Edit } from "../reducer.ts";
-import { Checkbox } from "./checkbox.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { ColorControl } from "./color-control.tsx";
 import { Control } from "./control.tsx";
 import { Section } from "./section.tsx";
@@ -72,6 +72,7 @@ export const Sections = memo(function Sections({ embed, edit }: SectionsProps) {
       )}
       {title === EDITOR_WORDS.footer && (
         <Checkbox
+          className="w-fit"
           id={TIMESTAMP_ID}
           checked={embed.timestamp}
           onChange={(checked) => edit({ type: "timestamp", value: checked })}

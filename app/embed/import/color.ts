@@ -1,6 +1,6 @@
 import { hexOfHsl } from "../../content/colors.ts";
 import { hexColor } from "../embed.ts";
-import { textOf } from "./values.ts";
+import { isRecord, textOf } from "./values.ts";
 
 function hexOf(red: number, green: number, blue: number): string {
   return `#${[red, green, blue]
@@ -31,9 +31,11 @@ export function colorOf(value: unknown): string | null {
     const isColor = [red, green, blue].every((part) => Number.isFinite(part));
     return isColor ? hexOf(red ?? 0, green ?? 0, blue ?? 0) : null;
   }
+  if (isRecord(value)) return colorOf([value.r, value.g, value.b]);
   const text = textOf(value).trim();
   if (typeof value !== "number") {
-    const hex = hexColor(text);
+    // Some write how transparent it is behind it.
+    const hex = hexColor(/^#[\da-f]{8}$/i.test(text) ? text.slice(0, 7) : text);
     if (hex) return hex;
     if (/\{[\w.]+\}/.test(text)) return text;
   }

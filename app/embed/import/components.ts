@@ -1,7 +1,8 @@
+import { LOST } from "../../content/embed/import.ts";
 import { BUTTON_STYLES, type EmbedButton } from "../embed.ts";
 import { accentOf, pictureOf } from "./embed-json.ts";
 import type { Losses } from "./losses.ts";
-import { isRecord, recordOf, recordsOf, textOf, type Fields } from "./values.ts";
+import { isEmpty, isRecord, recordOf, recordsOf, textOf, type Fields } from "./values.ts";
 
 /** The platform's component types. */
 const TYPE = {
@@ -17,6 +18,9 @@ const TYPE = {
 } as const;
 const SELECTS = new Set([3, 5, 6, 7, 8]);
 
+const ACTION_KEYS = ["custom_id", "customId", "action_set_id", "flow"];
+
+const BUTTONS_IN_ROW = 5;
 const LINK_STYLE = 5;
 const PREMIUM_STYLE = 6;
 
@@ -41,17 +45,27 @@ export function isComponent(value: unknown): boolean {
   return isKnown && !("embeds" in value) && !("author" in value);
 }
 
+/** The type of a component. Builders that know only rows of buttons leave it out. */
+function typeOf({ type, components, label, emoji }: Fields): unknown {
+  if (type !== undefined) return type;
+  if (Array.isArray(components)) return TYPE.row;
+  return label === undefined && emoji === undefined ? undefined : TYPE.button;
+}
+
 function emojiOf(value: unknown): string {
   if (typeof value === "string") return value;
   const emoji = recordOf(value);
   const [name, id] = [textOf(emoji.name), textOf(emoji.id)];
-  return id ? `<${emoji.animated === true ? "a" : ""}:${name}:${id}>` : name;
+  // Chat finds an emoji by its id, whatever its name.
+  return id ? `<${emoji.animated === true ? "a" : ""}:${name || "_"}:${id}>` : name;
 }
 
 /** Reads components one by one, the parts of each in their order. */
 class LayoutReader {
   readonly layout: Layout = { texts: [], color: "", thumbnail: "", image: "", buttons: [] };
   private seen = 0;
+  /** How many parts each row has that stands in the message itself. */
+  private readonly rows: number[] = [];
   private readonly losses: Losses;
 
   constructor(losses: Losses) {
@@ -66,10 +80,16 @@ class LayoutReader {
     }
   }
 
+  /** Whether the embed's buttons, five in each row, stand in other rows than these. */
+  hasOwnRows(): boolean {
+    return this.rows.slice(0, -1).some((length) => length !== BUTTONS_IN_ROW);
+  }
+
   private readOne(component: Fields, depth: number): void {
     const { layout } = this;
-    switch (component.type) {
+    switch (typeOf(component)) {
       case TYPE.row:
+        if (depth === 0) this.rows.push(recordsOf(component.components).length);
         return this.read(component.components, depth + 1);
       case TYPE.button:
         return this.readButton(component);
@@ -122,9 +142,7 @@ class LayoutReader {
       return losses.count("premium");
     }
     const isLink = button.style === LINK_STYLE;
-    const hasAction = ["custom_id", "customId", "action_set_id", "flow"].some(
-      (key) => key in button,
-    );
+    const hasAction = ACTION_KEYS.some((key) => !isEmpty(button[key]));
     if (!isLink && hasAction) losses.count("actions");
     if (button.disabled === true) losses.count("disabled");
     this.layout.buttons.push({
@@ -139,6 +157,7 @@ class LayoutReader {
 export function layoutOf(components: unknown, losses: Losses): Layout {
   const reader = new LayoutReader(losses);
   reader.read(components);
+  if (reader.hasOwnRows()) losses.add(LOST.rows);
   return reader.layout;
 }
 
@@ -147,7 +166,9 @@ export function takeHeading(
   texts: readonly string[],
 ): { title: string; url: string; rest: string[] } | null {
   for (const [index, text] of texts.entries()) {
-    const match = /^#{1,3} +(\S.*)$/m.exec(text);
+    // In a code block a `#` is none.
+    const outside = text.replaceAll(/```[^]*?```/g, (block) => block.replaceAll("#", " "));
+    const match = /^#{1,3} +(\S.*)$/m.exec(outside);
     const heading = match?.[1]?.trim();
     if (!match || heading === undefined || heading.length > 256) continue;
     const before = text.slice(0, match.index).replace(/\n$/, "");

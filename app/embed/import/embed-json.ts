@@ -2,7 +2,15 @@ import { LOST } from "../../content/embed/import.ts";
 import { MAX_FIELDS, blank, type Embed, type EmbedField } from "../embed.ts";
 import { colorOf } from "./color.ts";
 import type { Losses } from "./losses.ts";
-import { firstText, isRecord, recordOf, recordsOf, textOf, type Fields } from "./values.ts";
+import {
+  firstText,
+  isEmpty,
+  isRecord,
+  recordOf,
+  recordsOf,
+  textOf,
+  type Fields,
+} from "./values.ts";
 
 /** The address of a picture. Files that were sent with the message have none. */
 export function pictureOf(value: unknown, losses: Losses): string {
@@ -13,14 +21,16 @@ export function pictureOf(value: unknown, losses: Losses): string {
 }
 
 function iconOf(record: Fields, losses: Losses): string {
-  return pictureOf(firstText(record, "icon_url", "iconURL", "iconUrl", "icon"), losses);
+  return pictureOf(losses.text(record, "icon_url", "iconURL", "iconUrl", "icon"), losses);
 }
 
-function fieldOf(field: Fields): EmbedField {
+const YES: ReadonlySet<unknown> = new Set([true, "true", 1]);
+
+function fieldOf(field: Fields, losses: Losses): EmbedField {
   return {
-    name: firstText(field, "name", "rawName"),
-    value: firstText(field, "value", "rawValue"),
-    inline: field.inline === true || field.inline === "true",
+    name: losses.text(field, "name", "rawName"),
+    value: losses.text(field, "value", "rawValue"),
+    inline: YES.has(field.inline) || YES.has(field.isInline),
   };
 }
 
@@ -33,21 +43,29 @@ export function accentOf(value: unknown, losses: Losses): string {
 }
 
 /** Keys by which an object is recognised as an embed. The client writes the raw ones. */
-const EMBED_KEYS = [
-  "title",
-  "description",
-  "color",
-  "author",
-  "footer",
-  "thumbnail",
-  "image",
-  "fields",
-  "rawTitle",
-  "rawDescription",
-];
+const MARKS =
+  "title description color author footer thumbnail image fields rawTitle rawDescription".split(" ");
+
+/** Keys that are imported, or that do not show. */
+export const EMBED_KEYS: ReadonlySet<string> = new Set([
+  ...MARKS,
+  ...(
+    "url colour images timestamp video type id _id flags data reference_id referenceId " +
+    "content_scan_version contentScanVersion"
+  ).split(" "),
+]);
 
 export function isEmbedJson(value: Fields): boolean {
-  return EMBED_KEYS.some((key) => key in value);
+  return MARKS.some((key) => key in value);
+}
+
+/** The picture of an embed. The client and exports of chats list several. */
+function imageOf(json: Fields, losses: Losses): string {
+  const listed: readonly unknown[] = Array.isArray(json.images) ? json.images : [json.images];
+  const pictures = [json.image, ...listed].filter((one) => !isEmpty(one));
+  const [first = "", ...others] = new Set(pictures.map((one) => pictureOf(one, losses)));
+  losses.count("pictures", others.length);
+  return first;
 }
 
 /** An embed of the platform's API, of the client's raw data or of a library, as far as embed code can hold it. */
@@ -55,22 +73,25 @@ export function embedOf(json: Fields, losses: Losses): Embed {
   const author = isRecord(json.author) ? json.author : { name: json.author };
   const footer = isRecord(json.footer) ? json.footer : { text: json.footer };
   const fields = recordsOf(json.fields);
-  const { timestamp } = json;
-  const hasTime = timestamp !== undefined && timestamp !== null && timestamp !== false;
-  if (hasTime && timestamp !== true) losses.add(LOST.fixedTime);
-  if (isRecord(json.video)) losses.add(LOST.video);
+  const hasTime = !isEmpty(json.timestamp);
+  if (hasTime && json.timestamp !== true) losses.add(LOST.fixedTime);
+  if (!isEmpty(json.video)) losses.add(LOST.video);
   losses.count("fields", fields.length - MAX_FIELDS);
   return {
     ...blank(),
-    title: firstText(json, "title", "rawTitle"),
-    description: firstText(json, "description", "rawDescription"),
-    url: textOf(json.url),
+    title: losses.text(json, "title", "rawTitle"),
+    description: losses.text(json, "description", "rawDescription"),
+    url: losses.text(json, "url"),
     color: accentOf(json.color ?? json.colour, losses),
-    author: { name: textOf(author.name), icon: iconOf(author, losses), url: textOf(author.url) },
-    footer: { text: textOf(footer.text), icon: iconOf(footer, losses) },
+    author: {
+      name: losses.text(author, "name"),
+      icon: iconOf(author, losses),
+      url: losses.text(author, "url"),
+    },
+    footer: { text: losses.text(footer, "text"), icon: iconOf(footer, losses) },
     thumbnail: pictureOf(json.thumbnail, losses),
-    image: pictureOf(json.image, losses),
-    fields: fields.slice(0, MAX_FIELDS).map(fieldOf),
+    image: imageOf(json, losses),
+    fields: fields.slice(0, MAX_FIELDS).map((field) => fieldOf(field, losses)),
     timestamp: hasTime,
   };
 }

@@ -3,17 +3,23 @@ import { isStyleWord } from "../button-parts.ts";
 import { KNOWN_KEYS, contentAround, parseCode, segmentsOf, type Segment } from "../code.ts";
 import type { Embed } from "../embed.ts";
 import { splitParts } from "../escaping.ts";
-import type { ImportResult } from "./from-json.ts";
-import { Losses } from "./losses.ts";
+import { Losses, type ImportResult } from "./losses.ts";
 
 /** Keys that a code may have many times. */
 const REPEATABLE = new Set(["field", "button"]);
 
-const OLD_SEGMENT = new RegExp(`(^|[^v$])\\{(?=(?:${[...KNOWN_KEYS].join("|")})\\s*:)`, "gi");
+const OLD_KEY = `(?=(?:${[...KNOWN_KEYS].join("|")})\\s*:)`;
+const OLD_SEGMENT = new RegExp(`(^|[^v$])\\{${OLD_KEY}`, "gi");
+/** At the start of a text, or behind `{embed}`: today's code never has a segment without `$v` there. */
+const OLD_START = new RegExp(`(^\\s*|\\{embed\\}\\s*)\\{${OLD_KEY}`, "gi");
 
-/** Code of the old dialect, which writes `{title: …}` without `$v`, in today's; other code unchanged. */
+/**
+ * Code of the old dialect, which writes `{title: …}` without `$v`, in today's; other code unchanged. Some bots
+ * leave the `$v` out of the first segment alone.
+ */
 export function modernCode(code: string): string {
-  return code.replaceAll(OLD_SEGMENT, "$1$v{");
+  const started = code.replaceAll(OLD_START, "$1$v{");
+  return parseCode(code) ? started : code.replaceAll(OLD_SEGMENT, "$1$v{");
 }
 
 /** The first code of a text, and how many more begin in it. */
@@ -48,7 +54,7 @@ function countSegments(segments: readonly Segment[], embed: Embed, losses: Losse
 
 /** Imports embed code, of the old dialect too; null if it has no segment with a known key. */
 export function fromCode(text: string): ImportResult | null {
-  const { code, others } = firstCode(parseCode(text) ? text : modernCode(text));
+  const { code, others } = firstCode(modernCode(text));
   const embed = parseCode(code);
   if (!embed) return null;
   const losses = new Losses();

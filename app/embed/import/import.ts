@@ -1,6 +1,8 @@
 import { fromCode } from "./from-code.ts";
-import { fromJson, jsonOf, type ImportResult } from "./from-json.ts";
-import { linkOf, textOfLink } from "./links.ts";
+import { fromJson } from "./from-json.ts";
+import { linkIn, linkOf, textOfLink } from "./links.ts";
+import type { ImportResult } from "./losses.ts";
+import { jsonOf } from "./notation.ts";
 
 /** Longer texts are refused. The JSON of a whole backup is shorter. In characters. */
 const MAX_LENGTH = 1_000_000;
@@ -15,9 +17,9 @@ function unfenced(text: string): string {
 function jsonIn(text: string): unknown {
   const whole = jsonOf(text);
   if (whole !== undefined || text.includes("$v{")) return whole;
-  const start = text.search(/[[{]\s*["[{]/);
-  const end = Math.max(text.lastIndexOf("}"), text.lastIndexOf("]"));
-  return start > 0 && start < 200 ? jsonOf(text.slice(start, end + 1)) : undefined;
+  const start = text.search(/[[{]\s*["'[{\w]/);
+  const inside = text.slice(start, Math.max(text.lastIndexOf("}"), text.lastIndexOf("]")) + 1);
+  return start >= 0 && start < 500 && inside !== text ? jsonOf(inside) : undefined;
 }
 
 /** Whether a text is JSON, so that checks of embed code do not apply to it. */
@@ -28,7 +30,8 @@ export function isJson(text: string): boolean {
 function importPlain(text: string): ImportResult | null {
   const json = jsonIn(text);
   if (typeof json === "object") return fromJson(json);
-  return fromCode(text);
+  // A text in quotes is one that a program has printed.
+  return typeof json === "string" ? importPlain(json) : fromCode(text);
 }
 
 /**
@@ -38,8 +41,8 @@ function importPlain(text: string): ImportResult | null {
 export async function importText(pasted: string): Promise<ImportResult | null> {
   if (pasted.length > MAX_LENGTH) return null;
   const text = unfenced(pasted);
-  const link = linkOf(text);
-  if (!link) return importPlain(text);
-  const carried = await textOfLink(link);
-  return carried === null ? null : importPlain(unfenced(carried));
+  const read = linkOf(text) ? null : importPlain(text);
+  const link = read ? null : linkIn(text);
+  const carried = link && (await textOfLink(link));
+  return carried === null ? read : importPlain(unfenced(carried));
 }

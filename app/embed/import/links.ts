@@ -14,6 +14,12 @@ export function linkOf(text: string): URL | null {
   return address === undefined ? null : URL.parse(address);
 }
 
+/** The first web address in a text; null if there is none. */
+export function linkIn(text: string): URL | null {
+  const address = /https?:\/\/[^\s<>"'`)\]]+/i.exec(text)?.[0];
+  return address === undefined ? null : URL.parse(address);
+}
+
 /** Whether a text may be embed code or JSON of a message. */
 function isReadable(text: string): boolean {
   return /^\s*[[{]/.test(text) || text.includes("$v{");
@@ -64,11 +70,13 @@ async function textIn(value: string): Promise<string | null> {
   return null;
 }
 
-/** What may carry the message: each value of the query and of the hash, then the hash itself. */
-function valuesOf({ searchParams, hash }: URL): string[] {
+/** What may carry the message: each value of the query and of the hash, then hash and path themselves. */
+function valuesOf({ searchParams, hash, pathname }: URL): string[] {
   const inside = hash.slice(1);
   const values = [...searchParams.values(), ...new URLSearchParams(inside).values()];
-  return [...values, decoded(inside) ?? inside].filter((value) => value.length >= 8);
+  const paths = [inside, inside.replace(/^[/!?]+/, ""), pathname.split("/").at(-1) ?? ""];
+  const whole = paths.map((path) => decoded(path) ?? path);
+  return [...values, ...whole].filter((value) => value.length >= 8);
 }
 
 /** The code or JSON that a link carries in itself; null if it carries none. Nobody is asked. */

@@ -1,4 +1,12 @@
 import { LOST } from "../../content/embed/import.ts";
+import type { Embed } from "../embed.ts";
+import { firstText, isEmpty, textOf, type Fields } from "./values.ts";
+
+/** An imported embed, and a line for each part of its source that embed code cannot express. */
+export interface ImportResult {
+  embed: Embed;
+  lost: string[];
+}
 
 type Countable = {
   [Key in keyof typeof LOST]: (typeof LOST)[Key] extends (count: number) => string ? Key : never;
@@ -16,6 +24,27 @@ export class Losses {
 
   add(text: string): void {
     this.texts.add(text);
+  }
+
+  key(key: string): void {
+    this.add(LOST.key(key.slice(0, 40)));
+  }
+
+  /** Names the parts of a record that are filled in and not known. */
+  others(record: Fields, known: ReadonlySet<string>): void {
+    for (const key of Object.keys(record)) {
+      if (!known.has(key) && !isEmpty(record[key])) this.key(key);
+    }
+  }
+
+  /** The first of the keys that has a text; names those that have another one, or something else. */
+  text(record: Fields, ...keys: string[]): string {
+    const first = firstText(record, ...keys);
+    for (const key of keys) {
+      const isRead = first !== "" && textOf(record[key]) === first;
+      if (!isRead && !isEmpty(record[key])) this.key(key);
+    }
+    return first;
   }
 
   /** One line for each kind, in the order in which they were met. */

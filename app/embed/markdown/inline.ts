@@ -6,9 +6,9 @@ import type { Rules } from "./rules.ts";
 import { TOKEN_RULES, type Cursor } from "./tokens.ts";
 import type { MarkdownNode } from "./tree.ts";
 
-/** Addresses of messages and channels, which chat shows as a chip. */
-const MESSAGE_ADDRESS =
-  /^https:\/\/(?:ptb\.|canary\.)?discord(?:app)?\.com\/channels\/(?:@me|\d{1,20})\/\d{1,20}\/\d{1,20}\/?$/;
+/** Addresses of channels and of messages in them, which chat shows as a chip. */
+const CHANNEL_ADDRESS =
+  /^https:\/\/(?:ptb\.|canary\.)?discord(?:app)?\.com\/channels\/(?:@me|\d{1,20})\/\d{1,20}(\/\d{1,20})?\/?$/;
 
 /** Longer addresses stay text. In characters. */
 const MAX_ADDRESS = 2000;
@@ -118,8 +118,9 @@ function readAddress(cursor: Cursor, scheme: string, builder: NodeBuilder, rules
   const run = /^[^\s<>[\]]+/.exec(stretch)?.[0] ?? scheme;
   const whole = withoutPunctuation(run);
   const href = rules.has("autolink") && run.length <= MAX_ADDRESS ? webAddress(whole) : null;
-  if (href && MESSAGE_ADDRESS.test(href)) {
-    builder.add({ type: "mention", kind: "message", id: whole });
+  const chip = href === null ? null : CHANNEL_ADDRESS.exec(href);
+  if (chip) {
+    builder.add({ type: "mention", kind: chip[1] ? "message" : "channel", id: whole });
     return at + whole.length;
   }
   if (href) {

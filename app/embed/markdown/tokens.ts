@@ -1,7 +1,8 @@
 import { webAddress } from "../../contract/address.ts";
 import type { Lookahead } from "./lookahead.ts";
+import type { MentionKind } from "./mentions.ts";
 import type { RuleName } from "./rules.ts";
-import { TIME_STYLES, type MarkdownNode, type MentionKind } from "./tree.ts";
+import { TIME_STYLES, type MarkdownNode } from "./tree.ts";
 
 /** The position of the parser in a text, with the searches ahead that keep parsing linear. */
 export interface Cursor {

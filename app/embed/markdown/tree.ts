@@ -1,3 +1,5 @@
+import { mentionText, type MentionKind } from "./mentions.ts";
+
 /** Chat text as a tree. It contains only plain text and addresses that were checked, never HTML. */
 
 /** The formats of a chat timestamp, in the order in which the editor offers them. */
@@ -22,15 +24,6 @@ export type MarkdownNode =
   | { type: "emoji"; name: string; id: string; animated: boolean }
   | { type: "time"; seconds: number; style: TimeStyle };
 
-export type MentionKind =
-  | "user"
-  | "role"
-  | "channel"
-  | "everyone"
-  | "command"
-  | "section"
-  | "message";
-
 /** The text of a tree without its formatting. */
 export function plainText(nodes: readonly MarkdownNode[]): string {
   return nodes
@@ -43,7 +36,7 @@ export function plainText(nodes: readonly MarkdownNode[]): string {
         case "list":
           return node.items.map(plainText).join("\n");
         case "mention":
-          return `@${node.id}`;
+          return mentionText(node.kind, node.id);
         case "emoji":
           return `:${node.name}:`;
         case "time":

@@ -1,11 +1,10 @@
 import { useContext, useMemo, type ReactNode } from "react";
-import { PREVIEW_WORDS } from "../../content/embed/embed.ts";
-import { SAMPLE_USER } from "../../content/embed/sample.ts";
 import { numbered } from "../../format/numbered.ts";
 import { emojiAddress } from "../../people/cdn.ts";
 import { Picture } from "../../people/picture.tsx";
 import { highlight, type CodeTokenKind } from "../markdown/highlight.ts";
-import type { MentionKind, TimeStyle } from "../markdown/tree.ts";
+import { mentionText, type MentionKind } from "../markdown/mentions.ts";
+import type { TimeStyle } from "../markdown/tree.ts";
 import { PicturesContext } from "./picture.tsx";
 import { ReaderTimeContext } from "./reader-time.ts";
 import { timeText } from "./time.ts";
@@ -65,20 +64,10 @@ export function CodeBlock({ language, text }: { language: string; text: string }
   );
 }
 
-const MENTIONS: Record<MentionKind, (id: string) => string> = {
-  user: (id) => `@${id === SAMPLE_USER.id ? SAMPLE_USER.display : PREVIEW_WORDS.member}`,
-  role: () => `@${PREVIEW_WORDS.role}`,
-  channel: () => `#${PREVIEW_WORDS.channel}`,
-  everyone: (id) => `@${id}`,
-  command: (id) => `/${id}`,
-  section: (id) => `#${id}`,
-  message: () => `#${PREVIEW_WORDS.channel} › ${PREVIEW_WORDS.message}`,
-};
-
 export function Mention({ kind, id }: { kind: MentionKind; id: string }) {
   return (
     <span className="rounded bg-[#3c4270] px-0.5 font-500 text-[#dfe3ff]">
-      {MENTIONS[kind](id)}
+      {mentionText(kind, id)}
     </span>
   );
 }

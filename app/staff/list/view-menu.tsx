@@ -1,8 +1,11 @@
 import { useState } from "react";
 import { LISTS } from "../../content/staff/lists.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Column } from "./data-table.tsx";
 import type { TableView } from "./use-table-view.ts";
+
+const ENTRY = "rounded-control px-2 text-sm hover:bg-hover";
 
 interface ViewMenuProps {
   /** The columns that may be left out. */
@@ -30,27 +33,21 @@ export function ViewMenu({ columns, view }: ViewMenuProps) {
           className="absolute right-0 top-full z-10 mt-2 w-52 rounded-card border border-line bg-raised p-2"
         >
           {columns.map(({ key, title }) => (
-            <Check
+            <Checkbox
               key={key}
-              label={title}
-              isOn={!hidden.has(key)}
+              checked={!hidden.has(key)}
               onChange={() => toggleColumn(key)}
-            />
+              className={ENTRY}
+            >
+              {title}
+            </Checkbox>
           ))}
           <hr className="my-2 border-line" />
-          <Check label={LISTS.compact} isOn={isCompact} onChange={() => setCompact(!isCompact)} />
+          <Checkbox checked={isCompact} onChange={setCompact} className={ENTRY}>
+            {LISTS.compact}
+          </Checkbox>
         </div>
       ) : null}
     </details>
-  );
-}
-
-function Check(props: { label: string; isOn: boolean; onChange: () => void }) {
-  const { label, isOn, onChange } = props;
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 text-sm hover:bg-hover">
-      <input type="checkbox" checked={isOn} onChange={onChange} className="size-4 accent-accent" />
-      {label}
-    </label>
   );
 }

@@ -38,9 +38,9 @@ describe.each(SOURCES)("messages of the corpus: $source", ({ samples }) => {
   });
 });
 
-test("there are at least sixty of them, of six sources", () => {
-  expect(SOURCES).toHaveLength(6);
-  expect(ALL.length).toBeGreaterThanOrEqual(60);
+test("there are at least a hundred of them, of seven sources", () => {
+  expect(SOURCES).toHaveLength(7);
+  expect(ALL.length).toBeGreaterThanOrEqual(100);
 });
 
 test("each of them is the same after it was written as code", async () => {
@@ -79,6 +79,12 @@ test.each([
   "[".repeat(5000),
   "[".repeat(5000) + "]".repeat(5000),
   '{"components":['.repeat(3000),
+  '{"title":"a"}\n{"title":"b"}',
+  '{"title": "a" + "b"}',
+  `{"${'\\"'.repeat(30_000)}`,
+  `{${"/* a".repeat(30_000)}`,
+  `{${"' ".repeat(30_001)}`,
+  `[${"new ".repeat(30_000)}`,
 ])("nothing is made of %j", async (paste) => {
   expect(await importText(paste)).toBeNull();
 });

@@ -74,20 +74,20 @@ describe("a step", () => {
 
   test("holds what an input method composes, and what a slider passes through", () => {
     const composed = ["k", "か", "かn", "かな"].map(
-      (value, at) =>
-        [{ type: "text", path: "title", value, source: "composition" } as const, at] as const,
+      (value, at) => [{ type: "text", path: "title", value, composition: 1 } as const, at] as const,
     );
     expect(after(...composed).past).toHaveLength(1);
     const slid = ["#111111", "#222222", "#333333"].map(
-      (value, at) =>
-        [{ type: "text", path: "color", value, source: "slider" } as const, at] as const,
+      (value, at) => [{ type: "text", path: "color", value, isSlid: true } as const, at] as const,
     );
     expect(after(...slid).past).toHaveLength(1);
   });
 
   test("of whatever is typed or pasted comes back whole, and the caret behind it", () => {
     fc.assert(
-      fc.property(fc.array(anyText, { minLength: 1, maxLength: 20 }), (texts) => {
+      fc.property(fc.array(anyText, { minLength: 1, maxLength: 20 }), (all) => {
+        // The same text once more is no change.
+        const texts = all.filter((text, at) => text !== (all[at - 1] ?? ""));
         const steps = texts.map((text, at) => [typed(text), at * 1200] as const);
         const last = texts.at(-1) ?? "";
         const before = texts.at(-2) ?? "";
@@ -95,7 +95,7 @@ describe("a step", () => {
         expect(history.present.title).toBe(before);
         expect(after(...steps, "undo", "redo").present.title).toBe(last);
         const { caret } = history;
-        if (before !== last) expect(caret?.at).toBeLessThanOrEqual(before.length);
+        if (texts.length > 0) expect(caret?.at).toBeLessThanOrEqual(before.length);
         else expect(caret).toBeNull();
       }),
       { numRuns: RUNS / 10 },

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { blank, type Embed } from "../../../app/embed/embed.ts";
-import { fromJson as fromValue, jsonOf } from "../../../app/embed/import/from-json.ts";
+import { fromJson as fromValue } from "../../../app/embed/import/from-json.ts";
+import { jsonOf } from "../../../app/embed/import/notation.ts";
 import { toJson } from "../../../app/embed/json.ts";
 import { insertVariable, completionAt, expand, VARIABLES } from "../../../app/embed/variables.ts";
 
@@ -71,9 +72,9 @@ describe("the platform's JSON", () => {
 
   test("parts of the JSON that are left out are named", () => {
     const json = JSON.stringify({
-      embeds: [{ title: "x", timestamp: SENT }, {}, {}],
+      embeds: [{ title: "x", timestamp: SENT }, {}, { title: "y" }, { description: "z" }],
       components: [{ type: 1, components: [{ type: 3 }, { type: 2, label: "b", style: 9 }] }],
-      poll: {},
+      poll: { question: { text: "?" } },
     });
     expect(fromJson(json)?.lost).toEqual([
       "2 further embeds",

@@ -107,6 +107,8 @@ describe("what use has found", () => {
     ["words", "smile", 1],
     ["an emoji", "😄", 0],
     ["a flag", "🇩🇪", 0],
+    ["one of several signs", "👩‍👩‍👧", 0],
+    ["two emoji", "😄😄", 1],
     ["a custom emoji", "<a:sail:204000000000000003>", 0],
     ["a variable of the bot", "{some.emoji}", 0],
   ])("as the emoji of a button, %s: %j", (_, emoji, errors) => {
@@ -131,11 +133,42 @@ describe("what use has found", () => {
     ["https://tenor.com/de/view/wave-123", 1],
     ["https://giphy.com/gifs/wave-abc", 1],
     ["https://imgur.com/a/abcd", 1],
+    ["https://i.imgur.com/abcd.gifv", 1],
+    ["https://haven.test/wave.mp4?a=1", 1],
     ["https://media.tenor.com/abc/wave.gif", 0],
     ["https://i.imgur.com/abcd.png", 0],
     ["https://media.giphy.com/media/abc/giphy.gif", 0],
   ])("the page of a picture is told from the picture: %s", (address, warnings) => {
     expect(at("image", address)).toHaveLength(warnings);
+  });
+
+  test.each<[FieldPath, string, number]>([
+    ["title", "Hi {user.mention}", 1],
+    ["author.name", "Hi <@&204000000000000001>", 1],
+    ["footer.text", "[rules](https://haven.test)", 1],
+    ["title", "[rules] (https://haven.test)", 0],
+    ["description", "Hi {user.mention}, see the [rules](https://haven.test)", 0],
+  ])("what chat does not show in %s is noted: %s", (path, text, notes) => {
+    expect(at(path, text)).toHaveLength(notes);
+  });
+
+  test("a space in an address is mended, also a second one", () => {
+    const [problem] = at("image", "https://haven.test/a b c.png ");
+    expect(problem).toMatchObject({ level: "error", at: 20, length: 1 });
+    const next = problem?.fix && applyEdit(fine(), problem.fix.edit);
+    expect(next?.image).toBe("https://haven.test/a%20b%20c.png");
+    expect(next && lint(next)).toEqual([]);
+  });
+
+  test("an address of more than 2048 characters is too long, which is said once", () => {
+    const [problem, ...others] = at("image", `https://haven.test/${"a".repeat(2048)}`);
+    expect(problem?.text).toContain("2048");
+    expect(others).toEqual([]);
+  });
+
+  test("an address of a title that is missing is told", () => {
+    const embed = { ...fine({ description: "x" }), title: "", url: "https://haven.test" };
+    expect(lint(embed).map(({ path, level }) => `${path} ${level}`)).toEqual(["title warning"]);
   });
 
   test("“&&” without spaces is noted where it could part values", () => {
@@ -248,6 +281,11 @@ describe("pasted code", () => {
     }
     expect(mended).not.toBe(code);
     expect(lintCode(mended)).toEqual([]);
+  });
+
+  test("JSON that does not end is told from text without a segment", () => {
+    expect(lintCode('{"title": "a"')[0]?.text).toContain("JSON");
+    expect(lintCode("hello")[0]?.text).toContain("$v{title");
   });
 
   test("the old way to write code is no mistake, and can be modernised", () => {

@@ -5,6 +5,7 @@ import { highlight } from "../../../app/embed/markdown/highlight.ts";
 import type { TextKind } from "../../../app/embed/markdown/rules.ts";
 import { plainText, type MarkdownNode } from "../../../app/embed/markdown/tree.ts";
 
+import { expand } from "../../../app/embed/variables.ts";
 import { RUNS } from "../../support/runs.ts";
 import { anyText } from "./arbitrary.ts";
 
@@ -256,9 +257,10 @@ describe("tokens of the chat client", () => {
     ["¯\\_(ツ)_/¯", "¯\\_(ツ)_/¯"],
     ["¯\\_(ツ)_/ *a*", "¯_(ツ)_/ em(a)"],
     ["see https://discord.com/channels/1/2/3.", "see message(https://discord.com/channels/1/2/3)."],
+    ["https://discord.com/channels/1/2", "channel(https://discord.com/channels/1/2)"],
     [
-      "https://discord.com/channels/1/2",
-      "link:https://discord.com/channels/1/2(https://discord.com/channels/1/2)",
+      "https://discord.com/channels/1",
+      "link:https://discord.com/channels/1(https://discord.com/channels/1)",
     ],
   ])("%j is %j", (text, tree) => {
     expect(read(text)).toBe(tree);
@@ -283,4 +285,9 @@ describe("which rules hold where", () => {
 
 test("text between marks is never lost", () => {
   expect(plainText(markdown("**a** `b` ~~c~~ [d](https://haven.test)", "content"))).toBe("a b c d");
+});
+
+test("mentions are words as chat shows them, also in plain text", () => {
+  const text = expand("{user.mention} <@1> <@&2> <#3> @here");
+  expect(plainText(markdown(text, "content"))).toBe("@Marina @member @role #channel @here");
 });

@@ -26,6 +26,12 @@ describe("what is pasted into the palette", () => {
     expect(await sharedCode(to.slice("/embed".length))).toBe(code);
   });
 
+  it("is opened in today's form where it is code of the old dialect", async () => {
+    const [to = ""] = addresses("{embed}{title: Ahoy}$v{description: a}");
+    const code = await sharedCode(to.slice("/embed".length));
+    expect(code).toBe("{embed}$v{title: Ahoy}$v{description: a}");
+  });
+
   it.each(["ban", "1234", "<@&204000000000000001>", "2".repeat(21), "$v{x: y}", ""])(
     "is searched like any text otherwise: %j",
     (text) => expect(addresses(text, true)).toEqual([]),

@@ -1,0 +1,83 @@
+import { isEmbedJson } from "./embed-json.ts";
+import { isComponent } from "./components.ts";
+import { jsonOf } from "./notation.ts";
+import { firstText, isEmpty, isRecord, recordsOf, recordOf, type Fields } from "./values.ts";
+
+/** A list within a list within a list … is hostile beyond this depth. */
+const MAX_DEPTH = 8;
+
+/** What some bots call the content. */
+export const CONTENT_KEYS = ["content", "plainText", "plaintext", "plain_text", "message", "text"];
+
+/** Keys by which an object is a message itself. */
+const OWN_KEYS = ["embeds", "embed", "components", "code", ...CONTENT_KEYS];
+
+/** Keys behind which backups, bodies, events and exports keep a message or several. */
+const WRAPPERS = ["messages", "backups", "data", "message", "d", "body", "message_snapshots"];
+
+export function contentOf(message: Fields): string {
+  return firstText(message, ...CONTENT_KEYS);
+}
+
+function isOwn(value: Fields, key: string): boolean {
+  const part = value[key];
+  // A text is content; an object behind the same key is a message within.
+  return CONTENT_KEYS.includes(key) ? typeof part === "string" && part !== "" : !isEmpty(part);
+}
+
+/**
+ * The messages in pasted JSON, in their order: one message, a backup of several, the body of a webhook, an
+ * embed, components, or a list of these.
+ */
+export function messagesIn(value: unknown, depth = 0): Fields[] {
+  if (depth > MAX_DEPTH) return [];
+  if (Array.isArray(value)) return messagesInList(value, depth);
+  if (!isRecord(value)) return [];
+  if (isComponent(value.component)) return [{ components: [value.component] }];
+  if (isComponent(value)) return [{ components: [value] }];
+  if (OWN_KEYS.some((key) => isOwn(value, key))) return [value];
+  const form = typeof value.payload_json === "string" ? jsonOf(value.payload_json) : undefined;
+  const inside = [form, ...WRAPPERS.map((key) => value[key])];
+  const found = inside.flatMap((part) => messagesIn(part, depth + 1));
+  if (found.length > 0) return found;
+  return isEmbedJson(value) ? [{ embeds: [value] }] : [];
+}
+
+function messagesInList(list: readonly unknown[], depth: number): Fields[] {
+  if (list.some(isComponent)) return [{ components: list }];
+  const embeds = list.filter(isRecord);
+  const isWhole = (one: Fields) => OWN_KEYS.some((key) => isOwn(one, key));
+  if (embeds.length > 0 && embeds.every((one) => isEmbedJson(one) && !isWhole(one))) {
+    return [{ embeds }];
+  }
+  return list.flatMap((one) => messagesIn(one, depth + 1));
+}
+
+/** Whether a message was read from chat, and not written to be sent. */
+export function isReceived(message: Fields): boolean {
+  return isRecord(message.author) && "id" in message;
+}
+
+/** Keys that make an object an embed, although it has parts of a message as well. */
+const EMBED_TEXTS = ["title", "description", "fields", "image", "thumbnail", "footer"];
+
+/** Whether a message has the parts of an embed among its own. */
+export function isItsOwnEmbed(message: Fields): boolean {
+  return !isReceived(message) && EMBED_TEXTS.some((key) => !isEmpty(message[key]));
+}
+
+/** Libraries hold the parts of an embed in a `data` of its own. */
+function unwrapped(embed: Fields): Fields {
+  return isEmpty(embed.data) ? embed : { ...embed, ...recordOf(embed.data), data: undefined };
+}
+
+/** The embeds of a message, without those that chat makes itself of links in the content. */
+export function embedsOf(message: Fields): Fields[] {
+  const listed = [...recordsOf(message.embeds), ...recordsOf(message.embed)].map(unwrapped);
+  const content = contentOf(message);
+  const written = listed.filter(
+    ({ type, url }) =>
+      type === undefined || type === "rich" || typeof url !== "string" || !content.includes(url),
+  );
+  return isItsOwnEmbed(message) ? [...written, message] : written;
+}
