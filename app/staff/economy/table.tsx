@@ -58,7 +58,11 @@ export function EconomyTable({ logs, over, sort, marked }: EconomyTableProps) {
           </Cell>
           <Cell title={TEXT.columns.type} middle mobileLabel="hidden">
             <span className="flex flex-wrap gap-2">
-              <Badge tone={typeTone(log.type)}>{log.type}</Badge>
+              {log.type.trim() === "" ? (
+                LISTS.none
+              ) : (
+                <Badge tone={typeTone(log.type)}>{log.type}</Badge>
+              )}
               {counts(log) ? (
                 <Badge tone="warn">{over.certain ? TEXT.overLimit : TEXT.perhapsOverLimit}</Badge>
               ) : null}
