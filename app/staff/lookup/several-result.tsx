@@ -66,7 +66,7 @@ function Entries({ entries, now }: EntriesProps) {
       {entries.map(({ path, entry }) => (
         <li
           key={`${path} ${entry.timestamp} ${entry.what}`}
-          className="flex flex-wrap items-start gap-x-3 gap-y-1"
+          className="flex flex-wrap items-start gap-x-3 gap-y-1 lg:grid lg:grid-cols-[auto_minmax(0,1fr)] lg:[&>:first-child]:min-w-24"
         >
           <StateBadge sanction={entry} now={now} />
           <Link to={entryAddress(path, entry)} className="link wrap-anywhere text-sm leading-7">
