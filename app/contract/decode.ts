@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isDigits } from "./digits.ts";
+import { LEAST_MILLISECONDS } from "./history-time.ts";
 
 /**
  * Decoders turn what a bot API sends into the types of this room. They are lenient where real bots are
@@ -114,10 +115,19 @@ export const maybeNumber = v.pipe(
   v.transform((value) => (value !== null && value >= 0 && value <= LARGEST_MEASURE ? value : null)),
 );
 
-/** Seconds since 1970; times before the platform began become its beginning. */
-export const seconds = v.pipe(
+/** An amount that may be missing; missing and unreadable ones are null. */
+export const maybeAmount = v.fallback(v.nullish(number, null), null);
+
+/** Seconds since 1970, as a record has them; numbers that are too large for it are milliseconds. */
+export const moment = v.pipe(
   number,
   v.minValue(0),
+  v.transform((value) => (value < LEAST_MILLISECONDS ? value : value / 1000)),
+);
+
+/** The same, where times before the platform began become its beginning. */
+export const seconds = v.pipe(
+  moment,
   v.transform((value) => Math.max(PLATFORM_START / 1000, value)),
 );
 
@@ -169,9 +179,9 @@ interface ListOptions<T> {
   message?: string;
   /** Whether a record is about one of the ids that were asked for; the others are passed over, unread. */
   isAbout?: (record: unknown, ids: readonly string[]) => boolean;
-  /** Corrects a record that lies after `latest` (epoch ms), in the future; null drops it. */
-  upTo?: (record: T, latest: number) => T | null;
-  /** A quick way to decode usual records before `latest`; null leaves a record to the decoder and `upTo`. */
+  /** The time of a record (epoch ms), where one of the future is dropped. */
+  timeOf?: (record: T) => number;
+  /** A quick way to decode usual records before `latest`; null leaves a record to the decoder and `timeOf`. */
   usual?: (latest: number) => (item: unknown) => T | null;
 }
 
@@ -184,7 +194,7 @@ export function list<T>(record: Decoder<T>, options: ListOptions<T>) {
   const {
     most,
     message = "Invalid response format: expected array",
-    upTo,
+    timeOf,
     isAbout,
     usual,
   } = options;
@@ -210,7 +220,7 @@ export function list<T>(record: Decoder<T>, options: ListOptions<T>) {
 
   function decodedUpTo(item: unknown, latest: number): T | null {
     const read = decodedBy(record, item);
-    return read !== null && upTo ? upTo(read, latest) : read;
+    return read !== null && timeOf && timeOf(read) > latest ? null : read;
   }
 }
 

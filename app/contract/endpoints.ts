@@ -118,7 +118,7 @@ function byTime(a: AvatarRecord, b: AvatarRecord): number {
 
 const avatarList = list(avatarRecord, {
   most: MOST.avatars,
-  upTo: (record, latest) => (record.timestamp * 1000 <= latest ? record : null),
+  timeOf: (record) => record.timestamp * 1000,
 });
 
 /** Newest first. Sorted once per response of the bot, so that a page is a slice of the cached list. */
@@ -139,13 +139,11 @@ function concerns(ban: unknown, ids: readonly Digits[]): boolean {
   return ids.includes(subject) || (typeof moderator === "string" && ids.includes(moderator));
 }
 
-/** One of the blacklists, whole or for some ids alone. A ban in the future stays; only its time is set to now. */
-function bansAt<T extends { timestamp: number }>(route: string, record: Decoder<T>) {
+/** One of the blacklists, whole or for some ids alone. A ban of the future stays, as no ban may be missed. */
+function bansAt<T>(route: string, record: Decoder<T>) {
   const decode = list(record, {
     most: MOST.bans,
     isAbout: concerns,
-    upTo: (ban, latest) =>
-      ban.timestamp * 1000 <= latest ? ban : { ...ban, timestamp: latest / 1000 },
   });
   return read<Digits[], T[], "staff">({ access: "staff", route, path: () => route, decode });
 }
@@ -162,7 +160,7 @@ export const reads = {
     list(historyRecord, {
       most: MOST.history,
       message: ERRORS.historyShape,
-      upTo: (record, latest) => (historyTime(record.timestamp) <= latest ? record : null),
+      timeOf: (record) => historyTime(record.timestamp),
       usual: usualHistoryRecord,
     }),
   ),
@@ -203,19 +201,14 @@ export const reads = {
     path: (range: ActivityRange) => `/api/activity/messages?time_range=${range}`,
     decode: list(activityRow, {
       most: MOST.activity,
-      upTo: (row, latest) => (Date.parse(row.message_date) <= latest ? row : null),
+      timeOf: (row) => Date.parse(row.message_date),
     }),
   }),
   economyLogs: read({
     access: "staff",
     route: "/api/logs/economy/:id",
     path: (id: Digits) => `/api/logs/economy/${id}`,
-    decode: list(economyLog, {
-      most: MOST.logs,
-      // As with bans, the record stays in the list.
-      upTo: (log, latest) =>
-        log.created * 1000 <= latest ? log : { ...log, created: latest / 1000 },
-    }),
+    decode: list(economyLog, { most: MOST.logs }),
   }),
   userBans: bansAt("/blacklist/user/users", userBan),
   userCommandBans: bansAt("/blacklist/user/commands", userCommandBan),

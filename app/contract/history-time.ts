@@ -1,3 +1,6 @@
+/** A time from here on is in milliseconds: as seconds it would lie beyond the year 5000. */
+export const LEAST_MILLISECONDS = 1e11;
+
 /** Epoch milliseconds of a history timestamp: ISO 8601 text, epoch seconds or milliseconds. NaN if neither. */
 export function historyTime(timestamp: string | number): number {
   if (typeof timestamp === "string" && !/^\d+(\.\d+)?$/.test(timestamp)) {
@@ -6,5 +9,5 @@ export function historyTime(timestamp: string | number): number {
     return Date.parse(zoned ? timestamp : `${timestamp.replace(" ", "T")}Z`);
   }
   const value = Number(timestamp);
-  return value < 1e11 ? value * 1000 : value;
+  return value < LEAST_MILLISECONDS ? value * 1000 : value;
 }

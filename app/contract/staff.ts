@@ -1,5 +1,14 @@
 import * as v from "valibot";
-import { count, day, digits, looseText, maybeCount, number, seconds } from "./decode.ts";
+import {
+  count,
+  day,
+  digits,
+  looseText,
+  maybeAmount,
+  maybeCount,
+  moment,
+  number,
+} from "./decode.ts";
 
 /** Messages one person wrote on one day, the day as YYYY-MM-DD (UTC). */
 export const activityRow = v.object({
@@ -10,15 +19,15 @@ export const activityRow = v.object({
 
 export type ActivityRow = v.InferOutput<typeof activityRow>;
 
-/** One economy transaction. Amounts in coins, `created` in epoch seconds. */
+/** One economy transaction. Amounts in coins, null where not known; `created` in epoch seconds. */
 export const economyLog = v.object({
   user_id: digits,
   action: looseText,
   type: looseText,
   amount: number,
-  cash: number,
-  card: number,
-  created: seconds,
+  cash: maybeAmount,
+  card: maybeAmount,
+  created: moment,
 });
 
 export type EconomyLog = v.InferOutput<typeof economyLog>;
@@ -29,7 +38,7 @@ const sanction = {
   duration: maybeCount,
   reason: looseText,
   /** Epoch seconds. */
-  timestamp: seconds,
+  timestamp: moment,
 };
 
 /** Entries of the six blacklists: who or what is barred, and from which command or cog. */

@@ -59,4 +59,6 @@ export interface TrailPage {
   found: number;
   /** All there are. */
   total: number;
+  /** Who has lines, whatever the filter, the most first. */
+  people: string[];
 }

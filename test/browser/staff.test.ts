@@ -148,8 +148,16 @@ describe("a blacklist", () => {
     await panel.waitFor();
     await page.goBack();
     await panel.waitFor({ state: "detached" });
-    await page.getByText("Columns", { exact: true }).click();
-    await page.getByLabel("Duration", { exact: true }).click();
+    const columns = page.getByRole("button", { name: "Columns" });
+    await page.goForward();
+    await panel.waitFor();
+    await columns.press("Enter");
+    await page.getByLabel("Duration", { exact: true }).press("Space");
+    await page.keyboard.press("Escape");
+    await page.getByLabel("Duration", { exact: true }).waitFor({ state: "hidden" });
+    expect(await panel.isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "detached" });
     expect(await page.getByRole("columnheader", { name: "Duration" }).count()).toBe(0);
     await page.reload();
     await page.getByText(/entries found/).waitFor();
@@ -208,6 +216,51 @@ describe("a blacklist", () => {
 });
 
 describe("a look-up", () => {
+  it("says who barred a person and why, and leads to the entry, the economy and the trail", async () => {
+    // Another one with transactions.
+    const other = "270746495788753732";
+    const entry = { moderator_id: TRADER, duration: 0, reason: "Sold coins", timestamp: 1 };
+    await breakDown({
+      path: "/blacklist/user/cogs",
+      body: JSON.stringify([
+        { ...entry, user_id: other, cog: "Economy" },
+        { ...entry, user_id: other, cog: "Fun", moderator_id: "auto-mod", timestamp: 2 },
+      ]),
+    });
+    const { page, complaints } = await staffPage(`/staff/lookup?id=${other}`);
+    const facts = page.getByRole("listitem").filter({ hasText: "Sold coins" });
+    const own = facts.filter({ hasText: "Economy" }).first();
+    await own.getByRole("link", { name: "gale_board" }).waitFor();
+    expect(await facts.filter({ hasText: "by auto-mod" }).first().getByRole("link").count()).toBe(
+      1,
+    );
+    await own.getByRole("link", { name: "User Cog Blacklist: Economy" }).click();
+    await page.getByRole("complementary").getByText("01.01.1970 00:00:01").waitFor();
+    await page.goBack();
+    await page.getByRole("link", { name: "All transactions" }).click();
+    await page.getByText("2000 transactions found").waitFor();
+    await page.goBack();
+    await page.getByRole("link", { name: "Who looked it up" }).click();
+    await page.getByText(/lines? found of/).waitFor();
+    await page.getByLabel("Member").fill("somebody");
+    await page.getByText("This is not a user ID.", { exact: false }).waitFor();
+    const [someone = ""] = await page
+      .locator("#person-people option")
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    await page.getByLabel("Member").fill(someone);
+    await page.waitForURL(new RegExp(`person=${someone}`));
+    expect(complaints).toEqual([]);
+  });
+
+  it("takes several IDs in the field for one", async () => {
+    const { page } = await staffPage("/staff/lookup");
+    const field = page.getByRole("textbox", { name: "User or server ID" });
+    await field.fill(`<@${TRADER}> 1002235910335522588`);
+    await field.press("Enter");
+    await page.getByText(/^\d of 2 IDs/).waitFor();
+    expect(await page.getByLabel("User and server IDs").inputValue()).toContain(TRADER);
+  });
+
   it("counts its kinds in sight, and finds what one person gave by keyboard on a phone", async () => {
     const { page, complaints } = await staffPage(`/staff/lookup?id=${TRADER}`, 390);
     const kinds = page.getByRole("navigation", { name: "Kind" });
@@ -253,7 +306,7 @@ describe("a look-up", () => {
     expect(next.url()).toContain("kind=transaction");
     release();
     await page.waitForURL(/kind=transaction&from=2020-01-31/);
-    await page.getByText("2000 events of 2.004").waitFor();
+    await page.getByText("2.000 events of 2.004").waitFor();
   });
 
   it("F46: asks each source that failed again by a link of its own", async () => {

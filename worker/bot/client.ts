@@ -31,7 +31,9 @@ export function createBot(
           ? { id, pathOf, teamIds: () => readTeamIds(context) }
           : undefined;
       if (!isThere(name)) return unknownReading(name);
-      if (byId && !isIssued(byId.id, context.now())) return unknownReading(name);
+      // Visitors make up ids. The team is believed, so that no record of an odd id is missed.
+      const isMadeUp = byId && row.access === "public" && !isIssued(byId.id, context.now());
+      if (isMadeUp) return unknownReading(name);
       // Arguments of a list that is read whole are the ids whose records are wanted.
       const decode = (answer: unknown, now: number) => row.decode(answer, now, byId ? [] : args);
       const request = { name, path: pathOf(...args), decode, byId };

@@ -26,6 +26,11 @@ const storedRow = v.object({
   rows: v.nullable(v.number()),
 });
 
+/** People that are suggested at most. */
+const MOST_PEOPLE = 100;
+
+const people = v.array(v.object({ person: v.string() }));
+
 const counts = v.object({ found: v.number(), total: v.number() });
 
 export async function addRows(db: D1Database, rows: readonly TrailRow[]): Promise<void> {
@@ -64,7 +69,7 @@ export async function readTrail(
     AND (?4 IS NULL OR kind = ?4) ${subjects ? `AND subject IN (${marks})` : ""}`;
   const values = [from, to, person, kind, ...(subjects ?? [])];
   const found = `SELECT COUNT(*) FROM trail ${where}`;
-  const [lines, count] = await db.batch([
+  const [lines, count, who] = await db.batch([
     db
       .prepare(
         `SELECT * FROM trail ${where} ORDER BY at DESC, id DESC
@@ -72,6 +77,9 @@ export async function readTrail(
       )
       .bind(...values),
     db.prepare(`SELECT (${found}) AS found, (SELECT COUNT(*) FROM trail) AS total`).bind(...values),
+    db.prepare(
+      `SELECT person FROM trail GROUP BY person ORDER BY COUNT(*) DESC LIMIT ${MOST_PEOPLE}`,
+    ),
   ]);
   const stored = v.parse(v.array(storedRow), lines?.results);
   return {
@@ -80,5 +88,6 @@ export async function readTrail(
       return { at, person: who, kind: what, mark, rows };
     }),
     ...v.parse(counts, count?.results[0]),
+    people: v.parse(people, who?.results).map(({ person: id }) => id),
   };
 }

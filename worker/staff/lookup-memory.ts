@@ -7,7 +7,8 @@ const REMEMBER_MS = 30_000;
 /** Records of all people together: about 30 MB. */
 const MAX_RECORDS = 100_000;
 
-const MAX_ENDED = 1_000;
+/** People of whom it is known that their memory was forgotten. */
+const MAX_FORGOTTEN = 1_000;
 
 interface Entry {
   value: unknown;
@@ -32,8 +33,9 @@ export interface LookupMemory {
 const SEVERAL_A_MINUTE = 20;
 
 export function createLookupMemory(now: () => number): LookupMemory {
-  /** When people signed out (epoch ms), for reads that were under way. */
-  const ended = new BoundedMap<number>(MAX_ENDED);
+  /** The number of the time that a person's memory was last forgotten, for reads that were under way then. */
+  const forgotten = new BoundedMap<number>(MAX_FORGOTTEN);
+  let times = 0;
   const entries = new BoundedMap<Entry>(MAX_RECORDS, ({ weight }) => weight);
 
   function rememberFor(person: string): Remember {
@@ -49,9 +51,10 @@ export function createLookupMemory(now: () => number): LookupMemory {
         return known.value as T;
       }
       const readAt = now();
+      const before = forgotten.get(person);
       const value = await read();
       // An entry without records still takes some room.
-      if ((ended.get(person) ?? -1) < readAt)
+      if (forgotten.get(person) === before)
         entries.set(name, { value, weight: weightOf(value) + 1, readAt });
       return value;
     };
@@ -61,7 +64,8 @@ export function createLookupMemory(now: () => number): LookupMemory {
     of: rememberFor,
     countSeveral: createSlidingWindow(SEVERAL_A_MINUTE, 60_000, now),
     forget(person) {
-      ended.set(person, now());
+      // Not the time: a clock stands still within a request, and what a reload reads is remembered again.
+      forgotten.set(person, ++times);
       for (const name of entries.keys()) if (name.startsWith(`${person} `)) entries.delete(name);
     },
   };

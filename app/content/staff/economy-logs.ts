@@ -59,6 +59,11 @@ export function overLimitTitle(limit: string, days: number, certain: boolean): s
   return `${certain ? "Over" : "Perhaps over"} the daily transfer limit of ${limit} on ${on}`;
 }
 
+/** Opens the days that are not shown at once. */
+export function moreDays(count: number): string {
+  return count === 1 ? "1 more day" : `${count} more days`;
+}
+
 /** What was sent on a day over the limit. */
 export function sentText(sum: string, certain: boolean): string {
   return certain ? sum : `at most ${sum}`;

@@ -22,6 +22,8 @@ export const LOOKUP = words({
   active: "Active sanctions",
   copyForDiscord: "Copy for Discord",
   copyId: "Copy ID",
+  whoLooked: "Who looked it up",
+  transactions: "All transactions",
   readAt: "Read at",
   timeline: "Timeline",
   filterLabel: "Filter the timeline",
@@ -80,8 +82,8 @@ export function counted(title: string, count: string): string {
 }
 
 /** '{n} events', after filters. */
-export function eventsFound(count: number): string {
-  return `${count} ${count === 1 ? "event" : "events"}`;
+export function eventsFound(count: string, isOne: boolean): string {
+  return `${count} ${isOne ? "event" : "events"}`;
 }
 
 /** Said after the number of events, where one other person is chosen. */

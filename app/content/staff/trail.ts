@@ -6,13 +6,15 @@ export const TRAIL = words({
   title: "Trail",
   description: `Who of the team read, exported or wrote what. IDs are kept as marks that only a search by the ID finds again. Lines are deleted after ${TRAIL_DAYS} days. Times are UTC.`,
   filterLabel: "Filter the trail",
-  person: "Member ID",
-  noPerson: "This is not a user ID.",
+  person: "Member",
+  personHint: "Choose one, or paste an ID",
+  noPerson: "This is not a user ID. Paste one, or choose from the list.",
   kind: "What",
   anyKind: "Everything",
   day: "Day (UTC)",
   noDay: "Not a day. Write it as 2026-01-31",
   id: "About ID",
+  idHint: "ID, mention or link",
   noId: "This is not an ID.",
   columns: { at: "Time", person: "Member", kind: "What", mark: "About", rows: "Rows" },
   csvColumns: ["Date", "Member ID", "What", "About (mark)", "Rows"],
@@ -40,6 +42,6 @@ export const TRAIL_TITLES: Record<TrailKind, string> = {
 };
 
 /** '{n} lines found' */
-export function linesFound(count: number): string {
-  return `${count} ${count === 1 ? "line" : "lines"} found`;
+export function linesFound(count: string, isOne: boolean): string {
+  return `${count} ${isOne ? "line" : "lines"} found`;
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { LOOKUP as TEXT, SEVERAL, waitText } from "../../content/staff/lookup.ts";
 import { staffContext, type StaffPass } from "../../context.ts";
 import { parseId, idsIn } from "../../staff/list/id-in.ts";
@@ -25,6 +25,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const now = Date.now();
   const query = searchParams.get("id");
   const { id, problem } = parseId(query, PROBLEMS);
+  // Several IDs that were pasted into the field for one.
+  if (query !== null && id === null && idsIn(query).ids.length > 1) {
+    throw redirect(`/staff/lookup?${new URLSearchParams({ ids: query })}`);
+  }
   const { bot, remember, noteLookup } = pass;
   const lookup = id === null ? null : await lookUp(bot, id, { query: searchParams, now, remember });
   if (lookup) noteLookup(lookup.id, lookup.timeline.list.total);
@@ -64,7 +68,13 @@ export default function LookupPage({ loaderData }: Route.ComponentProps) {
       <PageHeader isDense title={TEXT.title} description={TEXT.description} />
       <div className="flex flex-col gap-8">
         <div className="flex flex-col gap-3">
-          <IdSearch name="id" label={TEXT.id} query={query ?? ""} problem={problem} />
+          <IdSearch
+            name="id"
+            label={TEXT.id}
+            query={query ?? ""}
+            problem={problem}
+            isWaiting={ids === null}
+          />
           <SeveralSearch
             query={ids}
             pasted={several?.pasted ?? null}

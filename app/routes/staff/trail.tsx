@@ -22,12 +22,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = parsePage(url.searchParams.get("page"));
   const slice = { offset: (page - 1) * TRAIL_PAGE, limit: TRAIL_PAGE };
   try {
-    const { lines: rows, ...counts } = await trail(parseFilter(url.searchParams), slice);
+    const { lines: rows, people, ...counts } = await trail(parseFilter(url.searchParams), slice);
     const pages = Math.max(1, Math.ceil(counts.found / TRAIL_PAGE));
     const list = { rows, page: Math.min(page, pages), pages, ...counts };
-    return data({ list: { ...list, isCut: false, unreadable: 0 } });
+    return data({ list: { ...list, isCut: false, unreadable: 0 }, people });
   } catch {
-    return data({ list: null }, UNAVAILABLE);
+    return data({ list: null, people: [] }, UNAVAILABLE);
   }
 }
 
@@ -39,14 +39,14 @@ export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(matches, { title: TEXT.title, path: "/staff/trail" });
 }
 
-export default function TrailPage({ loaderData: { list } }: Route.ComponentProps) {
+export default function TrailPage({ loaderData: { list, people } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader isDense title={TEXT.title} description={TEXT.description} />
       <div className="flex flex-col gap-6">
         {list ? (
           <Suspense fallback={<Skeleton className="h-dvh" />}>
-            <TrailLines list={list} />
+            <TrailLines list={list} people={people} />
           </Suspense>
         ) : (
           <ErrorBox text={TEXT.failed} />

@@ -14,6 +14,9 @@ import { StateBadge } from "../list/state-badge.tsx";
 import { entryKey, type BlacklistEntry } from "./blacklist.ts";
 import { entryForDiscord } from "./summary.ts";
 
+/** Menus and dialogs that are open. */
+const ABOVE = "[popover=auto]:popover-open, dialog[open]";
+
 interface EntryPanelProps {
   blacklist: Blacklist;
   entry: BlacklistEntry;
@@ -43,7 +46,9 @@ export function EntryPanel({ blacklist, entry, page, names, now }: EntryPanelPro
   // On the document, because the focus may be in the list.
   useEffect(() => {
     function closeOnEscape(event: KeyboardEvent) {
-      if (event.key === "Escape") void navigate({ search }, { preventScrollReset: true });
+      // What lies above the panel closes first.
+      if (event.key !== "Escape" || document.querySelector(ABOVE)) return;
+      void navigate({ search }, { preventScrollReset: true });
     }
     document.addEventListener("keydown", closeOnEscape);
     return () => document.removeEventListener("keydown", closeOnEscape);

@@ -3,6 +3,7 @@ import { compareIds } from "../../format/snowflake.ts";
 import { DAY_SECONDS } from "../list/day.ts";
 import { idIn } from "../list/id-in.ts";
 import {
+  compareNumbers,
   compareText,
   parseSort,
   sortRows,
@@ -17,11 +18,6 @@ type StateChoice = (typeof STATE_CHOICES)[number]["value"];
 
 function endOf(entry: BlacklistEntry): number {
   return entry.duration ? entry.timestamp + entry.duration : Infinity;
-}
-
-/** Unlike `a - b`, 0 for two infinities. */
-function compareNumbers(a: number, b: number): number {
-  return a === b ? 0 : a - b;
 }
 
 const COMPARATORS = {

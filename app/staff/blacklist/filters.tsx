@@ -31,7 +31,7 @@ export function BlacklistFilters({ blacklist, moderators, names, sort }: Blackli
   return (
     <FilterForm
       label={filterLabel(title)}
-      className="grid grid-cols-2 gap-4 md:grid-cols-4 lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]"
+      className="grid grid-cols-2 gap-4 md:grid-cols-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1.3fr)_minmax(0,1.2fr)_repeat(2,minmax(0,1fr))]"
     >
       <div className="max-lg:col-span-full">
         <Field label={TEXT.search} htmlFor="q">

@@ -104,7 +104,7 @@ function EntryCells({ entry, page, names, now }: EntryCellsProps) {
       <Cell
         title={columns.duration}
         column="duration"
-        className="whitespace-nowrap text-sm figures max-lg:hidden! md:py-2.5"
+        className="text-sm figures max-lg:hidden! lg:min-w-20 md:py-2.5"
       >
         {formatDuration(duration)}
       </Cell>

@@ -2,6 +2,7 @@ import type { EconomyLog } from "../../contract/staff.ts";
 import { parseMoney } from "../../format/money.ts";
 import { DAY_SECONDS, parseDay } from "../list/day.ts";
 import {
+  compareNumbers,
   compareText,
   parseSort,
   sortRows,
@@ -14,8 +15,9 @@ const COMPARATORS = {
   action: (a, b) => compareText(a.action, b.action),
   type: (a, b) => compareText(a.type, b.type),
   amount: (a, b) => a.amount - b.amount,
-  cash: (a, b) => a.cash - b.cash,
-  card: (a, b) => a.card - b.card,
+  // What is not known is less than any amount.
+  cash: (a, b) => compareNumbers(a.cash ?? -Infinity, b.cash ?? -Infinity),
+  card: (a, b) => compareNumbers(a.card ?? -Infinity, b.card ?? -Infinity),
 } satisfies Comparators<string, EconomyLog>;
 
 export type EconomyKey = keyof typeof COMPARATORS;

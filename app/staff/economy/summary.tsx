@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import {
   ECONOMY_LOGS as TEXT,
+  moreDays,
   overLimitTitle,
   sentText,
   transfersText,
@@ -34,9 +35,9 @@ export function EconomySummary({ sums }: { sums: EconomySums }) {
     <section aria-label={TEXT.sums.label}>
       <dl className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
         {tiles.map(([title, value]) => (
-          <div key={title} className="min-w-[9.5rem] flex-1 bg-surface px-3 py-3 sm:px-4">
+          <div key={title} className="min-w-[9.5rem] flex-auto bg-surface px-3 py-3 sm:px-4">
             <dt className="text-sm text-muted">{title}</dt>
-            <dd className="wrap-anywhere font-600 figures sm:text-lg">{value}</dd>
+            <dd className="font-600 figures sm:text-lg">{value}</dd>
           </div>
         ))}
       </dl>
@@ -46,6 +47,9 @@ export function EconomySummary({ sums }: { sums: EconomySums }) {
     </section>
   );
 }
+
+/** Days that are shown at once. */
+const SHOWN_DAYS = 6;
 
 /** The days over the daily transfer limit, each linked to its transfers. */
 export function DaysOverLimit({ user, over }: { user: string; over: DaysOver }) {
@@ -61,20 +65,34 @@ export function DaysOverLimit({ user, over }: { user: string; over: DaysOver }) 
         {overLimitTitle(formatWhole(DAILY_TRANSFER_LIMIT), days.length, certain)}
       </h2>
       {certain ? null : <p className="mt-1 text-quiet">{TEXT.perhaps}</p>}
-      <ul className="mt-1 flex flex-col">
-        {days.map(({ day, sum, transfers }) => (
-          <li key={day}>
-            <Link
-              to={`/staff/logging/economy?user=${user}&type=transfer&startDate=${day}&endDate=${day}`}
-              className="inline-flex min-h-11 flex-wrap items-center gap-x-4 rounded-sm focus-ring"
-            >
-              <span className="link figures">{formatDate(Date.parse(day))}</span>
-              <span className="figures">{sentText(formatMoney(sum), certain)}</span>
-              <span className="text-sm text-muted">{transfersText(transfers)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Days user={user} days={days.slice(0, SHOWN_DAYS)} certain={certain} />
+      {days.length > SHOWN_DAYS ? (
+        <details>
+          <summary className="link inline-flex min-h-11 cursor-pointer list-none items-center">
+            {moreDays(days.length - SHOWN_DAYS)}
+          </summary>
+          <Days user={user} days={days.slice(SHOWN_DAYS)} certain={certain} />
+        </details>
+      ) : null}
     </section>
+  );
+}
+
+function Days({ user, days, certain }: { user: string } & DaysOver) {
+  return (
+    <ul className="mt-1 grid lg:grid-cols-2">
+      {days.map(({ day, sum, transfers }) => (
+        <li key={day}>
+          <Link
+            to={`/staff/logging/economy?user=${user}&type=transfer&startDate=${day}&endDate=${day}`}
+            className="inline-flex min-h-11 flex-wrap items-center gap-x-4 rounded-sm focus-ring"
+          >
+            <span className="link figures">{formatDate(Date.parse(day))}</span>
+            <span className="figures">{sentText(formatMoney(sum), certain)}</span>
+            <span className="text-sm text-muted">{transfersText(transfers)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -28,6 +28,19 @@ function toCents(sum: number): number {
   return Math.round(sum * 100) / 100;
 }
 
+/** Adds amounts without the error that grows with their number (Neumaier's summation). */
+function createSum() {
+  let [sum, lost] = [0, 0];
+  return {
+    add(amount: number): void {
+      const next = sum + amount;
+      lost += Math.abs(sum) >= Math.abs(amount) ? sum - next + amount : amount - next + sum;
+      sum = next;
+    },
+    total: () => toCents(sum + lost),
+  };
+}
+
 export function isTransfer(log: Pick<EconomyLog, "type">): boolean {
   return typeTone(log.type) === "blue";
 }
@@ -56,29 +69,30 @@ export function signsOf(logs: readonly EconomyLog[]): Signs {
 
 /** Count, in, out, transfers and net. The type gives the direction, the other sign a reversal. */
 export function economySums(logs: readonly EconomyLog[], signs: Signs): EconomySums {
-  let [incoming, outgoing, sent, received, unsorted] = [0, 0, 0, 0, 0];
+  const [incoming, outgoing, net] = [createSum(), createSum(), createSum()];
+  const [sent, received] = [createSum(), createSum()];
+  const known = signs.signedTransfers;
+  let unsorted = 0;
   for (const { type, amount } of logs) {
     const tone = typeTone(type);
     if (tone === "gray") unsorted += 1;
     else if (tone === "blue") {
-      if (amount < 0) sent -= amount;
-      else received += amount;
+      (amount < 0 ? sent : received).add(Math.abs(amount));
+      if (known) net.add(amount);
     } else {
       const gained = tone === "green" || signs.negativePayments ? amount : -amount;
-      if (gained < 0) outgoing -= gained;
-      else incoming += gained;
+      (gained < 0 ? outgoing : incoming).add(Math.abs(gained));
+      net.add(gained);
     }
   }
-  const balance = incoming - outgoing;
-  const known = signs.signedTransfers;
   return {
     count: logs.length,
-    in: toCents(incoming),
-    out: toCents(outgoing),
+    in: incoming.total(),
+    out: outgoing.total(),
     transfers: known
-      ? { known, sent: toCents(sent), received: toCents(received) }
-      : { known, moved: toCents(received) },
-    net: toCents(known ? balance + received - sent : balance),
+      ? { known, sent: sent.total(), received: received.total() }
+      : { known, moved: received.total() },
+    net: net.total(),
     unsorted,
   };
 }

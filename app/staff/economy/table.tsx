@@ -1,4 +1,5 @@
 import { ECONOMY_LOGS as TEXT } from "../../content/staff/economy-logs.ts";
+import { LISTS } from "../../content/staff/lists.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
 import { formatDateTime, formatIsoDay, isoTime } from "../../format/date.ts";
 import { formatMoney } from "../../format/money.ts";
@@ -57,7 +58,11 @@ export function EconomyTable({ logs, over, sort, marked }: EconomyTableProps) {
           </Cell>
           <Cell title={TEXT.columns.type} middle mobileLabel="hidden">
             <span className="flex flex-wrap gap-2">
-              <Badge tone={typeTone(log.type)}>{log.type}</Badge>
+              {log.type.trim() === "" ? (
+                LISTS.none
+              ) : (
+                <Badge tone={typeTone(log.type)}>{log.type}</Badge>
+              )}
               {counts(log) ? (
                 <Badge tone="warn">{over.certain ? TEXT.overLimit : TEXT.perhapsOverLimit}</Badge>
               ) : null}
@@ -78,7 +83,7 @@ export function EconomyTable({ logs, over, sort, marked }: EconomyTableProps) {
 }
 
 interface MoneyProps extends Pick<CellProps, "title" | "mobileLabel" | "className"> {
-  amount: number;
+  amount: number | null;
 }
 
 function Money({ title, amount, mobileLabel = "apart", className = "max-md:text-sm" }: MoneyProps) {
@@ -90,7 +95,7 @@ function Money({ title, amount, mobileLabel = "apart", className = "max-md:text-
       mobileLabel={mobileLabel}
       className={`whitespace-nowrap figures ${className}`}
     >
-      {formatMoney(amount)}
+      {amount === null ? LISTS.none : formatMoney(amount)}
     </Cell>
   );
 }

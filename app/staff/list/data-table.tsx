@@ -157,7 +157,7 @@ type MobileLabel = keyof typeof MOBILE_LABELS;
 const TITLED =
   "max-md:before:text-sm max-md:before:font-400 max-md:before:text-muted max-md:before:content-[attr(data-title)]";
 const MOBILE_LABELS = {
-  beside: `max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:gap-3 ${TITLED}`,
+  beside: `max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-3 ${TITLED}`,
   apart: `max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-2 ${TITLED}`,
   hidden: "max-md:before:sr-only max-md:before:content-[attr(data-title)]",
 } as const;

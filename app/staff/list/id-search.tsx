@@ -10,11 +10,14 @@ interface IdSearchProps {
   label: string;
   query: string;
   problem: string | null;
+  /** Whether there is nothing else to do on the page while there is no ID. */
+  isWaiting?: boolean;
   onSubmit?: () => void;
 }
 
 /** The search by an ID: a GET form, so that its result is a link. */
-export function IdSearch({ name, label, query, problem, onSubmit }: IdSearchProps) {
+export function IdSearch(props: IdSearchProps) {
+  const { name, label, query, problem, isWaiting = true, onSubmit } = props;
   const input = useRef<HTMLInputElement>(null);
   const { pathname, search } = useLocation();
   const { location } = useNavigation();
@@ -23,9 +26,8 @@ export function IdSearch({ name, label, query, problem, onSubmit }: IdSearchProp
   // The input is uncontrolled: a link to another ID has to set it.
   useEffect(() => {
     if (input.current) input.current.value = query;
-    // Nothing else is to be done here before there is an ID.
-    if (query === "") input.current?.focus({ preventScroll: true });
-  }, [query]);
+    if (query === "" && isWaiting) input.current?.focus({ preventScroll: true });
+  }, [query, isWaiting]);
   return (
     <Form method="get" role="search" aria-label={label} onSubmit={onSubmit} className="max-w-xl">
       <Field label={label} htmlFor="id-search" error={problem}>

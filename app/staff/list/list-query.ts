@@ -45,6 +45,11 @@ export function compareText(a: string, b: string): number {
   return collator.compare(a, b);
 }
 
+/** Unlike `a - b`, 0 for two infinities. */
+export function compareNumbers(a: number, b: number): number {
+  return a === b ? 0 : a - b;
+}
+
 /** One page of a filtered and sorted list, with the counts of the rows left out. */
 export interface ListPage<T> {
   rows: T[];

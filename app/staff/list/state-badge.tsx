@@ -23,9 +23,7 @@ export function StateBadge({ sanction, now }: StateBadgeProps) {
     <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 md:flex-col md:items-start">
       <Badge tone={TONES[state]}>{SANCTIONS[state]}</Badge>
       {remaining ? (
-        <span className="whitespace-nowrap text-sm text-muted figures md:max-lg:whitespace-normal">
-          {remaining}
-        </span>
+        <span className="text-sm text-muted figures lg:min-w-32">{remaining}</span>
       ) : null}
     </span>
   );

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { LISTS } from "../../content/staff/lists.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Column } from "./data-table.tsx";
 import type { TableView } from "./use-table-view.ts";
 
+const ANCHOR = "--columns";
 const ENTRY = "rounded-control px-2 text-sm hover:bg-hover";
 
 interface ViewMenuProps {
@@ -16,38 +17,48 @@ interface ViewMenuProps {
 /** Chooses columns and row height. On phones, where rows are cards, there is nothing to choose. */
 export function ViewMenu({ columns, view }: ViewMenuProps) {
   const { hidden, isCompact, toggleColumn, setCompact } = view;
+  const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <details
-      className="group relative max-md:hidden"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary className="btn btn-secondary list-none px-3 text-sm">
+    <div className="max-md:hidden">
+      <button
+        type="button"
+        popoverTarget={id}
+        data-opens=""
+        style={{ anchorName: ANCHOR }}
+        className="btn btn-secondary px-3 text-sm"
+      >
         {LISTS.columns}
-        <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
-      </summary>
-      {isOpen ? (
-        <div
-          role="group"
-          aria-label={LISTS.columnsTitle}
-          className="absolute right-0 top-full z-10 mt-2 w-52 rounded-card border border-line bg-raised p-2"
-        >
-          {columns.map(({ key, title }) => (
-            <Checkbox
-              key={key}
-              checked={!hidden.has(key)}
-              onChange={() => toggleColumn(key)}
-              className={ENTRY}
-            >
-              {title}
+        <Icon name="chevron-down" className="transition-transform duration-150" />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        onBeforeToggle={({ newState }) => setOpen(newState === "open")}
+        role="group"
+        aria-label={LISTS.columnsTitle}
+        style={{ positionAnchor: ANCHOR }}
+        className="w-52 rounded-card border border-line bg-raised p-2 text-text supports-[position-area:end]:mx-0 supports-[position-area:end]:my-2 supports-[position-area:end]:[position-area:bottom_span-left]"
+      >
+        {isOpen ? (
+          <>
+            {columns.map(({ key, title }) => (
+              <Checkbox
+                key={key}
+                checked={!hidden.has(key)}
+                onChange={() => toggleColumn(key)}
+                className={ENTRY}
+              >
+                {title}
+              </Checkbox>
+            ))}
+            <hr className="my-2 border-line" />
+            <Checkbox checked={isCompact} onChange={setCompact} className={ENTRY}>
+              {LISTS.compact}
             </Checkbox>
-          ))}
-          <hr className="my-2 border-line" />
-          <Checkbox checked={isCompact} onChange={setCompact} className={ENTRY}>
-            {LISTS.compact}
-          </Checkbox>
-        </div>
-      ) : null}
-    </details>
+          </>
+        ) : null}
+      </div>
+    </div>
   );
 }

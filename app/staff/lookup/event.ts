@@ -50,14 +50,18 @@ export function latestFirst(events: TimelineEvent[]): TimelineEvent[] {
   return events.sort((a, b) => b.at - a.at);
 }
 
+/** The list of a sanction, with its entry open. */
+export function entryAddress(path: BlacklistPath, entry: BlacklistEntry): string {
+  const query = new URLSearchParams({ q: entry.subject, row: entryKey(entry) });
+  return `/staff/blacklist/${path}?${query}`;
+}
+
 /** The page of an event's list, with its row marked. */
 export function eventAddress(event: TimelineEvent, id: string): string {
   switch (event.kind) {
     case "sanction":
-    case "end": {
-      const query = new URLSearchParams({ q: event.entry.subject, row: entryKey(event.entry) });
-      return `/staff/blacklist/${event.path}?${query}`;
-    }
+    case "end":
+      return entryAddress(event.path, event.entry);
     case "transaction": {
       const day = formatIsoDay(event.at * 1000);
       return `/staff/logging/economy?user=${id}&startDate=${day}&endDate=${day}&row=${rowKey(event.log)}`;

@@ -12,14 +12,12 @@ import {
   WILL_END,
   wroteText,
 } from "../../content/staff/lookup.ts";
-import { LISTS, ofTotal, unknownPerson } from "../../content/staff/lists.ts";
+import { LISTS, ofTotal } from "../../content/staff/lists.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatDateTime, isoTime } from "../../format/date.ts";
 import { formatDuration } from "../../format/duration.ts";
 import { formatMoney, formatWhole } from "../../format/money.ts";
 import { numbered } from "../../format/numbered.ts";
-import { nameOf } from "../../people/name.ts";
-import { PersonName } from "../../people/person-name.tsx";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -32,6 +30,7 @@ import { BusyOverlay } from "../list/list-results.tsx";
 import { Reason } from "../list/reason.tsx";
 import { eventAddress, otherPerson, type SanctionEvent, type TimelineEvent } from "./event.ts";
 import { listTitle } from "./lookup.ts";
+import { nameIn, OtherPerson } from "./other-person.tsx";
 
 interface EventsProps {
   id: string;
@@ -49,7 +48,7 @@ export function Events({ id, list, names, now }: EventsProps) {
   return (
     <>
       <p role="status" className="figures">
-        <span className="font-600">{eventsFound(found)}</span>
+        <span className="font-600">{eventsFound(formatWhole(found), found === 1)}</span>
         {found < total ? <span className="text-muted">{ofTotal(formatWhole(total))}</span> : null}
         {by === null ? null : <span className="text-muted">{withText(nameIn(names, by))}</span>}
       </p>
@@ -96,10 +95,13 @@ function EventRow({ id, event, names, now }: EventRowProps) {
   const isToCome = kind === "end" && at * 1000 > now;
   const badge = role === "handler" ? GIVEN : isToCome ? WILL_END : EVENT_BADGES[kind];
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 px-4 py-2.5 md:grid-cols-[10.5rem_8.5rem_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-2 md:grid-cols-[10.5rem_8.5rem_minmax(0,1fr)_auto] md:gap-x-4 md:py-2.5">
       <time dateTime={isoTime(at * 1000)} className="text-sm leading-7 text-muted figures">
         {formatDateTime(at)}
       </time>
+      <span>
+        <Badge tone={role === "handler" ? "blue" : isToCome ? "warn" : TONES[kind]}>{badge}</Badge>
+      </span>
       <Link
         to={eventAddress(event, id)}
         aria-label={`${TEXT.open}: ${formatDateTime(at)}`}
@@ -107,9 +109,6 @@ function EventRow({ id, event, names, now }: EventRowProps) {
       >
         <Icon name="arrow-right" />
       </Link>
-      <span className="max-md:col-span-full">
-        <Badge tone={role === "handler" ? "blue" : isToCome ? "warn" : TONES[kind]}>{badge}</Badge>
-      </span>
       <div className="min-w-0 text-[0.9375rem] leading-7 max-md:col-span-full">
         <EventBody event={event} names={names} />
       </div>
@@ -127,7 +126,7 @@ function EventBody({ event, names }: Pick<EventRowProps, "event" | "names">): Re
       return (
         <span className="flex flex-wrap items-center gap-x-3">
           <span className="min-w-0 wrap-anywhere">{action}</span>
-          <Badge tone={typeTone(type)}>{type}</Badge>
+          {type.trim() === "" ? null : <Badge tone={typeTone(type)}>{type}</Badge>}
           <span className="ml-auto font-600 figures">{formatMoney(amount)}</span>
         </span>
       );
@@ -154,17 +153,11 @@ function Sanction({ event, names }: { event: SanctionEvent; names: Profiles }) {
         {other === "" ? null : (
           <span className="text-quiet">
             {role === "handler" ? TEXT.about : TEXT.givenBy}{" "}
-            <Link to={`/staff/lookup?id=${other}`} className="link">
-              <PersonName inline name={nameIn(names, other)} />
-            </Link>
+            <OtherPerson id={other} names={names} />
           </span>
         )}
       </span>
       {kind === "sanction" ? <Reason text={entry.reason} /> : null}
     </>
   );
-}
-
-function nameIn(names: Profiles, id: string): string {
-  return names[id] === null ? unknownPerson(id) : nameOf(id, names[id]);
 }

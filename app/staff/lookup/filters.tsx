@@ -1,15 +1,13 @@
-import { useSearchParams } from "react-router";
 import { counted, KINDS, LOOKUP as TEXT, ROLES } from "../../content/staff/lookup.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatWhole } from "../../format/money.ts";
 import { nameOf } from "../../people/name.ts";
-import { Field, TextInput } from "../../ui/field.tsx";
 import { CountSwitch } from "../list/count-switch.tsx";
 import { FilterForm } from "../list/filter-form.tsx";
-import { idIn } from "../list/id-in.ts";
 import { PeriodInputs } from "../list/period-inputs.tsx";
+import { PersonInput } from "../list/person-input.tsx";
 import { useLatestQuery } from "../list/use-latest-query.ts";
-import type { PersonCount, TimelineCounts } from "./timeline.ts";
+import type { TimelineCounts } from "./timeline.ts";
 
 interface TimelineFiltersProps {
   /** The value of `?id=`, as it was typed. */
@@ -45,41 +43,20 @@ export function TimelineFilters({ idQuery, counts, names }: TimelineFiltersProps
         <input type="hidden" name="id" value={idQuery} />
         <input type="hidden" name="kind" value={query.get("kind") ?? ""} />
         <input type="hidden" name="role" value={query.get("role") ?? ""} />
-        <OtherPerson people={people} names={names} />
+        <div className="max-lg:col-span-full">
+          <PersonInput
+            name="by"
+            label={TEXT.by}
+            placeholder={TEXT.byHint}
+            problem={TEXT.noPerson}
+            people={people.map(({ id, events }) => ({
+              id,
+              title: counted(nameOf(id, names[id]), formatWhole(events)),
+            }))}
+          />
+        </div>
         <PeriodInputs />
       </FilterForm>
-    </div>
-  );
-}
-
-/** Takes an ID, and suggests the people there are events with. */
-function OtherPerson({ people, names }: { people: readonly PersonCount[]; names: Profiles }) {
-  const [query] = useSearchParams();
-  const value = query.get("by") ?? "";
-  const isMalformed = value.trim() !== "" && idIn(value) === null;
-  return (
-    <div className="max-lg:col-span-full">
-      <Field label={TEXT.by} htmlFor="by" error={isMalformed ? TEXT.noPerson : null}>
-        <TextInput
-          id="by"
-          name="by"
-          type="search"
-          list="by-people"
-          placeholder={TEXT.byHint}
-          autoComplete="off"
-          spellCheck={false}
-          aria-invalid={isMalformed ? true : undefined}
-          aria-describedby={isMalformed ? "by-note" : undefined}
-          defaultValue={value}
-        />
-      </Field>
-      <datalist id="by-people">
-        {people.map(({ id, events }) => (
-          <option key={id} value={id}>
-            {counted(nameOf(id, names[id]), formatWhole(events))}
-          </option>
-        ))}
-      </datalist>
     </div>
   );
 }

@@ -1,21 +1,20 @@
 import { useSearchParams } from "react-router";
-import { ECONOMY_LOGS } from "../../content/staff/economy-logs.ts";
-import { LOOKUP as TEXT, readAtText, sanctionLine } from "../../content/staff/lookup.ts";
-import { LISTS } from "../../content/staff/lists.ts";
+import { LOOKUP as TEXT, readAtText } from "../../content/staff/lookup.ts";
 import { formatDateTime } from "../../format/date.ts";
-import { formatDuration } from "../../format/duration.ts";
-import { CopyButton } from "../../live/copy-button.tsx";
+import { useSite } from "../../live/session/use-site.ts";
 import { useNames } from "../../people/use-names.ts";
 import { UserCard } from "../../people/user-card.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { CopyButton } from "../../live/copy-button.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { idIn } from "../list/id-in.ts";
-import { StateBadge } from "../list/state-badge.tsx";
 import { otherPerson } from "./event.ts";
 import { Events } from "./events.tsx";
+import { Facts } from "./facts.tsx";
 import { TimelineFilters } from "./filters.tsx";
-import { listTitle, type Lookup } from "./lookup.ts";
+import type { Lookup } from "./lookup.ts";
 import { SourceNotes } from "./source-notes.tsx";
-import { lookupForDiscord, noSanctionText, netText, netTitle, teamText } from "./summary.ts";
+import { lookupForDiscord } from "./summary.ts";
 
 /** Who an id is, what is in force against it, and its timeline. `now` in epoch ms. */
 export default function LookupResult({ lookup, now }: { lookup: Lookup; now: number }) {
@@ -24,19 +23,20 @@ export default function LookupResult({ lookup, now }: { lookup: Lookup; now: num
   const names = useNames([
     ...timeline.list.rows.map(otherPerson),
     ...timeline.people.map((person) => person.id),
+    ...lookup.active.map(({ entry }) => entry.moderator),
     idIn(query.get("by") ?? "") ?? "",
   ]);
   return (
     <>
       <div className="flex flex-col gap-3">
         <UserCard isDense id={id} user={user} />
-        <Facts lookup={lookup} now={now} />
+        <Facts lookup={lookup} names={names} now={now} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <CopyButtons lookup={lookup} />
           <p className="text-quiet figures">{readAtText(formatDateTime(lookup.readAt / 1000))}</p>
         </div>
       </div>
-      <SourceNotes lookup={lookup} />
+      <SourceNotes {...lookup} />
       <section aria-labelledby="timeline" className="flex flex-col gap-4">
         <h2 id="timeline" className="title-3">
           {TEXT.timeline}
@@ -60,6 +60,7 @@ export default function LookupResult({ lookup, now }: { lookup: Lookup; now: num
 }
 
 function CopyButtons({ lookup }: { lookup: Lookup }) {
+  const { hasDatabase } = useSite();
   return (
     <>
       <CopyButton text={lookupForDiscord(lookup)} size="sm" icon="discord">
@@ -68,48 +69,11 @@ function CopyButtons({ lookup }: { lookup: Lookup }) {
       <CopyButton text={lookup.id} size="sm">
         {TEXT.copyId}
       </CopyButton>
+      {hasDatabase ? (
+        <ButtonLink to={`/staff/trail?id=${lookup.id}`} size="sm" icon="book">
+          {TEXT.whoLooked}
+        </ButtonLink>
+      ) : null}
     </>
-  );
-}
-
-function Facts({ lookup, now }: { lookup: Lookup; now: number }) {
-  const { active, sums, rank } = lookup;
-  return (
-    <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] [&>div]:bg-surface [&>div]:px-4 [&>div]:py-3 [&_dt]:text-sm [&_dt]:text-muted">
-      <div>
-        <dt>{TEXT.active}</dt>
-        <dd className="mt-1">
-          {active.length === 0 ? (
-            noSanctionText(lookup)
-          ) : (
-            <ul className="flex flex-col gap-2">
-              {active.map(({ path, entry }) => (
-                <li
-                  key={`${path} ${entry.timestamp} ${entry.what}`}
-                  className="flex flex-wrap items-center gap-x-3 gap-y-1"
-                >
-                  <StateBadge sanction={entry} now={now} />
-                  <span className="min-w-0 wrap-anywhere font-600">
-                    {sanctionLine(listTitle(path), entry.what)}
-                  </span>
-                  <span className="text-quiet figures">{formatDuration(entry.duration)}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>{netTitle(sums)}</dt>
-        <dd className="mt-1 font-600 figures wrap-anywhere">{netText(sums)}</dd>
-        {sums && sums.unsorted > 0 ? (
-          <dd className="text-quiet">{`${ECONOMY_LOGS.sums.unsorted} ${sums.unsorted}`}</dd>
-        ) : null}
-      </div>
-      <div>
-        <dt>{TEXT.team}</dt>
-        <dd className="mt-1 font-600">{teamText(rank) || LISTS.none}</dd>
-      </div>
-    </dl>
   );
 }

@@ -6,7 +6,7 @@ import { Cell, DataTable, Row, type Column } from "../list/data-table.tsx";
 import { ExportButtons } from "../list/export-buttons.tsx";
 import { IdCell } from "../list/id-cell.tsx";
 import { StateBadge } from "../list/state-badge.tsx";
-import { eventAddress } from "./event.ts";
+import { entryAddress } from "./event.ts";
 import { listTitle } from "./lookup.ts";
 import { severalCsv, severalFileName, splitEntries, type Several } from "./several.ts";
 import { SourceErrors } from "./source-notes.tsx";
@@ -19,14 +19,14 @@ const COLUMNS: readonly Column<string>[] = [
 
 /** Which of several IDs are sanctioned where. `now` in epoch ms. */
 export default function SeveralResult({ several, now }: { several: Several; now: number }) {
-  const { rows, failed } = several;
+  const { rows } = several;
   const names = useNames(rows.map(({ id }) => id));
   const split = rows.map((row) => ({ id: row.id, ...splitEntries(row, now) }));
   const barred = split.filter(({ force }) => force.length > 0).length;
   const lines = rows.reduce((sum, { entries }) => sum + Math.max(1, entries.length), 0);
   return (
     <>
-      <SourceErrors failed={failed} />
+      <SourceErrors {...several} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p role="status" className="font-600 figures">
           {barredOf(barred, rows.length)}
@@ -66,16 +66,10 @@ function Entries({ entries, now }: EntriesProps) {
       {entries.map(({ path, entry }) => (
         <li
           key={`${path} ${entry.timestamp} ${entry.what}`}
-          className="flex flex-wrap items-start gap-x-3 gap-y-1"
+          className="flex flex-wrap items-start gap-x-3 gap-y-1 lg:grid lg:grid-cols-[auto_minmax(0,1fr)] lg:[&>:first-child]:min-w-24"
         >
           <StateBadge sanction={entry} now={now} />
-          <Link
-            to={eventAddress(
-              { kind: "sanction", role: "subject", at: entry.timestamp, path, entry },
-              entry.subject,
-            )}
-            className="link wrap-anywhere text-sm leading-7"
-          >
+          <Link to={entryAddress(path, entry)} className="link wrap-anywhere text-sm leading-7">
             {sanctionLine(listTitle(path), entry.what)}
           </Link>
         </li>

@@ -26,12 +26,18 @@ export interface Several {
   rows: SubjectRow[];
   /** Lists that could not be read. */
   failed: Source[];
+  /** Lists of which only the beginning was read. */
+  cut: Source[];
+  /** Records of all lists that could not be read. */
+  unreadable: number;
 }
 
 /** Reads all six lists once and finds several IDs in them. A list that fails is named in `failed`. */
 export async function lookUpSeveral(bot: BotApi, ids: readonly string[]): Promise<Several> {
   const rows = new Map(ids.map((id): [string, SubjectRow] => [id, { id, entries: [] }]));
   const failed: Source[] = [];
+  const cut: Source[] = [];
+  let unread = 0;
   const lists = await Promise.allSettled(
     BLACKLISTS.map(({ read }): Promise<Reading<readonly Ban[]>> => bot[read](...ids)),
   );
@@ -41,11 +47,14 @@ export async function lookUpSeveral(bot: BotApi, ids: readonly string[]): Promis
       failed.push(read);
       continue;
     }
-    const found = list.value.value.filter((ban) => rows.has(subjectOf(ban))).map(entryOf);
+    const { value, isCut = false, unreadable = 0 } = list.value;
+    if (isCut) cut.push(read);
+    unread += unreadable;
+    const found = value.filter((ban) => rows.has(subjectOf(ban))).map(entryOf);
     found.sort((a, b) => b.timestamp - a.timestamp);
     for (const entry of found) rows.get(entry.subject)?.entries.push({ path, entry });
   }
-  return { rows: [...rows.values()], failed };
+  return { rows: [...rows.values()], failed, cut, unreadable: unread };
 }
 
 /** The entries of a row that are in force at `now` (epoch ms), and the others. */

@@ -17,9 +17,16 @@ import { restoreFocus } from "../../ui/restore-focus.ts";
 import { ErrorBox, ErrorBanner } from "../error-box.tsx";
 import { againSearch, type Lookup } from "./lookup.ts";
 
-/** Lists that could not be read, which 'Try Again' asks again together. */
-export function SourceErrors({ failed }: Pick<Lookup, "failed">) {
-  return failed.length > 0 ? <ErrorBox text={failed.map(errorOf).join(" ")} /> : null;
+type NotesProps = Pick<Lookup, "failed" | "cut" | "unreadable">;
+
+/** What of a look-up of several IDs is missing; 'Try Again' asks the lists again together. */
+export function SourceErrors({ failed, cut, unreadable }: NotesProps) {
+  return (
+    <>
+      {failed.length > 0 ? <ErrorBox text={failed.map(errorOf).join(" ")} /> : null}
+      <NotRead cut={cut} unreadable={unreadable} />
+    </>
+  );
 }
 
 /** Sources of a look-up that could not be read. Each is asked again alone, by a link that works without script. */
@@ -66,11 +73,18 @@ function AskAgain({ sources, label }: AskAgainProps) {
 }
 
 /** What of a look-up is missing: sources that failed, and what was not read of others. */
-export function SourceNotes({ lookup }: { lookup: Lookup }) {
-  const { failed, cut, unreadable } = lookup;
+export function SourceNotes({ failed, cut, unreadable }: NotesProps) {
   return (
     <>
       <FailedSources failed={failed} />
+      <NotRead cut={cut} unreadable={unreadable} />
+    </>
+  );
+}
+
+function NotRead({ cut, unreadable }: Omit<NotesProps, "failed">) {
+  return (
+    <>
       {cut.map((source) => (
         <p key={source} className="text-sm text-warn">
           {cutSource(titleOf(source), formatWhole(mostOf(source)))}

@@ -1,4 +1,5 @@
 import { KINDS, ROLES, type EventKind, type Role } from "../../content/staff/lookup.ts";
+import { isDigits } from "../../contract/digits.ts";
 import { idIn } from "../list/id-in.ts";
 import { listPage, type ListPage } from "../list/list-query.ts";
 import { isWithin, parsePeriod, type Period } from "../list/period.ts";
@@ -27,7 +28,7 @@ export function parseFilter(query: URLSearchParams): TimelineFilter {
 }
 
 /** How many events have somebody as their other person. */
-export interface PersonCount {
+interface PersonCount {
   id: string;
   events: number;
 }
@@ -68,7 +69,7 @@ export function timelineOf(readings: readonly SourceReading[], query: URLSearchP
       const hasOther = by === null || other === by;
       if (hasRole && hasOther) kinds[event.kind] += 1;
       if (hasKind && hasOther) roles[event.role] += 1;
-      if (hasRole && hasKind && other !== "") people.set(other, (people.get(other) ?? 0) + 1);
+      if (hasRole && hasKind && isDigits(other)) people.set(other, (people.get(other) ?? 0) + 1);
       if (hasRole && hasKind && hasOther) matches.push(event);
     }
   }

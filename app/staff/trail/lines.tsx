@@ -1,11 +1,13 @@
 import { useSearchParams } from "react-router";
 import { LISTS } from "../../content/staff/lists.ts";
 import { linesFound, TRAIL as TEXT, TRAIL_TITLES } from "../../content/staff/trail.ts";
+import type { Profiles } from "../../contract/person.ts";
 import { TRAIL_KINDS, type TrailLine } from "../../contract/trail.ts";
 import { formatDateTime, isoTime } from "../../format/date.ts";
 import { formatWhole } from "../../format/money.ts";
 import { numbered } from "../../format/numbered.ts";
 import { jsonOf, request } from "../../live/http/request.ts";
+import { nameOf } from "../../people/name.ts";
 import { useNames } from "../../people/use-names.ts";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { Cell, DataTable, Row, type Column } from "../list/data-table.tsx";
@@ -15,6 +17,7 @@ import { FilterInput } from "../list/filter-input.tsx";
 import { IdCell } from "../list/id-cell.tsx";
 import { updatedSearch, type ListPage } from "../list/list-query.ts";
 import { ListResults } from "../list/list-results.tsx";
+import { PersonInput } from "../list/person-input.tsx";
 import { isMalformed, trailCsv, trailFileName, type TrailFilterName } from "./trail.ts";
 
 const COLUMNS: readonly Column<string>[] = [
@@ -25,18 +28,24 @@ const COLUMNS: readonly Column<string>[] = [
   { key: "rows", title: TEXT.columns.rows, right: true },
 ];
 
+interface TrailLinesProps {
+  list: ListPage<TrailLine>;
+  /** Who has lines. */
+  people: readonly string[];
+}
+
 /** The trail with its filters, export and pages. */
-export default function TrailLines({ list }: { list: ListPage<TrailLine> }) {
+export default function TrailLines({ list, people }: TrailLinesProps) {
   const [query] = useSearchParams();
-  const names = useNames(list.rows.map(({ person }) => person));
+  const names = useNames([...list.rows.map(({ person }) => person), ...people]);
   const search = updatedSearch(query, {});
   if (list.total === 0) return <EmptyPanel title={TEXT.empty} text={TEXT.emptyText} />;
   return (
     <>
-      <Filters />
+      <Filters people={people} names={names} />
       <ListResults
         list={list}
-        countText={linesFound(list.found)}
+        countText={linesFound(formatWhole(list.found), list.found === 1)}
         actions={
           <ExportButtons
             list="trail"
@@ -63,16 +72,25 @@ export default function TrailLines({ list }: { list: ListPage<TrailLine> }) {
               >
                 <time dateTime={isoTime(line.at * 1000)}>{formatDateTime(line.at)}</time>
               </Cell>
-              <Cell title={TEXT.columns.person} mobileLabel="hidden">
+              <Cell title={TEXT.columns.person} mobileLabel="hidden" className="max-md:order-1">
                 <IdCell id={line.person} names={names} />
               </Cell>
-              <Cell title={TEXT.columns.kind} mobileLabel="hidden">
+              <Cell title={TEXT.columns.kind} mobileLabel="hidden" className="max-md:text-right">
                 {TRAIL_TITLES[line.kind]}
               </Cell>
-              <Cell title={TEXT.columns.mark} mobileLabel="hidden" className="text-sm">
+              <Cell
+                title={TEXT.columns.mark}
+                mobileLabel="hidden"
+                className="text-sm max-md:order-1 max-md:text-right"
+              >
                 {line.mark === null ? LISTS.none : <code title={TEXT.mark}>{line.mark}</code>}
               </Cell>
-              <Cell title={TEXT.columns.rows} right mobileLabel="apart" className="figures">
+              <Cell
+                title={TEXT.columns.rows}
+                right
+                mobileLabel="apart"
+                className="figures max-md:order-1"
+              >
                 {line.rows === null ? LISTS.none : formatWhole(line.rows)}
               </Cell>
             </Row>
@@ -83,7 +101,7 @@ export default function TrailLines({ list }: { list: ListPage<TrailLine> }) {
   );
 }
 
-function Filters() {
+function Filters({ people, names }: Pick<TrailLinesProps, "people"> & { names: Profiles }) {
   const [query] = useSearchParams();
   const problem = (name: TrailFilterName, text: string) => (isMalformed(query, name) ? text : null);
   return (
@@ -91,8 +109,19 @@ function Filters() {
       label={TEXT.filterLabel}
       className="grid grid-cols-2 gap-4 max-sm:[&>:nth-child(-n+2)]:col-span-full lg:grid-cols-4"
     >
-      <FilterInput name="id" label={TEXT.id} problem={problem("id", TEXT.noId)} />
-      <FilterInput name="person" label={TEXT.person} problem={problem("person", TEXT.noPerson)} />
+      <FilterInput
+        name="id"
+        label={TEXT.id}
+        placeholder={TEXT.idHint}
+        problem={problem("id", TEXT.noId)}
+      />
+      <PersonInput
+        name="person"
+        label={TEXT.person}
+        placeholder={TEXT.personHint}
+        problem={TEXT.noPerson}
+        people={people.map((id) => ({ id, title: nameOf(id, names[id]) }))}
+      />
       <FilterSelect
         name="kind"
         title={TEXT.kind}

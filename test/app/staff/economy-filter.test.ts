@@ -132,6 +132,11 @@ describe("the sums", () => {
     });
   });
 
+  test("lose no cent beside the largest amounts", () => {
+    const small = Array.from({ length: 3 }, () => log({ amount: 0.37 }));
+    expect(sums([log({ amount: 1e15 }), ...small, log({ amount: -1e15 })]).net).toBe(1.11);
+  });
+
   test("the sums of no transactions are zero", () => {
     expect(sums([])).toEqual({
       count: 0,

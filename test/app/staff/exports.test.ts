@@ -98,6 +98,12 @@ test("amounts stay numbers in both forms", () => {
   }
 });
 
+test("a balance that the bot did not send is an empty cell", () => {
+  const log = { user_id: ID, action: "work", type: "gain", amount: 1, created: 0 };
+  const [, row] = parsed(economyCsv([{ ...log, cash: null, card: 0 }]), "comma");
+  expect(row?.slice(3, 6)).toEqual(["1,00", "", "0,00"]);
+});
+
 test("a file's name tells a filtered list and the Excel form", () => {
   const name = "user_blacklists_2026-11-21.csv";
   expect(exportName(name, "comma", false)).toBe(name);

@@ -1,5 +1,7 @@
 import papaparse from "papaparse";
 import { describe, expect, test } from "vitest";
+import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
+import { MOST, reads } from "../../../app/contract/endpoints.ts";
 import { lookUpSeveral, severalCsv, splitEntries } from "../../../app/staff/lookup/several.ts";
 import { createTestBot } from "../../support/bot.ts";
 
@@ -11,6 +13,10 @@ const NOW = (START + 100) * 1000;
 function ban(change: object): object {
   return { moderator_id: B, duration: 0, reason: "=raid", timestamp: START, ...change };
 }
+
+const EMPTY = Object.fromEntries(
+  BLACKLISTS.map(({ read }) => [reads[read].path(), []] satisfies [string, unknown[]]),
+);
 
 const world = () =>
   createTestBot({
@@ -54,6 +60,18 @@ describe("a look-up of several IDs", () => {
     if (!own) throw new Error("no row");
     const { force, expired } = splitEntries(own, NOW);
     expect([force.length, expired.length]).toEqual([1, 1]);
+  });
+
+  test("says which lists were cut, and how many rows were not understood", async () => {
+    const cut = Array.from({ length: MOST.bans + 1 }, (_, i) => ban({ user_id: i === 0 ? A : C }));
+    const { bot } = createTestBot({
+      ...EMPTY,
+      "/blacklist/user/users": cut,
+      "/blacklist/user/cogs": [ban({ user_id: A, timestamp: "soon" }), ban({ user_id: "123" })],
+    });
+    const { rows, ...rest } = await lookUpSeveral(bot, [A]);
+    expect(rows[0]?.entries).toHaveLength(1);
+    expect(rest).toEqual({ failed: [], cut: ["userBans"], unreadable: 1 });
   });
 
   test("T25: is exported with a line for each sanction, and one for an ID without any", async () => {

@@ -58,6 +58,15 @@ describe("T63: what was looked up", () => {
     expect(asked).toEqual(["a list", "b list", "a list", "a slow"]);
   });
 
+  test("keeps what a reload reads, though the clock stands still within a request", async () => {
+    const { memory, asked, ask } = world();
+    await ask("a", "list");
+    memory.forget("a");
+    await ask("a", "list");
+    await ask("a", "list");
+    expect(asked).toEqual(["a list", "a list"]);
+  });
+
   test("is bounded by its records, and a failure is not kept", async () => {
     const { memory, asked, ask } = world();
     await ask("a", "first", 60_000);

@@ -92,6 +92,7 @@ describe("the trail", () => {
     expect(await found({ day })).toBe(1);
     expect(await found({ day: day + 86_400 })).toBe(0);
     expect(await found({ person: MEMBER, kind: "lookup", id: ID })).toBe(1);
+    expect((await read({ kind: "lookup", person: OTHER })).people).toEqual([MEMBER, OTHER]);
     const second = await read({}, SECRETS, { offset: 1, limit: 1 });
     expect([second.found, second.lines.map(({ kind }) => kind)]).toEqual([3, ["userBans"]]);
     const past = await read({ kind: "userBans" }, SECRETS, { offset: 100, limit: 1 });

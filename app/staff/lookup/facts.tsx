@@ -1,0 +1,95 @@
+import { Link } from "react-router";
+import { ECONOMY_LOGS } from "../../content/staff/economy-logs.ts";
+import { LOOKUP as TEXT, sanctionLine } from "../../content/staff/lookup.ts";
+import { forText, LISTS } from "../../content/staff/lists.ts";
+import type { Profiles } from "../../contract/person.ts";
+import { formatDuration } from "../../format/duration.ts";
+import { formatWhole } from "../../format/money.ts";
+import { Reason } from "../list/reason.tsx";
+import { StateBadge } from "../list/state-badge.tsx";
+import { entryAddress } from "./event.ts";
+import { listTitle, type ActiveSanction, type Lookup } from "./lookup.ts";
+import { OtherPerson } from "./other-person.tsx";
+import { noSanctionText, netText, netTitle, teamText } from "./summary.ts";
+
+interface FactsProps {
+  lookup: Lookup;
+  names: Profiles;
+  now: number;
+}
+
+/** What is in force against an id, the net of its economy and its standing on the team. */
+export function Facts({ lookup, names, now }: FactsProps) {
+  const { id, active, sums, rank } = lookup;
+  return (
+    <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] [&>div]:bg-surface [&>div]:px-4 [&>div]:py-3 [&_dt]:text-sm [&_dt]:text-muted">
+      <div>
+        <dt>{TEXT.active}</dt>
+        <dd className="mt-1">
+          {active.length === 0 ? (
+            noSanctionText(lookup)
+          ) : (
+            <ul className="flex flex-col gap-2">
+              {active.map((sanction) => (
+                <InForce
+                  key={entryAddress(sanction.path, sanction.entry)}
+                  {...{ sanction, names, now }}
+                />
+              ))}
+            </ul>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{netTitle(sums)}</dt>
+        <dd className="mt-1 font-600 figures wrap-anywhere">{netText(sums)}</dd>
+        {sums && sums.unsorted > 0 ? (
+          <dd className="text-quiet">{`${ECONOMY_LOGS.sums.unsorted} ${formatWhole(sums.unsorted)}`}</dd>
+        ) : null}
+        {sums ? (
+          <dd className="text-sm">
+            <Link to={`/staff/logging/economy?user=${id}`} className="link">
+              {TEXT.transactions}
+            </Link>
+          </dd>
+        ) : null}
+      </div>
+      <div>
+        <dt>{TEXT.team}</dt>
+        <dd className="mt-1 font-600">{teamText(rank) || LISTS.none}</dd>
+      </div>
+    </dl>
+  );
+}
+
+type InForceProps = { sanction: ActiveSanction } & Omit<FactsProps, "lookup">;
+
+/** A sanction in force: what is left of it, who gave it and why. */
+function InForce({ sanction: { path, entry }, names, now }: InForceProps) {
+  const { what, duration, moderator, reason } = entry;
+  return (
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-3 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
+      <StateBadge sanction={entry} now={now} />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <Link to={entryAddress(path, entry)} className="link font-600 wrap-anywhere">
+            {sanctionLine(listTitle(path), what)}
+          </Link>
+          {duration ? (
+            <span className="text-quiet figures">{forText(formatDuration(duration))}</span>
+          ) : null}
+          {moderator === "" ? null : (
+            <span className="text-quiet">
+              {TEXT.givenBy} <OtherPerson id={moderator} names={names} />
+            </span>
+          )}
+        </p>
+        {reason.trim() === "" ? null : (
+          <div className="text-sm">
+            <Reason text={reason} />
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
