@@ -1,6 +1,15 @@
 import * as v from "valibot";
 import { webAddress } from "./address.ts";
-import { digits, flag, looseText, maybeText, passage, seconds } from "./decode.ts";
+import {
+  digits,
+  flag,
+  LARGEST,
+  looseText,
+  maybeText,
+  passage,
+  PLATFORM_START,
+  seconds,
+} from "./decode.ts";
 import { PLATFORMS, type Socials } from "./platforms.ts";
 
 /** Longest JSON text of links: eleven addresses of the greatest length. */
@@ -78,14 +87,35 @@ export const feedback = v.object({
 
 export type Feedback = v.InferOutput<typeof feedback>;
 
+const FILE_NAME = /^[\w-][\w.-]{0,127}$/;
+
 /** One picture of an avatar history: a file on the avatar host, used since `timestamp` (epoch seconds). */
 export const avatarRecord = v.object({
   user_id: digits,
-  avatar: v.pipe(v.string(), v.regex(/^[\w-][\w.-]{0,127}$/, "expected a file name")),
+  avatar: v.pipe(v.string(), v.regex(FILE_NAME, "expected a file name")),
   timestamp: seconds,
 });
 
 export type AvatarRecord = v.InferOutput<typeof avatarRecord>;
+
+/** An id of fewer digits than the greatest. */
+const USUAL_ID = /^[0-9]{17,19}$/;
+
+/**
+ * Decodes records up to `latest` (epoch ms) whose fields are all in their usual form, without valibot; null
+ * for any other. There are a hundred thousand of them.
+ */
+export function usualAvatarRecord(latest: number) {
+  return function decodeUsual(item: unknown): AvatarRecord | null {
+    if (typeof item !== "object" || item === null) return null;
+    const { user_id, avatar, timestamp }: Partial<Record<keyof AvatarRecord, unknown>> = item;
+    if (typeof timestamp !== "number" || typeof user_id !== "string") return null;
+    const time = timestamp * 1000;
+    if (!(time >= PLATFORM_START && time <= Math.min(latest, LARGEST))) return null;
+    if (typeof avatar !== "string" || !FILE_NAME.test(avatar)) return null;
+    return USUAL_ID.test(user_id) ? { user_id, avatar, timestamp } : null;
+  };
+}
 
 /** The signed-in person, as answered by GET /api/auth/me. `rank` is null for people outside the team. */
 export const viewer = v.object({
