@@ -9,6 +9,7 @@ import {
   usualAvatarRecord,
   userData,
   type AvatarRecord,
+  type Feedback,
 } from "./person.ts";
 import type { ActivityRange } from "./range.ts";
 import {
@@ -79,8 +80,9 @@ export const MOST = {
 /** Most characters of code of all templates together, as the page renders each: several hundred of usual length. */
 const MOST_CODES = 256_000;
 
-/** Most reviews, the newest, as all are on one page. */
+/** Most reviews, the newest, and most characters of them together, as all are sent with one page. */
 const MOST_REVIEWS = 1_000;
+const MOST_WRITTEN = 400_000;
 
 function byName(a: Command, b: Command): number {
   return a.name.localeCompare(b.name, "en");
@@ -115,6 +117,21 @@ function decodeTemplates(answer: unknown): Decoded<Template[]> {
 }
 
 const feedbackList = list(feedback, { most: MOST.feedback });
+
+/** Approved ones, newest first. */
+function decodeFeedback(answer: unknown): Decoded<Feedback[]> {
+  const { value, dropped } = feedbackList(answer);
+  const approved = value
+    .filter((item) => item.approved)
+    // As texts of one length, because thousands of them as BigInt take ten times as long.
+    .map((item) => ({ item, id: item.message_id.padStart(20, "0") }))
+    .sort((a, b) => (a.id < b.id ? 1 : -1));
+  let left = MOST_WRITTEN;
+  const kept = approved
+    .slice(0, MOST_REVIEWS)
+    .filter(({ item }) => (left -= item.feedback.length) >= 0);
+  return { value: kept.map(({ item }) => item), dropped };
+}
 
 /** Newest first; equal times have a fixed order too, so that pages do not overlap. */
 function byTime(a: AvatarRecord, b: AvatarRecord): number {
@@ -186,16 +203,7 @@ export const reads = {
   shards: at("public", "/api/shards", decodeShards),
   templates: at("public", "/api/templates", decodeTemplates),
   team: at("public", "/api/team", list(member, { most: MOST.team, message: ERRORS.teamShape })),
-  feedback: at("public", "/api/feedback", (answer) => {
-    const { value, dropped } = feedbackList(answer);
-    return {
-      value: value
-        .filter((item) => item.approved)
-        .sort((a, b) => (BigInt(a.message_id) < BigInt(b.message_id) ? 1 : -1))
-        .slice(0, MOST_REVIEWS),
-      dropped,
-    };
-  }),
+  feedback: at("public", "/api/feedback", decodeFeedback),
   avatars: at("public", "/api/avatars", decodeAvatars),
   user: read({
     access: "public",

@@ -12,8 +12,9 @@ import {
 } from "./decode.ts";
 import { PLATFORMS, type Socials } from "./platforms.ts";
 
-/** Longest JSON text of links: eleven addresses of the greatest length. */
-const MOST_SOCIALS = 32_768;
+/** Longest JSON text of links, and most of them. */
+const MOST_SOCIALS = 8_192;
+const MOST_LINKS = 50;
 
 function readSocials(raw: unknown): Socials {
   let value = raw;
@@ -26,7 +27,9 @@ function readSocials(raw: unknown): Socials {
     }
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
-  const links = new Map(Object.entries(value).map(([key, link]) => [key.toLowerCase(), link]));
+  // Of a few: a hostile object of thousands must cost no more.
+  const entries = Object.entries(value).slice(0, MOST_LINKS);
+  const links = new Map(entries.map(([key, link]) => [key.toLowerCase(), link]));
   const socials: Socials = {};
   for (const platform of PLATFORMS) {
     const address = webAddress(links.get(platform));

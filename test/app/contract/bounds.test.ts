@@ -295,6 +295,32 @@ describe("T54: sizes of the bot's answers", () => {
     expect(value.at(-1)?.message_id).toBe(String(BigInt(ID) + 1_000n));
   });
 
+  it("reviews of many words are left out from the oldest", () => {
+    const reviews = Array.from({ length: 1_000 }, (_, i) => ({
+      user_id: ID,
+      message_id: String(BigInt(ID) + BigInt(i)),
+      approved: true,
+      feedback: "x".repeat(1_000),
+    }));
+    const { value } = reads.feedback.decode(reviews);
+    expect(value).toHaveLength(400);
+    expect(value.at(-1)?.message_id).toBe(String(BigInt(ID) + 600n));
+  });
+
+  it("of links with thousands of keys the first fifty are looked at", () => {
+    const keys = Array.from({ length: 5_000 }, (_, i) => [`key-${i}`, "https://a.b"]);
+    const socials = { github: "https://github.com/haven", ...Object.fromEntries(keys) };
+    const late = { ...Object.fromEntries(keys), github: "https://github.com/haven" };
+    const team = [socials, late, JSON.stringify(socials)].map((links, i) => ({
+      user_id: String(BigInt(ID) + BigInt(i)),
+      rank: "Manager",
+      socials: links,
+    }));
+    const { value: members } = reads.team.decode(team);
+    const github = { github: "https://github.com/haven" };
+    expect(members.map((member) => member.socials)).toEqual([github, {}, {}]);
+  });
+
   it.each(READ_NAMES)("%s has no text of megabytes and no number beyond counting", (name) => {
     const long = variants(recordOf(name), (leaf) =>
       typeof leaf === "string" ? `${leaf}${"x".repeat(2_000_000)}` : undefined,
