@@ -1,8 +1,9 @@
 import { useSearchParams } from "react-router";
 import { ECONOMY_LOGS } from "../../content/economy-logs.ts";
-import { LOOKUP as TEXT, readAtText, sanctionLine } from "../../content/lookup.ts";
+import { LOOKUP as TEXT, moreActive, readAtText, sanctionLine } from "../../content/lookup.ts";
 import { LISTS } from "../../content/staff-lists.ts";
 import { formatDateTime } from "../../format/date.ts";
+import { formatCount } from "../../format/number.ts";
 import { formatDuration } from "../../format/duration.ts";
 import { useCopy } from "../../live/hooks/use-copy.ts";
 import { useNames } from "../../people/use-names.ts";
@@ -84,7 +85,7 @@ function CopyButtons({ lookup }: { lookup: Lookup }) {
 }
 
 function Facts({ lookup, now }: { lookup: Lookup; now: number }) {
-  const { active, sums, rank } = lookup;
+  const { active, activeCount, sums, rank } = lookup;
   return (
     <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] [&>div]:bg-surface [&>div]:px-4 [&>div]:py-3 [&_dt]:text-sm [&_dt]:text-muted">
       <div>
@@ -106,6 +107,11 @@ function Facts({ lookup, now }: { lookup: Lookup; now: number }) {
                   <span className="text-quiet figures">{formatDuration(entry.duration)}</span>
                 </li>
               ))}
+              {activeCount > active.length && (
+                <li className="text-quiet">
+                  {moreActive(formatCount(activeCount - active.length))}
+                </li>
+              )}
             </ul>
           )}
         </dd>
