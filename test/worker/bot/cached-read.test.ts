@@ -60,6 +60,21 @@ describe("F34: a copy somewhat past its time", () => {
     expect(t.asked).toEqual([]);
   });
 
+  it("T54: is named to the stores, so that they read no copy that is as old", async () => {
+    const t = createTestBot({ "/commands": [PONG] });
+    const storedAt = t.clock.now() - 301_000;
+    t.isolate.memory.set("/commands", { value: [PING], storedAt, kvAt: 0, bytes: 9 });
+    const known: unknown[] = [];
+    const look = async (_: string, time?: number) => {
+      known.push(time);
+      return null;
+    };
+    Object.assign(t.needs.stores, { readEdge: look, readKv: look });
+    await t.bot.commands();
+    await t.settled();
+    expect(known).toEqual([storedAt, storedAt]);
+  });
+
   it("a copy past its time found in a store is served at once while the bot is asked", async () => {
     const t = createTestBot({ "/commands": () => new Promise(() => {}) });
     const storedAt = t.clock.now() - 301_000;
