@@ -45,9 +45,9 @@ seoFiles.get("/commands.json", async function respondWithCommands(c) {
     const { value, state, age } = await c.get("bot").commands();
     c.header("X-Data-State", state);
     c.header("X-Data-Age", String(Math.round(age)));
-    const body = JSON.stringify(commandList(value, c.get("config").siteUrl));
+    const write = () => JSON.stringify(commandList(value, c.get("config").siteUrl));
     const type = "application/json; charset=utf-8";
-    return await respondWithPublicFile(c, body, { type, seconds: COMMANDS_AGE });
+    return await respondWithPublicFile(c, { value, write }, { type, seconds: COMMANDS_AGE });
   } catch (error) {
     if (!(error instanceof BotError)) throw error;
     log("bot.failed", { requestId: c.get("requestId"), read: "commands", ...failureFields(error) });

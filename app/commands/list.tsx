@@ -4,8 +4,8 @@ import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands/commands.ts";
 import type { Command } from "../contract/command.ts";
 import { formatCount } from "../format/number.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
-import { Button } from "../ui/button.tsx";
 import icons from "../ui/icons.svg?no-inline";
+import { ShowMore } from "../ui/show-more.tsx";
 import { CommandCard } from "./card.tsx";
 import type { Catalogue } from "./catalogue.ts";
 import { addressOf, groupOf } from "./filter.ts";
@@ -146,25 +146,6 @@ function ListFooter({ catalogue, counts, isAll, shown, total, onMore }: ListFoot
         </nav>
       )}
     </div>
-  );
-}
-
-/** A button that is also activated when it comes within one screen height of the view. */
-function ShowMore({ onMore }: { onMore: () => void }) {
-  function observe(button: HTMLButtonElement) {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
-      },
-      { rootMargin: "100%" },
-    );
-    observer.observe(button);
-    return () => observer.disconnect();
-  }
-  return (
-    <Button ref={observe} className="mt-4" onClick={onMore}>
-      {COMMANDS_TEXT.more}
-    </Button>
   );
 }
 

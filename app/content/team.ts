@@ -20,6 +20,7 @@ export const FEEDBACK = words({
   picture: PEOPLE_PICTURE,
   loading: "Loading Feedback",
   count: (reviews: number) => (reviews === 1 ? "1 review" : `${reviews} reviews`),
+  showing: (shown: string, total: string) => `Showing the newest ${shown} of ${total} reviews.`,
   emptyTitle: "No Feedback Yet",
   emptyText: "Be the first to share your experience with the bot!",
 });

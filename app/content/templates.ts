@@ -26,6 +26,8 @@ export const TEMPLATES = words({
   category: "Category",
   submit: "Search",
   count: (count: number) => (count === 1 ? "1 template" : `${count} templates`),
+  showing: (shown: string, total: string) => `Showing ${shown} of ${total} templates.`,
+  narrow: "Choose a category or search to see the rest.",
   previewOf: (name: string) => `Preview of ${name}`,
   copy: "Copy Embed Code",
   copyOf: (name: string) => ` of ${name}`,

@@ -3,4 +3,5 @@ export const UI = {
   close: "Close",
   newTab: " (opens in a new tab)",
   loading: "Loading",
+  more: "Show more",
 } as const;

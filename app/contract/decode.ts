@@ -25,7 +25,7 @@ export class ShapeError extends Error {
 /** The chat platform began in that year (epoch ms): no valid time is earlier. */
 export const PLATFORM_START = Date.UTC(2015, 0, 1);
 /** Tolerance (ms) for clocks that are a little fast; later times are wrong. */
-const AHEAD_MS = 5 * 60_000;
+export const AHEAD_MS = 5 * 60_000;
 
 /** Longest texts, in UTF-16 units; longer ones are cut. The chat platform's own limit is 4,000. */
 const MOST_LINE = 1_000;

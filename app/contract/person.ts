@@ -1,10 +1,20 @@
 import * as v from "valibot";
 import { webAddress } from "./address.ts";
-import { digits, flag, looseText, maybeText, passage, seconds } from "./decode.ts";
+import {
+  digits,
+  flag,
+  LARGEST,
+  looseText,
+  maybeText,
+  passage,
+  PLATFORM_START,
+  seconds,
+} from "./decode.ts";
 import { PLATFORMS, type Socials } from "./platforms.ts";
 
-/** Longest JSON text of links: eleven addresses of the greatest length. */
-const MOST_SOCIALS = 32_768;
+/** Longest JSON text of links, and most of them. */
+const MOST_SOCIALS = 8_192;
+const MOST_LINKS = 50;
 
 function readSocials(raw: unknown): Socials {
   let value = raw;
@@ -17,7 +27,9 @@ function readSocials(raw: unknown): Socials {
     }
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
-  const links = new Map(Object.entries(value).map(([key, link]) => [key.toLowerCase(), link]));
+  // Of a few: a hostile object of thousands must cost no more.
+  const entries = Object.entries(value).slice(0, MOST_LINKS);
+  const links = new Map(entries.map(([key, link]) => [key.toLowerCase(), link]));
   const socials: Socials = {};
   for (const platform of PLATFORMS) {
     const address = webAddress(links.get(platform));
@@ -78,14 +90,35 @@ export const feedback = v.object({
 
 export type Feedback = v.InferOutput<typeof feedback>;
 
+const FILE_NAME = /^[\w-][\w.-]{0,127}$/;
+
 /** One picture of an avatar history: a file on the avatar host, used since `timestamp` (epoch seconds). */
 export const avatarRecord = v.object({
   user_id: digits,
-  avatar: v.pipe(v.string(), v.regex(/^[\w-][\w.-]{0,127}$/, "expected a file name")),
+  avatar: v.pipe(v.string(), v.regex(FILE_NAME, "expected a file name")),
   timestamp: seconds,
 });
 
 export type AvatarRecord = v.InferOutput<typeof avatarRecord>;
+
+/** An id of fewer digits than the greatest. */
+const USUAL_ID = /^[0-9]{17,19}$/;
+
+/**
+ * Decodes records up to `latest` (epoch ms) whose fields are all in their usual form, without valibot; null
+ * for any other. There are a hundred thousand of them.
+ */
+export function usualAvatarRecord(latest: number) {
+  return function decodeUsual(item: unknown): AvatarRecord | null {
+    if (typeof item !== "object" || item === null) return null;
+    const { user_id, avatar, timestamp }: Partial<Record<keyof AvatarRecord, unknown>> = item;
+    if (typeof timestamp !== "number" || typeof user_id !== "string") return null;
+    const time = timestamp * 1000;
+    if (!(time >= PLATFORM_START && time <= Math.min(latest, LARGEST))) return null;
+    if (typeof avatar !== "string" || !FILE_NAME.test(avatar)) return null;
+    return USUAL_ID.test(user_id) ? { user_id, avatar, timestamp } : null;
+  };
+}
 
 /** The signed-in person, as answered by GET /api/auth/me. `rank` is null for people outside the team. */
 export const viewer = v.object({

@@ -1,23 +1,14 @@
 import * as v from "valibot";
-import {
-  count,
-  flag,
-  LARGEST,
-  LARGEST_MEASURE,
-  line,
-  maybeNumber,
-  number,
-  PLATFORM_START,
-} from "./decode.ts";
+import { count, flag, line, maybeNumber, number, PLATFORM_START } from "./decode.ts";
 import { historyTime } from "./history-time.ts";
 
 /** No time format is longer. */
-const MOST_TIME = 64;
+export const MOST_TIME = 64;
 
 /** The last moment a Date can hold (epoch ms). */
 const LAST_TIME = 8.64e15;
 
-function isKnownTime(time: number): boolean {
+export function isKnownTime(time: number): boolean {
   return time >= PLATFORM_START && time <= LAST_TIME;
 }
 
@@ -33,36 +24,6 @@ export const historyRecord = v.object({
 });
 
 export type HistoryRecord = v.InferOutput<typeof historyRecord>;
-
-/** ISO 8601 in UTC. Such texts of years of four digits sort by time. */
-const USUAL_TIME =
-  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?Z$/;
-const LAST_USUAL_TIME = Date.UTC(9999, 11, 31);
-
-const isUsualCount = (value: unknown): value is number =>
-  typeof value === "number" && value >= 0 && value <= LARGEST;
-
-/** Such as "2026-01-31T23:59:59". */
-const toSeconds = (time: number) => new Date(time).toISOString().slice(0, 19);
-
-/**
- * Decodes records before `latest` (epoch ms) whose fields are all in their usual form, without valibot and
- * without a Date for each; null for any other. A history has up to 60,000 records.
- */
-export function usualHistoryRecord(latest: number) {
-  const after = toSeconds(PLATFORM_START);
-  const before = toSeconds(Math.min(latest, LAST_USUAL_TIME));
-  return function decodeUsual(item: unknown): HistoryRecord | null {
-    if (typeof item !== "object" || item === null) return null;
-    if (!("timestamp" in item && "guilds" in item && "users" in item && "ping" in item))
-      return null;
-    const { timestamp, guilds, users, ping } = item;
-    if (typeof timestamp !== "string" || !USUAL_TIME.test(timestamp)) return null;
-    if (timestamp <= after || timestamp >= before) return null;
-    if (!isUsualCount(guilds) || !isUsualCount(users) || !isUsualCount(ping)) return null;
-    return ping > LARGEST_MEASURE ? null : { timestamp, guilds, users, ping };
-  };
-}
 
 /** Most shards, as each is rendered: those of a bot in two million servers. */
 export const MOST_SHARDS = 2_048;

@@ -1,9 +1,13 @@
 import { FEEDBACK } from "../content/team.ts";
+import { useState } from "react";
 import type { Feedback, Profiles } from "../contract/person.ts";
 import { SITE } from "../content/site.ts";
+import { formatCount } from "../format/number.ts";
+import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
+import { ShowMore } from "../ui/show-more.tsx";
 import { byTime } from "./by-time.ts";
 import { FeedbackCard } from "./feedback-card.tsx";
 
@@ -13,9 +17,29 @@ export interface ReviewData {
   people: Profiles;
 }
 
-/** The reviews, newest first, in columns under the month or year they were written in. */
+/** Reviews that are drawn at a time. */
+const AT_A_TIME = 300;
+
+/** The newest reviews, and the others as they are needed. */
 export default function Reviews({ feedback, people }: ReviewData) {
+  const [count, setCount] = useState(AT_A_TIME);
+  const isHydrated = useHydrated();
   if (feedback.length === 0) return <NoReviews />;
+  return (
+    <>
+      <Columns feedback={feedback.slice(0, count)} people={people} />
+      {count < feedback.length && (
+        <div className="border-t border-line pt-6">
+          <p>{FEEDBACK.showing(formatCount(count), formatCount(feedback.length))}</p>
+          {isHydrated && <ShowMore key={count} onMore={() => setCount(count + AT_A_TIME)} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Reviews in columns under the month or year they were written in. */
+function Columns({ feedback, people }: ReviewData) {
   return byTime(feedback).map(({ heading, items }) => (
     <section key={heading} aria-label={heading} className="mb-10">
       <h2 className="title-3 mb-4 flex items-baseline gap-3 border-b border-line pb-2">

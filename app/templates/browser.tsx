@@ -1,14 +1,20 @@
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { Form, useNavigate, useSearchParams } from "react-router";
 import { useSearch } from "../commands/use-search.ts";
 import { TEMPLATE_CATEGORIES, TEMPLATES, type TemplateCategory } from "../content/templates.ts";
 import type { Template } from "../contract/template.ts";
+import { formatCount } from "../format/number.ts";
+import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { Button } from "../ui/button.tsx";
 import { Select } from "../ui/field.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
 import { SearchBox } from "../ui/search-box.tsx";
+import { ShowMore } from "../ui/show-more.tsx";
 import { TemplateCard } from "./card.tsx";
 import { categoryOf, isTemplateCategory, listAddress, matchingTemplates } from "./filter.ts";
+
+/** Cards that are drawn at a time: each has a whole message in it. */
+const AT_A_TIME = 48;
 
 /** The list of templates. Search and category are in the address; without script they are a GET form. */
 export default function TemplateBrowser({ templates }: { templates: readonly Template[] }) {
@@ -75,9 +81,30 @@ export default function TemplateBrowser({ templates }: { templates: readonly Tem
           </Button>
         </EmptyPanel>
       ) : (
-        <TemplateCards templates={found} />
+        <GrowingList key={`${category} ${text}`} templates={found} />
       )}
     </div>
+  );
+}
+
+/** The first templates, and the others as they are needed; without script they are found by name. */
+function GrowingList({ templates }: { templates: readonly Template[] }) {
+  const [count, setCount] = useState(AT_A_TIME);
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <TemplateCards templates={templates.slice(0, count)} />
+      {count < templates.length && (
+        <div className="border-t border-line pt-6">
+          <p>{TEMPLATES.showing(formatCount(count), formatCount(templates.length))}</p>
+          {isHydrated ? (
+            <ShowMore key={count} onMore={() => setCount(count + AT_A_TIME)} />
+          ) : (
+            <p>{TEMPLATES.narrow}</p>
+          )}
+        </div>
+      )}
+    </>
   );
 }
 

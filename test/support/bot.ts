@@ -29,13 +29,18 @@ export function createTestBot(answers: Record<string, unknown>) {
   const logs: { event: string; fields: object }[] = [];
   const pending: Promise<unknown>[] = [];
 
+  function newer(entry: CacheEntry | undefined, known = -Infinity): CacheEntry | null {
+    return entry && entry.storedAt > known ? entry : null;
+  }
+
   const stores: CacheStores = {
-    readEdge: async (key) => edge.get(key) ?? null,
+    readEdge: async (key, known) => newer(edge.get(key), known),
     writeEdge: async (key, entry) => void edge.set(key, entry),
-    readKv: async (key) => {
-      const entry = kv.get(key);
-      return entry ? { ...entry, kvAt: entry.storedAt } : null;
+    readKv: async (key, known) => {
+      const entry = newer(kv.get(key), known);
+      return entry && { ...entry, kvAt: entry.storedAt };
     },
+    readKvTime: async (key) => kv.get(key)?.storedAt ?? 0,
     writeKv: async (key, entry) => {
       kvWrites.push(key);
       kv.set(key, entry);

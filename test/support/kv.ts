@@ -7,6 +7,7 @@ export function createKv(kept = new Map<string, string>()): {
 } {
   const reads: string[] = [];
   const writes: string[] = [];
+  const metadata = new Map<string, unknown>();
   const kv = {
     get: async (key: string, options?: string | { type?: string }) => {
       reads.push(key);
@@ -14,9 +15,16 @@ export function createKv(kept = new Map<string, string>()): {
       const type = typeof options === "object" ? options.type : options;
       return type === "json" && text !== null ? JSON.parse(text) : text;
     },
-    async put(key: string, text: string) {
+    /** Fails as `get` does. */
+    async getWithMetadata(key: string) {
+      const value = await this.get(key);
+      const body = value === null ? null : new Response(String(value)).body;
+      return { value: body, metadata: metadata.get(key) ?? null };
+    },
+    async put(key: string, text: string, options: { metadata?: unknown } = {}) {
       writes.push(`put ${key}`);
       kept.set(key, text);
+      metadata.set(key, options.metadata);
     },
     async delete(key: string) {
       writes.push(`delete ${key}`);

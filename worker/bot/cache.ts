@@ -33,6 +33,8 @@ const MEMORY_BYTES = 24 * 1024 * 1024;
 /** What an entry takes besides its value. */
 const ENTRY_BYTES = 512;
 const EDGE_ORIGIN = "https://cache.haven.invalid";
+/** Header of a copy in the data centre's cache: its `storedAt`. */
+const STORED_AT = "X-Stored-At";
 
 /** The KV key of a read's copy. */
 export function kvKeyOf({ siteUrl, botApiUrl }: Owner, path: string): string {
@@ -57,11 +59,16 @@ export function createMemoryCache(limit = MEMORY_BYTES): BoundedMap<CacheEntry> 
   return new BoundedMap(limit, ({ bytes }) => bytes + ENTRY_BYTES);
 }
 
-/** The stores shared between isolates: the data centre's cache, and KV for the whole world. */
+/**
+ * The stores shared between isolates: the data centre's cache, and KV for the whole world. A copy no newer than
+ * `known` (epoch ms) is not read: parsing one of megabytes costs as much as the bot's own answer.
+ */
 export interface CacheStores {
-  readEdge: (key: string) => Promise<CacheEntry | null>;
+  readEdge: (key: string, known?: number) => Promise<CacheEntry | null>;
   writeEdge: (key: string, entry: CacheEntry, seconds: number) => Promise<void>;
-  readKv: (key: string) => Promise<CacheEntry | null>;
+  readKv: (key: string, known?: number) => Promise<CacheEntry | null>;
+  /** Epoch ms at which the bot API gave the copy in KV; 0 without one. */
+  readKvTime: (key: string) => Promise<number>;
   /** Answers whether the copy was written. */
   writeKv: (key: string, entry: CacheEntry, seconds: number) => Promise<boolean>;
 }
@@ -88,33 +95,69 @@ export function createCacheStores(
 
   const edgeKey = (key: string) => `${EDGE_ORIGIN}/${encodeURIComponent(kvKeyOf(owner, key))}`;
 
+  /** The copy in KV as a stream, with its `storedAt`, which copies of older releases do not have. */
+  async function openKv(key: string) {
+    const { value, metadata } = await kv.getWithMetadata(kvKeyOf(owner, key), "stream");
+    return { body: value, storedAt: storedAtOf(metadata) };
+  }
+
   return {
-    readEdge: (key) =>
+    readEdge: (key, known = -Infinity) =>
       orElse("edge.read", null, async () => {
         const response = await edge.match(edgeKey(key));
-        return parseEntry((await response?.text()) ?? null);
+        if (!response) return null;
+        const storedAt = Number(response.headers.get(STORED_AT) ?? Infinity);
+        return parseEntry(await textUnless(storedAt <= known, response.body));
       }),
     writeEdge: (key, entry, seconds) =>
       orElse("edge.write", undefined, () => {
         const headers = {
           "Content-Type": "application/json",
           "Cache-Control": `public, max-age=${seconds}`,
+          [STORED_AT]: String(entry.storedAt),
         };
         return edge.put(edgeKey(key), new Response(textOf(entry), { headers }));
       }),
-    readKv: (key) =>
+    readKv: (key, known = -Infinity) =>
       orElse("kv.read", null, async () => {
-        const entry = parseEntry(
-          key === "/shards" ? await readUptimeText(kv, owner) : await kv.get(kvKeyOf(owner, key)),
-        );
+        const entry = parseEntry(await textOfKv(key, known));
         return entry && { ...entry, kvAt: entry.storedAt };
+      }),
+    readKvTime: (key) =>
+      orElse("kv.read", 0, async () => {
+        const { body, storedAt } = await openKv(key);
+        await body?.cancel();
+        return storedAt ?? 0;
       }),
     writeKv: (key, entry, seconds) =>
       orElse("kv.write", false, async () => {
-        await kv.put(kvKeyOf(owner, key), textOf(entry), { expirationTtl: seconds });
+        const metadata = { storedAt: entry.storedAt };
+        const options = { expirationTtl: seconds, metadata };
+        await kv.put(kvKeyOf(owner, key), textOf(entry), options);
         return true;
       }),
   };
+
+  async function textOfKv(key: string, known: number): Promise<string | null> {
+    if (key === "/shards") return readUptimeText(kv, owner);
+    const { body, storedAt = Infinity } = await openKv(key);
+    return textUnless(storedAt <= known, body);
+  }
+}
+
+async function textUnless(
+  isOld: boolean,
+  body: ReadableStream<Uint8Array> | null,
+): Promise<string | null> {
+  if (!isOld) return body && new Response(body).text();
+  await body?.cancel();
+  return null;
+}
+
+function storedAtOf(metadata: unknown): number | undefined {
+  if (typeof metadata !== "object" || metadata === null) return undefined;
+  const { storedAt } = metadata as { storedAt?: unknown };
+  return typeof storedAt === "number" ? storedAt : undefined;
 }
 
 function textOf({ value, storedAt, kvAt }: CacheEntry): string {

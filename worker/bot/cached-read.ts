@@ -116,7 +116,7 @@ async function findCopy(
   const { stores } = context;
   const { memory } = context.isolate;
   for (const readCopy of [stores.readEdge, stores.readKv]) {
-    const copy = await readCopy(path);
+    const copy = await readCopy(path, memory.get(path)?.storedAt);
     const cached = memory.get(path);
     if (copy && (!cached || copy.storedAt > cached.storedAt)) {
       memory.set(path, { ...copy, kvAt: Math.max(copy.kvAt, cached?.kvAt ?? 0) });
@@ -183,13 +183,13 @@ async function withKvCopy(
 ): Promise<CacheEntry> {
   if (!isKvDue(policy, entry)) return entry;
   // Another data centre may have written since; KV limits writes far more than reads.
-  const copy = await stores.readKv(path);
+  const copyAt = await stores.readKvTime(path);
   const isWritten =
-    isKvDue(policy, { ...entry, kvAt: copy?.storedAt ?? 0 }) &&
+    isKvDue(policy, { ...entry, kvAt: copyAt }) &&
     (!policy.kvOnSecondRead || isolate.takeProfileWrite()) &&
     (await stores.writeKv(path, entry, policy.keep));
   if (isWritten) observer.onKvWrite(name);
-  return { ...entry, kvAt: isWritten ? entry.storedAt : (copy?.storedAt ?? entry.kvAt) };
+  return { ...entry, kvAt: isWritten ? entry.storedAt : copyAt || entry.kvAt };
 }
 
 function isKvDue({ kvInterval }: Policy, { storedAt, kvAt }: CacheEntry): boolean {

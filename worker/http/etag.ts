@@ -27,18 +27,33 @@ export async function respondWithCachedJson(
   return respond(c, tagged, { ...headers, "Content-Type": "application/json" });
 }
 
+/** Files by the value they are written from. */
+const taggedFiles = new WeakMap<object, TaggedBody>();
+
+/** A large file, written and hashed once for a cached value. */
+interface FileOf {
+  value: object;
+  write: () => string;
+}
+
 /** A file that scripts of any site may read, with an ETag, or 304 when the client has it. Never for documents. */
 export async function respondWithPublicFile(
   c: EdgeContext,
-  body: string,
+  body: string | FileOf,
   { type, seconds }: PublicFile,
 ): Promise<Response> {
-  return respond(c, await withEtag(body), {
+  return respond(c, typeof body === "string" ? await withEtag(body) : await fileOf(body), {
     "Access-Control-Allow-Origin": "*",
     "Access-Control-Expose-Headers": "ETag, X-Data-State, X-Data-Age",
     "Cache-Control": `public, max-age=${seconds}`,
     "Content-Type": type,
   });
+}
+
+async function fileOf({ value, write }: FileOf): Promise<TaggedBody> {
+  const tagged = taggedFiles.get(value) ?? (await withEtag(write()));
+  taggedFiles.set(value, tagged);
+  return tagged;
 }
 
 function respond(

@@ -39,7 +39,6 @@ export const COMMANDS_TEXT = words({
   clear: "Clear Filters",
   loadedMatches: (found: string, rest: string) => `${found} found, ${rest} to come`,
   broken: "Not all commands could be loaded. The search and the categories need them.",
-  more: "Show more",
   chooseCategory: "Choose a category to see the rest.",
   narrowSearch: "Narrow the search to see the rest.",
   showing: (shown: string, total: string) => `Showing ${shown} of ${total} commands.`,

@@ -96,6 +96,11 @@ export function sanctionLine(title: string, what: string | null): string {
   return what ? `${title}: ${what}` : title;
 }
 
+/** Sanctions in force that the summary does not name. */
+export function moreActive(count: string): string {
+  return `and ${count} more, in the timeline`;
+}
+
 /** A day's messages of a member of the team. */
 export function wroteText(messages: string): string {
   return `${messages} messages`;

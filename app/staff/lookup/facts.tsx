@@ -1,10 +1,11 @@
 import { Link } from "react-router";
 import { ECONOMY_LOGS } from "../../content/staff/economy-logs.ts";
-import { LOOKUP as TEXT, sanctionLine } from "../../content/staff/lookup.ts";
+import { LOOKUP as TEXT, moreActive, sanctionLine } from "../../content/staff/lookup.ts";
 import { forText, LISTS } from "../../content/staff/lists.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatDuration } from "../../format/duration.ts";
 import { formatWhole } from "../../format/money.ts";
+import { formatCount } from "../../format/number.ts";
 import { Reason } from "../list/reason.tsx";
 import { StateBadge } from "../list/state-badge.tsx";
 import { entryAddress } from "./event.ts";
@@ -20,7 +21,7 @@ interface FactsProps {
 
 /** What is in force against an id, the net of its economy and its standing on the team. */
 export function Facts({ lookup, names, now }: FactsProps) {
-  const { id, active, sums, rank } = lookup;
+  const { id, active, activeCount, sums, rank } = lookup;
   return (
     <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] [&>div]:bg-surface [&>div]:px-4 [&>div]:py-3 [&_dt]:text-sm [&_dt]:text-muted">
       <div>
@@ -36,6 +37,11 @@ export function Facts({ lookup, names, now }: FactsProps) {
                   {...{ sanction, names, now }}
                 />
               ))}
+              {activeCount > active.length ? (
+                <li className="text-quiet">
+                  {moreActive(formatCount(activeCount - active.length))}
+                </li>
+              ) : null}
             </ul>
           )}
         </dd>

@@ -10,6 +10,9 @@ import { sanctionState } from "../list/sanction.ts";
 import { readSources, type SourceReading } from "./sources.ts";
 import { timelineOf, type Timeline } from "./timeline.ts";
 
+/** Sanctions in force that a page names: a hostile list may have thousands for one ID. */
+const MOST_ACTIVE = 50;
+
 /** A sanction in force, with the list it is on. */
 export interface ActiveSanction {
   path: BlacklistPath;
@@ -23,7 +26,9 @@ export interface Lookup {
   user: UserData | null;
   /** The rank on the team; null for nobody of it, undefined where the team could not be read. */
   rank: string | null | undefined;
+  /** The first of the sanctions in force, and how many there are; all of them are in the timeline. */
   active: ActiveSanction[];
+  activeCount: number;
   /** Null where there are no transactions, undefined where they could not be read. */
   sums: EconomySums | null | undefined;
   timeline: Timeline;
@@ -63,12 +68,14 @@ export async function lookUp(
     readSources(bot, id, { isMember, remember, again: query.getAll("again"), now }),
   ]);
   const timeline = timelineOf(readings, query);
+  const active = activeSanctions(readings, now);
   const economy = readings.find(({ source }) => source === "economyLogs");
   return {
     id,
     user,
     rank: await rank,
-    active: activeSanctions(readings, now),
+    active: active.slice(0, MOST_ACTIVE),
+    activeCount: active.length,
     sums: economy?.events ? sumsOf(economy) : undefined,
     timeline,
     failed: readings.filter(({ events }) => events === null).map(({ source }) => source),

@@ -14,7 +14,7 @@ const MOST_REASON = 120;
 
 /** A look-up as a message for the team's own chat. It mentions nobody. */
 export function lookupForDiscord(lookup: Lookup): string {
-  const { id, user, active, readAt } = lookup;
+  const { id, user, active, activeCount, readAt } = lookup;
   const name = nameOf(id, user);
   return [
     `**${TEXT.title}** ${idForDiscord(id)}${name === id ? "" : ` ${plainForDiscord(name)}`}`,
@@ -24,7 +24,7 @@ export function lookupForDiscord(lookup: Lookup): string {
       const what = sanctionLine(listTitle(path), entry.what && plainForDiscord(entry.what));
       return `- ${what}, ${spanForDiscord(entry)}${reason === "" ? "" : `: ${reason}`}`;
     }),
-    ...(active.length > MOST_SANCTIONS ? [`- +${active.length - MOST_SANCTIONS}`] : []),
+    ...(activeCount > MOST_SANCTIONS ? [`- +${activeCount - MOST_SANCTIONS}`] : []),
     `${netTitle(lookup.sums)}: ${netText(lookup.sums)}`,
     `${TEXT.team}: ${teamText(lookup.rank)}`,
     `${TEXT.readAt} ${chatTime(readAt / 1000, "f")}`,

@@ -14,7 +14,7 @@ interface Timed {
   partial: boolean;
 }
 
-/** Parsing and sorting 50,000 records takes tens of milliseconds, so it is done once per list. */
+/** Parsing and sorting thousands of records takes milliseconds, so it is done once per list. */
 const cache = new WeakMap<readonly HistoryRecord[], Timed[]>();
 
 function sorted(history: readonly HistoryRecord[]): Timed[] {
@@ -24,7 +24,10 @@ function sorted(history: readonly HistoryRecord[]): Timed[] {
     .map((record) => ({ time: historyTime(record.timestamp), record }))
     .filter(({ time }) => Number.isFinite(time))
     .sort((a, b) => a.time - b.time);
-  const marks = partialMarks(timed.map(({ record }) => record.guilds));
+  const marks = partialMarks(
+    timed.map(({ record }) => record.guilds),
+    timed.map(({ time }) => time),
+  );
   const marked = timed.map(({ time, record }, i) => ({ time, record, partial: marks[i] === true }));
   cache.set(history, marked);
   return marked;

@@ -202,6 +202,63 @@ describe("T54: sizes of the bot's answers", () => {
     expect(length).toBeLessThanOrEqual(110_000);
   });
 
+  describe("a long history", () => {
+    const HALF_HOUR = 1_800_000;
+    const recordAt = (time: number, guilds: number) => {
+      const timestamp = new Date(time).toISOString();
+      return { timestamp, guilds, users: guilds * 100, ping: 40 };
+    };
+    /** Shards are missing for two hours every tenth day, at its end too. */
+    const grown = (i: number) => 400_000 + i * 7 - ((i + 3) % 480 < 4 ? 20_000 : 0);
+    const long = Array.from({ length: 60_000 }, (_, i) =>
+      recordAt(NOW - (59_999 - i) * HALF_HOUR, grown(i)),
+    );
+
+    it("is thinned out so that every chart stays as it was", () => {
+      const { value, dropped } = reads.history.decode(long, NOW);
+      expect(value.length).toBeLessThan(7_000);
+      expect(dropped).toBe(0);
+      for (const range of ["24h", "7d", "30d", "all"] as const) {
+        expect(pointsOf(value, range, NOW), range).toEqual(pointsOf(long, range, NOW));
+      }
+    });
+
+    it("of every minute is thinned out so that every range stays as it was", () => {
+      const minutes = Array.from({ length: 60_000 }, (_, i) =>
+        recordAt(NOW - (59_999 - i) * 60_000, 1_000 + i),
+      );
+      const { value } = reads.history.decode(minutes, NOW);
+      expect(value.length).toBeLessThan(6_000);
+      for (const range of ["24h", "7d", "30d", "all"] as const) {
+        expect(pointsOf(value, range, NOW), range).toEqual(pointsOf(minutes, range, NOW));
+      }
+    });
+
+    it("in any order keeps the same records", () => {
+      const shuffled = long.map((_, i) => long[(i * 7_919) % long.length]);
+      const times = (list: typeof long) => new Set(list.map(({ timestamp }) => timestamp));
+      const [some, others] = [long, shuffled].map((list) => reads.history.decode(list, NOW).value);
+      expect(times(others as typeof long)).toEqual(times(some as typeof long));
+    });
+
+    it("of more records than are read counts by its newest, whichever end they are at", () => {
+      const minutes = Array.from({ length: 150_000 }, (_, i) =>
+        recordAt(NOW - (149_999 - i) * 60_000, 1_000 + i),
+      );
+      for (const answer of [minutes, minutes.toReversed()]) {
+        const { value, cut } = reads.history.decode(answer, NOW);
+        expect(cut).toBe(40_000);
+        expect(value.length).toBeLessThan(12_000);
+        expect(Math.max(...value.map(({ guilds }) => guilds))).toBe(150_999);
+      }
+    });
+
+    it("of usual length stays whole", () => {
+      const usual = long.slice(0, 20_000);
+      expect(reads.history.decode(usual, NOW).value).toEqual(usual);
+    });
+  });
+
   it("a shard with an absurd number is none", () => {
     const shard = (shard_id: number) => ({ shard_id, is_ready: true });
     const ids = [2 ** 31, 2 ** 53, 1e308, 2_048, 0.5, -1, 0];
@@ -250,6 +307,32 @@ describe("T54: sizes of the bot's answers", () => {
     expect(value).toHaveLength(1_000);
     expect(value[0]?.message_id).toBe(String(BigInt(ID) + 1_999n));
     expect(value.at(-1)?.message_id).toBe(String(BigInt(ID) + 1_000n));
+  });
+
+  it("reviews of many words are left out from the oldest", () => {
+    const reviews = Array.from({ length: 1_000 }, (_, i) => ({
+      user_id: ID,
+      message_id: String(BigInt(ID) + BigInt(i)),
+      approved: true,
+      feedback: "x".repeat(1_000),
+    }));
+    const { value } = reads.feedback.decode(reviews);
+    expect(value).toHaveLength(400);
+    expect(value.at(-1)?.message_id).toBe(String(BigInt(ID) + 600n));
+  });
+
+  it("of links with thousands of keys the first fifty are looked at", () => {
+    const keys = Array.from({ length: 5_000 }, (_, i) => [`key-${i}`, "https://a.b"]);
+    const socials = { github: "https://github.com/haven", ...Object.fromEntries(keys) };
+    const late = { ...Object.fromEntries(keys), github: "https://github.com/haven" };
+    const team = [socials, late, JSON.stringify(socials)].map((links, i) => ({
+      user_id: String(BigInt(ID) + BigInt(i)),
+      rank: "Manager",
+      socials: links,
+    }));
+    const { value: members } = reads.team.decode(team);
+    const github = { github: "https://github.com/haven" };
+    expect(members.map((member) => member.socials)).toEqual([github, {}, {}]);
   });
 
   it.each(READ_NAMES)("%s has no text of megabytes and no number beyond counting", (name) => {

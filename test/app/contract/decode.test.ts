@@ -5,7 +5,8 @@ import { webAddress } from "../../../app/contract/address.ts";
 import { isDigits } from "../../../app/contract/digits.ts";
 import { reads } from "../../../app/contract/endpoints.ts";
 import { historyTime } from "../../../app/contract/history-time.ts";
-import { historyRecord, usualHistoryRecord } from "../../../app/contract/status.ts";
+import { avatarRecord } from "../../../app/contract/person.ts";
+import { historyRecord } from "../../../app/contract/status.ts";
 
 const ID = "234567890123456789";
 const LATER_ID = "334567890123456789";
@@ -152,35 +153,83 @@ describe("shards", () => {
   });
 });
 
-describe("the quick way for usual history records", () => {
+describe("the quick ways of long lists", () => {
   const noon = Date.UTC(2026, 5, 1, 12);
   const values = fc.oneof(
     fc.integer(),
     fc.double(),
-    fc.constantFrom<unknown>(null, undefined, "12", "", -1, 1e16, Number.NaN, {}),
+    fc.constantFrom<unknown>(null, undefined, "12", "1e3", "", -1, 1e16, Number.NaN, {}, true),
   );
   const times = fc.oneof(
     fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+    fc.date({ noInvalidDate: true }).map((date) => date.getTime() / 1000),
     fc.stringMatching(/^20[12]\d-[01]\d-[0-3]\dT[012]\d:[0-5]\d:[0-5]\d(\.\d{1,6})?Z$/),
     fc.constantFrom<unknown>("2026-06-01", "2026-06-01T10:00:00", "2026-06-01T10:00:00+02:00"),
     fc.constantFrom<unknown>("2026-02-31T25:00:00Z", "2010-01-01T00:00:00Z", 1_780_000_000, null),
+    fc.constantFrom<unknown>(
+      "2026-06-01\0",
+      "\ud800",
+      "x".repeat(65),
+      "Mon, 01 Jun 2026 10:00:00 GMT",
+    ),
   );
+  const ids = fc.constantFrom<unknown>(
+    "1".repeat(17),
+    "9".repeat(20),
+    "1".repeat(20),
+    "1",
+    12,
+    null,
+  );
+  const files = fc.constantFrom<unknown>("a_1.png", "../a", ".png", "a".repeat(129), "", 5, null);
 
-  it("takes a usual history record as the decoder would, and leaves any other to it", () => {
+  /** Some of the fields: a bot may leave any out. */
+  function recordOf(fields: Record<string, fc.Arbitrary<unknown>>) {
+    return fc.record(fields, { requiredKeys: [] });
+  }
+
+  it("T54: take a history record as its schema does", () => {
+    const fields = { timestamp: times, guilds: values, users: values, ping: values };
     fc.assert(
-      fc.property(times, values, values, values, (timestamp, guilds, users, ping) => {
-        const record = { timestamp, guilds, users, ping, more: 1 };
-        const usual = usualHistoryRecord(noon)(record);
+      fc.property(fc.oneof(recordOf(fields), fc.constantFrom(null, 1, "x", [])), (record) => {
         const { output, success } = v.safeParse(historyRecord, record);
-        if (usual) expect([success, usual]).toEqual([true, output]);
-        if (usual) expect(historyTime(usual.timestamp)).toBeLessThan(noon);
+        const isKept = success && historyTime(output.timestamp) <= noon + 5 * 60_000;
+        expect(reads.history.decode([record], noon).value).toEqual(isKept ? [output] : []);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 5_000 },
     );
     const record = { timestamp: "2026-06-01T11:59:59.123Z", guilds: 1, users: 2, ping: 3 };
-    expect(usualHistoryRecord(noon)(record)).not.toBeNull();
-    expect(usualHistoryRecord(Infinity)(record)).not.toBeNull();
-    expect(usualHistoryRecord(noon)({ ...record, timestamp: "2026-06-01T12:00:00Z" })).toBeNull();
+    expect(reads.history.decode([record], noon).value).toEqual([record]);
+  });
+
+  it("T54: take a picture as its schema does", () => {
+    const fields = { user_id: ids, avatar: files, timestamp: fc.oneof(values, times) };
+    fc.assert(
+      fc.property(recordOf(fields), (record) => {
+        const { output, success } = v.safeParse(avatarRecord, record);
+        const isKept = success && output.timestamp * 1000 <= noon + 5 * 60_000;
+        expect(reads.avatars.decode([record], noon).value).toEqual(isKept ? [output] : []);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it("sort pictures newest first whatever their times, and lose none", () => {
+    const time = fc.oneof(
+      fc.integer({ min: 1_420_070_400, max: 1_420_070_405 }),
+      fc.double({ min: 1_420_070_400, max: 1e12, noNaN: true }),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(time, fc.constantFrom("a", "b", "c"))), (rows) => {
+        const id = "1".repeat(17);
+        const records = rows.map(([timestamp, avatar]) => ({ user_id: id, avatar, timestamp }));
+        const byHand = records.toSorted(
+          (a, b) =>
+            b.timestamp - a.timestamp || (a.avatar < b.avatar ? -1 : Number(a.avatar > b.avatar)),
+        );
+        expect(reads.avatars.decode(records).value).toEqual(byHand);
+      }),
+    );
   });
 });
 

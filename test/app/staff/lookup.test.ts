@@ -266,6 +266,19 @@ describe("a long timeline", () => {
   });
 });
 
+test("T54: of thousands of sanctions in force on one ID the first fifty are named, and all are counted", async () => {
+  const { bot } = worldWith({
+    "/blacklist/user/commands": Array.from({ length: 15_000 }, (_, i) =>
+      ban({ user_id: ID, command: `command-${i}`, timestamp: START - i }),
+    ),
+  });
+  const lookup = await lookUpWith(bot);
+  expect([lookup.active.length, lookup.activeCount]).toEqual([50, 15_002]);
+  expect(lookup.timeline.list.total).toBeGreaterThan(15_000);
+  expect(JSON.stringify(lookup).length).toBeLessThan(200_000);
+  expect(lookupForDiscord(lookup)).toContain("- +14994");
+});
+
 test("T61: a copied look-up has stamps, and mentions nobody", async () => {
   const { bot } = worldWith({
     "/blacklist/server/servers": [ban({ guild_id: ID, reason: "@everyone <@1>" })],

@@ -14,7 +14,9 @@ const logs: string[] = [];
 const log = (event: string) => void logs.push(event);
 
 /** The worker's KV binding with some of its methods replaced. */
-function brokenKv(methods: Partial<Record<"get" | "put", () => Promise<never>>>): KVNamespace {
+function brokenKv(
+  methods: Partial<Record<"getWithMetadata" | "put", () => Promise<never>>>,
+): KVNamespace {
   return Object.assign(Object.create(env.CACHE), methods);
 }
 
@@ -67,6 +69,28 @@ describe("copies", () => {
     await env.CACHE.delete(uptimeKeyOf(OWNER));
   });
 
+  it("T54: are not read again where one as new is known, and tell their age without being read", async () => {
+    const stores = storesOf();
+    await stores.writeKv("/old", kept, 60);
+    await stores.writeEdge("/old", kept, 60);
+    const parse = vi.spyOn(JSON, "parse");
+    const copies = [await stores.readKv("/old", 5), await stores.readEdge("/old", 5)];
+    expect(await stores.readKvTime("/old")).toBe(5);
+    expect(parse.mock.calls.filter(([text]) => text.includes('storedAt":5,"kv'))).toEqual([]);
+    parse.mockRestore();
+    expect(copies).toEqual([null, null]);
+    expect(await stores.readKv("/old", 4)).toMatchObject({ value: [1] });
+    expect(await stores.readEdge("/old", 4)).toMatchObject({ value: [1] });
+    expect(await stores.readKvTime("/none")).toBe(0);
+  });
+
+  it("are read whatever is known where an older release left them without their age", async () => {
+    const text = JSON.stringify({ value: [1], storedAt: 5, kvAt: 0 });
+    await env.CACHE.put(kvKeyOf(OWNER, "/older"), text);
+    expect(await storesOf().readKv("/older", 6)).toMatchObject({ storedAt: 5 });
+    expect(await storesOf().readKvTime("/older")).toBe(0);
+  });
+
   it("copies in another shape are a miss", async () => {
     await env.CACHE.put(kvKeyOf(OWNER, "/c"), JSON.stringify({ html: "<p>" }));
     await env.CACHE.put(kvKeyOf(OWNER, "/d"), "not json");
@@ -76,7 +100,7 @@ describe("copies", () => {
 
   it("are a miss when KV rejects, and writing then changes nothing for anybody", async () => {
     const fail = async () => Promise.reject(new Error("KV is down"));
-    const stores = storesOf(OWNER, brokenKv({ get: fail, put: fail }));
+    const stores = storesOf(OWNER, brokenKv({ getWithMetadata: fail, put: fail }));
     expect(await stores.readKv("/a")).toBeNull();
     expect(await stores.writeKv("/a", kept, 60)).toBe(false);
     expect(logs).toEqual(["cache.failed", "cache.failed"]);
@@ -88,7 +112,12 @@ describe("copies", () => {
       match: never,
       put: never,
     });
-    const stores = createCacheStores(brokenKv({ get: never, put: never }), hanging, OWNER, log);
+    const stores = createCacheStores(
+      brokenKv({ getWithMetadata: never, put: never }),
+      hanging,
+      OWNER,
+      log,
+    );
     stopTime();
     expect(await timed(() => stores.readKv("/a"))).toEqual({ value: null, ms: 300 });
     expect(await timed(() => stores.readEdge("/a"))).toEqual({ value: null, ms: 300 });

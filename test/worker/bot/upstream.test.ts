@@ -126,6 +126,28 @@ describe("asking the bot", () => {
     expect(sent).toBeLessThan(12);
   });
 
+  it("F8: stops reading a compressed body that announces how short it was", async () => {
+    let sent = 0;
+    upstream(() => {
+      const body = new ReadableStream({
+        pull(controller) {
+          sent += 1;
+          if (sent > 20) return controller.close();
+          controller.enqueue(new Uint8Array(1024 * 1024));
+        },
+      });
+      const type = "application/json";
+      const headers = {
+        "Content-Type": type,
+        "Content-Length": "9000",
+        "Content-Encoding": "gzip",
+      };
+      return new Response(body, { headers });
+    });
+    await expect(ask("/commands")).rejects.toMatchObject({ kind: "too-large" });
+    expect(sent).toBeLessThan(12);
+  });
+
   it("T35: never shows the upstream's own words", async () => {
     upstream(() => new Response("Traceback KEY=sentinel", { status: 400 }));
     await expect(ask("/commands")).rejects.toThrow("The bot answered with an error");

@@ -1,0 +1,101 @@
+import {
+  AHEAD_MS,
+  cleanText,
+  LARGEST,
+  LARGEST_MEASURE,
+  ShapeError,
+  type Decoded,
+} from "./decode.ts";
+import { ERRORS } from "./errors.ts";
+import { historyTime } from "./history-time.ts";
+import { isKnownTime, MOST_TIME, type HistoryRecord } from "./status.ts";
+
+/** Most records that are decoded, the newest ones: more than three years of half hours, or a year of five minutes. */
+export const MOST_HISTORY = 110_000;
+/** A longer history is thinned out, so that keeping, sorting and drawing it costs no more than a usual one. */
+const MOST_WHOLE = 20_000;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Longer than the range of 24 hours, which begins at any time. */
+const WHOLE_MS = 2 * DAY_MS;
+/** Longer than the longest range that is not 'all'. Such a range begins at midnight. */
+const RECENT_MS = 35 * DAY_MS;
+
+interface Timed {
+  time: number;
+  record: HistoryRecord;
+}
+
+/**
+ * The history. Written by hand, because the general way costs ten times as much and a history has tens of
+ * thousands of records; `historyRecord` says the same. `now` in epoch ms; later records are dropped.
+ * @throws ShapeError
+ */
+export function decodeHistory(answer: unknown, now = Infinity): Decoded<HistoryRecord[]> {
+  if (!Array.isArray(answer)) throw new ShapeError(ERRORS.historyShape);
+  const latest = now + AHEAD_MS;
+  const read: Timed[] = [];
+  for (const item of newest(answer)) {
+    const timed = timedRecord(item);
+    if (timed && timed.time <= latest) read.push(timed);
+  }
+  const cut = Math.max(0, answer.length - MOST_HISTORY);
+  const dropped = answer.length - read.length;
+  const kept = read.length > MOST_WHOLE ? thinned(read) : read;
+  return { value: kept.map(({ record }) => record), dropped, cut };
+}
+
+/** Those that are decoded; a bot may send the oldest or the newest first. */
+function newest(answer: readonly unknown[]): readonly unknown[] {
+  if (answer.length <= MOST_HISTORY) return answer;
+  const [first, last] = [timedRecord(answer[0]), timedRecord(answer.at(-1))];
+  const isAscending = !first || !last || first.time <= last.time;
+  return isAscending ? answer.slice(-MOST_HISTORY) : answer.slice(0, MOST_HISTORY);
+}
+
+/** All records of the last days, of the weeks before the first and last of each hour, of older days their first and last. */
+function thinned(history: readonly Timed[]): Timed[] {
+  const latest = history.reduce((last, { time }) => Math.max(last, time), 0);
+  const ends = new Map<number, { first: Timed; last: Timed }>();
+  const kept = new Set<Timed>();
+  for (const timed of history) {
+    const age = latest - timed.time;
+    if (age < WHOLE_MS) {
+      kept.add(timed);
+      continue;
+    }
+    const step = age < RECENT_MS ? HOUR_MS : DAY_MS;
+    const start = Math.floor(timed.time / step) * step;
+    const known = ends.get(start);
+    if (!known) ends.set(start, { first: timed, last: timed });
+    else if (timed.time < known.first.time) known.first = timed;
+    else if (timed.time >= known.last.time) known.last = timed;
+  }
+  for (const { first, last } of ends.values()) kept.add(first).add(last);
+  return history.filter((timed) => kept.has(timed));
+}
+
+/** The record with its time (epoch ms); null for an unreadable one. */
+function timedRecord(item: unknown): Timed | null {
+  if (typeof item !== "object" || item === null) return null;
+  const raw: Partial<Record<keyof HistoryRecord, unknown>> = item;
+  const timestamp = timestampOf(raw.timestamp);
+  const [guilds, users, ping] = [numberOf(raw.guilds), numberOf(raw.users), numberOf(raw.ping)];
+  if (timestamp === null || guilds === null || users === null) return null;
+  const time = historyTime(timestamp);
+  if (!isKnownTime(time) || guilds < 0 || users < 0) return null;
+  const isMeasured = ping !== null && ping >= 0 && ping <= LARGEST_MEASURE;
+  return { time, record: { timestamp, guilds, users, ping: isMeasured ? ping : null } };
+}
+
+function timestampOf(raw: unknown): string | number | null {
+  if (typeof raw === "number") return raw;
+  return typeof raw === "string" && raw.length <= MOST_TIME ? cleanText(raw, MOST_TIME) : null;
+}
+
+function numberOf(raw: unknown): number | null {
+  if (typeof raw === "string" && !/^-?\d+(\.\d+)?$/.test(raw)) return null;
+  const value = typeof raw === "string" ? Number(raw) : raw;
+  return typeof value === "number" && Math.abs(value) <= LARGEST ? value : null;
+}
