@@ -21,7 +21,7 @@ export const PREMIUM = words({
   included: "Included",
   notListed: "Not listed",
   notListedNote:
-    "What is not listed is not part of the offer as it stands. Whether a plan covers it all the same, and what its parts mean in detail, the team tells you before you pay.",
+    "“Not listed” means that the plan's card does not name it. Whether it is covered all the same, and what each part means in detail, the team tells you before you pay.",
   ask: "Ask in the support server",
 });
 
