@@ -33,9 +33,9 @@ export function unoConfig(brand: { accent: string }) {
         rank: HUES,
       },
       font: {
-        sans: '"Hanken Grotesk Variable", "Hanken Fallback", "Hanken Android", system-ui, sans-serif',
+        sans: '"Hanken Grotesk Variable", "Hanken Fallback", "Hanken Android", "Hanken Linux", system-ui, sans-serif',
         display:
-          '"Familjen Grotesk Variable", "Familjen Fallback", "Familjen Android", system-ui, sans-serif',
+          '"Familjen Grotesk Variable", "Familjen Fallback", "Familjen Android", "Familjen Linux", system-ui, sans-serif',
         mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
       },
       radius: { control: "0.625rem", card: "0.875rem", scene: "1.125rem" },

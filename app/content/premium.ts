@@ -19,7 +19,10 @@ export const PREMIUM = words({
   comparison: "What is in which plan",
   part: "Part",
   included: "Included",
-  notIncluded: "Not included",
+  notListed: "Not listed",
+  notListedNote:
+    "“Not listed” means that the plan's card does not name it. Whether it is covered all the same, and what each part means in detail, the team tells you before you pay.",
+  ask: "Ask in the support server",
 });
 
 /** The link preview's picture of plans with these prices. */
@@ -29,7 +32,7 @@ export function premiumPicture({ plans }: Pick<Premium, "plans">) {
   return { name: "premium", alt: `${counted}, ${listed(prices, "and")} ${currency}, paid once` };
 }
 
-/** The table cell of a plan and a perk: its short form, or null if the plan lacks the perk. */
+/** The table cell of a plan and a perk: its short form, or null if the plan does not list the perk. */
 export function perkOf(plan: Plan, perk: string): string | null {
   return plan.perks.find((item) => item.perk === perk)?.short ?? null;
 }

@@ -21,7 +21,15 @@ export function useReloadAfterDeploy(): void {
     // The router's own reload, not the reader's.
     if (event.navigationType !== "reload" || event.userInitiated) return;
     const address = next ? next.pathname + next.search + next.hash : clicked.current.address;
-    if (address === null || (!next && clicked.current.at !== key)) return;
+    if (address === null || (!next && clicked.current.at !== key)) {
+      // No page was asked for: a link was under the pointer, or 'Try Again' was pressed. Without a
+      // connection a reload would end at the browser's own error.
+      if (!navigator.onLine) {
+        event.preventDefault();
+        sayOffline();
+      }
+      return;
+    }
     event.preventDefault();
     void canReachSite().then((isReachable) => {
       if (isReachable) return window.location.assign(address);

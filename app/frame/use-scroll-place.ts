@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useLayoutEffect, useRef, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import {
   currentPlace,
@@ -24,14 +24,17 @@ export function useScrollPlace(main: RefObject<HTMLElement | null>): void {
   const isFirst = useRef(true);
   const entry = `${key} ${pathname}`;
 
-  useEffect(() => {
+  // With the page itself, not after it: a scroll between the two would be kept as the place of the page before.
+  useLayoutEffect(() => {
     const element = main.current;
     if (!element) return undefined;
     const place = isBack ? placeOfEntry(entry) : undefined;
     const isWanted = place !== undefined && (!isFirst.current || isRestoredDocument(place));
     isFirst.current = false;
     const restoring = isWanted ? restore(element, place) : null;
-    const stopKeeping = keepPlaces(entry, element, () => restoring?.signal.aborted ?? true);
+    const stopKeeping = keepPlaces(entry, element, () =>
+      restoring && place && !restoring.signal.aborted ? place : null,
+    );
     return () => {
       restoring?.abort();
       stopKeeping();
@@ -67,13 +70,15 @@ function restore(main: HTMLElement, place: Place): AbortController {
   return controller;
 }
 
-/** Keeps the place of an entry up to date while `isSettled`; returns how to stop. */
-function keepPlaces(entry: string, main: HTMLElement, isSettled: () => boolean): () => void {
+/** Keeps the place of an entry up to date, once none is `sought` any more; returns how to stop. */
+function keepPlaces(entry: string, main: HTMLElement, sought: () => Place | null): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   let timer: ReturnType<typeof setTimeout> | undefined;
   function keep() {
-    if (isSettled()) keepPlace(entry, currentPlace(main));
+    const place = sought();
+    // A reload brings back the pixels of now, by which it is recognised.
+    keepPlace(entry, place ? { ...place, y: window.scrollY } : currentPlace(main));
   }
   function onScroll() {
     clearTimeout(timer);

@@ -1,10 +1,12 @@
 import type { Premium } from "../content/brand-schema.ts";
 import { PREMIUM, perkOf, priceText, type Plan } from "../content/premium.ts";
+import { useSite } from "../live/session/use-site.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Table, Td, Th } from "../ui/table.tsx";
 
 /** Which plan contains which perks, from the same data as the cards. */
 export function Comparison({ plans, perks }: Pick<Premium, "plans" | "perks">) {
+  const { supportUrl } = useSite();
   return (
     <section className="flex flex-col gap-6">
       <h2 className="title-2">{PREMIUM.comparison}</h2>
@@ -49,20 +51,20 @@ export function Comparison({ plans, perks }: Pick<Premium, "plans" | "perks">) {
           ))}
         </tbody>
       </Table>
+      <p className="-mt-2 prose text-sm text-muted">
+        {PREMIUM.notListedNote}{" "}
+        <a href={supportUrl} target="_blank" rel="noreferrer" className="link">
+          {PREMIUM.ask}
+        </a>
+      </p>
     </section>
   );
 }
 
 function PerkValue({ plan, perk }: { plan: Plan; perk: string }) {
   const value = perkOf(plan, perk);
-  if (value === null) {
-    return (
-      <span className="relative text-muted">
-        <span aria-hidden="true">–</span>
-        <span className="sr-only">{PREMIUM.notIncluded}</span>
-      </span>
-    );
-  }
+  // Not a dash: that reads as a promise that the plan lacks it.
+  if (value === null) return <span className="text-sm text-muted">{PREMIUM.notListed}</span>;
   if (value !== "") return value;
   return (
     <span className="relative inline-flex items-center text-ok">

@@ -21,7 +21,7 @@ export function PageHeader(props: PageHeaderProps) {
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1 className={isDense ? "title-2" : "title-1"}>{title}</h1>
         {description && (
-          <p className={`prose text-muted ${isDense ? "" : "text-lg"}`}>{description}</p>
+          <p className={`prose text-muted ${isDense ? "" : "sm:text-lg"}`}>{description}</p>
         )}
       </div>
       {children}

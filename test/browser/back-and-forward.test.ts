@@ -106,6 +106,7 @@ it.each([
     }
     await page.reload();
     await hydrated(page);
+    await expectView(page, paths[0] ?? "/", views[0] ?? NOWHERE, height);
     for (const { path, view } of left.slice(1)) {
       await page.goForward();
       await expectView(page, path, view, height);

@@ -68,6 +68,24 @@ describe("a page left open over a deploy", () => {
     await page.waitForURL("**/privacy");
   });
 
+  it("F55: keeps the page without a connection when a link is only under the pointer", async () => {
+    const { page } = await openPage({ isFirstVisit: true });
+    await visitWhole(page, "/premium");
+    const documents = countDocuments(page);
+    const status = page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Status" });
+    await page.context().setOffline(true);
+    await status.hover();
+    await page.getByText("You are offline, so this page stays.").waitFor();
+    await status.click();
+    await page.getByRole("heading", { name: "Premium", level: 1 }).waitFor();
+    expect([new URL(page.url()).pathname, documents()]).toEqual(["/premium", 0]);
+    await page.context().setOffline(false);
+    await status.click();
+    await page.waitForURL("**/status");
+  });
+
   it("F30: does not reload for ever when the script stays away", async () => {
     const { page } = await openPage();
     await visitWhole(page, "/premium");

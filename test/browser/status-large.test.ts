@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { axeFindings, openPage, visit } from "../support/browser.ts";
+import { axeFindings, openPage, scrollsSideways, twoFrames, visit } from "../support/browser.ts";
 
 const range = (page: Page, name: string) =>
   page.getByRole("form", { name: "Range" }).getByRole("button", { name, exact: true });
@@ -54,6 +54,24 @@ describe("a bot of a thousand shards with three years behind it", () => {
     await growth.getByText("Data table").click();
     await growth.getByText(/^The latest 60 of 1,?09\d points/).waitFor();
     expect(await growth.locator("tbody tr").count()).toBe(60);
+  });
+
+  it("shows hundreds of millions of users in a tile on the narrowest screen", async () => {
+    const { page } = await openLarge();
+    await page.setViewportSize({ width: 320, height: 900 });
+    await twoFrames(page);
+    const users = page.locator("dd:has-text('200,0')");
+    expect(await users.innerText()).toMatch(/^200,0\d\d,\d{3}$/);
+    const room = await users.evaluate((own) => {
+      const digits = document.createRange();
+      digits.selectNodeContents(own);
+      const tile = own.parentElement as HTMLElement;
+      const { paddingRight } = getComputedStyle(tile);
+      const end = tile.getBoundingClientRect().right - Number.parseFloat(paddingRight);
+      return end - digits.getBoundingClientRect().right;
+    });
+    expect(room).toBeGreaterThan(0);
+    expect(await scrollsSideways(page)).toBe(false);
   });
 
   it("is a dense grid with problems alone, slowest first, and details of one", async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { complete, openPage, PHONE, visit } from "../support/browser.ts";
+import { complete, hydrated, openPage, PHONE, twoFrames, visit } from "../support/browser.ts";
 import { sumOf, watchShifts } from "../support/shifts.ts";
 import { FEATURE_PATHS, LEGAL_PATHS } from "../../app/content/paths.ts";
 
@@ -88,6 +88,25 @@ describe("a walk through every page", () => {
       }
     },
   );
+
+  it("fonts that come after the first frame move nothing on a phone", async () => {
+    for (const path of PATHS) {
+      const { page } = await openPage({ ...PHONE, isFirstVisit: true });
+      const wanted = Promise.withResolvers<void>();
+      await page.route("**/*.woff2", async (route) => {
+        await wanted.promise;
+        await route.continue();
+      });
+      const takeShifts = await watchShifts(page);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await hydrated(page);
+      wanted.resolve();
+      await page.evaluate(() => document.fonts.ready);
+      await twoFrames(page);
+      const shifts = await takeShifts();
+      expect(sumOf(shifts), `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.02);
+    }
+  });
 
   it("the keyboard reaches every control, and a ring shows which has the focus", async () => {
     const { page } = await openPage({ width: 1280, height: 900 });

@@ -159,6 +159,11 @@ export async function hydrated(page: Page): Promise<void> {
     return parts.length > 0 && parts.every(isAdopted);
   });
   // Effects run after the frame in which the tree was adopted.
+  await twoFrames(page);
+}
+
+/** Waits for the next frame to be drawn; needs script. */
+export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );

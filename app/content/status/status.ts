@@ -55,6 +55,8 @@ export const STATUS = {
   incidentRule:
     "Opened when shards are missing, or the bot gives no report, in two samples five minutes apart. Closed by two good ones.",
   ongoing: "Ongoing",
+  olderIncidents: (count: number) =>
+    count === 1 ? "One older incident" : `${count} older incidents`,
   allIncidents: (count: number) => `All ${count} as JSON`,
   feed: "Atom feed",
 } as const;

@@ -63,14 +63,15 @@ interface TileProps {
 function Tile({ label, value, note, beside, className = "" }: TileProps) {
   return (
     <div
-      className={`card grid sm:min-h-30 grid-cols-[1fr_auto] content-start gap-x-4 gap-y-1 p-4 sm:p-5 ${className}`}
+      className={`card grid sm:min-h-30 grid-cols-[minmax(0,1fr)_auto] content-start gap-y-1 p-4 [container-type:inline-size] sm:p-5 ${className}`}
     >
       <dt className="col-start-1 text-sm text-muted">{label}</dt>
-      <dd className="figures col-start-1 font-display text-[clamp(1.125rem,6vw,2rem)] font-650 leading-tight text-text">
+      {/* As large as lets hundreds of millions stand in half of a phone's width. */}
+      <dd className="figures col-start-1 font-display text-[clamp(1rem,17cqi,2rem)] font-650 leading-tight text-text">
         <AnimatedValue text={value} />
       </dd>
       {note && <dd className="col-span-2">{note}</dd>}
-      {beside && <dd className="col-start-2 row-span-2 row-start-1 self-end">{beside}</dd>}
+      {beside && <dd className="col-start-2 row-span-2 row-start-1 ml-4 self-end">{beside}</dd>}
     </div>
   );
 }

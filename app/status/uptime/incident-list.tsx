@@ -9,8 +9,10 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { StatusDot } from "../../ui/status-dot.tsx";
 import { incidentLength } from "./incidents.ts";
 
-/** Of the newest incidents; the feed and the JSON have all. */
+/** Of the newest incidents; those before them are folded away. */
 const SHOWN = 6;
+/** Of a bot whose shards keep coming and going; the feed and the JSON have all. */
+const MOST = 100;
 
 function Entry({ incident, now }: { incident: StatusIncident; now: number }) {
   const { id, title, start, end, detail, isPosted, updates, planned } = incident;
@@ -78,6 +80,16 @@ function Postmortem({ text }: { text: string }) {
   );
 }
 
+function Entries({ incidents, now }: IncidentListProps) {
+  return (
+    <ul>
+      {incidents.map((incident) => (
+        <Entry key={incident.id} incident={incident} now={now} />
+      ))}
+    </ul>
+  );
+}
+
 interface IncidentListProps {
   /** What is over, and what only the uptime record knows; newest first. */
   incidents: readonly StatusIncident[];
@@ -86,6 +98,7 @@ interface IncidentListProps {
 }
 
 export function IncidentList({ incidents, now }: IncidentListProps) {
+  const older = incidents.slice(SHOWN, MOST);
   return (
     <section aria-labelledby="incidents" className="card flex flex-col gap-4 p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -99,11 +112,14 @@ export function IncidentList({ incidents, now }: IncidentListProps) {
       {incidents.length === 0 ? (
         <p className="text-muted">{STATUS.noIncidents}</p>
       ) : (
-        <ul>
-          {incidents.slice(0, SHOWN).map((incident) => (
-            <Entry key={incident.id} incident={incident} now={now} />
-          ))}
-        </ul>
+        <Entries incidents={incidents.slice(0, SHOWN)} now={now} />
+      )}
+      {older.length > 0 && (
+        <Disclosure summary={STATUS.olderIncidents(older.length)}>
+          <div className="pt-3">
+            <Entries incidents={older} now={now} />
+          </div>
+        </Disclosure>
       )}
       <p className="text-sm text-muted">
         {STATUS.incidentRule}{" "}
