@@ -53,7 +53,7 @@ export function Comparison({ plans, perks }: Pick<Premium, "plans" | "perks">) {
       </Table>
       <p className="-mt-2 prose text-sm text-muted">
         {PREMIUM.notListedNote}{" "}
-        <a href={supportUrl} target="_blank" rel="noreferrer" className="link">
+        <a href={supportUrl} target="_blank" rel="noopener noreferrer" className="link">
           {PREMIUM.ask}
         </a>
       </p>

@@ -25,12 +25,9 @@ describe("T40: look-ups that fail for some", () => {
   });
 
   it("are not made for ids nobody can have yet", async () => {
-    const member = await signIn("Manager");
     await forget();
     expect((await visit("/api/user/9223372036854775808")).status).toBe(404);
     expect(await (await visit("/api/avatars/9223372036854775808")).json()).toEqual([]);
-    const logs = await visitAs(member, "/api/logs/economy/9223372036854775808");
-    expect([logs.status, await logs.json()]).toEqual([200, []]);
     expect((await visit("/avatars/9223372036854775808")).status).toBe(200);
     expect(await lookedUp()).toEqual([]);
   });
