@@ -51,7 +51,7 @@ function viewOf(page: Page): Promise<View> {
     const item = inside?.closest("main li") ?? inside;
     return {
       // Figures may be newer when one comes back.
-      words: item?.textContent.slice(0, 60).replaceAll(/\d+/g, "0"),
+      words: item?.textContent.replaceAll(/\d+/g, "0").slice(0, 60),
       top: item?.getBoundingClientRect().top ?? 0,
       y: window.scrollY,
     };

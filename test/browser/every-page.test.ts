@@ -57,7 +57,7 @@ describe("T22: every page has no finding for assistive tools, no complaint and n
 
 describe("without JavaScript", () => {
   it("every page can be read, and none scrolls sideways", async () => {
-    for (const width of WIDTHS) {
+    for (const width of [320, 1280]) {
       // Without script nothing says when a page has followed a new width, so it is opened at that width.
       const { page } = await openPage({ javaScript: false, width });
       for (const path of SHAPES) {

@@ -98,7 +98,7 @@ async function lookAround(page: Page): Promise<number> {
   // Charts follow a new width a moment later.
   await page.waitForFunction(() =>
     [...document.querySelectorAll(".apexcharts-svg")].every(
-      (svg) => Math.abs(svg.clientWidth - (svg.closest("[role=img]")?.clientWidth ?? 0)) < 2,
+      (svg) => Math.abs(svg.clientWidth - (svg.closest(".chart-lines")?.clientWidth ?? 0)) < 2,
     ),
   );
   return end;
