@@ -1,7 +1,8 @@
 /**
  * Delays the page's scripts until after the first paint: on a slow phone they would compete with it for
- * bandwidth and processor. React Router has no option for that, so its HTML is rewritten. To go without,
- * delete this file and its call in entry.server.tsx.
+ * bandwidth and processor. Lighthouse's phone, /commands, medians of five runs in turn: first paint after 1.0
+ * instead of 2.6 s, interactive after 3.5 s both ways. React Router has no option for that, so its HTML is
+ * rewritten. To go without, delete this file and its call in entry.server.tsx.
  */
 
 /** React Router's inline module script, which imports the page's modules. */

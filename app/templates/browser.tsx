@@ -11,10 +11,13 @@ import { EmptyPanel } from "../ui/panel.tsx";
 import { SearchBox } from "../ui/search-box.tsx";
 import { ShowMore } from "../ui/show-more.tsx";
 import { TemplateCard } from "./card.tsx";
-import { categoryOf, isTemplateCategory, listAddress, matchingTemplates } from "./filter.ts";
-
-/** Cards that are drawn at a time: each has a whole message in it. */
-const AT_A_TIME = 48;
+import {
+  categoryOf,
+  countWithMore,
+  isTemplateCategory,
+  listAddress,
+  matchingTemplates,
+} from "./filter.ts";
 
 /** The list of templates. Search and category are in the address; without script they are a GET form. */
 export default function TemplateBrowser({ templates }: { templates: readonly Template[] }) {
@@ -89,7 +92,7 @@ export default function TemplateBrowser({ templates }: { templates: readonly Tem
 
 /** The first templates, and the others as they are needed; without script they are found by name. */
 function GrowingList({ templates }: { templates: readonly Template[] }) {
-  const [count, setCount] = useState(AT_A_TIME);
+  const [count, setCount] = useState(() => countWithMore(templates, 0));
   const isHydrated = useHydrated();
   return (
     <>
@@ -98,7 +101,7 @@ function GrowingList({ templates }: { templates: readonly Template[] }) {
         <div className="border-t border-line pt-6">
           <p>{TEMPLATES.showing(formatCount(count), formatCount(templates.length))}</p>
           {isHydrated ? (
-            <ShowMore key={count} onMore={() => setCount(count + AT_A_TIME)} />
+            <ShowMore key={count} onMore={() => setCount(countWithMore(templates, count))} />
           ) : (
             <p>{TEMPLATES.narrow}</p>
           )}

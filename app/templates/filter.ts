@@ -67,3 +67,17 @@ export function relatedTemplates(
     .slice(0, count)
     .map(({ other }) => other);
 }
+
+/** Characters of code that are drawn at a time. A card without any takes as long as a hundred of them. */
+const MOST_DRAWN = 24_000;
+const CARD = 100;
+
+/** How many templates are drawn when there is to be more than `count`: each card draws its whole message. */
+export function countWithMore(templates: readonly Template[], count: number): number {
+  let drawn = 0;
+  const end = templates.findIndex(({ embed }, i) => {
+    if (i >= count) drawn += embed.length + CARD;
+    return i > count && drawn > MOST_DRAWN;
+  });
+  return end < 0 ? templates.length : end;
+}

@@ -36,6 +36,7 @@ const TIMES = {
   FCP: "first-contentful-paint",
   LCP: "largest-contentful-paint",
   TBT: "total-blocking-time",
+  TTI: "interactive",
   CLS: "cumulative-layout-shift",
 } as const;
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { hydrated, openPage, visit } from "../support/browser.ts";
+import { complete, hydrated, openPage, visit } from "../support/browser.ts";
 
 /** Counts the documents a page loads from now on. */
 function countDocuments(page: Page): () => number {
@@ -66,6 +66,19 @@ describe("a page left open over a deploy", () => {
     await page.context().setOffline(false);
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
     await page.waitForURL("**/privacy");
+  });
+
+  it("F30: keeps the page when a link whose script is gone is only under the pointer", async () => {
+    const { page } = await openPage({ isFirstVisit: true });
+    await visitWhole(page, "/premium");
+    const documents = countDocuments(page);
+    const script = /\/assets\/legal-[\w-]+\.js/;
+    await takeAway(page, script);
+    const missing = page.waitForResponse((response) => script.test(response.url()));
+    await termsLink(page).hover();
+    expect((await missing).status()).toBe(404);
+    await complete(page);
+    expect([new URL(page.url()).pathname, documents()]).toEqual(["/premium", 0]);
   });
 
   it("F55: keeps the page without a connection when a link is only under the pointer", async () => {

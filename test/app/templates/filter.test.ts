@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   addressOfTemplate,
   categoryOf,
+  countWithMore,
   isTemplateCategory,
   listAddress,
   matchingTemplates,
@@ -58,4 +59,27 @@ test("related templates share words with the name, most of them first, and never
   const names = relatedTemplates(templates, jail, 2).map(({ name }) => name);
   expect(names).toEqual(["Unjail – harbour", "Ban – Night"]);
   expect(relatedTemplates([jail], jail, 3)).toEqual([]);
+});
+
+describe("how many templates are drawn at a time", () => {
+  const ofLength = (length: number) => ({
+    id: "1",
+    name: "x",
+    image: null,
+    embed: "x".repeat(length),
+  });
+  const many = (length: number) => Array.from({ length: 500 }, () => ofLength(length));
+
+  test("goes by their code, so that usual lists are drawn whole", () => {
+    expect(countWithMore(many(200).slice(0, 80), 0)).toBe(80);
+    expect(countWithMore(many(200), 0)).toBe(80);
+    expect(countWithMore(many(1_900), 0)).toBe(12);
+    expect(countWithMore(many(1_900), 12)).toBe(24);
+  });
+
+  test("is one at least, and all of them at most", () => {
+    expect(countWithMore(many(100_000), 0)).toBe(1);
+    expect(countWithMore(many(100_000), 499)).toBe(500);
+    expect(countWithMore([], 0)).toBe(0);
+  });
 });
