@@ -5,10 +5,13 @@ import { sayOffline } from "./stay-offline.tsx";
 
 const STORAGE_KEY = "reloaded-for";
 
+/** Events whose handlers may reload the page or go to another one, besides the click on a link. */
+const INPUTS = ["keydown", "submit", "change"] as const;
+
 /**
  * What a page does when a script is missing, which happens when it is left open over a deploy. Where the
- * script of the next page is missing, the router would reload this one: the reader is taken there instead.
- * Where a part of this page is missing, it reloads.
+ * script of the next page is missing, the router would reload this one: the reader is taken there instead, and
+ * stays where the link was only under the pointer. Where a part of this page is missing, it reloads.
  */
 export function useReloadAfterDeploy(): void {
   const next = useNavigation().location;
@@ -16,21 +19,20 @@ export function useReloadAfterDeploy(): void {
   const navigate = useNavigate();
   /** The link that was clicked last: a script known to be missing fails before the router's state is rendered. */
   const clicked = useRef<{ address: string | null; at: string }>({ address: null, at: "" });
+  /** Whether an input other than the click on a link is being handled, such as 'Try Again', or a part is missing. */
+  const isReloadAsked = useRef(false);
 
   const onNavigate = useEffectEvent((event: NavigateEvent) => {
     // The router's own reload, not the reader's.
     if (event.navigationType !== "reload" || event.userInitiated) return;
+    // Without a connection a reload would end at the browser's own error.
+    if (isReloadAsked.current && navigator.onLine) return;
+    event.preventDefault();
     const address = next ? next.pathname + next.search + next.hash : clicked.current.address;
     if (address === null || (!next && clicked.current.at !== key)) {
-      // No page was asked for: a link was under the pointer, or 'Try Again' was pressed. Without a
-      // connection a reload would end at the browser's own error.
-      if (!navigator.onLine) {
-        event.preventDefault();
-        sayOffline();
-      }
+      if (!navigator.onLine) sayOffline();
       return;
     }
-    event.preventDefault();
     void canReachSite().then((isReachable) => {
       if (isReachable) return window.location.assign(address);
       sayOffline();
@@ -43,8 +45,16 @@ export function useReloadAfterDeploy(): void {
     });
   });
 
-  const onClick = useEffectEvent(({ target }: Event) => {
-    clicked.current = { address: addressOf(target), at: key };
+  const onInput = useEffectEvent(({ type, target }: Event) => {
+    const address = type === "click" ? addressOf(target) : null;
+    if (type === "click") clicked.current = { address, at: key };
+    isReloadAsked.current = address === null;
+    setTimeout(() => (isReloadAsked.current = false));
+  });
+
+  const onMissingPart = useEffectEvent(() => {
+    isReloadAsked.current = true;
+    reloadOnce();
   });
 
   useEffect(() => {
@@ -52,13 +62,15 @@ export function useReloadAfterDeploy(): void {
     const navigation: Navigation | undefined = window.navigation;
     const listener = (event: NavigateEvent) => onNavigate(event);
     navigation?.addEventListener("navigate", listener);
-    const clickListener = (event: Event) => onClick(event);
-    document.addEventListener("click", clickListener, { capture: true });
-    window.addEventListener("vite:preloadError", reloadOnce);
+    const controller = new AbortController();
+    const { signal } = controller;
+    for (const type of ["click", ...INPUTS]) {
+      document.addEventListener(type, (event) => onInput(event), { signal, capture: true });
+    }
+    window.addEventListener("vite:preloadError", () => onMissingPart(), { signal });
     return () => {
-      document.removeEventListener("click", clickListener, { capture: true });
+      controller.abort();
       navigation?.removeEventListener("navigate", listener);
-      window.removeEventListener("vite:preloadError", reloadOnce);
     };
   }, []);
 }

@@ -72,10 +72,13 @@ describe("a page left open over a deploy", () => {
     const { page } = await openPage({ isFirstVisit: true });
     await visitWhole(page, "/premium");
     const documents = countDocuments(page);
-    const script = /\/assets\/legal-[\w-]+\.js/;
+    const script = /\/assets\/status-[\w-]+\.js/;
     await takeAway(page, script);
     const missing = page.waitForResponse((response) => script.test(response.url()));
-    await termsLink(page).hover();
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Status" })
+      .hover();
     expect((await missing).status()).toBe(404);
     await complete(page);
     expect([new URL(page.url()).pathname, documents()]).toEqual(["/premium", 0]);
