@@ -9,6 +9,8 @@ import { brandPlugin, loadBrand } from "./vite/brand.ts";
 
 /** Variables for the worker, as JSON: `npm run dev` sets them to the addresses of worker/local. */
 const devVars = process.env.HAVEN_DEV_VARS;
+// Wrangler would warn that secrets are missing, which a build does not need.
+if (!devVars) process.env.WRANGLER_LOG ??= "error";
 
 /**
  * What every page runs comes in two files: React, and React Router with the frame. As a score of small

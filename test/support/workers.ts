@@ -4,6 +4,9 @@ import { join, resolve } from "node:path";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { migrate } from "../../worker/local/migrate.ts";
 
+// Otherwise wrangler warns of missing secrets, which the workers here are given as bindings.
+process.env.WRANGLER_LOG ??= "error";
+
 /** The part of wrangler's own runtime manager that is used here. */
 interface Runtime {
   Miniflare: new (options: unknown) => {
