@@ -7,7 +7,7 @@ export const TRAIL = words({
   description: `Who of the team read, exported or wrote what. IDs are kept as marks that only a search by the ID finds again. Lines are deleted after ${TRAIL_DAYS} days. Times are UTC.`,
   filterLabel: "Filter the trail",
   person: "Member",
-  personHint: "Choose one, or paste an ID",
+  personHint: "Choose one, or an ID",
   noPerson: "This is not a user ID. Paste one, or choose from the list.",
   kind: "What",
   anyKind: "Everything",
