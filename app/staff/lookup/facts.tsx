@@ -5,7 +5,6 @@ import { forText, LISTS } from "../../content/staff/lists.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatDuration } from "../../format/duration.ts";
 import { formatWhole } from "../../format/money.ts";
-import { formatCount } from "../../format/number.ts";
 import { Reason } from "../list/reason.tsx";
 import { StateBadge } from "../list/state-badge.tsx";
 import { entryAddress } from "./event.ts";
@@ -39,7 +38,7 @@ export function Facts({ lookup, names, now }: FactsProps) {
               ))}
               {activeCount > active.length ? (
                 <li className="text-quiet">
-                  {moreActive(formatCount(activeCount - active.length))}
+                  {moreActive(formatWhole(activeCount - active.length))}
                 </li>
               ) : null}
             </ul>
