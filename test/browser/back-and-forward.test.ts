@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { complete, hydrated, openPage, visit } from "../support/browser.ts";
+import { complete, hydrated, navigate, openPage, visit } from "../support/browser.ts";
 
 /** Every page that is longer than a screen. */
 const PATHS = [
@@ -20,16 +20,9 @@ const PATHS = [
 /** Far down, or the end of a shorter page. */
 const DOWN = 20_000;
 
-/** Follows a link that is in no menu, by a click as any link. */
+/** Follows a link, and waits for the address. */
 async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    const router: { navigate: (to: string) => Promise<void> } = Reflect.get(
-      window,
-      "__reactRouterDataRouter",
-    );
-    document.body.click();
-    return router.navigate(to);
-  }, path);
+  await navigate(page, path);
   await page.waitForURL(`**${path}`);
 }
 

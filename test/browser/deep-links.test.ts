@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { openPage, SITE, visit } from "../support/browser.ts";
+import { navigate, openPage, SITE, visit } from "../support/browser.ts";
 
 /** The distinct links to commands of each page of a feature. */
 async function linksByFeature(): Promise<string[][]> {
@@ -17,16 +17,6 @@ async function linksByFeature(): Promise<string[][]> {
   );
   const seen = new Set<string>();
   return linksOf.map((links) => links.filter((link) => seen.size < seen.add(link).size));
-}
-
-function navigate(page: Page, path: string): Promise<void> {
-  return page.evaluate((to) => {
-    const router: { navigate: (to: string) => Promise<void> } = Reflect.get(
-      window,
-      "__reactRouterDataRouter",
-    );
-    return router.navigate(to);
-  }, path);
 }
 
 /** Once the page has stood still for a few frames: the marked card, and whether all of it is on the screen. */

@@ -1,6 +1,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { complete, hydrated, openPage, PHONE, twoFrames, visit } from "../support/browser.ts";
+import {
+  complete,
+  hydrated,
+  navigate,
+  openPage,
+  PHONE,
+  twoFrames,
+  visit,
+} from "../support/browser.ts";
 import { sumOf, watchShifts } from "../support/shifts.ts";
 import { FEATURE_PATHS, LEGAL_PATHS } from "../../app/content/paths.ts";
 
@@ -22,15 +30,9 @@ const PATHS: readonly string[] = [
   ...LEGAL_PATHS.slice(0, 1),
 ];
 
-/** Follows a link that may be in no menu. */
+/** Follows a link, and waits for all that comes with the page. */
 async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    const router: { navigate: (to: string) => Promise<void> } = Reflect.get(
-      window,
-      "__reactRouterDataRouter",
-    );
-    return router.navigate(to);
-  }, path);
+  await navigate(page, path);
   await complete(page);
 }
 

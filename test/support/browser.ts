@@ -196,6 +196,19 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Follows a link that may be in no menu, and waits until the router has arrived. */
+export async function navigate(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const router: { navigate: (to: string) => Promise<void> } = Reflect.get(
+      window,
+      "__reactRouterDataRouter",
+    );
+    // Links are followed by clicks, to which the page listens.
+    document.body.click();
+    return router.navigate(to);
+  }, path);
+}
+
 /** Keeps the scripts of a page's documents away until the function it answers is called. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

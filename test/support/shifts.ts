@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { twoFrames } from "./browser.ts";
 
 /** An entry of https://wicg.github.io/layout-instability, which the DOM's types lack. */
 interface LayoutShift extends PerformanceEntry {
@@ -24,12 +25,13 @@ export interface Shift {
 /** Notes what moves in the documents of a page. The function it answers takes what was noted since its last call. */
 export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(noteShifts);
-  return () =>
-    page.evaluate(async () => {
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return async () => {
+    await twoFrames(page);
+    return page.evaluate(() => {
       const take: () => Shift[] = Reflect.get(window, "takeShifts");
       return take();
     });
+  };
 }
 
 /** The layout shift of a list, as browsers add it up. */
