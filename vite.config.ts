@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { cloudflare } from "@cloudflare/vite-plugin";
+import { cloudflare, type WorkerConfig } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import uno from "@unocss/postcss";
 import { defineConfig, type Plugin } from "vite";
@@ -44,6 +44,12 @@ export function withoutSecrets(): Plugin {
       },
     },
   };
+}
+
+/** Names the database as `npm run migrate` does, so that a deploy binds that one instead of creating another. */
+function nameDatabase({ name = "", d1_databases: databases }: WorkerConfig): void {
+  const database = databases.find(({ binding }) => binding === "DB");
+  if (database && !database.database_id) database.database_name ??= `${name}-db`;
 }
 
 /** The site serves these fonts, so their licence texts are served with them, below /licenses/. */
@@ -93,7 +99,10 @@ export default defineConfig(async ({ command }) => {
       cloudflare({
         viteEnvironment: { name: "ssr" },
         inspectorPort: false,
-        config: command === "serve" && devVars ? { vars: JSON.parse(devVars) } : undefined,
+        config(worker) {
+          nameDatabase(worker);
+          return command === "serve" && devVars ? { vars: JSON.parse(devVars) } : {};
+        },
       }),
       reactRouter(),
       withoutSecrets(),

@@ -19,14 +19,11 @@ export interface SiteInfo {
   canFollow: boolean;
   /** Host of avatar history images: `{avatarCdn}/avatars/{file}`. */
   avatarCdn: string;
-  /** Whether there is a database, which some pages need. */
-  hasDatabase: boolean;
 }
 
 /** What the root loader sends to every page. */
 export interface RootData {
   site: SiteInfo;
-  requestId: string;
 }
 
 /** What the health page works with. It is also given while the team cannot be read, so it has no bot. */
@@ -37,8 +34,8 @@ export interface HealthPass {
 }
 
 /**
- * Answers from what this isolate read for the same person in the last 30 seconds, else by `read`; what `read`
- * throws is not remembered.
+ * Answers from what this isolate read for the same person no longer than `maxAge` ago, else by `read`; what
+ * `read` throws is not remembered.
  */
 export type Remember = <T>(
   key: string,
@@ -49,8 +46,8 @@ export type Remember = <T>(
 export interface RememberOptions<T> {
   /** How many records a value has, for the bound on what is kept. */
   weightOf: (value: T) => number;
-  /** Reads in any case. */
-  isAgain?: boolean;
+  /** Milliseconds; 0 reads in any case. */
+  maxAge: number;
 }
 
 type ReadTrail = (
@@ -67,9 +64,8 @@ export interface StaffPass extends HealthPass {
   /** Puts a look-up into the trail: the id, and how many records there are about it. */
   noteLookup: (id: string, rows: number) => void;
   /** Reads lines of the trail; null where none is kept. Throws what the database throws. */
-  trail: ReadTrail | null;
-  /** Null without a database. */
-  incidents: StaffIncidents | null;
+  trail: ReadTrail;
+  incidents: StaffIncidents;
 }
 
 /**
@@ -97,9 +93,14 @@ export const guardContext = createContext<Guard>();
 /** These two are set by the staff layout's guard only, so reading them in an unguarded loader throws. */
 export const healthContext = createContext<HealthPass>();
 export const staffContext = createContext<StaffPass>();
-/** The nonce of this response's Content-Security-Policy; "" in `npm run dev`. */
+/**
+ * The nonce that inline scripts and styles are rendered with. The worker takes it out of the document again,
+ * and its policy allows them by their hashes; "" in `npm run dev`.
+ */
 export const nonceContext = createContext<string>();
 export const requestIdContext = createContext<string>("");
+/** Whether the answer is for the page cache: the same for everybody, unless it fails. */
+export const sharedContext = createContext<boolean>(false);
 /** Logs an error a page threw. */
 export const failureContext = createContext<(error: unknown) => void>();
 /** JSON of the page's link card (link-card/card.ts); set by loaders of pages that have one. */

@@ -25,7 +25,6 @@ const LOADER = `(preloads) => {
     for (const href of preloads) if (href.includes("/react-")) await import(href).catch(() => {});
     const deferred = document.querySelector('script[type="${DEFERRED_TYPE}"]');
     const script = Object.assign(document.createElement("script"), { type: "module", async: true });
-    script.nonce = deferred.nonce;
     script.text = deferred.text;
     deferred.replaceWith(script);
   };

@@ -7,10 +7,17 @@ import {
   type RouterContextProvider,
 } from "react-router";
 import styles from "./app.css?inline";
-import { failureContext, linkCardContext, nonceContext } from "./context.ts";
+import {
+  failureContext,
+  linkCardContext,
+  nonceContext,
+  requestIdContext,
+  sharedContext,
+} from "./context.ts";
 import { deferScripts } from "./deferred-scripts.ts";
 import { hintScript } from "./hint-script.ts";
 import { LinkCardJson } from "./link-card/script.tsx";
+import { RequestId } from "./page-load/request-id.ts";
 
 /**
  * Renders a document, without streaming: its data is loaded already. `progressiveChunkSize` makes React
@@ -27,7 +34,9 @@ export default async function handleRequest(
   let failed = false;
   const body = await renderToReadableStream(
     <LinkCardJson value={context.get(linkCardContext)}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      <RequestId value={isKept() ? null : context.get(requestIdContext)}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </RequestId>
     </LinkCardJson>,
     {
       nonce,
@@ -49,6 +58,12 @@ export default async function handleRequest(
     status: failed ? 500 : status,
     headers,
   });
+
+  /** A page that others get too names no request. */
+  function isKept(): boolean {
+    if (status >= 500 || headers.get("Cache-Control")?.includes("no-store")) return false;
+    return context.get(sharedContext);
+  }
 }
 
 /** Replaces React Router's handler, which would print addresses and stacks over several lines. */

@@ -1,6 +1,6 @@
 import familjen from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import hanken from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import { use, type ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -8,21 +8,21 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
 import { ink } from "./content/facts.static.ts";
-import { requestIdContext, siteContext, type RootData } from "./context.ts";
+import { siteContext, type RootData } from "./context.ts";
 import { CrashPage } from "./frame/crash-page.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { LinkCardScript } from "./link-card/script.tsx";
+import { REQUEST_ID_ATTRIBUTE, RequestId, useRequestId } from "./page-load/request-id.ts";
 import { originOf, page } from "./seo.ts";
 
 // entry.server.tsx inlines the style sheet; in development this import keeps it up to date.
 if (import.meta.env.DEV) void import("./app.css");
 
 export function loader({ context }: Route.LoaderArgs): RootData {
-  return { site: context.get(siteContext), requestId: context.get(requestIdContext) };
+  return { site: context.get(siteContext) };
 }
 
 /** The root's data does not change while a page is open. */
@@ -52,9 +52,14 @@ export function meta({ error, location, matches }: Route.MetaArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const requestId = use(RequestId);
   return (
     // A script marks it before hydration (hint-script.ts).
-    <html lang="en" suppressHydrationWarning>
+    <html
+      lang="en"
+      suppressHydrationWarning
+      {...(requestId && { [REQUEST_ID_ATTRIBUTE]: requestId })}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -81,10 +86,9 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const root = useRouteLoaderData<RootData>("root");
   return (
     <Frame>
-      <CrashPage error={error} requestId={root?.requestId ?? null} />
+      <CrashPage error={error} requestId={useRequestId()} />
     </Frame>
   );
 }

@@ -36,12 +36,19 @@ function withoutComments(text: string): string {
 }
 
 const app = sourcesBelow("app");
-const worker = sourcesBelow("worker").filter(({ path }) => !path.startsWith("worker/local/"));
+/** What is deployed. */
+const worker = sourcesBelow("worker").filter(({ path }) => !/^worker\/(local|tools)\//.test(path));
 const local = sourcesBelow("worker/local");
-const all = [...app, ...worker, ...local];
+const tools = sourcesBelow("worker/tools");
+const all = [...app, ...worker, ...local, ...tools];
 const tests = sourcesBelow("test").filter(
   ({ path }) => path.endsWith(".test.ts") || path.endsWith(".test.tsx"),
 );
+
+/** Whether a name in a test file begins with the id: alone, "T1: …", or after others, "T1, T2: …". */
+function namesTest(code: string, id: string): boolean {
+  return new RegExp(`["\`](?:[TF]\\d+, )*${id}(?::|, [TF]\\d)`).test(code);
+}
 
 /** Paths of the sources whose code matches the pattern, except the allowed ones. */
 function offenders(sources: Source[], pattern: RegExp, allowed: RegExp = /^$/): string[] {
@@ -157,8 +164,14 @@ describe("the rooms", () => {
     ).toEqual([]);
   });
 
-  it("the deployed worker never imports worker/local", () => {
-    expect(importers(worker, /^worker\/local\//)).toEqual([]);
+  it("the deployed worker imports neither worker/local nor worker/tools", () => {
+    expect(importers([...app, ...worker], /^worker\/(local|tools)\//)).toEqual([]);
+  });
+
+  it("the simulated services import no operator's program, and those programs nothing of the tests", () => {
+    expect(tools.length).toBeGreaterThan(15);
+    expect(importers(local, /^worker\/tools\//)).toEqual([]);
+    expect(importers([...local, ...tools], /^test\//)).toEqual([]);
   });
 
   it("only site, index and auth/session name React Router in the worker", () => {
@@ -182,9 +195,9 @@ describe("what may be used where", () => {
     expect(offenders([...app, ...worker], pattern, /^worker\/config\.ts$/)).toEqual([]);
   });
 
-  it("only cache, session, hide list and the status page's records use KV", () => {
+  it("only cache, session, the hide list's move and the status page's records use KV", () => {
     const allowed =
-      /^worker\/(bot\/cache|auth\/session|avatars\/hide-list|status\/(uptime|report)|config|env\.d)\.ts$/;
+      /^worker\/(bot\/cache|auth\/session|avatars\/(move-)?hide-list|status\/(uptime-store|report)|config|env\.d)\.ts$/;
     expect(offenders(worker, /\bkv\.(get|put|delete|list)\b|KVNamespace|kv:/, allowed)).toEqual([]);
   });
 
@@ -202,6 +215,14 @@ describe("what may be used where", () => {
   it("no test asserts how long the machine takes", () => {
     const stopwatch = /performance\.now\(|[cC]puUsage\(|\.cpu\(\)|longtask|waitForTimeout\(/;
     expect(offenders(tests, stopwatch, /^test\/rooms\.test\.ts$/)).toEqual([]);
+  });
+
+  it("each threat and fault of test/README.md has a test whose name begins with its id", () => {
+    const readme = readFileSync(join(ROOT, "test/README.md"), "utf8");
+    const ids = [...readme.matchAll(/^\| ([TF]\d+) \| /gm)].map(([, id = ""]) => id);
+    expect(ids.length).toBeGreaterThan(100);
+    const isNamed = (id: string) => tests.some(({ code }) => namesTest(code, id));
+    expect(ids.filter((id) => !isNamed(id))).toEqual([]);
   });
 
   it("only format and status import dayjs", () => {

@@ -1,7 +1,9 @@
 import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { readMigrations } from "../worker/local/migrate.ts";
+import { brandUrl } from "../vite/brand.ts";
 import { createOutsideWorld } from "../worker/local/world.ts";
 import { CONFIG, WORLD } from "./support/fixtures.ts";
 
@@ -10,6 +12,16 @@ const { BOT_API_KEY, DISCORD_CLIENT_SECRET, SESSION_SECRET } = CONFIG;
 Object.assign(process.env, { BOT_API_KEY, DISCORD_CLIENT_SECRET, SESSION_SECRET });
 // It would say once for each file that it did.
 process.env.WRANGLER_LOG = "error";
+
+/**
+ * The brand that BRAND_FILE names, or the repository's own. Project `brand` tests it, and a test of the browser visits
+ * its site. All other tests know the words, ranks and pages of the repository's own brand, and so use that one.
+ */
+const brandFile = fileURLToPath(brandUrl());
+const visitedBrand = process.env.BRAND_FILE
+  ? brandFile
+  : `${import.meta.dirname}/brands/otter/brand.ts`;
+delete process.env.BRAND_FILE;
 
 /** The runtime of these projects sees none of this process's environment. */
 const env = { HAVEN_LONG: process.env.HAVEN_LONG ?? "" };
@@ -87,6 +99,16 @@ export default defineConfig({
     maxWorkers: Math.min(4, availableParallelism() + 1),
     projects: [
       { root, test: { ...PATIENCE, name: "rooms", include: ["test/rooms.test.ts"] } },
+      {
+        root,
+        resolve: { alias: { "#brand": brandFile } },
+        test: {
+          ...PATIENCE,
+          name: "brand",
+          include: ["test/brand/**/*.test.ts"],
+          env: { BRAND_FILE: brandFile },
+        },
+      },
       { root, test: { ...PATIENCE, name: "build", include: ["test/build/**/*.test.ts"] } },
       { root, test: { ...PATIENCE, name: "local", include: ["test/local/**/*.test.ts"] } },
       {
@@ -145,12 +167,14 @@ export default defineConfig({
           include: ["test/sockets/**/*.test.ts"],
         },
       },
+      { root, test: { ...PATIENCE, name: "deadlines", include: ["test/deadlines/**/*.test.ts"] } },
       {
         root,
         test: {
           ...PATIENCE,
           name: "browser",
           include: ["test/browser/**/*.test.ts"],
+          env: { VISITED_BRAND: visitedBrand },
           globalSetup: ["./test/support/browser-setup.ts"],
           setupFiles: ["test/support/browser-hooks.ts"],
           // Files of a worker share its browser, and playwright is read once.

@@ -17,6 +17,7 @@ import { idsOfQuery } from "./http/ids-of-query.ts";
 import { jsonError, methodNotAllowed } from "./http/json-error.ts";
 import { knownPeople } from "./bot/known-people.ts";
 import { failureFields, log } from "./monitoring/log.ts";
+import { tellsLookUps } from "./monitoring/request-log.ts";
 
 /** The bot API as JSON for the browser: one route per row of the endpoint table. */
 export const api = new Hono<EdgeEnv>();
@@ -105,24 +106,17 @@ async function newestPictures(
   return { ...rest, value: pictures };
 }
 
-/** A range moves on with the clock; for this long its points are reused. */
-const POINTS_MS = 10_000;
+/** The points of each range, for as long as the history is cached, because the ETag cache goes by object identity. */
+const pointsOfHistory = new WeakMap<object, Map<Range, Point[]>>();
 
-/** Points by range and the epoch ms of their computation, for as long as the history is cached. */
-const pointsOfHistory = new WeakMap<object, Map<Range, { points: Point[]; at: number }>>();
-
-/** The points of a range, so that a browser never downloads years of half hours. */
+/** The points of a range up to the time of the data, so that a browser never downloads years of half hours. */
 async function historyPoints(bot: BotApi, range: Range): Promise<Reading<Point[]>> {
-  const { value, ...rest } = await bot.history();
-  const now = Date.now();
-  const ranges = pointsOfHistory.get(value) ?? new Map<Range, { points: Point[]; at: number }>();
-  pointsOfHistory.set(value, ranges);
-  let computed = ranges.get(range);
-  if (!computed || now - computed.at >= POINTS_MS) {
-    computed = { points: pointsOf(value, range, now), at: now };
-    ranges.set(range, computed);
-  }
-  return { ...rest, value: computed.points };
+  const reading = await bot.history();
+  const ranges = pointsOfHistory.get(reading.value) ?? new Map<Range, Point[]>();
+  pointsOfHistory.set(reading.value, ranges);
+  const points = ranges.get(range) ?? pointsOf(reading.value, range, reading.asOf);
+  ranges.set(range, points);
+  return { ...reading, value: points };
 }
 
 function isActivityRange(text: string): text is ActivityRange {
@@ -136,7 +130,9 @@ async function respondWithReading(
 ): Promise<Response> {
   try {
     const { value, state, age } = await read();
-    const headers = { "X-Data-State": state, "X-Data-Age": String(Math.round(age)) };
+    const headers: Record<string, string> = tellsLookUps(c.req.path)
+      ? {}
+      : { "X-Data-State": state, "X-Data-Age": String(Math.round(age)) };
     if (row.access === "public" && typeof value === "object" && value !== null) {
       return await respondWithCachedJson(c, value, { ...headers, "Cache-Control": "no-cache" });
     }

@@ -1,13 +1,14 @@
 import * as v from "valibot";
 import { PRODUCT } from "../app/content/site.ts";
-import type { Delivery } from "./deliveries/delivery.ts";
+import { withTimeLimit } from "./db/time-limit.ts";
+import type { WakeUp } from "./deliveries/wake-up.ts";
 
 /** The worker's bindings, variables and secrets; unchecked until `readConfig` has read them. */
 export interface Env {
   CACHE?: KVNamespace;
   SESSIONS?: KVNamespace;
   DB?: D1Database;
-  DELIVERIES?: Queue<Delivery>;
+  DELIVERIES?: Queue<WakeUp>;
   SIGN_IN_LIMIT?: RateLimit;
   PEOPLE_LIMIT?: RateLimit;
   EXPORTS_LIMIT?: RateLimit;
@@ -45,10 +46,10 @@ export interface Config {
   supportEmail: string;
   cache: KVNamespace;
   sessions: KVNamespace;
-  /** Incidents by the team, followers and the staff trail; without it none of them is offered. */
-  db: D1Database | null;
-  /** Carries updates of incidents to followers. Never without `db`. */
-  deliveries: Queue<Delivery> | null;
+  /** Incidents by the team, followers, the staff trail and who hides their avatar history. */
+  db: D1Database;
+  /** Wakes who tells followers of incidents; without it nobody can follow. */
+  deliveries: Queue<WakeUp> | null;
   /** The ranks of the team that may write incidents. */
   incidentRanks: readonly string[];
   /** Changes with code, settings and secrets. Null without the binding. */
@@ -69,6 +70,8 @@ export class ConfigError extends Error {
 }
 
 const MIN_SECRET_BYTES = 32;
+/** Visitors wait for less (status/report.ts); this is for writes and for what only the team reads. */
+const DATABASE_CALL_MS = 5000;
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** Reads and checks the whole environment. @throws ConfigError that names all problems at once */
@@ -143,18 +146,19 @@ export function readConfig(env: Env): Config {
     avatarCdnUrl: address("AVATAR_CDN_URL", "secret"),
     supportEmail: matching("SUPPORT_EMAIL", /^[^\s@?&]+@[^\s@?&]+$/, "an e-mail address"),
     version: version.success ? version.output : null,
-    db: env.DB ?? null,
-    deliveries: (env.DB && env.DELIVERIES) ?? null,
+    deliveries: env.DELIVERIES ?? null,
     incidentRanks: listed(text("INCIDENT_RANKS", "Developer,Manager")),
   };
   if (text("HSTS_PRELOAD", "off") !== "off" && !wantsHstsPreload(env)) {
     problems.push('HSTS_PRELOAD is neither "on" nor "off"');
   }
-  const { CACHE: cache, SESSIONS: sessions } = env;
+  const { CACHE: cache, SESSIONS: sessions, DB: db } = env;
   if (!cache) problems.push("CACHE is not bound");
   if (!sessions) problems.push("SESSIONS is not bound");
-  if (problems.length > 0 || !cache || !sessions) throw new ConfigError(problems);
-  return { ...checked, cache, sessions, rateLimits: rateLimitsOf(env) };
+  if (!db) problems.push("DB is not bound");
+  if (problems.length > 0 || !cache || !sessions || !db) throw new ConfigError(problems);
+  const limited = withTimeLimit(db, DATABASE_CALL_MS);
+  return { ...checked, cache, sessions, db: limited, rateLimits: rateLimitsOf(env) };
 }
 
 /** The parts of a comma-separated text. */

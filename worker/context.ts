@@ -8,7 +8,7 @@ import type { AccessDecision } from "./auth/staff.ts";
 import type { Config, Env } from "./config.ts";
 import type { HideList } from "./avatars/hide-list.ts";
 import type { LookupMemory } from "./staff/lookup-memory.ts";
-import type { Trail } from "./staff/trail.ts";
+import type { Trail } from "./staff/keep-trail.ts";
 
 /** What the log line of a request says about its data and its requests to the bot API. */
 export interface Trace {
@@ -26,8 +26,6 @@ export interface EdgeEnv {
   Bindings: Env;
   Variables: {
     requestId: string;
-    /** Of this response's Content-Security-Policy; "" under the development server. */
-    nonce: string;
     trace: Trace;
     /** The address, whose path can be decoded. */
     url: URL;
@@ -67,13 +65,12 @@ export type Site = (
     | "statusReport"
     | "following"
     | "health"
-    | "nonce"
     | "requestId"
     | "access"
     | "lookups"
     | "trail"
   > & {
-    /** Logged in place of `requestId`, which is a placeholder while a page for the cache is rendered. */
-    loggedId?: string;
+    /** Whether the answer may be served to other requests: it then names this one only if it failed. */
+    isShared?: boolean;
   },
 ) => Promise<Response>;

@@ -9,7 +9,7 @@ import { ConfigError, isLocalSite } from "./config.ts";
 import type { EdgeContext, EdgeEnv, Site } from "./context.ts";
 import { follow } from "./follow/routes.ts";
 import { staffRoutes } from "./staff/routes.ts";
-import { incidents } from "./status/incidents.ts";
+import { incidents } from "./incidents/routes.ts";
 import { log, placeOf, reasonOf } from "./monitoring/log.ts";
 import { createMetrics } from "./monitoring/metrics.ts";
 import { createPages } from "./pages/page-cache.ts";
@@ -25,7 +25,7 @@ export interface EdgeOptions extends Pick<ServiceOptions, "createSessions"> {
   site: Site;
   /** Whether the path of a document is a page's; without it every path counts as one. */
   isPage?: (path: string) => Promise<boolean>;
-  /** False under the development server: its inline code carries no nonce. */
+  /** False under the development server: its inline code has no hash. */
   strict: boolean;
   now?: () => number;
 }

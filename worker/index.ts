@@ -6,11 +6,12 @@ import { runScheduled } from "./scheduled.ts";
 import { createPageMatcher, createSite } from "./site.ts";
 
 const build = () => import("virtual:react-router/server-build");
+const strict = import.meta.env.PROD;
 const edge = createEdge({
-  site: createSite(build, import.meta.env.MODE),
+  site: createSite(build, { mode: import.meta.env.MODE, strict }),
   isPage: createPageMatcher(build),
   createSessions,
-  strict: import.meta.env.PROD,
+  strict,
 });
 
 export default {

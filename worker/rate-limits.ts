@@ -7,7 +7,7 @@ import type { Config } from "./config.ts";
 import type { EdgeContext, EdgeEnv } from "./context.ts";
 import { jsonError } from "./http/json-error.ts";
 import { log, reasonOf } from "./monitoring/log.ts";
-import { plainDocument } from "./http/plain-document.ts";
+import { respondWithPlainDocument } from "./http/plain-document.ts";
 import { createSlidingWindow, type Counter } from "./primitives/sliding-window.ts";
 
 type RateLimitName = keyof Config["rateLimits"];
@@ -67,7 +67,7 @@ export function createViewLimit(now: () => number): LimitView {
       : 0;
     if (wait === 0) return null;
     const headers = { "Retry-After": String(wait), "Cache-Control": "no-store" };
-    return c.html(refusal(c, PLAIN_PAGES.tooManyPages), 429, headers);
+    return refuse(c, PLAIN_PAGES.tooManyPages, headers);
   };
 }
 
@@ -168,20 +168,25 @@ function respondWithJson(c: EdgeContext): Response {
 }
 
 /** The browser navigates to sign in, so the refusal is a page with a way back. */
-function respondWithPage(c: EdgeContext): Response | Promise<Response> {
-  return c.html(refusal(c, PLAIN_PAGES.tooManySignIns), 429);
+function respondWithPage(c: EdgeContext): Promise<Response> {
+  return refuse(c, PLAIN_PAGES.tooManySignIns);
 }
 
-function refusal(c: EdgeContext, { title, text }: { title: string; text: string }) {
-  const body = html`<h1>${title}</h1>
-    <p>${text} <a href="/">${PLAIN_PAGES.back}</a></p>`;
-  return plainDocument(c.get("nonce"), title, body);
+function refuse(
+  c: EdgeContext,
+  { title, text }: { title: string; text: string },
+  headers?: Record<string, string>,
+): Promise<Response> {
+  const body = () =>
+    html`<h1>${title}</h1>
+      <p>${text} <a href="/">${PLAIN_PAGES.back}</a></p>`;
+  return respondWithPlainDocument(c, { title, body, status: 429, headers });
 }
 
 /** Renders the page with a bot client that refuses, so that the page shows its own failure panel. */
 async function renderWithoutBot(c: EdgeContext, next: Next): Promise<Response> {
-  const refuse = () => Promise.reject(new BotError("closed", UNAVAILABLE.tooManyLookUps));
-  c.set("bot", { ...c.get("bot"), user: refuse, avatarsOf: refuse });
+  const reject = () => Promise.reject(new BotError("closed", UNAVAILABLE.tooManyLookUps));
+  c.set("bot", { ...c.get("bot"), user: reject, avatarsOf: reject });
   await next();
   return new Response(c.res.body, { status: 429, headers: c.res.headers });
 }

@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import { PLAIN_PAGES } from "../app/content/answers.ts";
 import { PRODUCT } from "../app/content/site.ts";
 import type { EdgeEnv } from "./context.ts";
-import { plainDocument } from "./http/plain-document.ts";
+import { respondWithPlainDocument } from "./http/plain-document.ts";
 
 const LAUNCHER_PREFIX = "/epicgames/";
 
@@ -45,17 +45,17 @@ redirects.on("GET", ["/discord", "/invite", "*"], function redirectOut(c, next) 
 redirects.on("GET", [`${LAUNCHER_PREFIX}*`, "*"], async function openLauncher(c, next) {
   const link = launcherLink(c.get("url").pathname);
   if (!link) return next();
-  const nonce = c.get("nonce");
   const { launcher } = PLAIN_PAGES;
-  const body = html`<h1>${launcher.heading}</h1>
-    <p><a id="launch" href="${link}">${launcher.open}</a></p>
-    <p>${launcher.none}</p>
-    <script nonce="${nonce}">
-      location.href = document.getElementById("launch").href;
-      setTimeout(function () {
-        window.close();
-      }, 500);
-    </script>`;
-  c.header("Cache-Control", "no-cache");
-  return c.html(plainDocument(nonce, launcher.title, body));
+  const body = (marker: string) =>
+    html`<h1>${launcher.heading}</h1>
+      <p><a id="launch" href="${link}">${launcher.open}</a></p>
+      <p>${launcher.none}</p>
+      <script nonce="${marker}">
+        location.href = document.getElementById("launch").href;
+        setTimeout(function () {
+          window.close();
+        }, 500);
+      </script>`;
+  const headers = { "Cache-Control": "no-cache" };
+  return respondWithPlainDocument(c, { title: launcher.title, body, headers });
 });

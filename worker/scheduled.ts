@@ -1,10 +1,14 @@
-import { announceAutomaticIncidents, readMaintainedShards } from "./status/automatic-incidents.ts";
+import { moveHideList } from "./avatars/move-hide-list.ts";
+import { readMaintenance, writeAutomaticUpdates } from "./incidents/automatic.ts";
 import { createBotFetch } from "./bot/upstream.ts";
 import { ConfigError, readConfig, type Env } from "./config.ts";
+import { maintainDeliveries } from "./deliveries/maintain.ts";
 import { resealTokens } from "./follow/reseal.ts";
-import { log } from "./monitoring/log.ts";
-import { deleteOldLines } from "./staff/trail.ts";
-import { takeSample } from "./status/uptime.ts";
+import { deleteOldCounts } from "./db/daily-counts.ts";
+import { log, reasonOf } from "./monitoring/log.ts";
+import { deleteOldLines } from "./staff/keep-trail.ts";
+import { isHealthy } from "./status/uptime-record.ts";
+import { takeSample } from "./status/uptime-store.ts";
 
 /** The cron trigger: every five minutes a sample of the shards, and what follows from it. */
 export async function runScheduled(controller: ScheduledController, env: Env): Promise<void> {
@@ -15,14 +19,34 @@ export async function runScheduled(controller: ScheduledController, env: Env): P
       key: config.botApiKey,
       userAgent: config.userAgent,
     });
-    const maintained = await readMaintainedShards(config.db, { now: Date.now(), log });
-    const context = { fetchBot, owner: config, now: Date.now, log, maintained };
+    // First, and without waiting for more of the database than the maintenance, for a second at most.
+    const readWindows = () => readMaintenance(config.db, { now: Date.now(), log });
+    const context = { fetchBot, owner: config, now: Date.now, log, readMaintenance: readWindows };
     const record = await takeSample(config.cache, context, controller.scheduledTime);
-    await announceAutomaticIncidents(record?.incidents ?? [], { config, now: Date.now(), log });
+    await writeAutomaticUpdates(record?.incidents ?? [], {
+      config,
+      now: Date.now(),
+      log,
+      isHealthy: record !== null && isHealthy(record),
+    });
+    await maintainDeliveries(config, { now: Date.now(), log });
     await deleteOldLines(config.db, controller.scheduledTime, log);
-    if (config.db) await resealTokens(config.db, config, log);
+    await orLog("avatars.hide_list_not_moved", () =>
+      moveHideList({ ...config, now: Date.now, log }),
+    );
+    await orLog("limit.cleanup_failed", () => deleteOldCounts(config.db, controller.scheduledTime));
+    await resealTokens(config.db, config, log);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     log("config.invalid", { problems: error.problems.join("; ") });
+  }
+}
+
+/** What fails is logged, and done by the next run. */
+async function orLog(event: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    log(event, { reason: reasonOf(error) });
   }
 }

@@ -1,24 +1,36 @@
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
+import { encodeBase64 } from "hono/utils/encode";
 import { ANSWERS } from "../app/content/answers.ts";
 import { wantsHstsPreload, type Config } from "./config.ts";
 import type { EdgeEnv } from "./context.ts";
+import type { InlineSources } from "./http/inline-code.ts";
 import { jsonError } from "./http/json-error.ts";
 
-/** 16 random bytes for one response's Content-Security-Policy. */
-export function createNonce(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-}
+/**
+ * Style elements that libraries add in the browser: ApexCharts' sheet, that of its legend, and the colour
+ * picker's. The browser names the hash of a refused one in its complaint.
+ */
+const LIBRARY_STYLES: readonly string[] = [
+  "'sha256-TBymqJXQvXKxe+z+3ydUYBErlkFFu110c5FjiVB8p+M='",
+  "'sha256-aSysLrDECVdJ6L+jLf8CC5QKLmwRuk/OZiZk9mYky8A='",
+  "'sha256-I2px+fnpbN4E5+Djrj7aoTIyq9yyREkuVl19f4Sye9A='",
+];
 
-/** The policy of an HTML document. On loopback, images may come over http and nothing is upgraded. */
+const SCRIPT_SOURCES = "script-src 'self'";
+
+/**
+ * The policy of an HTML document whose inline code is `inline`. On loopback, images may come over http and
+ * nothing is upgraded.
+ */
 export function documentPolicy(
-  nonce: string,
+  inline: InlineSources,
   { local, avatarCdnUrl }: Pick<Config, "local" | "avatarCdnUrl">,
 ): string {
   const directives = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    [SCRIPT_SOURCES, ...inline.scripts].join(" "),
+    ["style-src 'self'", ...inline.styles, ...LIBRARY_STYLES].join(" "),
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' https: data:${local ? ` ${new URL(avatarCdnUrl).origin}` : ""}`,
     "font-src 'self'",
@@ -31,6 +43,15 @@ export function documentPolicy(
   ];
   if (!local) directives.push("upgrade-insecure-requests");
   return directives.join("; ");
+}
+
+/**
+ * A document's policy with 16 random bytes as a nonce of this response. No code of ours has it: Cloudflare
+ * copies it to the scripts that it adds to a page, such as those of Bot Fight Mode.
+ */
+export function withNonce(policy: string): string {
+  const nonce = encodeBase64(crypto.getRandomValues(new Uint8Array(16)).buffer);
+  return policy.replace(SCRIPT_SOURCES, `${SCRIPT_SOURCES} 'nonce-${nonce}'`);
 }
 
 /** The policy of everything that is not a document: data, redirects, errors. */
@@ -49,13 +70,11 @@ const setCommonHeaders = secureHeaders({
 });
 
 /**
- * Puts the security headers on every response. `strict` is false only under the development server, whose
- * own inline styles and scripts carry no nonce.
+ * Puts the security headers on every response. A document brings its policy along; everything else gets the
+ * restrictive one. `strict` is false only under the development server, whose inline code has no hash.
  */
 export function setSecurityHeaders(strict: boolean): MiddlewareHandler<EdgeEnv> {
   return async function setSecurityHeaders(c, next) {
-    const nonce = strict ? createNonce() : "";
-    c.set("nonce", nonce);
     await setCommonHeaders(c, next);
     const { headers } = c.res;
     const hsts = wantsHstsPreload(c.env) ? `${HSTS}; includeSubDomains; preload` : HSTS;
@@ -63,13 +82,10 @@ export function setSecurityHeaders(strict: boolean): MiddlewareHandler<EdgeEnv> 
     // What scripts of any site may read, any site may also embed.
     const isPublic = headers.get("Access-Control-Allow-Origin") === "*";
     headers.set("Cross-Origin-Resource-Policy", isPublic ? "cross-origin" : "same-origin");
-    // Browsers do not show the body of a redirect, so it gets the restrictive policy.
-    const isDocument =
-      !headers.has("Location") && (headers.get("Content-Type")?.startsWith("text/html") ?? false);
-    // Unset when the configuration is wrong.
-    const config: Config | undefined = c.get("config");
-    if (!isDocument || !config) headers.set("Content-Security-Policy", DATA_POLICY);
-    else if (strict) headers.set("Content-Security-Policy", documentPolicy(nonce, config));
+    if (strict) {
+      const policy = headers.get("Content-Security-Policy");
+      headers.set("Content-Security-Policy", policy === null ? DATA_POLICY : withNonce(policy));
+    }
     headers.set("X-Request-Id", c.get("requestId"));
   };
 }

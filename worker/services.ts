@@ -16,7 +16,7 @@ import { failureFields, log, reasonOf } from "./monitoring/log.ts";
 import { createLookupMemory } from "./staff/lookup-memory.ts";
 import type { Metrics } from "./monitoring/metrics.ts";
 import { createReadObserver } from "./monitoring/request-log.ts";
-import { createTrail } from "./staff/trail.ts";
+import { createTrail } from "./staff/keep-trail.ts";
 import { createReportMemory, forgetIncidents, readStatusReport } from "./status/report.ts";
 
 export interface ServiceOptions {
@@ -72,7 +72,7 @@ export function provideServices({
   return async function provideServices(c, next) {
     const { config, bot, sessions } = deploymentOf(c.env);
     const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-    const hideList = createHideList(config.sessions, { memory: hideMemory, now, log, waitUntil });
+    const hideList = createHideList({ ...config, memory: hideMemory, now, log, waitUntil });
     const botContext: BotContext = {
       ...bot,
       limit: createConcurrencyLimit(MAX_CONCURRENT_READS),

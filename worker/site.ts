@@ -13,30 +13,38 @@ import {
   incidentContext,
   nonceContext,
   requestIdContext,
+  sharedContext,
   siteContext,
   statusReportContext,
 } from "../app/context.ts";
 import { withAuditLog } from "./staff/audit-log.ts";
+import type { Config } from "./config.ts";
 import type { Site } from "./context.ts";
-import { readPosted, staffIncidents } from "./status/incidents.ts";
+import { createMarker, hashInlineCode } from "./http/inline-code.ts";
+import { readPublicIncident, staffIncidents } from "./incidents/reader.ts";
 import { failureFields, log, logError, placeOf } from "./monitoring/log.ts";
-import { createPageTrail } from "./staff/trail.ts";
+import { documentPolicy } from "./security.ts";
+import { createPageTrail } from "./staff/keep-trail.ts";
 
 /** React Router's request handler, which gets at the worker only through the contexts set here. */
-export function createSite(build: () => Promise<ServerBuild>, mode: string): Site {
+export function createSite(
+  build: () => Promise<ServerBuild>,
+  { mode, strict }: { mode: string; strict: boolean },
+): Site {
   const handle = createRequestHandler(build, mode);
 
-  return async function site(request, { config, bot, loggedId, ...services }) {
-    const requestId = loggedId ?? services.requestId;
+  return async function site(request, { config, bot, requestId, isShared = false, ...services }) {
+    const marker = strict ? createMarker() : "";
     let isGuarded = false;
     let flushTrail = () => {};
     const context = new RouterContextProvider();
     context.set(botContext, bot);
     context.set(statusReportContext, services.statusReport);
-    context.set(incidentContext, (id) => readPosted(config, { id, requestId }));
+    context.set(incidentContext, (id) => readPublicIncident(config, { id, requestId }));
     context.set(followingContext, services.following);
-    context.set(nonceContext, services.nonce);
-    context.set(requestIdContext, services.requestId);
+    context.set(nonceContext, marker);
+    context.set(requestIdContext, requestId);
+    context.set(sharedContext, isShared);
     context.set(failureContext, (error) =>
       logError("page.failed", { requestId, ...failureFields(error), at: placeOf(error) }),
     );
@@ -48,7 +56,6 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
       supportEmail: config.supportEmail,
       canFollow: config.deliveries !== null,
       avatarCdn: config.avatarCdnUrl,
-      hasDatabase: config.db !== null,
     });
     context.set(guardContext, async ({ isHealthPage }) => {
       isGuarded = true;
@@ -90,7 +97,9 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
       await rendered.body?.cancel();
       throw new Error("neither the page nor its crash page could be rendered");
     }
-    const response = new Response(rendered.body, rendered);
+    const response = marker
+      ? await withPolicy(rendered, marker, config)
+      : new Response(rendered.body, rendered);
     // What the guard decided depends on the visitor: documents, data and redirects alike.
     if (isGuarded) {
       response.headers.set("Cache-Control", "private, no-store");
@@ -101,6 +110,17 @@ export function createSite(build: () => Promise<ServerBuild>, mode: string): Sit
     }
     return response;
   };
+}
+
+/** A document with the policy that allows its inline code; any other answer as it is. */
+async function withPolicy(rendered: Response, marker: string, config: Config): Promise<Response> {
+  if (!rendered.headers.get("Content-Type")?.startsWith("text/html")) {
+    return new Response(rendered.body, rendered);
+  }
+  const { html, inline } = await hashInlineCode(await rendered.text(), marker);
+  const response = new Response(html, rendered);
+  response.headers.set("Content-Security-Policy", documentPolicy(inline, config));
+  return response;
 }
 
 /** Matches well-formed paths against the routes of the app, as React Router does: case, slashes, encoding. */

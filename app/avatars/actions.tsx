@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import { AVATARS } from "../content/team.ts";
+import { AVATARS } from "../content/avatars.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
 import { Icon } from "../ui/icon.tsx";

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { AVATARS } from "../content/team.ts";
+import { AVATARS } from "../content/avatars.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
 import { EmptyPanel } from "../ui/panel.tsx";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { AVATARS } from "../content/team.ts";
+import { AVATARS } from "../content/avatars.ts";
 import type { AvatarRecord } from "../contract/person.ts";
 import { formatDateTime, isoTime } from "../format/date.ts";
 import { DEFAULT_AVATAR, historyAddress } from "../people/cdn.ts";

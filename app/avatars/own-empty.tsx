@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AVATARS } from "../content/team.ts";
+import { AVATARS } from "../content/avatars.ts";
 import { EmptyPanel } from "../ui/panel.tsx";
 import { useHidden } from "./use-hidden-history.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { AVATARS } from "../content/team.ts";
+import { AVATARS } from "../content/avatars.ts";
 import { useHidden } from "./use-hidden-history.ts";
 import { Button } from "../ui/button.tsx";
 

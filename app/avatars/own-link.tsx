@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { AVATARS } from "../content/team.ts";
+import { AVATARS } from "../content/avatars.ts";
 import { SITE } from "../content/site.ts";
 import { useLogin } from "../live/session/use-login.ts";
 import { useViewer } from "../live/session/use-viewer.ts";

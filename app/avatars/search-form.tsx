@@ -1,17 +1,17 @@
 import { useId, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router";
-import { AVATARS } from "../content/team.ts";
-import { isDigits } from "../contract/digits.ts";
+import { AVATARS } from "../content/avatars.ts";
+import { idIn } from "../contract/digits.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, TextInput } from "../ui/field.tsx";
-import { searchedUser } from "./history.ts";
+import { pathOfUser, searchedUser } from "./history.ts";
 
 interface AvatarSearchProps {
   /** What was searched for without script, where that is no user ID. */
   refused: string | null;
 }
 
-/** Search by user ID. Without script the form is sent to the loader, which redirects or sends it back. */
+/** Search by user ID, mention or link to a profile. Without script the form is sent to the loader, which redirects or sends it back. */
 export function AvatarSearch({ refused }: AvatarSearchProps) {
   const id = useId();
   const navigate = useNavigate();
@@ -21,8 +21,9 @@ export function AvatarSearch({ refused }: AvatarSearchProps) {
     event.preventDefault();
     const query = new FormData(event.currentTarget).get("user");
     const user = searchedUser(typeof query === "string" ? query : null);
-    setRefused(user !== null && !isDigits(user));
-    if (user && isDigits(user)) void navigate(`/avatars/${user}`);
+    const found = user && idIn(user, "person");
+    setRefused(user !== null && found === null);
+    if (found) void navigate(pathOfUser(found, 1));
   }
 
   return (

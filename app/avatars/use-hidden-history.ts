@@ -1,11 +1,13 @@
 import useSWR from "swr";
-import { AVATARS } from "../content/team.ts";
+import { AVATARS } from "../content/avatars.ts";
 import { jsonOf, request, failureText } from "../live/http/request.ts";
 import { toast } from "../live/toasts.ts";
 
-async function call(path: string, method: "GET" | "POST"): Promise<boolean> {
-  const body = await jsonOf(await request(path, { method }));
-  return (await import("../live/http/decoders.ts")).decodeHidden(body);
+async function save(hidden: boolean): Promise<boolean> {
+  const path = hidden ? "/api/own-avatars/hide" : "/api/own-avatars/show";
+  const { endpoints } = await import("../live/http/read.ts");
+  const body = await jsonOf(await request(path, { method: "POST" }));
+  return endpoints.hidden.decode(body).value.hidden;
 }
 
 interface Hidden {
@@ -17,14 +19,14 @@ interface Hidden {
 
 /** Whether the avatar history of the signed-in person is hidden. */
 export function useHidden(viewerId: string): Hidden {
-  const { data, mutate } = useSWR<boolean, unknown>(["avatars hidden", viewerId], () =>
-    call("/api/own-avatars/hidden", "GET"),
-  );
+  const { data, mutate } = useSWR<boolean, unknown>(["hidden", viewerId], async () => {
+    const { read } = await import("../live/http/read.ts");
+    return (await read("hidden", [])).value.hidden;
+  });
 
   async function change(hidden: boolean): Promise<boolean> {
     try {
-      const saved = call(hidden ? "/api/own-avatars/hide" : "/api/own-avatars/show", "POST");
-      await mutate(saved, { revalidate: false });
+      await mutate(save(hidden), { revalidate: false });
     } catch (error) {
       toast.error(failureText(error, AVATARS.notSaved));
       return false;

@@ -6,7 +6,7 @@ import type { ChartSpec } from "./options.ts";
 
 const LineChart = lazy(() => import("./line-chart.client.tsx"));
 
-interface ChartFrameProps extends Omit<ChartSpec, "nonce"> {
+interface ChartFrameProps extends ChartSpec {
   /** Whether the lines are drawn over 1000 ms, at the chart's first sight. */
   animate: boolean;
   /** The chart's accessible name; its numbers are in a table elsewhere on the page. */

@@ -20,15 +20,10 @@ function componentOf(imported: unknown): ChartComponent {
 
 const Chart = componentOf(Imported);
 
-/** The nonce of the page's Content-Security-Policy, which any of its scripts has. */
-function pageNonce(): string | undefined {
-  return document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce || undefined;
-}
-
 /** One or more named lines over time. Loaded only in the browser and when a chart is near the view. */
-export default function LineChart({ id, series, dots, unit, describe }: Omit<ChartSpec, "nonce">) {
+export default function LineChart({ id, series, dots, unit, describe }: ChartSpec) {
   const options = useMemo(
-    () => chartOptions({ id, series, dots, unit, describe, nonce: pageNonce() }),
+    () => chartOptions({ id, series, dots, unit, describe }),
     [id, series, dots, unit, describe],
   );
   return <Chart type="line" height={PLOT_HEIGHT} options={options} series={options.series} />;

@@ -13,8 +13,6 @@ export interface ChartSpec {
   unit: ChartUnit;
   /** The tooltip's text for a value. Text, not HTML. */
   describe: (value: number, series: number, point: number) => string;
-  /** The nonce of the page's Content-Security-Policy, for the styles that the library adds. */
-  nonce?: string;
 }
 
 const { muted: MUTED } = COLORS;
@@ -43,13 +41,12 @@ function tooltip({ describe, unit }: ChartSpec): ApexOptions["tooltip"] {
 
 /** The options of the chart library for a chart. It draws lines and tooltip alone, within axes that stand already. */
 export function chartOptions(spec: ChartSpec): ApexOptions {
-  const { id, series, dots = [], unit, nonce } = spec;
+  const { id, series, dots = [], unit } = spec;
   const axes = axesOf(series, dots, unit);
   return {
     chart: {
       id,
       type: "line",
-      nonce,
       background: "transparent",
       fontFamily: "inherit",
       foreColor: MUTED,

@@ -63,7 +63,7 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
       </div>
       <Summary
         count={countLine(total, matches.length, isLoading ? view.rest : null)}
-        age={listing.age}
+        asOf={listing.asOf}
         prefix={prefix}
         onPrefix={store}
       />

@@ -3,7 +3,7 @@ import type { Hue } from "../content/colors.ts";
 import { COMMANDS_TEXT } from "../content/commands/commands.ts";
 import type { Command } from "../contract/command.ts";
 import { Badge } from "../ui/badge.tsx";
-import { highlights } from "./filter.ts";
+import { highlights } from "./search.ts";
 import { LensMark } from "./lens.tsx";
 import { argumentParts, capitalised, isFree } from "./usage.ts";
 

@@ -91,13 +91,3 @@ export function findByName(commands: readonly Command[], name: string | null): C
 export function countText(count: number): string {
   return COMMANDS_TEXT.count(count);
 }
-
-/** Where a text contains the search, in any case, as half-open ranges in UTF-16 units. */
-export function highlights(text: string, search: string): { from: number; to: number }[] {
-  if (search === "") return [];
-  const pattern = new RegExp(search.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&"), "giu");
-  return [...text.matchAll(pattern)].map(({ index, 0: match }) => ({
-    from: index,
-    to: index + match.length,
-  }));
-}

@@ -1,4 +1,3 @@
-import { COMMANDS_TEXT } from "../content/commands/commands.ts";
 import { BotError, type Reading } from "../contract/bot.ts";
 import type { Command } from "../contract/command.ts";
 import type { Catalogue, View } from "./catalogue.ts";
@@ -8,6 +7,9 @@ import { suggest, type Suggestion } from "./suggest.ts";
 
 /** Cards rendered at first and added by 'Show more', so that no keystroke renders more of them. */
 export const PAGE_SIZE = 240;
+
+/** From here on the page says how old its list is. */
+const OLD_SECONDS = 15 * 60;
 
 /** The loader data of a command page: the first matches of its view, and counts of the whole list. */
 export interface Listing extends SearchResult {
@@ -22,8 +24,8 @@ export interface Listing extends SearchResult {
   linked: Command | null;
   /** How many commands of the whole list each group has. */
   counts: ReadonlyMap<string, number>;
-  /** The age of a stale list in seconds; null for a fresh one. */
-  age: number | null;
+  /** When an old list was new, epoch ms; null for one of the last quarter of an hour. */
+  asOf: number | null;
 }
 
 /** A link to a command that is not there, or not any more. */
@@ -48,7 +50,7 @@ export async function readListing(
   view: View,
 ): Promise<Listing | null> {
   try {
-    const { value, state, age } = await read();
+    const { value, age, asOf } = await read();
     const search = searchedText(view.search ?? "");
     const { matches, ...others } = searchCommands(catalogue, value, { ...view, search });
     const linked = findByName(value, view.command ?? null);
@@ -62,18 +64,10 @@ export async function readListing(
         matches.length > PAGE_SIZE ? moveToFront(matches, linked).slice(0, PAGE_SIZE) : matches,
       total: matches.length,
       counts: countByGroup(catalogue, value),
-      age: state === "stale" ? age : null,
+      asOf: age >= OLD_SECONDS ? asOf : null,
     };
   } catch (error) {
     if (error instanceof BotError) return null;
     throw error;
   }
-}
-
-/** An age in seconds, rounded: 'a minute', '12 minutes', '3 hours'. */
-export function ageText(seconds: number): string {
-  const minutes = Math.max(1, Math.round(seconds / 60));
-  return minutes < 60
-    ? COMMANDS_TEXT.minutes(minutes)
-    : COMMANDS_TEXT.hours(Math.round(minutes / 60));
 }

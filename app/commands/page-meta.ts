@@ -12,12 +12,17 @@ interface CommandPageMeta {
   path: string;
 }
 
+/** The title of the page of a command. */
+export function commandTitle(name: string): string {
+  return fill(COMMANDS_TEXT.commandTitle(name));
+}
+
 /** Title, description and path of the public list, of a category, or of the command that a link points at. */
 export function pageMeta(group: string, linked: Command | null): CommandPageMeta {
   if (linked) {
     const sentence = linked.description ? `${linked.description.replace(/\.?$/, ".")} ` : "";
     return {
-      title: fill(COMMANDS_TEXT.commandTitle(linked.name)),
+      title: commandTitle(linked.name),
       description: sentence + COMMANDS_TEXT.commandUsage(usage(DEFAULT_PREFIX, linked)),
       path: addressOf(publicCatalogue, linked),
     };

@@ -1,29 +1,32 @@
 import { ALL_COMMANDS } from "../content/commands/commands.ts";
 import type { Command } from "../contract/command.ts";
+import { bestFirst, escapePattern, rankBy } from "../format/rank.ts";
 import type { Catalogue, View } from "./catalogue.ts";
 import { filterCommands } from "./filter.ts";
 import { suggest, type Suggestion } from "./suggest.ts";
 
-/** The command of that name first, then those whose names begin with the text, then the others. */
-function bestFirst(commands: readonly Command[], search: string): readonly Command[] {
+function ranked(commands: readonly Command[], search: string): readonly Command[] {
   if (search === "") return commands;
-  const wanted = search.toLowerCase();
-  const placed: [Command[], Command[], Command[]] = [[], [], []];
-  for (const command of commands) {
-    const name = command.name.toLowerCase();
-    placed[name === wanted ? 0 : name.startsWith(wanted) ? 1 : 2].push(command);
-  }
-  return placed.flat();
+  const rankOf = rankBy(search);
+  return bestFirst(commands, ({ name, description }) =>
+    rankOf([name.toLowerCase()], description.toLowerCase()),
+  );
 }
 
-/** The commands with those that are shown already first, in their places; the others keep their order. */
+/**
+ * The commands with those that are shown already first, in their places; the others keep their order. Only the
+ * command of exactly the searched name stands before them, as it is what was searched for.
+ */
 export function inPlace(
   commands: readonly Command[],
   shown: readonly Command[],
+  search: string,
 ): readonly Command[] {
+  const exact = search.toLowerCase();
   // By name, as the commands are other objects once the whole list is fetched.
   const places = new Map(shown.map(({ name }, place) => [name, place]));
-  const placeOf = ({ name }: Command) => places.get(name) ?? shown.length;
+  const placeOf = ({ name }: Command) =>
+    name.toLowerCase() === exact ? -1 : (places.get(name) ?? shown.length);
   return commands.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
@@ -43,11 +46,21 @@ export function searchCommands(
 ): SearchResult {
   const matches = filterCommands(catalogue, commands, view);
   if (matches.length > 0) {
-    return { matches: bestFirst(matches, view.search ?? ""), elsewhere: 0, suggestions: [] };
+    return { matches: ranked(matches, view.search ?? ""), elsewhere: 0, suggestions: [] };
   }
   return {
     matches,
     elsewhere: filterCommands(catalogue, commands, { ...view, group: ALL_COMMANDS }).length,
     suggestions: suggest(commands, view.search ?? ""),
   };
+}
+
+/** Where a text contains the search, in any case, as half-open ranges in UTF-16 units. */
+export function highlights(text: string, search: string): { from: number; to: number }[] {
+  if (search === "") return [];
+  const pattern = new RegExp(escapePattern(search), "giu");
+  return [...text.matchAll(pattern)].map(({ index, 0: match }) => ({
+    from: index,
+    to: index + match.length,
+  }));
 }

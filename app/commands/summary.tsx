@@ -1,31 +1,29 @@
 import { useId, useState } from "react";
 import { COMMANDS_TEXT } from "../content/commands/commands.ts";
 import { TextInput } from "../ui/field.tsx";
-import { ageText } from "./listing.ts";
 import { PREFIX_LENGTH, prefixFrom } from "./usage.ts";
-
-/** Seconds from which on the age of a stale list is shown. */
-const MIN_AGE = 15 * 60;
 
 interface SummaryProps {
   /** How many commands match, in words. */
   count: string;
-  /** The age of a stale list in seconds; null for a fresh one. */
-  age: number | null;
+  /** When an old list was new, epoch ms; null for a current one. */
+  asOf: number | null;
   prefix: string;
   onPrefix: (prefix: string) => void;
 }
 
 /** The line above the cards: their count, a legend and the visitor's prefix. */
-export function Summary({ count, age, prefix, onPrefix }: SummaryProps) {
+export function Summary({ count, asOf, prefix, onPrefix }: SummaryProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 border-b border-line pb-3">
       <div className="flex flex-wrap items-center gap-x-4">
         <p role="status" className="font-600 figures">
           {count}
         </p>
-        {age !== null && age >= MIN_AGE && (
-          <p className="text-sm text-warn">{COMMANDS_TEXT.savedCopy(ageText(age))}</p>
+        {asOf !== null && (
+          <p className="text-sm text-warn">
+            {COMMANDS_TEXT.savedCopy(new Date(asOf).toISOString().slice(0, 16).replace("T", " "))}
+          </p>
         )}
       </div>
       <Legend />

@@ -1,15 +1,14 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import { ALL_COMMANDS } from "../content/commands/commands.ts";
 import type { Command } from "../contract/command.ts";
 import { useIdleOrInteraction } from "../live/hooks/use-idle-or-interaction.ts";
-import type { Catalogue } from "./catalogue.ts";
+import { useRead } from "../live/use-read.ts";
+import type { Catalogue, View } from "./catalogue.ts";
 import { countByGroup, findByName, moveToFront, searchedText } from "./filter.ts";
 import { inPlace, searchCommands } from "./search.ts";
 import { missingCommand, type Listing } from "./listing.ts";
-import { useCommands } from "./use-commands.ts";
 import { useSearch } from "./use-search.ts";
-import { keepWholeList, loadedCommands, wholeList } from "./whole-list.ts";
 
 export interface ViewProps {
   catalogue: Catalogue;
@@ -19,25 +18,25 @@ export interface ViewProps {
 }
 
 /** The whole list: the loader data where that is all of it, else fetched once the page is idle or used. */
-function useWholeList(catalogue: Catalogue, listing: Listing, linkedName: string | null) {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+function useWholeList(catalogue: Catalogue, listing: Listing) {
   const isUsed = useIdleOrInteraction();
   const isComplete = listing.matches.length >= (listing.counts.get(ALL_COMMANDS) ?? 0);
-  const { commands, failed, retry } = useCommands(catalogue.read, isUsed && !isComplete);
-  const all = isComplete ? listing.matches : commands;
-  useEffect(() => {
-    if (!all || wholeList(catalogue.read) === all) return;
-    keepWholeList(catalogue.read, all);
-    // The title of the page was made without it.
-    if (!linkedName || findByName(loadedCommands(listing), linkedName)) return;
-    void navigate(pathname + search, {
-      replace: true,
-      preventScrollReset: true,
-      defaultShouldRevalidate: false,
-    });
-  }, [catalogue, all, listing, linkedName, navigate, pathname, search]);
-  return { all, failed: !all && failed, retry };
+  const { answer, error, isLoading, reload } = useRead(catalogue.read, [], {
+    isEnabled: isUsed && !isComplete,
+  });
+  const all = isComplete ? listing.matches : (answer?.value ?? null);
+  return { all, failed: !all && error !== undefined && !isLoading, retry: () => void reload() };
+}
+
+/** The commands that a page has before the whole list is fetched. */
+function loadedCommands({ linked, matches }: Listing): readonly Command[] {
+  return linked ? [linked, ...matches] : matches;
+}
+
+/** A linked name that no command has, as far as the page knows. */
+function missingIn(all: readonly Command[] | null, { missing }: Listing, name: string | null) {
+  if (all) return missingCommand(all, name);
+  return missing?.name === name ? missing : null;
 }
 
 /** Whether a view was on the screen when the whole list came, and still is. */
@@ -48,19 +47,11 @@ function useShownBefore(view: string, isWhole: boolean): boolean {
   return current !== null;
 }
 
-/**
- * The view of a list that the address names, and ways to change it. The loader data has the first commands
- * of one view; the whole list is fetched once the page is idle or used. Until it is loaded, other views are
- * searched in the loader data and are incomplete. `prefix` is the visitor's own.
- */
-export function useView({ catalogue, listing, group }: ViewProps, prefix: string) {
-  const [query] = useSearchParams();
+/** Goes to a view, with the data that the page has. */
+function useShow(catalogue: Catalogue) {
   const navigate = useNavigate();
-  // A command whose link was clicked on this page stays in its place; other linked commands come first.
-  const [linkedHere, setLinkedHere] = useState<string | null>(null);
-
-  const show = useCallback(
-    (view: { group: string; search: string; command?: string }, replace: boolean) => {
+  return useCallback(
+    (view: View, replace: boolean) => {
       void navigate(catalogue.href(view), {
         replace,
         preventScrollReset: true,
@@ -69,6 +60,19 @@ export function useView({ catalogue, listing, group }: ViewProps, prefix: string
     },
     [navigate, catalogue],
   );
+}
+
+/**
+ * The view of a list that the address names, and ways to change it. The loader data has the first commands
+ * of one view; the whole list is fetched once the page is idle or used. Until it is loaded, other views are
+ * searched in the loader data and are incomplete. `prefix` is the visitor's own.
+ */
+export function useView({ catalogue, listing, group }: ViewProps, prefix: string) {
+  const [query] = useSearchParams();
+  // A command whose link was clicked on this page stays in its place; other linked commands come first.
+  const [linkedHere, setLinkedHere] = useState<string | null>(null);
+
+  const show = useShow(catalogue);
   const hrefFor = useCallback(
     (search: string) => catalogue.href({ group, search }),
     [catalogue, group],
@@ -78,7 +82,7 @@ export function useView({ catalogue, listing, group }: ViewProps, prefix: string
   // The search box renders at once, the cards when the browser is idle.
   const search = searchedText(useDeferredValue(text), prefix);
 
-  const { all, failed, retry } = useWholeList(catalogue, listing, linkedName);
+  const { all, failed, retry } = useWholeList(catalogue, listing);
   const isLoadedView = group === listing.group && search === listing.search;
   const isShown = useShownBefore(`${group} ${search}`, all !== null);
 
@@ -88,17 +92,16 @@ export function useView({ catalogue, listing, group }: ViewProps, prefix: string
       isLoadedView ? listing : searchCommands(catalogue, listing.matches, view);
     if (!all) return carried();
     const whole = searchCommands(catalogue, all, view);
-    // Nobody loses the card they read: what comes later stands below it until the view changes.
-    return isShown ? { ...whole, matches: inPlace(whole.matches, carried().matches) } : whole;
+    // The cards on the screen stay where they are; what comes later stands below them until the view changes.
+    return isShown
+      ? { ...whole, matches: inPlace(whole.matches, carried().matches, search) }
+      : whole;
   }, [catalogue, all, listing, isLoadedView, isShown, group, search]);
   const linked = useMemo(
     () => findByName(all ?? loadedCommands(listing), linkedName),
     [all, listing, linkedName],
   );
-  const missing = useMemo(() => {
-    if (all) return missingCommand(all, linkedName);
-    return listing.missing?.name === linkedName ? listing.missing : null;
-  }, [all, listing, linkedName]);
+  const missing = useMemo(() => missingIn(all, listing, linkedName), [all, listing, linkedName]);
   const matches = useMemo(
     () => (linkedName === linkedHere ? result.matches : moveToFront(result.matches, linked)),
     [result, linked, linkedName, linkedHere],

@@ -39,6 +39,7 @@ export const ANSWERS = {
 
 /** Why something of the bot API or a store is not there; panels show it below their own text. */
 export const UNAVAILABLE = {
+  unknownUser: "Unknown User",
   botLate: "The bot did not answer in time",
   botSilent: "The bot is not answering",
   botUnreachable: "The bot could not be reached",
@@ -50,5 +51,5 @@ export const UNAVAILABLE = {
   tooManyLookUps: "Too many look-ups",
   sessions: "The session store does not answer",
   hiding: "Who hides their avatar history is not known at the moment",
-  oneChange: "One change at a time, please wait a moment",
+  tooManyChanges: "You have changed this 20 times today. Please try again tomorrow",
 } as const;

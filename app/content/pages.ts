@@ -1,5 +1,5 @@
 import type { IconName } from "../ui/icons.ts";
-import { AVATARS } from "./team.ts";
+import { AVATARS } from "./avatars.ts";
 import { FEATURES_MENU, INFORMATION_MENU, LEGAL_LINKS, TOP_LINKS } from "./frame/navigation.ts";
 import { tagline } from "./pages.static.ts";
 import { PRODUCT } from "./site.ts";

@@ -9,6 +9,8 @@ export interface Reading<T> {
   state: DataState;
   /** Seconds since the bot API sent it. */
   age: number;
+  /** When that was, epoch ms. */
+  asOf: number;
   /** Records of a list that could not be read; only of a list that comes straight from the bot. */
   unreadable?: number;
   /** Whether the bot has more records than are read of such a list; likewise. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { cut } from "./cut.ts";
 import { isDigits } from "./digits.ts";
 import { LEAST_MILLISECONDS } from "./history-time.ts";
 
@@ -43,7 +44,7 @@ export const LARGEST_MEASURE = 1e9;
  * surrogates, so with them React's hydration would find another text in the document than in its data.
  */
 export function cleanText(raw: string, most: number): string {
-  const whole = raw.length > most ? `${raw.slice(0, most - 1)}…` : raw;
+  const whole = cut(raw, most);
   if (!/[\p{Cc}\p{Cs}]/u.test(whole)) return whole;
   return whole
     .toWellFormed()
@@ -175,6 +176,8 @@ export function one<T>(record: Decoder<T>) {
 interface ListOptions<T> {
   /** Most records that are decoded; the rest is dropped. */
   most: number;
+  /** By which time of theirs the newest are decoded, where there are more; without it the first. */
+  newestBy?: (record: T) => number;
   /** The error message for a response that is no array. */
   message?: string;
   /** Whether a record is about one of the ids that were asked for; the others are passed over, unread. */
@@ -193,6 +196,7 @@ interface ListOptions<T> {
 export function list<T>(record: Decoder<T>, options: ListOptions<T>) {
   const {
     most,
+    newestBy,
     message = "Invalid response format: expected array",
     timeOf,
     isAbout,
@@ -209,7 +213,8 @@ export function list<T>(record: Decoder<T>, options: ListOptions<T>) {
     const value: T[] = [];
     const cut = Math.max(0, answer.length - most);
     let dropped = cut;
-    for (const item of answer.slice(0, most)) {
+    const start = cut > 0 && newestBy && isNewestLast(answer, newestBy) ? cut : 0;
+    for (const item of answer.slice(start, start + most)) {
       if (isAbout && about.length > 0 && !isAbout(item, about)) continue;
       const read = usualBefore?.(item) ?? decodedUpTo(item, latest);
       if (read === null) dropped += 1;
@@ -217,6 +222,12 @@ export function list<T>(record: Decoder<T>, options: ListOptions<T>) {
     }
     return { value, dropped, cut };
   };
+
+  /** A bot may send the oldest or the newest first; records that cannot be read are taken for the former. */
+  function isNewestLast(answer: readonly unknown[], timeIn: (record: T) => number): boolean {
+    const [first, last] = [decodedBy(record, answer[0]), decodedBy(record, answer.at(-1))];
+    return first === null || last === null || timeIn(first) <= timeIn(last);
+  }
 
   function decodedUpTo(item: unknown, latest: number): T | null {
     const read = decodedBy(record, item);

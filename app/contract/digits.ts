@@ -7,3 +7,44 @@ export function isDigits(text: string): boolean {
 
 /** Most ids of one call for profiles: /api/users and /api/staff/users. */
 export const MAX_IDS = 50;
+
+/** An id of the chat platform that somebody typed or pasted, and whose it is where its form tells. */
+export interface PastedId {
+  id: string;
+  of: "person" | "server" | "anybody";
+}
+
+const MENTION = /^<@!?(\d+)>$/;
+const LINK = /^(?:https?:\/\/\S+|[\w-]+(?:\.[\w-]+)+\/\S+)$/i;
+/** Links to a channel or a message name their server first, or '@me' for a conversation. */
+const CHANNEL = /\/channels\/([^/]*)/;
+const PERSON = /\/(?:users|avatars)\/(\d+)/;
+/** In other links the first number of an id's length. */
+const ANY = /(?:^|\D)(\d{17,20})(?!\d)/;
+
+function idInLink(link: string): { id: string | undefined; of: PastedId["of"] } {
+  const channel = CHANNEL.exec(link);
+  if (channel) return { id: channel[1], of: "server" };
+  const person = PERSON.exec(link);
+  if (person) return { id: person[1], of: "person" };
+  return { id: ANY.exec(link)?.[1], of: "anybody" };
+}
+
+/** Reads an id: bare, as a mention, or in a link; null for anything else. */
+export function pastedId(text: string): PastedId | null {
+  const trimmed = text.trim();
+  const mentioned = MENTION.exec(trimmed)?.[1];
+  const { id, of } = mentioned
+    ? { id: mentioned, of: "person" as const }
+    : LINK.test(trimmed)
+      ? idInLink(trimmed)
+      : { id: trimmed, of: "anybody" as const };
+  return id !== undefined && isDigits(id) ? { id, of } : null;
+}
+
+/** The id alone, where it can be that of whoever is wanted. */
+export function idIn(text: string, wanted?: "person" | "server"): string | null {
+  const pasted = pastedId(text);
+  const isOther = wanted && pasted?.of !== wanted && pasted?.of !== "anybody";
+  return pasted && !isOther ? pasted.id : null;
+}

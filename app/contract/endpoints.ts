@@ -1,7 +1,8 @@
+import * as v from "valibot";
 import { command, type Command } from "./command.ts";
 import { isStaffCommand } from "./staff-command.ts";
-import { list, one, type Decoded, type Decoder } from "./decode.ts";
-import { ERRORS } from "./errors.ts";
+import { list, looseText, one, type Decoded, type Decoder } from "./decode.ts";
+import { SHAPE_ERRORS } from "./shape-errors.ts";
 import {
   avatarRecord,
   feedback,
@@ -96,7 +97,7 @@ function commandsWhere(keep: (command: Command) => boolean) {
   };
 }
 
-const shardList = list(shard, { most: MOST.shards, message: ERRORS.shardsShape });
+const shardList = list(shard, { most: MOST.shards, message: SHAPE_ERRORS.shards });
 
 /** Sorted by id; of several records of an id the first counts. */
 function decodeShards(answer: unknown): Decoded<Shard[]> {
@@ -171,22 +172,32 @@ function newestFirst(records: readonly AvatarRecord[]): AvatarRecord[] {
 }
 
 /**
- * Whether a ban, as the bot sent it, bars or was given by one of some ids. One without a readable id counts,
- * so that it is missed rather than passed over.
+ * Whether a ban, as the bot sent it, bars or was given by one of some ids, which are read as the decoder reads
+ * them. One without a readable id passes, so that the decoder counts it as unreadable.
  */
-function concerns(ban: unknown, ids: readonly Digits[]): boolean {
-  if (typeof ban !== "object" || ban === null) return true;
-  const subject: unknown = "user_id" in ban ? ban.user_id : Reflect.get(ban, "guild_id");
-  const moderator: unknown = Reflect.get(ban, "moderator_id");
-  if (typeof subject !== "string") return true;
-  return ids.includes(subject) || (typeof moderator === "string" && ids.includes(moderator));
+function isBanAbout(subjectKey: "user_id" | "guild_id") {
+  return function isAbout(ban: unknown, ids: readonly Digits[]): boolean {
+    if (typeof ban !== "object" || ban === null) return true;
+    const subject: unknown = Reflect.get(ban, subjectKey);
+    if (typeof subject !== "string" || ids.includes(subject)) return true;
+    const moderator = v.safeParse(looseText, Reflect.get(ban, "moderator_id"));
+    return !moderator.success || ids.includes(moderator.output);
+  };
 }
 
-/** One of the blacklists, whole or for some ids alone. A ban of the future stays, as no ban may be missed. */
-function bansAt<T>(route: string, record: Decoder<T>) {
+/**
+ * One of the blacklists, whole or for some ids alone; `subjectKey` is the field of who is barred. A ban of the
+ * future stays, as no ban may be missed.
+ */
+function bansAt<T extends { timestamp: number }>(
+  route: string,
+  subjectKey: "user_id" | "guild_id",
+  record: Decoder<T>,
+) {
   const decode = list(record, {
     most: MOST.bans,
-    isAbout: concerns,
+    newestBy: ({ timestamp }) => timestamp,
+    isAbout: isBanAbout(subjectKey),
   });
   return read<Digits[], T[], "staff">({ access: "staff", route, path: () => route, decode });
 }
@@ -200,7 +211,7 @@ export const reads = {
   history: at("public", "/api/history", decodeHistory),
   shards: at("public", "/api/shards", decodeShards),
   templates: at("public", "/api/templates", decodeTemplates),
-  team: at("public", "/api/team", list(member, { most: MOST.team, message: ERRORS.teamShape })),
+  team: at("public", "/api/team", list(member, { most: MOST.team, message: SHAPE_ERRORS.team })),
   feedback: at("public", "/api/feedback", decodeFeedback),
   avatars: at("public", "/api/avatars", decodeAvatars),
   user: read({
@@ -233,14 +244,14 @@ export const reads = {
     access: "staff",
     route: "/api/logs/economy/:id",
     path: (id: Digits) => `/api/logs/economy/${id}`,
-    decode: list(economyLog, { most: MOST.logs }),
+    decode: list(economyLog, { most: MOST.logs, newestBy: ({ created }) => created }),
   }),
-  userBans: bansAt("/blacklist/user/users", userBan),
-  userCommandBans: bansAt("/blacklist/user/commands", userCommandBan),
-  userCogBans: bansAt("/blacklist/user/cogs", userCogBan),
-  serverBans: bansAt("/blacklist/server/servers", serverBan),
-  serverCommandBans: bansAt("/blacklist/server/commands", serverCommandBan),
-  serverCogBans: bansAt("/blacklist/server/cogs", serverCogBan),
+  userBans: bansAt("/blacklist/user/users", "user_id", userBan),
+  userCommandBans: bansAt("/blacklist/user/commands", "user_id", userCommandBan),
+  userCogBans: bansAt("/blacklist/user/cogs", "user_id", userCogBan),
+  serverBans: bansAt("/blacklist/server/servers", "guild_id", serverBan),
+  serverCommandBans: bansAt("/blacklist/server/commands", "guild_id", serverCommandBan),
+  serverCogBans: bansAt("/blacklist/server/cogs", "guild_id", serverCogBan),
 } as const;
 
 export type Reads = typeof reads;

@@ -6,7 +6,7 @@ import {
   ShapeError,
   type Decoded,
 } from "./decode.ts";
-import { ERRORS } from "./errors.ts";
+import { SHAPE_ERRORS } from "./shape-errors.ts";
 import { historyTime } from "./history-time.ts";
 import { isKnownTime, MOST_TIME, type HistoryRecord } from "./status.ts";
 
@@ -33,7 +33,7 @@ interface Timed {
  * @throws ShapeError
  */
 export function decodeHistory(answer: unknown, now = Infinity): Decoded<HistoryRecord[]> {
-  if (!Array.isArray(answer)) throw new ShapeError(ERRORS.historyShape);
+  if (!Array.isArray(answer)) throw new ShapeError(SHAPE_ERRORS.history);
   const latest = now + AHEAD_MS;
   const read: Timed[] = [];
   for (const item of newest(answer)) {

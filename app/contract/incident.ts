@@ -47,14 +47,16 @@ export const incidentUpdate = v.object({
   status: anyStatus,
   text: v.string(),
   at: integer,
-  /** False for what the uptime record says by itself. */
+  /** False for what the uptime record or the plan says by itself. */
   byTeam: v.boolean(),
+  /** When the team last corrected the text; missing if it never did. */
+  editedAt: v.optional(integer),
 });
 
 export type IncidentUpdate = v.InferOutput<typeof incidentUpdate>;
 
 /** An incident, or maintenance, that has updates. */
-export const postedIncident = v.object({
+export const incident = v.object({
   id: v.string(),
   title: v.string(),
   impact,
@@ -65,21 +67,37 @@ export const postedIncident = v.object({
   /** The start of the incident in the uptime record that this is about; null for one a person opened. */
   recordedAt: v.nullable(integer),
   createdAt: integer,
+  /** When the team last corrected its title, impact, shards or times; missing if it never did. */
+  editedAt: v.optional(integer),
+  /** When the team withdrew it: it was opened by mistake. Such a one is in no list. */
+  withdrawnAt: v.optional(integer),
   /** Oldest first, at least one. */
   updates: v.array(incidentUpdate),
 });
 
-export type PostedIncident = v.InferOutput<typeof postedIncident>;
+export type Incident = v.InferOutput<typeof incident>;
 
 /** Reads one incident, however old; null for an id that does not exist. @throws when the database fails */
-export type ReadIncident = (id: string) => Promise<PostedIncident | null>;
+export type ReadIncident = (id: string) => Promise<Incident | null>;
 
 /** The incidents for a member of the team. */
 export interface StaffIncidents {
-  /** The incidents, newest first, and who wrote which update, by its id. @throws when the database fails */
-  read: () => Promise<{ posted: PostedIncident[]; authors: Record<number, string> }>;
+  /**
+   * The incidents, newest first; by the id of an update who wrote it, and its texts before corrections, oldest
+   * first. @throws when the database fails
+   */
+  read: () => Promise<{
+    posted: Incident[];
+    authors: Record<number, string>;
+    earlier: Record<number, string[]>;
+  }>;
   /** Whether the member's rank may write. */
   mayWrite: boolean;
+}
+
+/** Whether a text may be the id of an incident: one of the record's, or the twelve characters of one that a person opened. */
+export function isIncidentId(text: string): boolean {
+  return /^(incident-\d{1,12}|[2-9a-hjkmnp-z]{12})$/.test(text);
 }
 
 function textUpTo(most: number) {
@@ -97,7 +115,12 @@ const isoTime = v.pipe(
   v.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]{5,16}(Z|[+-]\d{2}:\d{2})$/),
   v.transform((text) => Date.parse(text)),
   integer,
+  // Calendars and feeds write a year in four digits.
+  v.maxValue(Date.UTC(2100, 0, 1)),
 );
+
+/** Made by a form for what it sends: the same request again is answered as the first time. */
+const key = v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase()));
 
 /** The body of POST /api/staff/incidents; with the two times it is maintenance. */
 export const newIncident = v.object({
@@ -108,6 +131,7 @@ export const newIncident = v.object({
   text: textUpTo(MOST_TEXT),
   scheduled_for: v.nullish(isoTime, null),
   scheduled_until: v.nullish(isoTime, null),
+  key,
 });
 
 export type NewIncident = v.InferOutput<typeof newIncident>;
@@ -118,6 +142,23 @@ export const newUpdate = v.object({
   text: textUpTo(MOST_TEXT),
   /** The newest update the writer has seen; a newer one refuses the write. */
   seen: v.nullish(integer, null),
+  key,
 });
 
 export type NewUpdate = v.InferOutput<typeof newUpdate>;
+
+/** The body of POST /api/staff/incidents/{id}: what is corrected. */
+export const incidentEdit = v.object({
+  title: v.optional(textUpTo(MOST_TITLE)),
+  impact: v.optional(impact),
+  shards: v.optional(shardSelection),
+  scheduled_for: v.optional(isoTime),
+  scheduled_until: v.optional(isoTime),
+});
+
+export type IncidentEdit = v.InferOutput<typeof incidentEdit>;
+
+/** The body of POST /api/staff/incidents/{id}/updates/{update}. */
+export const updateEdit = v.object({ text: textUpTo(MOST_TEXT) });
+
+export type UpdateEdit = v.InferOutput<typeof updateEdit>;

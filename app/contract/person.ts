@@ -6,6 +6,7 @@ import {
   LARGEST,
   looseText,
   maybeText,
+  one,
   passage,
   PLATFORM_START,
   seconds,
@@ -121,7 +122,7 @@ export function usualAvatarRecord(latest: number) {
 }
 
 /** The signed-in person, as answered by GET /api/auth/me. `rank` is null for people outside the team. */
-export const viewer = v.object({
+const viewer = v.object({
   id: digits,
   username: v.string(),
   avatar: v.nullable(v.string()),
@@ -130,6 +131,8 @@ export const viewer = v.object({
 });
 
 export type Viewer = v.InferOutput<typeof viewer>;
+
+export const decodeViewer = one(viewer);
 
 /** Whether the viewer may open the staff area; the worker checks again at each request. */
 export function isStaff({ rank }: Viewer): boolean {

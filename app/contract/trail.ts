@@ -12,6 +12,8 @@ export const TRAIL_KINDS = [
   "export",
   "incident",
   "incidentUpdate",
+  "incidentEdit",
+  "incidentWithdrawal",
 ] as const;
 
 export type TrailKind = (typeof TRAIL_KINDS)[number];

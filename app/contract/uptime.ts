@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { integer } from "./decode.ts";
-import { postedIncident } from "./incident.ts";
+import { incident } from "./incident.ts";
 
 /** The public uptime record. A sample of the shards is taken every five minutes. */
 
@@ -29,19 +29,19 @@ export const uptimeDay = v.object({
 export type UptimeDay = v.InferOutput<typeof uptimeDay>;
 
 /** A time in which shards were missing or the bot gave no report. Times in epoch ms. */
-export const incident = v.object({
+export const outage = v.object({
   start: integer,
   /** Null while it lasts. */
   end: v.nullable(integer),
   /** The worst sample with shards; null when the bot gave no report at all. */
   worst: v.nullable(share),
-  /** Ids of the shards that were missing, the first 64. */
+  /** Ids of the shards that were missing; earlier releases kept the first 64. */
   missing: v.array(integer),
   /** Samples without a report. */
   silent: integer,
 });
 
-export type Incident = v.InferOutput<typeof incident>;
+export type Outage = v.InferOutput<typeof outage>;
 
 export const NOTICE_LEVELS = ["info", "warning", "critical"] as const;
 
@@ -65,14 +65,18 @@ export type Notice = v.InferOutput<typeof notice>;
 
 /** /status/uptime.json, also shown on the status page. */
 export const uptimeReport = v.object({
-  /** Epoch ms of the worker's clock, to the minute. */
+  /** Epoch ms of the worker's clock when a sample was last due or something in here last happened. */
   at: integer,
   /** Recorded days, oldest first; the last 90 at most, today among them. */
   days: v.array(uptimeDay),
+  /** How many shards the bot has, those that are missing included; 0 while that is unknown. */
+  shardCount: v.optional(integer, 0),
   /** Newest first. */
-  incidents: v.array(incident),
-  /** Incidents and maintenance with updates, newest first; empty without a database. */
-  posted: v.optional(v.array(postedIncident), []),
+  incidents: v.array(outage),
+  /** Incidents and maintenance with updates, newest first: all that are open or planned, and the newest that are over. */
+  posted: v.optional(v.array(incident), []),
+  /** Grows with every change of those. */
+  revision: v.optional(integer, 0),
   notice: v.nullable(notice),
 });
 

@@ -1,4 +1,4 @@
-import { now } from "../live/hooks/now.ts";
+import { now } from "../live/clock.ts";
 import { renewTabId, tabId } from "../live/hooks/tab-id.ts";
 import { readStored, writeStored } from "../live/hooks/use-stored.ts";
 import { writeCode } from "./code.ts";

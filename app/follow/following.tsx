@@ -65,14 +65,16 @@ function BackLink() {
   );
 }
 
-/** The page without a channel: too late, or the consent failed. */
-export function NobodyFollows({ hasFailed, tested }: { hasFailed: boolean; tested: Tested }) {
-  const text = hasFailed ? FOLLOWING.failedText : FOLLOWING.nobodyText;
+/** Why a consent was not kept. */
+export type Failure = keyof typeof FOLLOWING.failures;
+
+/** The page without a channel: too late, or the consent was not kept. */
+export function NobodyFollows({ failure, tested }: { failure: Failure | null; tested: Tested }) {
+  const { title, text } = failure
+    ? FOLLOWING.failures[failure]
+    : { title: FOLLOWING.nobody, text: FOLLOWING.nobodyText };
   return (
-    <EmptyPanel
-      title={hasFailed ? FOLLOWING.failed : FOLLOWING.nobody}
-      text={tested === "gone" ? FOLLOWING.outcomes.gone : text}
-    >
+    <EmptyPanel title={title} text={tested === "gone" ? FOLLOWING.outcomes.gone : text}>
       <BackLink />
     </EmptyPanel>
   );

@@ -46,9 +46,9 @@ export function MobileMenu() {
         ref={dialog}
         id={ID}
         aria-label={FRAME.menuTitle}
-        className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain border-0 bg-ink p-0 text-text"
+        className="m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-hidden border-0 bg-ink p-0 text-text open:flex"
       >
-        <div className="wrap sticky top-0 z-1 flex h-16 items-center justify-between border-b border-line bg-ink">
+        <div className="wrap flex h-16 shrink-0 items-center justify-between border-b border-line">
           <Logo />
           <button
             type="button"
@@ -60,7 +60,7 @@ export function MobileMenu() {
             <Icon name="x" className="text-2xl" />
           </button>
         </div>
-        <div className="wrap flex flex-col gap-2 py-4">
+        <div className="wrap flex grow flex-col gap-2 overflow-y-auto overscroll-contain py-4">
           <MobileViewer onDone={close} />
           <nav aria-label={FRAME.mainMenu}>
             {MOBILE_GROUPS.map((group) => (

@@ -37,14 +37,20 @@ export function SignInNotice() {
   );
 }
 
-/** The worker redirects a failed sign-in to `/?signin=failed`. */
+/** The worker redirects after a sign-in without success, to `/?signin=failed` for one. */
+const OUTCOMES = new Map([
+  ["failed", ERRORS.fetchUser],
+  ["too-many", FRAME.tooManySignIns],
+]);
+
 function useFailedSignIn(pathname: string, search: string): void {
   const navigate = useNavigate();
   // The query is removed from the address, so that a reload does not show the toast again.
   useEffect(() => {
     const query = new URLSearchParams(search);
-    if (query.get("signin") !== "failed") return;
-    toast.error(ERRORS.fetchUser, { id: "signin" });
+    const text = OUTCOMES.get(query.get("signin") ?? "");
+    if (text === undefined) return;
+    toast.error(text, { id: "signin" });
     query.delete("signin");
     const rest = query.toString();
     void navigate(

@@ -1,20 +1,22 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { createPortal } from "react-dom";
 import { resolveValue, useToaster, type Toast } from "react-hot-toast/headless";
 import { FRAME } from "../content/frame/frame.ts";
 import { toastQueue } from "../live/toast-queue.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { freePlace } from "./free-place.ts";
 import { closePopover, raisePopover } from "./popover.ts";
 
-function subscribeToDialogs(listener: () => void): () => void {
-  // Neither event bubbles, hence the capture phase.
-  document.addEventListener("toggle", listener, { capture: true });
-  document.addEventListener("close", listener, { capture: true });
-  return () => {
-    document.removeEventListener("toggle", listener, { capture: true });
-    document.removeEventListener("close", listener, { capture: true });
-  };
-}
+// Neither event bubbles.
+const subscribeToDialogs = (listener: () => void) => listen(["toggle", "close"], listener);
 
 function openDialog(): Element | null {
   return document.querySelector("dialog[open]");
@@ -23,31 +25,48 @@ function openDialog(): Element | null {
 /** Pixels between the toasts and what they make room for. */
 const GAP = 8;
 
-/**
- * Moves the toasts down, where they would cover the control that was just used or one that always stands below
- * the top bar: these have `data-uncovered`.
- */
+/** What answers to a pointer or to typing. */
+const CONTROLS = "a[href], button, input, select, textarea, summary, [role=tab], [data-uncovered]";
+
+/** Where there is no room beside all of them: the control in use, and what always stands below the top bar. */
+const IN_USE = ":focus, [data-uncovered]";
+
+/** Moves the toasts down to the first place where they cover no control. */
 function place(box: HTMLElement): void {
   box.style.top = "";
   const { top, left, right, height } = box.getBoundingClientRect();
-  let lowest = top;
-  for (const element of (box.closest("dialog") ?? document).querySelectorAll(
-    "[data-uncovered], :focus",
-  )) {
-    const other = element.getBoundingClientRect();
-    const isAside = other.right <= left || other.left >= right || box.contains(element);
-    const isApart = other.bottom <= lowest || other.top >= lowest + height;
-    if (!isAside && !isApart) lowest = other.bottom + GAP;
-  }
-  if (lowest + height <= innerHeight) box.style.top = `${lowest}px`;
+  const room = { top, bottom: innerHeight - GAP };
+  const placeBeside = (selector: string) => {
+    const taken = [...document.querySelectorAll(selector)]
+      .filter((element) => !box.contains(element) && isSeen(element))
+      .map((element) => element.getBoundingClientRect())
+      .filter((other) => other.right > left && other.left < right)
+      .map((other) => ({ top: other.top - GAP, bottom: other.bottom + GAP }));
+    return freePlace(height, room, taken);
+  };
+  box.style.top = `${placeBeside(CONTROLS) ?? placeBeside(IN_USE) ?? top}px`;
+}
+
+function isSeen(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 }
 
 /** The toasts at the top right. Their timers pause while the pointer is over them. */
 export default function Toaster(): ReactNode {
   const { toasts, handlers } = useToaster();
-  // Everything outside an open modal dialog is inert, so toasts are then rendered inside it.
+  // Everything outside an open modal dialog is inert, so toasts then stand at the end of it.
   const dialog = useSyncExternalStore(subscribeToDialogs, openDialog, () => null);
-  const list = <ToastList toasts={toasts} pause={handlers.startPause} resume={handlers.endPause} />;
+  const list = (
+    <ToastList
+      toasts={toasts}
+      pause={handlers.startPause}
+      resume={handlers.endPause}
+      isInDialog={dialog !== null}
+    />
+  );
+  useEffect(() => {
+    toastQueue.keepCounts(new Set(toasts.filter(({ visible }) => visible).map(({ id }) => id)));
+  }, [toasts]);
   return dialog ? createPortal(list, dialog) : list;
 }
 
@@ -55,36 +74,47 @@ interface ToastListProps {
   toasts: Toast[];
   pause: () => void;
   resume: () => void;
+  isInDialog: boolean;
 }
 
-function ToastList({ toasts, pause, resume }: ToastListProps) {
+function ToastList({ toasts, pause, resume, isInDialog }: ToastListProps) {
   const box = useRef<HTMLElement>(null);
   const newest = toasts[0]?.id ?? null;
+  const isShown = newest !== null;
+  const hold = useHold(box, isShown);
 
-  // The popover must enter the top layer after an open dialog to be above it.
+  // The library takes up only one pause for each time it has rendered.
+  useEffect(() => {
+    if (hold.isHeld) pause();
+  }, [hold.isHeld, pause]);
+  useEffect(() => {
+    if (!hold.isHeld) resume();
+  }, [hold.isHeld, resume]);
+
   useLayoutEffect(() => {
-    if (!box.current) return;
+    if (!box.current || isInDialog) return;
     if (newest === null) closePopover(box.current);
     else {
       raisePopover(box.current);
       place(box.current);
     }
-  }, [newest]);
+  }, [newest, isInDialog]);
 
-  // When the last toast disappears under the pointer, no pointerleave event fires.
-  const isEmpty = newest === null;
+  // What they stand beside moves, and another control comes into use.
   useEffect(() => {
-    if (isEmpty) resume();
-  }, [isEmpty, resume]);
+    if (!isShown || isInDialog) return undefined;
+    return listen(["focusin", "scrollend", "resize"], () => box.current && place(box.current));
+  }, [isShown, isInDialog]);
 
   return (
     <section
       ref={box}
-      popover="manual"
+      popover={isInDialog ? undefined : "manual"}
       data-toasts=""
+      data-held={hold.isHeld ? "" : undefined}
       aria-label={FRAME.toasts}
-      onPointerEnter={pause}
-      onPointerLeave={resume}
+      onPointerMove={hold.start}
+      onPointerLeave={hold.end}
       className="flex-col gap-2 print:hidden"
     >
       {toasts.map((item) => (
@@ -92,6 +122,36 @@ function ToastList({ toasts, pause, resume }: ToastListProps) {
       ))}
     </section>
   );
+}
+
+/**
+ * Whether the pointer holds the toasts: from when it moves over them until it leaves or the page is used elsewhere.
+ * A pointer that rested where they came up never moved onto them.
+ */
+function useHold(box: RefObject<HTMLElement | null>, isShown: boolean) {
+  const [isHeld, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const stop = listen(["keydown", "pointerdown", "scroll"], ({ target }) => {
+      if (!(target instanceof Node && box.current?.contains(target))) setHeld(false);
+    });
+    return () => {
+      stop();
+      // When the last toast disappears under the pointer, no pointerleave event fires.
+      setHeld(false);
+    };
+  }, [box, isShown]);
+
+  return { isHeld, start: () => setHeld(true), end: () => setHeld(false) };
+}
+
+/** Listens in the whole window, also to events that do not bubble. */
+function listen(types: readonly string[], listener: (event: Event) => void): () => void {
+  for (const type of types) window.addEventListener(type, listener, { capture: true });
+  return () => {
+    for (const type of types) window.removeEventListener(type, listener, { capture: true });
+  };
 }
 
 function ToastCard({ item }: { item: Toast }) {

@@ -1,11 +1,11 @@
 import { INCIDENTS, STATUS_WORDS } from "../content/status/incidents.ts";
 import { STATUS } from "../content/status/status.ts";
 import type { LinkCard } from "../link-card/card.ts";
-import { addressOf, changedAt, type StatusIncident } from "./status-incidents.ts";
+import { addressOf, changedAt, type IncidentView } from "./view.ts";
 import { shardsText } from "./words.ts";
 
 /** The link card of an incident's page, with its newest update. */
-export function incidentCard(origin: string, incident: StatusIncident): LinkCard {
+export function incidentCard(origin: string, incident: IncidentView): LinkCard {
   const { title, status, shards, updates, detail } = incident;
   return {
     title: `${title} (${STATUS_WORDS[status]})`,

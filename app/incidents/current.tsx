@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { INCIDENTS, STATUS_WORDS } from "../content/status/incidents.ts";
 import { StatusDot } from "../ui/status-dot.tsx";
 import { LocalSpan, UtcSpan } from "./span.tsx";
-import type { StatusIncident } from "./status-incidents.ts";
+import type { IncidentView } from "./view.ts";
 import { Moment, Timeline } from "./timeline.tsx";
 import { shardsText, toneOf } from "./words.ts";
 
@@ -17,7 +17,7 @@ const EDGES = {
 } as const;
 
 /** An incident or maintenance that lasts, with its newest updates. */
-function CurrentIncident({ incident }: { incident: StatusIncident }) {
+function CurrentIncident({ incident }: { incident: IncidentView }) {
   const { id, title, status, impact, shards, start, updates, planned } = incident;
   const tone = toneOf(status, impact);
   return (
@@ -58,7 +58,7 @@ function CurrentIncident({ incident }: { incident: StatusIncident }) {
 }
 
 /** What lasts, above everything else on the status page. */
-export function CurrentIncidents({ incidents }: { incidents: readonly StatusIncident[] }) {
+export function CurrentIncidents({ incidents }: { incidents: readonly IncidentView[] }) {
   if (incidents.length === 0) return null;
   return (
     <section aria-label={INCIDENTS.current} className="flex flex-col gap-4">

@@ -1,9 +1,9 @@
 import { IMPACT_WORDS, INCIDENTS, STATUS_WORDS } from "../content/status/incidents.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { StatusDot } from "../ui/status-dot.tsx";
-import { incidentLength } from "../status/uptime/incidents.ts";
+import { incidentLength } from "./outage.ts";
 import { LocalSpan, UtcSpan } from "./span.tsx";
-import type { StatusIncident } from "./status-incidents.ts";
+import type { IncidentView } from "./view.ts";
 import { Moment, Timeline } from "./timeline.tsx";
 import { shardsText, toneOf } from "./words.ts";
 
@@ -12,7 +12,7 @@ export default function IncidentDetails({
   incident,
   now,
 }: {
-  incident: StatusIncident;
+  incident: IncidentView;
   now: number;
 }) {
   const { status, impact, start, end, updates, planned, detail } = incident;

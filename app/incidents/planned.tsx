@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { INCIDENTS } from "../content/status/incidents.ts";
 import { LocalSpan, UtcSpan } from "./span.tsx";
-import type { StatusIncident } from "./status-incidents.ts";
+import type { IncidentView } from "./view.ts";
 import { shardsText } from "./words.ts";
 
 /** Maintenance that is to come, the next first. */
-export function PlannedMaintenance({ incidents }: { incidents: readonly StatusIncident[] }) {
+export function PlannedMaintenance({ incidents }: { incidents: readonly IncidentView[] }) {
   if (incidents.length === 0) return null;
   return (
     <section aria-labelledby="planned" className="card flex flex-col gap-4 p-5">

@@ -35,6 +35,7 @@ export function Timeline({ updates, renderByline }: TimelineProps) {
             <span className="font-600">{STATUS_WORDS[update.status]}</span>
             <span className="figures text-sm text-muted">
               <Moment at={update.at} /> {INCIDENTS.utc}
+              {update.editedAt !== undefined && ` · ${INCIDENTS.edited}`}
               {renderByline?.(update)}
             </span>
           </p>

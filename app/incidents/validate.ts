@@ -4,10 +4,15 @@ import {
   INCIDENT_STATUSES,
   MAINTENANCE_STATUSES,
   newIncident,
+  incidentEdit,
   newUpdate,
+  updateEdit,
   type AnyStatus,
+  type Incident,
+  type IncidentEdit,
   type NewIncident,
   type NewUpdate,
+  type UpdateEdit,
 } from "../contract/incident.ts";
 import { isOver } from "./states.ts";
 
@@ -41,6 +46,29 @@ export function checkNewUpdate(
   const { status } = checked.value;
   const isTooEarly = status === "postmortem" && !isOver(current);
   return fits(status, isMaintenance) && !isTooEarly ? checked : refused(["status"]);
+}
+
+/** Checks a correction of an incident: the times stay in their order, and only maintenance has any. */
+export function checkIncidentEdit(
+  body: unknown,
+  { scheduledFor, scheduledUntil }: Pick<Incident, "scheduledFor" | "scheduledUntil">,
+): Checked<IncidentEdit> {
+  const checked = check(incidentEdit, body);
+  if (checked.problems) return checked;
+  const { scheduled_for: from, scheduled_until: until } = checked.value;
+  if (scheduledFor === null) {
+    const wrong: Field[] = [];
+    if (from !== undefined) wrong.push("scheduled_for");
+    if (until !== undefined) wrong.push("scheduled_until");
+    return wrong.length > 0 ? refused(wrong) : checked;
+  }
+  const isInOrder = (from ?? scheduledFor) < (until ?? scheduledUntil ?? 0);
+  return isInOrder ? checked : refused(["scheduled_until"]);
+}
+
+/** Checks a correction of an update's text. */
+export function checkUpdateEdit(body: unknown): Checked<UpdateEdit> {
+  return check(updateEdit, body);
 }
 
 function fits(status: AnyStatus, isMaintenance: boolean): boolean {

@@ -13,8 +13,9 @@ export function Hero({ totals }: { totals: LiveTotals | null }) {
   const site = useSite();
   return (
     <section className="relative overflow-hidden border-b border-line">
-      <div className="wrap grid items-center gap-x-14 gap-y-12 py-12 md:py-20 lg:grid-cols-[5fr_6fr]">
-        <div className="relative z-1 min-w-0">
+      {/* Not centred: the chat arrives in parts on a slow line, and the words beside it would move with each. */}
+      <div className="wrap grid items-start gap-x-14 gap-y-12 py-12 md:py-20 lg:grid-cols-[5fr_6fr]">
+        <div className="relative z-1 min-w-0 lg:pt-16">
           <h1 className="font-display text-[2.625rem] leading-[1.04] font-700 text-balance sm:text-[3.5rem] xl:text-[4.25rem]">
             {HERO.title}
           </h1>

@@ -1,3 +1,4 @@
+import { cut } from "../contract/cut.ts";
 import { accent } from "../content/facts.static.ts";
 import { CARD_WORDS } from "../content/link-card.ts";
 import { chatTime } from "../format/chat-time.ts";
@@ -117,18 +118,8 @@ const TIMESTAMP_BYTES = 48;
 
 /** The text, escaped character by character; with an ellipsis at its end if it takes more than `maxBytes`. */
 function truncate(text: string, maxBytes: number, escape: (character: string) => string): string {
-  const ellipsis = "…";
-  let left = maxBytes;
-  let whole = "";
-  let shortened = "";
-  for (const character of text.trim()) {
-    const next = escape(character);
-    left -= textBytes(next);
-    if (left < 0) return shortened === "" ? "" : shortened + ellipsis;
-    whole += next;
-    if (left >= textBytes(ellipsis)) shortened = whole;
-  }
-  return whole;
+  const whole = cut(text.trim(), maxBytes, (character) => textBytes(escape(character)));
+  return Array.from(whole, escape).join("");
 }
 
 const unescaped = (character: string) => character;

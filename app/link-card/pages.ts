@@ -62,8 +62,12 @@ export function commandsCard(
   return { title, text, lines, buttons: buttons(site, CARD_WORDS.openCommand, path) };
 }
 
-/** The card of the status page; `asOf` is when the shards were read, epoch ms. */
-export function statusCard(site: Site, shards: readonly Shard[], asOf: number): LinkCard {
+/** The card of the status page: `count` shards are known to exist, and `asOf` is when they were read, epoch ms. */
+export function statusCard(
+  site: Site,
+  shards: readonly Shard[],
+  { count, asOf }: { count: number; asOf: number },
+): LinkCard {
   const { servers, users, latency } = totalsOf(shards);
   const figures = [
     `${STATUS.servers}: ${formatCount(servers)}`,
@@ -72,7 +76,7 @@ export function statusCard(site: Site, shards: readonly Shard[], asOf: number): 
   ];
   return {
     title: `${PRODUCT} ${STATUS.title}`,
-    text: healthLine(health(shards)),
+    text: healthLine(health(shards, count)),
     lines: figures.map((text) => ({ kind: "text", text })),
     asOf,
     buttons: buttons(site, CARD_WORDS.openStatus, "/status"),

@@ -1,34 +1,78 @@
+import type { ReactElement } from "react";
 import { toast, type ToastOptions as HotToastOptions } from "react-hot-toast/headless";
+import { TOASTS } from "../content/frame/toasts.ts";
+import { CopyField } from "./copy-field.tsx";
 
 /** `title` stands in bold above the message. */
 export type ToastOptions = HotToastOptions & { title?: string };
 
-function content(message: string, title: string | undefined) {
-  if (!title) return message;
+/** Milliseconds between the dismissal of a toast and its removal. */
+const REMOVE_DELAY = 1000;
+
+/** How often each toast on screen was asked for, by its id. */
+const counts = new Map<string, number>();
+
+function content(message: string, title: string | undefined, count: number) {
+  const times = count > 1 && <span className="figures text-muted">{TOASTS.times(count)}</span>;
+  if (!title) return times ? <>{[message, times]}</> : message;
   return (
     <>
-      <strong className="block font-600">{title}</strong>
+      <strong className="block font-600">
+        {title}
+        {times}
+      </strong>
       <span className="block text-muted">{message}</span>
     </>
   );
 }
 
-function creator(create: typeof toast.success) {
-  return (message: string, { title, ...options }: ToastOptions = {}) =>
-    // Milliseconds between the dismissal of a toast and its removal.
-    create(content(message, title), { removeDelay: 1000, ...options });
+type ToastType = "blank" | "error" | "loading" | "success";
+
+function creator(type: ToastType) {
+  const create = type === "blank" ? toast : toast[type];
+  return (message: string, { title, ...options }: ToastOptions = {}) => {
+    // Equal toasts share an id, under which the library keeps only one.
+    const id = options.id ?? [type, title, message].join("\n");
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    return create(content(message, title, count), { removeDelay: REMOVE_DELAY, ...options, id });
+  };
+}
+
+const COPY_REFUSED = "copy-refused";
+let refusals = 0;
+
+/** Says that the browser did not copy a text, and offers it for copying by hand. Stays until it is dismissed. */
+function copyRefused(text: string): void {
+  const dismiss = () => toast.dismiss(COPY_REFUSED);
+  refusals += 1;
+  const field: ReactElement = (
+    <>
+      {TOASTS.copyRefused}
+      <CopyField key={refusals} text={text} onCopied={dismiss} />
+    </>
+  );
+  toast.error(field, { id: COPY_REFUSED, duration: Infinity, removeDelay: REMOVE_DELAY });
 }
 
 /**
  * The toasts of this page, at most 20. They stay for the library's durations unless one is given: blank
- * and error 4 s, success 2 s, loading until dismissed.
+ * and error 4 s, success 2 s, loading until dismissed. Equal ones are one with a count.
  */
 export const toastQueue = {
-  success: creator(toast.success),
-  error: creator(toast.error),
-  blank: creator(toast),
-  loading: creator(toast.loading),
+  success: creator("success"),
+  error: creator("error"),
+  blank: creator("blank"),
+  loading: creator("loading"),
+  copyRefused,
   dismiss: (id?: string) => toast.dismiss(id),
+  /** Tells which toasts are on screen: those that are not are counted from one again. */
+  keepCounts: (shown: ReadonlySet<string>) => {
+    for (const id of counts.keys()) if (!shown.has(id)) counts.delete(id);
+  },
   /** Removes all at once, without the delay. */
-  clear: () => toast.removeAll(),
+  clear: () => {
+    counts.clear();
+    toast.removeAll();
+  },
 };

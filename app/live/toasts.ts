@@ -6,8 +6,15 @@ async function show(type: "success" | "error", message: string, options?: ToastO
   toastQueue[type](message, options);
 }
 
-/** Shows a toast at the top right. */
+async function showRefused(text: string) {
+  const { toastQueue } = await import("./toast-queue.tsx");
+  toastQueue.copyRefused(text);
+}
+
+/** Shows a toast at the top right, or within the open dialog. */
 export const toast = {
   success: (message: string, options?: ToastOptions) => void show("success", message, options),
   error: (message: string, options?: ToastOptions) => void show("error", message, options),
+  /** Offers a text that the browser did not copy. */
+  copyRefused: (text: string) => void showRefused(text),
 };

@@ -1,5 +1,5 @@
 import { BotError } from "../contract/bot.ts";
-import { ERRORS, httpStatusError } from "../contract/errors.ts";
+import { SHAPE_ERRORS, httpStatusError } from "../contract/shape-errors.ts";
 import { withRetries } from "../live/http/retries.ts";
 import { isFailed, NOT_REACHED, type Failed, type LoadResult } from "./failed.ts";
 import type { DeferredData } from "./deferred.tsx";
@@ -7,7 +7,7 @@ import type { DeferredData } from "./deferred.tsx";
 /** What a failed read on the server sends to the page. */
 export function failureOf(error: unknown, requestId: string): Failed {
   if (!(error instanceof BotError)) return { failed: null, requestId };
-  if (error.message === ERRORS.teamShape) return { failed: error.message, requestId };
+  if (error.message === SHAPE_ERRORS.team) return { failed: error.message, requestId };
   return { failed: httpStatusError(error.status), requestId };
 }
 

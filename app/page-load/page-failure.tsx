@@ -5,6 +5,7 @@ import type { RootData } from "../context.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { CopyDetails } from "../ui/copy-details.tsx";
 import { ErrorPanel } from "../ui/panel.tsx";
+import { useRequestId } from "./request-id.ts";
 
 interface PageFailureProps extends Omit<ComponentProps<typeof ErrorPanel>, "children"> {
   supportUrl?: string;
@@ -16,7 +17,8 @@ interface PageFailureProps extends Omit<ComponentProps<typeof ErrorPanel>, "chil
  */
 export function PageFailure({ heading = "Error", text, detail, ...rest }: PageFailureProps) {
   const root = useRouteLoaderData<RootData>("root");
-  const { supportUrl = root?.site.supportUrl, requestId = root?.requestId, ...panel } = rest;
+  const documentId = useRequestId();
+  const { supportUrl = root?.site.supportUrl, requestId = documentId, ...panel } = rest;
   const details = [heading, text];
   if (detail) details.push(detail);
   if (requestId) details.push(`Request: ${requestId}`);

@@ -46,11 +46,6 @@ export const PUBLIC_ENTRIES: readonly Entry[] = [
   ...entriesOf("Legal", LEGAL_PAGES),
 ];
 
-/** The pages of the team that need a database. */
-export const DATABASE_PATHS: ReadonlySet<string> = new Set(
-  STAFF_LINKS.filter(({ needsDatabase }) => needsDatabase).map(({ path }) => path),
-);
-
 /** The pages of the team. */
 export const STAFF_ENTRIES: readonly Entry[] = [
   ...entriesOf("Staff", STAFF_LINKS),

@@ -3,17 +3,10 @@ import { Link } from "react-router";
 import { ENTRY_KINDS, PALETTE } from "../content/frame/palette.ts";
 import { SITE } from "../content/site.ts";
 import { isStaff } from "../contract/person.ts";
-import { useCommands } from "../commands/use-commands.ts";
-import { useSite } from "../live/session/use-site.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
+import { useRead } from "../live/use-read.ts";
 import { Icon } from "../ui/icon.tsx";
-import {
-  commandEntries,
-  DATABASE_PATHS,
-  PUBLIC_ENTRIES,
-  STAFF_ENTRIES,
-  type Entry,
-} from "./entries.ts";
+import { commandEntries, PUBLIC_ENTRIES, STAFF_ENTRIES, type Entry } from "./entries.ts";
 import { pastedEntries } from "./pasted.ts";
 import { nextOption, searchEntries } from "./find.ts";
 
@@ -26,12 +19,11 @@ const CLOSED_BY_BACKDROP: object = { closedby: "any" };
 /** All links of the palette. Commands are missing until they are loaded. */
 function useEntries(): { entries: Entry[]; isTeam: boolean; failed: boolean } {
   const { viewer } = useViewer();
-  const { commands, failed } = useCommands("commands");
-  const ofCommands = useMemo(() => commandEntries(commands ?? []), [commands]);
-  const { hasDatabase } = useSite();
-  const isOffered = ({ to }: Entry) => hasDatabase || !DATABASE_PATHS.has(to);
+  const { answer, error, isLoading } = useRead("commands", []);
+  const ofCommands = useMemo(() => commandEntries(answer?.value ?? []), [answer]);
   const isTeam = viewer ? isStaff(viewer) : false;
-  const staff = isTeam ? STAFF_ENTRIES.filter(isOffered) : [];
+  const staff = isTeam ? STAFF_ENTRIES : [];
+  const failed = error !== undefined && !isLoading;
   return { entries: [...PUBLIC_ENTRIES, ...staff, ...ofCommands], isTeam, failed };
 }
 

@@ -1,11 +1,9 @@
 import { PASTED } from "../content/frame/palette.ts";
+import { pastedId } from "../contract/digits.ts";
 import { parseCode, SEGMENT_START } from "../embed/code.ts";
 import { modernCode } from "../embed/import/from-code.ts";
 import { plainHash, TRUSTED_LINK } from "../embed/share.ts";
 import type { Entry } from "./entries.ts";
-
-/** An ID of the chat platform, alone or in a mention of a person. */
-const ID = /^(?:<@!?(\d{17,20})>|(\d{17,20}))$/;
 
 function serverEntry(id: string): Entry {
   return {
@@ -36,12 +34,14 @@ function lookUpEntry(id: string): Entry {
  * can be opened in the builder. Empty for any other text.
  */
 export function pastedEntries(text: string, isTeam: boolean): Entry[] {
-  const [, person, id] = ID.exec(text.trim()) ?? [];
-  if (id !== undefined) {
-    return [serverEntry(id), historyEntry(id), ...(isTeam ? [lookUpEntry(id)] : [])];
-  }
-  if (person !== undefined) {
-    return [historyEntry(person), ...(isTeam ? [lookUpEntry(person)] : [])];
+  const pasted = pastedId(text);
+  if (pasted) {
+    const { id, of } = pasted;
+    return [
+      ...(of === "person" ? [] : [serverEntry(id)]),
+      ...(of === "server" ? [] : [historyEntry(id)]),
+      ...(isTeam ? [lookUpEntry(id)] : []),
+    ];
   }
   const code = modernCode(text);
   if (!code.includes(SEGMENT_START) || !parseCode(code)) return [];

@@ -1,7 +1,7 @@
 import type { Feedback, UserData } from "../contract/person.ts";
 import { formatDate, isoTime } from "../format/date.ts";
 import { snowflakeTime } from "../format/snowflake.ts";
-import { usePerson } from "./use-person.ts";
+import { useProfiles } from "./use-profiles.ts";
 import { useInView } from "../live/hooks/use-in-view.ts";
 import { Avatar } from "./avatar.tsx";
 import { nameOf, pendingOf } from "./name.ts";
@@ -16,7 +16,9 @@ interface FeedbackCardProps {
 /** One review; its day (UTC) is that of the message id. */
 export function FeedbackCard({ item, known }: FeedbackCardProps) {
   const { ref, isInView } = useInView<HTMLLIElement>({ margin: "100%" });
-  const user = usePerson(isInView ? item.user_id : null, known);
+  const isWanted = isInView && known === undefined;
+  const looked = useProfiles("people", isWanted ? [item.user_id] : []);
+  const user = known === undefined ? looked[item.user_id] : known;
   const time = snowflakeTime(item.message_id);
   return (
     <li ref={ref} className="card mb-4 break-inside-avoid p-5">

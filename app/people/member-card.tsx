@@ -1,6 +1,6 @@
 import { RANKS, rankInfo } from "../content/ranks.ts";
 import type { Member, UserData } from "../contract/person.ts";
-import { usePerson } from "./use-person.ts";
+import { useProfiles } from "./use-profiles.ts";
 import { useInView } from "../live/hooks/use-in-view.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Activity } from "./activity.tsx";
@@ -33,7 +33,9 @@ interface MemberCardProps {
 
 export function MemberCard({ member, known }: MemberCardProps) {
   const { ref, isInView } = useInView<HTMLLIElement>({ margin: "100%" });
-  const user = usePerson(isInView ? member.user_id : null, known);
+  const isWanted = isInView && known === undefined;
+  const looked = useProfiles("people", isWanted ? [member.user_id] : []);
+  const user = known === undefined ? looked[member.user_id] : known;
   const name = user?.user ?? user?.username ?? member.username ?? nameOf(member.user_id, null);
   const info = rankInfo(member.rank);
   return (

@@ -1,14 +1,20 @@
 import { data, redirect } from "react-router";
 import { Pictures } from "../avatars/pictures.tsx";
 import { OwnLink } from "../avatars/own-link.tsx";
-import { AVATARS_A_PAGE, NO_STORE, pathOfAll, searchedUser } from "../avatars/history.ts";
+import {
+  AVATARS_A_PAGE,
+  NO_STORE,
+  pathOfAll,
+  pathOfUser,
+  searchedUser,
+} from "../avatars/history.ts";
 import { AvatarSearch } from "../avatars/search-form.tsx";
-import { AVATARS } from "../content/team.ts";
-import { isDigits } from "../contract/digits.ts";
+import { AVATARS } from "../content/avatars.ts";
+import { idIn } from "../contract/digits.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
 import { botContext, requestIdContext, siteContext } from "../context.ts";
 import { paginate, parsePage } from "../ui/paging.ts";
-import { UNAVAILABLE } from "../page-load/unavailable.ts";
+import { PANEL_ONLY } from "../page-load/panel-only.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
 import { originOf, page } from "../seo.ts";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -18,7 +24,8 @@ import type { Route } from "./+types/avatars";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = searchedUser(url.searchParams.get("user"));
-  if (user && isDigits(user)) throw redirect(`/avatars/${user}`);
+  const found = user && idIn(user, "person");
+  if (found) throw redirect(pathOfUser(found, 1));
   const { avatarCdn } = context.get(siteContext);
   try {
     const { value } = await context.get(botContext).avatars();
@@ -28,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   } catch {
     return data(
       { shown: null, avatarCdn, requestId: context.get(requestIdContext), refused: user },
-      UNAVAILABLE,
+      PANEL_ONLY,
     );
   }
 }

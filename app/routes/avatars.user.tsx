@@ -3,14 +3,14 @@ import { Pictures } from "../avatars/pictures.tsx";
 import { HistoryActions } from "../avatars/actions.tsx";
 import { EmptyHistory } from "../avatars/empty-history.tsx";
 import { AVATARS_A_PAGE, NO_STORE, pathOfUser } from "../avatars/history.ts";
-import { AVATARS } from "../content/team.ts";
+import { AVATARS } from "../content/avatars.ts";
 import { isUnknownId, type Reading } from "../contract/bot.ts";
 import { isDigits } from "../contract/digits.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
 import type { AvatarRecord } from "../contract/person.ts";
 import { botContext, requestIdContext, siteContext } from "../context.ts";
 import { paginate, parsePage } from "../ui/paging.ts";
-import { UNAVAILABLE } from "../page-load/unavailable.ts";
+import { PANEL_ONLY } from "../page-load/panel-only.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
 import { UserCard } from "../people/user-card.tsx";
 import { originOf, page } from "../seo.ts";
@@ -37,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const records = picturesOf(pictures);
   if (!records) {
     const error = user ? PAGE_ERRORS.avatarsOfUser : PAGE_ERRORS.avatarData;
-    return data({ id, user, shown: null, avatarCdn, error, requestId }, UNAVAILABLE);
+    return data({ id, user, shown: null, avatarCdn, error, requestId }, PANEL_ONLY);
   }
   const wanted = parsePage(url.searchParams.get("page"));
   const shown = paginate(records, wanted, AVATARS_A_PAGE);

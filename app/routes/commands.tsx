@@ -4,12 +4,11 @@ import { groupOfSlug, publicCatalogue } from "../commands/catalogue.ts";
 import { findByName } from "../commands/filter.ts";
 import { readListing } from "../commands/listing.ts";
 import { LoadingCommands } from "../commands/loading.tsx";
-import { pageMeta } from "../commands/page-meta.ts";
-import { loadedCommands, wholeList } from "../commands/whole-list.ts";
+import { commandTitle, pageMeta } from "../commands/page-meta.ts";
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands/commands.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
 import { botContext, linkCardContext, requestIdContext, siteContext } from "../context.ts";
-import { UNAVAILABLE } from "../page-load/unavailable.ts";
+import { PANEL_ONLY } from "../page-load/panel-only.ts";
 import { breadcrumbs } from "../linked-data.ts";
 import { cardJson } from "../link-card/card.ts";
 import { commandsCard } from "../link-card/pages.ts";
@@ -37,7 +36,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   });
   if (!listing) {
     const failed: Failed = { failed: null, requestId: context.get(requestIdContext) };
-    return data(failed, UNAVAILABLE);
+    return data(failed, PANEL_ONLY);
   }
   const count = listing.counts.get(group) ?? 0;
   const card = commandsCard(context.get(siteContext), group, count, listing.linked);
@@ -45,11 +44,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return data(listing);
 }
 
-/** The page shows at once with placeholders for the list, but with `?c=` its title needs the command. */
-export function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
+/** The page shows at once with placeholders for the list, but for a linked command: its title and description need the answer. */
+export async function clientLoader({ params, serverLoader, url }: Route.ClientLoaderArgs) {
   if (isUnknown(params.category)) throw redirect("/commands");
   const listing = serverLoader().catch(() => NOT_REACHED);
-  return new URL(request.url).searchParams.has("c") ? listing : { deferred: listing };
+  return url.searchParams.has("c") ? listing : { deferred: listing };
 }
 
 /** The browser filters the list itself; only an unknown category needs the loader, which redirects. */
@@ -65,14 +64,17 @@ export function meta({ loaderData, location, matches, params }: Route.MetaArgs) 
   const group = groupOfSlug(publicCatalogue, params.category) ?? ALL_COMMANDS;
   const query = new URLSearchParams(location.search);
   const listing = loaderData && "matches" in loaderData ? loaderData : null;
-  const known = wholeList("commands") ?? (listing && loadedCommands(listing)) ?? [];
-  const linked = findByName(known, query.get("c"));
+  const name = query.get("c");
+  const linked = findByName(listing?.linked ? [listing.linked] : [], name);
+  const isMissing = listing?.missing?.name === name;
   const origin = originOf(matches);
   const trail = [pageMeta(ALL_COMMANDS, null)];
   if (group !== ALL_COMMANDS) trail.push(pageMeta(group, null));
   if (linked) trail.push(pageMeta(group, linked));
   return page({
     ...pageMeta(group, linked),
+    // Of a command that was linked on the page, only the name is known here.
+    ...(name && !linked && !isMissing && { title: commandTitle(name) }),
     origin,
     image: COMMANDS_TEXT.picture,
     // A search shows parts of pages that are indexed.

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { FEEDBACK } from "../content/team.ts";
 import { botContext, requestIdContext } from "../context.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
-import { UNAVAILABLE } from "../page-load/unavailable.ts";
+import { PANEL_ONLY } from "../page-load/panel-only.ts";
 import type { LoadResult } from "../page-load/failed.ts";
 import { deferWithRetries, failureOf } from "../page-load/load-result.ts";
 import { Loading } from "../page-load/loading.tsx";
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   } catch (error) {
     return data<LoadResult<ReviewData>>(
       failureOf(error, context.get(requestIdContext)),
-      UNAVAILABLE,
+      PANEL_ONLY,
     );
   }
 }

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { FOLLOWING } from "../content/follow/following.ts";
 import { followingContext, siteContext } from "../context.ts";
-import { FollowingView, NobodyFollows, type Tested } from "../follow/following.tsx";
+import { FollowingView, NobodyFollows, type Failure, type Tested } from "../follow/following.tsx";
 import { originOf, page } from "../seo.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/status.following";
@@ -11,10 +11,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const test = url.searchParams.get("test");
   const body = {
     following: await context.get(followingContext)(),
-    hasFailed: url.searchParams.has("failed"),
+    failure: failureOf(url.searchParams.get("failed")),
     tested: isOutcome(test) ? test : null,
   };
   return data(body, { headers: { "Cache-Control": "private, no-store" } });
+}
+
+/** Why a consent was not kept; null where nothing has failed. */
+function failureOf(text: string | null): Failure | null {
+  if (text === "forum" || text === "full") return text;
+  return text === null ? null : "unconfirmed";
 }
 
 function isOutcome(text: string | null): text is NonNullable<Tested> {
@@ -36,14 +42,14 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function FollowingPage({ loaderData }: Route.ComponentProps) {
-  const { following, hasFailed, tested } = loaderData;
+  const { following, failure, tested } = loaderData;
   return (
     <div className="page-body">
       <PageHeader title={FOLLOWING.title} description={FOLLOWING.description} />
-      {following && !hasFailed ? (
+      {following && failure === null ? (
         <FollowingView following={following} tested={tested} />
       ) : (
-        <NobodyFollows hasFailed={hasFailed} tested={tested} />
+        <NobodyFollows failure={failure} tested={tested} />
       )}
     </div>
   );

@@ -10,11 +10,12 @@ import {
   statusReportContext,
   type GuardUnavailable,
 } from "../context.ts";
-import type { PostedIncident } from "../contract/incident.ts";
+import type { Incident } from "../contract/incident.ts";
 import { incidentCard } from "../incidents/card.ts";
-import { statusIncidentsOf, type StatusIncident } from "../incidents/status-incidents.ts";
+import { viewsOf, type IncidentView } from "../incidents/view.ts";
 import { cardJson } from "../link-card/card.ts";
 import { originOf, page } from "../seo.ts";
+import { ButtonLink } from "../ui/button.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/status.incident";
@@ -29,14 +30,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const report = await context.get(statusReportContext)();
   const { origin, supportUrl } = context.get(siteContext);
   const isThis = ({ id }: { id: string }) => id === params.id;
-  const incident = statusIncidentsOf(report).find(isThis) ?? (await readOlder());
+  const incident = viewsOf(report).find(isThis) ?? (await readUnlisted());
+  if (incident === "withdrawn") return data({ incident: null, now: report.at }, { status: 410 });
   if (!incident) throw data(null, { status: 404 });
   context.set(linkCardContext, cardJson(incidentCard(origin, incident)));
-  return { incident, now: report.at };
+  return data({ incident, now: report.at });
 
-  /** The report has the newest alone. */
-  async function readOlder(): Promise<StatusIncident | undefined> {
-    let posted: PostedIncident | null;
+  /** The report has what is open and the newest that are over. */
+  async function readUnlisted(): Promise<IncidentView | "withdrawn" | undefined> {
+    let posted: Incident | null;
     try {
       posted = await context.get(incidentContext)(params.id);
     } catch {
@@ -44,14 +46,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       const unavailable: GuardUnavailable = { text: INCIDENTS.failed, requestId, supportUrl };
       throw data(unavailable, { status: 503 });
     }
-    return posted ? statusIncidentsOf({ ...report, posted: [posted] }).find(isThis) : undefined;
+    if (posted?.withdrawnAt !== undefined) return "withdrawn";
+    return posted ? viewsOf({ ...report, posted: [posted] }).find(isThis) : undefined;
   }
 }
 
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {
+  const incident = loaderData?.incident;
   return page({
-    title: loaderData?.incident.title ?? INCIDENTS.title,
-    description: loaderData?.incident.updates[0]?.text.slice(0, MOST_DESCRIPTION),
+    title: incident?.title ?? INCIDENTS.title,
+    description: incident?.updates[0]?.text.slice(0, MOST_DESCRIPTION),
+    index: incident !== null,
     path: `/status/incidents/${params.id}`,
     origin: originOf(matches),
     image: STATUS.picture,
@@ -59,6 +64,16 @@ export function meta({ loaderData, params, matches }: Route.MetaArgs) {
 }
 
 export default function IncidentPage({ loaderData: { incident, now } }: Route.ComponentProps) {
+  if (!incident) {
+    return (
+      <div className="page-body">
+        <PageHeader title={INCIDENTS.withdrawn} description={INCIDENTS.withdrawnText} />
+        <ButtonLink to="/status" icon="arrow-left">
+          {INCIDENTS.back}
+        </ButtonLink>
+      </div>
+    );
+  }
   return (
     <div className="page-body">
       <PageHeader

@@ -4,12 +4,13 @@ import { STATUS } from "../content/status/status.ts";
 import { hasRead } from "../content/reads.ts";
 import { STATUS_ERRORS } from "../content/status/errors.ts";
 import { statusReportContext, botContext, linkCardContext, siteContext } from "../context.ts";
-import { UNAVAILABLE } from "../page-load/unavailable.ts";
+import { PANEL_ONLY } from "../page-load/panel-only.ts";
 import { cardJson } from "../link-card/card.ts";
 import { statusCard } from "../link-card/pages.ts";
 import { originOf, page } from "../seo.ts";
-import { serverSnapshot, type ServerStatus } from "../status/data/snapshot.ts";
-import { botErrorText } from "../status/data/status-error.ts";
+import { STALE_AFTER } from "../status/banner.ts";
+import { botErrorText } from "../status/status-error.ts";
+import type { ServerStatus } from "../status/use-status.ts";
 import { rangeOf } from "../status/growth/range.ts";
 import { pointsOf } from "../status/growth/series.ts";
 import { LoadingStatus } from "../status/loading.tsx";
@@ -26,34 +27,34 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const reading = context.get(statusReportContext)();
   const [shards, history] = await Promise.allSettled([bot.shards(), bot.history()]);
   const uptime = await reading;
-  const now = Date.now();
   const status: ServerStatus = {
     range,
     shards: null,
     shardsError: null,
-    history: null,
-    historyError: null,
+    points: null,
+    pointsError: null,
   };
   if (shards.status === "rejected") status.shardsError = botErrorText(shards.reason);
   else if (shards.value.value.length === 0) status.shardsError = STATUS_ERRORS.shardsEmpty;
   else {
-    const { value, age } = shards.value;
-    status.shards = serverSnapshot(value, age, now);
-    const card = statusCard(context.get(siteContext), value, status.shards.asOf);
+    const { value, asOf, age } = shards.value;
+    status.shards = { args: [], value, asOf, isOld: age > STALE_AFTER };
+    const card = statusCard(context.get(siteContext), value, { count: uptime.shardCount, asOf });
     context.set(linkCardContext, cardJson(card));
   }
-  if (history.status === "rejected") status.historyError = botErrorText(history.reason);
+  if (history.status === "rejected") status.pointsError = botErrorText(history.reason);
   else {
-    const points = pointsOf(history.value.value, range, now);
-    if (points.length === 0 && hasRead("history")) status.historyError = STATUS_ERRORS.historyEmpty;
-    else if (points.length > 0)
-      status.history = serverSnapshot({ range, points }, history.value.age, now);
+    const { value, asOf, age } = history.value;
+    const points = pointsOf(value, range, asOf);
+    if (points.length > 0) {
+      status.points = { args: [range], value: points, asOf, isOld: age > STALE_AFTER };
+    } else if (hasRead("history")) status.pointsError = STATUS_ERRORS.historyEmpty;
   }
   // As text a thousand shards take 18 kB of the gzipped page, as objects in the router's format 29 kB.
   const body = { status: JSON.stringify(status), uptime };
-  if (status.shardsError) return data(body, UNAVAILABLE);
+  if (status.shardsError) return data(body, PANEL_ONLY);
   // A page without its charts is still useful, but must not be cached.
-  return data(body, status.historyError ? { headers: { "Cache-Control": "no-store" } } : undefined);
+  return data(body, status.pointsError ? { headers: { "Cache-Control": "no-store" } } : undefined);
 }
 
 /** After a client navigation the page shows its placeholders at once and makes its own calls. */

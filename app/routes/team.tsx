@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { TEAM } from "../content/team.ts";
 import { botContext, requestIdContext } from "../context.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
-import { UNAVAILABLE } from "../page-load/unavailable.ts";
+import { PANEL_ONLY } from "../page-load/panel-only.ts";
 import { byRank } from "../people/by-rank.ts";
 import type { LoadResult } from "../page-load/failed.ts";
 import { deferWithRetries, failureOf } from "../page-load/load-result.ts";
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     const team: LoadResult<TeamData> = { members, people: await resolvePeople(bot, ids) };
     return data(team);
   } catch (error) {
-    return data<LoadResult<TeamData>>(failureOf(error, context.get(requestIdContext)), UNAVAILABLE);
+    return data<LoadResult<TeamData>>(failureOf(error, context.get(requestIdContext)), PANEL_ONLY);
   }
 }
 

@@ -8,7 +8,7 @@ import { cardJson } from "../link-card/card.ts";
 import { templateCard } from "../link-card/pages.ts";
 import { Deferred } from "../page-load/deferred.tsx";
 import { PageFailure } from "../page-load/page-failure.tsx";
-import { UNAVAILABLE } from "../page-load/unavailable.ts";
+import { PANEL_ONLY } from "../page-load/panel-only.ts";
 import { originOf, page } from "../seo.ts";
 import { addressOfTemplate, relatedTemplates } from "../templates/filter.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ({ value }) => value,
     () => null,
   );
-  if (!templates) return data(null, UNAVAILABLE);
+  if (!templates) return data(null, PANEL_ONLY);
   const template = templates.find(({ id }) => id === params.id);
   if (!template) throw data(null, { status: 404 });
   context.set(linkCardContext, cardJson(templateCard(context.get(siteContext), template)));

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { TEMPLATES } from "../content/templates.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
 import { botContext, linkCardContext, requestIdContext, siteContext } from "../context.ts";
-import { UNAVAILABLE } from "../page-load/unavailable.ts";
+import { PANEL_ONLY } from "../page-load/panel-only.ts";
 import { cardJson } from "../link-card/card.ts";
 import { templatesCard } from "../link-card/pages.ts";
 import { Deferred } from "../page-load/deferred.tsx";
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     context.set(linkCardContext, cardJson(templatesCard(context.get(siteContext), templates)));
     return data({ templates });
   } catch {
-    return data({ templates: null, requestId: context.get(requestIdContext) }, UNAVAILABLE);
+    return data({ templates: null, requestId: context.get(requestIdContext) }, PANEL_ONLY);
   }
 }
 

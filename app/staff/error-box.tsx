@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useRevalidator, useRouteLoaderData } from "react-router";
+import { useRevalidator } from "react-router";
 import { PRODUCT, SITE } from "../content/site.ts";
-import type { RootData } from "../context.ts";
+import { useRequestId } from "../page-load/request-id.ts";
 import { Button } from "../ui/button.tsx";
 import { CopyDetails } from "../ui/copy-details.tsx";
 import { restoreFocus } from "../ui/restore-focus.ts";
@@ -34,7 +34,7 @@ interface ErrorBannerProps {
 
 /** What all inline errors of the staff area look like. */
 export function ErrorBanner({ text, children }: ErrorBannerProps) {
-  const requestId = useRouteLoaderData<RootData>("root")?.requestId;
+  const requestId = useRequestId();
   return (
     <div
       ref={restoreFocus}

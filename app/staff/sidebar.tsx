@@ -3,7 +3,6 @@ import { NavLink, useLocation } from "react-router";
 import { STAFF_LINKS, STAFF_SECTIONS, type StaffSection } from "../content/staff/navigation.ts";
 import { STAFF } from "../content/staff/staff.ts";
 import type { Viewer } from "../contract/person.ts";
-import { useSite } from "../live/session/use-site.ts";
 import { Avatar } from "../people/avatar.tsx";
 import { PersonName } from "../people/person-name.tsx";
 import { Button } from "../ui/button.tsx";
@@ -58,7 +57,6 @@ function Person({ viewer }: { viewer: Viewer }) {
 /** Sidebar of the staff area: the viewer, links, collapsible sections. On smaller screens a button opens it. */
 export function Sidebar({ viewer }: { viewer: Viewer }) {
   const { pathname } = useLocation();
-  const { hasDatabase } = useSite();
   // The path at which the menu was opened: following a link closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === pathname;
@@ -83,7 +81,7 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
         className={`mt-4 max-xl:card max-xl:p-2 sm:max-xl:grid-cols-3 sm:max-xl:gap-2 ${open ? "grid items-start xl:block" : "hidden xl:block"}`}
       >
         <ul>
-          {STAFF_LINKS.filter((link) => hasDatabase || !link.needsDatabase).map((link) => (
+          {STAFF_LINKS.map((link) => (
             <li key={link.path}>
               <NavLink to={link.path} className={LINK}>
                 <Icon name={link.icon} className="size-4" />

@@ -1,5 +1,3 @@
-import { SHARDS } from "../content/status/shards.ts";
-import { formatAgo } from "../format/ago.ts";
 import { healthLine, type Health } from "./shards/health.ts";
 
 /** Seconds after which data no longer counts as the present: three missed refreshes. */
@@ -12,11 +10,9 @@ export interface Banner {
   last: string | null;
 }
 
-/** The headline of the page. Stale data is gray, whatever it says. */
-export function bannerOf(health: Health, ageSeconds: number): Banner {
+/** The headline of the page. Stale data, of which `silence` says how long it has been, is gray, whatever it says. */
+export function bannerOf(health: Health, silence: string | null): Banner {
   const line = healthLine(health);
-  if (ageSeconds > STALE_AFTER) {
-    return { tone: "gray", line: SHARDS.noReportFor(formatAgo(ageSeconds)), last: line };
-  }
+  if (silence !== null) return { tone: "gray", line: silence, last: line };
   return { tone: health.allReady ? "ok" : "warn", line, last: null };
 }

@@ -4,18 +4,17 @@ import { STATUS } from "../content/status/status.ts";
 import { hasRead } from "../content/reads.ts";
 import { STATUS_ERRORS } from "../content/status/errors.ts";
 import type { Range } from "../contract/range.ts";
-import type { Point, Shard } from "../contract/status.ts";
+import type { Point } from "../contract/status.ts";
 import type { UptimeReport } from "../contract/uptime.ts";
 import { CurrentIncidents } from "../incidents/current.tsx";
 import { PlannedMaintenance } from "../incidents/planned.tsx";
-import { grouped, statusIncidentsOf } from "../incidents/status-incidents.ts";
-import { usePageSeconds } from "../live/hooks/use-page-seconds.ts";
+import { grouped, viewsOf } from "../incidents/view.ts";
+import { useAge } from "../live/clock.ts";
+import type { Answer } from "../live/http/read.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
 import { Reveal } from "../ui/reveal.tsx";
 import { STALE_AFTER } from "./banner.ts";
 import { FollowCard } from "../follow/follow-card.tsx";
-import type { ServerStatus, Snapshot } from "./data/snapshot.ts";
-import { useStatus, useUptime, type LiveStatus } from "./data/use-status.ts";
 import { Growth } from "./growth/growth.tsx";
 import { changeOver, withClosingPoint, type Current } from "./growth/series.ts";
 import { Tiles } from "./growth/tiles.tsx";
@@ -30,6 +29,7 @@ import { totalsOf } from "./shards/totals.ts";
 import { troublesOf } from "./shards/troubles.ts";
 import { Summary } from "./summary.tsx";
 import { UptimeSection } from "./uptime/uptime-section.tsx";
+import { useStatus, type LiveStatus, type ServerStatus, type StatusFailure } from "./use-status.ts";
 
 interface StatusBodyProps {
   /** JSON of a ServerStatus; null after a client navigation. */
@@ -40,14 +40,13 @@ interface StatusBodyProps {
 /** The status page below its heading: placeholders, the error panel, or the data. */
 export default function StatusBody({ status, uptime }: StatusBodyProps) {
   const choice = useRange();
-  const fromServer = useMemo((): ServerStatus | null => status && JSON.parse(status), [status]);
-  const live = useStatus(fromServer, choice.range);
-  const { report, hasFailed } = useUptime(uptime);
-  const isKnown = report !== null || hasFailed;
+  const server = useMemo((): ServerStatus | null => status && JSON.parse(status), [status]);
+  const live = useStatus(server, uptime, choice.range);
+  const { report, shards, shardsFailure } = live;
   const { top, planned, others } = useMemo(() => arranged(report), [report]);
   const past = (
     <>
-      {(!hasFailed || report) && <UptimeSection report={report} incidents={others} />}
+      {report !== null && <UptimeSection report={report ?? null} incidents={others} />}
       <FollowCard />
     </>
   );
@@ -57,15 +56,17 @@ export default function StatusBody({ status, uptime }: StatusBodyProps) {
       <CurrentIncidents incidents={top} />
       <PlannedMaintenance incidents={planned} />
       {/* What stands above the figures has to be there before them, or it would push them down. */}
-      {live.shards && isKnown ? (
-        <LoadedStatus shards={live.shards} live={live} past={past} {...choice} />
-      ) : live.shardsError && !live.isRetrying ? (
+      {shards && report !== undefined ? (
+        <LoadedStatus
+          shards={shards}
+          count={report?.shardCount ?? 0}
+          live={live}
+          past={past}
+          {...choice}
+        />
+      ) : shardsFailure && !live.isRetrying ? (
         <>
-          <FailurePanel
-            detail={live.shardsError}
-            requestId={live.shardsRequestId}
-            retry={live.retry}
-          />
+          <FailurePanel {...shardsFailure} retry={live.retry} />
           {past}
         </>
       ) : (
@@ -76,10 +77,10 @@ export default function StatusBody({ status, uptime }: StatusBodyProps) {
 }
 
 /** The incidents by their places on the page. */
-function arranged(report: UptimeReport | null) {
-  const all = report ? statusIncidentsOf(report) : [];
+function arranged(report: UptimeReport | null | undefined) {
+  const all = report ? viewsOf(report) : [];
   const { current, planned } = grouped(all);
-  const top = current.filter(({ isPosted }) => isPosted);
+  const top = current.filter(({ hasPage }) => hasPage);
   return {
     top,
     planned,
@@ -88,37 +89,42 @@ function arranged(report: UptimeReport | null) {
 }
 
 interface LoadedStatusProps extends ReturnType<typeof useRange> {
-  shards: Snapshot<Shard[]>;
+  shards: Answer<"shards">;
+  /** How many the bot is known to have; 0 while that is unknown. */
+  count: number;
   live: LiveStatus;
   past: ReactNode;
 }
 
-function LoadedStatus({ shards, live, past, range, switched, choose }: LoadedStatusProps) {
+function LoadedStatus(props: LoadedStatusProps) {
+  const { shards, count, live, past, range, switched, choose } = props;
   const [params] = useSearchParams();
-  const { history, historyError } = live;
-  const age = shards.age + Math.max(0, usePageSeconds() - shards.receivedAt);
-  const stale = age > STALE_AFTER;
+  const { points: history, pointsFailure } = live;
+  const { asOf } = shards;
+  const age = useAge(asOf);
+  const stale = age === null ? live.isServerOld : age > STALE_AFTER;
   const current = useMemo(
-    (): Current => ({ ...totalsOf(shards.value), partial: isPartial(shards.value) }),
-    [shards],
+    (): Current => ({ ...totalsOf(shards.value), partial: isPartial(shards.value, count) }),
+    [shards, count],
   );
-  const troubles = useMemo(() => troublesOf(cellsOf(shards.value)), [shards]);
-  const shown = history?.value.range ?? null;
+  const troubles = useMemo(() => troublesOf(cellsOf(shards.value, count)), [shards, count]);
+  const shown = history?.args[0] ?? null;
   const points = useMemo(() => {
     if (!history) return null;
     // Stale totals belong to the hour they are from, not to this one.
-    const now = stale ? shards.asOf : Math.max(receivedTime(shards), receivedTime(history));
-    return withClosingPoint(history.value.points, current, history.value.range, now);
+    const time = stale ? shards.asOf : Math.max(shards.asOf, history.asOf);
+    return withClosingPoint(history.value, current, history.args[0], time);
   }, [history, shards, current, stale]);
-  const overlay = useOverlay(range, historyError ? range : shown);
+  const overlay = useOverlay(range, pointsFailure ? range : shown);
 
   return (
     <>
       <Summary
-        health={health(shards.value)}
+        health={health(shards.value, count)}
         troubles={troubles}
-        asOf={shards.asOf}
+        asOf={asOf}
         age={age}
+        isOld={stale}
         range={range}
         disabled={overlay}
         server={params.get("server")}
@@ -129,36 +135,25 @@ function LoadedStatus({ shards, live, past, range, switched, choose }: LoadedSta
         change={points && changeOver(points, current)}
         points={points ?? []}
         range={shown ?? range}
-        now={shards.asOf}
+        now={asOf}
       />
-      {!hasRead("history") ? null : historyError && !live.isRetrying ? (
-        <FailurePanel detail={historyError} requestId={live.historyRequestId} retry={live.retry} />
+      {!hasRead("history") ? null : pointsFailure && !live.isRetrying ? (
+        <FailurePanel {...pointsFailure} retry={live.retry} />
       ) : points === null ? (
         <LoadingCharts />
       ) : (
         <Charts points={points} range={shown ?? range} overlay={overlay} animate={!switched} />
       )}
-      <Finder shards={shards.value} asOf={shards.asOf} stale={stale} />
+      <Finder shards={shards.value} count={count} asOf={asOf} stale={stale} />
       {past}
       <Reveal>
-        <ShardSection shards={shards.value} asOf={shards.asOf} stale={stale} />
+        <ShardSection shards={shards.value} count={count} asOf={asOf} stale={stale} />
       </Reveal>
     </>
   );
 }
 
-/** When a snapshot was received, in epoch ms by the worker's clock. */
-function receivedTime({ asOf, age }: Snapshot<unknown>): number {
-  return asOf + age * 1000;
-}
-
-interface FailurePanelProps {
-  detail: string;
-  requestId: string | null | undefined;
-  retry: () => void;
-}
-
-function FailurePanel({ detail, requestId, retry }: FailurePanelProps) {
+function FailurePanel({ detail, requestId, retry }: StatusFailure & { retry: () => void }) {
   return (
     <PageFailure
       heading={STATUS_ERRORS.heading}

@@ -4,7 +4,7 @@ import { RANGE_LABELS } from "../content/status/status.ts";
 import { hasRead } from "../content/reads.ts";
 import { RANGES, type Range } from "../contract/range.ts";
 import { formatAgo } from "../format/ago.ts";
-import { formatDateTime, isoTime } from "../format/date.ts";
+import { formatDateTime, formatHour, isoTime } from "../format/date.ts";
 import { StatusDot } from "../ui/status-dot.tsx";
 import { bannerOf } from "./banner.ts";
 import type { Health } from "./shards/health.ts";
@@ -64,16 +64,21 @@ interface SummaryProps extends RangeSwitchProps {
   health: Health;
   /** Which shards are not ready, as text; "" for none. */
   troubles: string;
-  /** Epoch ms at which the bot sent it, and seconds since. */
+  /** Epoch ms at which the bot sent it. */
   asOf: number;
-  age: number;
+  /** Seconds since; null before hydration, as the server's page is the same at any age. */
+  age: number | null;
+  isOld: boolean;
 }
 
 const EDGES = { ok: "border-ok/35", warn: "border-warn/45", gray: "border-edge" } as const;
 
 /** Whether the bot is up, and since when that is known. */
-export function Summary({ health, troubles, asOf, age, ...rangeSwitch }: SummaryProps) {
-  const { tone, line, last } = bannerOf(health, age);
+export function Summary({ health, troubles, asOf, age, isOld, ...rangeSwitch }: SummaryProps) {
+  const hour = SHARDS.utc(formatHour(asOf));
+  const silence = age === null ? SHARDS.noReportSince(hour) : SHARDS.noReportFor(formatAgo(age));
+  const { tone, line, last } = bannerOf(health, isOld ? silence : null);
+  const updated = age === null ? SHARDS.updatedAt(hour) : SHARDS.updated(formatAgo(age));
   return (
     <section
       aria-label={SHARDS.overall}
@@ -87,7 +92,7 @@ export function Summary({ health, troubles, asOf, age, ...rangeSwitch }: Summary
         <p className="figures text-sm text-muted">
           {last && SHARDS.lastHeard(last)}
           <time dateTime={isoTime(asOf)}>
-            {last ? SHARDS.utc(formatDateTime(asOf / 1000)) : SHARDS.updated(formatAgo(age))}
+            {last ? SHARDS.utc(formatDateTime(asOf / 1000)) : updated}
           </time>
           {troubles && ` · ${troubles}`}
         </p>

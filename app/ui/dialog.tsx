@@ -12,7 +12,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A native modal dialog. */
+/** A native modal dialog. Toasts stand below its content, which scrolls; it grows downwards, so that nothing moves. */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -30,24 +30,22 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
       aria-labelledby={titleId}
       onClose={onClose}
       {...CLOSED_BY_BACKDROP}
-      className="m-auto w-[min(36rem,calc(100vw-2rem))] rounded-scene border border-line bg-surface p-0 text-text backdrop:bg-ink/75"
+      className="mx-auto mb-auto mt-4 max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-scene border border-line bg-surface p-0 text-text backdrop:bg-ink/75 open:flex sm:mt-[12dvh] sm:max-h-[80dvh]"
     >
-      <div className="p-6">
-        <div data-uncovered="" className="mb-4 flex items-start justify-between gap-4">
-          <h2 id={titleId} className="title-3">
-            {title}
-          </h2>
-          <button
-            type="button"
-            aria-label={UI.close}
-            onClick={onClose}
-            className="btn btn-ghost -mr-2 -mt-2 min-w-11 px-0"
-          >
-            <Icon name="x" className="text-xl" />
-          </button>
-        </div>
-        {children}
+      <div className="flex items-start justify-between gap-4 px-6 pb-4 pt-6">
+        <h2 id={titleId} className="title-3">
+          {title}
+        </h2>
+        <button
+          type="button"
+          aria-label={UI.close}
+          onClick={onClose}
+          className="btn btn-ghost -mr-2 -mt-2 min-w-11 px-0"
+        >
+          <Icon name="x" className="text-xl" />
+        </button>
       </div>
+      <div className="min-h-0 overflow-y-auto px-6 pb-6">{children}</div>
     </dialog>
   );
 }

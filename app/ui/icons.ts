@@ -1,5 +1,5 @@
 /**
- * Every icon by its name here, with its Iconify set and name. `test/tools/icons.ts` writes them to icons.svg,
+ * Every icon by its name here, with its Iconify set and name. `worker/tools/icons.ts` writes them to icons.svg,
  * which is the only file pages load.
  */
 export const ICONS = {

@@ -1,29 +1,22 @@
 /**
  * Measures the built worker against workers that return the same bytes, in one run: interleaved rounds,
- * medians, ratios; then what grows with the data, what staff pages of 20,000 rows and what hostile embed code
- * cost.
- * `npm run bench -- [--quick] [--strict] [--save] [--only=/discord]`: --strict fails when a floor is
- * missed, --save makes this run the one later runs are compared with, --only measures one address and
- * is never saved.
+ * medians, ratios; then what grows with the data.
+ * `npm run bench -- [--quick] [--strict] [--only=/discord]`: --strict fails when a floor is missed, --only
+ * measures one address.
  * The world is on loopback. Processor time is less easily disturbed than speed by what else runs.
  * The yardsticks write no log line, which takes the worker about 40 µs a request.
  */
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../worker/local/ports.ts";
 import { LARGE, NORMAL, type Sizes } from "../../worker/local/seed/sizes.ts";
 import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
 import { signIn } from "../support/sign-in.ts";
-import { startWorkers, type Running } from "../support/workers.ts";
+import { startWorkers, type Running } from "../support/runtime.ts";
 import type { Job, Load } from "./client.ts";
-import { measureLanguage, TIMES } from "./embed-language.ts";
-import { measureStaffPages } from "./staff-pages.ts";
 import { sameBytes, template } from "./yardsticks.ts";
 
-const LAST = join(import.meta.dirname, "last.json");
 const flags = new Set(process.argv.slice(2));
 const ROUNDS = flags.has("--quick") ? 3 : 5;
 const ROUND_MS = flags.has("--quick") ? 400 : 800;
@@ -210,22 +203,20 @@ function resultOf(target: Target, bytes: number, samples: Record<string, Sample[
   };
 }
 
-function table(results: readonly Result[], last: readonly Result[]): boolean {
+function table(results: readonly Result[]): boolean {
   let holds = true;
   say(
     `${"".padEnd(20)}${"bytes".padStart(9)}${"req/s".padStart(8)}${"low-high".padStart(14)}${"p50".padStart(7)}${"p99".padStart(7)}${"µs cpu".padStart(8)}   share of each yardstick: by speed / by processor time`,
   );
   for (const result of results) {
-    const before = last.find(({ name }) => name === result.name);
     const shares = Object.entries(result.ratios).map(([name, { speed, cpu, floor }]) => {
       const reached = Math.max(speed, cpu ?? 0);
       if (floor !== null && reached < floor) holds = false;
       const mark = floor === null ? "" : reached >= floor ? ` (≥ ${floor})` : ` (BELOW ${floor})`;
       return `${name} ${speed.toFixed(2)} / ${cpu?.toFixed(2) ?? "?"}${mark}`;
     });
-    const change = before ? `  was ${before.perSecond}` : "";
     say(
-      `${result.name.padEnd(20)}${String(result.bytes).padStart(9)}${String(result.perSecond).padStart(8)}${result.spread.join("-").padStart(14)}${result.p50.toFixed(2).padStart(7)}${result.p99.toFixed(2).padStart(7)}${(result.cpu?.toFixed(0) ?? "?").padStart(8)}   ${shares.join("  ")}${change}`,
+      `${result.name.padEnd(20)}${String(result.bytes).padStart(9)}${String(result.perSecond).padStart(8)}${result.spread.join("-").padStart(14)}${result.p50.toFixed(2).padStart(7)}${result.p99.toFixed(2).padStart(7)}${(result.cpu?.toFixed(0) ?? "?").padStart(8)}   ${shares.join("  ")}`,
     );
   }
   return holds;
@@ -237,7 +228,7 @@ interface Visited extends BuiltSite {
 }
 
 async function visited(sizes: Sizes): Promise<Visited> {
-  const site = await startBuiltSite({ sizes });
+  const site = await startBuiltSite({ sizes, isAlone: true });
   return { ...site, cookie: await signIn(site.origin, site.world, "Developer") };
 }
 
@@ -275,22 +266,12 @@ const GROWING: readonly { what: string; sizes: Sizes; rows: readonly Growing[] }
   },
 ];
 
-interface Growth {
-  name: string;
-  /** The larger world. */
-  what: string;
-  /** Bytes, and microseconds of processor time per answer, in the small and in the larger world. */
-  bytes: [small: number, large: number];
-  cpu: [small: number | null, large: number | null];
-}
-
 async function grow(
   client: ChildProcess,
   small: Visited,
   { what, sizes, rows: growing }: (typeof GROWING)[number],
-): Promise<{ rows: Growth[]; holds: boolean }> {
+): Promise<boolean> {
   const large = await visited(sizes);
-  const rows: Growth[] = [];
   let holds = true;
   say(`\nThe same with ${what}: bytes and µs of processor time`);
   try {
@@ -318,35 +299,12 @@ async function grow(
       const cpu = few && many ? many / few : null;
       const isTooMuch = (most && (cpu ?? 0) > most) || (mostBytes && bytes > mostBytes);
       if (isTooMuch) holds = false;
-      rows.push({ name, what, bytes: [here.bytes, there.bytes], cpu: [few, many] });
       say(
         `${name.padEnd(20)}${`${here.bytes} -> ${there.bytes}`.padStart(22)} (× ${bytes.toFixed(1)})${`${few?.toFixed(0) ?? "?"} -> ${many?.toFixed(0) ?? "?"}`.padStart(18)} (× ${cpu?.toFixed(1) ?? "?"})${isTooMuch ? "  TOO MUCH" : ""}`,
       );
     }
   } finally {
     await large.stop();
-  }
-  return { rows, holds };
-}
-
-/** Where each part of a text is read once, time grows with the text; where all is read for each, with its square. */
-const MOST_LANGUAGE_GROWTH = 6 * TIMES;
-/** Below this many milliseconds a ratio depends more on the machine than on the text. */
-const MEASURABLE_MS = 2;
-const SHOWN_ROWS = 5;
-
-function measureHostileText(): boolean {
-  say(
-    `\n64 KB of hostile text, the slowest: ms (times what 1/${TIMES} of it takes, at most ${MOST_LANGUAGE_GROWTH})`,
-  );
-  let holds = true;
-  for (const [place, { name, ms, growth }] of measureLanguage().entries()) {
-    const isTooMuch = ms > MEASURABLE_MS && growth > MOST_LANGUAGE_GROWTH;
-    if (isTooMuch) holds = false;
-    if (place < SHOWN_ROWS || isTooMuch) {
-      const mark = isTooMuch ? "  TOO MUCH" : "";
-      say(`${name.padEnd(28)}${ms.toFixed(1).padStart(8)} (× ${growth.toFixed(1)})${mark}`);
-    }
   }
   return holds;
 }
@@ -359,22 +317,11 @@ async function main(): Promise<number> {
     for (const target of TARGETS.filter(({ path }) => path === (ONLY ?? path))) {
       results.push(await measure(target, site.port, site.cookie, client, site.runtime));
     }
-    const last: Result[] = existsSync(LAST) ? JSON.parse(readFileSync(LAST, "utf8")).results : [];
-    const fast = table(results, last);
-    if (ONLY !== undefined) return flags.has("--strict") && !fast ? 1 : 0;
-    const growth: Growth[] = [];
-    let isFlat = true;
-    for (const larger of GROWING) {
-      const { rows, holds } = await grow(client, site, larger);
-      growth.push(...rows);
-      isFlat &&= holds;
+    let holds = table(results);
+    for (const larger of ONLY === undefined ? GROWING : []) {
+      holds = (await grow(client, site, larger)) && holds;
     }
-    const isQuick = await measureStaffPages(say);
-    const isLinear = measureHostileText();
-    const machine = `${cpus().length} × ${cpus()[0]?.model ?? "?"}`;
-    const report = { machine, rounds: ROUNDS, results, growth };
-    if (flags.has("--save")) writeFileSync(LAST, `${JSON.stringify(report, null, 2)}\n`);
-    return flags.has("--strict") && !(fast && isFlat && isQuick && isLinear) ? 1 : 0;
+    return flags.has("--strict") && !holds ? 1 : 0;
   } finally {
     client.kill();
     await site.stop();

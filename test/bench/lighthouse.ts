@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { findChromium } from "../support/chromium.ts";
+import { findChromium } from "../../worker/tools/chromium.ts";
 
 /**
  * Lighthouse's mobile run of the main pages: scores, paints and the longest task, the median of several runs each.

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { ROOT, type LoneWorker } from "../support/workers.ts";
+import { ROOT, type LoneWorker } from "../support/runtime.ts";
 
 /** (a) and (b): the given answer again, headers too, by a worker that does nothing else, and by Hono. */
 export async function sameBytes(

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PAGE_SIZE } from "../../app/commands/listing.ts";
 import { LARGE } from "../../worker/local/seed/sizes.ts";
 import { axeFindings, isFocused, openPage, PHONE, visit } from "../support/browser.ts";
-import { startColdSite, type ColdSite } from "../support/cold-site.ts";
+import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
 import { sumOf, watchShifts } from "../support/shifts.ts";
 
 // A site of its own: a bot with ten times the commands.
-let site: ColdSite;
+let site: BuiltSite;
 let commands: string;
 
 beforeAll(async () => {
-  site = await startColdSite({ sizes: LARGE });
-  commands = `${site.settings.SITE_URL}/commands`;
+  site = await startBuiltSite({ sizes: LARGE });
+  commands = `${site.origin}/commands`;
 });
 
 afterAll(() => site.stop());
@@ -71,7 +71,7 @@ describe("a list of 6,480 commands", () => {
     const release = await withhold(page);
     const takeShifts = await watchShifts(page);
     await visit(page, commands);
-    await search(page).fill("remove");
+    await search(page).fill("emove");
     await count(page, "[1-9]\\d* found, 6,240 to come").waitFor();
     const names = () => cards(page).getByRole("heading").allTextContents();
     const found = await names();
@@ -83,6 +83,17 @@ describe("a list of 6,480 commands", () => {
     // The next search has the best first again.
     await search(page).fill("ban");
     await expect.poll(async () => (await names())[0]).toBe("ban");
+  });
+
+  it("puts the command of exactly the pasted name first when the rest brings it", async () => {
+    const { page } = await openPage(PHONE);
+    const release = await withhold(page);
+    await visit(page, commands);
+    await search(page).fill("remove");
+    const first = cards(page).first().getByRole("heading");
+    await expect.poll(() => first.textContent()).toBe("alias remove");
+    release();
+    await expect.poll(() => first.textContent()).toBe("remove");
   });
 
   it("changes category before and after it is whole, and back", async () => {

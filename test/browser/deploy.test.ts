@@ -127,20 +127,4 @@ describe("a page left open over a deploy", () => {
     await page.waitForLoadState("networkidle");
     expect(documents()).toBe(1);
   });
-
-  it("F30: opens the next page as a document when the routes are another version's", async () => {
-    const { page } = await openPage();
-    await page.route(/\/__manifest\?/, (route) => {
-      const url = new URL(route.request().url());
-      url.searchParams.set("version", "old");
-      return route.continue({ url: url.href });
-    });
-    await visitWhole(page, "/premium");
-    const documents = countDocuments(page);
-    await termsLink(page).click();
-    await page.waitForURL("**/terms");
-    await hydrated(page);
-    await page.waitForLoadState("networkidle");
-    expect(documents()).toBe(1);
-  });
 });

@@ -16,7 +16,7 @@ describe("a document", () => {
   it("carries its style sheet, which nobody fetches, and is live without a complaint", async () => {
     const { page, complaints } = await openPage({ isFirstVisit: true });
     await visit(page, "/");
-    expect(await page.locator("head style[nonce]").count()).toBe(1);
+    expect(await page.locator("head style").count()).toBe(1);
     expect((await asked(page)).filter((path) => path.endsWith(".css"))).toEqual([]);
     // The next page needs no other styles either.
     await page.getByRole("link", { name: "Commands" }).first().click();
@@ -64,7 +64,7 @@ describe("a document", () => {
         const answer = await fetch(SITE + path);
         const isStale = answer.headers.get("X-Page-Cache") === "stale";
         const html = await answer.text();
-        return answer.status === 200 && !isStale && !/Last heard|updated \d+ min ago/.test(html);
+        return answer.status === 200 && !isStale && !/Last heard/.test(html);
       };
       await expect.poll(isCurrent).toBe(true);
       const { page } = await openPage({ width: 390, height: 844 });

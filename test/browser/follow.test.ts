@@ -8,24 +8,24 @@ import {
   scrollsSideways,
   visit,
 } from "../support/browser.ts";
-import { startColdSite, type ColdSite } from "../support/cold-site.ts";
+import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
 import { signIn } from "../support/sign-in.ts";
 
 // A site of its own: who follows stands in its database.
 
-let cold: ColdSite;
+let built: BuiltSite;
 let site = "";
 let chat = "";
 let manager = "";
 beforeAll(async () => {
-  cold = await startColdSite();
-  site = cold.settings.SITE_URL;
-  chat = cold.settings.DISCORD_URL;
-  manager = await signIn(site, cold, "Manager");
+  built = await startBuiltSite();
+  site = built.origin;
+  chat = built.settings.DISCORD_URL;
+  manager = await signIn(site, built.world, "Manager");
   // The shards are counted by the uptime record, which is a sample old by now.
-  await cold.runCron();
+  await built.runCron();
 });
-afterAll(() => cold.stop());
+afterAll(() => built.stop());
 
 async function announce(title: string, shards: number[]): Promise<void> {
   const text = `${title}. We are looking into it.`;
@@ -51,10 +51,10 @@ it("a server follows its own shard, is told of it alone, and unfollows", async (
   expect(await axeFindings(page)).toEqual([]);
 
   const test = page.getByRole("button", { name: "Send a test message" });
-  cold.faults.set({ path: "/api/v10/webhooks/*", status: 503 });
+  built.world.faults.set({ path: "/api/v10/webhooks/*", status: 503 });
   await test.press("Enter");
   await page.getByText("Discord did not take the message.").waitFor();
-  cold.faults.clear();
+  built.world.faults.clear();
   await hydrated(page);
   await test.press("Enter");
   await page.getByText("Sent. Have a look at your channel.").waitFor();

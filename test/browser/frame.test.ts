@@ -116,6 +116,22 @@ describe("the landing page", () => {
   });
 });
 
+describe("the words of the landing page", () => {
+  it("stay where they are while the chat beside them is still arriving", async () => {
+    const { page } = await openPage(WIDE);
+    await visit(page, "/");
+    const moved = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+      const after = heading.getBoundingClientRect().top;
+      // The document as it stood when its last messages had not come yet.
+      for (const message of [...document.querySelectorAll("figure ol > li")].slice(2)) {
+        message.remove();
+      }
+      return after - heading.getBoundingClientRect().top;
+    });
+    expect(moved).toBe(0);
+  });
+});
+
 describe("a card of the landing page", () => {
   it("is a link as a whole, its drawing included", async () => {
     const { page } = await openPage(WIDE);

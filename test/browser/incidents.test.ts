@@ -10,19 +10,19 @@ import {
   signInAs,
   visit,
 } from "../support/browser.ts";
-import { startColdSite, type ColdSite } from "../support/cold-site.ts";
+import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
 
 // A site of its own: what the team writes stays in its database.
 
-let cold: ColdSite;
+let built: BuiltSite;
 let site = "";
 beforeAll(async () => {
-  cold = await startColdSite();
-  site = cold.settings.SITE_URL;
+  built = await startBuiltSite();
+  site = built.origin;
   // The outage of the record is announced.
-  await cold.runCron();
+  await built.runCron();
 });
-afterAll(() => cold.stop());
+afterAll(() => built.stop());
 
 const TIMEZONE = "America/New_York";
 const card = (page: Page, title: string) => page.getByRole("article", { name: title });

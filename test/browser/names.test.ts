@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { hydrated, openPage, scrollsSideways, signInAs } from "../support/browser.ts";
-import { startColdSite, type ColdSite } from "../support/cold-site.ts";
+import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
 
 /** Marks piled on two letters, as tall as a few lines. */
 const PILED = `Z${"\u0338\u0327\u0324\u0308\u0301\u030d".repeat(5)}e${"\u0316\u0317\u0318\u0319".repeat(5)}d`;
@@ -30,7 +30,7 @@ function answerOf(name: string): string {
 }
 
 /** Gives the team one of the names each, everybody else the first of them, too. */
-async function rename({ settings, people, faults }: ColdSite): Promise<void> {
+async function rename({ settings, world: { people, faults } }: BuiltSite): Promise<void> {
   const [first = ""] = NAMES;
   const id = people.find(({ rank }) => rank === "Manager")?.id;
   const me = { id, username: first, avatar: null };
@@ -67,10 +67,10 @@ function spoilt(page: Page): Promise<string[]> {
 
 describe("names of any script, width and height", () => {
   it("stay in their place and show how they begin", async () => {
-    const site = await startColdSite();
+    const site = await startBuiltSite();
     try {
       await rename(site);
-      const { page } = await openPage({ site: site.settings.SITE_URL });
+      const { page } = await openPage({ site: site.origin });
       await signInAs(page, "Manager", PAGES[0]);
       for (const path of PAGES) {
         await page.goto(path);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hydrated, openPage, visit } from "../support/browser.ts";
-import { startColdSite, type ColdSite } from "../support/cold-site.ts";
+import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
 
 const orJoin = "please try again later or join our support server for assistance.";
 const TEAM_FAILED = `Unable to fetch team members, ${orJoin}`;
@@ -168,16 +168,16 @@ describe("the feedback page", () => {
 });
 
 describe("a site whose bot does not answer", () => {
-  let site: ColdSite;
+  let site: BuiltSite;
 
   beforeAll(async () => {
-    site = await startColdSite();
+    site = await startBuiltSite();
   });
 
   afterAll(() => site.stop());
 
   async function arrive(page: Page, path: string): Promise<number | undefined> {
-    const answer = await page.goto(site.settings.SITE_URL + path);
+    const answer = await page.goto(site.origin + path);
     await hydrated(page);
     return answer?.status();
   }
@@ -192,12 +192,12 @@ describe("a site whose bot does not answer", () => {
       if (tries > 1) await healed.promise;
       await route.continue();
     });
-    site.faults.set({ path: "/team", status: 500 });
+    site.world.faults.set({ path: "/team", status: 500 });
     expect(await arrive(page, "/team")).toBe(503);
     await page.getByText(TEAM_FAILED).waitFor();
     await page.getByText("HTTP error! status: 502").waitFor();
     await page.getByText(LOADING).waitFor();
-    site.faults.clear();
+    site.world.faults.clear();
     healed.resolve();
     await page.getByRole("heading", { name: "Developers" }).waitFor();
     await page.getByRole("heading", { name: "Juniper" }).waitFor();
@@ -210,7 +210,7 @@ describe("a site whose bot does not answer", () => {
     page.on("request", (request) => {
       if (request.url().endsWith("/api/feedback")) asked.push(request.url());
     });
-    site.faults.set({ path: "/feedback", body: "wrong-shape" });
+    site.world.faults.set({ path: "/feedback", body: "wrong-shape" });
     expect(await arrive(page, "/feedback")).toBe(503);
     await page.getByText(FEEDBACK_FAILED).waitFor();
     await expect.poll(() => asked.length).toBe(3);
@@ -219,47 +219,47 @@ describe("a site whose bot does not answer", () => {
     expect(await page.getByRole("link", { name: "Join Haven Server" }).getAttribute("href")).toBe(
       site.settings.SUPPORT_URL,
     );
-    site.faults.clear();
+    site.world.faults.clear();
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect.poll(() => reviews(page).count()).toBeGreaterThan(200);
   });
 
   it("/avatars has its own words, and 'Try Again' reloads", async () => {
     const { page } = await openPage();
-    site.faults.set({ path: "/avatars", status: 500 });
+    site.world.faults.set({ path: "/avatars", status: 500 });
     expect(await arrive(page, "/avatars")).toBe(503);
     await page.getByRole("heading", { name: "Error Loading Avatars" }).waitFor();
     await page.getByText("Failed to load avatars. Please try again later.").waitFor();
-    site.faults.clear();
+    site.world.faults.clear();
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect.poll(() => page.locator("main li").count()).toBe(100);
   });
 
   it("/avatars/{id} tells a missing history from missing everything", async () => {
     const { page } = await openPage();
-    site.faults.set({ path: "/avatars/*", status: 500 });
-    const list = await (await page.request.get(`${site.settings.SITE_URL}/api/avatars`)).json();
+    site.world.faults.set({ path: "/avatars/*", status: 500 });
+    const list = await (await page.request.get(`${site.origin}/api/avatars`)).json();
     const id = list[0].user_id;
     expect(await arrive(page, `/avatars/${id}`)).toBe(503);
     await page.getByText("Failed to load avatars for this user. Please try again later.").waitFor();
-    site.faults.set({ path: "/user/*", status: 500 });
+    site.world.faults.set({ path: "/user/*", status: 500 });
     const other = list.find((item: { user_id: string }) => item.user_id !== id).user_id;
     expect(await arrive(page, `/avatars/${other}`)).toBe(503);
     await page.getByText("Failed to load data. Please try again later.").waitFor();
     await page.getByRole("link", { name: "Join Haven Server" }).waitFor();
     expect(await page.getByText(other, { exact: true }).first().isVisible()).toBe(true);
-    site.faults.clear();
+    site.world.faults.clear();
   });
 
   it.each(["/terms", "/economy", "/privacy", "/refund", "/premium", "/contact", "/features/bump"])(
     "%s is there all the same, without JavaScript, too",
     async (path) => {
       const { page } = await openPage({ javaScript: false });
-      site.faults.set({ path: "/*", body: "reset" });
-      const answer = await page.goto(site.settings.SITE_URL + path);
+      site.world.faults.set({ path: "/*", body: "reset" });
+      const answer = await page.goto(site.origin + path);
       expect(answer?.status()).toBe(200);
       expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(400);
-      site.faults.clear();
+      site.world.faults.clear();
     },
   );
 });

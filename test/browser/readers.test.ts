@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { axeFindings, hydrated, openPage, signInAs, visit } from "../support/browser.ts";
-import { startColdSite } from "../support/cold-site.ts";
+import { startBuiltSite } from "../support/built-site.ts";
 
 /** What moved on a page since the last call, of what lasts long enough to be seen. */
 async function moved(page: Page): Promise<string[]> {
@@ -144,12 +144,12 @@ describe("a placeholder of a page has no finding for assistive tools", () => {
   );
 
   it("every page has no finding when it cannot load", async () => {
-    const site = await startColdSite();
+    const site = await startBuiltSite();
     try {
-      site.faults.set({ path: "/*", status: 500 });
+      site.world.faults.set({ path: "/*", status: 500 });
       const { page } = await openPage();
       for (const path of READING) {
-        const answer = await page.goto(site.settings.SITE_URL + path);
+        const answer = await page.goto(site.origin + path);
         expect([path, answer?.status()]).toEqual([path, 503]);
         await hydrated(page);
         expect(await axeFindings(page), path).toEqual([]);

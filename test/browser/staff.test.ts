@@ -4,6 +4,7 @@ import {
   axeFindings,
   breakDown,
   heal,
+  holdRequests,
   openPage,
   scrollsSideways,
   signInAs,
@@ -48,17 +49,20 @@ describe("the way in", () => {
   it("shows that it waits while the guard is asked", async () => {
     const { page } = await openPage();
     await signInAs(page, "Manager", "/team");
-    await breakDown({ path: "/activity/messages", delay: 1_500, times: 1 });
+    const openArea = await holdRequests(page, /\/staff.*\.data/);
     await page.getByRole("button", { name: /Account menu/ }).click();
     await page.getByRole("link", { name: "Staff Dashboard" }).click();
     await page.getByText("Opening the staff area").waitFor();
+    openArea();
     await page.getByRole("heading", { name: "Staff Overview" }).waitFor();
     expect(await page.getByText("Opening the staff area").count()).toBe(0);
-    await breakDown({ path: "/blacklist/user/users", delay: 1_000, times: 1 });
+    const openList = await holdRequests(page, /\/staff\/blacklist.*\.data/);
     await page.getByText("Blacklist", { exact: true }).click();
     await page.getByRole("link", { name: "User", exact: true }).click();
     await page.locator("[data-progress=on]").waitFor({ state: "attached" });
     expect(await page.getByText("Opening the staff area").count()).toBe(0);
+    openList();
+    await page.getByText(/entries found/).waitFor();
   });
 
   it("opens the sidebar's section by the path, and on phones the menu by its button", async () => {
@@ -202,6 +206,17 @@ describe("a blacklist", () => {
     await page.getByLabel("Search", { exact: true }).pressSequentially("100000000000019999");
     await page.getByText("1 entries found of 20.000").waitFor();
     expect(await page.getByRole("row").count()).toBe(2);
+  });
+
+  it("applies a filter that was typed before the scripts ran", async () => {
+    const { page } = await staffPage("/staff/blacklist/user/user");
+    const runScripts = await holdRequests(page, /\/assets\/.*\.js/);
+    await page.goto("/staff/blacklist/user/user", { waitUntil: "commit" });
+    await page.getByLabel("Search", { exact: true }).fill("100000000000000000");
+    expect(new URL(page.url()).search).toBe("");
+    runScripts();
+    await page.waitForURL(/q=100000000000000000/);
+    await page.getByText(/entries found of/).waitFor();
   });
 
   it("shows its error in place and recovers by Try Again", async () => {

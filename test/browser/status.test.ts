@@ -243,8 +243,10 @@ it("asks again every minute, but not while the tab is hidden, and keeps the old 
   const { page } = await openPage({ hasClock: true });
   await visit(page, "/status");
   const asked = questions(page);
+  const answered = page.waitForResponse("**/api/shards");
   await page.clock.runFor(61_000);
-  await expect.poll(() => asked.filter((path) => path === "/api/shards").length).toBe(1);
+  await (await answered).finished();
+  expect(asked.filter((path) => path === "/api/shards")).toHaveLength(1);
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
     Object.defineProperty(document, "hidden", { value: true, configurable: true });

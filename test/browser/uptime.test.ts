@@ -25,15 +25,41 @@ describe("ninety days of uptime", () => {
       expect(await day(page).inputValue()).toBe(String(i));
     }
     await page.mouse.move(box.x + (box.width * 30.5) / 90, box.y + box.height / 2);
-    await expect.poll(() => day(page).inputValue()).toBe("30");
-    await page.mouse.move(box.x, box.y - 40);
-    await expect.poll(() => day(page).inputValue()).toBe("88");
+    await uptime(page).locator("[data-hovered]").waitFor({ state: "attached" });
     const said = (await day(page).getAttribute("aria-valuetext")) ?? "";
-    expect(await uptime(page).innerText()).toContain(said.replace(/: /, " · "));
+    const picked = said.replace(/: /, " · ");
+    expect(await uptime(page).innerText()).not.toContain(picked);
+    expect(await day(page).inputValue()).toBe("88");
+    await page.mouse.move(box.x, box.y - 40);
+    await expect.poll(() => uptime(page).innerText()).toContain(picked);
     expect(await scrollsSideways(page)).toBe(false);
     // The server's page has brought it all.
     expect(asked).not.toContain("/status/uptime.json");
     expect(complaints).toEqual([]);
+  });
+
+  it("keep the day that was picked last, also where the mouse had shown it before the press", async () => {
+    const { page } = await openPage();
+    await visit(page, "/status");
+    await day(page).scrollIntoViewIfNeeded();
+    const box = await day(page).boundingBox();
+    if (!box) throw new Error("no bars");
+    const hovered = uptime(page).locator("[data-hovered]");
+    for (const i of [45, 88]) {
+      await page.mouse.move(box.x + (box.width * (i + 0.5)) / 90, box.y + box.height / 2);
+      await expect.poll(() => hovered.getAttribute("x")).toBe(String(i));
+      await page.mouse.down();
+      await page.mouse.up();
+    }
+    await page.mouse.move(box.x, box.y - 40);
+    await expect.poll(() => hovered.count()).toBe(0);
+    expect(await day(page).inputValue()).toBe("88");
+    // A key counts although the mouse rests on another day.
+    await page.mouse.move(box.x + (box.width * 30.5) / 90, box.y + box.height / 2);
+    await expect.poll(() => hovered.getAttribute("x")).toBe("30");
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => hovered.count()).toBe(0);
+    expect(await day(page).inputValue()).toBe("87");
   });
 
   it("can be read without script, with every day that was not whole", async () => {

@@ -91,6 +91,19 @@ describe("the build", () => {
     }
   });
 
+  it("T38: is of packages that run scripts at installation only where package.json allows it", () => {
+    const root = new URL("../../", import.meta.url);
+    const read = (name: string) => JSON.parse(readFileSync(new URL(name, root), "utf8"));
+    const { packages }: { packages: Record<string, { hasInstallScript?: boolean }> } =
+      read("package-lock.json");
+    const { allowScripts }: { allowScripts: object } = read("package.json");
+    const scripted = Object.entries(packages)
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([path]) => path.replace(/^.*node_modules\//, ""));
+    // What only macOS builds is never installed elsewhere.
+    expect(scripted.filter((name) => name !== "fsevents" && !(name in allowScripts))).toEqual([]);
+  });
+
   it("T38: evaluates no text as code in the browser", () => {
     for (const { name, text } of client.filter(({ name }) => name.endsWith(".js"))) {
       expect(text, name).not.toMatch(/\beval\(|\bnew Function\(/);

@@ -70,14 +70,14 @@ describe("the database and the queue", () => {
     expect(migrations).toContain("0001_incidents.sql");
   });
 
-  it("take at most fifty deliveries at once, six times, and lose none", () => {
+  it("wake one consumer at a time for deliveries, try a wake-up six times, and keep those that fail", () => {
     const [producer] = deployed.queues.producers;
     expect(producer?.binding).toBe("DELIVERIES");
     expect(deployed.queues.consumers).toMatchObject([
       {
         queue: producer?.queue,
         dead_letter_queue: `${producer?.queue}-failed`,
-        max_batch_size: 50,
+        max_concurrency: 1,
         max_retries: 6,
       },
     ]);

@@ -1,7 +1,8 @@
+import { RESTJSONErrorCodes } from "discord-api-types/v10";
 import { describe, expect, it } from "vitest";
-import { shardOf } from "../../app/status/shards/locate.ts";
-import { CHANNEL_LIMIT } from "../../worker/local/chat/webhooks.ts";
-import { DOWN_SHARD, SHARDS } from "../../worker/local/seed/shards.ts";
+import { CODES } from "../../worker/deliveries/webhook.ts";
+import { INVALID_ANSWERS, REQUESTS_A_SECOND } from "../../worker/local/chat/platform-limits.ts";
+import { CHANNEL_LIMIT, MAX_WEBHOOKS, WEBHOOK_LIMIT } from "../../worker/local/chat/webhooks.ts";
 import { APPLICATION, NOW, worldAt } from "./world.ts";
 
 const VERIFIER = "a-verifier-that-is-long-enough-for-rfc-7636-tests";
@@ -50,22 +51,6 @@ function link(url: string) {
 }
 
 describe("choosing a channel", () => {
-  it("offers the channels of several servers, one of them on the shard that is down", async () => {
-    const world = worldAt();
-    const page = await (
-      await world.fetch(
-        new Request(`http://chat.test/oauth2/authorize?${new URLSearchParams(REQUEST)}`),
-      )
-    ).text();
-    const { servers } = world.webhooks;
-    expect(servers.length).toBeGreaterThan(1);
-    for (const { name, channels } of servers) {
-      expect(page).toContain(`<h2>${name}</h2>`);
-      for (const { id } of channels) expect(page).toContain(`name="channel" value="${id}"`);
-    }
-    expect(servers.map(({ id }) => shardOf(id, SHARDS))).toContain(DOWN_SHARD);
-  });
-
   it("answers the code with a webhook of that channel, under no one's profile", async () => {
     const world = worldAt();
     const server = world.webhooks.servers[1];
@@ -143,20 +128,71 @@ describe("a webhook", () => {
   it("allows 30 calls a minute in a channel, whichever of its webhooks makes them", async () => {
     let now = NOW;
     const world = worldAt(() => now);
-    const [one, two, elsewhere] = [hook(world), hook(world), hook(world, 1)];
+    const hooks = Array.from({ length: 6 }, () => hook(world));
+    const [one = hook(world)] = hooks;
+    const elsewhere = hook(world, 1);
     for (let calls = 0; calls < CHANNEL_LIMIT; calls += 1) {
-      await call(world, "POST", (calls % 2 ? one : two).path, { content: "Hello" });
+      await call(world, "POST", (hooks[calls % 6] ?? one).path, { content: "Hello" });
     }
     now += 20_500;
     const refused = await call(world, "POST", one.path, { content: "Hello" });
     expect([refused.status, refused.headers.get("Retry-After"), await refused.json()]).toEqual([
       429,
       "40",
-      expect.objectContaining({ retry_after: 39.5 }),
+      expect.objectContaining({ retry_after: 39.5, global: false }),
     ]);
+    expect(refused.headers.get("X-RateLimit-Scope")).toBe("shared");
     expect((await call(world, "POST", elsewhere.path, { content: "Hello" })).status).toBe(204);
     now += 39_500;
     expect((await call(world, "POST", one.path, { content: "Hello" })).status).toBe(204);
+  });
+
+  it("allows 5 calls in two seconds", async () => {
+    let now = NOW;
+    const world = worldAt(() => now);
+    const { path } = hook(world);
+    const statuses: number[] = [];
+    for (let calls = 0; calls <= WEBHOOK_LIMIT; calls += 1) {
+      statuses.push((await call(world, "POST", path, { content: "Hello" })).status);
+    }
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+    now += 2000;
+    expect((await call(world, "POST", path, { content: "Hello" })).status).toBe(204);
+  });
+
+  it("is refused in a forum, and in a channel that has fifteen", async () => {
+    const world = worldAt();
+    const forum = world.webhooks.servers.flatMap(({ forums }) => forums)[0]?.id ?? "";
+    const { id, token } = world.webhooks.create(forum, "Haven");
+    const refused = await call(world, "POST", `/api/v10/webhooks/${id}/${token}`, { content: "x" });
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: 220001 }),
+    ]);
+    for (let made = 0; made < MAX_WEBHOOKS; made += 1) hook(world);
+    expect(() => hook(world)).toThrow(RangeError);
+    const channel = world.webhooks.servers[0]?.channels[0]?.id ?? "";
+    const back = await consent(world, channel);
+    const answer = await submit(world, "/api/v10/oauth2/token", {
+      grant_type: "authorization_code",
+      code: back.searchParams.get("code") ?? "",
+      redirect_uri: REDIRECT,
+      code_verifier: VERIFIER,
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: 30007 }),
+    ]);
+  });
+
+  it("deletes its own messages", async () => {
+    const world = worldAt();
+    const { webhook, path } = hook(world);
+    const posted = await call(world, "POST", `${path}?wait=true`, { content: "One" });
+    const { id }: { id: string } = await posted.json();
+    expect((await call(world, "DELETE", `${path}/messages/${id}`)).status).toBe(204);
+    expect(world.webhooks.messagesIn(webhook.channel_id)).toEqual([]);
+    expect((await call(world, "DELETE", `${path}/messages/${id}`)).status).toBe(404);
   });
 
   it.each([
@@ -180,44 +216,64 @@ describe("a webhook", () => {
     expect((await call(world, "POST", path, body)).status).toBe(400);
     expect(world.webhooks.messagesIn(webhook.channel_id)).toEqual([]);
   });
+});
 
-  it("meets the faults that are set on its path", async () => {
-    const world = worldAt();
-    const { path } = hook(world);
-    world.faults.set({ path: "/api/v10/webhooks/*", status: 503, times: 1 });
-    expect((await call(world, "POST", path, { content: "x" })).status).toBe(503);
-    expect((await call(world, "POST", path, { content: "x" })).status).toBe(204);
+describe("an address without Authorization", () => {
+  it("may call 50 times a second", async () => {
+    let now = NOW;
+    const world = worldAt(() => now);
+    const path = "/api/v10/webhooks/1100000000000000001/token";
+    for (let calls = 0; calls < REQUESTS_A_SECOND; calls += 1) {
+      expect((await call(world, "POST", path, { content: "x" })).status).toBe(404);
+    }
+    const refused = await call(world, "POST", path, { content: "x" });
+    expect([
+      refused.status,
+      refused.headers.get("X-RateLimit-Scope"),
+      await refused.json(),
+    ]).toEqual([429, "global", expect.objectContaining({ global: true, retry_after: 1 })]);
+    now += 1000;
+    expect((await call(world, "POST", path, { content: "x" })).status).toBe(404);
+  });
+
+  it("is blocked without JSON after 10,000 answers of 401, 403 or 429 in ten minutes", async () => {
+    let now = NOW;
+    const world = worldAt(() => now);
+    const { webhook } = hook(world);
+    const wrong = `/api/v10/webhooks/${webhook.id}/wrong`;
+    for (let calls = 0; calls < INVALID_ANSWERS; calls += 1) {
+      now += 25;
+      expect((await call(world, "POST", wrong)).status).toBe(401);
+    }
+    const blocked = await call(world, "POST", wrong);
+    expect([blocked.status, await blocked.text()]).toEqual([429, "error code: 1015"]);
+    expect(blocked.headers.get("Retry-After")).toBe("3600");
   });
 });
 
-describe("the channels' page", () => {
-  it("shows what was posted, as text, and deletes messages and webhooks", async () => {
-    const world = worldAt();
-    const { webhook, path } = hook(world);
-    const embeds = [
-      {
-        title: "<b>Shards down</b>",
-        description: "Since <t:1700000000:R>",
-        fields: [{ name: "Shards", value: "17" }],
-      },
-    ];
-    await call(world, "POST", `${path}?wait=true`, {
-      embeds,
-      components: link("https://haven.test/status"),
-    });
-    const [message] = world.webhooks.messagesIn(webhook.channel_id);
-    const page = await (await call(world, "GET", "/channels")).text();
-    expect(page).toContain("<strong>&lt;b&gt;Shards down&lt;/b&gt;</strong>");
-    expect(page).toContain("Since 2023-11-14 22:13:20 UTC");
-    expect(page).toContain('<a href="https://haven.test/status">Open</a>');
-    for (const action of [
-      `/channels/messages/${message?.id}/delete`,
-      `/channels/webhooks/${webhook.id}/delete`,
-    ]) {
-      expect(page).toContain(`action="${action}"`);
-      expect((await call(world, "POST", action)).status).toBe(303);
-    }
-    expect(world.webhooks.messagesIn(webhook.channel_id)).toEqual([]);
-    expect(world.webhooks.list()).toEqual([]);
+describe("the site", () => {
+  it("is read by the codes that the platform publishes", () => {
+    const names = [
+      CODES.unknownChannel,
+      CODES.unknownMessage,
+      CODES.unknownWebhook,
+      CODES.invalidWebhookToken,
+      CODES.blockedAddress,
+      CODES.forum,
+      ...CODES.refusedMessage,
+    ].map((number) => RESTJSONErrorCodes[number]);
+    expect(names).toEqual([
+      "UnknownChannel",
+      "UnknownMessage",
+      "UnknownWebhook",
+      "InvalidWebhookToken",
+      "CloudflareIsBlockingYourRequest",
+      "WebhooksPostedToForumChannelsMustHaveAThreadNameOrThreadId",
+      "InvalidFormBodyOrContentType",
+      "CannotSendAnEmptyMessage",
+      "RequestEntityTooLarge",
+      "MessageWasBlockedByAutomaticModeration",
+      "MessageBlockedByHarmfulLinksFilter",
+    ]);
   });
 });

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { safeReturnPath } from "../../worker/auth/return-path.ts";
-import { visitHere } from "../support/built-worker.ts";
 import { API_KEY, CONFIG, SITE_URL } from "../support/fixtures.ts";
 import { silence } from "../support/silence.ts";
 import {
@@ -13,6 +12,7 @@ import {
   signIn,
   visit,
   visitAs,
+  visitHere,
 } from "../support/site.ts";
 import { goOn, stopTime, timed } from "../support/time.ts";
 

@@ -41,3 +41,12 @@ it("100,000 pictures are read once, and each page of them is as large as any", a
   expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(2000);
   expect((await seen()).filter(({ path }) => path === "/avatars")).toHaveLength(1);
 });
+
+it("T49: of 100,000 pictures the newest 5,000 are one answer for programs", async () => {
+  const text = await (await visit("/api/avatars")).text();
+  const pictures: { timestamp: number }[] = JSON.parse(text);
+  expect(text.length).toBeLessThan(1024 * 1024);
+  expect(pictures).toHaveLength(5_000);
+  expect(pictures[0]?.timestamp).toBe(START + COUNT - 1);
+  expect(pictures.at(-1)?.timestamp).toBe(START + COUNT - 5_000);
+});

@@ -1,12 +1,12 @@
 import { exports } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
-import { lookAtSite } from "../tools/doctor/site.ts";
+import { lookAtSite } from "../../worker/tools/doctor/site.ts";
 import { SITE_URL } from "../support/fixtures.ts";
 import { breakDown, heal } from "../support/site.ts";
 
 afterEach(heal);
 
-type Spoil = (request: Request, answer: Response) => Response;
+type Spoil = (request: Request, answer: Response) => Response | Promise<Response>;
 
 /** What the doctor says of the built site, with its answers changed on the way. */
 async function failures(spoil: Spoil = (_, answer) => answer, address = SITE_URL) {
@@ -39,7 +39,7 @@ describe("the doctor at a running site", () => {
     ]);
   });
 
-  it("says that a site without a database offers no following", async () => {
+  it("says that a site without a queue offers no following", async () => {
     const findings = await lookAtSite(SITE_URL, async (request) =>
       pathOf(request) === "/api/follow"
         ? Response.json({ error: "Not found" }, { status: 404 })
@@ -48,7 +48,7 @@ describe("the doctor at a running site", () => {
     expect(findings).toContainEqual({
       check: "/api/follow",
       outcome: "skip",
-      says: "not offered: DB and DELIVERIES are not both bound",
+      says: "not offered: DELIVERIES is not bound",
     });
   });
 
@@ -63,6 +63,24 @@ describe("the doctor at a running site", () => {
       expect.stringMatching(/^Strict-Transport-Security /),
       expect.stringMatching(/^X-Frame-Options /),
     ]);
+  });
+
+  it("names what stands before the worker and rewrites pages, drops ETags or forgets a 304's policy", async () => {
+    const rewritten = await failures(async (request, answer) => {
+      if (pathOf(request) !== "/" || answer.status === 304) return answer;
+      return new Response((await answer.text()).replace("<script>", "<script> "), answer);
+    });
+    expect(rewritten).toEqual([expect.stringMatching(/^the policy's hashes missing or weakened/)]);
+    const untagged = await failures((request, answer) => {
+      if (pathOf(request) === "/") answer.headers.delete("ETag");
+      return answer;
+    });
+    expect(untagged).toEqual([expect.stringMatching(/^ETag missing on \//)]);
+    const forgetful = await failures((_request, answer) => {
+      if (answer.status === 304) answer.headers.delete("Content-Security-Policy");
+      return answer;
+    });
+    expect(forgetful).toEqual([expect.stringMatching(/^ETag the 304 of \/ does not have/)]);
   });
 
   it("names a cookie that scripts can read, and an open staff path", async () => {

@@ -19,6 +19,8 @@ import {
 const { DB } = env;
 const CHAT = CONFIG.DISCORD_URL;
 const PATH = "/api/follow?scope=all&style=posts";
+/** Its place among the channels of the consent. */
+const FORUM = 7;
 
 let lines: string[] = [];
 
@@ -153,15 +155,73 @@ describe("following", () => {
       (await post("/api/follow/test", {}, cookie)).headers.get("Location")?.split("=")[1];
     expect(await test()).toBe("failed");
     await breakDown({ path: "/api/v10/webhooks/*", status: 404 });
+    expect(await test()).toBe("failed");
+    await heal();
+    // The channel's webhook is deleted in the platform.
+    const [{ webhook_id: id = "" } = {}] = await followers();
+    await fetch(`${CHAT}/channels/webhooks/${id}/delete`, { method: "POST", redirect: "manual" });
     expect(await test()).toBe("gone");
-    expect(await followers()).toEqual([]);
+    expect(await followers()).toMatchObject([{ gone_at: null }]);
+    pass(301);
+    expect(await test()).toBe("gone");
+    expect(await followers()).toMatchObject([{ gone_at: expect.any(Number) }]);
   });
 
-  it("posts a board at once when it is tested, and edits the same message afterwards", async () => {
+  it("posts a board at once, and edits the same message when it is tested", async () => {
     const cookie = await follow("/api/follow?scope=all&style=board");
-    await forget();
     for (let tests = 0; tests < 2; tests += 1) await post("/api/follow/test", {}, cookie);
-    expect((await webhookCalls()).map(({ method }) => method)).toEqual(["POST", "PATCH"]);
+    expect((await webhookCalls()).map(({ method }) => method)).toEqual(["POST", "PATCH", "PATCH"]);
+  });
+
+  it("posts one board, however often the test is pressed at once", async () => {
+    const cookie = await follow("/api/follow?scope=all&style=board");
+    await DB.prepare("UPDATE followers SET board_message_id = NULL").run();
+    await forget();
+    await breakDown({ path: "/api/v10/webhooks/*", delay: 100 });
+    await Promise.all([1, 2, 3].map(() => post("/api/follow/test", {}, cookie)));
+    expect((await webhookCalls()).map(({ method }) => method)).toEqual(["POST"]);
+  });
+
+  it("is refused for a forum, whose webhook is deleted, and the page says why", async () => {
+    const done = await finish(await begin(PATH, FORUM));
+    expect(done.headers.get("Location")).toBe("/status/following?failed=forum");
+    expect(cookiesOf(done)["__Host-follower"]).toBeUndefined();
+    expect((await webhookCalls()).map(({ method }) => method)).toEqual(["POST", "DELETE"]);
+    const page = await (await visit("/status/following?failed=forum")).text();
+    expect(page).toContain("This channel is a forum");
+    expect((await followers()).every(({ gone_at }) => gone_at !== null)).toBe(true);
+  });
+
+  it("is refused for the eleventh channel of a server, whose webhook is deleted", async () => {
+    await follow();
+    const [{ guild_id: guild = "" } = {}] = await followers();
+    for (let channel = 1; channel < 10; channel += 1) {
+      await DB.prepare(
+        "INSERT INTO followers (webhook_id, channel_id, guild_id, token, scope, style, created_at) VALUES (?1, ?1, ?2, '', 'all', 'posts', 0)",
+      )
+        .bind(String(channel), guild)
+        .run();
+    }
+    await forget();
+    const done = await finish(await begin(PATH, 1));
+    expect(done.headers.get("Location")).toBe("/status/following?failed=full");
+    expect((await webhookCalls()).map(({ method }) => method)).toEqual(["DELETE"]);
+    expect(await followers()).toHaveLength(10);
+    expect(await (await visit("/status/following?failed=full")).text()).toContain(
+      "Ten channels of this server follow already",
+    );
+    // Its channels that follow may be chosen again.
+    await follow();
+  });
+
+  it("leaves no webhook behind where the database fails after the consent", async () => {
+    const begun = await begin();
+    await forget();
+    await DB.prepare("ALTER TABLE followers RENAME TO followers_away").run();
+    const done = await finish(begun);
+    await DB.prepare("ALTER TABLE followers_away RENAME TO followers").run();
+    expect(done.headers.get("Location")).toBe("/status/following?failed=1");
+    expect((await webhookCalls()).map(({ method }) => method)).toEqual(["DELETE"]);
   });
 
   it("a consent that is cancelled leads back without a message", async () => {
@@ -264,9 +324,13 @@ describe("T69: a link to unfollow", () => {
   async function linked(): Promise<string> {
     const cookie = await follow();
     await post("/api/follow/test", {}, cookie);
-    // The newest message stands last in its channel.
+    const [{ webhook_id: id = "" } = {}] = await followers();
     const proofs = [...(await channels()).matchAll(/status\/unfollow#([\w.-]+)"/g)];
-    return proofs.at(-1)?.[1] ?? "";
+    return (
+      proofs
+        .map(([, proof = ""]) => proof)
+        .find((proof) => atob(proof.split(".")[0] ?? "").includes(id)) ?? ""
+    );
   }
 
   it("T69: ends its follower by a POST alone, and has the platform forget the webhook", async () => {
@@ -278,6 +342,15 @@ describe("T69: a link to unfollow", () => {
     expect(await followers()).toEqual([]);
     await expect.poll(channels).not.toContain(`<code>${row?.webhook_id}</code>`);
     expect((await end(proof)).status).toBe(204);
+  });
+
+  it("T69: ends its follower though the platform does not delete the webhook, which the cron tries again", async () => {
+    const proof = await linked();
+    await breakDown({ path: "/api/v10/webhooks/*", status: 500 });
+    expect((await end(proof)).status).toBe(204);
+    expect(await followers()).toMatchObject([
+      { gone_at: expect.any(Number), delete_at: expect.any(Number) },
+    ]);
   });
 
   it("T69: that is forged, expired or for another purpose ends nothing", async () => {

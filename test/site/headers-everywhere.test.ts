@@ -1,11 +1,10 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { FEATURE_PATHS } from "../../app/content/paths.ts";
 import { reads } from "../../app/contract/endpoints.ts";
-import { visitHere } from "../support/built-worker.ts";
 import { expectSecured } from "../support/headers.ts";
 import { PUBLIC_PATHS } from "../support/paths.ts";
 import { silence } from "../support/silence.ts";
-import { breakDown, heal, signIn, visit, visitAs } from "../support/site.ts";
+import { breakDown, heal, signIn, visit, visitAs, visitHere } from "../support/site.ts";
 import { goOn, stopTime, timed } from "../support/time.ts";
 
 /** Every status on every kind of route: documents, their data, API, redirects, pictures. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { visitHere } from "../support/built-worker.ts";
 import { silence } from "../support/silence.ts";
 import { goOn, stopTime, timed } from "../support/time.ts";
+import { visitHere } from "../support/site.ts";
 
 // A file of its own: nothing here has ever been read, so no copy can help out.
 

@@ -85,11 +85,11 @@ describe("the six blacklist pages", () => {
     }));
     await breakDown({ path: "/blacklist/user/users", body: JSON.stringify(body) });
     const { text } = await read("/staff/blacklist/user/user?q=nothing+of+the+kind");
-    expect(text).toContain("Only the first 30.000 entries are shown.");
+    expect(text).toContain("Only the newest 30.000 entries are shown.");
     const lookup = await read(`/staff/lookup?id=${10n ** 17n + 30_000n}`);
-    expect(lookup.text).toContain("User Blacklist: only the first 30.000 entries were searched.");
+    expect(lookup.text).toContain("User Blacklist: only the newest 30.000 entries were searched.");
     await heal();
-    expect((await read("/staff/blacklist/user/user")).text).not.toContain("Only the first");
+    expect((await read("/staff/blacklist/user/user")).text).not.toContain("Only the newest");
   });
 
   it("say how many rows could not be read, and call a missing length unknown", async () => {
@@ -162,13 +162,19 @@ describe("the economy logs", () => {
     expect(text).toContain("Reset Filters");
   });
 
-  it("an economy log is whole in the answer to a navigation, and one page of it is in a document", async () => {
-    const path = `/staff/logging/economy`;
-    const document = await (await visitAs(member, `${path}?user=${TRADER}`)).text();
-    const answer = await (await visitAs(member, `${path}.data?user=${TRADER}`)).text();
-    const transactions = (text: string) => text.match(/"created\b/g)?.length ?? 0;
-    expect(transactions(document.replaceAll('\\"', '"'))).toBeLessThanOrEqual(50);
-    expect(transactions(answer.replaceAll('\\"', '"'))).toBeGreaterThanOrEqual(2000);
+  it("read the log once for all its filters, orders and pages, of which each answer has one page", async () => {
+    const path = "/staff/logging/economy";
+    await read(`${path}?user=${TRADER}`);
+    await forget();
+    for (const view of ["&type=transfer", "&sort=-amount", "&page=2"]) {
+      const { html } = await read(`${path}?user=${TRADER}${view}`);
+      expect(rowsOf(html)).toBeLessThanOrEqual(50);
+      const answer = await visitAs(member, `${path}.data?user=${TRADER}${view}`);
+      expect(
+        (await answer.text()).match(/"loss"|"gain"|"transfer"|"spend"/g)?.length ?? 0,
+      ).toBeLessThan(60);
+    }
+    expect((await seen()).filter(({ path: asked }) => asked.startsWith("/logs"))).toEqual([]);
   });
 
   it("say what failed and what is empty", async () => {
@@ -245,7 +251,7 @@ describe("the look-up", () => {
     expect(await asked()).toBe(21);
   });
 
-  it("turns the pages of a list without asking the bot again, and reads any other view anew", async () => {
+  it("filters, sorts and turns the pages of a list without asking the bot again, and reads it anew when opened", async () => {
     const reader = await signIn("Developer");
     const asked = async () =>
       (await seen()).filter(({ path }) => path.startsWith("/blacklist")).length;
@@ -255,14 +261,15 @@ describe("the look-up", () => {
       ["", 1],
       ["?page=2", 1],
       ["?sort=reason&page=3", 1],
-      ["?sort=reason", 2],
-      ["", 3],
+      ["?sort=reason&q=spam", 1],
+      ["", 2],
+      ["?row=5-10", 2],
     ] as const) {
       await visitAs(reader, list + query);
       expect([query, await asked()]).toEqual([query, times]);
     }
     await visitAs(reader, "/staff/blacklist/user/user?page=2");
-    expect(await asked()).toBe(4);
+    expect(await asked()).toBe(3);
   });
 
   it("finds several IDs in all lists at once, twenty times a minute, and leaves the rest of the text", async () => {

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { visitHere } from "../support/built-worker.ts";
 import { silence } from "../support/silence.ts";
-import { breakDown, heal, visit } from "../support/site.ts";
+import { breakDown, heal, visit, visitHere } from "../support/site.ts";
 import { goOn, stopTime, timed } from "../support/time.ts";
 
 // A file of its own: until the last test no shards have been read, so no copy can help out.

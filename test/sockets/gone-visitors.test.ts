@@ -20,7 +20,7 @@ beforeAll(async () => {
     if (SILENT.test(id)) await over.promise;
     return c.json([{ user_id: id, avatar: "a.png", timestamp: 1_700_000_000 }]);
   });
-  site = await startBuiltSite({ inspected: true, bot });
+  site = await startBuiltSite({ isAlone: true, inspected: true, bot });
   inspector = await site.inspector();
 });
 afterAll(async () => {

@@ -1,14 +1,13 @@
-import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { cp, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { isAbsolute, join, relative, resolve } from "node:path";
 import { freePort } from "../../worker/local/ports.ts";
 import { startSite, untilHealthy } from "../../worker/local/site-process.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-/** What a build reads. */
-const SOURCES = ["app", "vite", "worker", "public", "test/brands"];
-const FILES = ["package.json", "vite.config.ts", "wrangler.toml", "tsconfig.json"];
+/** What no build reads: hidden files, such as secrets, and what programs have made. */
+const NOT_COPIED = /^(\..*|node_modules|build|shots|coverage|test-results)$/;
 
 export interface BrandSite {
   origin: string;
@@ -20,13 +19,14 @@ export interface BrandSite {
 /** Builds another brand in a copy of the project, so that the own build stays, and starts it as `npm start` does. */
 export async function startBrandSite(brandFile: string): Promise<BrandSite> {
   const cwd = await mkdtemp(join(tmpdir(), "brand-"));
-  const copies = [...SOURCES, ...FILES].map((path) =>
-    cp(join(ROOT, path), join(cwd, path), { recursive: true }),
-  );
+  const names = (await readdir(ROOT)).filter((name) => !NOT_COPIED.test(name));
+  const copies = names.map((name) => cp(join(ROOT, name), join(cwd, name), { recursive: true }));
   await Promise.all([...copies, symlink(join(ROOT, "node_modules"), join(cwd, "node_modules"))]);
+  const below = relative(ROOT, brandFile);
+  const isOutside = below.startsWith("..") || isAbsolute(below);
   const [site, bot, chat] = [await freePort(), await freePort(), await freePort()];
   const env = {
-    BRAND_FILE: brandFile,
+    BRAND_FILE: isOutside ? brandFile : below,
     HAVEN_PORT: String(site),
     HAVEN_BOT_PORT: String(bot),
     HAVEN_DISCORD_PORT: String(chat),

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach } from "vitest";
 import { closePages, heal, siteLines } from "./browser.ts";
 
-/** Around each browser test: what the site printed is shown where the test failed, and nothing is left open or broken. */
+/**
+ * Around each browser test: where it failed, what the site printed is shown and pictures of its pages are kept, and
+ * nothing is left open or broken.
+ */
 
 beforeEach(({ onTestFailed }) => {
   const before = siteLines().length;
@@ -10,7 +13,7 @@ beforeEach(({ onTestFailed }) => {
   });
 });
 
-afterEach(async () => {
-  await closePages();
+afterEach(async ({ task }) => {
+  await closePages(task.result?.state === "fail" ? `${task.file.name} ${task.name}` : null);
   await heal();
 });

@@ -3,8 +3,8 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { findChromium, type FoundBrowser } from "./chromium.ts";
-import { startColdSite } from "./cold-site.ts";
+import { findChromium, type FoundBrowser } from "../../worker/tools/chromium.ts";
+import { startBuiltSite } from "./built-site.ts";
 
 /** A running site and its outside world. */
 export interface SharedSite {
@@ -31,7 +31,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     join(folder, `site-${i + 1}.log`),
   );
   const sites = await Promise.all(
-    files.map((file) => startColdSite({ onLine: (line) => appendFileSync(file, `${line}\n`) })),
+    files.map((file) => startBuiltSite({ onLine: (line) => appendFileSync(file, `${line}\n`) })),
   );
   const { launch, cleanUp } = await findChromium();
 

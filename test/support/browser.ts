@@ -8,6 +8,7 @@ import {
   type Request,
 } from "playwright-core";
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, inject } from "vitest";
 import type { SharedSite } from "./browser-setup.ts";
 
@@ -43,12 +44,39 @@ export function siteLines(): string[] {
   return existsSync(LINES) ? readFileSync(LINES, "utf8").split("\n") : [];
 }
 
-/** Closes what a test opened. */
-export async function closePages(): Promise<void> {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
-  const opened = visited?.pages().filter((page) => page !== keeper) ?? [];
-  await Promise.all(opened.map((page) => page.close()));
+/** Where pictures and traces of failed tests are kept; git ignores it. */
+const EVIDENCE = new URL("../../test-results/", import.meta.url).pathname;
+/** Traces slow each step down, so they are only recorded where somebody asks for them, as CI does. */
+const isTraced = process.env.HAVEN_TRACE === "1";
+
+async function record(context: BrowserContext): Promise<void> {
+  if (isTraced) await context.tracing.start({ screenshots: true, snapshots: true });
+}
+
+/**
+ * Closes what a test opened. With the name of a test that failed, keeps a picture of each open page, and with
+ * HAVEN_TRACE=1 a trace of what it did.
+ */
+export async function closePages(failed: string | null = null): Promise<void> {
+  const own = contexts.splice(0);
+  const opened = visited && isVisitedInUse ? visited.pages().filter((page) => page !== keeper) : [];
+  const pages = [...own.flatMap((context) => context.pages()), ...opened];
+  const traced = visited && isVisitedInUse ? [...own, visited] : own;
   isVisitedInUse = false;
+  const file = failed && join(EVIDENCE, failed.replaceAll(/[^\w]+/g, "-").slice(0, 150));
+  try {
+    if (file) {
+      for (const [i, page] of pages.entries()) {
+        await page.screenshot({ path: `${file}-${i + 1}.png`, timeout: 10_000 });
+      }
+    }
+    for (const [i, { tracing }] of isTraced ? traced.entries() : []) {
+      await tracing.stop(file ? { path: `${file}-${i + 1}.zip` } : undefined);
+    }
+  } finally {
+    await Promise.all(own.map((context) => context.close()));
+    await Promise.all(opened.map((page) => page.close()));
+  }
 }
 
 export interface OpenPage {
@@ -129,12 +157,14 @@ async function newPage(options: OpenOptions): Promise<Page> {
   if (isSpecial || isVisitedInUse) {
     const own = await browser.newContext(context);
     contexts.push(own);
+    await record(own);
     await own.addCookies(cookies);
     if (hasClock) await own.clock.install();
     return own.newPage();
   }
-  isVisitedInUse = true;
   visited ??= await browser.newContext(context);
+  await record(visited);
+  isVisitedInUse = true;
   if (!keeper) {
     keeper = await visited.newPage();
     await keeper.goto("/robots.txt");
@@ -227,6 +257,16 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
     await page.evaluate(() => (Reflect.get(window, "drawNow") as () => void)());
     await hydrated(page);
   };
+}
+
+/** Keeps requests of a page waiting until the function it answers is called. */
+export async function holdRequests(page: Page, url: RegExp): Promise<() => void> {
+  const wanted = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await wanted.promise;
+    await route.continue();
+  });
+  return wanted.resolve;
 }
 
 /** Signs in through the chat platform's consent page, as a person would. */

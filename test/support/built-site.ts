@@ -1,10 +1,12 @@
+import { uptimeKeyOf } from "../../worker/bot/cache.ts";
+import { createUptime } from "../../worker/local/seed/uptime.ts";
 import type { Settings } from "../../worker/local/settings.ts";
 import type { OutsideWorld } from "../../worker/local/world.ts";
 import { inspect, type Inspector } from "./inspector.ts";
 import { startOutsideWorld, type OutsideOptions } from "./outside-world.ts";
-import { haven, startWorkers, type Running } from "./workers.ts";
+import { haven, startWorkers, type Running } from "./runtime.ts";
 
-/** The built worker on a socket of its own, with an outside world of its own on loopback. */
+/** The built site on a socket, with an outside world of its own on loopback. It has read nothing yet. */
 export interface BuiltSite {
   origin: string;
   port: number;
@@ -13,39 +15,46 @@ export interface BuiltSite {
   runtime: Running;
   /** What the runtime has said of promises and requests that nobody looks after. */
   looseEnds: readonly string[];
+  /** What the platform does every five minutes. */
+  runCron: () => Promise<void>;
   /** The worker's inspector; only with `inspected`. */
   inspector: () => Promise<Inspector>;
   stop: () => Promise<void>;
 }
 
 export interface BuiltSiteOptions extends OutsideOptions {
+  /** The worker alone on its socket, without the asset router in front: it hears of visitors who leave. */
+  isAlone?: boolean;
   /** Opens an inspector, which costs a little with each request. */
   inspected?: boolean;
   /** Has the runtime hold no garbage for long, which costs half as much again. */
   thrifty?: boolean;
+  /** Milliseconds after which KV and database answer, with nothing. */
+  storesDelay?: number;
+  /** Hears each line the site prints. */
+  onLine?: (line: string) => void;
 }
 
 const LOOSE_END = /unhandled|uncaught|different request|never generate a response|hung/i;
 
-/**
- * Starts the built worker without wrangler's proxies, which cost more than the worker itself. Assets are
- * served in front of a worker, so this site has none.
- */
 export async function startBuiltSite(options: BuiltSiteOptions = {}): Promise<BuiltSite> {
+  const { isAlone = false, inspected, thrifty, storesDelay, onLine = () => {} } = options;
   const secret = "a-session-secret-for-this-machine-and-nothing-else";
   const { ports, settings, world, ...outside } = await startOutsideWorld(secret, options);
-  const worker = haven(ports.site, settings);
+  const worker = haven(ports.site, settings, { hasAssets: !isAlone, storesDelay });
   const looseEnds: string[] = [];
   const runtime = await startWorkers([worker], {
-    inspected: options.inspected,
-    thrifty: options.thrifty,
-    onLine: (line) => void (LOOSE_END.test(line) && looseEnds.push(line)),
+    inspected,
+    thrifty,
+    onLine(line) {
+      if (LOOSE_END.test(line)) looseEnds.push(line);
+      onLine(line);
+    },
   });
-  async function stop(): Promise<void> {
-    await runtime.stop();
-    outside.stop();
-  }
-  const origin = settings.SITE_URL;
+  const { SITE_URL: origin } = settings;
+  const cache = await runtime.kv("CACHE", worker.name);
+  const record = createUptime(Date.now());
+  await cache.put(uptimeKeyOf({ siteUrl: origin }), JSON.stringify({ record }));
   return {
     origin,
     port: ports.site,
@@ -53,10 +62,17 @@ export async function startBuiltSite(options: BuiltSiteOptions = {}): Promise<Bu
     world,
     runtime,
     looseEnds,
+    async runCron() {
+      const { status } = await fetch(`${origin}/cdn-cgi/local/scheduled`);
+      if (status !== 200) throw new Error(`The cron trigger answered ${status}`);
+    },
     async inspector() {
       const wake = async () => (await fetch(`${origin}/healthz`)).arrayBuffer();
       return inspect(await runtime.inspectorUrl(), worker.name, wake);
     },
-    stop,
+    async stop() {
+      await runtime.stop();
+      outside.stop();
+    },
   };
 }

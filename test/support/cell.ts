@@ -5,6 +5,7 @@ import { createEdge } from "../../worker/edge.ts";
 import { createOutsideWorld } from "../../worker/local/world.ts";
 import { createClock } from "./bot.ts";
 import { CONFIG, SITE_URL, WORLD } from "./fixtures.ts";
+import { emptyDatabase } from "./empty-database.ts";
 import { createKv } from "./kv.ts";
 
 const START = Date.UTC(2026, 5, 1);
@@ -90,6 +91,7 @@ export function createCell(faulty: Partial<KVNamespace> = {}): Cell {
     BOT_API_URL: `https://${host}`,
     CACHE: { ...kv, ...faulty },
     SESSIONS: createKv().kv,
+    DB: emptyDatabase(),
   };
 
   function become(upstream: Upstream): void {

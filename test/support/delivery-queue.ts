@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import type { Env } from "../../worker/config.ts";
-import type { Delivery } from "../../worker/deliveries/delivery.ts";
-import { consumeDeliveries } from "../../worker/deliveries/queue.ts";
-import { addFollower } from "../../worker/follow/followers.ts";
+import { createConsumer } from "../../worker/deliveries/queue.ts";
+import type { WakeUp } from "../../worker/deliveries/wake-up.ts";
+import { addFollower } from "../../worker/db/followers.ts";
 import { sealToken } from "../../worker/follow/sealed-token.ts";
 import { OLD_SESSION_SECRET, SESSION_SECRET } from "./fixtures.ts";
 import { pass } from "./runtime-setup.ts";
@@ -10,12 +10,12 @@ import { pass } from "./runtime-setup.ts";
 /** The queue, as the platform runs it, on the test's clock; and what is in the tables behind it. */
 
 const { DB } = env;
-const BATCH = 50;
+const BATCH = 100;
 const MAX_RETRIES = 6;
 
 interface Waiting {
   id: string;
-  body: Delivery;
+  body: unknown;
   attempts: number;
   dueAt: number;
 }
@@ -26,27 +26,30 @@ export class Killed extends Error {
 }
 
 export interface DeliveryQueue {
-  send: (body: Delivery) => void;
+  /** Puts a message on the queue, a wake-up unless it says otherwise. */
+  send: (body?: unknown) => void;
   /** Consumes batches until nothing waits, letting time pass as needed. */
   drain: () => Promise<void>;
+  /** Consumes what is due now. */
+  consumeDue: () => Promise<void>;
   /** Ends the worker that consumes at the moment; its messages come again. */
   kill: () => void;
   /** Whether the worker that consumes at the moment has ended. */
   isKilled: () => boolean;
   waiting: Waiting[];
-  dead: Delivery[];
+  dead: unknown[];
   /** Bindings for a worker that uses this queue. */
   bindings: Env;
 }
 
 export function createDeliveryQueue(): DeliveryQueue {
   const waiting: Waiting[] = [];
-  const dead: Delivery[] = [];
+  const dead: unknown[] = [];
   let ids = 0;
   let life = 0;
   let running = 0;
 
-  function push(body: Delivery, delaySeconds = 0): void {
+  function push(body: unknown = { wake: "deliveries" }, delaySeconds = 0): void {
     ids += 1;
     waiting.push({
       id: String(ids),
@@ -69,16 +72,16 @@ export function createDeliveryQueue(): DeliveryQueue {
       },
     });
     const queue = {
-      async send(body: Delivery, { delaySeconds }: { delaySeconds?: number } = {}) {
+      async send(body: unknown, { delaySeconds }: { delaySeconds?: number } = {}) {
         alive();
         push(body, delaySeconds);
       },
-      async sendBatch(batch: Iterable<{ body: Delivery; delaySeconds?: number }>) {
+      async sendBatch(batch: Iterable<{ body: unknown; delaySeconds?: number }>) {
         alive();
         for (const { body, delaySeconds } of batch) push(body, delaySeconds);
       },
     };
-    return { ...env, DB: db, DELIVERIES: queue as unknown as Queue<Delivery> };
+    return { ...env, DB: db, DELIVERIES: queue as unknown as Queue<WakeUp> };
   }
 
   async function consume(batch: Waiting[]): Promise<void> {
@@ -112,19 +115,28 @@ export function createDeliveryQueue(): DeliveryQueue {
     }
   }
 
+  async function consumeDue(): Promise<void> {
+    for (;;) {
+      waiting.sort((a, b) => a.dueAt - b.dueAt);
+      const due = waiting.findIndex(({ dueAt }) => dueAt > Date.now());
+      const batch = waiting.splice(0, Math.min(BATCH, due === -1 ? waiting.length : due));
+      if (batch.length === 0) return;
+      await consume(batch);
+    }
+  }
+
   async function drain(): Promise<void> {
     while (waiting.length > 0) {
-      waiting.sort((a, b) => a.dueAt - b.dueAt);
-      const wait = Math.max(0, (waiting[0]?.dueAt ?? 0) - Date.now());
-      pass(Math.ceil(wait / 1000));
-      const due = waiting.findIndex(({ dueAt }) => dueAt > Date.now());
-      await consume(waiting.splice(0, Math.min(BATCH, due === -1 ? waiting.length : due)));
+      const next = Math.min(...waiting.map(({ dueAt }) => dueAt));
+      pass(Math.max(0, Math.ceil((next - Date.now()) / 1000)));
+      await consumeDue();
     }
   }
 
   return {
-    send: push,
+    send: (body) => push(body),
     drain,
+    consumeDue,
     kill: () => void (life += 1),
     isKilled: () => running !== life,
     waiting,
@@ -133,7 +145,14 @@ export function createDeliveryQueue(): DeliveryQueue {
   };
 }
 
-const SECRETS = [SESSION_SECRET, OLD_SESSION_SECRET] as const;
+/** Waits let the test's clock go on. */
+const consumeDeliveries = createConsumer({
+  now: Date.now,
+  wait: async (ms) => pass(ms / 1000),
+});
+
+/** What seals tokens here. */
+export const SECRETS = [SESSION_SECRET, OLD_SESSION_SECRET] as const;
 
 /** Lets a channel follow; answers the webhook's id. `place` makes ids and channel. */
 export async function followAt(
@@ -148,7 +167,8 @@ export async function followAt(
   const token = await sealToken(tokenOf(id), id, SECRETS);
   const channel = String(1_300_000_000_000_000_000n + BigInt(place));
   const added = { webhook_id: id, channel_id: channel, guild_id: guild, token, scope, style };
-  await addFollower(DB, added, Date.now());
+  const kept = await addFollower(DB, { ...added, board_message_id: null }, Date.now());
+  if (kept === "full") throw new Error("the server is full");
   return id;
 }
 
@@ -161,8 +181,9 @@ export function tokenOf(id: string): string {
 export async function forgetDeliveries(): Promise<void> {
   for (const table of [
     "deliveries",
-    "listed_updates",
+    "deliveries_pause",
     "followers",
+    "incident_edits",
     "incident_updates",
     "incidents",
   ]) {

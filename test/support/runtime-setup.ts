@@ -22,11 +22,15 @@ globalThis.setTimeout = Object.assign(
 );
 AbortSignal.timeout = (ms) => realDeadline(later(ms));
 
-/** Time passes on the worker's clock only when a test says so, however long the test takes. */
-let time = Date.now();
-Date.now = () => time;
+/**
+ * Time passes on the worker's clock only when a test says so, however long the test takes. Files that share a runtime
+ * load this module anew while what they import may hold an earlier copy of it, so all copies have one clock.
+ */
+const runtime = globalThis as { testClock?: { time: number } };
+const clock = (runtime.testClock ??= { time: Date.now() });
+Date.now = () => clock.time;
 
 /** Lets so many seconds pass on the worker's clock at once. */
 export function pass(seconds: number): void {
-  time += seconds * 1000;
+  clock.time += seconds * 1000;
 }

@@ -1,31 +1,44 @@
 import type { OutsideWorld } from "../../worker/local/world.ts";
 
+/** The visit a browser is sent to once somebody has agreed on the platform's consent page, with its Cookie header. */
+export interface Callback {
+  address: string;
+  cookie: string;
+}
+
+/** Goes to the consent page by a path of the site and agrees with a choice on it, such as a person or a channel. */
+export async function agree(
+  site: string,
+  path: string,
+  choice: [name: "person" | "channel", value: string],
+): Promise<Callback> {
+  const start = await fetch(site + path, { redirect: "manual" });
+  const consent = new URL(start.headers.get("Location") ?? "");
+  const agreed = await fetch(`${consent.origin}${consent.pathname}`, {
+    method: "POST",
+    body: new URLSearchParams([...consent.searchParams, choice]),
+    redirect: "manual",
+  });
+  const back = new URL(agreed.headers.get("Location") ?? "");
+  return { address: site + back.pathname + back.search, cookie: cookiesOf(start) };
+}
+
 /** Signs a person in at a running site; answers the Cookie header of the session. */
 export async function signIn(
   site: string,
   world: Pick<OutsideWorld, "people">,
   rank: string,
 ): Promise<string> {
-  const start = await fetch(`${site}/api/auth/discord`, { redirect: "manual" });
-  const consent = new URL(start.headers.get("Location") ?? "");
   const person = world.people.find((item) => item.rank === rank);
-  const body = new URLSearchParams([...consent.searchParams, ["person", person?.id ?? ""]]);
-  const agreed = await fetch(`${consent.origin}${consent.pathname}`, {
-    method: "POST",
-    body,
-    redirect: "manual",
-  });
-  const back = new URL(agreed.headers.get("Location") ?? "");
-  const done = await fetch(site + back.pathname + back.search, {
-    headers: { Cookie: cookiesOf(start) },
-    redirect: "manual",
-  });
-  const cookie = cookiesOf(done);
-  if (!cookie.includes("__Host-session=")) throw new Error(`no session: ${done.status}`);
-  return cookie;
+  const { address, cookie } = await agree(site, "/api/auth/discord", ["person", person?.id ?? ""]);
+  const done = await fetch(address, { headers: { Cookie: cookie }, redirect: "manual" });
+  const session = cookiesOf(done);
+  if (!session.includes("__Host-session=")) throw new Error(`no session: ${done.status}`);
+  return session;
 }
 
-function cookiesOf(answer: Response): string {
+/** The cookies an answer sets, as a Cookie header. */
+export function cookiesOf(answer: Response): string {
   return answer.headers
     .getSetCookie()
     .map((line) => line.slice(0, line.indexOf(";")))

@@ -1,10 +1,17 @@
-import { exports } from "cloudflare:workers";
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env, exports } from "cloudflare:workers";
+import type { Env } from "../../worker/config.ts";
 import { SITE_URL } from "./fixtures.ts";
 
-/** The built site and its outside world, as the tests of the `site` project meet them. */
+/** The built site within the runtime, and its outside world, as tests of `site` and `site-cold` meet them. */
 
 const BOT = "https://bot.test";
 const CHAT = "https://chat.test";
+
+const BUILT = "/build/server/index.js";
+const { default: built }: { default: ExportedHandler<Env> } = await import(
+  /* @vite-ignore */ BUILT
+);
 
 let visitors = 0;
 
@@ -29,6 +36,28 @@ export function visitAs(cookie: string, path: string, init: RequestInit = {}): P
   const headers = new Headers(init.headers);
   headers.set("Cookie", cookie);
   return visit(path, { ...init, headers });
+}
+
+/**
+ * A request to the built worker within the test's own request, with other bindings if need be. With time
+ * stopped (time.ts) there is no other way: a timer that the test lets end must not wake work that belongs to
+ * another request. `ended` is when what the worker does behind the answer is done.
+ */
+export async function visitHere(
+  path: string,
+  { bindings = {}, ...init }: RequestInit & { bindings?: object } = {},
+): Promise<{ answer: Response; ended: () => Promise<void> }> {
+  const context = createExecutionContext();
+  const request = new Request(SITE_URL + path, { redirect: "manual", ...init });
+  const answer = await built.fetch?.(
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the platform's own request has more to it than the worker reads
+    request as unknown as Parameters<NonNullable<typeof built.fetch>>[0],
+    { ...env, ...bindings },
+    context,
+  );
+  if (!answer) throw new Error("the built worker has no fetch");
+  const whole = new Response(await answer.arrayBuffer(), answer);
+  return { answer: whole, ended: () => waitOnExecutionContext(context) };
 }
 
 export interface Fault {

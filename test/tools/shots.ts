@@ -1,13 +1,13 @@
 /**
- * `npm run shots [-- /path …]`: pictures of every page in every state at four widths, into shots/ with
+ * `npm run dev-tool -- shots [/path …]`: pictures of every page in every state at four widths, into shots/ with
  * an index.html to look through. With paths, only pages whose path begins with one of them ("/" alone
  * is the landing page). HAVEN_SHOT_WIDTHS=390,1280 takes fewer widths.
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
-import { findChromium } from "../support/chromium.ts";
-import { startColdSite, type ColdSite } from "../support/cold-site.ts";
+import { findChromium } from "../../worker/tools/chromium.ts";
+import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
 import { WORLDS, type Shot, type World } from "./shot-list.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../../shots");
@@ -35,9 +35,9 @@ function nameOf({ path, state }: Shot, width: number): string {
 }
 
 /** A browser profile, signed in where the shot asks for it. */
-async function profile(browser: Browser, site: ColdSite, as: Shot["as"]): Promise<BrowserContext> {
+async function profile(browser: Browser, site: BuiltSite, as: Shot["as"]): Promise<BrowserContext> {
   const context = await browser.newContext({
-    baseURL: site.settings.SITE_URL,
+    baseURL: site.origin,
     reducedMotion: "reduce",
     // For the style below.
     bypassCSP: true,
@@ -47,7 +47,7 @@ async function profile(browser: Browser, site: ColdSite, as: Shot["as"]): Promis
     const page = await context.newPage();
     await page.goto("/api/auth/discord");
     await page.getByRole("button", { name: `(${as})` }).click();
-    await page.waitForURL(`${site.settings.SITE_URL}/**`);
+    await page.waitForURL(`${site.origin}/**`);
     await page.close();
   }
   return context;
@@ -132,9 +132,9 @@ async function take(context: BrowserContext, shot: Shot): Promise<Taken[]> {
 }
 
 async function takeWorld(browser: Browser, world: World): Promise<Taken[]> {
-  const site = await startColdSite();
+  const site = await startBuiltSite();
   try {
-    for (const fault of world.faults) site.faults.set(fault);
+    for (const fault of world.faults) site.world.faults.set(fault);
     const taken: Taken[] = [];
     const contexts = new Map<Shot["as"], BrowserContext>();
     for (const shot of world.shots) {

@@ -1,5 +1,5 @@
 /**
- * Holds mixed traffic at the built worker: `npm run soak -- [--minutes 10] [--rate 100] [--hostile]`. In the middle
+ * Holds mixed traffic at the built worker: `npm run dev-tool -- soak [--minutes 10] [--rate 100] [--hostile]`. In the middle
  * fifth of the run the bot API fails every second question. Exit code 0 when no answer was 5xx, every
  * visit was answered, and neither the heap nor workerd's resident memory grew by more than a tenth after the
  * warm-up, which is the first fifth. Of each it is said whether it held. Memory is read after a collection. The
@@ -38,7 +38,7 @@ const { values } = parseArgs({
 const minutes = bounded("minutes", values.minutes, MINUTES);
 const rate = bounded("rate", values.rate, RATE);
 
-const site = await startBuiltSite({ inspected: true, thrifty: true });
+const site = await startBuiltSite({ isAlone: true, inspected: true, thrifty: true });
 try {
   process.exitCode = (await soak()) ? 0 : 1;
 } finally {

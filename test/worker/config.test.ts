@@ -2,8 +2,10 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { ConfigError, readConfig } from "../../worker/config.ts";
 import { CONFIG } from "../support/fixtures.ts";
+import { goOn, stopTime, timed } from "../support/time.ts";
 
-const good = { ...CONFIG, CACHE: env.CACHE, SESSIONS: env.SESSIONS };
+const { CACHE, SESSIONS, DB } = env;
+const good = { ...CONFIG, CACHE, SESSIONS, DB };
 
 function problemsOf(change: object): readonly string[] {
   try {
@@ -36,13 +38,19 @@ describe("the configuration", () => {
     },
   );
 
-  it("offers the database where it is bound, and the queue only beside it", () => {
-    const { DB } = env;
+  it("can do without the queue, and then nobody can follow", () => {
     const queue = { send: async () => {} };
-    const { db, deliveries } = readConfig({ ...good, DB, DELIVERIES: queue as never });
-    expect([db, deliveries]).toEqual([DB, queue]);
-    const without = readConfig({ ...good, DELIVERIES: queue as never });
-    expect([without.db, without.deliveries]).toEqual([null, null]);
+    expect(readConfig({ ...good, DELIVERIES: queue as never }).deliveries).toBe(queue);
+    expect(readConfig(good).deliveries).toBeNull();
+  });
+
+  it("gives every call of the database five seconds", async () => {
+    const hanging = { batch: () => new Promise(() => {}) } as unknown as D1Database;
+    const { db } = readConfig({ ...good, DB: hanging });
+    stopTime();
+    const { value, ms } = await timed(async () => db.batch([]).catch(String));
+    goOn();
+    expect([value, ms]).toEqual(["Error: no answer within 5000 ms", 5000]);
   });
 
   it("lets developers and managers write incidents unless it names other ranks", () => {

@@ -82,7 +82,13 @@ function createVisitor(limit?: object) {
     }),
     strict: true,
   });
-  const vars = { ...CONFIG, CACHE: env.CACHE, SESSIONS: env.SESSIONS, SIGN_IN_LIMIT: limit };
+  const vars = {
+    ...CONFIG,
+    CACHE: env.CACHE,
+    SESSIONS: env.SESSIONS,
+    DB: env.DB,
+    SIGN_IN_LIMIT: limit,
+  };
   return async function visit(path: string): Promise<Response> {
     const context = createExecutionContext();
     const request = new Request(SITE_URL + path, {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createNonce, documentPolicy, isSameSiteRequest } from "../../worker/security.ts";
+import { documentPolicy, isSameSiteRequest, withNonce } from "../../worker/security.ts";
 import { SITE_URL } from "../support/fixtures.ts";
 
 const ajax = { "X-Requested-With": "XMLHttpRequest" };
@@ -34,22 +34,30 @@ describe("the document policy", () => {
   const deployed = { local: false, avatarCdnUrl: "https://cdn.test" };
   const local = { local: true, avatarCdnUrl: "http://localhost:8788/cdn" };
 
-  it("names the nonce and upgrades insecure requests when deployed", () => {
-    const policy = documentPolicy("abc", deployed);
-    expect(policy).toContain("script-src 'self' 'nonce-abc'");
+  const inline = { scripts: ["'sha256-a'", "'sha256-b'"], styles: ["'sha256-c'"] };
+
+  it("allows its own inline code by hashes and upgrades insecure requests when deployed", () => {
+    const policy = documentPolicy(inline, deployed);
+    expect(policy).toContain("script-src 'self' 'sha256-a' 'sha256-b';");
+    expect(policy).toContain("style-src 'self' 'sha256-c' ");
     expect(policy).toContain("upgrade-insecure-requests");
-    expect(policy).not.toContain("http:");
+    expect(policy).not.toMatch(/http:|nonce|script-src[^;]*unsafe|style-src [^;]*unsafe/);
   });
 
   it("allows the loopback image host, and only it, on this machine", () => {
-    const policy = documentPolicy("abc", local);
+    const policy = documentPolicy(inline, local);
     expect(policy).toContain("img-src 'self' https: data: http://localhost:8788;");
     expect(policy).not.toContain("upgrade-insecure-requests");
   });
 
-  it("T22: gets 128 random bits each time", () => {
-    const nonces = new Set(Array.from({ length: 100 }, createNonce));
-    expect(nonces.size).toBe(100);
-    expect([...nonces].every((nonce) => atob(nonce).length === 16)).toBe(true);
+  it("T22: gets 128 random bits for scripts each time, beside the hashes", () => {
+    const policy = documentPolicy(inline, deployed);
+    const nonces = Array.from({ length: 100 }, () => {
+      const [, nonce = ""] =
+        /script-src 'self' 'nonce-(.+?)' 'sha256-a'/.exec(withNonce(policy)) ?? [];
+      return nonce;
+    });
+    expect(new Set(nonces).size).toBe(100);
+    expect(nonces.every((nonce) => atob(nonce).length === 16)).toBe(true);
   });
 });

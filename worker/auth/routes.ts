@@ -5,8 +5,10 @@ import { ANSWERS } from "../../app/content/answers.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
 import type { Viewer } from "../../app/contract/person.ts";
 import type { EdgeContext, EdgeEnv } from "../context.ts";
+import { countToday } from "../db/daily-counts.ts";
 import { jsonError, methodNotAllowed } from "../http/json-error.ts";
 import { log, reasonOf } from "../monitoring/log.ts";
+import { withTimeout } from "../primitives/with-timeout.ts";
 import { createAttemptCookie } from "./attempt.ts";
 import { readCallback } from "./callback.ts";
 import { createDiscord, refusalOf, type Discord, type Person } from "./discord.ts";
@@ -19,6 +21,10 @@ const HINT = { name: "hint", prefix: "host", secure: true, sameSite: "Lax", path
 const attemptCookie = createAttemptCookie("oauth", v.object({ returnTo: v.string() }));
 /** Where a failed sign-in ends; the page turns the parameter into a toast. */
 const FAILED = "/?signin=failed";
+const TOO_MANY = "/?signin=too-many";
+/** Each sign-in writes a session that KV keeps for a week. */
+const SIGN_INS_A_DAY = 30;
+const COUNT_MS = 1000;
 
 /** Sign-in, session and logout: /api/auth/*. */
 export const auth = new Hono<EdgeEnv>();
@@ -43,6 +49,7 @@ auth.get("/discord/callback", async function finishSignIn(c) {
   }
   try {
     const person = await fetchPerson(c, discord, callback.code, callback.attempt.verifier);
+    if (!(await maySignIn(c, person))) return redirect(c, TOO_MANY);
     const cookie = await c.get("sessions").create(person);
     await endOldSessions(c);
     c.header("Set-Cookie", cookie, { append: true });
@@ -100,6 +107,25 @@ for (const path of ["/discord", "/discord/callback", "/me"]) {
   auth.all(path, methodNotAllowed("GET, HEAD"));
 }
 auth.all("/logout", methodNotAllowed("POST"));
+
+/** Counts a sign-in; false for one too many on this day. A database that cannot count lets everybody in. */
+async function maySignIn(c: EdgeContext, { id }: Person): Promise<boolean> {
+  const requestId = c.get("requestId");
+  const signIn = {
+    action: "sign-in",
+    person: id,
+    most: SIGN_INS_A_DAY,
+    now: c.get("now")(),
+  } as const;
+  try {
+    const isAllowed = await withTimeout(COUNT_MS, countToday(c.get("config").db, signIn));
+    if (!isAllowed) log("limit.reached", { requestId, limit: "sign-ins a day" });
+    return isAllowed;
+  } catch (error) {
+    log("limit.failed", { requestId, limit: "sign-ins a day", reason: reasonOf(error) });
+    return true;
+  }
+}
 
 /** Ends the sessions this browser had before, so that a new sign-in leaves none behind. */
 async function endOldSessions(c: EdgeContext): Promise<void> {

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
+import { DAY_MS } from "../../app/contract/buckets.ts";
 import { ANSWERS } from "../../app/content/answers.ts";
 import { SessionsDown } from "../auth/sessions.ts";
 import type { EdgeContext, EdgeEnv } from "../context.ts";
-import { HiddenUnknown, TooSoon } from "./hide-list.ts";
+import { HiddenUnknown, TooManyChanges } from "./hide-list.ts";
 import { jsonError, methodNotAllowed } from "../http/json-error.ts";
 import { log, reasonOf } from "../monitoring/log.ts";
 
@@ -38,7 +39,11 @@ async function withOwnId(
     const session = await c.get("sessions").read(c.req.header("Cookie") ?? null);
     return session ? await act(session.id) : jsonError(c, 401, ANSWERS.notSignedIn);
   } catch (error) {
-    if (error instanceof TooSoon) return jsonError(c, 429, error.message, { "Retry-After": "2" });
+    if (error instanceof TooManyChanges) {
+      log("limit.reached", { requestId: c.get("requestId"), limit: "hiding a day" });
+      const seconds = Math.ceil((DAY_MS - (c.get("now")() % DAY_MS)) / 1000);
+      return jsonError(c, 429, error.message, { "Retry-After": String(seconds) });
+    }
     const cause: unknown = error instanceof SessionsDown ? error.cause : error;
     log("avatars.change_failed", { requestId: c.get("requestId"), reason: reasonOf(cause) });
     const text = error instanceof HiddenUnknown ? error.message : ANSWERS.notSaved;

@@ -1,7 +1,7 @@
 import { BotError } from "../../app/contract/bot.ts";
 import { ShapeError, type Decoded } from "../../app/contract/decode.ts";
 import { reads, type Read, type ReadName } from "../../app/contract/endpoints.ts";
-import { ERRORS } from "../../app/contract/errors.ts";
+import { UNAVAILABLE } from "../../app/content/answers.ts";
 import { snowflakeTime } from "../../app/format/snowflake.ts";
 import type { BotContext } from "./context.ts";
 import { isCached, POLICIES, UNKNOWN_ID_SECONDS } from "./policy.ts";
@@ -90,7 +90,7 @@ async function responseOf(
     if (!byId || !(error instanceof BotError) || error.upstreamStatus !== 404) throw error;
     if (name !== "user") return { value: [], bytes: 0 };
     context.isolate.unknownIds.set(path, context.now() + UNKNOWN_ID_SECONDS * 1000);
-    throw new BotError("unknown-id", ERRORS.unknownUser);
+    throw new BotError("unknown-id", UNAVAILABLE.unknownUser);
   }
 }
 
@@ -111,6 +111,6 @@ export function isIssued(id: string, now: number): boolean {
 /** @throws BotError for an id the bot API recently did not know */
 export function refuseUnknownId({ isolate, now }: BotContext, path: string): void {
   if ((isolate.unknownIds.get(path) ?? 0) > now()) {
-    throw new BotError("unknown-id", ERRORS.unknownUser);
+    throw new BotError("unknown-id", UNAVAILABLE.unknownUser);
   }
 }

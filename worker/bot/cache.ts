@@ -41,8 +41,16 @@ export function kvKeyOf({ siteUrl, botApiUrl }: Owner, path: string): string {
   return `${VERSION}:${siteUrl}:${botApiUrl}:${path}`;
 }
 
-/** The KV key of the uptime record, which outlives every VERSION; the shards' copy is part of its value. */
-export function uptimeKeyOf({ siteUrl, botApiUrl }: Owner): string {
+/**
+ * The KV key of the uptime record, which outlives every VERSION and another address of the bot; the shards' copy is
+ * part of its value.
+ */
+export function uptimeKeyOf({ siteUrl }: Pick<Owner, "siteUrl">): string {
+  return `uptime:${siteUrl}`;
+}
+
+/** Its key up to release 0.1.0, which also named the bot's address. */
+export function oldUptimeKeyOf({ siteUrl, botApiUrl }: Owner): string {
   return `uptime:${siteUrl}:${botApiUrl}`;
 }
 
@@ -51,7 +59,11 @@ export const SHARDS_SHAPE = VERSION;
 
 /** The uptime value as text; an older release's until this one has written its first sample. */
 export async function readUptimeText(kv: KVNamespace, owner: Owner): Promise<string | null> {
-  return (await kv.get(uptimeKeyOf(owner))) ?? kv.get(OLD_UPTIME_KEY);
+  return (
+    (await kv.get(uptimeKeyOf(owner))) ??
+    (await kv.get(oldUptimeKeyOf(owner))) ??
+    kv.get(OLD_UPTIME_KEY)
+  );
 }
 
 /** The answers in this isolate's memory, `limit` bytes at most. */
@@ -139,10 +151,19 @@ export function createCacheStores(
   };
 
   async function textOfKv(key: string, known: number): Promise<string | null> {
-    if (key === "/shards") return readUptimeText(kv, owner);
+    if (key === "/shards") {
+      const text = await readUptimeText(kv, owner);
+      return isOfOtherBot(text, owner) ? null : text;
+    }
     const { body, storedAt = Infinity } = await openKv(key);
     return textUnless(storedAt <= known, body);
   }
+}
+
+/** The uptime value outlives a change of BOT_API_URL, and then holds the shards of another bot for five minutes. */
+function isOfOtherBot(text: string | null, { botApiUrl }: Owner): boolean {
+  const raw: unknown = text && JSON.parse(text);
+  return typeof raw === "object" && raw !== null && "bot" in raw && raw.bot !== botApiUrl;
 }
 
 async function textUnless(

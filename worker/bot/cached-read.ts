@@ -28,6 +28,7 @@ export async function readCached(
     value: entry.value,
     state,
     age: ageOf(context, entry),
+    asOf: entry.storedAt,
   });
 
   const cached = usable(context, policy, isolate.memory.get(path));

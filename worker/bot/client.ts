@@ -1,7 +1,7 @@
 import { hasRead } from "../../app/content/reads.ts";
 import { BotError, type BotApi, type Reading } from "../../app/contract/bot.ts";
 import { reads, type ReadName } from "../../app/contract/endpoints.ts";
-import { ERRORS } from "../../app/contract/errors.ts";
+import { UNAVAILABLE } from "../../app/content/answers.ts";
 import type { Member } from "../../app/contract/person.ts";
 import { failureFields } from "../monitoring/log.ts";
 import { fetchDecoded, isIssued, type BotRequest, type Row } from "./bot-request.ts";
@@ -30,10 +30,10 @@ export function createBot(
         row.route.includes(":id") && id !== undefined
           ? { id, pathOf, teamIds: () => readTeamIds(context) }
           : undefined;
-      if (!isThere(name)) return unknownReading(name);
+      if (!isThere(name)) return unknownReading(context, name);
       // Visitors make up ids. The team is believed, so that no record of an odd id is missed.
       const isMadeUp = byId && row.access === "public" && !isIssued(byId.id, context.now());
-      if (isMadeUp) return unknownReading(name);
+      if (isMadeUp) return unknownReading(context, name);
       // Arguments of a list that is read whole are the ids whose records are wanted.
       const decode = (answer: unknown, now: number) => row.decode(answer, now, byId ? [] : args);
       const request = { name, path: pathOf(...args), decode, byId };
@@ -73,7 +73,14 @@ async function readUncached(context: BotContext, request: BotRequest): Promise<R
   try {
     const decoded = await context.limit(() => fetchDecoded(context, request));
     const { value, dropped, cut = 0 } = decoded;
-    return { value, state: "miss", age: 0, unreadable: dropped - cut, isCut: cut > 0 };
+    return {
+      value,
+      state: "miss",
+      age: 0,
+      asOf: context.now(),
+      unreadable: dropped - cut,
+      isCut: cut > 0,
+    };
   } catch (error) {
     context.log("bot.read_failed", { read: request.name, ...failureFields(error) });
     throw error;
@@ -81,9 +88,9 @@ async function readUncached(context: BotContext, request: BotRequest): Promise<R
 }
 
 /** The answer where there is nothing to find, given without a request. */
-function unknownReading(name: ReadName): Reading<unknown> {
-  if (name === "user") throw new BotError("unknown-id", ERRORS.unknownUser);
-  return { value: [], state: "fresh", age: 0 };
+function unknownReading({ now }: BotContext, name: ReadName): Reading<unknown> {
+  if (name === "user") throw new BotError("unknown-id", UNAVAILABLE.unknownUser);
+  return { value: [], state: "fresh", age: 0, asOf: now() };
 }
 
 async function readTeamIds(context: BotContext): Promise<string[]> {

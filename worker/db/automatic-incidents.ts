@@ -1,103 +1,108 @@
 import { AUTOMATIC } from "../../app/content/status/incidents.ts";
-import type { Incident } from "../../app/contract/uptime.ts";
-import { impactOf, shardsOf } from "../../app/incidents/status-incidents.ts";
-import { incidentDetail, incidentId, incidentTitle } from "../../app/status/uptime/incidents.ts";
-import { idOf } from "./incidents.ts";
+import type { Incident } from "../../app/contract/incident.ts";
+import type { Outage } from "../../app/contract/uptime.ts";
+import { incidentIdOf, outageDetail, outageTitle } from "../../app/incidents/outage.ts";
+import { impactOf, shardsOf } from "../../app/incidents/view.ts";
+import { OPENED, writeUpdate, type Written } from "./incident-updates.ts";
+import { createIncident } from "./incidents.ts";
 
 /**
- * Incidents of the uptime record get updates like those that a person opens. Each function may run twice, and
- * at the same time as the team writes. `at` dates the update, epoch ms. They throw what D1 throws.
+ * Outages of the uptime record get updates like the incidents that a person opens. Each function may run twice,
+ * and at the same time as the team writes. `at` dates the update, epoch ms. They throw what D1 throws.
  */
 
-/** Adds an incident of the record with its first update, whose id is returned; null if it is there already. */
+/** The key of the update by which the record ends its incident. */
+const ENDED = "ended";
+
+/** Adds an outage with its first update. */
 export async function openAutomaticIncident(
   db: D1Database,
-  record: Incident,
+  outage: Outage,
   at: number,
-): Promise<number | null> {
-  const id = incidentId(record);
-  const [, inserted] = await db.batch([
-    db
-      .prepare(
-        `INSERT INTO incidents (id, title, impact, shards, recorded_at, created_at)
-          VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-      )
-      .bind(
-        id,
-        incidentTitle(record),
-        impactOf(record),
-        JSON.stringify(shardsOf(record)),
-        record.start,
-        at,
-      ),
-    db
-      .prepare(
-        `INSERT INTO incident_updates (incident_id, status, text, created_at)
-          SELECT ?1, 'investigating', ?2, ?3
-          WHERE NOT EXISTS (SELECT 1 FROM incident_updates WHERE incident_id = ?1) RETURNING id`,
-      )
-      .bind(id, textOf(record), at),
-  ]);
-  return idOf(inserted?.results[0]);
+  also: readonly D1PreparedStatement[] = [],
+): Promise<Written> {
+  const id = incidentIdOf(outage);
+  const { update } = await createIncident(
+    db,
+    {
+      id,
+      key: id,
+      title: outageTitle(outage),
+      impact: impactOf(outage),
+      shards: shardsOf(outage),
+      scheduledFor: null,
+      scheduledUntil: null,
+      recordedAt: outage.start,
+      createdAt: at,
+      first: { status: "investigating", text: textOf(outage), author: null, at },
+    },
+    also,
+  );
+  return update;
+}
+
+/** Whether the record has learned of its outage what the incident does not say, and may say it. */
+export function hasGrown({ shards, updates, editedAt }: Incident, outage: Outage): boolean {
+  const [first] = updates;
+  const isOurs = editedAt === undefined && !updates.some(({ byTeam }) => byTeam);
+  return (
+    (isOurs && JSON.stringify(shards) !== JSON.stringify(shardsOf(outage))) ||
+    (first !== undefined && first.editedAt === undefined && first.text !== textOf(outage))
+  );
 }
 
 /**
- * Widens an incident of the record that has come to concern more shards, until a person has written in it.
- * Returns the id of its first update, or null where nothing has changed.
+ * Widens an incident of the record that has come to concern other shards, until a person has written in it or
+ * corrected it. Its first update, which is what those are told whom it has come to concern, is new if it did.
  */
 export async function growAutomaticIncident(
   db: D1Database,
-  record: Incident,
-): Promise<number | null> {
-  const [widened] = await db.batch([
+  outage: Outage,
+  also: readonly D1PreparedStatement[] = [],
+): Promise<Written | null> {
+  const id = incidentIdOf(outage);
+  return writeUpdate(db, { incidentId: id, key: OPENED }, [
     db
       .prepare(
         `UPDATE incidents SET title = ?2, impact = ?3, shards = ?4
-          WHERE id = ?1 AND shards <> ?4 AND NOT EXISTS
+          WHERE id = ?1 AND shards <> ?4 AND edited_at IS NULL AND NOT EXISTS
             (SELECT 1 FROM incident_updates WHERE incident_id = ?1 AND author IS NOT NULL)
-          RETURNING (SELECT min(id) FROM incident_updates WHERE incident_id = ?1) AS id`,
+          RETURNING id`,
       )
-      .bind(
-        incidentId(record),
-        incidentTitle(record),
-        impactOf(record),
-        JSON.stringify(shardsOf(record)),
-      ),
-    // Its first update is what those are told whom it has come to concern.
+      .bind(id, outageTitle(outage), impactOf(outage), JSON.stringify(shardsOf(outage))),
     db
       .prepare(
-        `UPDATE incident_updates SET text = ?2 WHERE author IS NULL AND text <> ?2 AND id =
-          (SELECT min(id) FROM incident_updates WHERE incident_id = ?1)`,
+        `UPDATE incident_updates SET text = ?2
+          WHERE author IS NULL AND edited_at IS NULL AND incident_id = ?1 AND key = ?3`,
       )
-      .bind(incidentId(record), textOf(record)),
+      .bind(id, textOf(outage), OPENED),
+    ...also,
   ]);
-  return idOf(widened?.results[0]);
 }
 
-function textOf(record: Incident): string {
-  return `${[incidentTitle(record), incidentDetail(record)].filter(Boolean).join(". ")}.`;
+function textOf(outage: Outage): string {
+  return `${[outageTitle(outage), outageDetail(outage)].filter(Boolean).join(". ")}.`;
 }
 
 /**
- * Adds that an incident of the record has ended; returns the update's id, or null where nothing is to be
- * added. Once a person has written, only a person resolves it, so the record then merely says what it sees.
+ * Adds that an outage has ended; null where the team has ended it before. Once a person has written, only a person
+ * resolves it, so the record then merely says what it sees.
  */
 export async function endAutomaticIncident(
   db: D1Database,
-  record: Incident,
+  incidentId: string,
   at: number,
-): Promise<number | null> {
-  const row = await db
+  also: readonly D1PreparedStatement[] = [],
+): Promise<Written | null> {
+  const insert = db
     .prepare(
-      `WITH told AS (SELECT * FROM incident_updates WHERE incident_id = ?1)
-        INSERT INTO incident_updates (incident_id, status, text, created_at)
-        SELECT ?1, iif(by_team, 'monitoring', 'resolved'), iif(by_team, ?2, ?3), ?4
-        FROM (SELECT EXISTS (SELECT 1 FROM told WHERE author IS NOT NULL) AS by_team)
-        WHERE (SELECT count(*) FROM told WHERE author IS NULL) = 1
-        AND (SELECT status FROM told ORDER BY id DESC LIMIT 1) NOT IN ('resolved', 'postmortem')
-        RETURNING id`,
+      `INSERT INTO incident_updates (incident_id, key, status, text, created_at)
+        SELECT ?1, ?5, iif(by_team, 'monitoring', 'resolved'), iif(by_team, ?2, ?3), ?4
+        FROM (SELECT EXISTS
+          (SELECT 1 FROM incident_updates WHERE incident_id = ?1 AND author IS NOT NULL) AS by_team)
+        WHERE (SELECT closed_at IS NULL AND withdrawn_at IS NULL FROM incidents WHERE id = ?1)
+        ON CONFLICT DO NOTHING RETURNING id`,
     )
-    .bind(incidentId(record), AUTOMATIC.endedUnderTeam, AUTOMATIC.ended, at)
-    .first();
-  return idOf(row);
+    .bind(incidentId, AUTOMATIC.endedUnderTeam, AUTOMATIC.ended, at, ENDED);
+  return writeUpdate(db, { incidentId, key: ENDED }, [insert, ...also]);
 }

@@ -3,16 +3,17 @@ import {
   anyStatus,
   impact,
   shardSelection,
-  type NewIncident,
-  type NewUpdate,
-  type PostedIncident,
+  type Impact,
+  type Incident,
+  type ShardSelection,
 } from "../../app/contract/incident.ts";
+import { OPENED, writeUpdate, type NewUpdateRow, type Written } from "./incident-updates.ts";
+import { revisionOf, selectRevision } from "./revisions.ts";
 
-/** Incidents and their updates. Every function throws what D1 throws. */
+/** Incidents. Times are epoch ms. Every function throws what D1 throws. */
 
-/** So many are listed; older ones are read by their id alone. */
-const MOST_INCIDENTS = 200;
-const MOST_AUTHORS = 2000;
+/** Of what is over, so many are read at once; older ones by pages. */
+export const PAGE_OF_CLOSED = 100;
 
 const incidentRow = v.object({
   id: v.string(),
@@ -23,6 +24,8 @@ const incidentRow = v.object({
   scheduled_until: v.nullable(v.number()),
   recorded_at: v.nullable(v.number()),
   created_at: v.number(),
+  edited_at: v.nullable(v.number()),
+  withdrawn_at: v.nullable(v.number()),
 });
 
 const updateRow = v.object({
@@ -32,58 +35,101 @@ const updateRow = v.object({
   text: v.string(),
   author: v.nullable(v.string()),
   created_at: v.number(),
+  edited_at: v.nullable(v.number()),
 });
+
+const idRow = v.object({ id: v.string() });
 
 type UpdateRow = v.InferOutput<typeof updateRow>;
 
-/** The newest incidents, newest first. */
-export async function readIncidents(db: D1Database): Promise<PostedIncident[]> {
-  const newest = "SELECT * FROM incidents ORDER BY created_at DESC, id LIMIT ?1";
-  return read(db, newest, MOST_INCIDENTS);
+const OPEN = "SELECT id FROM incidents WHERE closed_at IS NULL AND withdrawn_at IS NULL";
+/** The id is the second column of the index, so that no row is read for it. */
+const CLOSED = `SELECT id FROM incidents WHERE closed_at IS NOT NULL AND withdrawn_at IS NULL
+  ORDER BY closed_at DESC, id DESC LIMIT ${PAGE_OF_CLOSED}`;
+
+/** What a status report shows of incidents. */
+export interface IncidentList {
+  /** Grows with every change. */
+  revision: number;
+  /** All that are open or planned, and the newest of those that are over; newest first. */
+  incidents: Incident[];
+  /** Those of the uptime record that the team has withdrawn. */
+  withdrawn: string[];
 }
 
-/** One incident; null for an id that does not exist. */
-export async function readIncident(db: D1Database, id: string): Promise<PostedIncident | null> {
-  const [incident = null] = await read(db, "SELECT * FROM incidents WHERE id = ?1", id);
+/** @param since Of the record's incidents that are withdrawn, those that began since then. */
+export async function readIncidentList(db: D1Database, since = 0): Promise<IncidentList> {
+  const withdrawn = "SELECT id FROM incidents WHERE withdrawn_at IS NOT NULL AND recorded_at >= ?1";
+  const [revision, hidden, ...rows] = await db.batch([
+    selectRevision(db, "incidents"),
+    db.prepare(withdrawn).bind(since),
+    ...select(db, `${OPEN} UNION ALL SELECT id FROM (${CLOSED})`),
+  ]);
+  return {
+    revision: revisionOf(revision),
+    withdrawn: v.parse(v.array(idRow), hidden?.results).map(({ id }) => id),
+    incidents: incidentsOf(rows),
+  };
+}
+
+/** What is open or planned, newest first. */
+export async function readOpenIncidents(db: D1Database): Promise<Incident[]> {
+  return incidentsOf(await db.batch(select(db, OPEN)));
+}
+
+/** Those that are over, newest first, by pages from 1. */
+export async function readClosedIncidents(db: D1Database, page: number): Promise<Incident[]> {
+  const offset = (page - 1) * PAGE_OF_CLOSED;
+  return incidentsOf(await db.batch(select(db, `${CLOSED} OFFSET ?1`, offset)));
+}
+
+/** One incident, also a withdrawn one; null for an id that does not exist. */
+export async function readIncident(db: D1Database, id: string): Promise<Incident | null> {
+  const [incident = null] = incidentsOf(
+    await db.batch(select(db, "SELECT id FROM incidents WHERE id = ?1", id)),
+  );
   return incident;
 }
 
-/** Who wrote the newest updates, by update id; for the team alone. */
-export async function readAuthors(db: D1Database): Promise<Record<number, string>> {
+/** Which of these ids exist, also of incidents that are over or withdrawn. */
+export async function readKnownIds(db: D1Database, ids: readonly string[]): Promise<Set<string>> {
   const { results } = await db
     .prepare(
-      "SELECT id, author FROM incident_updates WHERE author IS NOT NULL ORDER BY id DESC LIMIT ?",
+      `SELECT incidents.id FROM json_each(?1) wanted CROSS JOIN incidents ON incidents.id = wanted.value`,
     )
-    .bind(MOST_AUTHORS)
+    .bind(JSON.stringify(ids))
     .all();
-  const rows = v.parse(v.array(v.object({ id: v.number(), author: v.string() })), results);
-  return Object.fromEntries(rows.map(({ id, author }) => [id, author]));
+  return new Set(v.parse(v.array(idRow), results).map(({ id }) => id));
 }
 
-async function read(
+/** The statements that read the incidents a query names, and their updates. */
+function select(
   db: D1Database,
-  incidents: string,
-  argument: string | number,
-): Promise<PostedIncident[]> {
-  const updates = `SELECT updates.* FROM incident_updates updates
-    JOIN (${incidents}) chosen ON chosen.id = updates.incident_id ORDER BY updates.id`;
-  const [first, second] = await db.batch([
-    db.prepare(incidents).bind(argument),
-    db.prepare(updates).bind(argument),
-  ]);
-  const byIncident = Map.groupBy(
-    v.parse(v.array(updateRow), second?.results),
-    ({ incident_id: id }) => id,
-  );
+  ids: string,
+  ...values: (string | number)[]
+): [D1PreparedStatement, D1PreparedStatement] {
+  // CROSS JOIN has SQLite look the rows up by their id, in place of reading all that were ever written. They are
+  // sorted here, as rows that D1 sorts count as read twice.
+  const incidents = `SELECT incidents.* FROM (${ids}) chosen
+    CROSS JOIN incidents ON incidents.id = chosen.id`;
+  const updates = `SELECT updates.* FROM (${ids}) chosen
+    CROSS JOIN incident_updates updates ON updates.incident_id = chosen.id`;
+  return [db.prepare(incidents).bind(...values), db.prepare(updates).bind(...values)];
+}
+
+function incidentsOf([incidents, updates]: readonly D1Result[]): Incident[] {
+  const rows = v.parse(v.array(updateRow), updates?.results).sort((a, b) => a.id - b.id);
+  const byIncident = Map.groupBy(rows, ({ incident_id: id }) => id);
   return v
-    .parse(v.array(incidentRow), first?.results)
-    .map((row) => incidentOf(row, byIncident.get(row.id) ?? []));
+    .parse(v.array(incidentRow), incidents?.results)
+    .map((row) => incidentOf(row, byIncident.get(row.id) ?? []))
+    .sort((a, b) => b.createdAt - a.createdAt);
 }
 
 function incidentOf(
   row: v.InferOutput<typeof incidentRow>,
   updates: readonly UpdateRow[],
-): PostedIncident {
+): Incident {
   return {
     id: row.id,
     title: row.title,
@@ -93,80 +139,95 @@ function incidentOf(
     scheduledUntil: row.scheduled_until,
     recordedAt: row.recorded_at,
     createdAt: row.created_at,
-    updates: updates.map(({ id, status, text, author, created_at: at }) => ({
+    ...(row.edited_at !== null && { editedAt: row.edited_at }),
+    ...(row.withdrawn_at !== null && { withdrawnAt: row.withdrawn_at }),
+    updates: updates.map(({ id, status, text, author, created_at: at, edited_at: editedAt }) => ({
       id,
       status,
       text,
       at,
       byTeam: author !== null,
+      ...(editedAt !== null && { editedAt }),
     })),
   };
-}
-
-/** Who of the team writes, and when (epoch ms). */
-interface Writer {
-  author: string;
-  now: number;
-}
-
-const newId = v.object({ id: v.number() });
-
-/** The id in a row that a statement returned; null without one. */
-export function idOf(row: unknown): number | null {
-  return row === null || row === undefined ? null : v.parse(newId, row).id;
 }
 
 /** Digits and letters without those that are mistaken for each other. */
 const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";
 
 /** A random id for an address: twelve characters, about 59 bits. */
-function newIncidentId(): string {
+export function newIncidentId(): string {
   const numbers = crypto.getRandomValues(new Uint16Array(12));
   return Array.from(numbers, (number) => ALPHABET[number % ALPHABET.length]).join("");
 }
 
-/** Adds an incident with its first update. */
-export async function createIncident(
-  db: D1Database,
-  { title, impact, shards, status, text, ...times }: NewIncident,
-  { author, now }: Writer,
-): Promise<{ id: string; update: number }> {
-  const id = newIncidentId();
-  const { scheduled_for: from, scheduled_until: until } = times;
-  const [, inserted] = await db.batch([
-    db
-      .prepare(
-        `INSERT INTO incidents (id, title, impact, shards, scheduled_for, scheduled_until, created_at)
-          VALUES (?, ?, ?, ?, ?, ?, ?)`,
-      )
-      .bind(id, title, impact, JSON.stringify(shards), from, until, now),
-    db
-      .prepare(
-        `INSERT INTO incident_updates (incident_id, status, text, author, created_at)
-          VALUES (?, ?, ?, ?, ?) RETURNING id`,
-      )
-      .bind(id, status, text, author, now),
-  ]);
-  return { id, update: v.parse(newId, inserted?.results[0]).id };
+/** An incident to be written, with its first update. */
+export interface NewIncidentRow {
+  id: string;
+  /** No two incidents have the same key, so that a repeated write opens none. */
+  key: string;
+  title: string;
+  impact: Impact;
+  shards: ShardSelection;
+  scheduledFor: number | null;
+  scheduledUntil: number | null;
+  recordedAt: number | null;
+  createdAt: number;
+  first: Pick<NewUpdateRow, "status" | "text" | "author" | "at">;
 }
 
 /**
- * Adds an update. With `seen` it is added only if that is still the newest one: null if somebody else
- * has written meanwhile.
+ * Opens an incident, and in the same batch writes what `also` has, which finds its first update by id and the key
+ * OPENED. The incident that was opened with the same key answers in its place.
  */
-export async function addUpdate(
+export async function createIncident(
   db: D1Database,
-  incidentId: string,
-  { status, text, seen }: NewUpdate,
-  { author, now }: Writer,
-): Promise<number | null> {
+  { id, key, first, ...incident }: NewIncidentRow,
+  also: readonly D1PreparedStatement[] = [],
+): Promise<{ id: string; update: Written }> {
+  const { title, impact, shards, scheduledFor, scheduledUntil, recordedAt, createdAt } = incident;
+  const opened = await writeUpdate(db, { incidentId: id, key: OPENED }, [
+    db
+      .prepare(
+        `INSERT INTO incidents
+          (id, key, title, impact, shards, scheduled_for, scheduled_until, recorded_at, created_at)
+          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT DO NOTHING RETURNING id`,
+      )
+      .bind(
+        id,
+        key,
+        title,
+        impact,
+        JSON.stringify(shards),
+        scheduledFor,
+        scheduledUntil,
+        recordedAt,
+        createdAt,
+      ),
+    db
+      .prepare(
+        `INSERT INTO incident_updates (incident_id, key, status, text, author, created_at)
+          SELECT id, ?2, ?3, ?4, ?5, ?6 FROM incidents WHERE id = ?1 ON CONFLICT DO NOTHING`,
+      )
+      .bind(id, OPENED, first.status, first.text, first.author, first.at),
+    ...also,
+  ]);
+  if (opened) return { id, update: opened };
+  return readOpened(db, key);
+}
+
+const openedRow = v.object({ incident_id: v.string(), id: v.number() });
+
+/** The incident that was opened with a key, and its first update. */
+async function readOpened(db: D1Database, key: string): Promise<{ id: string; update: Written }> {
   const row = await db
     .prepare(
-      `INSERT INTO incident_updates (incident_id, status, text, author, created_at)
-        SELECT ?1, ?2, ?3, ?4, ?5 WHERE ?6 IS NULL
-        OR ?6 = (SELECT max(id) FROM incident_updates WHERE incident_id = ?1) RETURNING id`,
+      `SELECT updates.incident_id, updates.id FROM incidents
+        JOIN incident_updates updates ON updates.incident_id = incidents.id AND updates.key = ?2
+        WHERE incidents.key = ?1`,
     )
-    .bind(incidentId, status, text, author, now, seen)
+    .bind(key, OPENED)
     .first();
-  return idOf(row);
+  const { incident_id: id, id: update } = v.parse(openedRow, row);
+  return { id, update: { id: update, isNew: false } };
 }

@@ -1,17 +1,21 @@
 /** An automatic update: the uptime record opened or ended an incident. */
 export interface StateChange {
+  /** Of the update. */
   id: number;
+  incident: string;
   /** Epoch ms. */
   at: number;
+  /** 0 where shards have come back, else the more the worse. */
+  gravity: number;
 }
 
-/** How followers hear of a change: by its own message, by one message about many changes, or not at all. */
+/** How a follower hears of a change: by its own message, by one message about many changes, or not at all. */
 export type Announcement =
   | { kind: "update" }
   | { kind: "flapping"; changes: number }
   | { kind: "silent" };
 
-const HOUR_MS = 3_600_000;
+export const HOUR_MS = 3_600_000;
 /** More changes than this in an hour become one message. */
 const MAX_CHANGES = 3;
 
@@ -19,24 +23,33 @@ const MAX_CHANGES = 3;
 export const FLAPPING_MS = 24 * HOUR_MS;
 
 /**
- * How followers hear of the last of the changes (oldest first). While shards flap, one message an hour says so. When
- * the newest change (`isNewest`) was silent and an hour has passed since, it gets its own message after all, so that
- * the last message in a channel is true.
+ * How a follower hears of the last of the changes that concern it (oldest first). While shards flap, one message an
+ * hour says so. What is graver than all that was announced in the hour before has a message of its own, and so has
+ * its end. When the newest change (`isNewest`) was silent and an hour has passed since, it gets its own message after
+ * all, so that the last message in a channel is true.
  */
 export function announcementOf(
   changes: readonly StateChange[],
   { now, isNewest }: { now: number; isNewest: boolean },
 ): Announcement {
   let lastFlapping = -Infinity;
+  let announced: StateChange[] = [];
+  const graver = new Set<string>();
   let announcement: Announcement = { kind: "update" };
-  for (const [index, { at }] of changes.entries()) {
-    const recent = changes.slice(0, index + 1).filter((change) => change.at > at - HOUR_MS).length;
+  for (const [index, change] of changes.entries()) {
+    const { at, gravity, incident } = change;
+    const recent = changes.slice(0, index + 1).filter((one) => one.at > at - HOUR_MS).length;
+    announced = announced.filter((one) => one.at > at - HOUR_MS);
     if (recent <= MAX_CHANGES) announcement = { kind: "update" };
-    else if (at - lastFlapping < HOUR_MS) announcement = { kind: "silent" };
+    else if (announced.every((one) => gravity > one.gravity) || graver.has(incident)) {
+      graver.add(incident);
+      announcement = { kind: "update" };
+    } else if (at - lastFlapping < HOUR_MS) announcement = { kind: "silent" };
     else {
       lastFlapping = at;
       announcement = { kind: "flapping", changes: recent };
     }
+    if (announcement.kind !== "silent") announced.push(change);
   }
   const last = changes.at(-1);
   const isCalm = isNewest && last !== undefined && now - last.at >= HOUR_MS;

@@ -1,10 +1,16 @@
+import { cut } from "../../app/contract/cut.ts";
 import { accent } from "../../app/content/facts.static.ts";
-import type { AnyStatus, IncidentUpdate, PostedIncident } from "../../app/contract/incident.ts";
-import { MESSAGES, flappingText, moreShards } from "../../app/content/follow/messages.ts";
+import type { AnyStatus, IncidentUpdate, Incident } from "../../app/contract/incident.ts";
+import {
+  MESSAGES,
+  flappingText,
+  moreIncidents,
+  moreShards,
+} from "../../app/content/follow/messages.ts";
 import { STATUS_WORDS } from "../../app/content/status/incidents.ts";
 import { chatTime } from "../../app/format/chat-time.ts";
 import { isOver } from "../../app/incidents/states.ts";
-import { statusOf } from "../../app/incidents/status-incidents.ts";
+import { statusOf } from "../../app/incidents/view.ts";
 
 /** Messages for the chat platform. The team's texts are not escaped or changed, only cut to the platform's limits. */
 
@@ -12,9 +18,10 @@ import { statusOf } from "../../app/incidents/status-incidents.ts";
 const MOST_TITLE = 256;
 const MOST_DESCRIPTION = 4096;
 const MOST_VALUE = 1024;
-const MOST_BOARD = 5000;
+const MOST_EMBED = 6000;
 const MOST_BOARD_INCIDENTS = 10;
-const MOST_SHARDS_NAMED = 100;
+/** Of the names of shards, as ranges. */
+const MOST_RANGES = 300;
 
 interface Field {
   name: string;
@@ -63,7 +70,7 @@ const OK_COLOR = 0x5fc08a;
 
 /** One update of an incident. */
 export function updateMessage(
-  incident: PostedIncident,
+  incident: Incident,
   update: IncidentUpdate,
   links: Links,
 ): MessagePayload {
@@ -86,7 +93,7 @@ export function updateMessage(
 
 /** Sent instead of one more message about an automatic incident, while shards keep changing. */
 export function flappingMessage(
-  incident: PostedIncident,
+  incident: Incident,
   update: IncidentUpdate,
   changes: number,
   links: Links,
@@ -103,29 +110,35 @@ export function flappingMessage(
 
 /** The board: everything that is going on or planned, newest first. `now` in epoch ms. */
 export function boardMessage(
-  incidents: readonly PostedIncident[],
+  incidents: readonly Incident[],
   links: Links,
   now: number,
 ): MessagePayload {
   const current = incidents
     .map((incident) => ({ ...incident, status: statusOf(incident, now) }))
-    .filter(({ status }) => !isOver(status))
-    .slice(0, MOST_BOARD_INCIDENTS);
-  const each = Math.min(MOST_VALUE, Math.floor(MOST_BOARD / Math.max(1, current.length)));
+    .filter(({ status }) => !isOver(status));
   const url = `${links.origin}/status`;
   const impacts = new Set(current.map(({ impact }) => impact));
   const impact = (["critical", "major", "minor"] as const).find((one) => impacts.has(one));
-  const embed: Embed = {
-    title: MESSAGES.boardTitle,
-    url,
-    description: [
+  const description = (shown: number) =>
+    [
       current.length === 0 ? MESSAGES.boardCalm : "",
+      shown < current.length ? moreIncidents(current.length - shown) : "",
       `${MESSAGES.boardUpdated} ${chatTime(now / 1000, "R")}`,
     ]
       .filter(Boolean)
-      .join("\n"),
+      .join("\n");
+  const fields = boardFields(
+    current,
+    MOST_EMBED - MESSAGES.boardTitle.length - description(0).length,
+    links,
+  );
+  const embed: Embed = {
+    title: MESSAGES.boardTitle,
+    url,
+    description: description(fields.length),
     color: current.length === 0 ? OK_COLOR : COLORS[impact ?? "none"],
-    fields: current.map((incident) => boardField(incident, each, links)),
+    fields,
   };
   return message([embed], MESSAGES.openStatus, url, links);
 }
@@ -142,22 +155,32 @@ export function testMessage(scope: "all" | "server", links: Links): MessagePaylo
   return message([embed], MESSAGES.openStatus, url, links);
 }
 
-function boardField(
-  incident: PostedIncident & { status: AnyStatus },
+/** Facts first, as many incidents as fit with them; then the newest texts share what is left of the length. */
+function boardFields(
+  incidents: readonly (Incident & { status: AnyStatus })[],
   most: number,
   links: Links,
-): Field {
-  const facts = [
-    `**${STATUS_WORDS[incident.status]}** · ${MESSAGES.shards}: ${shardsText(incident)}`,
-    timeFields(incident)
-      .map(({ name, value }) => `${name} ${value}`)
-      .join(" · "),
-    pageOf(incident, links),
-  ].join("\n");
-  // The name and the facts count for the embed's length, too.
-  const left = most - facts.length - Math.min(incident.title.length, MOST_TITLE) - 1;
-  const text = cut(incident.updates.at(-1)?.text ?? "", Math.max(1, left));
-  return { name: cut(incident.title, MOST_TITLE), value: cut(`${text}\n${facts}`, MOST_VALUE) };
+): Field[] {
+  const shown: { title: string; facts: string; text: string }[] = [];
+  let left = most;
+  for (const incident of incidents.slice(0, MOST_BOARD_INCIDENTS)) {
+    const title = cut(incident.title, MOST_TITLE);
+    const facts = [
+      `**${STATUS_WORDS[incident.status]}** · ${MESSAGES.shards}: ${shardsText(incident)}`,
+      timeFields(incident)
+        .map(({ name, value }) => `${name} ${value}`)
+        .join(" · "),
+      pageOf(incident, links),
+    ].join("\n");
+    left -= title.length + facts.length;
+    if (left < 0) break;
+    shown.push({ title, facts, text: incident.updates.at(-1)?.text ?? "" });
+  }
+  const each = Math.floor(Math.max(0, left) / Math.max(1, shown.length));
+  return shown.map(({ title, facts, text }) => {
+    const room = Math.min(each, MOST_VALUE - facts.length) - "\n".length;
+    return { name: title, value: room > 0 ? `${cut(text, room)}\n${facts}` : facts };
+  });
 }
 
 function message(embeds: Embed[], label: string, url: string, links: Links): MessagePayload {
@@ -170,23 +193,33 @@ function message(embeds: Embed[], label: string, url: string, links: Links): Mes
   };
 }
 
-function pageOf({ id }: PostedIncident, { origin }: Links): string {
+function pageOf({ id }: Incident, { origin }: Links): string {
   return `${origin}/status/incidents/${encodeURIComponent(id)}`;
 }
 
-function shardsText({ shards }: PostedIncident): string {
+/** "0–4, 17, 1000–1099": as many ranges as fit, then how many shards more. */
+function shardsText({ shards }: Incident): string {
   if (shards === "all") return MESSAGES.allShards;
-  const named = shards.slice(0, MOST_SHARDS_NAMED).join(", ");
-  const rest = shards.length - MOST_SHARDS_NAMED;
-  return rest > 0 ? `${named} ${moreShards(rest)}` : named;
+  const ranges: { from: number; to: number }[] = [];
+  for (const id of shards.toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && id <= last.to + 1) last.to = id;
+    else ranges.push({ from: id, to: id });
+  }
+  let text = "";
+  for (const [index, { from, to }] of ranges.entries()) {
+    const range = from === to ? String(from) : `${from}–${to}`;
+    const longer = text === "" ? range : `${text}, ${range}`;
+    if (longer.length > MOST_RANGES) {
+      const left = ranges.slice(index).reduce((sum, one) => sum + one.to - one.from + 1, 0);
+      return `${text} ${moreShards(left)}`;
+    }
+    text = longer;
+  }
+  return text;
 }
 
-function timeFields({
-  scheduledFor,
-  scheduledUntil,
-  recordedAt,
-  createdAt,
-}: PostedIncident): Field[] {
+function timeFields({ scheduledFor, scheduledUntil, recordedAt, createdAt }: Incident): Field[] {
   const field = (name: string, time: number): Field => ({
     name,
     value: `${chatTime(time / 1000, "f")} (${chatTime(time / 1000, "R")})`,
@@ -196,10 +229,4 @@ function timeFields({
     return [field(MESSAGES.since, recordedAt ?? createdAt)];
   }
   return [field(MESSAGES.starts, scheduledFor), field(MESSAGES.ends, scheduledUntil)];
-}
-
-/** At most so many UTF-16 units; what is cut ends with '…' and never within a pair of them. */
-function cut(text: string, most: number): string {
-  if (text.length <= most) return text;
-  return `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }

@@ -1,85 +1,92 @@
 import * as v from "valibot";
-import { createConcurrencyLimit } from "../primitives/concurrency-limit.ts";
 import { ConfigError, readConfig, type Config, type Env } from "../config.ts";
+import { listMissing } from "../db/deliveries.ts";
 import { log, reasonOf } from "../monitoring/log.ts";
-import { delivery } from "./delivery.ts";
-import { listUpdate, type ListContext } from "./list.ts";
-import { serve, type ServeContext } from "./serve.ts";
+import { createCallBudget } from "./budget.ts";
+import { deliverDue } from "./deliver.ts";
+import { readShardCount } from "./shard-count.ts";
 import { createWebhookClient } from "./webhook.ts";
+import { wakeDeliveries } from "./wake-up.ts";
 
-/** The platform allows six connections at once; the others wait before their time starts. */
-const MAX_CONCURRENT = 5;
-/** The longest a message can wait in the queue. */
-const MAX_DELAY_SECONDS = 43_200;
 /** Before messages are retried after an unexpected error. */
 const RETRY_SECONDS = 10;
 
-/** Takes messages from the queue. Each succeeds or fails by itself. */
-export async function consumeDeliveries(batch: MessageBatch, env: Env): Promise<void> {
-  const config = configOf(env);
-  if (!config?.db || !config.deliveries) return batch.retryAll({ delaySeconds: 60 });
-  const { db, deliveries } = config;
-  const context: Context = {
-    db,
-    deliveries,
-    config,
-    webhooks: createWebhookClient(config),
-    limit: createConcurrencyLimit(MAX_CONCURRENT),
-    now: Date.now,
-    log,
+/**
+ * Messages that this version knows. One of an earlier version named an update to list, or a follower to serve: both
+ * stand in the database, but for an update that was written while versions changed.
+ */
+const known = v.union([
+  v.object({ wake: v.literal("deliveries") }),
+  v.object({ update: v.number() }),
+  v.object({ follower: v.string() }),
+]);
+
+type Known = v.InferOutput<typeof known>;
+
+export interface ConsumerClock {
+  /** Epoch ms. */
+  now: () => number;
+  wait: (ms: number) => Promise<void>;
+}
+
+const CLOCK: ConsumerClock = {
+  now: Date.now,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+
+/** Takes wake-ups from the queue: all of a batch are one. */
+export function createConsumer(clock: ConsumerClock = CLOCK) {
+  return async function consumeDeliveries(batch: MessageBatch, env: Env): Promise<void> {
+    const config = configOf(env);
+    if (!config?.deliveries) return batch.retryAll({ delaySeconds: 60 });
+    const read = batch.messages.map((message) => ({
+      message,
+      body: v.safeParse(known, message.body),
+    }));
+    const wakeUps: Message[] = [];
+    for (const { message, body } of read) {
+      if (body.success) wakeUps.push(message);
+      else {
+        // Of a newer version, which may be consuming next time.
+        log("delivery.unknown");
+        message.retry({ delaySeconds: 60 });
+      }
+    }
+    if (wakeUps.length === 0) return;
+    try {
+      const bodies = read.flatMap(({ body }) => (body.success ? [body.output] : []));
+      await consume({ db: config.db, deliveries: config.deliveries, config }, bodies, clock);
+      for (const message of wakeUps) message.ack();
+    } catch (error) {
+      log("delivery.error", { reason: reasonOf(error) });
+      for (const message of wakeUps) message.retry({ delaySeconds: RETRY_SECONDS });
+    }
   };
-  const byFollower = new Map<string, Message[]>();
-  for (const message of batch.messages) {
-    const parsed = v.safeParse(delivery, message.body);
-    if (!parsed.success) {
-      log("delivery.unknown");
-      message.ack();
-    } else if ("update" in parsed.output) {
-      const { update, after } = parsed.output;
-      await orRetry([message], async () => {
-        await listUpdate(context, update, after);
-        message.ack();
-      });
-    } else {
-      const { follower } = parsed.output;
-      byFollower.set(follower, [...(byFollower.get(follower) ?? []), message]);
-    }
-  }
-  await orRetry([...byFollower.values()].flat(), () => serveAll(context, byFollower));
 }
 
-type Context = ServeContext & ListContext;
+export const consumeDeliveries = createConsumer();
 
-/** Retries the messages after an unexpected error, such as a failure of the database. */
-async function orRetry(messages: readonly Message[], work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    log("delivery.error", { reason: reasonOf(error) });
-    for (const message of messages) message.retry({ delaySeconds: RETRY_SECONDS });
-  }
+interface Bound {
+  db: D1Database;
+  deliveries: NonNullable<Config["deliveries"]>;
+  config: Config;
 }
 
-async function serveAll(
-  context: Context,
-  byFollower: ReadonlyMap<string, Message[]>,
+async function consume(
+  { db, deliveries, config }: Bound,
+  bodies: readonly Known[],
+  { now, wait }: ConsumerClock,
 ): Promise<void> {
-  const nexts = await serve(context, [...byFollower.keys()]);
-  for (const [follower, messages] of byFollower) {
-    const next = nexts.get(follower);
-    const [first, ...others] = messages;
-    for (const other of others) other.ack();
-    if (next?.kind === "failed") {
-      first?.retry({ delaySeconds: next.seconds });
-      continue;
-    }
-    if (next?.kind === "later") {
-      // A new message, because a retry of this one would count towards the queue's limit of retries.
-      const delaySeconds = Math.min(next.seconds, MAX_DELAY_SECONDS);
-      await context.deliveries.send({ follower }, { delaySeconds });
-    }
-    first?.ack();
+  const budget = createCallBudget();
+  const unlisted = bodies.flatMap((body) => ("update" in body ? [body.update] : []));
+  if (unlisted.length > 0) {
+    const shardCount = await budget.spend(() => readShardCount({ config, log }));
+    await budget.spend(() => listMissing(db, unlisted, { shardCount, now: now() }));
   }
+  const webhooks = createWebhookClient(config);
+  const nextAt = await deliverDue({ db, webhooks, config, budget, now, wait, log });
+  if (nextAt === null) return;
+  await budget.spend(() => wakeDeliveries({ deliveries, log }, nextAt - now()));
 }
 
 function configOf(env: Env): Config | null {

@@ -2,7 +2,8 @@ import type { ShardSelection } from "../../app/contract/incident.ts";
 import { shardOf } from "../../app/status/shards/locate.ts";
 import type { Config } from "../config.ts";
 import { reasonOf, type Log } from "../monitoring/log.ts";
-import { readRecord } from "../status/uptime.ts";
+import { shardCountOf } from "../status/uptime-record.ts";
+import { readRecord } from "../status/uptime-store.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 
 const KV_MS = 2000;
@@ -15,9 +16,7 @@ export interface ShardCountContext {
 /** How many shards the bot has by its latest report; 0 while that is unknown. */
 export async function readShardCount({ config, log }: ShardCountContext): Promise<number> {
   try {
-    const record = await withTimeout(KV_MS, readRecord(config.cache, config));
-    const [, , total = 0] = record?.slots.findLast(([, , shards]) => shards > 0) ?? [];
-    return total;
+    return shardCountOf(await withTimeout(KV_MS, readRecord(config.cache, config)));
   } catch (error) {
     log("delivery.shards_unknown", { reason: reasonOf(error) });
     return 0;

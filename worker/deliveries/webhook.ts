@@ -5,12 +5,27 @@ import type { Config } from "../config.ts";
 import { readUpTo } from "../http/read-up-to.ts";
 import type { MessagePayload } from "./message.ts";
 
-const ANSWER_MS = 5000;
+/** A call ends after this time, its body included. */
+export const ANSWER_MS = 5000;
 /** A message's answer repeats the message, which has 6,000 characters at most. */
 const MAX_BODY_BYTES = 128 * 1024;
-/** Where a 429 does not say how long. */
+/** Where an answer asks for a pause and does not say how long. */
 const DEFAULT_PAUSE_SECONDS = 30;
-const UNKNOWN_MESSAGE = 10008;
+/** The platform's edge may ask for hours, which would outlast the incident. */
+const MOST_PAUSE_SECONDS = 15 * 60;
+
+/** Error codes of the platform; test/worker/deliveries/webhook.test.ts compares them with its published list. */
+export const CODES = {
+  unknownChannel: 10_003,
+  unknownMessage: 10_008,
+  unknownWebhook: 10_015,
+  invalidWebhookToken: 50_027,
+  /** "You are being blocked from accessing our API temporarily": by address, whoever calls from it. */
+  blockedAddress: 40_333,
+  forum: 220_001,
+  /** Invalid form body, empty message, too large, and two filters of the server. */
+  refusedMessage: [50_035, 50_006, 40_005, 200_000, 240_000],
+} as const;
 
 /** A webhook with its token opened. */
 export interface OpenHook {
@@ -20,14 +35,18 @@ export interface OpenHook {
 
 /** What became of one call. */
 export type Outcome =
-  | { kind: "sent"; messageId: string }
+  /** `messageId` is null where the answer could not be read: the message was taken all the same. */
+  | { kind: "sent"; messageId: string | null }
   /** The webhook has been deleted, or its token is no longer good. */
   | { kind: "gone" }
-  /** The message to edit has been deleted. */
+  /** The message to edit or delete has been deleted. */
   | { kind: "no-message" }
-  | { kind: "limited"; seconds: number }
+  /** `everybody`: the pause is one of this address, not of this webhook alone. */
+  | { kind: "limited"; seconds: number; everybody: boolean }
   /** The platform will never take this message. */
-  | { kind: "refused"; status: number }
+  | { kind: "refused"; code: number }
+  /** The channel is a forum, which takes no messages of a webhook. */
+  | { kind: "forum" }
   /** Another try may help. */
   | { kind: "failed"; reason: string };
 
@@ -35,8 +54,9 @@ export type Outcome =
 export interface WebhookClient {
   post: (hook: OpenHook, message: MessagePayload) => Promise<Outcome>;
   edit: (hook: OpenHook, messageId: string, message: MessagePayload) => Promise<Outcome>;
-  /** Deletes the webhook itself. Resolves to false when the platform did not confirm it. */
-  remove: (hook: OpenHook) => Promise<boolean>;
+  removeMessage: (hook: OpenHook, messageId: string) => Promise<Outcome>;
+  /** Deletes the webhook itself; "gone" where it was deleted before. */
+  remove: (hook: OpenHook) => Promise<Outcome>;
 }
 
 export const WEBHOOK_TOKEN = /^[\w-]{1,200}$/;
@@ -50,7 +70,7 @@ export function createWebhookClient({
   discordUrl,
   userAgent,
 }: Pick<Config, "discordUrl" | "userAgent">): WebhookClient {
-  function call(method: string, hook: OpenHook, rest: string, body?: object): Promise<Response> {
+  function request(method: string, hook: OpenHook, rest: string, body?: object): Promise<Response> {
     if (!isWebhook(hook)) throw new RangeError("not a webhook");
     return fetch(`${discordUrl}/api/v10/webhooks/${hook.id}/${hook.token}${rest}`, {
       method,
@@ -66,10 +86,10 @@ export function createWebhookClient({
     });
   }
 
-  async function outcomeOf(calling: () => Promise<Response>): Promise<Outcome> {
+  async function call(...args: Parameters<typeof request>): Promise<Outcome> {
     try {
-      const response = await calling();
-      return readOutcome(response, await readJson(response));
+      const response = await request(...args);
+      return outcomeOf(response, await readJson(response));
     } catch (error) {
       // Named only: the message of a network error may quote the address, and the token with it.
       return { kind: "failed", reason: error instanceof Error ? error.name : "unknown" };
@@ -77,58 +97,75 @@ export function createWebhookClient({
   }
 
   return {
-    post: (hook, message) => outcomeOf(async () => call("POST", hook, "?wait=true", message)),
+    post: (hook, message) => call("POST", hook, "?wait=true", message),
     async edit(hook, messageId, message) {
       if (!isDigits(messageId)) return { kind: "no-message" };
-      return outcomeOf(async () => call("PATCH", hook, `/messages/${messageId}`, message));
+      return call("PATCH", hook, `/messages/${messageId}`, message);
     },
-    async remove(hook) {
-      try {
-        const response = await call("DELETE", hook, "");
-        await response.body?.cancel();
-        return response.ok || response.status === 404;
-      } catch {
-        return false;
-      }
+    async removeMessage(hook, messageId) {
+      if (!isDigits(messageId)) return { kind: "no-message" };
+      return call("DELETE", hook, `/messages/${messageId}`);
     },
+    remove: (hook) => call("DELETE", hook, ""),
   };
 }
 
-const sent = v.object({ id: digits });
-const limited = v.object({ retry_after: v.pipe(v.number(), v.finite(), v.minValue(0)) });
-const refused = v.object({ code: v.number() });
+const sentBody = v.object({ id: digits });
+const limitBody = v.object({
+  retry_after: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  global: v.optional(v.boolean(), false),
+});
+const errorBody = v.object({ code: v.number() });
 
-function readOutcome({ status, headers }: Response, body: unknown): Outcome {
+function outcomeOf({ status, headers }: Response, body: unknown): Outcome {
   if (status >= 200 && status < 300) {
-    const message = v.safeParse(sent, body);
-    return message.success
-      ? { kind: "sent", messageId: message.output.id }
-      : { kind: "failed", reason: "no message in the answer" };
+    const message = v.safeParse(sentBody, body);
+    return { kind: "sent", messageId: message.success ? message.output.id : null };
   }
-  if (status === 404) {
-    const refusal = v.safeParse(refused, body);
-    const isMessage = refusal.success && refusal.output.code === UNKNOWN_MESSAGE;
-    return { kind: isMessage ? "no-message" : "gone" };
+  const error = v.safeParse(errorBody, body);
+  const code = error.success ? error.output.code : null;
+  if (status === 429) return pauseOf(headers, body);
+  // A refusal without the platform's words is its edge's, which counts such answers and blocks the address.
+  const isEdge = (status === 401 || status === 403) && code === null;
+  if (isEdge || code === CODES.blockedAddress) return pauseOf(headers, null);
+  switch (code) {
+    case CODES.unknownWebhook:
+    case CODES.unknownChannel:
+    case CODES.invalidWebhookToken:
+      return { kind: "gone" };
+    case CODES.unknownMessage:
+      return { kind: "no-message" };
+    case CODES.forum:
+      return { kind: "forum" };
+    case null:
+      return { kind: "failed", reason: `status ${status}` };
+    default:
+      return CODES.refusedMessage.some((one) => one === code)
+        ? { kind: "refused", code }
+        : { kind: "failed", reason: `status ${status}, code ${code}` };
   }
-  if (status === 401) return { kind: "gone" };
-  if (status === 429) return { kind: "limited", seconds: pauseOf(headers, body) };
-  if (status >= 400 && status < 500) return { kind: "refused", status };
-  return { kind: "failed", reason: `status ${status}` };
 }
 
 /** The body says it to the millisecond; answers from in front of the platform have the header alone. */
-function pauseOf(headers: Headers, body: unknown): number {
-  const said = v.safeParse(limited, body);
-  if (said.success) return said.output.retry_after;
+function pauseOf(headers: Headers, body: unknown): Outcome {
+  const said = v.safeParse(limitBody, body);
   const header = Number(headers.get("Retry-After") ?? "");
-  return Number.isFinite(header) && header > 0 ? header : DEFAULT_PAUSE_SECONDS;
+  const wanted = said.success ? said.output.retry_after : header > 0 ? header : NaN;
+  return {
+    kind: "limited",
+    seconds: Math.min(Number.isNaN(wanted) ? DEFAULT_PAUSE_SECONDS : wanted, MOST_PAUSE_SECONDS),
+    everybody: !said.success || said.output.global || headers.get("X-RateLimit-Scope") === "global",
+  };
 }
 
-/** The JSON of a body; undefined for anything else, null for one that is too large. */
+/**
+ * The JSON of a body; undefined for anything else, for one that is too large, and for one that breaks off: the
+ * status has told by then whether the message was taken.
+ */
 async function readJson(response: Response): Promise<unknown> {
-  const body = await readUpTo(response, MAX_BODY_BYTES);
   try {
-    return body && JSON.parse(new TextDecoder().decode(body));
+    const body = await readUpTo(response, MAX_BODY_BYTES);
+    return body ? JSON.parse(new TextDecoder().decode(body)) : undefined;
   } catch {
     return undefined;
   }

@@ -2,13 +2,13 @@ import type { Following } from "../../app/contract/following.ts";
 import type { EdgeContext } from "../context.ts";
 import { log, reasonOf } from "../monitoring/log.ts";
 import { followerOf } from "./follower-cookie.ts";
-import { readFollower } from "./followers.ts";
+import { readFollower } from "../db/followers.ts";
 
-/** What the page after the consent shows. Null without a follower of this browser, or without the database. */
+/** What the page after the consent shows. Null without a follower of this browser, and while the database fails. */
 export async function readFollowing(c: EdgeContext): Promise<Following | null> {
   const { db, discordUrl } = c.get("config");
-  const webhookId = db && (await followerOf(c));
-  if (!db || !webhookId) return null;
+  const webhookId = await followerOf(c);
+  if (!webhookId) return null;
   try {
     const follower = await readFollower(db, webhookId);
     if (!follower) return null;

@@ -1,6 +1,6 @@
 import type { Config } from "../config.ts";
 import { reasonOf, type Log } from "../monitoring/log.ts";
-import { readSealedByOthers, replaceToken } from "./followers.ts";
+import { readSealedByOthers, replaceToken } from "../db/followers.ts";
 import { keyNameOf, openToken, sealToken } from "./sealed-token.ts";
 
 /** Of one cron run; the next one goes on. */

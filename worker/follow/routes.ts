@@ -11,9 +11,11 @@ import type { EdgeContext, EdgeEnv } from "../context.ts";
 import { createWebhookClient, WEBHOOK_TOKEN, type OpenHook } from "../deliveries/webhook.ts";
 import { jsonError, methodNotAllowed } from "../http/json-error.ts";
 import { log, reasonOf } from "../monitoring/log.ts";
-import { addFollower, removeFollower, type Hook } from "./followers.ts";
+import { addFollower, deleteFollower, endFollower, type Hook } from "../db/followers.ts";
 import { followerOf, forgetFollower, rememberFollower } from "./follower-cookie.ts";
 import { openToken, sealToken } from "./sealed-token.ts";
+import { withTimeout } from "../primitives/with-timeout.ts";
+import { DATABASE_MS } from "../status/report.ts";
 import { verify } from "./signed.ts";
 import { sendTest } from "./test-message.ts";
 
@@ -24,7 +26,7 @@ const attemptCookie = createAttemptCookie("follow", wish);
 
 const PAGE = "/status/following";
 
-follow.use("/api/follow/*", async function requireDatabase(c, next) {
+follow.use("/api/follow/*", async function requireQueue(c, next) {
   if (!c.get("config").deliveries) return jsonError(c, 404, ANSWERS.notFound);
   c.header("Cache-Control", "private, no-store");
   return next();
@@ -63,12 +65,14 @@ follow.get("/api/follow/callback", async function finishFollowing(c) {
     // Of the answer only the webhook is kept; the access token is good for nothing else.
     const { answer } = await discord.exchange(code, attempt.verifier);
     const { webhook } = v.parse(webhookAnswer, answer);
-    await keepFollower(c, webhook, attempt);
-    log("follow.added", {
-      requestId: c.get("requestId"),
-      scope: attempt.scope,
-      style: attempt.style,
-    });
+    const kept = await keepOrDelete(c, webhook, attempt);
+    if (kept !== "kept") {
+      log("follow.refused", { requestId: c.get("requestId"), reason: kept });
+      return c.redirect(`${PAGE}?failed=${kept}`);
+    }
+    await rememberFollower(c, webhook.id);
+    const { scope, style } = attempt;
+    log("follow.added", { requestId: c.get("requestId"), scope, style });
     return c.redirect(PAGE);
   } catch (error) {
     log("follow.failed", { requestId: c.get("requestId"), reason: reasonOf(error) });
@@ -76,20 +80,46 @@ follow.get("/api/follow/callback", async function finishFollowing(c) {
   }
 });
 
+type Webhook = v.InferOutput<typeof webhookAnswer>["webhook"];
+
+/** Keeps a new follower. The webhook of one that cannot be kept is deleted: nobody else knows its token. */
+async function keepOrDelete(
+  c: EdgeContext,
+  webhook: Webhook,
+  wanted: v.InferOutput<typeof wish>,
+): Promise<"kept" | "full" | "forum"> {
+  let isKept = false;
+  try {
+    const kept = await keepFollower(c, webhook, wanted);
+    isKept = kept === "kept";
+    return kept;
+  } finally {
+    if (!isKept) await deleteWebhook(c, webhook);
+  }
+}
+
 async function keepFollower(
   c: EdgeContext,
-  webhook: v.InferOutput<typeof webhookAnswer>["webhook"],
+  { id, token, guild_id, channel_id }: Webhook,
   { scope, style }: v.InferOutput<typeof wish>,
-): Promise<void> {
+): Promise<"kept" | "full" | "forum"> {
   const { db, sessionSecrets } = c.get("config");
-  if (!db) throw new Error("no database");
   const now = Date.now();
-  const { id, token, guild_id, channel_id } = webhook;
   const sealed = await sealToken(token, id, sessionSecrets);
-  const added = { webhook_id: id, token: sealed, guild_id, channel_id, scope, style };
-  const replaced = await addFollower(db, added, now);
-  if (replaced) deleteWebhook(c, replaced);
-  await rememberFollower(c, id);
+  const added = await withTimeout(
+    DATABASE_MS,
+    addFollower(
+      db,
+      { webhook_id: id, token: sealed, guild_id, channel_id, scope, style, board_message_id: null },
+      now,
+    ),
+  );
+  if (added === "full") return added;
+  if (added.replaced) c.executionCtx.waitUntil(deleteSealed(c, added.replaced));
+  // Nothing else tells a forum, which refuses every message, from another channel.
+  if ((await sendTest(c, id)) !== "forum") return "kept";
+  await withTimeout(DATABASE_MS, endFollower(db, id, { now, deleteAt: now }));
+  return "forum";
 }
 
 follow.post("/api/follow/test", async function respondWithTest(c) {
@@ -107,10 +137,17 @@ follow.post("/api/follow/end", async function respondWithEnd(c) {
   const webhookId = body.success
     ? await verify(sessionSecrets, "unfollow", body.output.proof, Date.now())
     : null;
-  if (webhookId === null || !db) return jsonError(c, 400, UNFOLLOW.invalid);
+  if (webhookId === null) return jsonError(c, 400, UNFOLLOW.invalid);
   try {
-    const removed = await removeFollower(db, webhookId);
-    if (removed) deleteWebhook(c, removed);
+    // First nothing is posted any more; what then fails is done by the cron.
+    const now = Date.now();
+    const ended = await withTimeout(
+      DATABASE_MS,
+      endFollower(db, webhookId, { now, deleteAt: now }),
+    );
+    if (ended && (await deleteSealed(c, ended))) {
+      await withTimeout(DATABASE_MS, deleteFollower(db, webhookId));
+    }
     log("follow.ended", { requestId: c.get("requestId") });
   } catch (error) {
     log("follow.end_failed", { requestId: c.get("requestId"), reason: reasonOf(error) });
@@ -127,14 +164,16 @@ for (const path of ["/api/follow/test", "/api/follow/end"]) {
   follow.all(path, methodNotAllowed("POST"));
 }
 
-/** Has the platform forget a webhook that nothing posts to any more. */
-function deleteWebhook(c: EdgeContext, hook: Hook): void {
-  const config = c.get("config");
-  async function remove(): Promise<void> {
-    const token = await openToken(hook.token, hook.webhook_id, config.sessionSecrets);
-    const open: OpenHook = { id: hook.webhook_id, token: token ?? "" };
-    const isDeleted = token !== null && (await createWebhookClient(config).remove(open));
-    if (!isDeleted) log("follow.webhook_not_deleted", { requestId: c.get("requestId") });
-  }
-  c.executionCtx.waitUntil(remove());
+/** Has the platform delete a webhook that nothing posts to any more. Tells whether there is none now. */
+async function deleteWebhook(c: EdgeContext, hook: OpenHook): Promise<boolean> {
+  const { kind } = await createWebhookClient(c.get("config")).remove(hook);
+  const isDeleted = kind === "sent" || kind === "gone";
+  if (!isDeleted) log("follow.webhook_not_deleted", { requestId: c.get("requestId") });
+  return isDeleted;
+}
+
+async function deleteSealed(c: EdgeContext, hook: Hook): Promise<boolean> {
+  const { sessionSecrets } = c.get("config");
+  const token = await openToken(hook.token, hook.webhook_id, sessionSecrets);
+  return deleteWebhook(c, { id: hook.webhook_id, token: token ?? "" });
 }

@@ -1,41 +1,77 @@
 import type { EdgeContext } from "../context.ts";
-import { createNewsReader, linksFor, sendBoard } from "../deliveries/serve.ts";
+import { linksFor, sendBoard } from "../deliveries/board.ts";
 import { testMessage } from "../deliveries/message.ts";
-import { createWebhookClient, type Outcome } from "../deliveries/webhook.ts";
+import { DOUBT_MS } from "../deliveries/settle.ts";
+import { readShardCount } from "../deliveries/shard-count.ts";
+import { createWebhookClient, type OpenHook, type Outcome } from "../deliveries/webhook.ts";
+import { CLAIM_MS } from "../db/due-deliveries.ts";
+import {
+  claimBoard,
+  doubtFollower,
+  readFollower,
+  releaseBoard,
+  type Follower,
+} from "../db/followers.ts";
+import { readOpenIncidents } from "../db/incidents.ts";
 import { log, reasonOf } from "../monitoring/log.ts";
-import { readFollower, removeFollower, type Follower } from "./followers.ts";
+import { withTimeout } from "../primitives/with-timeout.ts";
+import { DATABASE_MS } from "../status/report.ts";
 import { openToken } from "./sealed-token.ts";
 
-/** The outcome of a test, as `?test=` of the page names it. */
-export type TestOutcome = "sent" | "failed" | "gone" | "nobody";
+/** The outcome of a test. All but "forum" are a `?test=` of the page. */
+export type TestOutcome = "sent" | "failed" | "gone" | "nobody" | "forum";
 
 /** Posts a message into a follower's channel; for a board, the board as it stands. */
 export async function sendTest(c: EdgeContext, webhookId: string): Promise<TestOutcome> {
-  const config = c.get("config");
-  const { db } = config;
-  if (!db) return "nobody";
+  const { db, sessionSecrets } = c.get("config");
   try {
-    const follower = await readFollower(db, webhookId);
+    const follower = await withTimeout(DATABASE_MS, readFollower(db, webhookId));
     if (!follower) return "nobody";
-    const services = { db, config, webhooks: createWebhookClient(config), now: Date.now, log };
-    const { kind } = await post({ ...services, ...createNewsReader(services) }, follower);
-    if (kind === "gone") await removeFollower(db, webhookId);
-    return kind === "sent" || kind === "gone" ? kind : "failed";
+    const token = await openToken(follower.token, webhookId, sessionSecrets);
+    if (token === null) return "failed";
+    const hook = { id: webhookId, token };
+    const { kind } = await (follower.style === "board" ? testBoard : testPosts)(c, follower, hook);
+    if (kind === "gone") {
+      const times = { now: Date.now(), doubtMs: DOUBT_MS };
+      await withTimeout(DATABASE_MS, doubtFollower(db, webhookId, times));
+    }
+    return kind === "sent" || kind === "gone" || kind === "forum" ? kind : "failed";
   } catch (error) {
     log("follow.test_failed", { requestId: c.get("requestId"), reason: reasonOf(error) });
     return "failed";
   }
 }
 
-type TestContext = Parameters<typeof sendBoard>[0];
+async function testPosts(c: EdgeContext, { scope }: Follower, hook: OpenHook): Promise<Outcome> {
+  const config = c.get("config");
+  const links = await linksFor(config, hook.id, Date.now());
+  return createWebhookClient(config).post(hook, testMessage(scope, links));
+}
 
-async function post(context: TestContext, follower: Follower): Promise<Outcome> {
-  const { config, webhooks, now } = context;
-  const id = follower.webhook_id;
-  const token = await openToken(follower.token, id, config.sessionSecrets);
-  if (token === null) return { kind: "failed", reason: "the token cannot be read" };
-  const hook = { id, token };
-  if (follower.style === "board") return sendBoard(context, follower, hook);
-  const links = await linksFor(config, id, now());
-  return webhooks.post(hook, testMessage(follower.scope, links));
+/** Under a claim: two presses, or a press and an update, would post two boards. */
+async function testBoard(c: EdgeContext, follower: Follower, hook: OpenHook): Promise<Outcome> {
+  const config = c.get("config");
+  const { db } = config;
+  const now = Date.now();
+  const claim = { now, until: now + CLAIM_MS };
+  if (!(await withTimeout(DATABASE_MS, claimBoard(db, hook.id, claim)))) {
+    return { kind: "failed", reason: "the board is being updated" };
+  }
+  const context = {
+    webhooks: createWebhookClient(config),
+    config,
+    incidents: await withTimeout(DATABASE_MS, readOpenIncidents(db)),
+    shardCount: follower.scope === "all" ? 0 : await readShardCount({ config, log }),
+    now,
+  };
+  let known = follower.board_message_id;
+  let outcome = await sendBoard(context, follower, hook);
+  if (outcome.kind === "no-message") {
+    // Somebody has deleted the message, so the board begins anew.
+    known = null;
+    outcome = await sendBoard(context, { ...follower, board_message_id: null }, hook);
+  }
+  const posted = outcome.kind === "sent" ? outcome.messageId : null;
+  await withTimeout(DATABASE_MS, releaseBoard(db, hook.id, known ?? posted));
+  return outcome;
 }

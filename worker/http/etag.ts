@@ -8,7 +8,8 @@ interface PublicFile {
   seconds: number;
 }
 
-interface TaggedBody {
+/** Bytes that are served as they are, with their ETag. */
+export interface TaggedBody {
   body: Uint8Array<ArrayBuffer>;
   etag: string;
 }
@@ -22,9 +23,9 @@ export async function respondWithCachedJson(
   value: object,
   headers: Record<string, string>,
 ): Promise<Response> {
-  const tagged = taggedBodies.get(value) ?? (await withEtag(JSON.stringify(value)));
+  const tagged = taggedBodies.get(value) ?? (await taggedText(JSON.stringify(value)));
   taggedBodies.set(value, tagged);
-  return respond(c, tagged, { ...headers, "Content-Type": "application/json" });
+  return respondWithTagged(c, tagged, { ...headers, "Content-Type": "application/json" });
 }
 
 /** Files by the value they are written from. */
@@ -36,13 +37,14 @@ interface FileOf {
   write: () => string;
 }
 
-/** A file that scripts of any site may read, with an ETag, or 304 when the client has it. Never for documents. */
+/** A file that scripts of any site may read, with an ETag, or 304 when the client has it. */
 export async function respondWithPublicFile(
   c: EdgeContext,
   body: string | FileOf,
   { type, seconds }: PublicFile,
 ): Promise<Response> {
-  return respond(c, typeof body === "string" ? await withEtag(body) : await fileOf(body), {
+  const tagged = typeof body === "string" ? await taggedText(body) : await fileOf(body);
+  return respondWithTagged(c, tagged, {
     "Access-Control-Allow-Origin": "*",
     "Access-Control-Expose-Headers": "ETag, X-Data-State, X-Data-Age",
     "Cache-Control": `public, max-age=${seconds}`,
@@ -51,19 +53,25 @@ export async function respondWithPublicFile(
 }
 
 async function fileOf({ value, write }: FileOf): Promise<TaggedBody> {
-  const tagged = taggedFiles.get(value) ?? (await withEtag(write()));
+  const tagged = taggedFiles.get(value) ?? (await taggedText(write()));
   taggedFiles.set(value, tagged);
   return tagged;
 }
 
-function respond(
+/**
+ * Bytes with their ETag, or 304 when the client has them. The 304 has the same headers, with which the
+ * client updates its copy: the Content-Security-Policy of a document too.
+ */
+export function respondWithTagged(
   c: EdgeContext,
   { body, etag }: TaggedBody,
-  { "Content-Type": type, ...headers }: Record<string, string> & { "Content-Type": string },
+  headers: Record<string, string>,
 ): Response {
-  const tagged = { ...headers, ETag: etag };
-  if (matches(c.req.header("If-None-Match"), etag)) return c.body(null, 304, tagged);
-  return c.body(inChunks(body), 200, { ...tagged, "Content-Type": type });
+  const isKnown = matches(c.req.header("If-None-Match"), etag);
+  const response = isKnown ? c.body(null, 304, headers) : c.body(inChunks(body), 200, headers);
+  response.headers.set("ETag", etag);
+  if (isKnown) response.headers.delete("Content-Type");
+  return response;
 }
 
 const MAX_BUFFERED_BYTES = 256 * 1024;
@@ -87,15 +95,21 @@ function inChunks(
   });
 }
 
+/** Weak comparison (RFC 9110, 13.1.2): a tag is the same with `W/` and without. */
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === "*") return true;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
-  const tags = new Set(ifNoneMatch.split(",").map(opaque));
-  return tags.has("*") || tags.has(opaque(etag));
+  const own = opaque(etag);
+  return ifNoneMatch.split(",").some((tag) => opaque(tag) === own);
 }
 
-async function withEtag(text: string): Promise<TaggedBody> {
-  const body = new TextEncoder().encode(text);
+/** Weak, as the platform weakens a strong one when it compresses. */
+export async function withEtag(body: Uint8Array<ArrayBuffer>): Promise<TaggedBody> {
   const hash = await crypto.subtle.digest("SHA-256", body);
   return { body, etag: `W/"${toBase64Url(new Uint8Array(hash, 0, 12))}"` };
+}
+
+function taggedText(text: string): Promise<TaggedBody> {
+  return withEtag(new TextEncoder().encode(text));
 }

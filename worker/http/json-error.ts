@@ -2,7 +2,7 @@ import { ANSWERS } from "../../app/content/answers.ts";
 import type { BotError } from "../../app/contract/bot.ts";
 import type { EdgeContext } from "../context.ts";
 
-type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 413 | 429 | 502 | 503 | 504;
+type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 410 | 413 | 429 | 502 | 503 | 504;
 
 /** The JSON body of every refusal and failure: a text of ours, and the id to find the log lines by. */
 export function jsonError(

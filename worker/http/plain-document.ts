@@ -2,12 +2,27 @@ import { html } from "hono/html";
 import { COLORS } from "../../app/content/colors.ts";
 import { accentLight } from "../../app/content/facts.static.ts";
 import { PRODUCT } from "../../app/content/site.ts";
+import type { EdgeContext } from "../context.ts";
+import { documentPolicy } from "../security.ts";
+import { createMarker, hashInlineCode } from "./inline-code.ts";
 
 const MINIMAL_STYLE = `body{background:${COLORS.ink};color:${COLORS.text};font:1.125rem/1.6 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;margin:0;padding:1.5rem;text-align:center}a{color:${accentLight}}`;
 
+interface PlainDocument {
+  title: string;
+  /** The content; inline scripts in it carry the marker as their nonce. */
+  body: (marker: string) => unknown;
+  status?: 200 | 429;
+  headers?: Record<string, string>;
+}
+
 /** A small page without the frame of the site, for what the worker answers before React Router. */
-export function plainDocument(nonce: string, title: string, body: unknown) {
-  return html`<!doctype html>
+export async function respondWithPlainDocument(
+  c: EdgeContext,
+  { title, body, status = 200, headers }: PlainDocument,
+): Promise<Response> {
+  const marker = createMarker();
+  const written = await html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -15,12 +30,15 @@ export function plainDocument(nonce: string, title: string, body: unknown) {
         <meta name="robots" content="noindex" />
         <title>${PRODUCT} - ${title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <style nonce="${nonce}">
+        <style nonce="${marker}">
           ${MINIMAL_STYLE}
         </style>
       </head>
       <body>
-        <main>${body}</main>
+        <main>${body(marker)}</main>
       </body>
     </html>`;
+  const document = await hashInlineCode(String(written), marker);
+  c.header("Content-Security-Policy", documentPolicy(document.inline, c.get("config")));
+  return c.html(document.html, status, headers);
 }

@@ -53,7 +53,7 @@ export function channelPage(
     (server) =>
       html`<h2>${server.name}</h2>
         <ul>
-          ${server.channels.map(
+          ${[...server.channels, ...server.forums].map(
             ({ id, name }) => html`<li><button name="channel" value="${id}">#${name}</button></li>`,
           )}
         </ul>`,

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Context } from "hono";
 import { createWebhookApi } from "./chat/webhook-api.ts";
+import { createPlatformLimits } from "./chat/platform-limits.ts";
 import { createChannelPages } from "./chat/channel-pages.ts";
 import type { Webhooks } from "./chat/webhooks.ts";
 import {
@@ -44,6 +45,8 @@ const HTML = {
 
 /** Signing in, and posting into one channel. */
 const SCOPES: ReadonlySet<string> = new Set(["identify", "webhook.incoming"]);
+
+const TOO_MANY_WEBHOOKS = { message: "Maximum number of webhooks reached (15)", code: 30007 };
 
 type Params = Record<string, string>;
 
@@ -103,6 +106,7 @@ export function createLocalDiscord(options: LocalDiscordOptions): Hono {
   app.route("/", requests.routes);
   app.route("/", faults.routes);
   app.use(requests.middleware("chat"));
+  app.use("/api/*", createPlatformLimits(options.now));
   app.use(faults.middleware);
 
   app.get("/oauth2/authorize", (c) => {
@@ -172,6 +176,7 @@ function addApi(app: Hono, grants: Grants, options: LocalDiscordOptions): void {
     }
     c.header("Cache-Control", "no-store");
     const isSignIn = grant.scope === "identify";
+    if (!isSignIn && options.webhooks.isFull(grant.chosen)) return c.json(TOO_MANY_WEBHOOKS, 400);
     return c.json({
       token_type: "Bearer",
       access_token: grants.issueToken(isSignIn ? grant.chosen : ""),

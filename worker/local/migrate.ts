@@ -17,12 +17,14 @@ export function readMigrations(): { name: string; queries: string[] }[] {
  * ones as `wrangler d1 migrations apply`, which starts slower and asks questions.
  */
 export async function migrate(db: D1Database): Promise<void> {
+  // Not between two queries: on a busy machine it takes longer than the runtime keeps an idle connection open.
+  const migrations = readMigrations();
   await db.exec(
     "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)",
   );
   const { results } = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
   const applied = new Set(results.map(({ name }) => name));
-  for (const { name, queries } of readMigrations()) {
+  for (const { name, queries } of migrations) {
     if (applied.has(name)) continue;
     const record = db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name);
     await db.batch([...queries.map((query) => db.prepare(query)), record]);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
-import type { UptimeRecord } from "../../app/status/uptime/uptime-record.ts";
+import type { UptimeRecord } from "../status/uptime-record.ts";
 import { uptimeKeyOf } from "../bot/cache.ts";
 import { migrate } from "./migrate.ts";
 import type { Settings } from "./settings.ts";

@@ -56,9 +56,11 @@ export function logRequests(metrics: Metrics, now: () => number): MiddlewareHand
     const page = headers.get("X-Page-Cache");
     const upstreamMs = Math.min(trace.upstreamMs, ms);
     metrics.countResponse(status, page);
-    headers.set("Server-Timing", serverTiming(ms, upstreamMs, page ?? trace.data));
-    // The status page takes the age of its figures from here, as the reader's clock may be wrong.
-    headers.set("Date", new Date(now()).toUTCString());
+    // The status page takes the age of its figures from `at` and Date, as the reader's clock may be wrong.
+    const at = `at;dur=${start + ms}`;
+    const timing = serverTiming(at, ms, upstreamMs, page ?? trace.data);
+    headers.set("Server-Timing", tellsLookUps(c.req.path) ? at : timing);
+    headers.set("Date", new Date(start + ms).toUTCString());
     log("request", {
       requestId: c.get("requestId"),
       method: METHODS.has(c.req.method) ? c.req.method : "other",
@@ -72,8 +74,16 @@ export function logRequests(metrics: Metrics, now: () => number): MiddlewareHand
   };
 }
 
-function serverTiming(ms: number, upstreamMs: number, cache: string | null): string {
-  const times = `upstream;dur=${upstreamMs}, render;dur=${ms - upstreamMs}, total;dur=${ms}`;
+/**
+ * Whether a path names one person. The age of what is cached of them, or that it had to be fetched, would tell
+ * when somebody has last looked them up.
+ */
+export function tellsLookUps(path: string): boolean {
+  return /^\/+(api\/+)?(user|avatars)\/+\d/i.test(path);
+}
+
+function serverTiming(at: string, ms: number, upstreamMs: number, cache: string | null): string {
+  const times = `upstream;dur=${upstreamMs}, render;dur=${ms - upstreamMs}, total;dur=${ms}, ${at}`;
   return cache ? `${times}, cache;desc="${cache}"` : times;
 }
 

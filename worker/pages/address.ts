@@ -16,8 +16,8 @@ interface PublicPage {
     category?: (value: string) => boolean;
     c?: "command";
   };
-  /** The page says how many seconds old its figures are. */
-  hasClock?: true;
+  /** The page shows what the team has just written. */
+  hasIncidents?: true;
 }
 
 const COMMAND_PATHS = publicCatalogue.groups.map((group) => {
@@ -32,11 +32,11 @@ const PAGES: readonly PublicPage[] = [
     route: "routes/commands",
     query: { c: "command" },
   })),
-  { path: "/status", route: "routes/status", query: { range: isRange }, hasClock: true },
+  { path: "/status", route: "routes/status", query: { range: isRange }, hasIncidents: true },
   {
     path: /^\/status\/incidents\/[a-z0-9-]{1,40}$/,
     route: "routes/status.incident",
-    hasClock: true,
+    hasIncidents: true,
   },
   ...(SITE_PATHS.has("/templates")
     ? [
@@ -76,7 +76,9 @@ function pageAt(pathname: string): Found | null {
 
 /** All query parameters that any page or the frame reads. */
 export const VIEW_PARAMETERS: ReadonlySet<string> = new Set(
-  "q c range category server returnTo user page id subject message index test _routes".split(" "),
+  "q c range category server returnTo user page id subject message index test failed _routes".split(
+    " ",
+  ),
 );
 
 /** What the page cache needs to know of an address. */
@@ -85,7 +87,7 @@ export interface PageAddress {
   key: string;
   /** The command that `?c=` names, not yet known to exist. */
   command: string | null;
-  hasClock: boolean;
+  hasIncidents: boolean;
   /** One of many pages of its kind: a client may not have all of them rendered at once. */
   isOneOfMany: boolean;
 }
@@ -97,9 +99,9 @@ export interface PageAddress {
 export function pageAddressOf({ pathname, search }: URL): PageAddress | null {
   const at = pageAt(pathname);
   if (!at) return null;
-  const { query = {}, route, hasClock = false, path } = at.page;
+  const { query = {}, route, hasIncidents = false, path } = at.page;
   const isPattern = typeof path !== "string";
-  if (search === "") return { key: pathname, command: null, hasClock, isOneOfMany: isPattern };
+  if (search === "") return { key: pathname, command: null, hasIncidents, isOneOfMany: isPattern };
   const searchParams = new URLSearchParams(search);
   const relevant = new URLSearchParams();
   let command: string | null = null;
@@ -115,5 +117,5 @@ export function pageAddressOf({ pathname, search }: URL): PageAddress | null {
   }
   relevant.sort();
   const key = relevant.size > 0 ? `${pathname}?${relevant}` : pathname;
-  return { key, command, hasClock, isOneOfMany: isPattern || command !== null };
+  return { key, command, hasIncidents, isOneOfMany: isPattern || command !== null };
 }

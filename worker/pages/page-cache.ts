@@ -6,13 +6,8 @@ import type { EdgeContext, Site } from "../context.ts";
 import { log, reasonOf } from "../monitoring/log.ts";
 import { pageAddressOf, type PageAddress } from "./address.ts";
 import { createEdgeCache, type EdgeCache } from "./edge-cache.ts";
-import {
-  createPlaceholders,
-  respondWithSnapshot,
-  takeSnapshot,
-  type CachedPage,
-  type PageSnapshot,
-} from "./snapshot.ts";
+import { respondWithTagged, withEtag } from "../http/etag.ts";
+import type { CachedPage, PageSnapshot } from "./snapshot.ts";
 import { trackTtl, type Ttl } from "./ttl.ts";
 import { historyId, type LimitView } from "../rate-limits.ts";
 import { createSingleFlight } from "../primitives/single-flight.ts";
@@ -40,14 +35,14 @@ interface PagesOptions {
 const NOT_FOUND: PageAddress = {
   key: "/not-found",
   command: null,
-  hasClock: false,
+  hasIncidents: false,
   isOneOfMany: false,
 };
 
 /**
  * The public pages: from this isolate's memory, else the data centre's cache, else a render. A cached page
- * is the same for everybody: it is rendered without cookies or other headers of the visitor, and each
- * response gets its own nonce and request id.
+ * is the same for everybody, byte for byte: it is rendered without cookies or other headers of the visitor,
+ * and has an ETag.
  */
 export function createPages({ site, isPage = async () => true, limitView, now }: PagesOptions) {
   const refreshOnce = createSingleFlight<PageSnapshot>(WAIT_MS, now);
@@ -99,10 +94,9 @@ export function createPages({ site, isPage = async () => true, limitView, now }:
   async function serveUncached(c: EdgeContext): Promise<Response> {
     const { pathname } = c.get("url");
     const isFound = pathname.endsWith(".data") || (await isPage(pathname));
-    // Not limited: staff pages render for the team only, the router's manifest is no render, and a
-    // person's history was already counted by the rate limit of look-ups.
-    const isUnlimited =
-      (isStaffPath(pathname) && isFound) || pathname === "/__manifest" || isDigits(historyId(c));
+    // Not limited: staff pages render for the team only, and a person's history was already counted by the
+    // rate limit of look-ups.
+    const isUnlimited = (isStaffPath(pathname) && isFound) || isDigits(historyId(c));
     if (isUnlimited) return site(c.req.raw, c.var);
     return isFound || isStaffPath(pathname) ? renderForVisitor(c) : serveNotFound(c);
   }
@@ -148,14 +142,13 @@ function createMemoryCache(limit: number): BoundedMap<CachedPage> {
 async function render(
   site: Site,
   c: EdgeContext,
-  { key, hasClock }: PageAddress,
+  { key, hasIncidents }: PageAddress,
 ): Promise<{ snapshot: PageSnapshot; ttl: Ttl }> {
   const { config, statusReport, health, lookups, trail } = c.var;
-  const placeholders = createPlaceholders();
   const { bot, ttl } = trackTtl(c.get("bot"));
   const response = await site(new Request(config.siteUrl + key), {
-    ...placeholders,
-    loggedId: c.get("requestId"),
+    requestId: c.get("requestId"),
+    isShared: true,
     config,
     bot,
     statusReport,
@@ -165,7 +158,10 @@ async function render(
     trail,
     access: async () => ({ kind: "signed-out" }),
   });
-  return { snapshot: await takeSnapshot(response, placeholders), ttl: ttl(hasClock) };
+  const tagged = await withEtag(new Uint8Array(await response.arrayBuffer()));
+  const { status, headers } = response;
+  const snapshot = { ...tagged, status, headers: Object.fromEntries(headers) };
+  return { snapshot, ttl: ttl(hasIncidents) };
 }
 
 /** Null without a version, because the pages of another deployment could not be told apart. */
@@ -197,6 +193,9 @@ export function isCacheable({
 }
 
 function respond(c: EdgeContext, snapshot: PageSnapshot, state: PageState): Response {
-  const ids = { nonce: c.get("nonce"), requestId: c.get("requestId") };
-  return respondWithSnapshot(snapshot, ids, { "X-Page-Cache": state });
+  const { status, body } = snapshot;
+  const headers = { ...snapshot.headers, "X-Page-Cache": state };
+  // A condition is for what there is: a missing or failed page is always sent whole.
+  if (status !== 200) return new Response(body, { status, headers });
+  return respondWithTagged(c, snapshot, headers);
 }

@@ -11,14 +11,14 @@ export interface Ttl {
 
 /** For a page with old or missing data: long enough to absorb a crowd, short enough to recover soon. */
 const SHORT_SECONDS = 10;
-/** Ages on a page are shown in steps of five seconds; a cached page must not be further off. */
-const CLOCK_STEP = 5;
+/** For a page with incidents, which no read of the bot API brings. */
+const INCIDENT_SECONDS = 5;
 
 export interface TtlTracker {
   /** The bot API for the render. */
   bot: BotApi;
   /** To be called after the render. A page that read nothing lives until the next deployment. */
-  ttl: (hasClock: boolean) => Ttl;
+  ttl: (hasIncidents: boolean) => Ttl;
 }
 
 /** Derives the time to live of a page from the reads of its render. */
@@ -51,8 +51,8 @@ export function trackTtl(bot: BotApi): TtlTracker {
 
   return {
     bot: tracked,
-    ttl(hasClock) {
-      if (hasClock) return { fresh: CLOCK_STEP, keep: CLOCK_STEP };
+    ttl(hasIncidents) {
+      if (hasIncidents) return { fresh: INCIDENT_SECONDS, keep: INCIDENT_SECONDS };
       // A pending read means an incomplete page: short TTL.
       if (hasFailed || pending > 0) return { fresh: SHORT_SECONDS, keep: SHORT_SECONDS };
       const atLeast = Math.max(SHORT_SECONDS, fresh);

@@ -3,7 +3,7 @@ import { reads } from "../../app/contract/endpoints.ts";
 import { isTrailKind } from "../../app/contract/trail.ts";
 import { mapReads } from "../bot/map-reads.ts";
 import { log } from "../monitoring/log.ts";
-import type { TrailEntry } from "./trail.ts";
+import type { TrailEntry } from "./keep-trail.ts";
 
 /** The member of the team who reads or writes. */
 export interface Reader {
@@ -28,7 +28,7 @@ export function logStaffRead(
 /** Logs what a member of the team wrote: who and what kind, never its contents. */
 export function logStaffWrite(
   { requestId, userId, record }: Reader,
-  what: "incident" | "incidentUpdate",
+  what: "incident" | "incidentUpdate" | "incidentEdit" | "incidentWithdrawal",
 ): void {
   log("staff.write", { requestId, userId, what });
   record({ kind: what, id: null, rows: null });

@@ -2,8 +2,6 @@ import type { Remember, RememberOptions } from "../../app/context.ts";
 import { createSlidingWindow } from "../primitives/sliding-window.ts";
 import { BoundedMap } from "../primitives/bounded-map.ts";
 
-/** What was read is used for this long. */
-const REMEMBER_MS = 30_000;
 /** Records of all people together: about 30 MB. */
 const MAX_RECORDS = 100_000;
 
@@ -18,8 +16,7 @@ interface Entry {
 }
 
 /**
- * What members of the team looked up in the last half minute, so that pages and filters of the same look-up
- * ask the bot nothing again. Only in this isolate's memory, each person's for themselves, gone as they sign out.
+ * What members of the team looked up, so that pages and filters of it ask the bot nothing again. Only in this isolate's memory, each person's for themselves, gone as they sign out.
  */
 export interface LookupMemory {
   /** The memory of one person. */
@@ -42,11 +39,11 @@ export function createLookupMemory(now: () => number): LookupMemory {
     return async function remember<T>(
       key: string,
       read: () => Promise<T>,
-      { weightOf, isAgain = false }: RememberOptions<T>,
+      { weightOf, maxAge }: RememberOptions<T>,
     ): Promise<T> {
       const name = `${person} ${key}`;
       const known = entries.get(name);
-      if (known && !isAgain && now() - known.readAt < REMEMBER_MS) {
+      if (known && now() - known.readAt < maxAge) {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key always belongs to the same kind of value
         return known.value as T;
       }

@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import { notice, type Notice, type UptimeReport } from "../../app/contract/uptime.ts";
-import { reportOf, type UptimeRecord } from "../../app/status/uptime/uptime-record.ts";
-import type { PostedIncident } from "../../app/contract/incident.ts";
+import { reportOf, type UptimeRecord } from "./uptime-record.ts";
+import { DAY_MS, DAYS } from "../../app/contract/buckets.ts";
 import type { Config } from "../config.ts";
-import { readIncidents } from "../db/incidents.ts";
+import { readIncidentList, type IncidentList } from "../db/incidents.ts";
+import { readRevision } from "../db/revisions.ts";
 import { reasonOf, type Log } from "../monitoring/log.ts";
-import { readRecord } from "./uptime.ts";
+import { readRecord } from "./uptime-store.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 
 /** KV key of the operator's notice; .github/OPERATING.md says how it is set and cleared. */
@@ -18,7 +19,7 @@ export const DATABASE_MS = 1000;
 const REMEMBER_MS = 60_000;
 const RETRY_MS = 5000;
 /** After this long every isolate shows what the team wrote. */
-const REMEMBER_POSTED_MS = 10_000;
+const REMEMBER_INCIDENTS_MS = 10_000;
 
 interface Remembered<T> {
   value: T;
@@ -30,20 +31,27 @@ interface Remembered<T> {
 export interface ReportMemory {
   record: Remembered<UptimeRecord | null>;
   notice: Remembered<Notice | null>;
-  posted: Remembered<PostedIncident[]>;
+  incidents: Remembered<IncidentList>;
+  /** Counts the changes of this isolate, so that a read that began before one is not kept for long. */
+  changes: number;
 }
+
+/** Before the first read; no list in the database has this revision. */
+const NOTHING: IncidentList = { revision: -1, incidents: [], withdrawn: [] };
 
 export function createReportMemory(): ReportMemory {
   return {
     record: { value: null, readFrom: 0 },
     notice: { value: null, readFrom: 0 },
-    posted: { value: [], readFrom: 0 },
+    incidents: { value: NOTHING, readFrom: 0 },
+    changes: 0,
   };
 }
 
 /** Has the next report read the incidents anew; should that fail, what was known is shown. */
-export function forgetIncidents({ posted }: ReportMemory): void {
-  posted.readFrom = 0;
+export function forgetIncidents(memory: ReportMemory): void {
+  memory.changes += 1;
+  memory.incidents.readFrom = 0;
 }
 
 interface ReportContext {
@@ -58,7 +66,7 @@ interface ReportContext {
  * what is remembered.
  */
 export async function readStatusReport(
-  config: Pick<Config, "siteUrl" | "botApiUrl" | "cache"> & { db?: Config["db"] },
+  config: Pick<Config, "siteUrl" | "botApiUrl" | "cache" | "db">,
   { memory, now, log }: ReportContext,
 ): Promise<UptimeReport> {
   const { cache, db } = config;
@@ -70,9 +78,11 @@ export async function readStatusReport(
     { patience, ttl } = { patience: READ_MS, ttl: REMEMBER_MS },
   ): Promise<T> {
     if (now() < remembered.readFrom) return remembered.value;
+    const { changes } = memory;
     try {
       remembered.value = await withTimeout(patience, read());
-      remembered.readFrom = now() + ttl;
+      // What began before a change of this isolate may lack it.
+      if (changes === memory.changes) remembered.readFrom = now() + ttl;
     } catch (error) {
       remembered.readFrom = now() + RETRY_MS;
       log("status.report_failed", { what, reason: reasonOf(error) });
@@ -80,18 +90,23 @@ export async function readStatusReport(
     return remembered.value;
   }
 
-  const [record, latest, posted] = await Promise.all([
+  /** The list that is known, as long as the database names its revision. */
+  async function readChangedList(): Promise<IncidentList> {
+    const { value: known } = memory.incidents;
+    const isKnown = (await readRevision(db, "incidents")) === known.revision;
+    return isKnown ? known : readIncidentList(db, now() - DAYS * DAY_MS);
+  }
+
+  const [record, latest, list] = await Promise.all([
     refreshed(memory.record, "record", () => readRecord(cache, config)),
     refreshed(memory.notice, "notice", async () => decodeNotice(await cache.get(NOTICE_KEY), log)),
-    db
-      ? refreshed(memory.posted, "incidents", () => readIncidents(db), {
-          patience: DATABASE_MS,
-          ttl: REMEMBER_POSTED_MS,
-        })
-      : [],
+    refreshed(memory.incidents, "incidents", readChangedList, {
+      patience: DATABASE_MS,
+      ttl: REMEMBER_INCIDENTS_MS,
+    }),
   ]);
   const isOver = latest?.until != null && Date.parse(latest.until) <= now();
-  return reportOf(record, isOver ? null : latest, now(), posted);
+  return reportOf(record, isOver ? null : latest, now(), list);
 }
 
 const noticeJson = v.pipe(v.string(), v.parseJson(), notice);

@@ -1,16 +1,16 @@
 import { Hono } from "hono";
 import { UNAVAILABLE } from "../../app/content/answers.ts";
 import { BotError } from "../../app/contract/bot.ts";
-import { statusIncidentsOf, type StatusIncident } from "../../app/incidents/status-incidents.ts";
-import { feed } from "../../app/status/feeds/atom.ts";
-import { calendar } from "../../app/status/feeds/calendar.ts";
+import { viewsOf, type IncidentView } from "../../app/incidents/view.ts";
+import { feed } from "./feeds/atom.ts";
+import { calendar, createCalendarMemory } from "./feeds/calendar.ts";
 import {
   badge,
   incidentsPage,
   statusPage,
   summaryPage,
   type ShardReport,
-} from "../../app/status/feeds/statuspage.ts";
+} from "./feeds/statuspage.ts";
 import type { EdgeContext, EdgeEnv } from "../context.ts";
 import { respondWithPublicFile } from "../http/etag.ts";
 import { publicUnavailable } from "../http/json-error.ts";
@@ -19,6 +19,9 @@ import { failureFields, log } from "../monitoring/log.ts";
 /** How long clients may cache a response (seconds); the shards are read anew every minute. */
 const MAX_AGE = 30;
 const JSON_TYPE = "application/json; charset=utf-8";
+
+/** Of this isolate. */
+const calendarOf = createCalendarMemory();
 
 /** The status for programs of any site: Statuspage v2 JSON, a badge, a feed, a calendar. */
 export const status = new Hono<EdgeEnv>();
@@ -34,7 +37,7 @@ status.get("/status/summary.json", async function respondWithSummary(c) {
 });
 
 status.get("/status/incidents.json", async function respondWithIncidents(c) {
-  return respondWithJson(c, incidentsPage(await readIncidents(c), c.get("config").siteUrl));
+  return respondWithJson(c, incidentsPage(await readIncidents(c), feedContext(c)));
 });
 
 status.get("/status/uptime.json", async function respondWithUptime(c) {
@@ -42,15 +45,17 @@ status.get("/status/uptime.json", async function respondWithUptime(c) {
 });
 
 status.get("/status/feed.atom", async function respondWithFeed(c) {
-  const body = feed(await readIncidents(c), c.get("config").siteUrl);
+  const body = feed(await readIncidents(c), feedContext(c));
   const type = "application/atom+xml; charset=utf-8";
   return respondWithPublicFile(c, body, { type, seconds: MAX_AGE });
 });
 
-/** Only with a database: without one nobody can announce maintenance. */
-status.get("/status/maintenance.ics", async function respondWithCalendar(c, next) {
-  if (!c.get("config").db) return next();
-  const body = calendar(await readIncidents(c), c.get("config").siteUrl);
+status.get("/status/maintenance.ics", async function respondWithCalendar(c) {
+  const report = await c.get("statusReport")();
+  const context = feedContext(c);
+  const body = calendarOf({ revision: report.revision, now: context.now }, () =>
+    calendar(viewsOf(report), context),
+  );
   const type = "text/calendar; charset=utf-8";
   return respondWithPublicFile(c, body, { type, seconds: MAX_AGE });
 });
@@ -63,8 +68,12 @@ status.get("/status/badge.svg", async function respondWithBadge(c) {
   return respondWithPublicFile(c, svg, { type: "image/svg+xml; charset=utf-8", seconds });
 });
 
-async function readIncidents(c: EdgeContext): Promise<StatusIncident[]> {
-  return statusIncidentsOf(await c.get("statusReport")());
+function feedContext(c: EdgeContext): { origin: string; now: number } {
+  return { origin: c.get("config").siteUrl, now: c.get("now")() };
+}
+
+async function readIncidents(c: EdgeContext): Promise<IncidentView[]> {
+  return viewsOf(await c.get("statusReport")());
 }
 
 function respondWithJson(c: EdgeContext, value: object): Promise<Response> {
@@ -83,9 +92,12 @@ async function respondWithShards(
 /** The shards as the bot last reported them; an empty list is no report. */
 async function readShards(c: EdgeContext): Promise<ShardReport | BotError> {
   try {
-    const { value, age } = await c.get("bot").shards();
+    const [{ value, age }, { shardCount: count }] = await Promise.all([
+      c.get("bot").shards(),
+      c.get("statusReport")(),
+    ]);
     if (value.length === 0) return new BotError("shape", UNAVAILABLE.noShards);
-    return { shards: value, age, asOf: Date.now() - age * 1000 };
+    return { shards: value, count, age, asOf: Date.now() - age * 1000 };
   } catch (error) {
     if (!(error instanceof BotError)) throw error;
     log("bot.failed", { requestId: c.get("requestId"), read: "shards", ...failureFields(error) });

@@ -11,7 +11,7 @@ export const FOLLOWING = words({
   },
   how: {
     posts: "Each update is a message of its own.",
-    board: "One message is kept up to date. The first incident posts it, or the test below.",
+    board: "One message is kept up to date. It stands in your channel now.",
   },
   quiet: "Nobody is pinged. Every message has a button to unfollow.",
   test: { posts: "Send a test message", board: "Post the board now" },
@@ -19,14 +19,26 @@ export const FOLLOWING = words({
   outcomes: {
     sent: "Sent. Have a look at your channel.",
     failed: "Discord did not take the message. Please try again in a minute.",
-    gone: "The webhook has been deleted in Discord, so this channel no longer follows.",
+    gone: "Discord no longer knows the webhook. If it was deleted there, choose the channel again to follow.",
     nobody: "This page no longer knows your channel. The channel follows all the same.",
   },
   nobody: "No channel to show",
   nobodyText:
     "For one hour after you have chosen a channel, this page says what will be posted there. The channel goes on following after that.",
-  failed: "Discord did not confirm the channel",
-  failedText: "Nothing will be posted. Please go back and try once more.",
+  failures: {
+    unconfirmed: {
+      title: "Discord did not confirm the channel",
+      text: "Nothing will be posted. Please go back and try once more.",
+    },
+    forum: {
+      title: "This channel is a forum",
+      text: "A forum takes posts with a title only, so nothing can be posted there and the webhook has been deleted. Please choose a text or announcement channel.",
+    },
+    full: {
+      title: "Ten channels of this server follow already",
+      text: "The webhook has been deleted. Please unfollow in one of the other channels first.",
+    },
+  },
   back: "Back to the status page",
   example: "An example of a message",
 });

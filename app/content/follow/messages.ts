@@ -35,3 +35,8 @@ export function flappingText(count: number, isDown: boolean): string {
 export function moreShards(count: number): string {
   return `and ${count} more`;
 }
+
+/** How many more incidents there are than the board has room for. */
+export function moreIncidents(count: number): string {
+  return count === 1 ? "1 more is on the status page." : `${count} more are on the status page.`;
+}

@@ -18,6 +18,6 @@ export const FRAME = {
   goHome: "Home",
   otherPages: "Other pages",
   copied: "Copied to clipboard",
-  copyRefused: "This browser did not allow copying",
+  tooManySignIns: "You have signed in 30 times today. Please try again tomorrow.",
   signIn: (path: string) => `Sign in with a team account to open ${path}.`,
 } as const;

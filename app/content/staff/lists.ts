@@ -48,9 +48,9 @@ export function forText(duration: string): string {
   return `for ${duration}`;
 }
 
-/** Said of a list of which only the beginning is read. */
+/** Said of a list of which only the newest entries are read. */
 export function cutText(count: string): string {
-  return `Only the first ${count} entries are shown.`;
+  return `Only the newest ${count} entries are shown.`;
 }
 
 /** Said of records that the bot sent in a form that cannot be read. */

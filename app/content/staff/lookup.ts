@@ -116,9 +116,9 @@ export function readAtText(time: string): string {
   return `${LOOKUP.readAt} ${time}`;
 }
 
-/** How a list's end that could not be read is introduced. */
+/** Said of a list that is too long to be searched whole. */
 export function cutSource(title: string, count: string): string {
-  return `${title}: only the first ${count} entries were searched.`;
+  return `${title}: only the newest ${count} entries were searched.`;
 }
 
 /** Says which source a 'Try Again' is about; it begins with what is shown. */

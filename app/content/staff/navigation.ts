@@ -8,8 +8,6 @@ export interface StaffLink {
   path: string;
   title: string;
   icon: IconName;
-  /** Only where there is a database. */
-  needsDatabase?: true;
 }
 
 /** A collapsible section of the staff sidebar; open at first when the path starts with `path`. */
@@ -29,8 +27,8 @@ export const STAFF_LINKS: readonly StaffLink[] = [
   }),
   { path: "/staff/commands", title: "Commands", icon: "code" },
   { path: "/staff/lookup", title: "Look-up", icon: "search" },
-  { path: "/staff/incidents", title: "Incidents", icon: "alert-triangle", needsDatabase: true },
-  { path: "/staff/trail", title: "Trail", icon: "book", needsDatabase: true },
+  { path: "/staff/incidents", title: "Incidents", icon: "alert-triangle" },
+  { path: "/staff/trail", title: "Trail", icon: "book" },
   { path: "/staff/health", title: "Health", icon: "monitor" },
 ];
 

@@ -39,6 +39,8 @@ export const TRAIL_TITLES: Record<TrailKind, string> = {
   export: "Export",
   incident: "New incident",
   incidentUpdate: "Update of an incident",
+  incidentEdit: "Correction of an incident",
+  incidentWithdrawal: "Withdrawal of an incident",
 };
 
 /** '{n} lines found' */

@@ -46,6 +46,9 @@ export const INCIDENTS = words({
   yourTimes: (from: string, until: string) => `${from} to ${until}, your time`,
   title: "Incident",
   back: "All of the status",
+  edited: "edited",
+  withdrawn: "Incident withdrawn",
+  withdrawnText: "It was announced by mistake.",
   openIncident: "Open the incident",
   failed: "The incident could not be read. Please try again.",
 });
@@ -75,6 +78,9 @@ export const STAFF_INCIDENTS = words({
   cancel: "Cancel",
   waiting: "Waiting for your words",
   waitingText: "The uptime record opened these by itself. Nobody of the team has written yet.",
+  overdue: "Is this maintenance over?",
+  overdueText:
+    "Its planned end has passed, so outages count again. Write that it is completed, or that it goes on.",
   current: "Current",
   planned: "Planned",
   past: "Past",
@@ -117,6 +123,7 @@ export const INCIDENT_PROBLEMS = {
   text: "Write a text of 1 to 3,000 characters.",
   scheduled_for: "Give a beginning, such as 2026-12-01T20:00:00Z.",
   scheduled_until: "Give an end after the beginning, such as 2026-12-01T21:30:00Z.",
+  key: "Send a UUID as the key, or none.",
   seen: "Name the update you have seen by its number.",
   body: "Send JSON.",
 } as const;
@@ -128,9 +135,16 @@ export const AUTOMATIC = words({
   endedUnderTeam: "All shards are ready again. The team will confirm that it is over.",
 });
 
+/** What a maintenance's plan says by itself. */
+export const PLAN = words({
+  begun: "The maintenance has begun as planned.",
+  done: "The maintenance has ended as planned.",
+});
+
 /** Errors of the worker about incidents. */
 export const INCIDENT_ERRORS = {
   rank: "Your rank may read incidents, not write them",
   database: "The incidents cannot be reached. Please try again.",
+  withdrawn: "This incident was withdrawn",
   conflict: "Somebody else has written meanwhile. Read it, then send yours again.",
 } as const;

@@ -1,8 +1,4 @@
-import { HexColorPicker, setNonce } from "react-colorful";
-
-// The picker adds a style element, which the Content-Security-Policy allows only with the nonce of the page.
-const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
-if (nonce) setNonce(nonce);
+import { HexColorPicker } from "react-colorful";
 
 /** In a file of its own so that the library is loaded only when the picker is opened. */
 export default function ColorPicker({

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { BUILDER_TOAST, DRAFT_WORDS, BUILDER } from "../../content/embed/embed.ts";
-import { now } from "../../live/hooks/now.ts";
+import { now } from "../../live/clock.ts";
 import { toast } from "../../live/toasts.ts";
 import { isStored, readStored, useIsStored, useStored } from "../../live/hooks/use-stored.ts";
 import { Button } from "../../ui/button.tsx";

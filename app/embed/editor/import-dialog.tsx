@@ -3,9 +3,9 @@ import { flushSync } from "react-dom";
 import { COPY_COMMANDS, IMPORT_WORDS } from "../../content/embed/import.ts";
 import { BUILDER, BUILDER_TOAST } from "../../content/embed/embed.ts";
 import { DEFAULT_PREFIX } from "../../content/site.ts";
-import { useCommands } from "../../commands/use-commands.ts";
 import { usage } from "../../commands/usage.ts";
 import { toast } from "../../live/toasts.ts";
+import { useRead } from "../../live/use-read.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
@@ -147,7 +147,8 @@ function PasteForm({ area, text, isRefused, onText, onSubmit }: PasteFormProps) 
 /** Says that no website can read the message of a link, and which command of the bot can. */
 function LinkNote({ text, isRefused }: { text: string; isRefused: boolean }) {
   const isMessage = isMessageLink(text);
-  const { commands } = useCommands("commands", isMessage);
+  const { answer } = useRead("commands", [], { isEnabled: isMessage });
+  const commands = answer?.value;
   if (!isMessage) {
     if (!isRefused) return null;
     return (

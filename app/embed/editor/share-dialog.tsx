@@ -1,7 +1,7 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { EDITOR_WORDS, SHARE_WORDS } from "../../content/embed/embed.ts";
 import { isoTime } from "../../format/date.ts";
-import { now } from "../../live/hooks/now.ts";
+import { now } from "../../live/clock.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field, TextArea, TextInput } from "../../ui/field.tsx";
@@ -9,6 +9,34 @@ import type { Embed } from "../embed.ts";
 import { toJson } from "../json.ts";
 import { LONG_LINK, sharedHash } from "../share.ts";
 import { copyText } from "./copy-text.ts";
+
+/** Copies what a field holds; selects it there where the browser refuses. */
+async function copyFrom(field: HTMLInputElement | HTMLTextAreaElement | null): Promise<void> {
+  if (!field || (await copyText(field.value))) return;
+  field.focus();
+  field.select();
+}
+
+/** The link that carries the embed; empty until it is made, which begins when the dialog opens. */
+function useLink(open: boolean, code: string): string {
+  const [link, setLink] = useState("");
+
+  // Compression is asynchronous, so the link cannot be computed while rendering.
+  useEffect(() => {
+    if (!open) return;
+    let isCancelled = false;
+    async function makeLink() {
+      const hash = await sharedHash(code);
+      if (!isCancelled) setLink(window.location.origin + window.location.pathname + hash);
+    }
+    void makeLink();
+    return () => {
+      isCancelled = true;
+    };
+  }, [open, code]);
+
+  return link;
+}
 
 /** Shows a link that carries the embed, and the embed as JSON of the chat platform. */
 export default function ShareDialog({
@@ -24,22 +52,10 @@ export default function ShareDialog({
   onClose: () => void;
 }) {
   const id = useId();
-  const [link, setLink] = useState("");
+  const linkField = useRef<HTMLInputElement>(null);
+  const jsonField = useRef<HTMLTextAreaElement>(null);
+  const link = useLink(open, code);
   const [{ json, lost }] = useState(() => toJson(embed, isoTime(now()) ?? ""));
-
-  // Compression is asynchronous, so the link cannot be computed while rendering.
-  useEffect(() => {
-    if (!open) return;
-    let isCancelled = false;
-    async function makeLink() {
-      const hash = await sharedHash(code);
-      if (!isCancelled) setLink(window.location.origin + window.location.pathname + hash);
-    }
-    void makeLink();
-    return () => {
-      isCancelled = true;
-    };
-  }, [open, code]);
 
   return (
     <Dialog open={open} onClose={onClose} title={SHARE_WORDS.title}>
@@ -56,6 +72,7 @@ export default function ShareDialog({
           >
             <TextInput
               id={`${id}-link`}
+              ref={linkField}
               readOnly
               value={link}
               aria-describedby={`${id}-link-note`}
@@ -67,7 +84,7 @@ export default function ShareDialog({
             icon="link"
             className="w-fit"
             disabled={link === ""}
-            onClick={() => void copyText(link)}
+            onClick={() => void copyFrom(linkField.current)}
           >
             {SHARE_WORDS.copyLink}
           </Button>
@@ -76,6 +93,7 @@ export default function ShareDialog({
           <Field label={SHARE_WORDS.json} htmlFor={`${id}-json`} hint={SHARE_WORDS.jsonHint}>
             <TextArea
               id={`${id}-json`}
+              ref={jsonField}
               readOnly
               rows={6}
               value={json}
@@ -86,7 +104,7 @@ export default function ShareDialog({
           {lost.length > 0 && (
             <p className="text-sm text-warn">{`${SHARE_WORDS.lost} ${lost.join(", ")}.`}</p>
           )}
-          <Button icon="copy" className="w-fit" onClick={() => void copyText(json)}>
+          <Button icon="copy" className="w-fit" onClick={() => void copyFrom(jsonField.current)}>
             {SHARE_WORDS.copyJson}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { TIME_WORDS } from "../../content/embed/embed.ts";
-import { now } from "../../live/hooks/now.ts";
+import { now } from "../../live/clock.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field, Select, TextInput } from "../../ui/field.tsx";

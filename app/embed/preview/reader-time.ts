@@ -1,6 +1,6 @@
 import { createContext, useMemo } from "react";
 import { SAMPLE_NOW } from "../../content/embed/sample.ts";
-import { now } from "../../live/hooks/now.ts";
+import { now } from "../../live/clock.ts";
 import { useHydrated } from "../../live/hooks/use-hydrated.ts";
 
 /** The time and time zone in which timestamps are shown. */

@@ -10,13 +10,13 @@ import { nameOf } from "../../people/name.ts";
 import { PersonName } from "../../people/person-name.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { StatusDot } from "../../ui/status-dot.tsx";
-import type { StatusIncident } from "../status-incidents.ts";
+import type { IncidentView } from "../view.ts";
 import { Moment, Timeline } from "../timeline.tsx";
 import { shardsText, toneOf } from "../words.ts";
 import { UpdateForm } from "./update-form.tsx";
 
 interface IncidentCardProps {
-  incident: StatusIncident;
+  incident: IncidentView;
   /** Who wrote the updates, by update id. */
   authors: Record<number, string>;
   names: Profiles;

@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router";
 import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
-import { useNames } from "../../people/use-names.ts";
+import { useProfiles } from "../../people/use-profiles.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
-import { grouped, type StatusIncident } from "../status-incidents.ts";
+import { grouped, type IncidentView } from "../view.ts";
 import { IncidentCard } from "./incident-card.tsx";
 import { NewForm } from "./new-form.tsx";
 
@@ -11,28 +11,39 @@ import { NewForm } from "./new-form.tsx";
 const MOST_PAST = 20;
 
 interface IncidentListProps {
-  incidents: StatusIncident[];
+  incidents: IncidentView[];
   authors: Record<number, string>;
   mayWrite: boolean;
+  /** Epoch ms. */
+  now: number;
 }
 
 /** All incidents by what is to be done about them, and the form for a new one. */
-export default function IncidentList({ incidents, authors, mayWrite }: IncidentListProps) {
+export default function IncidentList({ incidents, authors, mayWrite, now }: IncidentListProps) {
   const [query] = useSearchParams();
-  const names = useNames(Object.values(authors));
+  const names = useProfiles("staffPeople", Object.values(authors));
   const wanted = query.get("new");
   const kind = wanted === "incident" || wanted === "maintenance" ? wanted : null;
   const { current, planned, past } = grouped(incidents);
-  const isWaiting = ({ recorded, updates }: StatusIncident) =>
+  const isWaiting = ({ recorded, updates }: IncidentView) =>
     recorded !== null && updates.every(({ byTeam }) => !byTeam);
+  const isOverdue = ({ planned }: IncidentView) => planned !== null && planned.until <= now;
   const shared = { authors, names, mayWrite };
-  const groups: { title: string; text?: string; incidents: StatusIncident[] }[] = [
+  const groups: { title: string; text?: string; incidents: IncidentView[] }[] = [
     {
       title: STAFF_INCIDENTS.waiting,
       text: STAFF_INCIDENTS.waitingText,
       incidents: current.filter(isWaiting),
     },
-    { title: STAFF_INCIDENTS.current, incidents: current.filter((one) => !isWaiting(one)) },
+    {
+      title: STAFF_INCIDENTS.overdue,
+      text: STAFF_INCIDENTS.overdueText,
+      incidents: current.filter(isOverdue),
+    },
+    {
+      title: STAFF_INCIDENTS.current,
+      incidents: current.filter((one) => !isWaiting(one) && !isOverdue(one)),
+    },
     { title: STAFF_INCIDENTS.planned, incidents: planned },
     { title: STAFF_INCIDENTS.past, incidents: past.slice(0, MOST_PAST) },
   ];

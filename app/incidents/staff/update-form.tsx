@@ -7,7 +7,7 @@ import {
   type AnyStatus,
 } from "../../contract/incident.ts";
 import { Button } from "../../ui/button.tsx";
-import type { StatusIncident } from "../status-incidents.ts";
+import type { IncidentView } from "../view.ts";
 import { isOver } from "../states.ts";
 import { checkNewUpdate, type Problems } from "../validate.ts";
 import { blankDraft, type Draft } from "./draft.ts";
@@ -18,19 +18,19 @@ import { useDraft } from "./use-draft.ts";
 import { usePublish } from "./use-publish.ts";
 
 /** The states that an incident may have next. */
-function statesOf({ planned, status }: StatusIncident): readonly AnyStatus[] {
+function statesOf({ planned, status }: IncidentView): readonly AnyStatus[] {
   if (planned) return MAINTENANCE_STATUSES;
   return INCIDENT_STATUSES.filter((state) => state !== "postmortem" || isOver(status));
 }
 
 /** The state that is most likely next. */
-function nextState({ planned, status }: StatusIncident): AnyStatus {
+function nextState({ planned, status }: IncidentView): AnyStatus {
   if (!isOver(status)) return status;
   return planned ? "completed" : "postmortem";
 }
 
 /** Writes an update of an incident; folded away until it is wanted, or until there is a draft. */
-export function UpdateForm({ incident }: { incident: StatusIncident }) {
+export function UpdateForm({ incident }: { incident: IncidentView }) {
   const next = nextState(incident);
   const kind = incident.planned ? "maintenance" : "incident";
   const blank = useMemo(() => blankDraft(kind, next), [kind, next]);
@@ -76,7 +76,7 @@ export function UpdateForm({ incident }: { incident: StatusIncident }) {
 
 interface UpdateFieldsProps {
   id: string;
-  incident: StatusIncident;
+  incident: IncidentView;
   draft: Draft;
   change: (change: Partial<Draft>) => void;
   onPublished: () => void;

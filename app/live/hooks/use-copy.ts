@@ -7,7 +7,7 @@ const SHOWN_MS = 2000;
 interface Copy {
   /** What was copied in the last two seconds, else null. */
   copied: string | null;
-  /** Copies a text and shows a toast; resolves to false when the browser refuses. */
+  /** Copies a text and shows a toast, which offers the text where the browser refuses; resolves to false then. */
   copy: (text: string, message?: string) => Promise<boolean>;
 }
 
@@ -25,7 +25,7 @@ export function useCopy(): Copy {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      toast.error(FRAME.copyRefused);
+      toast.copyRefused(text);
       return false;
     }
     setLast({ text });

@@ -1,22 +1,115 @@
-import type { Decoded } from "../../contract/decode.ts";
-import { reads, type Read, type ReadName, type Reads } from "../../contract/endpoints.ts";
-import { jsonOf, request, type RequestOptions } from "./request.ts";
+import * as v from "valibot";
+import { list, one, ShapeError, type Decoded } from "../../contract/decode.ts";
+import { reads } from "../../contract/endpoints.ts";
+import { SHAPE_ERRORS } from "../../contract/shape-errors.ts";
+import { userData } from "../../contract/person.ts";
+import type { Range } from "../../contract/range.ts";
+import { point } from "../../contract/status.ts";
+import { uptimeReport } from "../../contract/uptime.ts";
+import { STATUS_ERRORS } from "../../content/status/errors.ts";
+import { now, type Times } from "../clock.ts";
+import { jsonOf, request } from "./request.ts";
+import { withRetries } from "./retries.ts";
 
-type ArgsOf<Name extends ReadName> = Parameters<Reads[Name]["path"]>;
-type ValueOf<Name extends ReadName> = ReturnType<Reads[Name]["decode"]>["value"];
+/** What a browser reads from the worker. Loaded with the first read, as it brings all decoders. */
 
-/** The endpoint table with the type of each row made explicit, so that its path and its decoder fit together. */
-const rows: { [Name in ReadName]: Read<ArgsOf<Name>, ValueOf<Name>> } = reads;
+interface Endpoint<Args extends readonly string[], T> {
+  path(this: void, ...args: Args): string;
+  /** @throws ShapeError for a wrong answer */
+  decode(this: void, answer: unknown): Decoded<T>;
+  /** Milliseconds after which a read is given up. */
+  timeout?: number;
+  /** Pauses before further attempts after passing failures, in ms. */
+  pauses?: readonly number[];
+}
+
+function endpoint<Args extends readonly string[], T>(row: Endpoint<Args, T>) {
+  return row;
+}
+
+/** More than one point for each day since the platform began. */
+const MOST_POINTS = 10_000;
+
+const STATUS = { timeout: 10_000, pauses: [1_000, 2_000] };
+const PROFILES = { pauses: [1_000, 1_000, 1_000] };
+/** The browser reads these itself where a load has failed already: with the first attempt, three further ones. */
+const FAILED_BEFORE = { pauses: [1_000, 1_000] };
+
+const profiles = one(v.record(v.string(), v.nullable(userData)));
+
+function filled<T>(decoded: Decoded<T[]>, message: string): Decoded<T[]> {
+  if (decoded.value.length === 0) throw new ShapeError(message);
+  return decoded;
+}
+
+const points = list(point, { most: MOST_POINTS, message: SHAPE_ERRORS.history });
+
+/** The bot's reads, and what the worker answers by itself. */
+export const endpoints = {
+  ...reads,
+  team: { ...reads.team, ...FAILED_BEFORE },
+  feedback: { ...reads.feedback, ...FAILED_BEFORE },
+  shards: endpoint({
+    ...STATUS,
+    path: reads.shards.path,
+    decode(answer) {
+      if (!Array.isArray(answer)) throw new ShapeError(STATUS_ERRORS.shardListShape);
+      return filled(reads.shards.decode(answer), STATUS_ERRORS.shardsEmpty);
+    },
+  }),
+  /** The points of a range of the history, without the closing one. */
+  points: endpoint({
+    ...STATUS,
+    path: (range: Range) => `/api/history?range=${range}`,
+    decode: (answer) => filled(points(answer), STATUS_ERRORS.historyEmpty),
+  }),
+  uptime: endpoint({ path: () => "/status/uptime.json", decode: one(uptimeReport) }),
+  /** Profiles of people on public pages; `ids` are separated by commas. */
+  people: endpoint({
+    ...PROFILES,
+    path: (ids: string) => `/api/users?ids=${ids}`,
+    decode: profiles,
+  }),
+  /** The same of anybody, for the team. */
+  staffPeople: endpoint({ path: (ids: string) => `/api/staff/users?ids=${ids}`, decode: profiles }),
+  /** Whether the viewer's avatar history is hidden. */
+  hidden: endpoint({
+    path: () => "/api/own-avatars/hidden",
+    decode: one(v.object({ hidden: v.boolean() })),
+  }),
+} as const;
+
+type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;
+export type ArgsOf<Name extends EndpointName> = Parameters<Endpoints[Name]["path"]>;
+export type ValueOf<Name extends EndpointName> = ReturnType<Endpoints[Name]["decode"]>["value"];
+
+/** What was read, with the arguments it was read for. */
+export interface Answer<Name extends EndpointName> extends Times {
+  args: ArgsOf<Name>;
+  value: ValueOf<Name>;
+}
+
+/** The table with the type of each row made explicit, so that its path and its decoder fit together. */
+const rows: { [Name in EndpointName]: Endpoint<ArgsOf<Name>, ValueOf<Name>> } = endpoints;
 
 /**
- * Makes one read of the endpoint table from the browser.
+ * Makes one read from the browser, with further attempts where its row has some.
  * @throws RequestError, TimeoutError or TypeError as `request` does; ShapeError for a wrong answer
  */
-export async function read<Name extends ReadName>(
+export async function read<Name extends EndpointName>(
   name: Name,
   args: ArgsOf<Name>,
-  options?: RequestOptions,
-): Promise<Decoded<ValueOf<Name>>> {
-  const { path, decode } = rows[name];
-  return decode(await jsonOf(await request(path(...args), options)));
+): Promise<Answer<Name>> {
+  const { path, decode, timeout, pauses = [] } = rows[name];
+  return withRetries(
+    async () => {
+      const response = await request(path(...args), { timeout });
+      const { value } = decode(await jsonOf(response));
+      const at = now();
+      const age = Math.max(0, Number(response.headers.get("X-Data-Age")) || 0);
+      return { args, value, asOf: at - age * 1_000, at };
+    },
+    { pauses },
+  );
 }

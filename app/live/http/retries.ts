@@ -1,45 +1,66 @@
+import { ERRORS } from "../../contract/errors.ts";
+import { SHAPE_ERRORS } from "../../contract/shape-errors.ts";
 import { RequestError } from "./request.ts";
 
 /** Pauses between attempts, in ms. */
-const DELAYS_MS = [1_000, 1_000, 1_000];
+const PAUSES_MS = [1_000, 1_000, 1_000];
+
+/** What the worker says of an answer of the bot that will be no better in a second. */
+export const WRONG_ANSWERS: ReadonlySet<string> = new Set([
+  SHAPE_ERRORS.history,
+  SHAPE_ERRORS.shards,
+  ERRORS.notJson,
+]);
 
 interface RetryOptions<T> {
-  delays?: readonly number[];
-  /** Whether another attempt may help after this error. */
-  isTransient?: (error: unknown) => boolean;
+  pauses?: readonly number[];
   /** Whether a value counts as success; without it every value does. */
   isGood?: (value: T) => boolean;
-  /** The first attempt waits, too: the same load has just failed on the server. */
-  isRetry?: boolean;
 }
 
 /** The given pause, or as long as the Retry-After of a 429 demands. */
-function pause(delay: number, error?: unknown): Promise<void> {
+function wait(pause: number, error?: unknown): Promise<void> {
   const seconds = error instanceof RequestError ? (error.retryAfter ?? 0) : 0;
-  return new Promise((resolve) => setTimeout(resolve, Math.max(delay, seconds * 1000)));
+  return new Promise((resolve) => setTimeout(resolve, Math.max(pause, seconds * 1000)));
 }
 
-/** A 4xx other than 429 stays as it is. */
-function mayPass(error: unknown): boolean {
-  return !(error instanceof RequestError) || error.status >= 500 || error.status === 429;
+export function isTimeout(error: unknown): boolean {
+  return error instanceof Error && ["TimeoutError", "AbortError"].includes(error.name);
 }
 
-/** Loads something, with further attempts after failures. The last value or error is the outcome. */
+export function isNotJson(error: unknown): boolean {
+  return (
+    error instanceof SyntaxError || (error instanceof Error && error.message === ERRORS.notJson)
+  );
+}
+
+/** By name, as its class would bring the decoders along. */
+export function isShapeError(error: unknown): error is Error {
+  return error instanceof Error && error.name === "ShapeError";
+}
+
+/** Whether the same load may succeed a second later: the connection or the worker failed, or it was one too many. */
+function isTransient(error: unknown): boolean {
+  if (error instanceof RequestError) {
+    return (error.status >= 500 && !WRONG_ANSWERS.has(error.text ?? "")) || error.status === 429;
+  }
+  return !isTimeout(error) && !isNotJson(error) && !isShapeError(error);
+}
+
+/** Loads something, with further attempts after failures that may pass. The last value or error is the outcome. */
 export async function withRetries<T>(
   load: () => Promise<T>,
-  { delays = DELAYS_MS, isTransient = mayPass, isGood, isRetry = false }: RetryOptions<T> = {},
+  { pauses = PAUSES_MS, isGood = () => true }: RetryOptions<T> = {},
 ): Promise<T> {
-  const left = [...delays];
-  if (isRetry) await pause(left.shift() ?? 0);
-  for (;;) {
-    const delay = left.shift();
+  for (const pause of pauses) {
     try {
       const value = await load();
-      if (delay === undefined || (isGood?.(value) ?? true)) return value;
-      await pause(delay);
+      if (isGood(value)) return value;
+      await wait(pause);
     } catch (error) {
-      if (delay === undefined || !isTransient(error)) throw error;
-      await pause(delay, error);
+      if (!isTransient(error)) throw error;
+      await wait(pause, error);
     }
   }
+  return load();
 }

@@ -67,9 +67,10 @@ async function load(mine: number): Promise<void> {
   }
 }
 
+/** Not by the table of reads, whose decoders most people who sign in do not need. */
 async function fetchViewer(): Promise<Viewer> {
   const body = await jsonOf(await request("/api/auth/me"));
-  return (await import("../http/decoders.ts")).decodeViewer(body);
+  return (await import("../../contract/person.ts")).decodeViewer(body).value;
 }
 
 /** Without a sign of a session nothing is requested: the 401 would be an error in the console. */

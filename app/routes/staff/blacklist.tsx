@@ -3,7 +3,7 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { BLACKLIST_TEXT, type BlacklistRead } from "../../content/staff/blacklists.ts";
 import { staffContext } from "../../context.ts";
 import { blacklistError } from "../../content/staff/errors.ts";
-import { UNAVAILABLE } from "../../page-load/unavailable.ts";
+import { PANEL_ONLY } from "../../page-load/panel-only.ts";
 import type { BotApi, Reading } from "../../contract/bot.ts";
 import {
   blacklistForRoute,
@@ -14,6 +14,7 @@ import {
 import { filterEntries, parseFilter, topModerators } from "../../staff/blacklist/filter.ts";
 import { ErrorBox } from "../../staff/error-box.tsx";
 import { listPage } from "../../staff/list/list-query.ts";
+import { maxAgeOf } from "../../staff/list/view-age.ts";
 import { staffMeta } from "../../staff/meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -40,20 +41,19 @@ export async function loader({ context, pattern, request, url }: Route.LoaderArg
       () => readEntries(bot, blacklist.read),
       {
         weightOf: (list) => list.entries.length,
-        // Whoever turns pages stays in the list as it was; any other view, and a document, is read anew.
-        isAgain: !(isNavigation && url.searchParams.has("page")),
+        // A list that is opened, by its address or from the menu, is read anew.
+        maxAge: isNavigation && url.search !== "" ? maxAgeOf(url.searchParams) : 0,
       },
     );
-    const marked = url.searchParams.get("row");
     const list = listPage(filterEntries(entries, filter, now), url.searchParams, {
       total: entries.length,
       isCut,
       unreadable,
-      isMarked: (entry) => entryKey(entry) === marked,
+      keyOf: entryKey,
     });
     return data({ ...page, list, moderators: topModerators(entries, filter.moderator) });
   } catch {
-    return data({ ...page, list: null, moderators: [] }, UNAVAILABLE);
+    return data({ ...page, list: null, moderators: [] }, PANEL_ONLY);
   }
 }
 

@@ -7,7 +7,7 @@ import { ALL_COMMANDS, COMMANDS_TEXT } from "../../content/commands/commands.ts"
 import { STAFF_ERRORS } from "../../content/staff/errors.ts";
 import { staffContext } from "../../context.ts";
 import { Deferred } from "../../page-load/deferred.tsx";
-import { UNAVAILABLE } from "../../page-load/unavailable.ts";
+import { PANEL_ONLY } from "../../page-load/panel-only.ts";
 import { staffMeta } from "../../staff/meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { ErrorPanel } from "../../ui/panel.tsx";
@@ -26,7 +26,7 @@ export async function loader({ context, url: { searchParams: query } }: Route.Lo
     staffCatalogue,
     { group: groupFrom(query), search: query.get("q") ?? "", command: query.get("c") },
   );
-  return listing ? data(listing) : data(null, UNAVAILABLE);
+  return listing ? data(listing) : data(null, PANEL_ONLY);
 }
 
 /** The page shows at once with placeholders for the list; a redirect of the guard is passed on. */

@@ -2,8 +2,8 @@ import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
 import { staffContext, statusReportContext } from "../../context.ts";
-import { statusIncidentsOf } from "../../incidents/status-incidents.ts";
-import { UNAVAILABLE } from "../../page-load/unavailable.ts";
+import { viewsOf } from "../../incidents/view.ts";
+import { PANEL_ONLY } from "../../page-load/panel-only.ts";
 import { ErrorBox } from "../../staff/error-box.tsx";
 import { staffMeta } from "../../staff/meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -15,16 +15,15 @@ const IncidentList = lazy(() => import("../../incidents/staff/list.tsx"));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { incidents: access } = context.get(staffContext);
-  if (!access) throw data(null, { status: 404 });
   const { mayWrite } = access;
   try {
     // Read anew: the report may be some seconds old, and what was just written must be here.
     const { posted, authors } = await access.read();
     const { incidents, at } = await context.get(statusReportContext)();
-    const list = statusIncidentsOf({ incidents, posted, at });
-    return data({ incidents: list, authors, mayWrite, hasFailed: false });
+    const list = viewsOf({ incidents, posted, at });
+    return data({ incidents: list, authors, mayWrite, now: at, hasFailed: false });
   } catch {
-    return data({ incidents: [], authors: {}, mayWrite, hasFailed: true }, UNAVAILABLE);
+    return data({ incidents: [], authors: {}, mayWrite, now: 0, hasFailed: true }, PANEL_ONLY);
   }
 }
 

@@ -3,7 +3,7 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { OVERVIEW, greeting } from "../../content/staff/overview.ts";
 import { staffContext } from "../../context.ts";
 import { STAFF_ERRORS } from "../../content/staff/errors.ts";
-import { UNAVAILABLE } from "../../page-load/unavailable.ts";
+import { PANEL_ONLY } from "../../page-load/panel-only.ts";
 import { ErrorBox } from "../../staff/error-box.tsx";
 import { staffMeta } from "../../staff/meta.ts";
 import { activityRange } from "../../staff/overview/activity.ts";
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const team = await teamActivity(bot, range, Date.now());
     return data({ username, range, team, error: null });
   } catch {
-    return data({ username, range, team: null, error: STAFF_ERRORS.activity }, UNAVAILABLE);
+    return data({ username, range, team: null, error: STAFF_ERRORS.activity }, PANEL_ONLY);
   }
 }
 

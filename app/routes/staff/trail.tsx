@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { TRAIL as TEXT } from "../../content/staff/trail.ts";
 import { staffContext } from "../../context.ts";
 import { TRAIL_PAGE } from "../../contract/trail.ts";
-import { UNAVAILABLE } from "../../page-load/unavailable.ts";
+import { PANEL_ONLY } from "../../page-load/panel-only.ts";
 import { ErrorBox } from "../../staff/error-box.tsx";
 import { staffMeta } from "../../staff/meta.ts";
 import { parseFilter } from "../../staff/trail/trail.ts";
@@ -15,10 +15,8 @@ import type { Route } from "./+types/trail";
 // Rendered on the server; in the browser a chunk that is not among the page's first scripts.
 const TrailLines = lazy(() => import("../../staff/trail/lines.tsx"));
 
-/** Without a database no trail is kept, and there is no such page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { trail } = context.get(staffContext);
-  if (!trail) throw data(null, { status: 404 });
   const page = parsePage(url.searchParams.get("page"));
   const slice = { offset: (page - 1) * TRAIL_PAGE, limit: TRAIL_PAGE };
   try {
@@ -27,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const list = { rows, page: Math.min(page, pages), pages, ...counts };
     return data({ list: { ...list, isCut: false, unreadable: 0 }, people });
   } catch {
-    return data({ list: null, people: [] }, UNAVAILABLE);
+    return data({ list: null, people: [] }, PANEL_ONLY);
   }
 }
 

@@ -10,6 +10,7 @@ import type {
 import { writeCsv, type CsvForm } from "../../format/csv.ts";
 import { formatDateTime, formatIsoDay } from "../../format/date.ts";
 import { formatDuration } from "../../format/duration.ts";
+import { rowKey } from "../list/row-key.ts";
 
 /** A record of any of the six blacklists. */
 export type Ban =
@@ -66,9 +67,11 @@ export function entriesOf(bans: readonly Ban[]): BlacklistEntry[] {
   return bans.map(entryOf).sort((a, b) => b.timestamp - a.timestamp);
 }
 
-/** What `?row=` calls an entry. Entries have no id, but nobody is barred twice in a second from the same. */
-export function entryKey({ timestamp, subject, what }: BlacklistEntry): string {
-  return `${timestamp}-${subject}${what === null ? "" : `-${what}`}`;
+/** What `?row=` calls an entry: all that it says, as entries have no id. */
+export function entryKey(entry: BlacklistEntry): string {
+  const { timestamp, subject, what, moderator, duration, reason } = entry;
+  const name = `${timestamp}-${subject}${what === null ? "" : `-${what}`}`;
+  return rowKey(name, [moderator, duration, reason]);
 }
 
 /** The columns of a list's CSV export. */

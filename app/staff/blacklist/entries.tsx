@@ -4,11 +4,12 @@ import {
   entriesFound,
   type Blacklist,
 } from "../../content/staff/blacklists.ts";
-import { useNames } from "../../people/use-names.ts";
+import { useProfiles } from "../../people/use-profiles.ts";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { ExportButtons } from "../list/export-buttons.tsx";
 import type { ListPage } from "../list/list-query.ts";
 import { ListResults } from "../list/list-results.tsx";
+import { placeOfRow } from "../list/row-key.ts";
 import { useTableView } from "../list/use-table-view.ts";
 import { ViewMenu } from "../list/view-menu.tsx";
 import {
@@ -52,12 +53,12 @@ export default function BlacklistEntries(props: BlacklistEntriesProps) {
   const shownIds = list.rows.flatMap(({ subject, moderator }) =>
     blacklist.subject === "User ID" ? [subject, moderator] : [moderator],
   );
-  const names = useNames([...shownIds, ...moderators.map(({ id }) => id)]);
+  const names = useProfiles("staffPeople", [...shownIds, ...moderators.map(({ id }) => id)]);
   if (list.total === 0) {
     return <EmptyPanel title={blacklist.emptyTitle} text={blacklist.emptyText} />;
   }
   const row = query.get("row");
-  const open = list.rows.find((entry) => entryKey(entry) === row);
+  const open = list.rows[placeOfRow(list.rows, entryKey, row)];
   const { page } = list;
   const optional = blacklistColumns(blacklist).filter(({ key }) => !ALWAYS.has(key));
   const actions = (

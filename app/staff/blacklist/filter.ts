@@ -1,7 +1,7 @@
 import { STATE_CHOICES } from "../../content/staff/blacklists.ts";
 import { compareIds } from "../../format/snowflake.ts";
 import { DAY_SECONDS } from "../list/day.ts";
-import { idIn } from "../list/id-in.ts";
+import { idIn } from "../../contract/digits.ts";
 import {
   compareNumbers,
   compareText,

@@ -12,6 +12,7 @@ import { numbered } from "../../format/numbered.ts";
 import { Cell, DataTable, Row, type Column } from "../list/data-table.tsx";
 import { IdCell } from "../list/id-cell.tsx";
 import { rowSearch, type Sort } from "../list/list-query.ts";
+import { placeOfRow } from "../list/row-key.ts";
 import { Reason } from "../list/reason.tsx";
 import { StateBadge } from "../list/state-badge.tsx";
 import type { TableView } from "../list/use-table-view.ts";
@@ -51,7 +52,7 @@ interface BlacklistTableProps {
 export function BlacklistTable(props: BlacklistTableProps) {
   const { blacklist, entries, page, names, now, sort, view } = props;
   const [query] = useSearchParams();
-  const marked = query.get("row");
+  const markedPlace = placeOfRow(entries, entryKey, query.get("row"));
   return (
     <DataTable
       label={blacklist.title}
@@ -61,7 +62,7 @@ export function BlacklistTable(props: BlacklistTableProps) {
       isCompact={view.isCompact}
     >
       {numbered(entries).map(({ place, item: entry }) => (
-        <Row key={place} isMarked={entryKey(entry) === marked}>
+        <Row key={place} isMarked={place === markedPlace}>
           <Cell title={blacklist.subject}>
             <IdCell
               id={entry.subject}

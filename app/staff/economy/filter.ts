@@ -1,6 +1,6 @@
 import type { EconomyLog } from "../../contract/staff.ts";
 import { parseMoney } from "../../format/money.ts";
-import { DAY_SECONDS, parseDay } from "../list/day.ts";
+import { parseDay } from "../list/day.ts";
 import {
   compareNumbers,
   compareText,
@@ -9,6 +9,7 @@ import {
   type Comparators,
   type Sort,
 } from "../list/list-query.ts";
+import { isWithin, type Period } from "../list/period.ts";
 
 const COMPARATORS = {
   date: (a, b) => a.created - b.created,
@@ -30,10 +31,7 @@ export interface EconomyFilter {
   type: string | null;
   minAmount: number | null;
   maxAmount: number | null;
-  /** Epoch seconds at which the start date begins, in UTC. */
-  start: number | null;
-  /** Epoch seconds at which the end date begins, in UTC; the whole day passes the filter. */
-  end: number | null;
+  period: Period;
   sort: Sort<EconomyKey>;
 }
 
@@ -76,23 +74,24 @@ export function parseFilter(query: URLSearchParams): EconomyFilter {
     type: query.get("type") || null,
     minAmount: parseMoney(query.get("minAmount") ?? ""),
     maxAmount: parseMoney(query.get("maxAmount") ?? ""),
-    start: parseDay(query.get("startDate") ?? ""),
-    end: parseDay(query.get("endDate") ?? ""),
+    period: {
+      from: parseDay(query.get("startDate") ?? ""),
+      to: parseDay(query.get("endDate") ?? ""),
+    },
     sort: parseSort(query.get("sort"), COMPARATORS, DEFAULT_SORT),
   };
 }
 
 /** The transactions that pass all filters, sorted. */
 export function filterLogs(logs: readonly EconomyLog[], filter: EconomyFilter): EconomyLog[] {
-  const { action, type, minAmount, maxAmount, start, end, sort } = filter;
+  const { action, type, minAmount, maxAmount, period, sort } = filter;
   const matches = logs.filter(
     (log) =>
       (action === null || log.action === action) &&
       (type === null || log.type === type) &&
       (minAmount === null || log.amount >= minAmount) &&
       (maxAmount === null || log.amount <= maxAmount) &&
-      (start === null || log.created >= start) &&
-      (end === null || log.created <= end + DAY_SECONDS),
+      isWithin(log.created, period, true),
   );
   return sortRows(matches, COMPARATORS, sort);
 }

@@ -7,10 +7,11 @@ import { numbered } from "../../format/numbered.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Cell, DataTable, Row, type CellProps, type Column } from "../list/data-table.tsx";
 import type { Sort } from "../list/list-query.ts";
+import { placeOfRow } from "../list/row-key.ts";
 import { typeTone } from "./economy.ts";
 import type { EconomyKey } from "./filter.ts";
 import { isTransfer, type DaysOver } from "./sums.ts";
-import { rowKey } from "./view.ts";
+import { transactionKey } from "./view.ts";
 
 export const ECONOMY_COLUMNS: readonly Column<EconomyKey>[] = [
   { key: "date", title: TEXT.columns.date, descendingFirst: true },
@@ -36,10 +37,11 @@ export function EconomyTable({ logs, over, sort, marked }: EconomyTableProps) {
     isTransfer(log) &&
     (log.amount < 0 || !over.certain) &&
     days.has(formatIsoDay(log.created * 1000));
+  const markedPlace = placeOfRow(logs, transactionKey, marked);
   return (
     <DataTable label={TEXT.table} columns={ECONOMY_COLUMNS} sort={sort}>
       {numbered(logs).map(({ place, item: log }) => (
-        <Row key={place} twoColumns isMarked={rowKey(log) === marked}>
+        <Row key={place} twoColumns isMarked={place === markedPlace}>
           <Cell
             title={TEXT.columns.date}
             middle

@@ -1,6 +1,7 @@
 import type { UserData } from "../../contract/person.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
 import { listPage } from "../list/list-query.ts";
+import { rowKey } from "../list/row-key.ts";
 import { distinctValues, filterLogs, parseFilter } from "./filter.ts";
 import { daysOverLimit, economySums, signsOf } from "./sums.ts";
 
@@ -23,7 +24,6 @@ export function economyView(log: UserLog, query: URLSearchParams) {
   const filter = parseFilter(query);
   const matches = filterLogs(logs, filter);
   const signs = signsOf(logs);
-  const marked = query.get("row");
   return {
     id,
     user,
@@ -31,19 +31,19 @@ export function economyView(log: UserLog, query: URLSearchParams) {
       total: logs.length,
       isCut,
       unreadable,
-      isMarked: (item) => rowKey(item) === marked,
+      keyOf: transactionKey,
     }),
     sums: economySums(matches, signs),
     over: daysOverLimit(logs, signs),
     values: distinctValues(logs, filter),
     sort: filter.sort,
-    marked,
+    marked: query.get("row"),
   };
 }
 
 export type EconomyView = ReturnType<typeof economyView>;
 
-/** What `?row=` calls a transaction: its time, as it has no id. */
-export function rowKey({ created }: EconomyLog): string {
-  return String(created);
+/** What `?row=` calls a transaction: all that it says, as it has no id. */
+export function transactionKey({ created, action, type, amount, cash, card }: EconomyLog): string {
+  return rowKey(String(created), [action, type, amount, cash, card]);
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ChangeEvent, type FormEvent, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, type FormEvent, type ReactNode } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { LISTS } from "../../content/staff/lists.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Select } from "../../ui/field.tsx";
+import { withRendered, type Queries } from "./asked-queries.ts";
 import { updatedSearch } from "./list-query.ts";
 
 const DEBOUNCE_MS = 300;
@@ -19,35 +20,49 @@ interface FilterFormProps {
  */
 export function FilterForm({ label, className, children }: FilterFormProps) {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const location = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const appliedSearch = useRef(search);
+  const queries = useRef<Queries>([location.search]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPending = useRef(false);
 
   // The back button, links and resets change the address; the controls follow.
   useEffect(() => {
-    if (appliedSearch.current === search) return;
-    appliedSearch.current = search;
+    const { search } = location;
+    const { queries: next, isForeign } = withRendered(queries.current, search);
+    queries.current = next;
     // A change that waits for its timer is newer than the address.
-    if (!isPending.current && form.current) fill(form.current, new URLSearchParams(search));
-  }, [search]);
+    if (isForeign && !isPending.current && form.current) {
+      fill(form.current, new URLSearchParams(search));
+    }
+  }, [location]);
 
-  function apply() {
+  const apply = useCallback(() => {
     clearTimeout(timer.current);
     isPending.current = false;
     if (!form.current) return;
     const next = searchOf(form.current);
-    if (next === appliedSearch.current) return;
-    appliedSearch.current = next;
+    if (next === queries.current.at(-1)) return;
+    queries.current = [...queries.current, next];
     void navigate({ search: next }, { replace: true, preventScrollReset: true });
-  }
+  }, [navigate]);
 
-  function onChange({ target }: ChangeEvent<HTMLFormElement>) {
+  // Unlike React's, the browser's event comes when a field is left, and so before a click that leads elsewhere.
+  useEffect(() => {
+    const element = form.current;
+    element?.addEventListener("change", apply);
+    return () => element?.removeEventListener("change", apply);
+  }, [apply]);
+
+  // What was typed before the scripts ran had no listener yet.
+  useEffect(() => {
+    if (form.current && isTouched(form.current)) apply();
+  }, [apply]);
+
+  function onInput() {
     clearTimeout(timer.current);
     isPending.current = true;
-    const isTyped = target instanceof HTMLInputElement && target.type !== "date";
-    timer.current = setTimeout(apply, isTyped ? DEBOUNCE_MS : 0);
+    timer.current = setTimeout(apply, DEBOUNCE_MS);
   }
 
   function onSubmit(event: FormEvent) {
@@ -60,7 +75,7 @@ export function FilterForm({ label, className, children }: FilterFormProps) {
       ref={form}
       role="search"
       aria-label={label}
-      onChange={onChange}
+      onInput={onInput}
       onSubmit={onSubmit}
       className={className}
     >
@@ -78,6 +93,16 @@ function searchOf(form: HTMLFormElement): string {
     if (typeof value === "string") query.append(name, value.trim());
   }
   return updatedSearch(query, {});
+}
+
+/** Whether a control shows something else than it was rendered with. */
+function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some((control) => {
+    if (control instanceof HTMLInputElement) return control.value !== control.defaultValue;
+    if (!(control instanceof HTMLSelectElement)) return false;
+    const rendered = [...control.options].find(({ defaultSelected }) => defaultSelected);
+    return rendered !== undefined && !rendered.selected;
+  });
 }
 
 function fill(form: HTMLFormElement, query: URLSearchParams): void {

@@ -12,12 +12,11 @@ interface IdSearchProps {
   problem: string | null;
   /** Whether there is nothing else to do on the page while there is no ID. */
   isWaiting?: boolean;
-  onSubmit?: () => void;
 }
 
 /** The search by an ID: a GET form, so that its result is a link. */
 export function IdSearch(props: IdSearchProps) {
-  const { name, label, query, problem, isWaiting = true, onSubmit } = props;
+  const { name, label, query, problem, isWaiting = true } = props;
   const input = useRef<HTMLInputElement>(null);
   const { pathname, search } = useLocation();
   const { location } = useNavigation();
@@ -29,7 +28,7 @@ export function IdSearch(props: IdSearchProps) {
     if (query === "" && isWaiting) input.current?.focus({ preventScroll: true });
   }, [query, isWaiting]);
   return (
-    <Form method="get" role="search" aria-label={label} onSubmit={onSubmit} className="max-w-xl">
+    <Form method="get" role="search" aria-label={label} className="max-w-xl">
       <Field label={label} htmlFor="id-search" error={problem}>
         <div className="flex gap-2">
           <TextInput

@@ -1,4 +1,5 @@
 import { paginate, parsePage } from "../../ui/paging.ts";
+import { placeOfRow } from "./row-key.ts";
 
 /** Table rows on one page. */
 export const ROWS_PER_PAGE = 50;
@@ -69,18 +70,17 @@ export interface ListPage<T> {
 interface ListPageOptions<T> extends Pick<ListPage<T>, "total"> {
   isCut?: boolean;
   unreadable?: number;
-  /** Finds the row that `?row=` names, whose page is shown where the address names none. */
-  isMarked?: (row: T) => boolean;
+  /** The key of a row: the page of the one that `?row=` names is shown where the address names none. */
+  keyOf?: (row: T) => string;
 }
 
 /** The page that `?page=` names, of rows that are already filtered and sorted; past the end it is the last one. */
 export function listPage<T>(
   matches: readonly T[],
   query: URLSearchParams,
-  { total, isCut = false, unreadable = 0, isMarked }: ListPageOptions<T>,
+  { total, isCut = false, unreadable = 0, keyOf }: ListPageOptions<T>,
 ): ListPage<T> {
-  const marked =
-    isMarked && query.has("row") && !query.has("page") ? matches.findIndex(isMarked) : 0;
+  const marked = keyOf && !query.has("page") ? placeOfRow(matches, keyOf, query.get("row")) : 0;
   const wanted = marked > 0 ? Math.floor(marked / ROWS_PER_PAGE) + 1 : parsePage(query.get("page"));
   const { items, page, pages } = paginate(matches, wanted, ROWS_PER_PAGE);
   return { rows: items, page, pages, found: matches.length, total, isCut, unreadable };

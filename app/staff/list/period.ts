@@ -19,7 +19,13 @@ export function isMalformedDay(query: URLSearchParams, name: "from" | "to"): boo
   return text.trim() !== "" && parseDay(text) === null;
 }
 
-/** Whether a time (epoch seconds) lies within the period. */
-export function isWithin(time: number, { from, to }: Period): boolean {
-  return (from === null || time >= from) && (to === null || time < to + DAY_SECONDS);
+/**
+ * Whether a time (epoch seconds) lies within the period. With `endsAtMidnight` the second that ends the last day
+ * belongs to it too: the economy log is specified as `created <= end date + 86,400 s`, all else as whole days.
+ */
+export function isWithin(time: number, { from, to }: Period, endsAtMidnight = false): boolean {
+  if (from !== null && time < from) return false;
+  if (to === null) return true;
+  const end = to + DAY_SECONDS;
+  return time < end || (endsAtMidnight && time === end);
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { Field, TextInput } from "../../ui/field.tsx";
-import { idIn } from "./id-in.ts";
+import { idIn } from "../../contract/digits.ts";
 
 interface PersonInputProps {
   /** The parameter of the address. */

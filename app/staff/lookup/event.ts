@@ -4,7 +4,7 @@ import type { EconomyLog } from "../../contract/staff.ts";
 import { formatIsoDay } from "../../format/date.ts";
 import { entryKey, type BlacklistEntry } from "../blacklist/blacklist.ts";
 import type { TransferDay } from "../economy/sums.ts";
-import { rowKey } from "../economy/view.ts";
+import { transactionKey } from "../economy/view.ts";
 
 interface EventBase {
   kind: EventKind;
@@ -64,7 +64,7 @@ export function eventAddress(event: TimelineEvent, id: string): string {
       return entryAddress(event.path, event.entry);
     case "transaction": {
       const day = formatIsoDay(event.at * 1000);
-      return `/staff/logging/economy?user=${id}&startDate=${day}&endDate=${day}&row=${rowKey(event.log)}`;
+      return `/staff/logging/economy?user=${id}&startDate=${day}&endDate=${day}&row=${transactionKey(event.log)}`;
     }
     case "limit": {
       const { day } = event.day;

@@ -23,7 +23,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { typeTone } from "../economy/economy.ts";
-import { idIn } from "../list/id-in.ts";
+import { idIn } from "../../contract/digits.ts";
 import { ListPager } from "../list/list-pager.tsx";
 import type { ListPage } from "../list/list-query.ts";
 import { BusyOverlay } from "../list/list-results.tsx";

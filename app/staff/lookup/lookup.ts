@@ -7,6 +7,7 @@ import type { UserData } from "../../contract/person.ts";
 import type { BlacklistEntry } from "../blacklist/blacklist.ts";
 import type { EconomySums } from "../economy/sums.ts";
 import { sanctionState } from "../list/sanction.ts";
+import { maxAgeOf } from "../list/view-age.ts";
 import { readSources, type SourceReading } from "./sources.ts";
 import { timelineOf, type Timeline } from "./timeline.ts";
 
@@ -34,7 +35,7 @@ export interface Lookup {
   timeline: Timeline;
   /** Sources that could not be read; `?again=` asks one of them alone. */
   failed: Source[];
-  /** Sources of which only the beginning was read. */
+  /** Sources of which only the newest records were read. */
   cut: Source[];
   /** Records of all sources that could not be read. */
   unreadable: number;
@@ -65,7 +66,13 @@ export async function lookUp(
       ({ value }) => value,
       () => null,
     ),
-    readSources(bot, id, { isMember, remember, again: query.getAll("again"), now }),
+    readSources(bot, id, {
+      isMember,
+      remember,
+      again: query.getAll("again"),
+      maxAge: maxAgeOf(query),
+      now,
+    }),
   ]);
   const timeline = timelineOf(readings, query);
   const active = activeSanctions(readings, now);

@@ -1,13 +1,12 @@
 import { useSearchParams } from "react-router";
 import { LOOKUP as TEXT, readAtText } from "../../content/staff/lookup.ts";
 import { formatDateTime } from "../../format/date.ts";
-import { useSite } from "../../live/session/use-site.ts";
-import { useNames } from "../../people/use-names.ts";
+import { useProfiles } from "../../people/use-profiles.ts";
 import { UserCard } from "../../people/user-card.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CopyButton } from "../../live/copy-button.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
-import { idIn } from "../list/id-in.ts";
+import { idIn } from "../../contract/digits.ts";
 import { otherPerson } from "./event.ts";
 import { Events } from "./events.tsx";
 import { Facts } from "./facts.tsx";
@@ -20,7 +19,7 @@ import { lookupForDiscord } from "./summary.ts";
 export default function LookupResult({ lookup, now }: { lookup: Lookup; now: number }) {
   const [query] = useSearchParams();
   const { id, user, timeline, failed } = lookup;
-  const names = useNames([
+  const names = useProfiles("staffPeople", [
     ...timeline.list.rows.map(otherPerson),
     ...timeline.people.map((person) => person.id),
     ...lookup.active.map(({ entry }) => entry.moderator),
@@ -60,7 +59,6 @@ export default function LookupResult({ lookup, now }: { lookup: Lookup; now: num
 }
 
 function CopyButtons({ lookup }: { lookup: Lookup }) {
-  const { hasDatabase } = useSite();
   return (
     <>
       <CopyButton text={lookupForDiscord(lookup)} size="sm" icon="discord">
@@ -69,11 +67,9 @@ function CopyButtons({ lookup }: { lookup: Lookup }) {
       <CopyButton text={lookup.id} size="sm">
         {TEXT.copyId}
       </CopyButton>
-      {hasDatabase ? (
-        <ButtonLink to={`/staff/trail?id=${lookup.id}`} size="sm" icon="book">
-          {TEXT.whoLooked}
-        </ButtonLink>
-      ) : null}
+      <ButtonLink to={`/staff/trail?id=${lookup.id}`} size="sm" icon="book">
+        {TEXT.whoLooked}
+      </ButtonLink>
     </>
   );
 }

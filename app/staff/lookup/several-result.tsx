@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { barredOf, SEVERAL as TEXT, sanctionLine } from "../../content/staff/lookup.ts";
 import { LISTS } from "../../content/staff/lists.ts";
-import { useNames } from "../../people/use-names.ts";
+import { useProfiles } from "../../people/use-profiles.ts";
 import { Cell, DataTable, Row, type Column } from "../list/data-table.tsx";
 import { ExportButtons } from "../list/export-buttons.tsx";
 import { IdCell } from "../list/id-cell.tsx";
@@ -20,7 +20,10 @@ const COLUMNS: readonly Column<string>[] = [
 /** Which of several IDs are sanctioned where. `now` in epoch ms. */
 export default function SeveralResult({ several, now }: { several: Several; now: number }) {
   const { rows } = several;
-  const names = useNames(rows.map(({ id }) => id));
+  const names = useProfiles(
+    "staffPeople",
+    rows.map(({ id }) => id),
+  );
   const split = rows.map((row) => ({ id: row.id, ...splitEntries(row, now) }));
   const barred = split.filter(({ force }) => force.length > 0).length;
   const lines = rows.reduce((sum, { entries }) => sum + Math.max(1, entries.length), 0);

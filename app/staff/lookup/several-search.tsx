@@ -4,7 +4,7 @@ import { leftOut, refusedText, SEVERAL as TEXT } from "../../content/staff/looku
 import { Button } from "../../ui/button.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { PastedIds } from "../list/id-in.ts";
+import type { PastedIds } from "../list/parse-id.ts";
 
 interface SeveralSearchProps {
   /** The value of `?ids=`; null without one. */

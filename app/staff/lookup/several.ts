@@ -26,7 +26,7 @@ export interface Several {
   rows: SubjectRow[];
   /** Lists that could not be read. */
   failed: Source[];
-  /** Lists of which only the beginning was read. */
+  /** Lists of which only the newest records were read. */
   cut: Source[];
   /** Records of all lists that could not be read. */
   unreadable: number;

@@ -45,6 +45,8 @@ interface SourceContext {
   remember: Remember;
   /** The sources that are asked whatever is remembered of them. */
   again: readonly string[];
+  /** How old (ms) what is remembered of the others may be. */
+  maxAge: number;
   /** Epoch ms. */
   now: number;
 }
@@ -53,7 +55,7 @@ interface SourceContext {
 export async function readSources(
   bot: BotApi,
   id: string,
-  { isMember, remember, again, now }: SourceContext & { isMember: Promise<boolean> },
+  { isMember, remember, again, maxAge, now }: SourceContext & { isMember: Promise<boolean> },
 ): Promise<SourceReading[]> {
   async function ask<T>(source: Source, read: () => Promise<Reading<T[]>>, collect: Collect<T>) {
     async function readNow(): Promise<SourceReading> {
@@ -67,7 +69,7 @@ export async function readSources(
     }
     return remember(`${source} ${id}`, readNow, {
       weightOf: ({ events }) => events?.length ?? 0,
-      isAgain: again.includes(source),
+      maxAge: again.includes(source) ? 0 : maxAge,
     });
   }
 

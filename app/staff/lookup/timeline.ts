@@ -1,6 +1,5 @@
 import { KINDS, ROLES, type EventKind, type Role } from "../../content/staff/lookup.ts";
-import { isDigits } from "../../contract/digits.ts";
-import { idIn } from "../list/id-in.ts";
+import { idIn, isDigits } from "../../contract/digits.ts";
 import { listPage, type ListPage } from "../list/list-query.ts";
 import { isWithin, parsePeriod, type Period } from "../list/period.ts";
 import { latestFirst, otherPerson, type TimelineEvent } from "./event.ts";

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { OVERVIEW, lastActive, wroteNothing } from "../../content/staff/overview.ts";
 import type { ActivityRange } from "../../contract/range.ts";
 import { PersonName } from "../../people/person-name.tsx";
-import { useNames } from "../../people/use-names.ts";
+import { useProfiles } from "../../people/use-profiles.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { FilterForm } from "../list/filter-form.tsx";
 import { parseSort } from "../list/list-query.ts";
@@ -27,7 +27,10 @@ export default function TeamActivity({ team, range }: { team: Team; range: Activ
   // Charts animate when the page opens, not after a change of the range.
   const [initialRange] = useState(range);
   const members = team.groups.flatMap((group) => group.members);
-  const names = useNames(members.filter((row) => !row.resolved).map((row) => row.user_id));
+  const names = useProfiles(
+    "staffPeople",
+    members.filter((row) => !row.resolved).map((row) => row.user_id),
+  );
   const groups = useMemo(() => withNames(team.groups, names), [team.groups, names]);
   const sort = parseSort(query.get("sort"), COMPARATORS, DEFAULT_SORT);
   return (

@@ -8,7 +8,7 @@ import { formatWhole } from "../../format/money.ts";
 import { numbered } from "../../format/numbered.ts";
 import { jsonOf, request } from "../../live/http/request.ts";
 import { nameOf } from "../../people/name.ts";
-import { useNames } from "../../people/use-names.ts";
+import { useProfiles } from "../../people/use-profiles.ts";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { Cell, DataTable, Row, type Column } from "../list/data-table.tsx";
 import { ExportButtons } from "../list/export-buttons.tsx";
@@ -37,7 +37,7 @@ interface TrailLinesProps {
 /** The trail with its filters, export and pages. */
 export default function TrailLines({ list, people }: TrailLinesProps) {
   const [query] = useSearchParams();
-  const names = useNames([...list.rows.map(({ person }) => person), ...people]);
+  const names = useProfiles("staffPeople", [...list.rows.map(({ person }) => person), ...people]);
   const search = updatedSearch(query, {});
   if (list.total === 0) return <EmptyPanel title={TEXT.empty} text={TEXT.emptyText} />;
   return (

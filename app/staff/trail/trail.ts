@@ -3,7 +3,7 @@ import { isTrailKind, type TrailFilter, type TrailLine } from "../../contract/tr
 import { writeCsv, type CsvForm } from "../../format/csv.ts";
 import { formatDateTime, formatIsoDay } from "../../format/date.ts";
 import { parseDay } from "../list/day.ts";
-import { idIn } from "../list/id-in.ts";
+import { idIn } from "../../contract/digits.ts";
 
 /** The filters' names in the address. */
 export const TRAIL_FILTERS = ["person", "kind", "day", "id"] as const;

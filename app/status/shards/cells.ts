@@ -8,15 +8,15 @@ export interface Cell {
   shard: Shard | null;
 }
 
-/** Every shard that should exist, by id; of the missing ones the first 64. */
-export function cellsOf(shards: readonly Shard[]): Cell[] {
+/** Every shard that should exist, by id. @param count How many the bot is known to have; 0 while that is unknown. */
+export function cellsOf(shards: readonly Shard[], count: number): Cell[] {
   return [
     ...shards.map((shard): Cell => ({
       id: shard.shard_id,
       state: shard.is_ready ? "operational" : "down",
       shard,
     })),
-    ...silentShards(shards).map((id): Cell => ({ id, state: "silent", shard: null })),
+    ...silentShards(shards, count).map((id): Cell => ({ id, state: "silent", shard: null })),
   ].sort((a, b) => a.id - b.id);
 }
 

@@ -38,16 +38,18 @@ function Verdict({ found, asOf, stale }: { found: Located; asOf: number; stale: 
 
 interface FinderProps {
   shards: readonly Shard[];
+  /** How many the bot is known to have; 0 while that is unknown. */
+  count: number;
   asOf: number;
   stale: boolean;
 }
 
 /** 'Is it my server?': the shard of a server, its state, and what to do about it. */
-export function Finder({ shards, asOf, stale }: FinderProps) {
+export function Finder({ shards, count, asOf, stale }: FinderProps) {
   const id = useId();
   const [params, setParams] = useSearchParams();
   const query = params.get("server") ?? "";
-  const location = locate(query, shards);
+  const location = locate(query, shards, count);
   const range = params.get("range");
 
   function search(text: string) {

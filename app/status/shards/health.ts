@@ -1,57 +1,60 @@
 import { SHARDS } from "../../content/status/shards.ts";
 import type { Shard } from "../../contract/status.ts";
 
-/** "silent" is a gap in the ids: a shard that should exist and is not in the bot's list. */
+/** "silent" is a gap in the ids, or missing at their end: a shard that should exist and is not in the bot's list. */
 export type ShardState = "operational" | "down" | "silent";
 
 export interface Health {
   ready: number;
-  /** Shards that should exist: as many as the highest id says, not as many as are listed. */
+  /** Shards that should exist: as many as are known to, or else as the highest id says. */
   total: number;
   allReady: boolean;
   /** How many of them are not in the bot's list. */
   silent: number;
 }
 
-export function health(shards: readonly Shard[]): Health {
+/** @param count How many shards the bot is known to have; 0 while that is unknown. */
+export function health(shards: readonly Shard[], count: number): Health {
   const ready = new Set<number>();
   const ids = new Set<number>();
-  let total = 0;
+  let highest = -1;
   for (const shard of shards) {
     ids.add(shard.shard_id);
     if (shard.is_ready) ready.add(shard.shard_id);
-    total = Math.max(total, shard.shard_id + 1);
+    highest = Math.max(highest, shard.shard_id);
   }
-  return {
-    ready: ready.size,
-    total,
-    allReady: total > 0 && ready.size === total,
-    silent: total - ids.size,
-  };
+  const silent = gapsOf(ids, count > 0 ? count : highest + 1);
+  const total = ids.size + silent;
+  return { ready: ready.size, total, allReady: total > 0 && ready.size === total, silent };
+}
+
+/** How many ids below `count` are missing. Beyond it only what is listed counts, as one odd id may be there. */
+function gapsOf(ids: ReadonlySet<number>, count: number): number {
+  return count - [...ids].filter((id) => id < count).length;
 }
 
 export function healthLine({ ready, total, allReady }: Health): string {
   return allReady ? SHARDS.allReady : SHARDS.someReady(ready, total);
 }
 
-/** At most so many silent shards are listed, so that one absurd id does not fill the page. */
+/** At most so many gaps are listed while the number of shards is unknown, so that one absurd id does not fill the page. */
 const LISTED_GAPS = 64;
 
-/** The missing ids below the highest, in order; the first 64. */
-export function silentShards(shards: readonly Shard[]): number[] {
-  const ids = [...new Set(shards.map((shard) => shard.shard_id))].sort((a, b) => a - b);
+/** The missing ids in order. While the number of shards is unknown (0), those below the highest, the first 64. */
+export function silentShards(shards: readonly Shard[], count: number): number[] {
+  const ids = new Set(shards.map((shard) => shard.shard_id));
+  const expected = count > 0 ? count : Math.max(-1, ...ids) + 1;
+  const most = count > 0 ? count : LISTED_GAPS;
   const silent: number[] = [];
-  let expected = 0;
-  for (const id of ids) {
-    for (; expected < id && silent.length < LISTED_GAPS; expected += 1) silent.push(expected);
-    expected = id + 1;
-  }
+  for (let id = 0; id < expected && silent.length < most; id += 1)
+    if (!ids.has(id)) silent.push(id);
   return silent;
 }
 
 /** Whether totals over these shards are too low: one is missing, or down without a server count. */
-export function isPartial(shards: readonly Shard[]): boolean {
+export function isPartial(shards: readonly Shard[], count: number): boolean {
   return (
-    health(shards).silent > 0 || shards.some((shard) => !shard.is_ready && shard.server_count === 0)
+    health(shards, count).silent > 0 ||
+    shards.some((shard) => !shard.is_ready && shard.server_count === 0)
   );
 }

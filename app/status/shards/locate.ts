@@ -1,5 +1,5 @@
 import { ADVICE, SHARDS, SUPPORT_TEXT } from "../../content/status/shards.ts";
-import { isDigits } from "../../contract/digits.ts";
+import { idIn } from "../../contract/digits.ts";
 import type { Shard } from "../../contract/status.ts";
 import { formatUptime } from "../../format/uptime.ts";
 import { health, type ShardState } from "./health.ts";
@@ -21,13 +21,12 @@ export interface Located {
 /** "empty": no query; "bad": not a server id. */
 export type Location = { kind: "empty" } | { kind: "bad" } | ({ kind: "found" } & Located);
 
-/** The shard of the server whose id was entered. */
-export function locate(query: string, shards: readonly Shard[]): Location {
-  // A link to a channel, as the chat platform copies it: https://…/channels/{server}/{channel}.
-  const serverId = /\/channels\/(\d+)/.exec(query)?.[1] ?? query.trim();
-  if (serverId === "") return { kind: "empty" };
-  const { total } = health(shards);
-  if (!isDigits(serverId) || total === 0) return { kind: "bad" };
+/** The shard of the server whose id was entered. @param count How many the bot is known to have; 0 while that is unknown. */
+export function locate(query: string, shards: readonly Shard[], count: number): Location {
+  if (query.trim() === "") return { kind: "empty" };
+  const serverId = idIn(query, "server");
+  const total = count > 0 ? count : health(shards, 0).total;
+  if (serverId === null || total === 0) return { kind: "bad" };
   const shardId = shardOf(serverId, total);
   const shard = shards.find(({ shard_id }) => shard_id === shardId) ?? null;
   const state = shard === null ? "silent" : shard.is_ready ? "operational" : "down";

@@ -12,14 +12,17 @@ const MOST_CARDS = 48;
 
 interface ShardSectionProps {
   shards: readonly Shard[];
+  /** How many the bot is known to have; 0 while that is unknown. */
+  count: number;
   /** Epoch ms at which the bot sent them. */
   asOf: number;
   stale: boolean;
 }
 
 /** 'Shard Status': every shard that should exist. */
-export const ShardSection = memo(function ShardSection({ shards, asOf, stale }: ShardSectionProps) {
-  const cells = cellsOf(shards);
+export const ShardSection = memo(function ShardSection(props: ShardSectionProps) {
+  const { shards, count, asOf, stale } = props;
+  const cells = cellsOf(shards, count);
   return (
     <section aria-labelledby="shards">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

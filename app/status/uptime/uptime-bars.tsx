@@ -4,22 +4,23 @@ import type { UptimeReport } from "../../contract/uptime.ts";
 import { formatDay } from "../../format/date.ts";
 import { useHydrated } from "../../live/hooks/use-hydrated.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
-import { BAR_HEIGHT, barShapes, barsOf, formatShare, uptimeOf, type Bar } from "./uptime.ts";
-import { DAYS } from "./buckets.ts";
+import { BAR_HEIGHT, barShapes, barsOf, formatShare, uptimeOf, type Bar } from "./bars.ts";
+import { DAYS } from "../../contract/buckets.ts";
 
 const FILLS = { ok: "fill-ok", warn: "fill-warn", down: "fill-down", gray: "fill-edge" } as const;
 const TONES = ["ok", "warn", "down", "gray"] as const;
 
-/** Ninety days as bars. A range slider over them selects the day whose text is shown. */
+/** Ninety days as bars. A range slider over them picks the day whose text is shown; the mouse shows others in passing. */
 export function UptimeBars({ report }: { report: UptimeReport }) {
   const bars = useMemo(() => barsOf(report), [report]);
   const shapes = useMemo(() => barShapes(bars), [bars]);
   const [picked, setPicked] = useState(DAYS - 1);
   const hydrated = useHydrated();
-  // The mouse shows a day by hovering; fingers and keys pick one.
+  // Not the slider's value: a press on a slider that already has the value under the mouse picks nothing.
   const [hovered, setHovered] = useState<number | null>(null);
   const shown = hovered ?? picked;
   const bar = bars[shown];
+  const pickedBar = bars[picked];
   const overall = uptimeOf(report.days);
   return (
     <section aria-labelledby="uptime" className="card flex flex-col gap-4 p-5">
@@ -45,16 +46,28 @@ export function UptimeBars({ report }: { report: UptimeReport }) {
             <path key={tone} d={shapes[tone]} className={FILLS[tone]} />
           ))}
           <path d={shapes.maintenance} className="fill-rank-blue" />
+          {hovered !== null && (
+            <rect
+              data-hovered=""
+              x={hovered}
+              width={1}
+              height={BAR_HEIGHT}
+              className="fill-white/25"
+            />
+          )}
         </svg>
-        {hydrated && bar && (
+        {hydrated && pickedBar && (
           <input
             type="range"
             min={0}
             max={DAYS - 1}
-            value={shown}
+            value={picked}
             aria-label={STATUS.pickDay}
-            aria-valuetext={`${formatDay(bar.at)}: ${bar.text}`}
-            onChange={(event) => setPicked(event.target.valueAsNumber)}
+            aria-valuetext={`${formatDay(pickedBar.at)}: ${pickedBar.text}`}
+            onChange={(event) => {
+              setPicked(event.target.valueAsNumber);
+              setHovered(null);
+            }}
             onPointerMove={(event) => setHovered(hoveredDay(event))}
             onPointerLeave={() => setHovered(null)}
             className="day-slider"
@@ -67,24 +80,31 @@ export function UptimeBars({ report }: { report: UptimeReport }) {
           <span className="text-muted"> · {bar.text}</span>
         </p>
       )}
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-        {TONES.map((tone) => (
-          <li key={tone} className="flex items-center gap-2">
-            <svg aria-hidden="true" viewBox="0 0 8 12" className="in-colour h-3 w-2">
-              <rect
-                x={tone === "gray" ? 2.5 : 0}
-                width={tone === "gray" ? 3 : 8}
-                height={12}
-                className={FILLS[tone]}
-              />
-            </svg>
-            {BAR_WORDS[tone]}
-          </li>
-        ))}
-        {bars.some(({ maintenance }) => maintenance) && <MaintenanceKey />}
-      </ul>
+      <Legend hasMaintenance={bars.some(({ maintenance }) => maintenance)} />
       <DayList bars={bars} />
     </section>
+  );
+}
+
+/** What the colours of the bars say. */
+function Legend({ hasMaintenance }: { hasMaintenance: boolean }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+      {TONES.map((tone) => (
+        <li key={tone} className="flex items-center gap-2">
+          <svg aria-hidden="true" viewBox="0 0 8 12" className="in-colour h-3 w-2">
+            <rect
+              x={tone === "gray" ? 2.5 : 0}
+              width={tone === "gray" ? 3 : 8}
+              height={12}
+              className={FILLS[tone]}
+            />
+          </svg>
+          {BAR_WORDS[tone]}
+        </li>
+      ))}
+      {hasMaintenance && <MaintenanceKey />}
+    </ul>
   );
 }
 

@@ -1,14 +1,14 @@
 import { memo } from "react";
 import type { UptimeReport } from "../../contract/uptime.ts";
-import type { StatusIncident } from "../../incidents/status-incidents.ts";
+import type { IncidentView } from "../../incidents/view.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { IncidentList } from "./incident-list.tsx";
+import { IncidentList } from "../../incidents/past.tsx";
 import { UptimeBars } from "./uptime-bars.tsx";
 
 interface UptimeSectionProps {
   report: UptimeReport | null;
   /** Those that are not shown at the top of the page. */
-  incidents: readonly StatusIncident[];
+  incidents: readonly IncidentView[];
 }
 
 /** Ninety days of uptime and their incidents. Memoized, because the ages above it change every few seconds. */

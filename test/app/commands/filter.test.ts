@@ -11,13 +11,12 @@ import {
   countByGroup,
   groupOf,
   matchesText,
-  highlights,
   isInGroup,
   findByName,
   filterCommands,
   searchedText,
 } from "../../../app/commands/filter.ts";
-import { inPlace, searchCommands } from "../../../app/commands/search.ts";
+import { highlights, inPlace, searchCommands } from "../../../app/commands/search.ts";
 import {
   ALL_COMMANDS,
   PUBLIC_GROUPS,
@@ -203,8 +202,14 @@ describe("what a typed text searches for", () => {
   test("what is shown already keeps its place, and nobody is lost", () => {
     const list = ["ban", "ban", "banana", "kick", "unban"].map((name) => command({ name }));
     const shown = ["unban", "gone", "banana"].map((name) => command({ name }));
-    expect(names(inPlace(list, shown))).toEqual(["unban", "banana", "ban", "ban", "kick"]);
-    expect(inPlace(list, [])).toEqual(list);
+    expect(names(inPlace(list, shown, "an"))).toEqual(["unban", "banana", "ban", "ban", "kick"]);
+    expect(inPlace(list, [], "")).toEqual(list);
+  });
+
+  test("a command of exactly the searched name stands before those that are shown already", () => {
+    const list = ["mute", "confessions mute", "imute"].map((name) => command({ name }));
+    const shown = list.slice(1);
+    expect(names(inPlace(list, shown, "Mute"))).toEqual(["mute", "confessions mute", "imute"]);
   });
 });
 

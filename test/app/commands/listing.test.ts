@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { publicCatalogue, type View } from "../../../app/commands/catalogue.ts";
-import { ageText, readListing, PAGE_SIZE } from "../../../app/commands/listing.ts";
+import { readListing, PAGE_SIZE } from "../../../app/commands/listing.ts";
 import { ALL_COMMANDS } from "../../../app/content/commands/commands.ts";
-import { BotError, type DataState } from "../../../app/contract/bot.ts";
+import { BotError } from "../../../app/contract/bot.ts";
 import { command } from "./build.ts";
 
 /** A list of commands `c0000`, `c0001` and so on; every third is one of economy. */
@@ -15,8 +15,8 @@ function list(length: number) {
   );
 }
 
-async function listing(length: number, view: Partial<View> = {}, state: DataState = "miss") {
-  const read = async () => ({ value: list(length), state, age: 1234 });
+async function listing(length: number, view: Partial<View> = {}, age = 0) {
+  const read = async () => ({ value: list(length), state: "fresh", age, asOf: 1234 }) as const;
   const loaded = await readListing(read, publicCatalogue, { group: ALL_COMMANDS, ...view });
   if (!loaded) throw new Error("the list was not read");
   return loaded;
@@ -78,11 +78,11 @@ describe("what a page is given of a list", () => {
   });
 
   test.each([
-    ["fresh", null],
-    ["miss", null],
-    ["stale", 1234],
-  ] as const)("the list of a %s reading has the age %s", async (state, age) => {
-    expect((await listing(1, {}, state)).age).toBe(age);
+    [0, null],
+    [899, null],
+    [900, 1234],
+  ])("the list of a reading %i seconds old has the time %s", async (age, asOf) => {
+    expect((await listing(1, {}, age)).asOf).toBe(asOf);
   });
 
   test("is nothing if the bot cannot be reached", async () => {
@@ -92,14 +92,4 @@ describe("what a page is given of a list", () => {
   test("is not passed off as the bot's fault if the mistake is ours", async () => {
     await expect(failing(new RangeError("ours"))).rejects.toThrow("ours");
   });
-});
-
-test.each([
-  [0, "a minute"],
-  [90, "2 minutes"],
-  [59 * 60, "59 minutes"],
-  [60 * 60, "an hour"],
-  [3 * 3600, "3 hours"],
-])("an age of %i seconds is shown as '%s'", (seconds, text) => {
-  expect(ageText(seconds)).toBe(text);
 });

@@ -23,7 +23,7 @@ async function paint(
   { at = "/commands", group = ALL_COMMANDS, catalogue = publicCatalogue } = {},
 ): Promise<string> {
   const query = new URL(at, "https://haven.test").searchParams;
-  const read = async () => ({ value: commands, state: "miss", age: 0 }) as const;
+  const read = async () => ({ value: commands, state: "miss", age: 0, asOf: 0 }) as const;
   const view = { group, search: query.get("q") ?? "", command: query.get("c") };
   const listing = await readListing(read, catalogue, view);
   if (!listing) throw new Error("the list was not read");

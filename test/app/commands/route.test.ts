@@ -14,7 +14,6 @@ const SITE = {
   inviteUrl: "https://invite.test",
   supportEmail: "help@haven.test",
   avatarCdn: "https://cdn.test",
-  hasDatabase: true,
   canFollow: true,
 };
 
@@ -23,7 +22,7 @@ function load(category: string | undefined, answer: Command[] | Error) {
   const context = new RouterContextProvider();
   const commands = async () => {
     if (answer instanceof Error) throw answer;
-    return { value: answer, state: "miss", age: 0 } as const;
+    return { value: answer, state: "miss", age: 0, asOf: 0 } as const;
   };
   context.set(siteContext, SITE);
   context.set(requestIdContext, "r-9");

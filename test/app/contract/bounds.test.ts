@@ -5,7 +5,7 @@ import { health } from "../../../app/status/shards/health.ts";
 import { pointsOf } from "../../../app/status/growth/series.ts";
 import { cellsOf } from "../../../app/status/shards/cells.ts";
 import { createTestBot } from "../../support/bot.ts";
-import { readExamples } from "../../tools/bot-api/examples.ts";
+import { readExamples } from "../../../worker/tools/bot-api/examples.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const DAY = 86_400_000;
@@ -196,6 +196,43 @@ describe("T54: sizes of the bot's answers", () => {
     expect(reads.userBans.decode(answer, NOW).value).toHaveLength(1_002);
   });
 
+  it("a blacklist asked about an id finds it as the whole list shows it", () => {
+    const number = 234567890123456800;
+    const shown = String(number);
+    const server = { ...recordOf("serverBans"), guild_id: ID };
+    const bans = [
+      { ...server, user_id: "987654321098765432" },
+      { ...server, guild_id: "987654321098765432", moderator_id: number },
+    ];
+    const whole = reads.serverBans.decode(bans).value;
+    expect(whole).toMatchObject([{ guild_id: ID }, { moderator_id: shown }]);
+    expect(reads.serverBans.decode(bans, NOW, [ID]).value).toEqual([whole[0]]);
+    expect(reads.serverBans.decode(bans, NOW, [shown]).value).toEqual([whole[1]]);
+    expect(reads.serverBans.decode(bans, NOW, ["987654321098765432"]).value).toEqual([whole[1]]);
+  });
+
+  it.each([
+    ["userBans", "timestamp"],
+    ["serverCogBans", "timestamp"],
+    ["economyLogs", "created"],
+  ] as const)(
+    "of too many records of %s the newest are kept, whichever end they are at",
+    (name, key) => {
+      const record = recordOf(name);
+      const rows = Array.from({ length: 30_002 }, (_, i) => ({
+        ...record,
+        [key]: 1_700_000_000 + i,
+      }));
+      for (const answer of [rows, rows.toReversed()]) {
+        const { value, cut } = reads[name].decode(answer, NOW);
+        const times: unknown[] = value.map((row) => Reflect.get(row, key));
+        expect([cut, times.length]).toEqual([2, 30_000]);
+        expect(times).toContain(1_700_030_001);
+        expect(times).not.toContain(1_700_000_001);
+      }
+    },
+  );
+
   it.each(LISTS)("%s keeps no more than that", (name) => {
     const { length } = reads[name].decode(copies(120_000, recordOf(name)), NOW).value;
     expect(length).toBeGreaterThan(0);
@@ -263,9 +300,9 @@ describe("T54: sizes of the bot's answers", () => {
     const shard = (shard_id: number) => ({ shard_id, is_ready: true });
     const ids = [2 ** 31, 2 ** 53, 1e308, 2_048, 0.5, -1, 0];
     const { value } = reads.shards.decode(ids.map(shard), NOW);
-    expect(health(value)).toEqual({ ready: 1, total: 1, allReady: true, silent: 0 });
+    expect(health(value, 0)).toEqual({ ready: 1, total: 1, allReady: true, silent: 0 });
     const last = reads.shards.decode([shard(2_047)], NOW).value;
-    expect(cellsOf(last).length).toBeLessThanOrEqual(65);
+    expect(cellsOf(last, 0).length).toBeLessThanOrEqual(65);
   });
 
   it("a command has fifty aliases at most, and notation that fits its card", () => {

@@ -51,6 +51,8 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("sessionStorage", createStorage());
   vi.stubGlobal("window", page.window);
+  // The clock looks for the time that the document was sent.
+  vi.stubGlobal("PerformanceNavigationTiming", Object);
   vi.stubGlobal("document", page.document);
   vi.useFakeTimers({ now: 1_700_000_000_000 });
   writeStored(DRAFTS_KEY, "");

@@ -13,7 +13,6 @@ const site: SiteInfo = {
   inviteUrl: "https://invite.haven.example",
   supportEmail: "support@haven.example",
   avatarCdn: "https://cdn.haven.example",
-  hasDatabase: true,
   canFollow: true,
 };
 

@@ -1,5 +1,5 @@
-import type { IncidentUpdate, PostedIncident } from "../../../app/contract/incident.ts";
-import type { Incident } from "../../../app/contract/uptime.ts";
+import type { IncidentUpdate, Incident } from "../../../app/contract/incident.ts";
+import type { Outage } from "../../../app/contract/uptime.ts";
 
 export const NOON = Date.UTC(2026, 10, 21, 12);
 export const MINUTE = 60_000;
@@ -19,7 +19,7 @@ export function update(
 }
 
 /** An incident that a person opened at noon. */
-export function posted(change: Partial<PostedIncident> = {}): PostedIncident {
+export function posted(change: Partial<Incident> = {}): Incident {
   return {
     id: "k3q9z7m2p4rt",
     title: "Music is silent",
@@ -35,7 +35,7 @@ export function posted(change: Partial<PostedIncident> = {}): PostedIncident {
 }
 
 /** Maintenance from two to three hours after noon, announced at noon. */
-export function maintenance(change: Partial<PostedIncident> = {}): PostedIncident {
+export function maintenance(change: Partial<Incident> = {}): Incident {
   return posted({
     id: "m8w4d6h2c5xb",
     title: "A new database",
@@ -49,7 +49,7 @@ export function maintenance(change: Partial<PostedIncident> = {}): PostedInciden
 }
 
 /** What the uptime record has of an outage since ten minutes before noon. */
-export function recorded(change: Partial<Incident> = {}): Incident {
+export function recorded(change: Partial<Outage> = {}): Outage {
   const start = NOON - 10 * MINUTE;
   return { start, end: null, worst: [22, 24], missing: [3, 17], silent: 0, ...change };
 }

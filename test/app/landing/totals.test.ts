@@ -8,7 +8,7 @@ function shard(shard_id: number, server_count: number, member_count: number): Sh
 }
 
 function answering(value: Shard[]): { shards: () => Promise<Reading<Shard[]>> } {
-  return { shards: async () => ({ value, state: "fresh", age: 3 }) };
+  return { shards: async () => ({ value, state: "fresh", age: 3, asOf: 0 }) };
 }
 
 describe("the totals on the landing page", () => {

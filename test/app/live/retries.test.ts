@@ -41,12 +41,6 @@ describe("retries", () => {
     expect(asked).toEqual([0, 8000]);
   });
 
-  test("wait first where something has just failed elsewhere", async () => {
-    const { asked, load } = failing(9);
-    await outcomeOf(withRetries(load, { isRetry: true }));
-    expect(asked).toEqual([1000, 2000, 3000]);
-  });
-
   test.each([
     [404, 1],
     [400, 1],

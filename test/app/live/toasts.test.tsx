@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { useToasterStore, type Toast } from "react-hot-toast/headless";
+import { resolveValue, useToasterStore, type Toast } from "react-hot-toast/headless";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { toastQueue } from "../../../app/live/toast-queue.tsx";
 import { toast } from "../../../app/live/toasts.ts";
@@ -14,6 +14,12 @@ function held(): Toast[] {
   const seen: Toast[] = [];
   renderToStaticMarkup(<Store see={(toasts) => void seen.push(...toasts)} />);
   return seen;
+}
+
+/** What a reader reads of a toast. */
+function textOf(item: Toast | undefined): string {
+  const markup = renderToStaticMarkup(item && resolveValue(item.message, item));
+  return markup.replaceAll(/<[^>]*>/g, "");
 }
 
 describe("toasts", () => {
@@ -47,6 +53,17 @@ describe("toasts", () => {
     expect(kept).toHaveLength(20);
     expect(kept[0]?.message).toBe("Note 25");
     expect(kept.at(-1)?.message).toBe("Note 6");
+  });
+
+  it("that are equal are one with a count, from one again once it has left the screen", () => {
+    toastQueue.success("Copied");
+    const first = toastQueue.success("Copied");
+    toastQueue.error("Copied");
+    expect(held()).toHaveLength(2);
+    expect(textOf(held()[1])).toBe("Copied ×2");
+    toastQueue.keepCounts(new Set());
+    expect(toastQueue.success("Copied")).toBe(first);
+    expect(textOf(held()[1])).toBe("Copied");
   });
 
   it("of the pages arrive in the order of the calls, without being waited for", async () => {

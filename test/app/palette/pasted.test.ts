@@ -19,6 +19,11 @@ describe("what is pasted into the palette", () => {
     expect(addresses(`<@${ID}>`, true)).toHaveLength(2);
   });
 
+  it("is a person or a server where it is a link to one", () => {
+    expect(addresses(`https://chat.test/users/${ID}`)).toEqual([`/avatars/${ID}`]);
+    expect(addresses(`https://chat.test/channels/${ID}/1`)).toEqual([`/status?server=${ID}`]);
+  });
+
   it("is opened in the builder where it is embed code, with all of its lines", async () => {
     const code = "{embed}$v{description: a\nb}";
     const [to = ""] = addresses(code);

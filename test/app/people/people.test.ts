@@ -101,7 +101,7 @@ describe("resolvePeople", () => {
       asked.push(id);
       const value = known[id];
       if (!value) throw new Error("unknown");
-      return { value, state: "fresh" as const, age: 0 };
+      return { value, state: "fresh" as const, age: 0, asOf: 0 };
     }
     return { asked, user };
   }
@@ -123,7 +123,7 @@ describe("resolvePeople", () => {
     const mira = person({ user: "Mira" });
     const user = (id: string) =>
       id === "1"
-        ? Promise.resolve({ value: mira, state: "fresh" as const, age: 0 })
+        ? Promise.resolve({ value: mira, state: "fresh" as const, age: 0, asOf: 0 })
         : new Promise<never>(() => {});
     const people = resolvePeople({ user }, ["1", "2"]);
     await vi.advanceTimersByTimeAsync(1500);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseId, idsIn } from "../../../app/staff/list/id-in.ts";
+import { parseId, idsIn } from "../../../app/staff/list/parse-id.ts";
 import {
   updatedSearch,
   sortRows,
@@ -132,7 +132,7 @@ test("a page holds at most 50 rows and says how many there are", () => {
 test("the page of the marked row is shown, unless the address names a page", () => {
   const rows = Array.from({ length: 120 }, (_, index) => index);
   const at = (query: string) =>
-    listPage(rows, new URLSearchParams(query), { total: 120, isMarked: (row) => row === 70 }).page;
+    listPage(rows, new URLSearchParams(query), { total: 120, keyOf: String }).page;
   expect([at("row=70"), at("row=70&page=1"), at(""), at("page=3")]).toEqual([2, 1, 1, 3]);
 });
 

@@ -18,7 +18,7 @@ const SILENT = "100000000000000001";
 const STRANGER = "300000000000000000";
 
 function read<T>(value: T) {
-  return { value, state: "miss" as const, age: 0 };
+  return { value, state: "miss" as const, age: 0, asOf: 0 };
 }
 
 function row(user_id: string, message_date: string, total_messages: number): ActivityRow {

@@ -63,7 +63,9 @@ describe("a look-up of several IDs", () => {
   });
 
   test("says which lists were cut, and how many rows were not understood", async () => {
-    const cut = Array.from({ length: MOST.bans + 1 }, (_, i) => ban({ user_id: i === 0 ? A : C }));
+    const cut = Array.from({ length: MOST.bans + 1 }, (_, i) =>
+      ban({ user_id: i === MOST.bans ? A : C }),
+    );
     const { bot } = createTestBot({
       ...EMPTY,
       "/blacklist/user/users": cut,

@@ -12,7 +12,7 @@ import { shard } from "./build.ts";
 const ID = "197038439483310086";
 
 function found(query: string, shards: Parameters<typeof locate>[1]): Located {
-  const answer = locate(query, shards);
+  const answer = locate(query, shards, 0);
   if (answer.kind !== "found") throw new Error(answer.kind);
   return answer;
 }
@@ -20,8 +20,10 @@ function found(query: string, shards: Parameters<typeof locate>[1]): Located {
 test("a link to a channel names its server", () => {
   const link = "https://discord.com/channels/914857203355312148/1002235910335522599/1";
   const shards = [shard(0), shard(1)];
-  expect(locate(link, shards)).toEqual(locate("914857203355312148", shards));
-  expect(locate("https://discord.com/channels/@me/1002235910335522599", shards).kind).toBe("bad");
+  expect(locate(link, shards, 0)).toEqual(locate("914857203355312148", shards, 0));
+  expect(locate("https://discord.com/channels/@me/1002235910335522599", shards, 0).kind).toBe(
+    "bad",
+  );
 });
 
 describe("the shard of a server", () => {
@@ -67,7 +69,7 @@ describe("what somebody pastes", () => {
     ["９１４８５７２０３３５５３１２１４８", "bad"],
     [` ${ID}\n`, "found"],
   ])("a pasted %j is %s", (query, kind) => {
-    expect(locate(query, [shard(0)]).kind).toBe(kind);
+    expect(locate(query, [shard(0)], 0).kind).toBe(kind);
   });
 });
 

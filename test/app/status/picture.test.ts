@@ -6,29 +6,29 @@ import { formatAgo } from "../../../app/format/ago.ts";
 import { bannerOf } from "../../../app/status/banner.ts";
 import { health, isPartial } from "../../../app/status/shards/health.ts";
 import { interpolate, lineOf, marksOf } from "../../../app/status/growth/line.ts";
-import {
-  advance,
-  createScene,
-  glow,
-  particleCount,
-  twinkle,
-} from "../../../app/status/particles.ts";
 import { cellsIn, cellsOf, isProblem } from "../../../app/status/shards/cells.ts";
 import { troublesOf } from "../../../app/status/shards/troubles.ts";
 import { shard } from "./build.ts";
 
-const whole = health([shard(0), shard(1)]);
-const hurt = health([shard(0), shard(1, { is_ready: false })]);
+const whole = health([shard(0), shard(1)], 0);
+const hurt = health([shard(0), shard(1, { is_ready: false })], 0);
 
 describe("the banner", () => {
   test.each([
-    [whole, 40, { tone: "ok", line: "All Systems Operational", last: null }],
-    [hurt, 40, { tone: "warn", line: "1/2 Shards Operational", last: null }],
-    [whole, 90, { tone: "ok", line: "All Systems Operational", last: null }],
-    [whole, 181, { tone: "gray", line: "No report for 3 min", last: "All Systems Operational" }],
-    [hurt, 7_300, { tone: "gray", line: "No report for 2 h", last: "1/2 Shards Operational" }],
-  ])("the banner for %j after %i s", (now, age, expected) => {
-    expect(bannerOf(now, age)).toEqual(expected);
+    [whole, null, { tone: "ok", line: "All Systems Operational", last: null }],
+    [hurt, null, { tone: "warn", line: "1/2 Shards Operational", last: null }],
+    [
+      whole,
+      "No report for 3 min",
+      { tone: "gray", line: "No report for 3 min", last: "All Systems Operational" },
+    ],
+    [
+      hurt,
+      "No report for 2 h",
+      { tone: "gray", line: "No report for 2 h", last: "1/2 Shards Operational" },
+    ],
+  ])("the banner for %j and %j", (now, silence, expected) => {
+    expect(bannerOf(now, silence)).toEqual(expected);
   });
 
   test.each([
@@ -43,30 +43,33 @@ describe("the banner", () => {
   });
 
   test("names the shards that are not ready, the first six", () => {
-    expect(troublesOf(cellsOf([shard(0), shard(2, { is_ready: false })]))).toBe(
+    expect(troublesOf(cellsOf([shard(0), shard(2, { is_ready: false })], 0))).toBe(
       "Down: shard 2 · No report: shard 1",
     );
     const many = Array.from({ length: 9 }, (_, id) => shard(id, { is_ready: false }));
-    expect(troublesOf(cellsOf(many))).toBe("Down: shard 0, 1, 2, 3, 4, 5 and 3 more");
-    expect(troublesOf(cellsOf([shard(0)]))).toBe("");
+    expect(troublesOf(cellsOf(many, 0))).toBe("Down: shard 0, 1, 2, 3, 4, 5 and 3 more");
+    expect(troublesOf(cellsOf([shard(0)], 0))).toBe("");
   });
 });
 
 describe("totals", () => {
   test("are partial while a shard is missing or down with nothing counted", () => {
-    expect(isPartial([shard(0), shard(2)])).toBe(true);
-    expect(isPartial([shard(0), shard(1, { is_ready: false, server_count: 0 })])).toBe(true);
-    expect(isPartial([shard(0), shard(1, { is_ready: false })])).toBe(false);
+    expect(isPartial([shard(0), shard(2)], 0)).toBe(true);
+    expect(isPartial([shard(0), shard(1, { is_ready: false, server_count: 0 })], 0)).toBe(true);
+    expect(isPartial([shard(0), shard(1, { is_ready: false })], 0)).toBe(false);
   });
 });
 
 describe("many shards", () => {
-  const cells = cellsOf([
-    shard(0, { latency: 20 }),
-    shard(1, { latency: 400 }),
-    shard(3, { is_ready: false, latency: null }),
-    shard(4, { latency: 90 }),
-  ]);
+  const cells = cellsOf(
+    [
+      shard(0, { latency: 20 }),
+      shard(1, { latency: 400 }),
+      shard(3, { is_ready: false, latency: null }),
+      shard(4, { latency: 90 }),
+    ],
+    0,
+  );
   const ids = (view: Parameters<typeof cellsIn>[0]) => cellsIn(view, cells).map(({ id }) => id);
 
   test("stand by number, a gap included", () => {
@@ -133,49 +136,5 @@ describe("the light line", () => {
     );
     const years = thinned(Array.from({ length: 1_096 }, (_, i) => i));
     expect([years.length, years[0], years.at(-1)]).toEqual([90, 0, 1_095]);
-  });
-});
-
-describe("the starfield", () => {
-  const half = () => 0.5;
-
-  test("has one particle for about 4000 px²", () => {
-    expect(particleCount(1_280, 320)).toBe(102);
-    expect(createScene(1_280, 320, 0, half).particles).toHaveLength(102);
-  });
-
-  test("throws for shooting stars every 2.5 s, and one to three come with 15 %", () => {
-    const lucky = createScene(400, 300, 0, half);
-    expect(advance(lucky, 2_499, 16, () => 0).shootingStars).toHaveLength(0);
-    expect(advance(lucky, 2_500, 16, () => 0.149).shootingStars).toHaveLength(1);
-    expect(advance(lucky, 2_500, 16, () => 0.15).shootingStars).toHaveLength(0);
-    const throws = [0.1, 0.99];
-    expect(advance(lucky, 2_500, 16, () => throws.shift() ?? 0.5).shootingStars).toHaveLength(3);
-    const after = advance(lucky, 2_500, 16, () => 0);
-    expect(advance(after, 4_000, 16, () => 0).shootingStars).toHaveLength(0);
-  });
-
-  test("stays in its frame and within its light", () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.nat(50), { maxLength: 60 }),
-        fc.double({ min: 0, max: 0.999, noNaN: true }),
-        (steps, luck) => {
-          let scene = createScene(200, 100, 0, () => luck);
-          let now = 0;
-          for (const step of steps) {
-            now += step;
-            scene = advance(scene, now, step, () => luck);
-            for (const particle of scene.particles) {
-              expect(particle.y).toBeGreaterThanOrEqual(0);
-              expect(particle.y).toBeLessThanOrEqual(100);
-              expect(Math.abs(twinkle(particle, now) - 0.375)).toBeLessThanOrEqual(0.2251);
-            }
-            for (const star of scene.shootingStars)
-              expect(glow(star, now)).toBeGreaterThanOrEqual(0);
-          }
-        },
-      ),
-    );
   });
 });

@@ -1,34 +1,34 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { BotError } from "../../../app/contract/bot.ts";
-import { botErrorText } from "../../../app/status/data/status-error.ts";
+import { botErrorText } from "../../../app/status/status-error.ts";
 import { health, healthLine, silentShards } from "../../../app/status/shards/health.ts";
 import { totalsOf } from "../../../app/status/shards/totals.ts";
 import { shard } from "./build.ts";
 
 describe("health", () => {
   test("all shards that are ready make all systems operational", () => {
-    expect(healthLine(health([shard(0), shard(1)]))).toBe("All Systems Operational");
+    expect(healthLine(health([shard(0), shard(1)], 0))).toBe("All Systems Operational");
   });
 
   test("one shard that is down leaves one of two operational", () => {
-    expect(healthLine(health([shard(0), shard(1, { is_ready: false })]))).toBe(
+    expect(healthLine(health([shard(0), shard(1, { is_ready: false })], 0))).toBe(
       "1/2 Shards Operational",
     );
   });
 
   test("a gap in the ids is a shard that is not ready", () => {
     const shards = [shard(0), shard(3)];
-    expect(healthLine(health(shards))).toBe("2/4 Shards Operational");
-    expect(silentShards(shards)).toEqual([1, 2]);
+    expect(healthLine(health(shards, 0))).toBe("2/4 Shards Operational");
+    expect(silentShards(shards, 0)).toEqual([1, 2]);
   });
 
   test("no shards at all is not operational", () => {
-    expect(health([]).allReady).toBe(false);
+    expect(health([], 0).allReady).toBe(false);
   });
 
   test("one absurd id does not fill the page", () => {
-    expect(silentShards([shard(2 ** 40)])).toHaveLength(64);
+    expect(silentShards([shard(2 ** 40)], 0)).toHaveLength(64);
   });
 
   test("is whole only if every id up to the highest reports ready", () => {
@@ -36,8 +36,10 @@ describe("health", () => {
     fc.assert(
       fc.property(ids, (present) => {
         const shards = present.map((id) => shard(id));
-        expect(health(shards).allReady).toBe(silentShards(shards).length === 0);
-        expect(health(shards).total - health(shards).ready).toBe(silentShards(shards).length);
+        expect(health(shards, 0).allReady).toBe(silentShards(shards, 0).length === 0);
+        expect(health(shards, 0).total - health(shards, 0).ready).toBe(
+          silentShards(shards, 0).length,
+        );
       }),
     );
   });

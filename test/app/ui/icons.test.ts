@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { drawIcons } from "../../tools/icons.ts";
+import { drawIcons } from "../../../worker/tools/icons.ts";
 
-it("icons.svg holds what icons.ts names; `npx node test/tools/icons.ts` draws it anew", () => {
+it("icons.svg holds what icons.ts names; `npx node worker/tools/icons.ts` draws it anew", () => {
   const file = new URL("../../../app/ui/icons.svg", import.meta.url);
   expect(readFileSync(file, "utf8")).toBe(drawIcons());
 });

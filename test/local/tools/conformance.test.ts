@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { examine } from "../../tools/bot-api/examine.ts";
+import { examine } from "../../../worker/tools/bot-api/examine.ts";
 import { freePort } from "../../../worker/local/ports.ts";
-import { isGood, type Finding } from "../../tools/report/findings.ts";
+import { isGood, type Finding } from "../../../worker/tools/report/findings.ts";
 import { APPLICATION } from "../world.ts";
-import { omit, Raw, serveBot, spoil, type Change, type Served } from "./servers.ts";
+import { serveBot, spoil, type Change, type Served } from "./servers.ts";
 
 let bot: Served | null = null;
 afterEach(async () => {
@@ -58,47 +58,6 @@ describe("a bot API against the contract", () => {
     });
   });
 
-  it("names every path that lacks a field, even one the site could do without", async () => {
-    const fields = {
-      "/commands": "description",
-      "/history": "ping",
-      "/shards": "is_ready",
-      "/templates": "embed",
-      "/team": "socials",
-      "/blacklist/user/cogs": "cog",
-    };
-    const without = spoil(fields, (record, field) => omit(record, field));
-    const failed = failures(await findingsOf(without));
-    expect(failed.map((line) => line.replace(/ \(.*/, ""))).toEqual(
-      Object.entries(fields).map(([path, field]) => `${path} [0].${field}: missing`),
-    );
-  });
-
-  it("names the place inside a record", async () => {
-    const failed = failures(
-      await findingsOf((path, body) =>
-        path.startsWith("/user/") ? { ...(body as object), activity: { name: 7 } } : body,
-      ),
-    );
-    expect(failed).toHaveLength(1);
-    expect(failed[0]).toMatch(/^\/user\/\d+ activity\.name: expected string, got 7$/);
-  });
-
-  it("tells a web page, broken text and a record for a list from JSON lists", async () => {
-    const failed = failures(
-      await findingsOf((path, body) => {
-        if (path === "/commands") return new Raw("<!doctype html><html></html>", "text/html");
-        if (path === "/shards") return new Raw('{"shards": [', "application/json");
-        return path === "/team" ? { members: body } : body;
-      }),
-    );
-    expect(failed).toEqual([
-      "/commands expected JSON, got text/html (a web page)",
-      "/shards expected JSON, got text that is none",
-      expect.stringContaining("/team expected a list, got object"),
-    ]);
-  });
-
   it("names a wrong key and asks for nothing more", async () => {
     const findings = await findingsOf(undefined, "some-other-key");
     expect(findings).toHaveLength(1);
@@ -111,17 +70,5 @@ describe("a bot API against the contract", () => {
     const url = `http://127.0.0.1:${await freePort()}`;
     const { findings } = await examine({ url, key: "k" }, SAMPLE, true);
     expect(failures(findings)).toEqual(["BOT_API_URL /team cannot be reached (ECONNREFUSED)"]);
-  });
-
-  it("forgives few spoilt records in a long list, and no more", async () => {
-    const every = (nth: number): Change => {
-      let at = 0;
-      return spoil({ "/history": "guilds" }, (record) =>
-        at++ % nth === 0 ? { ...record, guilds: null } : record,
-      );
-    };
-    expect(failures(await findingsOf(every(11)))).toEqual([]);
-    await bot?.stop();
-    expect(failures(await findingsOf(every(9)))).toHaveLength(1);
   });
 });

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSettings } from "../../../worker/local/settings.ts";
-import { lookAtConfiguration } from "../../tools/doctor/configuration.ts";
-import { clockFinding } from "../../tools/doctor/clock.ts";
-import { bitsOf } from "../../tools/doctor/secrets.ts";
-import { asJson, asText, isGood, type Finding } from "../../tools/report/findings.ts";
+import { lookAtConfiguration } from "../../../worker/tools/doctor/configuration.ts";
+import { clockFinding } from "../../../worker/tools/doctor/clock.ts";
+import { bitsOf } from "../../../worker/tools/doctor/secrets.ts";
+import { asJson, asText, isGood, type Finding } from "../../../worker/tools/report/findings.ts";
 import { APPLICATION } from "../world.ts";
 import { few, omit, Raw, serveBot, serveChat, spoil, type Served } from "./servers.ts";
 
@@ -18,13 +18,12 @@ id = "00000000000000000000000000000001"
 [[kv_namespaces]]
 binding = "SESSIONS"
 id = "00000000000000000000000000000002"
+[[d1_databases]]
+binding = "DB"
+migrations_dir = "worker/db/migrations"
 `;
 const OWN_IDS = TOML.replace(/0{31}1/, "a".repeat(32)).replace(/0{31}2/, "b".repeat(32));
-const DATABASE = `[[d1_databases]]
-binding = "DB"
-database_name = "otter"
-database_id = "5f0c1a7b-3d94-4826-a1c0-7f5d3b9e8462"
-[[queues.producers]]
+const QUEUE = `[[queues.producers]]
 binding = "DELIVERIES"
 queue = "otter-deliveries"
 [[queues.consumers]]
@@ -37,7 +36,7 @@ const DEPLOYED = `workers_dev = false
 preview_urls = false
 compatibility_flags = ["global_fetch_strictly_public"]
 ${OWN_IDS}
-${DATABASE}[version_metadata]
+${QUEUE}[version_metadata]
 binding = "CF_VERSION_METADATA"
 [triggers]
 crons = ["*/5 * * * *"]
@@ -152,14 +151,14 @@ describe("the doctor", () => {
     [
       "a redirect URI for following that was not entered",
       {
-        toml: TOML + DATABASE,
+        toml: TOML + QUEUE,
         change: { DISCORD_REDIRECT_URI: "http://localhost:8787/api/auth/discord/callback" },
       },
       /^redirect URI missing: .* without http:\/\/localhost:8787\/api\/follow\/callback; nobody/,
     ],
     [
       "a redirect URI for following that the chat platform refuses",
-      { toml: TOML + DATABASE },
+      { toml: TOML + QUEUE },
       /^redirect URI the chat platform refuses following \(400\): is .*\/api\/follow\/callback/,
     ],
     [
@@ -167,7 +166,7 @@ describe("the doctor", () => {
       { change: { DISCORD_CLIENT_SECRET: "not-the-secret-of-this-client" } },
       /^DISCORD_CLIENT_ID, DISCORD_CLIENT_SECRET the chat platform refuses this pair: copy both/,
     ],
-    ["a missing store", { toml: TOML.slice(0, TOML.lastIndexOf("[[")) }, /^SESSIONS is not bound$/],
+    ["a missing store", { toml: TOML.slice(0, TOML.lastIndexOf("[[")) }, /^DB is not bound$/],
     [
       "a secret for everybody's eyes",
       { toml: `${TOML}[vars]\nBOT_API_KEY = "k"\n` },
@@ -201,12 +200,12 @@ describe("the doctor", () => {
       (path) => `http://localhost:8787/api/${path}/callback`,
     );
     const both = await look({
-      toml: TOML + DATABASE,
+      toml: TOML + QUEUE,
       change: { DISCORD_REDIRECT_URI: ` ${uris.toReversed().join(", ")}` },
     });
     const is = uris.map((uri) => `redirect URI is ${uri}`);
     expect(linesOf(both, "ok")).toEqual(expect.arrayContaining(is));
-    const untold = linesOf(await look({ toml: TOML + DATABASE }), "ok");
+    const untold = linesOf(await look({ toml: TOML + QUEUE }), "ok");
     expect(untold).toContainEqual(
       expect.stringContaining(`chat platform: ${uris.join(" and ")} (`),
     );
@@ -243,7 +242,7 @@ describe("the doctor", () => {
     const base = elsewhere();
     const placeholders = DEPLOYED.replace("a".repeat(32), `${"0".repeat(31)}1`);
     expect(failures(await look({ base, toml: placeholders }))).toEqual([
-      expect.stringMatching(/^CACHE has the repository's placeholder id/),
+      expect.stringMatching(/^CACHE has an earlier release's placeholder id/),
     ]);
     const garbage = DEPLOYED.replace("a".repeat(32), "my-cache");
     expect(failures(await look({ base, toml: garbage }))).toEqual([
@@ -263,14 +262,28 @@ describe("the doctor", () => {
     expect(failed).toEqual([expect.stringMatching(says)]);
   });
 
+  it("takes stores without ids, which the first deploy creates", async () => {
+    const toml = DEPLOYED.replaceAll(/^id = .*$/gm, "");
+    const findings = await look({ base: elsewhere(), toml });
+    expect(failures(findings)).toEqual([]);
+    expect(linesOf(findings, "ok")).toEqual(
+      expect.arrayContaining([
+        "CACHE bound; the first deploy creates its namespace",
+        "DB bound; `npm run migrate` creates haven-db if it is missing",
+      ]),
+    );
+  });
+
+  const BINDING = 'binding = "DB"';
   it.each([
     [
-      "5f0c1a7b-3d94",
-      "00000000-0000",
-      /^DB has the repository's placeholder id; .*d1 create otter/,
+      BINDING,
+      `${BINDING}\ndatabase_id = "00000000-0000-0000-0000-000000000003"`,
+      /^DB has an earlier release's placeholder id; .* creates haven-db/,
     ],
-    ["5f0c1a7b-3d94", "my-own", /^DB its id is not one of a D1 database/],
-    ['binding = "DB"', 'binding = "OTHER"', /^DELIVERIES is of no use without DB/],
+    [BINDING, `${BINDING}\ndatabase_id = "my-own"`, /^DB its id is not one of a D1 database/],
+    [BINDING, 'binding = "OTHER"', /^DB is not bound/],
+    ["migrations_dir", "#", /^DB has no migrations_dir/],
     ["dead_letter_queue", "#", /^DELIVERIES has no dead_letter_queue/],
     ["max_batch_size = 50", "max_batch_size = 100", /^DELIVERIES max_batch_size is 100/],
     ['queue = "otter-deliveries"\ndead', 'queue = "others"\ndead', /^DELIVERIES nothing takes/],
@@ -280,11 +293,11 @@ describe("the doctor", () => {
     expect(failed).toEqual([expect.stringMatching(says)]);
   });
 
-  it("takes a site without database and queue, and says what it lacks", async () => {
-    const findings = await look({ base: elsewhere(), toml: DEPLOYED.replace(DATABASE, "") });
+  it("takes a site without a queue, and says what it lacks", async () => {
+    const findings = await look({ base: elsewhere(), toml: DEPLOYED.replace(QUEUE, "") });
     expect(failures(findings)).toEqual([]);
     expect(linesOf(findings, "skip")).toContainEqual(
-      expect.stringMatching(/^DB, DELIVERIES not bound: no incidents/),
+      expect.stringMatching(/^DELIVERIES not bound: incidents are shown, but nobody/),
     );
   });
 

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FEATURE_PATHS, LEGAL_PATHS } from "../../../app/content/paths.ts";
-import { visitHere } from "../../support/built-worker.ts";
 import { neverAnswered } from "../../support/silence.ts";
 import { goOn, stopTime, timed } from "../../support/time.ts";
+import { visitHere } from "../../support/site.ts";
 
 const STATIC = ["/premium", "/contact", "/embed", ...FEATURE_PATHS, ...LEGAL_PATHS];
 const OTHERS: [path: string, status: number][] = [

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { MAX_CONCURRENT_READS } from "../../../worker/bot/context.ts";
-import { visitHere } from "../../support/built-worker.ts";
 import { expectUnknownReviewers, expectUnknownTeam, namesIn } from "../../support/people-pages.ts";
 import { silence } from "../../support/silence.ts";
 import { goOn, stopTime, timed } from "../../support/time.ts";
+import { visitHere } from "../../support/site.ts";
 
 // A file of its own, so that no person is cached from another test.
 

@@ -14,11 +14,4 @@ describe("F30: a page from before a deploy", () => {
       expect(headers.get("Strict-Transport-Security")).toContain("max-age=63072000");
     },
   );
-
-  it("F30: is told to load the next page as a document, and not with today's manifest", async () => {
-    const old = await visit("/__manifest?paths=%2Fteam&version=old");
-    expect(old.status).toBe(204);
-    expect(old.headers.get("X-Remix-Reload-Document")).toBe("true");
-    expect(old.headers.get("Strict-Transport-Security")).toContain("max-age=63072000");
-  });
 });

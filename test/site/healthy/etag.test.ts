@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { expectSecured } from "../../support/headers.ts";
 import { signIn, visit, visitAs } from "../../support/site.ts";
 
 describe("public JSON", () => {
@@ -27,11 +28,32 @@ describe("public JSON", () => {
   });
 });
 
+describe("public pages and their data", () => {
+  it.each(["/", "/terms", "/commands", "/team", "/_.data", "/team.data"])(
+    "%s has an ETag, and its 304 the headers of the whole page",
+    async (path) => {
+      const first = await visit(path);
+      const etag = first.headers.get("ETag") ?? "";
+      expect(etag).toMatch(/^W\/"[\w-]{16}"$/);
+      expect(first.headers.get("Cache-Control")).toBe("no-cache");
+      const again = await visit(path, { headers: { "If-None-Match": etag } });
+      expect([again.status, await again.text()]).toEqual([304, ""]);
+      expectSecured(again, path);
+      const hashes = ({ headers }: Response) =>
+        headers.get("Content-Security-Policy")?.replace(/ 'nonce-[^']+'/, "");
+      expect(hashes(again)).toBe(hashes(first));
+    },
+  );
+});
+
 describe("what has no ETag", () => {
-  it("are documents, whose policy changes with each answer, and staff data", async () => {
-    const documents = [await visit("/"), await visit("/terms")];
-    for (const { headers } of documents) expect(headers.get("ETag")).toBeNull();
-    const list = await visitAs(await signIn("Developer"), "/blacklist/user/users");
+  it("are pages for one visitor, missing ones, and staff data", async () => {
+    const member = await signIn("Developer");
+    for (const path of ["/?q=x", "/no-such-page", "/avatars", "/staff/overview"]) {
+      const { headers } = await visitAs(member, path);
+      expect([path, headers.get("ETag")]).toEqual([path, null]);
+    }
+    const list = await visitAs(member, "/blacklist/user/users");
     expect([list.status, list.headers.get("ETag")]).toEqual([200, null]);
   });
 });

@@ -152,10 +152,7 @@ describe("T16: other calls in bulk", () => {
       const answer = await visitAs(cookie, "/api/own-avatars/hide", init);
       errors.push((await answer.json<{ error?: string }>()).error);
     }
-    // One change a second is taken of a person, whatever the client.
-    expect(new Set(errors.slice(1, 10))).toEqual(
-      new Set(["One change at a time, please wait a moment"]),
-    );
+    expect(new Set(errors.slice(0, 10))).toEqual(new Set([undefined]));
     expect(new Set(errors.slice(10))).toEqual(new Set(["Too many requests, please wait a moment"]));
   });
 

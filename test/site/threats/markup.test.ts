@@ -60,11 +60,18 @@ const PAGES = [
   "/no%3Cscript%3E__x=1%3C/script%3E",
 ];
 
-/** Tags that run or lead astray. React's own scripts and blocks of data are left out: what broke out of one would stand behind it. */
-function expectHarmless(html: string): void {
-  const ours =
-    /<script (?:nonce="|(?:id="discord:component-embed" )?type="application\/)[^>]*>[\s\S]*?<\/script>/g;
-  const markup = html.replaceAll(ours, "");
+/**
+ * Tags that run or lead astray. Scripts that the policy allows and blocks of data are left out: what broke out
+ * of one would stand behind it.
+ */
+async function expectHarmless(answer: Response): Promise<void> {
+  const policy = answer.headers.get("Content-Security-Policy") ?? "";
+  let markup = await answer.text();
+  for (const [element, attributes = "", code = ""] of markup.matchAll(SCRIPT)) {
+    const isData = /^ (?:id="discord:component-embed" )?type="application\//.test(attributes);
+    const isAllowed = isData || policy.includes(await sourceOf(code));
+    if (isAllowed) markup = markup.replace(element, "");
+  }
   expect(markup.match(/<script[^>]*>.{0,40}/g)).toBeNull();
   const tags = markup.match(/<[a-z][^\s>]*(?:\s+[\w:-]+(?:="[^"]*")?)*\s*\/?>/gi) ?? [];
   expect(tags.length).toBeGreaterThan(20);
@@ -74,11 +81,19 @@ function expectHarmless(html: string): void {
   }
 }
 
+const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
+
+/** What a policy says to allow an inline script. */
+async function sourceOf(code: string): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(code));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`;
+}
+
 describe("T21: hostile texts of the bot and of addresses", () => {
   it.each(PAGES)("are only text on %s", async (path) => {
     const answer = await visit(path);
     expect([200, 404]).toContain(answer.status);
-    expectHarmless(await answer.text());
+    await expectHarmless(answer);
   });
 
   it("are only text for staff", async () => {
@@ -91,9 +106,8 @@ describe("T21: hostile texts of the bot and of addresses", () => {
     });
     const page = await visitAs(member, "/staff/blacklist/user/user");
     expect(page.status).toBe(200);
-    const html = await page.text();
-    expect(html).toContain("__x=1");
-    expectHarmless(html);
+    expect(await page.clone().text()).toContain("__x=1");
+    await expectHarmless(page);
   });
 });
 

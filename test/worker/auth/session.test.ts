@@ -5,6 +5,7 @@ import { LOGOUT_SECONDS, SessionsDown } from "../../../worker/auth/sessions.ts";
 import { readConfig } from "../../../worker/config.ts";
 import { createClock } from "../../support/bot.ts";
 import { CONFIG } from "../../support/fixtures.ts";
+import { emptyDatabase } from "../../support/empty-database.ts";
 import { createKv } from "../../support/kv.ts";
 
 const person = { id: "234567890123456789", username: "ada", avatar: null };
@@ -12,7 +13,7 @@ const person = { id: "234567890123456789", username: "ada", avatar: null };
 /** Sessions of one isolate over a KV that counts its calls; two isolates may share what one holds. */
 function isolate(clock = createClock(), store = new Map<string, string>()) {
   const { kv, reads, writes } = createKv(store);
-  const config = readConfig({ ...CONFIG, CACHE: createKv().kv, SESSIONS: kv });
+  const config = readConfig({ ...CONFIG, CACHE: createKv().kv, SESSIONS: kv, DB: emptyDatabase() });
   return { ...createSessions(config, clock.now), kv, reads, writes, clock, store };
 }
 

@@ -6,11 +6,12 @@ import {
   createHideList,
   createHideMemory,
   HiddenUnknown,
-  TooSoon,
+  TooManyChanges,
   withoutHidden,
   type HideList,
 } from "../../../worker/avatars/hide-list.ts";
 import { createClock, createTestBot } from "../../support/bot.ts";
+import { databaseDown, watchDatabase } from "../../support/database.ts";
 import { createKv } from "../../support/kv.ts";
 import { cases, PROPERTY_TIMEOUT } from "../../support/runs.ts";
 import { goOn, stopTime, timed } from "../../support/time.ts";
@@ -18,57 +19,48 @@ import { goOn, stopTime, timed } from "../../support/time.ts";
 const MIRA = "175928847299117063";
 const OLEG = "268473310986240001";
 
-afterEach(goOn);
-
 const clock = createClock();
 const logs: string[] = [];
-
-let chance = 0;
+const { kv: EMPTY_KV } = createKv();
 
 /** The list as one isolate sees it; `left` is what it works on after its answers. */
-function isolate(kv: object = store, left: Promise<unknown>[] = []): HideList {
-  const needs = {
-    memory: createHideMemory(clock.now, chance),
+function isolate(db: D1Database = env.DB, left: Promise<unknown>[] = []): HideList {
+  return createHideList({
+    memory: createHideMemory(clock.now),
+    db,
+    sessions: EMPTY_KV,
     now: clock.now,
-    log: (event: string) => void logs.push(event),
-    waitUntil: (work: Promise<unknown>) => void left.push(work),
-  };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stub has only what is called
-  return createHideList(kv as KVNamespace, needs);
+    log: (event) => void logs.push(event),
+    waitUntil: (work) => void left.push(work),
+  });
 }
 
 async function idsOf(list: HideList): Promise<string[]> {
   return [...(await list.ids())].sort();
 }
 
-let store = createKv().kv;
-
-beforeEach(() => {
+beforeEach(async () => {
   logs.length = 0;
-  store = createKv().kv;
+  await env.DB.batch(
+    ["hidden_avatars", "daily_counts"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+  );
 });
 
+afterEach(goOn);
+
 describe("the hide list", () => {
-  it("holds at once where it was changed and within a minute elsewhere", async () => {
+  it("holds at once where it was changed and within half a minute elsewhere", async () => {
     const here = isolate();
     const elsewhere = isolate();
     expect([await idsOf(here), await idsOf(elsewhere)]).toEqual([[], []]);
     await here.set(MIRA, true);
     expect([await idsOf(here), await idsOf(elsewhere)]).toEqual([[MIRA], []]);
-    clock.pass(60);
+    clock.pass(30);
     expect([await idsOf(here), await idsOf(elsewhere)]).toEqual([[MIRA], [MIRA]]);
-  });
-
-  it("can be taken back, the same way", async () => {
-    const here = isolate();
-    await here.set(MIRA, true);
-    const elsewhere = isolate();
-    expect(await idsOf(elsewhere)).toEqual([MIRA]);
-    clock.pass(2);
-    await here.set(MIRA, false);
+    await elsewhere.set(MIRA, false);
+    expect([await idsOf(here), await idsOf(elsewhere)]).toEqual([[MIRA], []]);
+    clock.pass(30);
     expect(await idsOf(here)).toEqual([]);
-    clock.pass(60);
-    expect(await idsOf(elsewhere)).toEqual([]);
   });
 
   it("does not lose one of two changes made at the same moment", async () => {
@@ -76,87 +68,46 @@ describe("the hide list", () => {
     expect(await idsOf(isolate())).toEqual([MIRA, OLEG].sort());
   });
 
-  it("knows nothing of other keys in the namespace", async () => {
-    await store.put("a-session", "{}");
-    await store.put("hidden-changed", "1");
-    expect(await idsOf(isolate())).toEqual([]);
-  });
-
-  it("works with the runtime's own KV", async () => {
-    const left: Promise<unknown>[] = [];
-    const here = isolate(env.SESSIONS, left);
-    await here.set(MIRA, true);
-    expect(await idsOf(here)).toEqual([MIRA]);
-    await Promise.all(left);
-    clock.pass(1);
-    await here.set(MIRA, false);
-    expect(await idsOf(isolate(env.SESSIONS))).toEqual([]);
-  });
-
-  it("keeps a change made here while a list from elsewhere does not have it yet", async () => {
-    const { kv } = createKv();
-    const { kv: elsewhere } = createKv();
-    const here = isolate({ ...kv, list: () => elsewhere.list() });
-    await here.set(MIRA, true);
-    clock.pass(31);
-    expect(await idsOf(here)).toEqual([MIRA]);
-  });
-
-  it("takes one change a second of a person", async () => {
-    const here = isolate();
-    await here.set(MIRA, true);
-    await expect(here.set(MIRA, false)).rejects.toThrow(TooSoon);
-    await here.set(OLEG, true);
-    clock.pass(1);
-    await here.set(MIRA, false);
-    expect(await idsOf(here)).toEqual([OLEG]);
+  it("has a change that was made while the list was being read", async () => {
+    const { db, before } = watchDatabase(env.DB);
+    const here = isolate(db);
+    await here.ids();
+    clock.pass(30);
+    await isolate().set(OLEG, true);
+    let isFirst = true;
+    before(/SELECT user_id/, async () => {
+      if (isFirst) {
+        isFirst = false;
+        await here.set(MIRA, true);
+      }
+    });
+    await here.ids().catch((error: unknown) => expect(error).toBeInstanceOf(HiddenUnknown));
+    expect(await idsOf(here)).toEqual([MIRA, OLEG].sort());
   });
 });
 
-/** KV that holds these people's keys, as the release before left them, and no list. */
-function kvOf(...ids: string[]) {
-  return createKv(new Map(ids.map((id) => [`hidden:${id}`, "1"])));
-}
-
-/** A thousand names a call, as KV lists them. */
-function inParts(names: readonly string[]) {
-  return vi.fn<(options?: KVNamespaceListOptions) => Promise<object>>(
-    async ({ cursor }: KVNamespaceListOptions = {}) => {
-      const next = Number(cursor ?? 0) + 1000;
-      const keys = names.slice(next - 1000, next).map((name) => ({ name }));
-      return { keys, list_complete: next >= names.length, cursor: String(next) };
-    },
-  );
-}
-
-const down = async (): Promise<never> => {
-  throw new Error("KV is down");
-};
-const never = () => new Promise<never>(() => {});
-
 describe("T43: until it is known who is hidden", () => {
-  it.each([
-    ["listing fails", { list: down }],
-    ["reading fails", { get: down }],
-  ])("no avatars are shown while who hides them is unknown: %s", async (_, faults) => {
-    const { kv } = kvOf(MIRA);
-    const faulty = { ...kv, ...faults };
-    const here = isolate(faulty);
+  it("no avatars are shown, and the database is asked again five seconds later", async () => {
+    await isolate().set(MIRA, true);
+    const { db, before, heal } = watchDatabase(env.DB);
+    before(/./, databaseDown);
+    const here = isolate(db);
     await expect(here.ids()).rejects.toThrow(HiddenUnknown);
     await expect(here.ids()).rejects.toThrow(HiddenUnknown);
     expect(logs).toEqual(["avatars.hide_list_failed"]);
-    Object.assign(faulty, kv);
+    heal();
     clock.pass(5);
     expect(await idsOf(here)).toEqual([MIRA]);
   });
 
-  it("requests do not wait long, and a hide list that arrives later is used", async () => {
-    const { kv } = kvOf(MIRA);
+  it("requests wait two seconds at most, and a hide list that arrives later is used", async () => {
+    await isolate().set(MIRA, true);
+    const { db, before } = watchDatabase(env.DB);
     let arrive = () => {};
     const slow = new Promise<void>((resolve) => (arrive = resolve));
+    before(/SELECT user_id/, () => slow);
     const left: Promise<unknown>[] = [];
-    const list = (options: KVNamespaceListOptions) => slow.then(() => kv.list(options));
-    const here = isolate({ ...kv, list }, left);
+    const here = isolate(db, left);
     stopTime();
     await expect(timed(() => here.ids())).rejects.toThrow(HiddenUnknown);
     goOn();
@@ -166,19 +117,20 @@ describe("T43: until it is known who is hidden", () => {
   });
 
   it("a change of which the list at hand tells nothing closes it again", async () => {
-    const { kv } = kvOf(MIRA);
-    const here = isolate(kv);
-    expect(await idsOf(here)).toEqual([MIRA]);
-    clock.pass(1);
-    await isolate(kv).set(OLEG, true);
-    Object.assign(kv, { list: down });
-    clock.pass(31);
+    const { db, before } = watchDatabase(env.DB);
+    const here = isolate(db);
+    expect(await idsOf(here)).toEqual([]);
+    await isolate().set(OLEG, true);
+    before(/SELECT user_id/, databaseDown);
+    clock.pass(30);
     await expect(here.ids()).rejects.toThrow(HiddenUnknown);
   });
 
   it("reads say 503, with when to ask again", async () => {
     const test = createTestBot({ "/avatars": [], [`/avatars/${MIRA}`]: [] });
-    const bot = withoutHidden(test.bot, isolate({ ...createKv().kv, list: down }));
+    const { db, before } = watchDatabase(env.DB);
+    before(/./, databaseDown);
+    const bot = withoutHidden(test.bot, isolate(db));
     for (const ask of [() => bot.avatars(), () => bot.avatarsOf(MIRA)]) {
       await expect(ask()).rejects.toMatchObject({
         status: 503,
@@ -190,134 +142,93 @@ describe("T43: until it is known who is hidden", () => {
 });
 
 describe("T43: what is known of who hides", () => {
-  it("holds while KV is down, which is asked again after five seconds", async () => {
-    const { kv, reads } = kvOf(MIRA);
-    const faulty = { ...kv };
-    const here = isolate(faulty);
+  it("holds while the database is down, which is asked again after five seconds", async () => {
+    await isolate().set(MIRA, true);
+    const { db, before, heal, queries } = watchDatabase(env.DB);
+    const here = isolate(db);
     expect(await idsOf(here)).toEqual([MIRA]);
-    Object.assign(faulty, { get: down });
-    clock.pass(31);
+    before(/./, databaseDown);
+    clock.pass(30);
     expect([await idsOf(here), await idsOf(here)]).toEqual([[MIRA], [MIRA]]);
     expect(logs).toEqual(["avatars.hide_list_failed"]);
-    Object.assign(faulty, kv);
+    heal();
     clock.pass(5);
-    reads.length = 0;
-    expect([await idsOf(here), reads]).toEqual([[MIRA], ["hidden-changed"]]);
+    queries.length = 0;
+    expect([await idsOf(here), queries.length]).toEqual([[MIRA], 1]);
   });
 
-  it("holds while KV hangs, for which one visitor in five seconds waits", async () => {
-    const { kv } = kvOf(MIRA);
-    const faulty = { ...kv };
-    const here = isolate(faulty);
+  it("holds while the database hangs, for which one visitor in five seconds waits", async () => {
+    await isolate().set(MIRA, true);
+    const { db, before } = watchDatabase(env.DB);
+    const here = isolate(db);
     expect(await idsOf(here)).toEqual([MIRA]);
-    const get = vi.fn<() => Promise<never>>(never);
-    Object.assign(faulty, { get });
-    clock.pass(31);
+    const hang = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
+    before(/./, hang);
+    clock.pass(30);
     stopTime();
     expect((await timed(() => idsOf(here))).value).toEqual([MIRA]);
     goOn();
     for (let i = 1; i < 100; i++) expect(await idsOf(here)).toEqual([MIRA]);
-    expect(get).toHaveBeenCalledTimes(1);
+    expect(hang).toHaveBeenCalledTimes(1);
   });
 
-  it("a change that was not saved is no change", async () => {
-    const { kv } = createKv();
-    const here = isolate({ ...kv, put: down });
-    await expect(here.set(MIRA, true)).rejects.toThrow("KV is down");
+  it("is what it was after a change that could not be saved", async () => {
+    const { db, before } = watchDatabase(env.DB);
+    const here = isolate(db);
+    before(/INSERT INTO hidden_avatars/, databaseDown);
+    await expect(here.set(MIRA, true)).rejects.toThrow("D1_ERROR");
     expect(await idsOf(here)).toEqual([]);
-  });
-
-  it("a list nobody can read is listed anew", async () => {
-    const { kv, kept } = kvOf(MIRA);
-    kept.set("hidden-list", '{"at":9e15,"ids":');
-    expect(await idsOf(isolate(kv))).toEqual([MIRA]);
   });
 });
 
 describe("T43: what it costs to know who is hidden", () => {
-  const MANY = Array.from({ length: 60_001 }, (_, i) => `hidden:${10n ** 17n + BigInt(i)}`);
-
-  it("60,001 people are listed once, for all isolates", async () => {
-    const { kv } = createKv();
-    const list = inParts(MANY);
-    const left: Promise<unknown>[] = [];
-    const first = await isolate({ ...kv, list }, left).ids();
-    expect([first.size, list.mock.calls.length]).toEqual([60_001, 61]);
-    await Promise.all(left);
-    clock.pass(3600);
-    const second = await isolate({ ...kv, list }).ids();
-    expect([second.size, list.mock.calls.length]).toEqual([60_001, 61]);
-  });
-
-  it("a day without changes is one small read in half a minute, and eight lists", async () => {
-    const { kv, reads } = kvOf(MIRA);
-    const here = isolate(kv);
-    for (let i = 0; i < 2880; i++) {
-      await here.ids();
-      await here.ids();
-      clock.pass(30);
-    }
-    expect(reads.filter((key) => key === "hidden:*")).toHaveLength(8);
-    expect(reads.filter((key) => key === "hidden-list")).toHaveLength(8);
-    expect(reads).toHaveLength(2880 + 16);
-  });
-
-  it("a day without changes is hardly more lists for ten isolates than for one", async () => {
-    const { kv, reads } = kvOf(MIRA);
-    const isolates = Array.from({ length: 10 }, (_, i) => {
-      chance = i / 9;
-      return isolate(kv);
-    });
-    for (let i = 0; i < 2880; i++) {
-      await Promise.all(isolates.map((one) => one.ids()));
-      clock.pass(30);
-    }
-    chance = 0;
-    // They all begin at the same moment, and then one after another.
-    expect(reads.filter((key) => key === "hidden:*").length).toBeLessThan(10 + 12);
-  });
-
-  it("a change costs two writes, and a few lists until KV has it everywhere", async () => {
-    const { kv, reads, writes } = kvOf(MIRA);
-    const here = isolate(kv);
-    const elsewhere = isolate(kv);
+  it("a day without changes is one row in half a minute, and the list once", async () => {
+    await isolate().set(MIRA, true);
+    const { db, queries, rows } = watchDatabase(env.DB);
+    const here = isolate(db);
     await here.ids();
-    await elsewhere.ids();
-    clock.pass(1);
-    writes.length = reads.length = 0;
-    await here.set(OLEG, true);
-    expect(writes).toEqual(["put hidden-changed", `put hidden:${OLEG}`]);
-    for (let i = 0; i < 240; i++) {
-      clock.pass(15);
+    expect(queries.filter((query) => query.includes("SELECT user_id"))).toHaveLength(1);
+    queries.length = 0;
+    const firstRows = rows();
+    for (let i = 0; i < 2880; i++) {
+      clock.pass(30);
       await here.ids();
-      await elsewhere.ids();
+      await here.ids();
     }
-    const lists = reads.filter((key) => key === "hidden:*").length;
-    expect(lists).toBeGreaterThan(0);
-    expect(lists).toBeLessThanOrEqual(5);
+    expect(new Set(queries)).toEqual(new Set(["SELECT revision FROM revisions WHERE name = ?1"]));
+    expect([queries.length, rows() - firstRows]).toEqual([2880, 2880]);
+  });
+
+  it("60,001 people are read in one call", async () => {
+    const ids = JSON.stringify(
+      Array.from({ length: 60_001 }, (_, i) => String(10n ** 17n + BigInt(i))),
+    );
+    await env.DB.prepare("INSERT INTO hidden_avatars (user_id) SELECT value FROM json_each(?1)")
+      .bind(ids)
+      .run();
+    expect((await isolate().ids()).size).toBe(60_001);
   });
 });
 
-/** One KV as several data centres see it: a value that was read is cached for the `cacheTtl` of the read. */
-function places(count: number) {
-  const { kv } = createKv();
-  return Array.from({ length: count }, () => {
-    const seen = new Map<string, { value: string | null; until: number }>();
-    async function get(key: string, { cacheTtl = 60 } = {}): Promise<string | null> {
-      const cached = seen.get(key);
-      if (cached && clock.now() < cached.until) return cached.value;
-      const value = await kv.get(key);
-      seen.set(key, { value, until: clock.now() + cacheTtl * 1000 });
-      return value;
-    }
-    async function put(key: string, value: string): Promise<void> {
-      seen.delete(key);
-      await kv.put(key, value);
-    }
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the calls the list makes, no others
-    return { ...kv, get, put } as unknown as KVNamespace;
+describe("limits of one person", () => {
+  it("a change that changes nothing writes nothing", async () => {
+    await isolate().set(MIRA, true);
+    const { db, queries } = watchDatabase(env.DB);
+    await isolate(db).set(MIRA, true);
+    await isolate(db).set(OLEG, false);
+    expect(queries.filter((query) => !query.startsWith("SELECT"))).toEqual([]);
   });
-}
+
+  it("20 changes a day are taken in all isolates together, and again the day after", async () => {
+    for (let i = 0; i < 20; i++) await isolate().set(MIRA, i % 2 === 0);
+    await expect(isolate().set(MIRA, true)).rejects.toThrow(TooManyChanges);
+    await isolate().set(OLEG, true);
+    expect(await idsOf(isolate())).toEqual([OLEG]);
+    clock.pass(86_400);
+    await isolate().set(MIRA, true);
+    expect(await idsOf(isolate())).toEqual([MIRA, OLEG].sort());
+  });
+});
 
 describe("T43: changes in several places", () => {
   interface Step {
@@ -331,7 +242,7 @@ describe("T43: changes in several places", () => {
 
   /** Who should have been hidden or shown somewhere by then and was not. */
   async function lateOf(steps: readonly Step[]): Promise<string[]> {
-    const isolates = places(3).map((kv) => isolate(kv));
+    const isolates = [isolate(), isolate(), isolate()];
     const changes = new Map<string, { hidden: boolean; at: number }>();
     const late: string[] = [];
     for (const { place, person, hidden, pause } of steps) {
@@ -343,27 +254,13 @@ describe("T43: changes in several places", () => {
       for (const list of isolates) {
         const ids = await list.ids();
         for (const [id, change] of changes) {
-          const age = clock.now() - change.at;
-          const isDue = age > (change.hidden ? 60_000 : 150_000);
+          const isDue = clock.now() - change.at >= 30_000;
           if (isDue && ids.has(id) !== change.hidden) late.push(id);
         }
       }
     }
     return late;
   }
-
-  it("hide somebody where they showed themselves a moment before, too", async () => {
-    const here = isolate();
-    const elsewhere = isolate();
-    await here.set(MIRA, false);
-    clock.pass(1);
-    await elsewhere.set(MIRA, true);
-    for (let i = 0; i < 4; i++) {
-      clock.pass(15);
-      await here.ids();
-    }
-    expect(await idsOf(here)).toEqual([MIRA]);
-  });
 
   const step = fc.record<Step>({
     place: fc.nat(2),
@@ -373,13 +270,15 @@ describe("T43: changes in several places", () => {
   });
 
   it(
-    "hide somebody everywhere within a minute, whatever else happens at the same time",
+    "hold everywhere within half a minute, whatever else happens at the same time",
     async () => {
       await fc.assert(
-        fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+          await env.DB.exec("DELETE FROM hidden_avatars");
+          clock.pass(86_400);
           expect(await lateOf(steps)).toEqual([]);
         }),
-        { numRuns: cases(200, 5_000) },
+        { numRuns: cases(30, 1_000) },
       );
     },
     PROPERTY_TIMEOUT,
@@ -406,7 +305,6 @@ describe("reads through the hide list", () => {
     await here.set(MIRA, true);
     expect(await files()).toEqual(["b.png"]);
     expect((await bot.avatarsOf(MIRA)).value).toEqual([]);
-    clock.pass(2);
     await here.set(MIRA, false);
     expect(await files()).toEqual(["new.png", "b.png", "old.png"]);
     expect((await bot.avatarsOf(MIRA)).value).toHaveLength(2);

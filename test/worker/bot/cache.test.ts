@@ -44,7 +44,8 @@ describe("copies", () => {
     ["another site", { ...OWNER, siteUrl: "https://staging.haven.test" }],
     ["another bot API", { ...OWNER, botApiUrl: "https://bot.test/staging" }],
   ])("T48: are never read by %s that shares the zone and the store", async (_, other) => {
-    const uptime = { value: [2], storedAt: 6, kvAt: 6, record: null };
+    const bot = OWNER.botApiUrl;
+    const uptime = { bot, value: [2], storedAt: 6, kvAt: 6, record: null };
     await env.CACHE.put(uptimeKeyOf(OWNER), JSON.stringify(uptime));
     await storesOf().writeKv("/mine", kept, 60);
     await storesOf().writeEdge("/mine", kept, 60);

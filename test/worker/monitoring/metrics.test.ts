@@ -16,10 +16,10 @@ function createObserved() {
 
 it("counts answers by where they came from, with the age of the newest", () => {
   const { clock, metrics, observer } = createObserved();
-  observer.onReading("shards", { value: [], state: "miss", age: 0 });
+  observer.onReading("shards", { value: [], state: "miss", age: 0, asOf: 0 });
   clock.pass(30);
-  observer.onReading("shards", { value: [], state: "fresh", age: 30 });
-  observer.onReading("shards", { value: [], state: "stale", age: 400 });
+  observer.onReading("shards", { value: [], state: "fresh", age: 30, asOf: 0 });
+  observer.onReading("shards", { value: [], state: "stale", age: 400, asOf: 0 });
   observer.onKvWrite("history");
   const { reads, at } = metrics.report(createBreaker(clock.now));
   expect(reads).toMatchObject([
@@ -58,9 +58,9 @@ it("counts the time of two questions at once once, and tells the oldest data", (
   second(null);
   clock.pass(5);
   observer.onRequest("team")(null);
-  observer.onReading("shards", { value: [], state: "miss", age: 0 });
-  observer.onReading("history", { value: [], state: "stale", age: 900 });
-  observer.onReading("team", { value: [], state: "fresh", age: 3 });
+  observer.onReading("shards", { value: [], state: "miss", age: 0, asOf: 0 });
+  observer.onReading("history", { value: [], state: "stale", age: 900, asOf: 0 });
+  observer.onReading("team", { value: [], state: "fresh", age: 3, asOf: 0 });
   expect([trace.upstreamMs, trace.data]).toEqual([3000, "stale"]);
 });
 

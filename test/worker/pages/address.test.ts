@@ -48,13 +48,13 @@ describe("the address of a kept page", () => {
     expect(pageAddressOf(new URL("https://haven.test/commands?c=ban"))).toEqual({
       key: "/commands?c=ban",
       command: "ban",
-      hasClock: false,
+      hasIncidents: false,
       isOneOfMany: true,
     });
   });
 
   it("T14: keeps pages of incidents, for seconds, and of templates within the limit of one client", () => {
-    for (const [key, hasClock] of [
+    for (const [key, hasIncidents] of [
       ["/status/incidents/k3q9z7m2p4rt", true],
       ["/status/incidents/incident-1795257300.data", true],
       ["/templates/1", false],
@@ -62,7 +62,7 @@ describe("the address of a kept page", () => {
     ])
       expect(pageAddressOf(new URL(`https://haven.test${key}`))).toEqual({
         key,
-        hasClock,
+        hasIncidents,
         command: null,
         isOneOfMany: true,
       });

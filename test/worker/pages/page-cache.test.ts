@@ -7,7 +7,11 @@ import { isCacheable } from "../../../worker/pages/page-cache.ts";
 import { CONFIG, SITE_URL } from "../../support/fixtures.ts";
 import { createClock } from "../../support/bot.ts";
 
-const HTML = { "Content-Type": "text/html", "Cache-Control": "no-cache" };
+const HTML = {
+  "Content-Type": "text/html",
+  "Cache-Control": "no-cache",
+  "Content-Security-Policy": "script-src 'self' 'sha256-a'",
+};
 
 let clock = createClock();
 let deployment = 0;
@@ -32,8 +36,7 @@ function isolate(render?: Site, settings: object = {}) {
     async site(request, needs) {
       rendered.push(request);
       if (render) return render(request, needs);
-      const script = `<script nonce="${needs.nonce}">"${needs.requestId}"</script>`;
-      return new Response(`<p>${rendered.length}</p>${script}`, { headers: HTML });
+      return new Response(`<p>${rendered.length}</p>`, { headers: HTML });
     },
     createSessions: () => ({
       read: async () => null,
@@ -46,6 +49,7 @@ function isolate(render?: Site, settings: object = {}) {
   const vars = {
     ...CONFIG,
     CACHE: env.CACHE,
+    DB: env.DB,
     SESSIONS: env.SESSIONS,
     CF_VERSION_METADATA: { id: `deployment-${deployment}` },
     ...settings,
@@ -64,18 +68,32 @@ function isolate(render?: Site, settings: object = {}) {
 }
 
 describe("a kept page", () => {
-  it("is rendered once and served with a nonce and a request id of each answer's own", async () => {
+  it("is rendered once and served byte for byte, with its policy and a nonce of each response's own", async () => {
     const { ask, rendered } = isolate();
-    const [first, second] = [await ask("/terms"), await ask("/terms")];
-    expect([first.state, second.state, rendered.length]).toEqual(["miss", "hit", 1]);
-    for (const { text, headers } of [first, second]) {
-      const nonce = /'nonce-([^']+)'/.exec(headers.get("Content-Security-Policy") ?? "")?.[1];
-      const requestId = headers.get("X-Request-Id");
-      expect(text).toBe(`<p>1</p><script nonce="${nonce}">"${requestId}"</script>`);
+    const answers = [await ask("/terms"), await ask("/terms")];
+    expect(answers.map(({ state }) => state)).toEqual(["miss", "hit"]);
+    expect(rendered.length).toBe(1);
+    const policies = new Set<string | null>();
+    for (const { text, headers } of answers) {
+      expect(text).toBe("<p>1</p>");
       expect(headers.get("Cache-Control")).toBe("no-cache");
-      expect(headers.get("ETag")).toBeNull();
+      expect(headers.get("ETag")).toBe(answers[0]?.headers.get("ETag"));
+      const policy = headers.get("Content-Security-Policy");
+      expect(policy).toMatch(/^script-src 'self' 'nonce-[\w+/]{22}==' 'sha256-a'$/);
+      policies.add(policy);
     }
-    expect(first.text).not.toBe(second.text);
+    expect(policies.size).toBe(2);
+  });
+
+  it("is rendered as one that others get too, which a page for one visitor is not", async () => {
+    const shared: unknown[] = [];
+    const { ask } = isolate(async (_request, needs) => {
+      shared.push(needs.isShared);
+      return new Response("a page", { headers: HTML });
+    });
+    await ask("/terms");
+    await ask("/terms?q=mine");
+    expect(shared).toEqual([true, undefined]);
   });
 
   it("T12: is rendered without anything of the visitor's, at the site's own address", async () => {
@@ -102,7 +120,7 @@ describe("a kept page", () => {
     const { ask, rendered } = isolate();
     const crowd = await Promise.all(Array.from({ length: 20 }, () => ask("/premium")));
     expect(rendered.length).toBe(1);
-    expect(new Set(crowd.map(({ text }) => text)).size).toBe(20);
+    expect(new Set(crowd.map(({ text }) => text))).toEqual(new Set(["<p>1</p>"]));
   });
 
   it("is served to HEAD too", async () => {
@@ -117,8 +135,8 @@ describe("a kept page", () => {
     const neighbour = isolate();
     const found = await neighbour.ask("/terms");
     expect(neighbour.rendered.length).toBe(0);
-    expect(found.text).toContain(`"${found.headers.get("X-Request-Id")}"`);
-    expect([...found.headers.keys()]).not.toContain("x-copy");
+    expect(found.text).toBe("<p>1</p>");
+    expect([...found.headers.keys()]).not.toContain("x-page-metadata");
     expect(found.headers.get("Cache-Control")).toBe("no-cache");
     deployment++;
     const next = isolate();
@@ -139,13 +157,85 @@ describe("a page kept in the data centre", () => {
   });
 });
 
+describe("a page that the client has", () => {
+  const etagOf = async (ask: ReturnType<typeof isolate>["ask"]) =>
+    (await ask("/terms")).headers.get("ETag") ?? "";
+
+  it("is 304 from memory and from the data centre, with the policy and security headers of the page", async () => {
+    const here = isolate();
+    const whole = await here.ask("/terms");
+    const etag = whole.headers.get("ETag") ?? "";
+    expect(etag).toMatch(/^W\/"[\w-]{16}"$/);
+    for (const { ask } of [here, isolate()]) {
+      for (const method of ["GET", "HEAD"]) {
+        const { answer, text, headers } = await ask("/terms", {
+          method,
+          headers: { "If-None-Match": etag },
+        });
+        expect([method, answer.status, text]).toEqual([method, 304, ""]);
+        const withoutNonce = (all: Headers) =>
+          all.get("Content-Security-Policy")?.replace(/ 'nonce-[^']+'/, "");
+        expect(withoutNonce(headers)).toBe(withoutNonce(whole.headers));
+        expect(headers.get("Content-Security-Policy")).toContain("'nonce-");
+        for (const name of ["ETag", "Cache-Control", "X-Frame-Options", "X-Content-Type-Options"]) {
+          expect([name, headers.get(name)]).toEqual([name, whole.headers.get(name)]);
+        }
+      }
+    }
+  });
+
+  it("has the same ETag after each render until its bytes change", async () => {
+    let words = "a page";
+    const { ask } = isolate(async (_request, { bot }) => {
+      await bot.feedback().catch(() => null);
+      return new Response(words, { headers: HTML });
+    });
+    vi.spyOn(globalThis, "fetch").mockImplementation(
+      async () => new Response(null, { status: 404 }),
+    );
+    const first = (await ask("/feedback")).headers.get("ETag");
+    clock.pass(11);
+    const again = await ask("/feedback");
+    expect([again.state, again.headers.get("ETag")]).toEqual(["miss", first]);
+    words = "a healed page";
+    clock.pass(11);
+    const healed = await ask("/feedback", { headers: { "If-None-Match": first ?? "" } });
+    expect([healed.answer.status, healed.text]).toEqual([200, words]);
+    expect(healed.headers.get("ETag")).not.toBe(first);
+  });
+
+  it.each([
+    ["its tag without W/", (tag: string) => tag.slice(2), 304],
+    ["a list with its tag", (tag: string) => `"a",W/"b" , ${tag}, "c,d"`, 304],
+    ["a star", () => "*", 304],
+    ["10 kB of other tags", () => 'W/"x", '.repeat(1500), 200],
+    ["10 kB without a quote", () => "x".repeat(10_000), 200],
+    ["its tag without quotes", (tag: string) => tag.replaceAll(/W\/|"/g, ""), 200],
+    ["its tag with another letter", (tag: string) => tag.replace(/.(?="$)/, "!"), 200],
+    ["a star in a list", (_tag: string) => '"a", *', 200],
+    ["nothing", () => "", 200],
+    ["commas", () => ",,,", 200],
+  ])("is asked for with %s", async (_what, sent, status) => {
+    const { ask } = isolate();
+    const header = sent(await etagOf(ask));
+    const { answer, text } = await ask("/terms", { headers: { "If-None-Match": header } });
+    expect([answer.status, text]).toEqual([status, status === 304 ? "" : "<p>1</p>"]);
+  });
+
+  it("is sent whole where it is rendered for one visitor", async () => {
+    const { ask } = isolate();
+    const mine = await ask("/?q=music", { headers: { "If-None-Match": "*" } });
+    expect([mine.answer.status, mine.headers.get("ETag")]).toEqual([200, null]);
+  });
+});
+
 describe("the age of a page", () => {
   const shards = [{ shard_id: 0, server_count: 1, member_count: 1, latency: 1, uptime: 1 }];
 
   /** Renders what the team page does: one read, which is fresh for a minute. */
-  const reading: Site = async (_request, { bot, nonce }) => {
+  const reading: Site = async (_request, { bot }) => {
     const { age } = await bot.team();
-    return new Response(`<p>${age}</p><script nonce="${nonce}"></script>`, { headers: HTML });
+    return new Response(`<p>${age}</p>`, { headers: HTML });
   };
 
   beforeEach(() => {
@@ -213,9 +303,7 @@ describe("what is never kept", () => {
     ["an answer that depends on a header", 200, { Vary: "Cookie" }],
   ])("%s", async (_what, status, headers) => {
     expect(isCacheable({ status, headers: Object.fromEntries(new Headers(headers)) })).toBe(false);
-    const { ask, rendered } = isolate(
-      async (_request, { nonce }) => new Response(nonce, { status, headers }),
-    );
+    const { ask, rendered } = isolate(async () => new Response("an answer", { status, headers }));
     const first = await ask("/terms");
     expect(first.answer.status).toBe(status);
     expect(first.headers.get("X-Page-Cache")).toBe("miss");
@@ -243,26 +331,21 @@ describe("what is never kept", () => {
 });
 
 describe("T50: an unknown path", () => {
-  const missing: Site = async (request, { nonce, requestId }) => {
-    const { pathname } = new URL(request.url);
-    const script = `<script nonce="${nonce}">"${requestId}"</script>`;
-    return new Response(`${pathname}${script}`, { status: 404, headers: HTML });
-  };
+  const missing: Site = async (request) =>
+    new Response(new URL(request.url).pathname, { status: 404, headers: HTML });
 
-  it("is answered from one render, with a nonce and a request id of each answer's own", async () => {
+  it("is answered from one render, whole whatever the client has", async () => {
     const { ask, rendered } = isolate(missing);
     const texts = new Set<string>();
     for (let i = 0; i < 100; i++) {
       const { answer, headers, text, state } = await ask(`/unknown-${i}?q=${i}`, {
-        headers: { "CF-Connecting-IP": "203.0.113.1" },
+        headers: { "CF-Connecting-IP": "203.0.113.1", "If-None-Match": "*" },
       });
       expect([answer.status, state]).toEqual([404, i === 0 ? "miss" : "hit"]);
-      const nonce = /'nonce-([^']+)'/.exec(headers.get("Content-Security-Policy") ?? "")?.[1];
-      expect(text).toContain(`nonce="${nonce}">"${headers.get("X-Request-Id")}"`);
-      expect(text).not.toContain("unknown");
+      expect(headers.get("Content-Security-Policy")).toContain("'sha256-a'");
       texts.add(text);
     }
-    expect([rendered.length, texts.size]).toEqual([1, 100]);
+    expect([rendered.length, [...texts]]).toEqual([1, ["/not-found"]]);
   });
 
   it("is rendered once for a crowd that arrives together", async () => {
@@ -322,11 +405,11 @@ describe("T50: what is rendered for one visitor alone", () => {
     expect((await ask(pathOf(81), mine)).answer.status).toBe(200);
   });
 
-  it("does not count kept pages, the team's, nor what the router asks of its routes", async () => {
+  it("does not count kept pages, nor the team's", async () => {
     const { ask } = isolate();
     await ask("/commands?c=command1");
     const kept = ["/", "/terms", "/commands", "/terms?utm_source=x", "/commands?c=command1"];
-    for (const path of [...kept, "/staff/overview", "/staff/lookup.data", "/__manifest?paths=/x"]) {
+    for (const path of [...kept, "/staff/overview", "/staff/lookup.data"]) {
       const paths = Array.from({ length: 70 }, () => path);
       const counts = await statuses(paths, (one) => ask(one, from("203.0.113.3")));
       expect(counts, path).toEqual({ 200: 70 });
@@ -340,7 +423,7 @@ describe("T50: what is rendered for one visitor alone", () => {
     const { text, headers } = await ask("/?q=60", mine);
     expect(text).toContain("Too many pages");
     expect(text).toContain("Please wait a moment, then try again.");
-    expect(headers.get("Content-Security-Policy")).toContain("'nonce-");
+    expect(headers.get("Content-Security-Policy")).toMatch(/style-src 'self' 'sha256-/);
   });
 
   it("takes no other page's place in memory, however many commands are linked to", async () => {

@@ -8,6 +8,10 @@ import type { PostedMessage, Webhook, Webhooks } from "./webhooks.ts";
 const UNKNOWN_WEBHOOK = { message: "Unknown Webhook", code: 10015 };
 const UNKNOWN_MESSAGE = { message: "Unknown Message", code: 10008 };
 const WRONG_TOKEN = { message: "Invalid Webhook Token", code: 50027 };
+const FORUM = {
+  message: "Webhooks posted to forum channels must have a thread_name or thread_id",
+  code: 220001,
+};
 const EMPTY_MESSAGE = { message: "Cannot send an empty message", code: 50006 };
 
 /** Posting into channels: `/api/v10/webhooks/{id}/{token}` and the messages below it. */
@@ -20,6 +24,8 @@ export function createWebhookApi(webhooks: Webhooks): Hono {
     if (webhook instanceof Response) return webhook;
     const payload = await payloadOf(c);
     if (payload instanceof Response) return payload;
+    const forums = webhooks.channelOf(webhook.channel_id)?.server.forums ?? [];
+    if (forums.some(({ id }) => id === webhook.channel_id)) return c.json(FORUM, 400);
     const message = webhooks.post(webhook, payload);
     return c.req.query("wait") === "true" ? c.json(answerOf(message)) : c.body(null, 204);
   });
@@ -30,6 +36,15 @@ export function createWebhookApi(webhooks: Webhooks): Hono {
     if (payload instanceof Response) return payload;
     const message = webhooks.edit(webhook, c.req.param("message"), payload);
     return message ? c.json(answerOf(message)) : c.json(UNKNOWN_MESSAGE, 404);
+  });
+  app.delete(`${path}/messages/:message`, (c) => {
+    const webhook = webhookOf(c, webhooks);
+    if (webhook instanceof Response) return webhook;
+    const id = c.req.param("message");
+    const own = webhooks.messagesIn(webhook.channel_id).find((message) => message.id === id);
+    if (own?.webhookId !== webhook.id) return c.json(UNKNOWN_MESSAGE, 404);
+    webhooks.removeMessage(id);
+    return c.body(null, 204);
   });
   app.delete(path, (c) => {
     const webhook = webhookOf(c, webhooks);
@@ -45,10 +60,14 @@ function webhookOf(c: Context, webhooks: Webhooks): Webhook | Response {
   const webhook = webhooks.find(c.req.param("id") ?? "");
   if (!webhook) return c.json(UNKNOWN_WEBHOOK, 404);
   if (webhook.token !== c.req.param("token")) return c.json(WRONG_TOKEN, 401);
-  const wait = webhooks.wait(webhook.channel_id) / 1000;
-  if (wait === 0) return webhook;
+  const limit = webhooks.limit(webhook);
+  if (limit === null) return webhook;
+  const wait = limit.ms / 1000;
   const body = { message: "You are being rate limited.", retry_after: wait, global: false };
-  return c.json(body, 429, { "Retry-After": String(Math.ceil(wait)) });
+  return c.json(body, 429, {
+    "Retry-After": String(Math.ceil(wait)),
+    "X-RateLimit-Scope": limit.scope,
+  });
 }
 
 async function payloadOf(c: Context): Promise<MessagePayload | Response> {

@@ -22,9 +22,13 @@ export interface PostedMessage extends MessagePayload {
   editedAt: number | null;
 }
 
-/** Calls of all webhooks of a channel in a minute. */
+/** Calls of one webhook in two seconds, and of all webhooks of a channel in a minute. */
+export const WEBHOOK_LIMIT = 5;
+const WEBHOOK_PERIOD = 2000;
 export const CHANNEL_LIMIT = 30;
-const LIMIT_PERIOD = 60_000;
+const CHANNEL_PERIOD = 60_000;
+/** Webhooks that a channel may have. */
+export const MAX_WEBHOOKS = 15;
 /** Messages a channel shows. */
 const MAX_MESSAGES = 200;
 
@@ -32,17 +36,20 @@ const MAX_MESSAGES = 200;
 export interface Webhooks {
   servers: readonly Server[];
   channelOf(channelId: string): { server: Server; channel: Channel } | undefined;
-  /** @throws RangeError for a channel that does not exist */
+  /** @throws RangeError for a channel that does not exist, or has as many as it may */
   create(channelId: string, name: string): Webhook;
+  /** Whether a channel has as many webhooks as it may. */
+  isFull(channelId: string): boolean;
   /** Those that have not been deleted, oldest first. */
   list(): Webhook[];
   find(id: string): Webhook | undefined;
   remove(id: string): void;
-  /** Counts a call in a channel; 0, or the ms until the next is allowed. */
-  wait(channelId: string): number;
+  /** Counts a call of a webhook; null, or whose limit refuses it for how many ms. */
+  limit(webhook: Webhook): { scope: "user" | "shared"; ms: number } | null;
   post(webhook: Webhook, payload: MessagePayload): PostedMessage;
   edit(webhook: Webhook, messageId: string, payload: MessagePayload): PostedMessage | undefined;
-  removeMessage(messageId: string): void;
+  /** Whether there was such a message. */
+  removeMessage(messageId: string): boolean;
   /** Oldest first. */
   messagesIn(channelId: string): PostedMessage[];
 }
@@ -55,11 +62,19 @@ export function createWebhooks(servers: readonly Server[], now: () => number): W
 
   function channelOf(channelId: string) {
     for (const server of servers) {
-      const channel = server.channels.find(({ id }) => id === channelId);
+      const channel = [...server.channels, ...server.forums].find(({ id }) => id === channelId);
       if (channel) return { server, channel };
     }
     return undefined;
   }
+
+  function isFull(channelId: string): boolean {
+    const own = [...webhooks.values()].filter(({ channel_id: id }) => id === channelId);
+    return own.length >= MAX_WEBHOOKS;
+  }
+
+  const webhookWait = createSlidingWindow(WEBHOOK_LIMIT, WEBHOOK_PERIOD, now);
+  const channelWait = createSlidingWindow(CHANNEL_LIMIT, CHANNEL_PERIOD, now);
 
   const messagesIn = (channelId: string) => messages.get(channelId) ?? [];
 
@@ -70,6 +85,7 @@ export function createWebhooks(servers: readonly Server[], now: () => number): W
     create(channelId, name) {
       const place = channelOf(channelId);
       if (!place) throw new RangeError("no such channel");
+      if (isFull(channelId)) throw new RangeError("the channel has as many webhooks as it may");
       const id = snowflake(now(), random);
       // Not from the seed: a follower of an earlier start must not be able to post.
       const token = crypto.randomUUID().replaceAll("-", "") + random.hex(36);
@@ -77,10 +93,16 @@ export function createWebhooks(servers: readonly Server[], now: () => number): W
       webhooks.set(id, webhook);
       return webhook;
     },
+    isFull,
     list: () => [...webhooks.values()],
     find: (id) => webhooks.get(id),
     remove: (id) => void webhooks.delete(id),
-    wait: createSlidingWindow(CHANNEL_LIMIT, LIMIT_PERIOD, now),
+    limit({ id, channel_id: channel }) {
+      const own = webhookWait(id);
+      if (own > 0) return { scope: "user", ms: own };
+      const shared = channelWait(channel);
+      return shared > 0 ? { scope: "shared", ms: shared } : null;
+    },
     post(webhook, payload) {
       const message: PostedMessage = {
         ...payload,
@@ -101,11 +123,11 @@ export function createWebhooks(servers: readonly Server[], now: () => number): W
     },
     removeMessage(messageId) {
       for (const [channelId, all] of messages) {
-        messages.set(
-          channelId,
-          all.filter(({ id }) => id !== messageId),
-        );
+        const left = all.filter(({ id }) => id !== messageId);
+        messages.set(channelId, left);
+        if (left.length < all.length) return true;
       }
+      return false;
     },
   };
 }

@@ -14,9 +14,6 @@ export interface EconomyAnswer {
 }
 
 export const LOGS_PER_USER = 2_000;
-/** The most a person may transfer in a day; one of the three with logs exceeds it. */
-export const DAILY_TRANSFER_LIMIT = 10_000_000;
-
 const WORK = { action: "work", type: "gain", weight: 26, high: 4_200 };
 
 const ACTIONS: readonly { action: string; type: string; weight: number; high: number }[] = [

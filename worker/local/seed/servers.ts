@@ -13,6 +13,8 @@ export interface Server {
   id: string;
   name: string;
   channels: readonly Channel[];
+  /** They take only posts with a title. */
+  forums: readonly Channel[];
 }
 
 /** Servers by name, with the shard they are on. One of them is on the shard that is down. */
@@ -21,9 +23,15 @@ const SERVERS = [
     name: "Lantern Harbor",
     shard: DOWN_SHARD,
     channels: ["status", "announcements", "staff-room"],
+    forums: [],
   },
-  { name: "Quiet Meadow", shard: 3, channels: ["bot-news", "general"] },
-  { name: "Pixel Foundry", shard: 11, channels: ["server-news", "bot-status"] },
+  { name: "Quiet Meadow", shard: 3, channels: ["bot-news", "general"], forums: [] },
+  {
+    name: "Pixel Foundry",
+    shard: 11,
+    channels: ["server-news", "bot-status"],
+    forums: ["ideas-forum"],
+  },
 ] as const;
 
 const CREATED = Date.UTC(2022, 2, 4);
@@ -32,15 +40,18 @@ const DAY = 86_400_000;
 /** The servers in which a channel can be picked; their ids never change. */
 export function createServers(): Server[] {
   const random = createRandom("servers");
-  return SERVERS.map(({ name, shard, channels }, index) => {
+  return SERVERS.map(({ name, shard, channels, forums }, index) => {
     const day = CREATED + index * 31 * DAY;
+    const id = snowflake(onShard(day, shard), random);
+    const made = [...channels, ...forums].map((channel, place) => ({
+      id: snowflake(day + (place + 1) * 60_000, random),
+      name: channel,
+    }));
     return {
-      id: snowflake(onShard(day, shard), random),
+      id,
       name,
-      channels: channels.map((channel, place) => ({
-        id: snowflake(day + (place + 1) * 60_000, random),
-        name: channel,
-      })),
+      channels: made.slice(0, channels.length),
+      forums: made.slice(channels.length),
     };
   });
 }

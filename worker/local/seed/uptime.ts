@@ -1,9 +1,5 @@
-import { DAY_MS, DAYS, BUCKET_MS } from "../../../app/status/uptime/buckets.ts";
-import {
-  withSample,
-  type Sample,
-  type UptimeRecord,
-} from "../../../app/status/uptime/uptime-record.ts";
+import { DAY_MS, DAYS, BUCKET_MS } from "../../../app/contract/buckets.ts";
+import { withSample, type Sample, type UptimeRecord } from "../../status/uptime-record.ts";
 import { createRandom } from "../random.ts";
 import { DOWN_SHARD, SHARDS } from "./shards.ts";
 

@@ -29,7 +29,6 @@ const ROUTES = [
   "/status/summary.json",
   "/status/badge.svg",
   "/commands.json",
-  "/__manifest",
   "/healthz",
 ];
 

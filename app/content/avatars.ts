@@ -1,0 +1,35 @@
+import { words } from "./words.ts";
+
+/** Texts of the avatar history. */
+export const AVATARS = words({
+  title: "Avatar History",
+  description: "Profile pictures over time, newest first.",
+  picture: { name: "avatars", alt: "Profile pictures in a grid" },
+  search: "Search users...",
+  searchLabel: "User ID",
+  searchHint:
+    "In Discord: right-click a person, then Copy User ID. A link to a profile works, too.",
+  searchRefused:
+    "Names cannot be searched. Please enter a user ID, a number of 17 to 20 digits such as 914857203355312148.",
+  submit: "Search",
+  empty: "No avatars found.",
+  back: "Back to All Avatars",
+  userEmptyTitle: "No Avatars Found",
+  userEmptyText: "This user has no avatar history available.",
+  userTitle: (id: string) => `Avatar History - User ${id}`,
+  utc: (time: string) => `${time} UTC`,
+  openImage: "Open image in a new tab",
+  report: "Report this history",
+  own: "Your own history",
+  ownNote: " can be hidden from everybody.",
+  loginNote: " to hide your own history.",
+  shown: "Everybody can see this.",
+  hidden: "Nobody can see this.",
+  hiddenTitle: "You have hidden your history",
+  hiddenText: "Nobody can see it until you show it again.",
+  hide: "Hide my history",
+  show: "Show my history",
+  nowHidden: "Your history is hidden. It can take a minute everywhere.",
+  nowShown: "Your history is shown again. It can take a minute everywhere.",
+  notSaved: "The change could not be saved. Please try again later.",
+});

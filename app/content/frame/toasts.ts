@@ -1,0 +1,6 @@
+/** Texts of the toasts, which load with the first one. */
+export const TOASTS = {
+  copyRefused: "This browser did not allow copying. Copy it from here:",
+  copyByHand: "Text to copy",
+  times: (count: number) => ` ×${count}`,
+} as const;

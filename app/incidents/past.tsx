@@ -1,0 +1,134 @@
+import { Link } from "react-router";
+import { INCIDENTS, STATUS_WORDS } from "../content/status/incidents.ts";
+import { STATUS } from "../content/status/status.ts";
+import { UtcSpan } from "./span.tsx";
+import type { IncidentView } from "./view.ts";
+import { Moment } from "./timeline.tsx";
+import { toneOf } from "./words.ts";
+import { Disclosure } from "../ui/disclosure.tsx";
+import { StatusDot } from "../ui/status-dot.tsx";
+import { incidentLength } from "./outage.ts";
+
+/** Of the newest incidents; those before them are folded away. */
+const SHOWN = 6;
+/** Of a bot whose shards keep coming and going; the feed and the JSON have all. */
+const MOST = 100;
+
+function Entry({ incident, now }: { incident: IncidentView; now: number }) {
+  const { id, title, start, end, detail, hasPage, updates, planned } = incident;
+  const postmortem = updates.find(({ status }) => status === "postmortem");
+  const last = updates.find(({ byTeam }) => byTeam);
+  return (
+    <li
+      id={id}
+      className="flex scroll-mt-24 flex-col gap-1 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h3 className="min-w-0 font-600 wrap-anywhere">
+          {hasPage ? (
+            <Link to={`/status/incidents/${id}`} className="link">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        <span className="text-sm">
+          <StatusDot tone={entryTone(incident)} label={stateOf(incident)} />
+        </span>
+      </div>
+      <p className="figures text-sm text-muted">
+        {end === null ? (
+          <>
+            {INCIDENTS.since} <Moment at={start} /> {INCIDENTS.utc}
+          </>
+        ) : (
+          <UtcSpan from={start} until={end} />
+        )}{" "}
+        · {incidentLength({ start, end }, now)}
+        {planned && ` · ${INCIDENTS.maintenance}`}
+        {detail && ` · ${detail}`}
+      </p>
+      {postmortem ? (
+        <Postmortem text={postmortem.text} />
+      ) : (
+        last && (
+          <p className="max-w-[72ch] text-sm whitespace-pre-line wrap-anywhere">{last.text}</p>
+        )
+      )}
+    </li>
+  );
+}
+
+/** One that nobody has written about is as bad as its worst moment, while it lasts. */
+function entryTone({ status, impact, end, recorded }: IncidentView) {
+  if (end !== null || !recorded) return toneOf(status, impact);
+  const { worst } = recorded;
+  return worst === null ? "gray" : worst[0] === 0 ? "down" : "warn";
+}
+
+function stateOf({ status, end, planned }: IncidentView): string {
+  if (end === null) return STATUS.ongoing;
+  return planned ? STATUS_WORDS[status] : STATUS_WORDS.resolved;
+}
+
+function Postmortem({ text }: { text: string }) {
+  return (
+    <Disclosure summary={STATUS_WORDS.postmortem}>
+      <p className="max-w-[72ch] pb-2 whitespace-pre-line wrap-anywhere">{text}</p>
+    </Disclosure>
+  );
+}
+
+function Entries({ incidents, now }: IncidentListProps) {
+  return (
+    <ul>
+      {incidents.map((incident) => (
+        <Entry key={incident.id} incident={incident} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+interface IncidentListProps {
+  /** What is over, and what only the uptime record knows; newest first. */
+  incidents: readonly IncidentView[];
+  /** Epoch ms. */
+  now: number;
+}
+
+export function IncidentList({ incidents, now }: IncidentListProps) {
+  const older = incidents.slice(SHOWN, MOST);
+  return (
+    <section aria-labelledby="incidents" className="card flex flex-col gap-4 p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="incidents" className="title-3">
+          {STATUS.incidents}
+        </h2>
+        <a className="link text-sm" href="/status/feed.atom">
+          {STATUS.feed}
+        </a>
+      </div>
+      {incidents.length === 0 ? (
+        <p className="text-muted">{STATUS.noIncidents}</p>
+      ) : (
+        <Entries incidents={incidents.slice(0, SHOWN)} now={now} />
+      )}
+      {older.length > 0 && (
+        <Disclosure summary={STATUS.olderIncidents(older.length)}>
+          <div className="pt-3">
+            <Entries incidents={older} now={now} />
+          </div>
+        </Disclosure>
+      )}
+      <p className="text-sm text-muted">
+        {STATUS.incidentRule}{" "}
+        {incidents.length > SHOWN && (
+          <a className="link" href="/status/incidents.json">
+            {STATUS.allIncidents(incidents.length)}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,199 @@
+import type {
+  AnyStatus,
+  Impact,
+  IncidentUpdate,
+  Incident,
+  ShardSelection,
+} from "../contract/incident.ts";
+import { DAY_MS } from "../contract/buckets.ts";
+import type { Outage, UptimeReport } from "../contract/uptime.ts";
+import { outageDetail, incidentIdOf, outageTitle } from "./outage.ts";
+import { isOver } from "./states.ts";
+
+/** The incidents of the uptime record and those of the team as one list. Times in epoch ms. */
+
+/** An incident or maintenance as pages, feeds and followers are told of it. */
+export interface IncidentView {
+  id: string;
+  title: string;
+  impact: Impact;
+  shards: ShardSelection;
+  status: AnyStatus;
+  start: number;
+  /** Null while it lasts, and for maintenance that is to come. */
+  end: number | null;
+  /** Which shards the uptime record missed, and for how long it heard nothing; "" for neither. */
+  detail: string;
+  /** Newest first. */
+  updates: IncidentUpdate[];
+  /** Whether it has a page of its own: it is more than an entry of the uptime record. */
+  hasPage: boolean;
+  /** As the uptime record has it; null for one that a person opened. */
+  recorded: Outage | null;
+  /** The time that is planned for maintenance; null for an incident. */
+  planned: { from: number; until: number } | null;
+}
+
+/** All of them, newest first. */
+export function viewsOf({
+  incidents,
+  posted,
+  at,
+}: Pick<UptimeReport, "incidents" | "posted" | "at">): IncidentView[] {
+  const records = new Map(incidents.map((record) => [incidentIdOf(record), record]));
+  const all = [
+    ...posted.map((post) => viewOfIncident(post, records.get(post.id) ?? null, at)),
+    ...incidents
+      .filter((record) => !posted.some(({ id }) => id === incidentIdOf(record)))
+      .map(viewOfOutage),
+  ];
+  return all.sort((a, b) => b.start - a.start);
+}
+
+function viewOfOutage(record: Outage): IncidentView {
+  return {
+    id: incidentIdOf(record),
+    title: outageTitle(record),
+    impact: impactOf(record),
+    shards: shardsOf(record),
+    status: record.end === null ? "investigating" : "resolved",
+    start: record.start,
+    end: record.end,
+    detail: outageDetail(record),
+    updates: [],
+    hasPage: false,
+    recorded: record,
+    planned: null,
+  };
+}
+
+function viewOfIncident(post: Incident, record: Outage | null, now: number): IncidentView {
+  // While it lasts the record learns more than was known when it opened; a correction by the team stands.
+  const told = post.editedAt === undefined ? record : null;
+  const { scheduledFor: from, scheduledUntil: until } = post;
+  const planned = from !== null && until !== null ? { from, until } : null;
+  const updates = post.updates.toReversed();
+  const status = statusOf(post, now);
+  return {
+    id: post.id,
+    title: told ? outageTitle(told) : post.title,
+    impact: told ? impactOf(told) : post.impact,
+    shards: told ? shardsOf(told) : post.shards,
+    status,
+    start: from ?? post.recordedAt ?? post.createdAt,
+    end: isOver(status) ? endOf(updates, record, planned) : null,
+    detail: record ? outageDetail(record) : "",
+    updates,
+    hasPage: true,
+    recorded: record,
+    planned,
+  };
+}
+
+/**
+ * As the newest update says. The plan of a maintenance holds before the cron has written its update, for what
+ * nobody has spoken of since it was announced.
+ */
+export function statusOf(
+  { updates, scheduledFor: from, scheduledUntil: until }: Incident,
+  now: number,
+): AnyStatus {
+  const newest = updates.at(-1);
+  const said = newest?.status ?? "investigating";
+  if (from === null || until === null) return said;
+  const isByPlan = said === "scheduled" || (said === "in_progress" && newest?.byTeam === false);
+  if (!isByPlan || now < from) return said;
+  return now < until ? "in_progress" : "completed";
+}
+
+/** When it ended: as the team said, else as the record or the plan has it. `updates` are newest first. */
+function endOf(
+  updates: readonly IncidentUpdate[],
+  record: Outage | null,
+  planned: IncidentView["planned"],
+): number | null {
+  const lasting = updates.findIndex(({ status }) => !isOver(status));
+  const ended = updates.slice(0, lasting === -1 ? undefined : lasting).at(-1);
+  if (ended?.byTeam) return ended.at;
+  return record?.end ?? ended?.at ?? planned?.until ?? null;
+}
+
+/** "critical" without a ready shard, "minor" with at least half of them, "major" also without a report. */
+export function impactOfShards(ready: number, total: number): Impact {
+  if (ready === 0) return "critical";
+  return ready * 2 >= total ? "minor" : "major";
+}
+
+export function impactOf({ worst }: Outage): Impact {
+  return worst ? impactOfShards(...worst) : "major";
+}
+
+/** The shards that were missing; without a report, where none was ready, and where not all are named, all. */
+export function shardsOf({ worst, missing }: Outage): ShardSelection {
+  if (worst === null) return "all";
+  const [ready, total] = worst;
+  return ready === 0 || missing.length < total - ready ? "all" : missing;
+}
+
+/** What a status page shows apart: what lasts, what is planned, what is over. */
+export function grouped(all: readonly IncidentView[]) {
+  return {
+    current: all.filter(({ status, end }) => end === null && status !== "scheduled"),
+    /** The next one first. */
+    planned: all.filter(({ status }) => status === "scheduled").toReversed(),
+    past: all.filter(({ end }) => end !== null),
+  };
+}
+
+/** When something about it last changed. */
+export function changedAt({ start, end, updates, planned }: IncidentView): number {
+  const said = updates[0]?.at ?? (planned ? 0 : start);
+  const edited = updates.map(({ editedAt }) => editedAt ?? 0);
+  // Maintenance that ends by its plan changes nothing at that time.
+  return Math.max(said, ...edited, planned ? 0 : (end ?? start));
+}
+
+/** When something in a list last changed; without any, the day of `now`, so that the answer stays the same for that long. */
+export function lastChangeOf(all: readonly IncidentView[], now: number): number {
+  if (all.length === 0) return Math.floor(now / DAY_MS) * DAY_MS;
+  return Math.max(...all.map(changedAt));
+}
+
+/** Its page, else its place on the status page. */
+export function addressOf({ id, hasPage }: IncidentView, origin: string): string {
+  return `${origin}/status${hasPage ? "/incidents/" : "#"}${id}`;
+}
+
+/** A time in which shards are in maintenance. */
+export interface MaintenanceWindow {
+  shards: ShardSelection;
+  from: number;
+  until: number;
+}
+
+/** Maintenance under way and to come. One that nobody has ended does so at its planned end. */
+export function maintenanceWindows(
+  incidents: readonly Incident[],
+  now: number,
+): MaintenanceWindow[] {
+  return incidents.flatMap((incident) => {
+    const { scheduledFor: from, scheduledUntil: until, shards } = incident;
+    const status = statusOf(incident, now);
+    if (from === null || until === null || until <= now || isOver(status)) return [];
+    // What a person has begun early leaves its shards out from then on.
+    return [{ shards, from: status === "scheduled" ? from : Math.min(from, now), until }];
+  });
+}
+
+/** The shards that are in maintenance at a time; null for none. */
+export function maintainedShards(
+  windows: readonly MaintenanceWindow[],
+  at: number,
+): ShardSelection | null {
+  const selections = windows
+    .filter(({ from, until }) => from <= at && at < until)
+    .map(({ shards }) => shards);
+  if (selections.length === 0) return null;
+  if (selections.includes("all")) return "all";
+  return [...new Set(selections.flat().filter((id) => id !== "all"))];
+}

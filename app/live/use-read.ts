@@ -1,0 +1,78 @@
+import { useCallback } from "react";
+import useSWR from "swr";
+import { timeLeft } from "./clock.ts";
+import type { Answer, ArgsOf, EndpointName } from "./http/read.ts";
+
+/** For so long one answer serves all components that read the same. */
+const SHARED_MS = 300_000;
+
+interface ReadOptions<Name extends EndpointName> {
+  /** Whether the read is wanted yet. */
+  isEnabled?: boolean;
+  /** Seconds of age at which it is read again, as long as the page is visible; never without it. */
+  refresh?: number;
+  /** What the document brought: an answer for these arguments, or that the server had none. */
+  document?: Answer<Name> | "failed" | null;
+}
+
+interface Live<Name extends EndpointName> {
+  /** The last answer, for the arguments of before while those for new ones are on their way; null without any. */
+  answer: Answer<Name> | null;
+  /** Why the last call failed; undefined if it has not. */
+  error: unknown;
+  isLoading: boolean;
+  /** Reads again; never rejects. */
+  reload: () => Promise<unknown>;
+}
+
+/** A document that the browser restored on the way back may be hours old. */
+function isRestoredDocument(): boolean {
+  if (typeof window === "undefined") return false;
+  const [navigation] = performance.getEntriesByType("navigation");
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === "back_forward";
+}
+
+/** A read of the worker as state, shared by all components: its answer with its age, or its error. */
+export function useRead<Name extends EndpointName>(
+  name: Name,
+  args: ArgsOf<Name>,
+  { isEnabled = true, refresh, document = null }: ReadOptions<Name> = {},
+): Live<Name> {
+  const ttl = (refresh ?? 0) * 1_000;
+  const fromDocument = document === "failed" ? null : document;
+  const refreshInterval = useCallback(
+    (latest: Answer<Name> | undefined) => {
+      const answer = latest ?? fromDocument;
+      return ttl > 0 && answer ? timeLeft(answer, ttl) : ttl;
+    },
+    [ttl, fromDocument],
+  );
+  const { data, error, isValidating, mutate } = useSWR<Answer<Name>, unknown>(
+    isEnabled ? [name, ...args] : null,
+    async () => (await import("./http/read.ts")).read(name, args),
+    {
+      fallbackData: fromDocument ?? undefined,
+      // Where the server failed, the next call is that of 'Try Again' or of the next refresh.
+      revalidateOnMount: document ? isRestoredDocument() : undefined,
+      revalidateIfStale: ttl === 0,
+      revalidateOnFocus: ttl > 0,
+      focusThrottleInterval: ttl,
+      dedupingInterval: ttl > 0 ? 2_000 : SHARED_MS,
+      refreshInterval,
+      keepPreviousData: true,
+      shouldRetryOnError: ttl > 0,
+      // After an error SWR does not refresh any more; its own pauses grow to half an hour.
+      onErrorRetry(_error, _key, _config, revalidate, { retryCount }) {
+        setTimeout(() => void revalidate({ retryCount }), ttl);
+      },
+    },
+  );
+  const isCurrent = data?.args.join() === args.join();
+  return {
+    // SWR prefers the answer for the arguments of before to that of the document.
+    answer: (isCurrent ? data : (fromDocument ?? data)) ?? null,
+    error,
+    isLoading: isValidating,
+    reload: mutate,
+  };
+}

@@ -1,0 +1,65 @@
+import type { Profiles, UserData } from "../contract/person.ts";
+import { MAX_IDS } from "../contract/digits.ts";
+
+/** How long a tab shows a profile before it looks it up again, and how long a failed look-up is not repeated. */
+const KEPT_MS = { found: 24 * 60 * 60_000, failed: 30 * 60_000 };
+
+interface ProfilesOptions {
+  /** Looks up to `MAX_IDS` people up; those it leaves out count as failed. */
+  fetchProfiles: (ids: readonly string[]) => Promise<Profiles>;
+  /** Epoch ms. */
+  now: () => number;
+  /** For how long look-ups are collected for one call, in ms. */
+  collect: number;
+}
+
+/** Looks people up: null for an id that nobody has, and for a look-up that has failed. */
+export type LookUp = (ids: readonly string[]) => Promise<Profiles>;
+
+interface Person {
+  profile: Promise<UserData | null>;
+  resolve: (profile: UserData | null) => void;
+  /** Epoch ms; null while the look-up is under way. */
+  until: number | null;
+}
+
+/** Looks each person up once, however many components show them, and those of the same moment in one call. */
+export function createLookUp({ fetchProfiles, now, collect }: ProfilesOptions): LookUp {
+  const people = new Map<string, Person>();
+  let waiting: string[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function send(): Promise<void> {
+    const ids = waiting.slice(0, MAX_IDS);
+    waiting = waiting.slice(MAX_IDS);
+    timer = waiting.length > 0 ? setTimeout(() => void send(), collect) : undefined;
+    const profiles = await fetchProfiles(ids).catch(() => null);
+    for (const id of ids) {
+      const person = people.get(id);
+      if (!person) continue;
+      const profile = profiles?.[id];
+      person.until = now() + (profile === undefined ? KEPT_MS.failed : KEPT_MS.found);
+      person.resolve(profile ?? null);
+      // Where the whole call failed, the next component that shows them asks again.
+      if (!profiles) people.delete(id);
+    }
+  }
+
+  function personOf(id: string): Person {
+    const known = people.get(id);
+    if (known && (known.until === null || now() < known.until)) return known;
+    const { promise, resolve } = Promise.withResolvers<UserData | null>();
+    const person: Person = { profile: promise, resolve, until: null };
+    people.set(id, person);
+    waiting.push(id);
+    timer ??= setTimeout(() => void send(), collect);
+    return person;
+  }
+
+  return async function lookUp(ids) {
+    const profiles: Profiles = {};
+    const found = ids.map(async (id) => (profiles[id] = await personOf(id).profile));
+    await Promise.all(found);
+    return profiles;
+  };
+}

@@ -1,0 +1,39 @@
+import useSWR from "swr";
+import { isDigits } from "../contract/digits.ts";
+import type { Profiles } from "../contract/person.ts";
+import { now } from "../live/clock.ts";
+import { createLookUp } from "./profiles.ts";
+
+/** On public pages the worker knows those who stand there; the team may look anybody up. */
+export type ProfileSource = "people" | "staffPeople";
+
+const NO_PROFILES: Profiles = {};
+
+function lookUpFrom(source: ProfileSource, collect: number) {
+  return createLookUp({
+    now,
+    collect,
+    fetchProfiles: async (ids) => {
+      const { read } = await import("../live/http/read.ts");
+      return (await read(source, [ids.join(",")])).value;
+    },
+  });
+}
+
+const LOOK_UPS = {
+  // Cards come into view one by one: forty calls in ten seconds at most, where the worker allows sixty.
+  people: lookUpFrom("people", 250),
+  // A table asks for all of its people at once.
+  staffPeople: lookUpFrom("staffPeople", 0),
+};
+
+/** The profiles for ids, looked up after the first paint: missing until then, null where that has failed. */
+export function useProfiles(source: ProfileSource, ids: readonly string[]): Profiles {
+  const wanted = [...new Set(ids)].filter(isDigits).sort();
+  const { data } = useSWR<Profiles, unknown>(
+    wanted.length > 0 ? [source, ...wanted] : null,
+    () => LOOK_UPS[source](wanted),
+    { revalidateOnFocus: false, revalidateOnReconnect: false, keepPreviousData: true },
+  );
+  return data ?? NO_PROFILES;
+}

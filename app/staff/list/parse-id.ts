@@ -1,0 +1,52 @@
+import { idIn } from "../../contract/digits.ts";
+
+/** What to say where there is no id. */
+export interface IdProblems {
+  empty: string;
+  malformed: string;
+}
+
+/** Reads an id from the address. Anything but an id is answered with a problem and never reaches the bot. */
+export function parseId(
+  query: string | null,
+  problems: IdProblems,
+): { id: string | null; problem: string | null } {
+  if (query === null) return { id: null, problem: null };
+  const id = idIn(query);
+  if (id !== null) return { id, problem: null };
+  return { id, problem: query.trim() === "" ? problems.empty : problems.malformed };
+}
+
+/** Most ids of one look-up. */
+export const MAX_PASTED_IDS = 20;
+
+/** What was pasted as a list of ids. */
+export interface PastedIds {
+  /** Each once, in the order of the text. */
+  ids: string[];
+  /** Pieces that are no id, cut to a readable length. */
+  refused: string[];
+  /** Ids beyond the most that are looked up at once. */
+  tooMany: number;
+}
+
+const MOST_REFUSED = 5;
+const MOST_LETTERS = 40;
+/** Far more than twenty links need. */
+const MOST_TEXT = 10_000;
+
+/** The ids of a pasted text, separated by spaces, commas, semicolons or new lines. */
+export function idsIn(text: string): PastedIds {
+  const pieces = text
+    .slice(0, MOST_TEXT)
+    .split(/[\s,;]+/)
+    .filter((piece) => piece !== "");
+  const found = pieces.map((piece) => idIn(piece));
+  const ids = [...new Set(found.filter((id) => id !== null))];
+  const refused = pieces.filter((_, i) => found[i] === null);
+  return {
+    ids: ids.slice(0, MAX_PASTED_IDS),
+    refused: refused.slice(0, MOST_REFUSED).map((piece) => piece.slice(0, MOST_LETTERS)),
+    tooMany: Math.max(0, ids.length - MAX_PASTED_IDS),
+  };
+}

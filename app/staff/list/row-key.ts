@@ -1,0 +1,22 @@
+/** What `?row=` calls a row: a readable name, and a checksum (FNV-1a) of the rest of what the row says. */
+export function rowKey(name: string, rest: readonly unknown[]): string {
+  let sum = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(JSON.stringify(rest))) {
+    sum = Math.imul(sum ^ byte, 0x01000193);
+  }
+  return `${name}-${(sum >>> 0).toString(36)}`;
+}
+
+/**
+ * The place of the one row that `?row=` names; -1 for none. Links of earlier releases have the name alone, and
+ * open the first row of that name.
+ */
+export function placeOfRow<T>(
+  rows: readonly T[],
+  keyOf: (row: T) => string,
+  wanted: string | null,
+): number {
+  if (!wanted) return -1;
+  const exact = rows.findIndex((row) => keyOf(row) === wanted);
+  return exact === -1 ? rows.findIndex((row) => keyOf(row).startsWith(`${wanted}-`)) : exact;
+}

@@ -1,0 +1,15 @@
+const OPENED_MS = 30_000;
+const NARROWED_MS = 15 * 60_000;
+
+/** What of an address says whom or which row a view is about, and is no filter, order or page. */
+const SUBJECT = new Set(["user", "id", "ids", "again"]);
+
+/**
+ * How old (ms) what a view shows may be. Filters, orders and pages of what somebody has opened ask the bot
+ * nothing more; whoever opens it, or follows a link to one row, sees what is there now.
+ */
+export function maxAgeOf(query: URLSearchParams): number {
+  if (query.has("row")) return OPENED_MS;
+  const isNarrowed = [...query].some(([name, value]) => value !== "" && !SUBJECT.has(name));
+  return isNarrowed ? NARROWED_MS : OPENED_MS;
+}

@@ -1,0 +1,35 @@
+import { BotError } from "../contract/bot.ts";
+import { ERRORS } from "../contract/errors.ts";
+import { STATUS_ERRORS, httpError } from "../content/status/errors.ts";
+import { RequestError } from "../live/http/request.ts";
+import { isNotJson, isShapeError, isTimeout, WRONG_ANSWERS } from "../live/http/retries.ts";
+
+/** The line under the error panel for a failed call of the browser to the worker. */
+export function requestErrorText(error: unknown): string {
+  if (error instanceof RequestError) {
+    const text = error.text ?? error.message;
+    // The worker sends these as complete sentences.
+    return WRONG_ANSWERS.has(text) ? text : httpError(error.status, text);
+  }
+  if (!(error instanceof Error)) return STATUS_ERRORS.unexpected;
+  if (isTimeout(error)) return STATUS_ERRORS.timeout;
+  if (isNotJson(error)) return ERRORS.notJson;
+  return isShapeError(error) ? error.message : STATUS_ERRORS.afterRetries;
+}
+
+/** The same line for a failed read of the worker from the bot. */
+export function botErrorText(error: unknown): string {
+  if (!(error instanceof BotError)) return STATUS_ERRORS.unexpected;
+  switch (error.kind) {
+    case "timeout":
+      return STATUS_ERRORS.timeout;
+    case "media-type":
+      return ERRORS.notJson;
+    case "shape":
+      return error.message;
+    case "status":
+      return httpError(error.status, error.message);
+    default:
+      return STATUS_ERRORS.afterRetries;
+  }
+}

@@ -1,0 +1,128 @@
+import type { UptimeDay, UptimeReport } from "../../contract/uptime.ts";
+import { formatUptime } from "../../format/uptime.ts";
+import { RECORD } from "../../content/status/shards.ts";
+import { BAR_WORDS } from "../../content/status/status.ts";
+import { DAY_MS, DAYS, BUCKET_MS, BUCKETS_A_DAY } from "../../contract/buckets.ts";
+
+/** The uptime record as bars and texts. Times in epoch ms, days in UTC. */
+
+/** A day's bar. Its three shares add up to 1: shards ready, shards missing, and time without data. */
+export interface Bar {
+  /** Midnight at which the day begins. */
+  at: number;
+  up: number;
+  down: number;
+  unknown: number;
+  /** "down" when no shard was ready in some sample, "warn" when some were not, "gray" without data. */
+  tone: "ok" | "warn" | "down" | "gray";
+  /** Share of shards that were ready, over the known samples; null without any. */
+  uptime: number | null;
+  text: string;
+  /** Whether there was maintenance, whose shards are not counted meanwhile. */
+  maintenance: boolean;
+}
+
+/** Ninety bars, oldest first, the last is the report's own day. */
+export function barsOf({ at, days }: UptimeReport): Bar[] {
+  const today = Math.floor(at / DAY_MS);
+  const byDay = new Map(days.map((day) => [day.day, day]));
+  // Without the current bucket, whose sample may not be there yet.
+  const soFar = Math.floor((at % DAY_MS) / BUCKET_MS);
+  return Array.from({ length: DAYS }, (_, i) => {
+    const day = today - DAYS + 1 + i;
+    return barOf(day, byDay.get(day) ?? null, day === today ? soFar : BUCKETS_A_DAY);
+  });
+}
+
+/** `due`: how many samples there should be. */
+function barOf(day: number, total: UptimeDay | null, due: number): Bar {
+  const at = day * DAY_MS;
+  const maintained = total?.maintenance ?? 0;
+  const maintenance = maintained > 0;
+  const maintenanceText = maintenance ? RECORD.maintenanceFor(durationOf(maintained)) : "";
+  if (!total || total.known === 0) {
+    const silent = total && total.silent > 0 ? noReport(total) : "";
+    const text = [BAR_WORDS.gray, silent, maintenanceText].filter(Boolean).join(" · ");
+    return { at, up: 0, down: 0, unknown: 1, tone: "gray", uptime: null, text, maintenance };
+  }
+  const { known, silent, ready, shards, worst } = total;
+  const uptime = ready / shards;
+  const heard = known + silent;
+  // Nothing was due while all shards were in maintenance.
+  const expected = Math.max(due - maintained, heard);
+  const share = known / expected;
+  const missed = expected - heard;
+  const texts = [
+    RECORD.uptime(formatShare(uptime)),
+    total.troubled > 0 && worst ? RECORD.missingFor(durationOf(total.troubled), ...worst) : "",
+    silent > 0 ? noReport(total) : "",
+    missed > 0 ? RECORD.noDataFor(durationOf(missed)) : "",
+    maintenanceText,
+  ];
+  return {
+    at,
+    up: share * uptime,
+    down: share * (1 - uptime),
+    unknown: 1 - share,
+    tone: total.troubled === 0 ? "ok" : worst?.[0] === 0 ? "down" : "warn",
+    uptime,
+    text: texts.filter(Boolean).join(" · "),
+    maintenance,
+  };
+}
+
+function noReport({ silent }: UptimeDay): string {
+  return RECORD.silentFor(durationOf(silent));
+}
+
+function durationOf(samples: number): string {
+  return formatUptime((samples * BUCKET_MS) / 1000);
+}
+
+/** The share of shards that were ready over all known samples; null without any. */
+export function uptimeOf(days: readonly UptimeDay[]): number | null {
+  const ready = days.reduce((sum, day) => sum + day.ready, 0);
+  const shards = days.reduce((sum, day) => sum + day.shards, 0);
+  return shards > 0 ? ready / shards : null;
+}
+
+/** '99.98 %'; rounded down, so that only a full share reads '100 %'. */
+export function formatShare(share: number): string {
+  if (share === 1) return "100 %";
+  // The small addition makes up for rounding: 0.9998 * 10000 is 9997.999…
+  return `${(Math.floor(share * 10_000 + 1e-6) / 100).toFixed(2)} %`;
+}
+
+/** Units of a bar's drawing: one wide for each day, 40 high. */
+export const BAR_HEIGHT = 40;
+/** The height of shares that would be too small to see. */
+const LEAST = 3;
+/** The height of the mark of maintenance, at the foot of a bar. */
+const MARK = 6;
+
+/** The bars as SVG paths, one for each colour: from below, ready and missing shards; on top, narrow, no
+ * data; at the foot of a bar, in front, maintenance. */
+export function barShapes(bars: readonly Bar[]) {
+  const shapes = { ok: "", warn: "", down: "", gray: "", maintenance: "" };
+  bars.forEach(({ up, down, unknown, tone, maintenance }, i) => {
+    const [low = 0, middle = 0, high = 0] = heights([up, down, unknown]);
+    shapes.ok += outline(i, 0.76, BAR_HEIGHT - low, low);
+    shapes[tone === "down" ? "down" : "warn"] += outline(i, 0.76, high, middle);
+    shapes.gray += outline(i, 0.3, 0, high);
+    if (maintenance) shapes.maintenance += outline(i, 0.76, BAR_HEIGHT - MARK, MARK);
+  });
+  return shapes;
+}
+
+/** Shares as heights; each share above zero gets at least LEAST, at the cost of the others. */
+function heights(shares: readonly number[]): number[] {
+  const least: number[] = shares.map((share) => (share > 1e-9 ? LEAST : 0));
+  const room = BAR_HEIGHT - least.reduce((sum, each) => sum + each, 0);
+  return shares.map((share, i) => (least[i] ?? 0) + share * room);
+}
+
+function outline(i: number, width: number, top: number, height: number): string {
+  if (height === 0) return "";
+  const round = (value: number) => Number(value.toFixed(2));
+  return `M${round(i + (1 - width) / 2)} ${round(top)}h${width}v${round(height)}h-${width}z`;
+}

@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cut } from "../../../app/contract/cut.ts";
+
+describe("cutting a text", () => {
+  it.each([
+    ["short", 5, "short"],
+    ["longer", 5, "long…"],
+    ["abc😀def", 5, "abc…"],
+    ["abc😀def", 6, "abc😀…"],
+    ["", 3, ""],
+  ])("leaves of %j with room for %i: %j", (text, most, left) => {
+    expect(cut(text, most)).toBe(left);
+  });
+
+  it("keeps within the room by any measure, and never halves a character", () => {
+    const bytes = (text: string) => new TextEncoder().encode(text).length;
+    const texts = fc.string({ unit: "binary", maxLength: 30 });
+    fc.assert(
+      fc.property(texts, fc.integer({ min: 4, max: 40 }), (text, most) => {
+        const left = cut(text, most, bytes);
+        expect(bytes(left)).toBeLessThanOrEqual(most);
+        expect(left.isWellFormed()).toBe(true);
+        if (bytes(text) <= most) expect(left).toBe(text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { read } from "../../../app/live/http/read.ts";
+import { requestErrorText } from "../../../app/status/status-error.ts";
+import { shard } from "../status/build.ts";
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+
+beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Answers one after the other, the last for ever; errors are thrown. */
+function network(...answers: (() => Response | Promise<Response>)[]) {
+  let asked = 0;
+  const calls = vi.fn<() => Promise<Response>>(async () => {
+    const answer = answers[Math.min(asked, answers.length - 1)];
+    asked += 1;
+    if (!answer) throw new Error("no answer left");
+    return answer();
+  });
+  vi.stubGlobal("fetch", calls);
+  return calls;
+}
+
+const json = (body: unknown, status = 200, headers = {}) =>
+  Response.json(body, { status, headers });
+
+/** What a call for the shards comes to: the answer or the text for visitors, and the ms it took. */
+async function call(): Promise<{ took: number; outcome: unknown }> {
+  const start = Date.now();
+  const outcome = read("shards", []).catch(requestErrorText);
+  await vi.runAllTimersAsync();
+  return { took: Date.now() - start, outcome: await outcome };
+}
+
+const refused = () => json({ error: "The bot answered with an error", requestId: "r" }, 502);
+const broken = () => Promise.reject(new TypeError("Failed to fetch"));
+const late = () => Promise.reject(new DOMException("late", "TimeoutError"));
+
+describe("a status call", () => {
+  test("has the time of the data by its age, and when it arrived", async () => {
+    network(() => json([shard(0)], 200, { "X-Data-Age": "40" }));
+    expect((await call()).outcome).toMatchObject({
+      value: [shard(0)],
+      asOf: NOW - 40_000,
+      at: NOW,
+    });
+  });
+
+  test("sorts the shards by id and keeps the first record of an id", async () => {
+    network(() => json([shard(1), shard(0), shard(1, { is_ready: false })]));
+    expect((await call()).outcome).toMatchObject({ value: [shard(0), shard(1)] });
+  });
+
+  test("is tried again after 1 s and 2 s, and then says what was answered", async () => {
+    const calls = network(refused);
+    expect(await call()).toEqual({
+      took: 3_000,
+      outcome: "HTTP error 502: The bot answered with an error",
+    });
+    expect(calls).toHaveBeenCalledTimes(3);
+  });
+
+  test("a status call that never got through says so after three attempts", async () => {
+    const calls = network(broken);
+    expect((await call()).outcome).toBe("Failed to fetch data. Please try again later.");
+    expect(calls).toHaveBeenCalledTimes(3);
+  });
+
+  test("that works at the third attempt is a success", async () => {
+    network(broken, refused, () => json([shard(0)]));
+    expect((await call()).outcome).toMatchObject({ value: [shard(0)] });
+  });
+
+  test("a status call that is late is given up after 10 s, without a retry", async () => {
+    const limit = vi.spyOn(AbortSignal, "timeout");
+    const calls = network(late);
+    expect(await call()).toEqual({
+      took: 0,
+      outcome: "Request timed out. Please check your connection and try again.",
+    });
+    expect(calls).toHaveBeenCalledTimes(1);
+    expect(limit).toHaveBeenCalledWith(10_000);
+  });
+
+  test.each([
+    [
+      "a page instead of data",
+      () => new Response("<html>", { headers: { "Content-Type": "text/html" } }),
+    ],
+    [
+      "half of a text",
+      () => new Response("[1,", { headers: { "Content-Type": "application/json" } }),
+    ],
+  ])("a status call that gets %s says it is no JSON, without a retry", async (_, answer) => {
+    const calls = network(answer);
+    expect((await call()).outcome).toBe("Invalid response format: expected JSON");
+    expect(calls).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    "Invalid history data format: expected array",
+    "Invalid shards data format: expected array",
+    "Invalid response format: expected JSON",
+  ])("hands on the worker's finding: %s", async (text) => {
+    network(() => json({ error: text }, 502));
+    expect((await call()).outcome).toBe(text);
+  });
+
+  test("does not repeat a question that is wrong", async () => {
+    const calls = network(() => json({ error: "Bad request" }, 400));
+    expect((await call()).outcome).toBe("HTTP error 400: Bad request");
+    expect(calls).toHaveBeenCalledTimes(1);
+  });
+});
+
+test("what is thrown without being an error is unexpected", () => {
+  expect(requestErrorText("out of memory")).toBe(
+    "An unexpected error occurred. Please try again later.",
+  );
+});

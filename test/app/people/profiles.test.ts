@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Profiles, UserData } from "../../../app/contract/person.ts";
+import { MAX_IDS } from "../../../app/contract/digits.ts";
+import { createLookUp } from "../../../app/people/profiles.ts";
+
+const ids = (count: number) =>
+  Array.from({ length: count }, (_, i) => String(10n ** 17n + BigInt(i)));
+
+function person(id: string): UserData {
+  return {
+    user: `P ${id}`,
+    username: null,
+    avatar: null,
+    banner: null,
+    banner_color: null,
+    activity: null,
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Look-ups by a worker that answers so, and the ids of each call. */
+function start(answer: (ids: readonly string[]) => Promise<Profiles>) {
+  const calls: (readonly string[])[] = [];
+  const lookUp = createLookUp({
+    now: Date.now,
+    collect: 250,
+    fetchProfiles: (wanted) => {
+      calls.push(wanted);
+      return answer(wanted);
+    },
+  });
+  return { calls, lookUp };
+}
+
+const everybody = async (wanted: readonly string[]): Promise<Profiles> =>
+  Object.fromEntries(wanted.map((id) => [id, person(id)]));
+
+async function outcomeOf(profiles: Promise<Profiles>): Promise<Profiles> {
+  await vi.runAllTimersAsync();
+  return profiles;
+}
+
+describe("looking many people up", () => {
+  it("makes one call for fifty, each person once, and the rest in a later one", async () => {
+    const { calls, lookUp } = start(everybody);
+    const wanted = ids(120);
+    const cards = wanted.map((id) => lookUp([id]));
+    const table = await outcomeOf(lookUp(wanted));
+    expect(Object.keys(table).toSorted()).toEqual(wanted.toSorted());
+    expect(Object.assign({}, ...(await Promise.all(cards)))).toEqual(table);
+    expect(calls.map(({ length }) => length)).toEqual([MAX_IDS, MAX_IDS, 20]);
+    expect(calls.flat()).toEqual(wanted);
+  });
+
+  it("calls at most forty times in ten seconds, however the page is scrolled", async () => {
+    const { calls, lookUp } = start(everybody);
+    for (const id of ids(1000)) {
+      void lookUp([id]);
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    expect(calls.length).toBeLessThanOrEqual(40);
+  });
+
+  it("asks only for those that are new, and for the others again after a day", async () => {
+    const { calls, lookUp } = start(everybody);
+    const [one = "", two = ""] = ids(2);
+    await outcomeOf(lookUp([one]));
+    await outcomeOf(lookUp([one, two]));
+    vi.setSystemTime(Date.now() + 24 * 60 * 60_000);
+    await outcomeOf(lookUp([one]));
+    expect(calls).toEqual([[one], [two], [one]]);
+  });
+
+  it("shows an id for somebody whose look-up failed, and repeats it after half an hour only", async () => {
+    const [nobody = "", left = ""] = ids(2);
+    const { calls, lookUp } = start(async () => ({ [nobody]: null }));
+    expect(await outcomeOf(lookUp([nobody, left]))).toEqual({ [nobody]: null, [left]: null });
+    await outcomeOf(lookUp([left]));
+    vi.setSystemTime(Date.now() + 30 * 60_000);
+    await outcomeOf(lookUp([nobody, left]));
+    expect(calls).toEqual([[nobody, left], [left]]);
+  });
+
+  it("asks again where the whole call has failed", async () => {
+    const wanted = ids(3);
+    const failOnce = vi
+      .fn<typeof everybody>(everybody)
+      .mockRejectedValueOnce(new TypeError("no connection"));
+    const { lookUp } = start(failOnce);
+    expect(Object.values(await outcomeOf(lookUp(wanted)))).toEqual([null, null, null]);
+    expect(await outcomeOf(lookUp(wanted))).toEqual(await everybody(wanted));
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { withRendered } from "../../../app/staff/list/asked-queries.ts";
+
+test("a query that the filter form asked for earlier does not overwrite what was typed since", () => {
+  const { queries, isForeign } = withRendered(["", "?min=39", "?min=399"], "?min=39");
+  expect(isForeign).toBe(false);
+  expect(withRendered(queries, "?min=399")).toEqual({ queries: ["?min=399"], isForeign: false });
+});
+
+test("a query that was passed over for a newer one is not waited for", () => {
+  expect(withRendered(["", "?min=39", "?min=399"], "?min=399")).toEqual({
+    queries: ["?min=399"],
+    isForeign: false,
+  });
+});
+
+test("a query of a link or of the back button is foreign, also one that was asked for once", () => {
+  const { queries, isForeign } = withRendered(["?min=39", "?min=399"], "?type=work");
+  expect(isForeign).toBe(true);
+  expect(withRendered(queries, "?min=399").isForeign).toBe(true);
+});
+
+test("rendering the same query again changes nothing", () => {
+  expect(withRendered(["?min=39"], "?min=39")).toEqual({ queries: ["?min=39"], isForeign: false });
+});

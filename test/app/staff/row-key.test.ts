@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { entriesOf, entryKey } from "../../../app/staff/blacklist/blacklist.ts";
+import { transactionKey } from "../../../app/staff/economy/view.ts";
+import { placeOfRow } from "../../../app/staff/list/row-key.ts";
+
+const ban = { user_id: "10", moderator_id: "1", duration: 0, reason: "spam", timestamp: 5 };
+const entries = entriesOf([
+  ban,
+  { ...ban, moderator_id: "2" },
+  { ...ban, duration: 60 },
+  { ...ban, reason: "raid" },
+  ban,
+]);
+
+const log = {
+  user_id: "10",
+  action: "work",
+  type: "gain",
+  amount: 1,
+  cash: 1,
+  card: 0,
+  created: 5,
+};
+const logs = [log, { ...log, cash: 2 }, { ...log, type: "loss" }];
+
+test("each of several bans of one user in one second has a row of its own", () => {
+  const places = entries.map((entry) => placeOfRow(entries, entryKey, entryKey(entry)));
+  // The last says exactly what the first says.
+  expect(places).toEqual([0, 1, 2, 3, 0]);
+});
+
+test("each of several transactions of one second has a row of its own", () => {
+  const places = logs.map((entry) => placeOfRow(logs, transactionKey, transactionKey(entry)));
+  expect(places).toEqual([0, 1, 2]);
+});
+
+test("a link of an earlier release, with time and ID alone, marks one row", () => {
+  expect(placeOfRow(entries, entryKey, "5-10")).toBe(0);
+  expect(placeOfRow(logs, transactionKey, "5")).toBe(0);
+});
+
+test("an address that names no row, or one that is gone, marks none", () => {
+  for (const row of [null, "", "6-10", "5-1"]) {
+    expect(placeOfRow(entries, entryKey, row)).toBe(-1);
+  }
+});

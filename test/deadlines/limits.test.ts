@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, it, type ExpectStatic } from "vitest";
+import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
+import { agree, cookiesOf, signIn } from "../support/sign-in.ts";
+
+/**
+ * The limits that the worker ships with, on the real clock. Whoever is silent here answers at last, after ten times
+ * the limit: had the worker waited for that, its own answer would be another one. Whoever is slow answers within
+ * the limit.
+ */
+
+/** Ten times the longest limit of one call: 5 s of the chat platform, 2 s of the sessions' store. */
+const SILENT = 50_000;
+const LATE_STORES = 20_000;
+const SLOW = 600;
+const TOKEN = "/api/v10/oauth2/token";
+const WEBHOOKS = "/api/v10/webhooks/*";
+
+let site: BuiltSite;
+/** The same with stores that answer late. */
+let forgetful: BuiltSite;
+/** What it has printed. */
+const lines: string[] = [];
+/** Cookie headers of somebody who made a channel follow, and of a manager. The sites share their secret. */
+let follower: string;
+let manager: string;
+
+beforeAll(async () => {
+  const onLine = (line: string) => void lines.push(line);
+  [site, forgetful] = await Promise.all([
+    startBuiltSite({ isAlone: true }),
+    startBuiltSite({ isAlone: true, storesDelay: LATE_STORES, onLine }),
+  ]);
+  const channel = site.world.webhooks.servers[0]?.channels[0]?.id ?? "";
+  const path = "/api/follow?scope=all&style=posts";
+  const { address, cookie } = await agree(site.origin, path, ["channel", channel]);
+  follower = cookiesOf(await visit(address, cookie));
+  manager = await signIn(site.origin, site.world, "Manager");
+});
+
+afterAll(async () => {
+  await site?.stop();
+  await forgetful?.stop();
+});
+
+function visit(address: string, cookie = "", method = "GET"): Promise<Response> {
+  const headers = { Cookie: cookie, Origin: new URL(address).origin };
+  return fetch(address, { method, headers, redirect: "manual" });
+}
+
+/** How often the bot API was asked for a path. */
+const asked = (path: string) =>
+  site.world.requests.seen.filter((request) => request.path === path).length;
+
+/** Lines of an event that the site with late stores prints. */
+async function said(expect: ExpectStatic, event: string, fields: object): Promise<void> {
+  const events = () => lines.map((line): unknown => JSON.parse(line));
+  await expect.poll(events).toContainEqual(expect.objectContaining({ event, ...fields }));
+}
+
+describe.concurrent("a bot API", () => {
+  it("F3: that is silent is given up, which the visitor is told", async ({ expect }) => {
+    site.world.faults.set({ path: "/templates", delay: SILENT });
+    const answer = await visit(`${site.origin}/api/templates`);
+    expect(answer.status).toBe(504);
+    expect(await answer.json()).toMatchObject({ error: "The bot did not answer in time" });
+  });
+
+  it("F3: that is silent once is given up early enough to be asked again", async ({ expect }) => {
+    // A machine that stands still for a second leaves no time for it; then the next read has to do.
+    for (const read of ["commands", "history", "avatars", "team"]) {
+      site.world.faults.set({ path: `/${read}`, delay: SILENT, times: 1 });
+      const { status } = await visit(`${site.origin}/api/${read}`);
+      if (status === 200) return expect(asked(`/${read}`)).toBe(2);
+      expect(status).toBe(504);
+    }
+    expect.unreachable("no read was answered");
+  });
+
+  it("that is slow is waited for", async ({ expect }) => {
+    site.world.faults.set({ path: "/feedback", delay: SLOW });
+    expect((await visit(`${site.origin}/api/feedback`)).status).toBe(200);
+  });
+});
+
+describe.concurrent("a chat platform", () => {
+  it("F15: that is slow does not end a sign-in, and that is silent does, which the visitor is told", async ({
+    expect,
+  }) => {
+    site.world.faults.set({ path: TOKEN, delay: SLOW });
+    expect(await signIn(site.origin, site.world, "Visitor")).toContain("__Host-session=");
+    const person = site.world.people[0]?.id ?? "";
+    const { address, cookie } = await agree(site.origin, "/api/auth/discord", ["person", person]);
+    site.world.faults.set({ path: TOKEN, delay: SILENT });
+    const answer = await visit(address, cookie);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/?signin=failed"]);
+  });
+
+  it("F50: that is slow gets a message sent, and that is silent is given up", async ({
+    expect,
+  }) => {
+    const send = async () =>
+      (await visit(`${site.origin}/api/follow/test`, follower, "POST")).headers.get("Location");
+    site.world.faults.set({ path: WEBHOOKS, delay: SLOW });
+    expect(await send()).toContain("test=sent");
+    site.world.faults.set({ path: WEBHOOKS, delay: SILENT });
+    expect(await send()).toContain("test=failed");
+  });
+});
+
+describe.concurrent("stores", () => {
+  it("F12: KV that is silent is given up, and the bot API is asked", async ({ expect }) => {
+    const answer = await visit(`${forgetful.origin}/api/team`);
+    expect([answer.status, answer.headers.get("X-Data-State")]).toEqual([200, "miss"]);
+    await said(expect, "cache.failed", {
+      what: "kv.read",
+      reason: "Error: no answer within 300 ms",
+    });
+  });
+
+  it("F48: a database that is silent is given up, and the status page comes without what the team wrote", async ({
+    expect,
+  }) => {
+    expect((await visit(`${forgetful.origin}/status`)).status).toBe(200);
+    const reason = "Error: no answer within 1000 ms";
+    await said(expect, "status.report_failed", { what: "incidents", reason });
+  });
+
+  it("F12: a store of sessions that is silent is given up, and nobody is signed out for it", async ({
+    expect,
+  }) => {
+    const answer = await visit(`${forgetful.origin}/api/auth/me`, manager);
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([503, []]);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { pass } from "../support/runtime-setup.ts";
+import { beginSignIn, cookiesOf, signIn, visitAs } from "../support/site.ts";
+
+it("a person signs in 30 times a day at most, and again on the next one", async () => {
+  const finish = async () => {
+    const { cookie, callback } = await beginSignIn("Supporter");
+    return visitAs(cookie, callback.pathname + callback.search);
+  };
+  for (let i = 0; i < 30; i++) await signIn("Supporter");
+  const refused = await finish();
+  expect(refused.headers.get("Location")).toBe("/?signin=too-many");
+  expect(cookiesOf(refused)["__Host-session"]).toBeUndefined();
+  await signIn("Moderator");
+  pass(86_400);
+  expect(cookiesOf(await finish())["__Host-session"]).toBeTruthy();
+});

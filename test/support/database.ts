@@ -1,0 +1,42 @@
+import { InterceptedDatabase } from "../../worker/db/intercepted-database.ts";
+
+type Hook = (query: string) => Promise<unknown>;
+
+interface WatchedDatabase {
+  db: D1Database;
+  /** The statements that were sent, in their order. */
+  queries: string[];
+  /** Rows that they have read. */
+  rows: () => number;
+  /** Runs before each call with a matching statement, in place of the last hook; what it throws fails the call. */
+  before: (pattern: RegExp, hook: Hook) => void;
+  /** Lets all calls through again. */
+  heal: () => void;
+}
+
+/** A database whose calls are counted, and can be delayed and refused. */
+export function watchDatabase(real: D1Database): WatchedDatabase {
+  const queries: string[] = [];
+  let rows = 0;
+  let watched: { pattern: RegExp; hook: Hook } | null = null;
+
+  const db = new InterceptedDatabase(real, async (work, texts) => {
+    queries.push(...texts);
+    for (const text of texts) if (watched?.pattern.test(text)) await watched.hook(text);
+    const result = await work();
+    for (const { meta } of [result].flat()) rows += meta.rows_read;
+    return result;
+  });
+  return {
+    db,
+    queries,
+    rows: () => rows,
+    before: (pattern, hook) => void (watched = { pattern, hook }),
+    heal: () => void (watched = null),
+  };
+}
+
+/** A hook that refuses. */
+export async function databaseDown(): Promise<never> {
+  throw new Error("D1_ERROR: the database is down");
+}

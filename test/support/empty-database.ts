@@ -1,0 +1,22 @@
+/**
+ * A database in memory whose lists are empty, for tests that stop the clock: its answers come at once, so that no
+ * deadline passes meanwhile.
+ */
+export function emptyDatabase(): D1Database {
+  const rowsOf = (query: string) => {
+    if (query.includes("RETURNING count")) return [{ count: 1 }];
+    return query.includes("revisions") ? [{ revision: 0 }] : [];
+  };
+  const resultOf = (query: string) => ({ success: true, meta: {}, results: rowsOf(query) });
+  const prepare = (query: string) => ({
+    query,
+    bind: () => prepare(query),
+    all: async () => resultOf(query),
+    run: async () => resultOf(query),
+    first: async () => rowsOf(query)[0] ?? null,
+  });
+  const batch = async (statements: readonly { query: string }[]) =>
+    statements.map(({ query }) => resultOf(query));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the calls the worker makes, no others
+  return { prepare, batch } as unknown as D1Database;
+}

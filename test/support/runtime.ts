@@ -1,0 +1,202 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { migrate } from "../../worker/local/migrate.ts";
+
+/**
+ * The local runtime, by parts of wrangler that are not its public interface; no other file uses them. Wrangler's
+ * test harness is public, but it chooses the port of the site, which the site's settings have to name; its proxy
+ * hides from a worker that a visitor has left, and takes twice the processor time of most answers.
+ */
+
+// Otherwise wrangler warns of missing secrets, which the workers here are given as bindings.
+process.env.WRANGLER_LOG ??= "error";
+
+/** The part of wrangler's own runtime manager that is used here. */
+interface Runtime {
+  Miniflare: new (options: unknown) => {
+    ready: Promise<URL>;
+    getInspectorURL: () => Promise<URL>;
+    getD1Database: (binding: string, worker: string) => Promise<D1Database>;
+    getKVNamespace: (binding: string, worker: string) => Promise<KVNamespace>;
+    dispose: () => Promise<void>;
+  };
+  convertV4MiniflareOptions: (options: object) => unknown;
+}
+
+// It is wrangler's dependency, not ours: whichever version wrangler brings is the one that deploys.
+const runtime: Runtime = createRequire(createRequire(import.meta.url).resolve("wrangler"))(
+  "miniflare",
+);
+
+export const ROOT = resolve(import.meta.dirname, "../..");
+
+interface Module {
+  type: "ESModule" | "Data";
+  path: string;
+  contents?: string | Uint8Array;
+}
+
+/** A worker on a socket of its own. */
+export interface LoneWorker {
+  name: string;
+  port: number;
+  /** Whether the local asset router stands in front of it. One worker of a runtime at most. */
+  hasAssets?: boolean;
+  modules: Module[];
+  /** What else miniflare is to give it. */
+  options?: object;
+  /** Whether it has a database `DB` that needs its tables. */
+  hasDatabase?: boolean;
+}
+
+export interface Running {
+  /** Milliseconds of processor time the runtime has used so far; null where the system does not tell. */
+  cpu: () => number | null;
+  /** Bytes of the machine's memory the runtime holds; null where the system does not tell. */
+  resident: () => number | null;
+  /** Where the workers can be inspected. @throws TypeError when they were not started with that */
+  inspectorUrl: () => Promise<URL>;
+  /** A store of a worker. */
+  kv: (binding: string, worker: string) => Promise<KVNamespace>;
+  stop: () => Promise<void>;
+}
+
+export interface RuntimeOptions {
+  /** Whether to open an inspector. */
+  inspected?: boolean;
+  /**
+   * Whether every isolate collects all it can whenever its young memory is full. The stand-ins of KV, cache,
+   * rate limits and network are isolates too, and so small that they else hardly ever collect: what they
+   * have let go of would count as held.
+   */
+  thrifty?: boolean;
+  /** Hears each line the workers and the runtime print; one per request at least. */
+  onLine?: (line: string) => void;
+}
+
+/** Starts the workers in one runtime process. */
+export async function startWorkers(
+  workers: readonly LoneWorker[],
+  { inspected = false, thrifty = false, onLine = () => {} }: RuntimeOptions = {},
+): Promise<Running> {
+  const before = new Set(childrenOf(process.pid));
+  if (thrifty) process.env.MINIFLARE_WORKERD_V8_FLAGS = "--gc-global";
+  const miniflare = new runtime.Miniflare(
+    runtime.convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      // The asset router listens on the runtime's own socket only.
+      port: workers.find(({ hasAssets }) => hasAssets)?.port ?? 0,
+      cf: false,
+      // `/cdn-cgi/local/scheduled` runs the cron trigger.
+      unsafeTriggerHandlers: true,
+      ...(inspected && { inspectorPort: 0 }),
+      handleStructuredLogs: ({ message }: { message: string }) => onLine(message),
+      workers: workers.map(({ name, port, hasAssets, modules, options }) => ({
+        name,
+        modules,
+        modulesRoot: ROOT,
+        compatibilityDate: "2026-08-15",
+        ...(!hasAssets && { unsafeDirectSockets: [{ host: "127.0.0.1", port }] }),
+        ...options,
+      })),
+    }),
+  );
+  await miniflare.ready;
+  if (thrifty) delete process.env.MINIFLARE_WORKERD_V8_FLAGS;
+  for (const { name } of workers.filter(({ hasDatabase }) => hasDatabase)) {
+    await migrate(await miniflare.getD1Database("DB", name));
+  }
+  const pid = childrenOf(process.pid).find((child) => !before.has(child));
+  return {
+    cpu: () => (pid === undefined ? null : cpuOf(pid)),
+    resident: () => (pid === undefined ? null : residentOf(pid)),
+    inspectorUrl: () => miniflare.getInspectorURL(),
+    kv: (binding, worker) => miniflare.getKVNamespace(binding, worker),
+    stop: () => miniflare.dispose(),
+  };
+}
+
+function childrenOf(pid: number): number[] {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
+      .split(" ")
+      .filter(Boolean)
+      .map(Number);
+  } catch {
+    return []; // no Linux
+  }
+}
+
+function cpuOf(pid: number): number | null {
+  try {
+    // Fields 14 and 15 count from behind the name, which may hold spaces; in hundredths of a second.
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /s, "")
+      .split(" ");
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return null;
+  }
+}
+
+function residentOf(pid: number): number | null {
+  try {
+    const [, kibibytes] =
+      /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    return Number(kibibytes) * 1024;
+  } catch {
+    return null;
+  }
+}
+
+interface HavenOptions {
+  /** Whether the local asset router stands in front of it. */
+  hasAssets?: boolean;
+  /** Milliseconds after which KV and database answer, with nothing. Without it they are the runtime's own. */
+  storesDelay?: number;
+}
+
+/** The built site, with every setting given. */
+export function haven(
+  port: number,
+  settings: object,
+  { hasAssets = false, storesDelay }: HavenOptions = {},
+): LoneWorker {
+  const server = join(ROOT, "build/server");
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(server, "wrangler.json"));
+  const { assets, modulesRules: _rules, rootPath: _root, ...rest } = workerOptions;
+  const bindings = typeof rest.bindings === "object" ? rest.bindings : {};
+  return {
+    name: "haven",
+    port,
+    hasAssets,
+    hasDatabase: true,
+    modules: [
+      ...(storesDelay === undefined ? [] : [lateStores(server, storesDelay)]),
+      { type: "ESModule", path: join(server, "index.js") },
+    ],
+    options: {
+      ...rest,
+      ...(hasAssets && { assets }),
+      name: "haven",
+      modulesRoot: server,
+      bindings: { ...bindings, ...settings },
+    },
+  };
+}
+
+/** Hands the built worker stores that answer late. Its clock and its timers are the runtime's. */
+function lateStores(server: string, delay: number): Module {
+  const contents = `
+    import worker from "./index.js";
+    const nothing = () => scheduler.wait(${delay}).then(() => null);
+    const store = { get: nothing, getWithMetadata: nothing, list: nothing, put: nothing, delete: nothing };
+    const statement = { bind: () => statement, all: nothing, first: nothing, run: nothing };
+    const database = { prepare: () => statement, batch: nothing };
+    const late = { CACHE: store, SESSIONS: store, DB: database };
+    export default { fetch: (request, env, context) => worker.fetch(request, { ...env, ...late }, context) };
+  `;
+  return { type: "ESModule", path: join(server, "late-stores.js"), contents };
+}

@@ -1,0 +1,49 @@
+import type { NewIncident, NewUpdate } from "../../app/contract/incident.ts";
+import { listDeliveries } from "../../worker/db/deliveries.ts";
+import { addUpdate } from "../../worker/db/incident-updates.ts";
+import { createIncident, newIncidentId } from "../../worker/db/incidents.ts";
+
+interface Writer {
+  author: string;
+  /** Epoch ms. */
+  now: number;
+  /** Of the bot; unknown without. */
+  shardCount?: number;
+}
+
+/** Opens an incident as the route of the team does; returns its id and that of its first update. */
+export async function openIncident(
+  db: D1Database,
+  { title, impact, shards, status, text, ...times }: NewIncident,
+  { author, now, shardCount = 0 }: Writer,
+): Promise<{ id: string; update: number }> {
+  const id = newIncidentId();
+  const row = {
+    id,
+    key: crypto.randomUUID(),
+    title,
+    impact,
+    shards,
+    scheduledFor: times.scheduled_for,
+    scheduledUntil: times.scheduled_until,
+    recordedAt: null,
+    createdAt: now,
+    first: { status, text, author, at: now },
+  };
+  const list = listDeliveries(db, id, { shardCount, now });
+  const { update } = await createIncident(db, row, [list]);
+  return { id, update: update.id };
+}
+
+/** Adds an update as the route of the team does; returns its id, or null if somebody else has written since `seen`. */
+export async function writeTeamUpdate(
+  db: D1Database,
+  incidentId: string,
+  { status, text, seen }: NewUpdate,
+  { author, now, shardCount = 0 }: Writer,
+): Promise<number | null> {
+  const key = crypto.randomUUID();
+  const row = { incidentId, key, status, text, author, at: now, seen };
+  const update = await addUpdate(db, row, [listDeliveries(db, incidentId, { shardCount, now })]);
+  return update && update.id;
+}

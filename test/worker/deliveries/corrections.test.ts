@@ -1,0 +1,132 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { editDeliveries, withdrawDeliveries } from "../../../worker/db/deliveries.ts";
+import { editUpdate, withdrawIncident } from "../../../worker/db/corrections.ts";
+import {
+  createDeliveryQueue,
+  deliveryStates,
+  followAt,
+  forgetDeliveries,
+  type DeliveryQueue,
+} from "../../support/delivery-queue.ts";
+import { openIncident } from "../../support/team-writes.ts";
+
+const { DB } = env;
+const MESSAGE = "1400000000000000001";
+
+let queue: DeliveryQueue;
+let calls: string[] = [];
+let bodies: string[] = [];
+let answer: () => Response;
+
+beforeEach(async () => {
+  await forgetDeliveries();
+  queue = createDeliveryQueue();
+  [calls, bodies] = [[], []];
+  answer = () => Response.json({ id: MESSAGE });
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    calls.push(`${request.method} ${pathname.split("/").slice(6).join("/")}`.trim());
+    bodies.push(await request.text());
+    return answer();
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Writes an incident that followers are told at once, unless they are to wait. */
+async function announce(isTold = true): Promise<{ id: string; update: number }> {
+  const incident = {
+    title: "Music is silent",
+    impact: "major",
+    shards: "all",
+    status: "investigating",
+    text: "Voice fials.",
+    scheduled_for: null,
+    scheduled_until: null,
+  } as const;
+  const created = await openIncident(DB, incident, { author: "1", now: Date.now() });
+  queue.send();
+  if (isTold) await queue.drain();
+  calls = [];
+  return created;
+}
+
+async function correct(id: string, update: number): Promise<void> {
+  const edit = editDeliveries(DB, { incidentId: id, update }, Date.now());
+  await editUpdate(DB, update, "Voice fails.", { person: "1", now: Date.now() }, [edit]);
+  queue.send();
+  await queue.drain();
+}
+
+async function withdraw(id: string): Promise<void> {
+  const also = withdrawDeliveries(DB, id, Date.now());
+  await withdrawIncident(DB, id, { person: "1", now: Date.now() }, also);
+  queue.send();
+  await queue.drain();
+}
+
+describe("a corrected update", () => {
+  it("is edited where it was posted, and not posted again", async () => {
+    await followAt(1);
+    await followAt(2, { style: "board" });
+    const { id, update } = await announce();
+    await correct(id, update);
+    expect(calls).toEqual([`PATCH messages/${MESSAGE}`, `PATCH messages/${MESSAGE}`]);
+    expect(bodies.slice(2).every((body) => body.includes("Voice fails."))).toBe(true);
+    expect(Object.values(await deliveryStates())).toEqual(["sent", "sent"]);
+  });
+
+  it("is posted once, as corrected, where it was not posted yet", async () => {
+    await followAt(1);
+    const { id, update } = await announce(false);
+    await correct(id, update);
+    expect(calls).toEqual(["POST"]);
+    expect(bodies[0]).toContain("Voice fails.");
+  });
+
+  it("leaves a channel alone whose message somebody has deleted", async () => {
+    await followAt(1);
+    const { id, update } = await announce();
+    answer = () => Response.json({ code: 10_008 }, { status: 404 });
+    await correct(id, update);
+    await correct(id, update);
+    expect(calls).toEqual([`PATCH messages/${MESSAGE}`]);
+  });
+
+  it("is tried for a day where the platform fails", async () => {
+    await followAt(1);
+    const { id, update } = await announce();
+    let failures = 30;
+    answer = () =>
+      failures-- > 0 ? new Response("", { status: 503 }) : Response.json({ id: MESSAGE });
+    await correct(id, update);
+    expect(calls).toHaveLength(31);
+    expect(Object.values(await deliveryStates())).toEqual(["sent"]);
+  });
+});
+
+describe("a withdrawn incident", () => {
+  it("is deleted from channels, once, and boards are drawn without it", async () => {
+    await followAt(1);
+    await followAt(2, { style: "board" });
+    const { id } = await announce();
+    await withdraw(id);
+    await withdraw(id);
+    expect(calls.filter((call) => call.startsWith("DELETE"))).toEqual([
+      `DELETE messages/${MESSAGE}`,
+    ]);
+    expect(calls).toContain(`PATCH messages/${MESSAGE}`);
+  });
+
+  it("is not posted where it was not posted yet", async () => {
+    await followAt(1);
+    const { id } = await announce(false);
+    await withdraw(id);
+    expect(calls).toEqual([]);
+  });
+});

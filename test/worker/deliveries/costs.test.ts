@@ -1,0 +1,101 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { claimDue } from "../../../worker/db/due-deliveries.ts";
+import { listDeliveries } from "../../../worker/db/deliveries.ts";
+import { addUpdate } from "../../../worker/db/incident-updates.ts";
+import { maintainDeliveries } from "../../../worker/deliveries/maintain.ts";
+import type { WakeUp } from "../../../worker/deliveries/wake-up.ts";
+import { resealTokens } from "../../../worker/follow/reseal.ts";
+import { keyNameOf } from "../../../worker/follow/sealed-token.ts";
+import { watchDatabase } from "../../support/database.ts";
+import { forgetDeliveries, SECRETS } from "../../support/delivery-queue.ts";
+import { CONFIG } from "../../support/fixtures.ts";
+import { openIncident } from "../../support/team-writes.ts";
+
+// What deliveries cost the database, by its own count of the rows read.
+
+const { DB } = env;
+const FOLLOWERS = 10_000;
+const SHARDS = 16_000;
+const NOW = Date.now();
+const { db, rows } = watchDatabase(DB);
+const secrets: [string, ...string[]] = [...SECRETS];
+
+let incident = "";
+
+async function rowsOf(work: () => Promise<unknown>): Promise<number> {
+  const before = rows();
+  await work();
+  return rows() - before;
+}
+
+beforeAll(async () => {
+  await forgetDeliveries();
+  await DB.prepare(
+    `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?1)
+      INSERT INTO followers (webhook_id, channel_id, guild_id, token, scope, style, created_at)
+      SELECT n, n, n << 22, ?2 || '.x.x', 'server', 'posts', 0 FROM numbers`,
+  )
+    .bind(FOLLOWERS, await keyNameOf(secrets[0]))
+    .run();
+  const shards = Array.from({ length: 2000 }, (_, i) => i * 2);
+  const written = { title: "Half of the shards", impact: "major", status: "identified" } as const;
+  const plan = { scheduled_for: null, scheduled_until: null };
+  // Before the followers are listed, 15,000 deliveries have been sent.
+  const writer = { author: "1", now: -1, shardCount: SHARDS };
+  ({ id: incident } = await openIncident(DB, { ...written, ...plan, shards, text: "x" }, writer));
+  for (const at of [NOW - 2000, NOW - 1000]) {
+    const row = { incidentId: incident, status: "identified", text: "x", author: "1" } as const;
+    const update = await addUpdate(DB, { ...row, key: String(at), at, seen: null });
+    await DB.prepare(
+      `INSERT INTO deliveries (webhook_id, update_id, state, not_before, sent_at)
+        SELECT webhook_id, ?1, 'sent', 0, 0 FROM followers LIMIT 7500`,
+    )
+      .bind(update?.id ?? 0)
+      .run();
+  }
+});
+
+describe("with 10,000 followers and 15,000 deliveries sent", () => {
+  it("a run of the cron reads at most 2,000 rows", async () => {
+    const config = {
+      db,
+      deliveries: { send: async () => {} } as unknown as Queue<WakeUp>,
+      discordUrl: CONFIG.DISCORD_URL,
+      userAgent: "Haven",
+      sessionSecrets: secrets,
+    };
+    const run = async () => {
+      await maintainDeliveries(config, { now: NOW, log: () => {} });
+      await resealTokens(db, config, () => {});
+    };
+    expect(await rowsOf(run)).toBeLessThanOrEqual(2000);
+    // A week later some are deleted in each run.
+    const count = async () =>
+      (await DB.prepare("SELECT count(*) AS n FROM deliveries").first<{ n: number }>())?.n ?? 0;
+    const before = await count();
+    const later = () => maintainDeliveries(config, { now: NOW + 8 * 86_400_000, log: () => {} });
+    expect(await rowsOf(later)).toBeLessThanOrEqual(2000);
+    expect(before - (await count())).toBe(300);
+  });
+
+  it("listing an update for the servers of 2,000 shards reads at most 60,000 rows", async () => {
+    const row = { incidentId: incident, key: "n", status: "monitoring", text: "x" } as const;
+    const list = listDeliveries(db, incident, { shardCount: SHARDS, now: NOW });
+    const write = () => addUpdate(db, { ...row, author: "1", at: NOW, seen: null }, [list]);
+    const read = await rowsOf(write);
+    expect(read).toBeGreaterThan(FOLLOWERS);
+    expect(read).toBeLessThanOrEqual(60_000);
+    const open = "SELECT count(*) AS n FROM deliveries WHERE state = 'open'";
+    const listed = (await DB.prepare(open).first<{ n: number }>())?.n ?? 0;
+    expect(listed).toBeGreaterThan(1000);
+  });
+
+  it("claiming the next 20 reads no more than a few rows of each", async () => {
+    const read = await rowsOf(async () => {
+      const { claims } = await claimDue(db, { limit: 20, now: NOW });
+      expect(claims).toHaveLength(20);
+    });
+    expect(read).toBeLessThanOrEqual(600);
+  });
+});

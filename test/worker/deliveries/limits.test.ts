@@ -1,0 +1,98 @@
+import { env } from "cloudflare:workers";
+import { Hono } from "hono";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { sealToken } from "../../../worker/follow/sealed-token.ts";
+import { createPlatformLimits } from "../../../worker/local/chat/platform-limits.ts";
+import {
+  createDeliveryQueue,
+  deliveryStates,
+  followAt,
+  forgetDeliveries,
+  SECRETS,
+  tokenOf,
+} from "../../support/delivery-queue.ts";
+import { openIncident } from "../../support/team-writes.ts";
+
+const { DB } = env;
+const FOLLOWERS = 3000;
+const OUTAGE = {
+  title: "All shards down",
+  impact: "critical",
+  shards: "all",
+  status: "investigating",
+  text: "We look into it.",
+  scheduled_for: null,
+  scheduled_until: null,
+} as const;
+
+/** Posts of each webhook. */
+let posted = new Map<string, number>();
+let answers: number[] = [];
+let starts: number[] = [];
+
+/** The platform with its limits of one address. */
+function createPlatform() {
+  const app = new Hono();
+  app.use("/api/*", createPlatformLimits(Date.now));
+  app.post("/api/v10/webhooks/:id/:token", (c) => {
+    const id = c.req.param("id");
+    posted.set(id, (posted.get(id) ?? 0) + 1);
+    return c.json({ id: String(1_400_000_000_000_000_000n + BigInt(posted.size)) });
+  });
+  return app;
+}
+
+beforeEach(async () => {
+  await forgetDeliveries();
+  [posted, answers, starts] = [new Map(), [], []];
+  const platform = createPlatform();
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {
+    starts.push(Date.now());
+    const answer = await platform.request(new Request(input, init));
+    answers.push(answer.status);
+    return answer;
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("an incident that 3,000 channels follow", () => {
+  it("is posted once into each, at no more than 30 calls a second and without a refusal", async () => {
+    const one = await followAt(0);
+    const copy = DB.prepare(
+      `INSERT INTO followers (webhook_id, channel_id, guild_id, token, scope, style, created_at)
+        SELECT ?1, ?2, ?3, ?4, 'all', 'posts', 0`,
+    );
+    const ids = Array.from({ length: FOLLOWERS - 1 }, (_, i) =>
+      String(1_210_000_000_000_000_000n + BigInt(i)),
+    );
+    for (let start = 0; start < ids.length; start += 500) {
+      await DB.batch(
+        await Promise.all(
+          ids
+            .slice(start, start + 500)
+            .map(async (id) => copy.bind(id, id, id, await sealToken(tokenOf(id), id, SECRETS))),
+        ),
+      );
+    }
+    const queue = createDeliveryQueue();
+    await openIncident(DB, OUTAGE, { author: "1", now: Date.now() });
+    const begun = Date.now();
+    queue.send();
+    await queue.drain();
+    expect(posted.size).toBe(FOLLOWERS);
+    expect(posted.get(one)).toBe(1);
+    expect(Math.max(...posted.values())).toBe(1);
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(new Set(Object.values(await deliveryStates()))).toEqual(new Set(["sent"]));
+    for (const [index, at] of starts.entries()) {
+      const after = starts[index + 30];
+      if (after !== undefined) expect(after - at).toBeGreaterThanOrEqual(1000);
+    }
+    // The pace alone takes 102 s of the simulated clock.
+    expect(Date.now() - begun).toBeLessThan(180_000);
+  });
+});

@@ -1,0 +1,686 @@
+import { env } from "cloudflare:workers";
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { NewIncident } from "../../../app/contract/incident.ts";
+import type { Outage } from "../../../app/contract/uptime.ts";
+import { shardOf } from "../../../app/status/shards/locate.ts";
+import { RETRY_SECONDS } from "../../../worker/deliveries/settle.ts";
+import { maintainDeliveries } from "../../../worker/deliveries/maintain.ts";
+import { wakeIfDue, type WakeUp } from "../../../worker/deliveries/wake-up.ts";
+import { writeAutomaticUpdates } from "../../../worker/incidents/automatic.ts";
+import { uptimeKeyOf } from "../../../worker/bot/cache.ts";
+import {
+  createDeliveryQueue,
+  deliveryStates,
+  followAt,
+  forgetDeliveries,
+  Killed,
+  SECRETS,
+  tokenOf,
+  type DeliveryQueue,
+} from "../../support/delivery-queue.ts";
+import { openIncident, writeTeamUpdate } from "../../support/team-writes.ts";
+import { CONFIG, OWNER } from "../../support/fixtures.ts";
+import { cases } from "../../support/runs.ts";
+import { pass } from "../../support/runtime-setup.ts";
+
+const { DB } = env;
+
+const MAINTAINED = {
+  deliveries: { send: async () => {} } as unknown as Queue<WakeUp>,
+  discordUrl: CONFIG.DISCORD_URL,
+  userAgent: "Haven",
+  sessionSecrets: [...SECRETS] as [string, ...string[]],
+};
+
+interface Call {
+  method: string;
+  webhook: string;
+  message: string | null;
+  body: { embeds: Record<string, unknown>[]; components: { components: { url: string }[] }[] };
+}
+
+/** What the platform does with a call; by default it takes the message. */
+type Answer = (call: Call) => Response | Promise<Response>;
+
+let queue: DeliveryQueue;
+let calls: Call[] = [];
+let lines: string[] = [];
+let answer: Answer;
+let messages = 0;
+/** As the uptime record has it; 0: unknown. */
+let shardCount = 0;
+
+function taken(): Response {
+  messages += 1;
+  return Response.json({ id: String(1_400_000_000_000_000_000n + BigInt(messages)) });
+}
+
+beforeEach(async () => {
+  await forgetDeliveries();
+  queue = createDeliveryQueue();
+  calls = [];
+  lines = [];
+  shardCount = 0;
+  answer = taken;
+  vi.spyOn(console, "log").mockImplementation((line) => void lines.push(String(line)));
+  vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const { origin, pathname, search } = new URL(request.url);
+    const [, webhook = "", token, message = null] =
+      /^\/api\/v10\/webhooks\/(\d+)\/([^/]+)(?:\/messages\/(\d+))?$/.exec(pathname) ?? [];
+    const isWaited = request.method !== "POST" || search === "?wait=true";
+    if (origin !== CONFIG.DISCORD_URL || !isWaited || token !== tokenOf(webhook)) {
+      throw new TypeError(`not a webhook: ${request.url}`);
+    }
+    const body: Call["body"] = request.body ? await request.json() : { embeds: [], components: [] };
+    const call: Call = { method: request.method, webhook, message, body };
+    calls.push(call);
+    return answer(call);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const OUTAGE: NewIncident = {
+  title: "Music is silent",
+  impact: "major",
+  shards: [3, 17],
+  status: "investigating",
+  text: "Voice connections **fail**. @everyone, we look into it.",
+  scheduled_for: null,
+  scheduled_until: null,
+};
+
+/** Writes an incident and has followers told; answers the update's id. */
+async function announce(
+  change: Partial<NewIncident> = {},
+): Promise<{ id: string; update: number }> {
+  const writer = { author: "1100000000000000005", now: Date.now(), shardCount };
+  const opened = await openIncident(DB, { ...OUTAGE, ...change }, writer);
+  queue.send();
+  return opened;
+}
+
+async function announceMore(id: string, text: string, status = "monitoring" as const) {
+  const writer = { author: "1100000000000000005", now: Date.now(), shardCount };
+  const update = await writeTeamUpdate(DB, id, { status, text, seen: null }, writer);
+  if (update === null) throw new Error("not added");
+  queue.send();
+  return update;
+}
+
+async function leaveShardCount(total: number): Promise<void> {
+  shardCount = total;
+  const day = Math.floor(Date.now() / 86_400_000);
+  const record = {
+    version: 1,
+    day,
+    slots: [[0, total, total]],
+    days: [],
+    incidents: [],
+    turn: null,
+  };
+  await env.CACHE.put(uptimeKeyOf(OWNER), JSON.stringify({ record }));
+}
+
+/** Wakes the consumer as the cron does. */
+async function cronWakes(): Promise<void> {
+  const deliveries = queue.bindings.DELIVERIES;
+  if (deliveries) await wakeIfDue({ db: DB, deliveries, log: () => {} }, Date.now());
+}
+
+/** Lets the queue run for an hour, with the cron beside it. */
+async function runForAnHour(): Promise<void> {
+  for (let runs = 0; runs < 12; runs += 1) {
+    await queue.drain();
+    pass(300);
+    await cronWakes();
+  }
+  await queue.drain();
+}
+
+const told = () => calls.map(({ webhook }) => webhook).sort();
+
+describe("telling followers", () => {
+  it("posts each update once to each, with the team's words and without pings", async () => {
+    const [one, two] = [await followAt(1), await followAt(2)];
+    const { id, update } = await announce();
+    await queue.drain();
+    expect(told()).toEqual([one, two]);
+    expect(calls[0]?.body).toMatchObject({
+      allowed_mentions: { parse: [] },
+      embeds: [
+        {
+          title: OUTAGE.title,
+          description: OUTAGE.text,
+          url: `https://haven.test/status/incidents/${id}`,
+          fields: [
+            { name: "State", value: "Investigating" },
+            { name: "Impact", value: "Major" },
+            { name: "Shards", value: "3, 17" },
+            { name: "Since", value: expect.stringMatching(/^<t:\d{10}:f> \(<t:\d{10}:R>\)$/) },
+          ],
+        },
+      ],
+      components: [
+        {
+          components: [
+            { label: "Open incident", url: `https://haven.test/status/incidents/${id}` },
+            {
+              label: "Unfollow",
+              url: expect.stringMatching(
+                /^https:\/\/haven\.test\/status\/unfollow#[\w-]+\.[\w-]+$/,
+              ),
+            },
+          ],
+        },
+      ],
+    });
+    queue.send({ update });
+    await queue.drain();
+    expect(calls.length).toBe(2);
+  });
+
+  it("tells a server only what concerns its shard, by the rule of the status page", async () => {
+    await leaveShardCount(24);
+    const guilds = Array.from({ length: 48 }, (_, i) =>
+      String((BigInt(400 + i * 7) << 22n) + (1n << 60n)),
+    );
+    const ids = await Promise.all(
+      guilds.map((guild, place) => followAt(place, { scope: "server", guild })),
+    );
+    const everything = await followAt(90);
+    await announce({ shards: [3, 17] });
+    await queue.drain();
+    const concerned = ids.filter((_, i) => [3, 17].includes(shardOf(guilds[i] ?? "", 24)));
+    expect(concerned.length).toBeGreaterThan(1);
+    expect(told()).toEqual([...concerned, everything].sort());
+
+    calls = [];
+    await announce({ shards: "all" });
+    await queue.drain();
+    expect(calls.length).toBe(49);
+  });
+
+  it("tells nobody what was written before they followed", async () => {
+    await announce();
+    pass(1);
+    await followAt(1);
+    await queue.drain();
+    expect(calls).toEqual([]);
+  });
+
+  it("tells updates in their order, the second one waiting for the first", async () => {
+    const webhook = await followAt(1);
+    const { id, update } = await announce();
+    const second = await announceMore(id, "It is better.");
+    let failures = 2;
+    answer = () => (failures-- > 0 ? new Response("", { status: 502 }) : taken());
+    await queue.drain();
+    expect(calls.map(({ body }) => body.embeds[0]?.description)).toEqual([
+      OUTAGE.text,
+      OUTAGE.text,
+      OUTAGE.text,
+      "It is better.",
+    ]);
+    expect(await deliveryStates()).toEqual({
+      [`${webhook} ${update}`]: "sent",
+      [`${webhook} ${second}`]: "sent",
+    });
+  });
+
+  it("keeps one message of a board current, and posts it anew where it was deleted", async () => {
+    await followAt(1, { style: "board" });
+    const { id } = await announce();
+    await queue.drain();
+    await announceMore(id, "It is better.");
+    await queue.drain();
+    expect(calls.map(({ method }) => method)).toEqual(["POST", "PATCH"]);
+    expect(calls[1]?.body.embeds[0]).toMatchObject({
+      title: "Haven status",
+      fields: [
+        { name: OUTAGE.title, value: expect.stringMatching(/^It is better\.\n\*\*Monitoring/) },
+      ],
+    });
+    answer = ({ method }) =>
+      method === "PATCH" ? Response.json({ code: 10008 }, { status: 404 }) : taken();
+    await announceMore(id, "It is over.", "resolved" as never);
+    await queue.drain();
+    expect(calls.map(({ method }) => method)).toEqual(["POST", "PATCH", "PATCH", "POST"]);
+    expect(calls[3]?.body.embeds[0]).toMatchObject({ fields: [] });
+    expect(Object.values(await deliveryStates())).toEqual(["sent", "sent", "sent"]);
+  });
+
+  it("tells a board of an update that is written while others are being sent", async () => {
+    for (let place = 1; place <= 8; place += 1) await followAt(place, { style: "board" });
+    const { id } = await announce();
+    let isFirst = true;
+    answer = async () => {
+      if (isFirst) {
+        isFirst = false;
+        await announceMore(id, "It is better.");
+      }
+      return taken();
+    };
+    await queue.drain();
+    const shown = new Map(calls.map((call) => [call.webhook, JSON.stringify(call.body)]));
+    expect([...shown.values()].filter((board) => !board.includes("It is better."))).toEqual([]);
+    expect(new Set(Object.values(await deliveryStates()))).toEqual(new Set(["sent"]));
+  });
+});
+
+const LATER = [
+  ["a failure of the platform", () => new Response("", { status: 503 })],
+  [
+    "a redirect",
+    () => new Response(null, { status: 302, headers: { Location: "https://evil.test/" } }),
+  ],
+  ["no answer", () => Promise.reject(new DOMException("Timed out", "TimeoutError"))],
+  ["404 without words", () => new Response("", { status: 404 })],
+  ["404 with a code of no webhook", () => Response.json({ code: 0 }, { status: 404 })],
+  ["403 of the platform", () => Response.json({ code: 50_013 }, { status: 403 })],
+  ["408", () => new Response("", { status: 408 })],
+  ["an unknown code", () => Response.json({ code: 99_999 }, { status: 400 })],
+] as const;
+
+describe("F50: the platform fails", () => {
+  it.each(LATER)("F50: the newest word is told after %s for half an hour", async (_, fault) => {
+    const webhook = await followAt(1);
+    const begun = Date.now();
+    answer = () => (Date.now() - begun < 30 * 60_000 ? fault() : taken());
+    const { update } = await announce();
+    await queue.drain();
+    expect(await deliveryStates()).toEqual({ [`${webhook} ${update}`]: "sent" });
+    expect(calls.length).toBeLessThan(20);
+    expect(queue.dead).toEqual([]);
+    expect(lines.join("\n")).not.toContain(tokenOf(webhook));
+  });
+
+  it("F50: the newest word is given up after a day, an older one after 7 tries, each with a line in the log", async () => {
+    const webhook = await followAt(1);
+    answer = () => new Response("", { status: 503 });
+    const { id, update } = await announce();
+    const second = await announceMore(id, "It is better.");
+    const begun = Date.now();
+    const tries: string[] = [];
+    const fails = answer;
+    answer = (call) => {
+      tries.push(String(call.body.embeds[0]?.description));
+      return fails(call);
+    };
+    await queue.drain();
+    expect(tries.filter((text) => text === OUTAGE.text)).toHaveLength(RETRY_SECONDS.length + 1);
+    expect(await deliveryStates()).toEqual({
+      [`${webhook} ${update}`]: "failed",
+      [`${webhook} ${second}`]: "failed",
+    });
+    expect(Date.now() - begun).toBeGreaterThan(23 * 3_600_000);
+    expect(Date.now() - begun).toBeLessThan(25 * 3_600_000);
+    expect(lines.filter((line) => line.includes('"delivery.failed"'))).toHaveLength(1);
+  });
+
+  it.each([
+    ["a web page", () => new Response("<html>", { headers: { "Content-Type": "text/html" } })],
+    ["nothing", () => new Response(null, { status: 204 })],
+    ["no message", () => Response.json({ ok: true })],
+    ["more than is read", () => new Response("x".repeat(200_000))],
+  ] as const)("F50: a message that is taken with %s as the answer comes once", async (_, fault) => {
+    const webhook = await followAt(1);
+    answer = fault;
+    const { update } = await announce();
+    await queue.drain();
+    pass(3600);
+    await cronWakes();
+    await queue.drain();
+    expect(calls).toHaveLength(1);
+    expect(await deliveryStates()).toEqual({ [`${webhook} ${update}`]: "sent" });
+  });
+
+  it("F50: what fails for one is told to the others", async () => {
+    const [one, two] = [await followAt(1), await followAt(2)];
+    answer = ({ webhook }) => (webhook === one ? new Response("", { status: 500 }) : taken());
+    const { update } = await announce();
+    await queue.drain();
+    expect((await deliveryStates())[`${two} ${update}`]).toBe("sent");
+  });
+
+  it.each([50_035, 50_006, 40_005, 200_000, 240_000, 220_001])(
+    "F50: a message that is refused for good (%i) is not tried again, and the log says so",
+    async (code) => {
+      await followAt(1);
+      answer = () => Response.json({ code }, { status: 400 });
+      await announce();
+      await queue.drain();
+      expect(calls.length).toBe(1);
+      expect(lines.filter((line) => line.includes('"delivery.refused"'))).toHaveLength(1);
+      expect(queue.dead).toEqual([]);
+    },
+  );
+});
+
+describe("F51: the platform asks for a pause", () => {
+  it.each([
+    ["in its body", () => Response.json({ retry_after: 12.4 }, { status: 429 }), 13],
+    [
+      "in a header",
+      () => new Response("1015", { status: 429, headers: { "Retry-After": "90" } }),
+      90,
+    ],
+    ["without a time", () => new Response("<html>", { status: 429 }), 30],
+  ] as const)(
+    "F51: a pause %s is waited for, and is none of the tries",
+    async (_, fault, seconds) => {
+      const webhook = await followAt(1);
+      const times: number[] = [];
+      answer = () => {
+        times.push(Date.now());
+        return times.length <= 9 ? fault() : taken();
+      };
+      const { update } = await announce();
+      await queue.drain();
+      expect(times.length).toBe(10);
+      const pauses = times.slice(1).map((time, i) => time - (times[i] ?? 0));
+      for (const pause of pauses) expect(pause).toBeGreaterThanOrEqual((seconds - 1) * 1000);
+      expect(await deliveryStates()).toEqual({ [`${webhook} ${update}`]: "sent" });
+      expect(queue.dead).toEqual([]);
+    },
+  );
+});
+
+describe("F51: the platform wants to hear nothing of anybody", () => {
+  const pauses = [
+    [
+      "a limit of all calls",
+      () => Response.json({ retry_after: 60, global: true }, { status: 429 }),
+      60,
+    ],
+    [
+      "a limit with the scope global",
+      () =>
+        Response.json(
+          { retry_after: 60 },
+          { status: 429, headers: { "X-RateLimit-Scope": "global" } },
+        ),
+      60,
+    ],
+    [
+      "its edge's 1015 for an hour",
+      () => new Response("error code: 1015", { status: 429, headers: { "Retry-After": "3600" } }),
+      900,
+    ],
+    ["its edge's 403", () => new Response("<html>", { status: 403 }), 30],
+    ["a proxy's 401", () => new Response("", { status: 401 }), 30],
+    ["a blocked address", () => Response.json({ code: 40_333 }, { status: 403 }), 30],
+  ] as const;
+
+  it.each(pauses)(
+    "F51: %s pauses everybody once, with one call at its end",
+    async (_, fault, seconds) => {
+      for (let place = 0; place < 60; place += 1) await followAt(place);
+      const begun = Date.now();
+      const refused: number[] = [];
+      answer = () => {
+        const at = Math.round((Date.now() - begun) / 1000);
+        if (at >= 1.5 * seconds) return taken();
+        refused.push(at);
+        return fault();
+      };
+      await announce({ shards: "all" });
+      await runForAnHour();
+      expect(Object.values(await deliveryStates())).toEqual(Array(60).fill("sent"));
+      // The group under way at the beginning, then one call when the pause ends.
+      expect(refused.filter((at) => at < seconds)).toHaveLength(5);
+      expect(refused.filter((at) => at >= seconds)).toHaveLength(1);
+      expect(new Set(told()).size).toBe(60);
+    },
+  );
+
+  it("F51: a limit of one channel holds up nobody else", async () => {
+    const [slow, other] = [await followAt(1), await followAt(2)];
+    let isFirst = true;
+    answer = ({ webhook }) => {
+      if (webhook !== slow || !isFirst) return taken();
+      isFirst = false;
+      const headers = { "X-RateLimit-Scope": "shared" };
+      return Response.json({ retry_after: 600 }, { status: 429, headers });
+    };
+    await announce();
+    await queue.drain();
+    expect(told()).toEqual([slow, other].sort());
+    pass(599);
+    await cronWakes();
+    await queue.drain();
+    expect(calls).toHaveLength(2);
+    await runForAnHour();
+    expect(told()).toEqual([slow, slow, other].sort());
+  });
+
+  it("F51: a long pause leaves one message on the queue, however often the cron runs and something is written", async () => {
+    for (let place = 0; place < 30; place += 1) await followAt(place);
+    const begun = Date.now();
+    answer = () =>
+      Date.now() - begun < 55 * 60_000
+        ? new Response("", { status: 429, headers: { "Retry-After": "90000" } })
+        : taken();
+    const { id } = await announce({ shards: "all" });
+    let most = 0;
+    for (let runs = 0; runs < 14; runs += 1) {
+      await queue.consumeDue();
+      if (runs === 3) await announceMore(id, "It is better.");
+      most = Math.max(most, queue.waiting.length);
+      pass(300);
+      await cronWakes();
+    }
+    await queue.drain();
+    expect(most).toBeLessThanOrEqual(3);
+    expect(Object.values(await deliveryStates())).toEqual(Array(60).fill("sent"));
+    expect(calls.length).toBeLessThan(60 + 20);
+  });
+});
+
+describe("F52: a webhook is gone", () => {
+  const gone = [
+    ["an unknown webhook", () => Response.json({ code: 10_015 }, { status: 404 })],
+    ["an unknown channel", () => Response.json({ code: 10_003 }, { status: 404 })],
+    ["a token that is no longer good", () => Response.json({ code: 50_027 }, { status: 401 })],
+  ] as const;
+
+  it.each(gone)(
+    "F52: %s ends the follower when the platform says so again five minutes later",
+    async (_, fault) => {
+      const webhook = await followAt(1);
+      const { id } = await announce();
+      await announceMore(id, "It is better.");
+      const times: number[] = [];
+      answer = () => {
+        times.push(Date.now());
+        return fault();
+      };
+      await queue.drain();
+      const [first = 0, second = 0] = times;
+      expect(times).toHaveLength(2);
+      expect(second - first).toBeGreaterThanOrEqual(300_000);
+      const row = await DB.prepare("SELECT gone_at, delete_at FROM followers").first();
+      expect(row).toEqual({ gone_at: second, delete_at: second + 86_400_000 });
+      expect(new Set(Object.values(await deliveryStates()))).toEqual(new Set(["failed"]));
+      await announceMore(id, "It is over.");
+      await queue.drain();
+      expect(calls).toHaveLength(2);
+
+      const config = { ...MAINTAINED, db: DB };
+      const log = (event: string) => void lines.push(event);
+      await maintainDeliveries(config, { now: second + 86_399_000, log });
+      expect(calls).toHaveLength(2);
+      await maintainDeliveries(config, { now: second + 86_400_000, log });
+      expect(calls.at(-1)).toMatchObject({ method: "DELETE", webhook });
+      expect(await DB.prepare("SELECT * FROM followers").first()).toBeNull();
+    },
+  );
+
+  it("F52: one stray answer ends nobody", async () => {
+    for (let place = 0; place < 10; place += 1) await followAt(place);
+    const begun = Date.now();
+    answer = () =>
+      Date.now() - begun < 60_000 ? Response.json({ code: 10_015 }, { status: 404 }) : taken();
+    await announce();
+    await queue.drain();
+    expect(Object.values(await deliveryStates())).toEqual(Array(10).fill("sent"));
+    const doubted = await DB.prepare(
+      "SELECT * FROM followers WHERE doubted_at IS NOT NULL",
+    ).first();
+    expect(doubted).toBeNull();
+  });
+});
+
+describe("F53: the runtime ends in the middle", () => {
+  type Event = "taken" | "502" | "429" | "killed before" | "killed after";
+  const event = fc.constantFrom<Event>(
+    "taken",
+    "taken",
+    "502",
+    "429",
+    "killed before",
+    "killed after",
+  );
+
+  it("F53: none is lost, and none comes twice but the one that was sent as it ended", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(event, { maxLength: 12 }),
+        fc.integer({ min: 1, max: 6 }),
+        fc.integer({ min: 1, max: 3 }),
+        async (events, followers, updates) => {
+          await forgetDeliveries();
+          queue = createDeliveryQueue();
+          const posted = new Map<string, number>();
+          let kills = 0;
+          const left = [...events];
+          answer = ({ webhook, body }) => {
+            if (queue.isKilled()) throw new Killed();
+            const key = `${webhook} ${String(body.embeds[0]?.description)}`;
+            const next = left.shift() ?? "taken";
+            if (next === "502") return new Response("", { status: 502 });
+            if (next === "429") return Response.json({ retry_after: 3 }, { status: 429 });
+            if (next.startsWith("killed")) {
+              kills += 1;
+              queue.kill();
+            }
+            if (next === "killed before") throw new Killed();
+            posted.set(key, (posted.get(key) ?? 0) + 1);
+            return taken();
+          };
+          const webhooks = await Promise.all(
+            Array.from({ length: followers }, (_, place) => followAt(place)),
+          );
+          const { id } = await announce({ shards: "all", text: "0" });
+          for (let more = 1; more < updates; more += 1) await announceMore(id, String(more));
+          // The cron goes on with what ended with the runtime.
+          for (let runs = 0; runs < 3; runs += 1) {
+            await queue.drain();
+            pass(300);
+            await cronWakes();
+          }
+          await queue.drain();
+          for (const webhook of webhooks) {
+            for (let text = 0; text < updates; text += 1) {
+              expect(posted.get(`${webhook} ${text}`) ?? 0).toBeGreaterThanOrEqual(1);
+            }
+          }
+          const twice = [...posted.values()].reduce((sum, count) => sum + count - 1, 0);
+          // An end may meet every call under way between sending and recording: one for each connection.
+          expect(twice).toBeLessThanOrEqual(kills * 5);
+          expect(Math.max(...posted.values())).toBeLessThanOrEqual(1 + kills);
+          if (kills === 0) expect(twice).toBe(0);
+        },
+      ),
+      { numRuns: cases(15, 500) },
+    );
+  });
+});
+
+describe("automatic incidents", () => {
+  const MINUTE = 60_000;
+  const shards = (missing: number[], start: number, end: number | null = null): Outage => ({
+    start,
+    end,
+    worst: [24 - missing.length, 24],
+    missing,
+    silent: 0,
+  });
+
+  /** A cron run that finds these incidents in the record; tells what follows from it. */
+  async function cron(...incidents: Outage[]): Promise<void> {
+    const config = { db: DB, cache: env.CACHE, ...OWNER };
+    const context = { config, now: Date.now(), log: () => {}, isHealthy: false };
+    await writeAutomaticUpdates(incidents, context);
+    await cronWakes();
+    await queue.drain();
+    pass(300);
+  }
+
+  const titles = () => calls.map(({ body }) => String(body.embeds[0]?.title));
+  const texts = () => calls.map(({ body }) => String(body.embeds[0]?.description));
+
+  it("are told when they are opened and when they end", async () => {
+    await followAt(1);
+    const start = Date.now() - 5 * MINUTE;
+    for (let runs = 0; runs < 3; runs += 1) await cron(shards([17], start));
+    expect(texts()).toEqual(["1 of 24 shards down. Shard 17."]);
+    await cron(shards([17], start, Date.now()));
+    await cron(shards([17], start, Date.now()));
+    expect(texts()).toEqual(["1 of 24 shards down. Shard 17.", "All shards are ready again."]);
+  });
+
+  it("reach a server whose shard goes down while one lasts, and nobody twice", async () => {
+    await leaveShardCount(24);
+    const guildOf = (shard: bigint) => String((shard + 24n * 10_000_000_000n) << 22n);
+    const three = await followAt(3, { scope: "server", guild: guildOf(3n) });
+    const nine = await followAt(9, { scope: "server", guild: guildOf(9n) });
+    const start = Date.now() - 5 * MINUTE;
+    await cron(shards([3], start));
+    expect(told()).toEqual([three]);
+    await cron(shards([3, 9], start));
+    expect(told()).toEqual([three, nine]);
+    expect(texts().at(-1)).toBe("2 of 24 shards down. Shards 3, 9.");
+    await cron(shards([3, 9], start, Date.now()));
+    expect(told()).toEqual([three, three, nine, nine]);
+  });
+
+  it("grow on a board as on the status page", async () => {
+    await followAt(1, { style: "board" });
+    const start = Date.now() - 5 * MINUTE;
+    await cron(shards([3], start));
+    await cron(shards([3, 9], start));
+    expect(calls.map(({ method }) => method)).toEqual(["POST", "PATCH"]);
+    expect(JSON.stringify(calls[1]?.body)).toContain("2 of 24 shards down");
+  });
+
+  it("F54: that keep changing become one message an hour, and the last state is sent after an hour without changes", async () => {
+    await followAt(1);
+    for (let outage = 0; outage < 4; outage += 1) {
+      const start = Date.now() - 5 * MINUTE;
+      await cron(shards([17], start));
+      await cron(shards([17], start, Date.now() - 5 * MINUTE));
+    }
+    expect(titles()).toEqual([
+      "1 of 24 shards down",
+      "1 of 24 shards down",
+      "1 of 24 shards down",
+      "Shards keep going down and coming back",
+    ]);
+    expect(texts().at(-1)).toContain(
+      "4 times within an hour. All of them are ready at the moment.",
+    );
+    for (let runs = 0; runs < 13; runs += 1) await cron();
+    expect(texts().slice(4)).toEqual(["All shards are ready again."]);
+  });
+
+  it("are told while the bot API and its report are gone", async () => {
+    await followAt(1);
+    await cron({ start: Date.now() - 5 * MINUTE, end: null, worst: null, missing: [], silent: 2 });
+    expect(texts()).toEqual(["No report from the bot."]);
+  });
+});

@@ -1,0 +1,237 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Outage } from "../../../app/contract/uptime.ts";
+import { incidentIdOf } from "../../../app/incidents/outage.ts";
+import type { NewIncident } from "../../../app/contract/incident.ts";
+import { writeAutomaticUpdates, readMaintenance } from "../../../worker/incidents/automatic.ts";
+import { editIncident } from "../../../worker/db/corrections.ts";
+import { readIncidentList } from "../../../worker/db/incidents.ts";
+import { openIncident, writeTeamUpdate } from "../../support/team-writes.ts";
+import { deliveryStates, followAt, forgetDeliveries } from "../../support/delivery-queue.ts";
+import { OWNER } from "../../support/fixtures.ts";
+
+const { DB } = env;
+const MINUTE = 60_000;
+const NOON = Date.UTC(2026, 10, 21, 12);
+const outage: Outage = {
+  start: NOON - 10 * MINUTE,
+  end: null,
+  worst: [22, 24],
+  missing: [3, 17],
+  silent: 0,
+};
+const healed: Outage = { ...outage, end: NOON + 10 * MINUTE };
+const id = incidentIdOf(outage);
+
+let events: string[] = [];
+const log = (event: string) => void events.push(event);
+
+afterEach(async () => {
+  await forgetDeliveries();
+  events = [];
+});
+
+/** One who has always followed everything. */
+async function follow(): Promise<void> {
+  await followAt(1);
+  await DB.prepare("UPDATE followers SET created_at = 0").run();
+}
+
+/** A cron run some minutes after noon. */
+async function run(
+  incidents: Outage[],
+  minutes: number,
+  { db = DB, isHealthy = false }: { db?: D1Database; isHealthy?: boolean } = {},
+): Promise<void> {
+  const now = NOON + minutes * MINUTE;
+  const config = { ...OWNER, cache: env.CACHE, db };
+  await writeAutomaticUpdates(incidents, { config, now, log, isHealthy });
+}
+
+async function write(status: "identified" | "resolved", minutes: number): Promise<void> {
+  const update = { status, text: `It is ${status}.`, seen: null };
+  await writeTeamUpdate(DB, id, update, { author: "1", now: NOON + minutes * MINUTE });
+}
+
+const readAll = async () => (await readIncidentList(DB)).incidents;
+
+const states = async () =>
+  (await readAll()).map(({ updates }) =>
+    updates.map(({ status, byTeam }) => (byTeam ? status.toUpperCase() : status)),
+  );
+
+describe("an incident of the uptime record", () => {
+  it("is announced once and ended once, however often the cron runs", async () => {
+    await follow();
+    for (const minutes of [0, 5, 10]) await run([outage], minutes);
+    expect(await readAll()).toMatchObject([
+      {
+        id,
+        title: "2 of 24 shards down",
+        impact: "minor",
+        shards: [3, 17],
+        recordedAt: outage.start,
+        updates: [{ text: "2 of 24 shards down. Shards 3, 17.", at: NOON, byTeam: false }],
+      },
+    ]);
+    for (const minutes of [15, 20]) await run([healed], minutes);
+    expect(await states()).toEqual([["investigating", "resolved"]]);
+    expect(Object.values(await deliveryStates())).toEqual(["open", "open"]);
+  });
+
+  it("is resolved by a person alone once a person has written", async () => {
+    await run([outage], 0);
+    await write("identified", 2);
+    await run([healed], 15);
+    await run([healed], 20);
+    expect(await states()).toEqual([["investigating", "IDENTIFIED", "monitoring"]]);
+  });
+
+  it("is left as it is once a person has resolved it", async () => {
+    await run([outage], 0);
+    await write("resolved", 2);
+    await run([healed], 15);
+    expect(await states()).toEqual([["investigating", "RESOLVED"]]);
+  });
+
+  it("is not announced when it was over long before there was a database", async () => {
+    await run([healed], 24 * 60);
+    expect(await readAll()).toEqual([]);
+  });
+
+  it("touches nothing that a person opened", async () => {
+    const news = { title: "Music", impact: "none", shards: "all", text: "Silent." } as const;
+    const plan = { scheduled_for: null, scheduled_until: null };
+    await openIncident(DB, { ...news, ...plan, status: "identified" }, { author: "1", now: NOON });
+    await run([healed], 15);
+    expect(new Set(await states())).toEqual(
+      new Set([["IDENTIFIED"], ["investigating", "resolved"]]),
+    );
+  });
+});
+
+describe("maintenance", () => {
+  const plan = {
+    title: "A new database",
+    impact: "none",
+    shards: [3],
+    status: "scheduled",
+    text: "We move.",
+    scheduled_for: NOON,
+    scheduled_until: NOON + 60 * MINUTE,
+  } satisfies NewIncident;
+
+  it("is known to the sample that is taken during it, and a failing database tells nothing", async () => {
+    await openIncident(DB, plan, { author: "1", now: NOON - MINUTE });
+    const window = { shards: [3], from: NOON, until: NOON + 60 * MINUTE };
+    expect(await readMaintenance(DB, { now: NOON - 1, log })).toEqual([window]);
+    expect(await readMaintenance(DB, { now: window.until, log })).toEqual([]);
+    const broken = { prepare: () => DB.prepare("SELECT nonsense"), batch: DB.batch.bind(DB) };
+    const options = { now: NOON, log };
+    expect(await readMaintenance(broken as unknown as D1Database, options)).toBeNull();
+    expect(events).toEqual(["incidents.failed"]);
+  });
+});
+
+describe("a plan that nobody speaks of", () => {
+  const plan = {
+    title: "A new database",
+    impact: "none",
+    shards: "all",
+    status: "scheduled",
+    text: "We move.",
+    scheduled_for: NOON,
+    scheduled_until: NOON + 60 * MINUTE,
+  } satisfies NewIncident;
+  const team = { author: "1", now: NOON - 60 * MINUTE };
+
+  it("is begun and ended by an update each, which followers are told", async () => {
+    await follow();
+    await openIncident(DB, plan, team);
+    await run([], -5);
+    expect(await states()).toEqual([["SCHEDULED"]]);
+    await run([], 0);
+    await run([], 5);
+    expect(await states()).toEqual([["SCHEDULED", "in_progress"]]);
+    await run([], 60);
+    await run([], 65);
+    expect(await states()).toEqual([["SCHEDULED", "in_progress", "completed"]]);
+    const [maintenance] = await readAll();
+    expect(maintenance?.updates.map(({ at }) => at)).toEqual([
+      team.now,
+      plan.scheduled_for,
+      plan.scheduled_until,
+    ]);
+    expect(Object.values(await deliveryStates())).toEqual(["open", "open", "open"]);
+  });
+
+  it("is only ended where no run came while it lasted", async () => {
+    await openIncident(DB, plan, team);
+    await run([], 90);
+    expect(await states()).toEqual([["SCHEDULED", "completed"]]);
+  });
+
+  it("is left to the person who has put it in progress", async () => {
+    const { id: maintenance } = await openIncident(DB, plan, team);
+    const begun = { status: "in_progress", text: "We begin.", seen: null } as const;
+    await writeTeamUpdate(DB, maintenance, begun, { author: "1", now: NOON - 5 * MINUTE });
+    await run([], 0);
+    await run([], 90);
+    expect(await states()).toEqual([["SCHEDULED", "IN_PROGRESS"]]);
+  });
+
+  it("begins again when a person has put it off to a later time", async () => {
+    const { id: maintenance } = await openIncident(DB, plan, team);
+    await run([], 0);
+    const edit = { scheduled_for: NOON + 120 * MINUTE, scheduled_until: NOON + 180 * MINUTE };
+    await editIncident(DB, maintenance, edit, { person: "1", now: NOON + 5 * MINUTE });
+    const later = { status: "scheduled", text: "Later today.", seen: null } as const;
+    await writeTeamUpdate(DB, maintenance, later, { author: "1", now: NOON + 6 * MINUTE });
+    await run([], 60);
+    await run([], 120);
+    expect(await states()).toEqual([["SCHEDULED", "in_progress", "SCHEDULED", "in_progress"]]);
+  });
+
+  it("does not keep a run busy: twenty updates a run at most", async () => {
+    for (let place = 0; place < 25; place += 1) await openIncident(DB, plan, team);
+    await run([], 0);
+    const begun = async () => (await states()).filter((one) => one.includes("in_progress")).length;
+    expect(await begun()).toBe(20);
+    await run([], 5);
+    expect(await begun()).toBe(25);
+  });
+});
+
+describe("an outage that the record no longer knows", () => {
+  it("ends with two good samples, and not before", async () => {
+    await run([outage], 0);
+    await run([], 5);
+    expect(await states()).toEqual([["investigating"]]);
+    await run([], 10, { isHealthy: true });
+    expect(await states()).toEqual([["investigating", "resolved"]]);
+  });
+
+  it("is left to the team once a person has written", async () => {
+    await run([outage], 0);
+    await write("identified", 5);
+    await run([], 10, { isHealthy: true });
+    await run([], 15, { isHealthy: true });
+    expect(await states()).toEqual([["investigating", "IDENTIFIED", "monitoring"]]);
+  });
+
+  it("that ended hours ago ends although no run could say so in time", async () => {
+    await run([outage], 0);
+    await run([healed], 300);
+    expect(await states()).toEqual([["investigating", "resolved"]]);
+  });
+});
+
+describe("F49: a database that fails", () => {
+  it("F49: a run without its database says so, and the next one makes up for it", async () => {
+    const broken = { prepare: () => DB.prepare("SELECT nonsense"), batch: DB.batch.bind(DB) };
+    await run([outage], 0, { db: broken as unknown as D1Database });
+    expect(events).toEqual(["incidents.failed"]);
+    await run([healed], 15);
+    expect(await states()).toEqual([["investigating", "resolved"]]);
+  });
+});

@@ -1,0 +1,263 @@
+import { describe, expect, it } from "vitest";
+import { incident, type Incident } from "../../../app/contract/incident.ts";
+import type { Outage } from "../../../app/contract/uptime.ts";
+import {
+  grouped,
+  maintainedShards,
+  maintenanceWindows,
+  viewsOf,
+} from "../../../app/incidents/view.ts";
+import { calendar } from "../../../worker/status/feeds/calendar.ts";
+import { feed } from "../../../worker/status/feeds/atom.ts";
+import { incidentsPage, statusPage, summaryPage } from "../../../worker/status/feeds/statuspage.ts";
+import { incidentIdOf } from "../../../app/incidents/outage.ts";
+import { shard } from "../../app/status/build.ts";
+import {
+  HOUR,
+  maintenance,
+  MINUTE,
+  NOON,
+  posted,
+  recorded,
+  update,
+} from "../../app/incidents/build.ts";
+import * as v from "valibot";
+
+const ORIGIN = "https://haven.test";
+const CONTEXT = { origin: ORIGIN, now: NOON };
+const shards = { shards: [shard(0), shard(1), shard(2)], count: 3, age: 20, asOf: NOON };
+
+function all(posts: Incident[], incidents: Outage[] = [], at = NOON) {
+  return viewsOf({ posted: posts, incidents, at });
+}
+
+/** An automatic incident as the database has it. */
+function automatic(record: Outage, ...updates: Incident["updates"]): Incident {
+  const first = update("investigating", -5, { byTeam: false });
+  return posted({
+    id: incidentIdOf(record),
+    recordedAt: record.start,
+    title: "1 of 24 shards down",
+    updates: [first, ...updates],
+  });
+}
+
+describe("the list of incidents", () => {
+  it("has those of the team beside those of the record, newest first", () => {
+    const older = recorded({ start: NOON - 5 * HOUR, end: NOON - 4 * HOUR });
+    const list = all([posted()], [recorded(), older]);
+    expect(list.map(({ id, hasPage }) => [id, hasPage])).toEqual([
+      ["k3q9z7m2p4rt", true],
+      [incidentIdOf(recorded()), false],
+      [incidentIdOf(older), false],
+    ]);
+  });
+
+  it("has an automatic incident once, with the team's words and the record's facts", () => {
+    const [one, ...others] = all([automatic(recorded(), update("identified", 3))], [recorded()]);
+    expect(others).toEqual([]);
+    expect(one).toMatchObject({
+      title: "2 of 24 shards down",
+      status: "identified",
+      start: recorded().start,
+      end: null,
+      shards: [3, 17],
+      detail: "Shards 3, 17",
+      updates: [{ text: "It is identified." }, { byTeam: false }],
+    });
+  });
+
+  it("lets a person's word stand over the machine's", () => {
+    const healed = recorded({ end: NOON });
+    const waiting = automatic(
+      healed,
+      update("identified", 3),
+      update("monitoring", 6, { byTeam: false }),
+    );
+    expect(all([waiting], [healed])).toMatchObject([{ status: "monitoring", end: null }]);
+    const over = automatic(recorded(), update("resolved", 4));
+    expect(all([over], [recorded()])).toMatchObject([
+      { status: "resolved", end: NOON + 4 * MINUTE },
+    ]);
+  });
+
+  it("ends when a person says so, though the record ends it at another time", () => {
+    const healed = recorded({ end: NOON });
+    const over = automatic(healed, update("resolved", 4));
+    expect(all([over], [healed])).toMatchObject([{ status: "resolved", end: NOON + 4 * MINUTE }]);
+  });
+
+  it("takes an automatic incident's end from the record where nobody has written", () => {
+    const healed = recorded({ end: NOON });
+    const resolved = automatic(healed, update("resolved", 6, { byTeam: false }));
+    expect(all([resolved], [healed])).toMatchObject([{ status: "resolved", end: NOON }]);
+  });
+
+  it("ends when it was resolved, not with its postmortem, and lasts again when reopened", () => {
+    const updates = [update("investigating", 0), update("resolved", 20)];
+    const told = posted({ updates: [...updates, update("postmortem", 90)] });
+    expect(all([told])).toMatchObject([{ status: "postmortem", end: NOON + 20 * MINUTE }]);
+    const reopened = posted({ updates: [...updates, update("investigating", 30)] });
+    expect(all([reopened])).toMatchObject([{ status: "investigating", end: null }]);
+  });
+});
+
+describe("maintenance", () => {
+  it.each([
+    [0, "scheduled", null],
+    [2 * HOUR, "in_progress", null],
+    [3 * HOUR, "completed", NOON + 3 * HOUR],
+  ])("keeps to its plan %s ms after noon, where nobody says otherwise", (later, status, end) => {
+    expect(all([maintenance()], [], NOON + later)).toMatchObject([{ status, end }]);
+  });
+
+  it("that a person began lasts until a person ends it", () => {
+    const updates = [update("scheduled", 0), update("in_progress", 110)];
+    const begun = maintenance({ updates });
+    expect(all([begun], [], NOON + 5 * HOUR)).toMatchObject([{ status: "in_progress" }]);
+    const done = maintenance({ updates: [...updates, update("completed", 150)] });
+    expect(all([done], [], NOON + 5 * HOUR)).toMatchObject([
+      { status: "completed", end: NOON + 150 * MINUTE },
+    ]);
+  });
+
+  it("concerns its shards, all of several together, while it lasts", () => {
+    const some = maintenance({ id: "some", shards: [3] });
+    const others = maintenance({ id: "others", shards: [5] });
+    const during = NOON + 2 * HOUR;
+    const shardsAt = (posts: Incident[], at: number) =>
+      maintainedShards(maintenanceWindows(posts, at), at);
+    expect(shardsAt([some], NOON)).toBeNull();
+    expect(shardsAt([some, others], during)).toEqual([3, 5]);
+    expect(shardsAt([some, maintenance()], during)).toBe("all");
+    expect(shardsAt([posted()], during)).toBeNull();
+  });
+
+  it("leaves shards out until its planned end at most, whoever has begun it", () => {
+    const updates = [update("scheduled", 0), update("in_progress", 110)];
+    const begun = maintenance({ updates });
+    const windows = maintenanceWindows([begun], NOON + 110 * MINUTE);
+    expect(maintainedShards(windows, NOON + 110 * MINUTE)).toBe("all");
+    expect(maintainedShards(windows, NOON + 3 * HOUR - 1)).toBe("all");
+    expect(maintainedShards(windows, NOON + 3 * HOUR)).toBeNull();
+    expect(maintenanceWindows([begun], NOON + 3 * HOUR)).toEqual([]);
+  });
+
+  it("stands apart while it is to come, and among the current ones while it lasts", () => {
+    const next = maintenance();
+    const later = maintenance({ id: "later", scheduledFor: NOON + 9 * HOUR });
+    const before = grouped(all([later, next, posted()]));
+    expect(before.planned.map(({ id }) => id)).toEqual([next.id, "later"]);
+    expect(before.current.map(({ id }) => id)).toEqual([posted().id]);
+    const during = grouped(all([next], [], NOON + 2 * HOUR));
+    expect([during.current.length, during.planned.length]).toEqual([1, 0]);
+  });
+});
+
+describe("for programs", () => {
+  const told = posted({ updates: [update("investigating", 0), update("monitoring", 9)] });
+
+  it("summary.json has what lasts and what is planned, by the names of Statuspage v2", () => {
+    const summary = summaryPage(shards, ORIGIN, all([told, maintenance()]));
+    expect(summary.status).toEqual({ indicator: "major", description: "Music is silent" });
+    expect(summary.incidents).toMatchObject([
+      {
+        id: told.id,
+        name: "Music is silent",
+        status: "monitoring",
+        impact: "major",
+        created_at: "2026-11-21T12:00:00.000Z",
+        updated_at: "2026-11-21T12:09:00.000Z",
+        monitoring_at: "2026-11-21T12:09:00.000Z",
+        resolved_at: null,
+        shortlink: `${ORIGIN}/status/incidents/${told.id}`,
+        incident_updates: [
+          { status: "monitoring", body: "It is monitoring.", incident_id: told.id },
+          { status: "investigating", id: String(told.updates[0]?.id) },
+        ],
+      },
+    ]);
+    expect(summary.scheduled_maintenances).toMatchObject([
+      {
+        name: "A new database",
+        status: "scheduled",
+        scheduled_for: "2026-11-21T14:00:00.000Z",
+        scheduled_until: "2026-11-21T15:00:00.000Z",
+      },
+    ]);
+    for (const { id } of summary.incidents) expect(id).not.toBe(maintenance().id);
+  });
+
+  it("shards are under maintenance while it lasts, and so is the whole where all is well", () => {
+    const during = all([maintenance({ shards: [1] })], [], NOON + 2 * HOUR);
+    const { components, status } = summaryPage(shards, ORIGIN, during);
+    expect(components.map((component) => component.status)).toEqual([
+      "operational",
+      "under_maintenance",
+      "operational",
+    ]);
+    expect(status).toEqual({ indicator: "maintenance", description: "A new database" });
+    expect(statusPage(shards, ORIGIN, all([maintenance()])).status.indicator).toBe("none");
+  });
+
+  it("incidents.json has them all, with the time of the newest change", () => {
+    const page = incidentsPage(all([told, maintenance()], [recorded()]), CONTEXT);
+    expect(page.page.updated_at).toBe("2026-11-21T12:09:00.000Z");
+    expect(page.incidents.map(({ id }) => id)).toEqual([told.id, incidentIdOf(recorded())]);
+    expect(page.scheduled_maintenances).toHaveLength(1);
+  });
+
+  it("the feed keeps an automatic incident's entry when the team writes", () => {
+    const id = `<id>${ORIGIN}/status#${incidentIdOf(recorded())}</id>`;
+    const before = feed(all([], [recorded()]), CONTEXT);
+    const after = feed(
+      all([automatic(recorded(), update("identified", 3))], [recorded()]),
+      CONTEXT,
+    );
+    expect([before.split(id).length, after.split(id).length]).toEqual([2, 2]);
+    expect(after).toContain("Nov 21, 12:03 UTC, Identified: It is identified.");
+    expect(after).toContain(`href="${ORIGIN}/status/incidents/${incidentIdOf(recorded())}"`);
+  });
+
+  it("the report passes its own decoder", () => {
+    for (const post of [told, maintenance()]) expect(v.parse(incident, post)).toEqual(post);
+  });
+});
+
+describe("the calendar", () => {
+  it("has an event for each maintenance and for nothing else, in UTC", () => {
+    const text = calendar(all([posted(), maintenance()]), CONTEXT);
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(text).toMatch(/\r\nDTSTART:20261121T140000Z\r\nDTEND:20261121T150000Z\r\n/);
+    expect(text).toContain(`UID:${maintenance().id}@haven.test\r\n`);
+    expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
+  });
+
+  it("frees the time after maintenance that ended early", () => {
+    const updates = [update("in_progress", 120), update("completed", 150)];
+    const text = calendar(all([maintenance({ updates })], [], NOON + 4 * HOUR), CONTEXT);
+    expect(text).toContain("DTEND:20261121T143000Z");
+  });
+
+  it("T65: no word of the team breaks out of its property, and no line is too long", () => {
+    const hostile = "a;b,c\\d\nEND:VEVENT\nATTENDEE:x " + "ü😀".repeat(60);
+    const text = calendar(
+      all([maintenance({ title: hostile, updates: [update("scheduled", 0, { text: hostile })] })]),
+      CONTEXT,
+    );
+    const lines = text.split("\r\n");
+    for (const line of lines) {
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+      expect(line).not.toMatch(/\n|^ATTENDEE|\uFFFD/);
+    }
+    expect(lines.filter((line) => line === "END:VEVENT")).toHaveLength(1);
+    const unfolded = text.replaceAll("\r\n ", "");
+    expect(unfolded).toContain("a\\;b\\,c\\\\d\\nEND:VEVENT\\nATTENDEE:x ü😀");
+  });
+
+  it("T65: no word of the team breaks out of the feed", () => {
+    const hostile = '</content><entry>"&';
+    const text = feed(all([posted({ title: hostile })]), CONTEXT);
+    expect(text.match(/<entry>/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,167 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it } from "vitest";
+import {
+  editIncident,
+  editUpdate,
+  readEarlierTexts,
+  withdrawIncident,
+} from "../../../worker/db/corrections.ts";
+import { openAutomaticIncident } from "../../../worker/db/automatic-incidents.ts";
+import { addUpdate, type NewUpdateRow } from "../../../worker/db/incident-updates.ts";
+import {
+  createIncident,
+  readClosedIncidents,
+  readIncident,
+  readIncidentList,
+  type NewIncidentRow,
+} from "../../../worker/db/incidents.ts";
+import { readRevision } from "../../../worker/db/revisions.ts";
+
+const { DB } = env;
+const NOON = Date.UTC(2026, 10, 21, 12);
+const MINUTE = 60_000;
+const editor = { person: "2", now: NOON + 9 * MINUTE };
+
+afterEach(async () => {
+  await DB.batch(
+    ["incident_edits", "incident_updates", "incidents"].map((table) =>
+      DB.prepare(`DELETE FROM ${table}`),
+    ),
+  );
+});
+
+function incident(change: Partial<NewIncidentRow> = {}): NewIncidentRow {
+  return {
+    id: "k3q9z7m2p4rt",
+    key: "a1",
+    title: "Music is silent",
+    impact: "major",
+    shards: [3, 17],
+    scheduledFor: null,
+    scheduledUntil: null,
+    recordedAt: null,
+    createdAt: NOON,
+    first: { status: "investigating", text: "We look into it.", author: "1", at: NOON },
+    ...change,
+  };
+}
+
+function update(change: Partial<NewUpdateRow> = {}): NewUpdateRow {
+  const { id: incidentId } = incident();
+  const said = { status: "identified", text: "A broken host.", author: "1" } as const;
+  return { incidentId, key: "u1", ...said, at: NOON + MINUTE, seen: null, ...change };
+}
+
+describe("a write that is repeated", () => {
+  it("opens one incident, whose id both answers name", async () => {
+    const first = await createIncident(DB, incident());
+    const second = await createIncident(DB, incident({ id: "m8w4d6h2c5xb" }));
+    expect(first.update.isNew).toBe(true);
+    expect(second).toEqual({ id: first.id, update: { id: first.update.id, isNew: false } });
+    expect((await readIncidentList(DB)).incidents).toHaveLength(1);
+  });
+
+  it("adds one update, although its own words are newer than what its writer had seen", async () => {
+    const { id, update: opened } = await createIncident(DB, incident());
+    const first = await addUpdate(DB, update({ incidentId: id, seen: opened.id }));
+    const second = await addUpdate(DB, update({ incidentId: id, seen: opened.id }));
+    expect([first?.isNew, second]).toEqual([true, { id: first?.id, isNew: false }]);
+    expect((await readIncident(DB, id))?.updates).toHaveLength(2);
+  });
+
+  it("adds nothing where somebody else has written since what its writer had seen", async () => {
+    const { update: opened } = await createIncident(DB, incident());
+    await addUpdate(DB, update());
+    expect(await addUpdate(DB, update({ key: "u2", seen: opened.id }))).toBeNull();
+  });
+
+  it("takes what belongs to the update into its batch, or nothing of both", async () => {
+    await createIncident(DB, incident());
+    const failing = DB.prepare("INSERT INTO incident_updates (incident_id) VALUES ('nobody')");
+    await expect(addUpdate(DB, update(), [failing])).rejects.toThrow(/NOT NULL/);
+    expect((await readIncident(DB, incident().id))?.updates).toHaveLength(1);
+  });
+});
+
+describe("a correction", () => {
+  it("of an update says so, and keeps the earlier texts for the team", async () => {
+    const { id, update: opened } = await createIncident(DB, incident());
+    await editUpdate(DB, opened.id, "We look.", editor);
+    await editUpdate(DB, opened.id, "We see.", { ...editor, now: editor.now + MINUTE });
+    expect((await readIncident(DB, id))?.updates).toMatchObject([
+      { text: "We see.", editedAt: editor.now + MINUTE },
+    ]);
+    expect(await readEarlierTexts(DB, [id])).toEqual({
+      [opened.id]: ["We look into it.", "We look."],
+    });
+  });
+
+  it("of an incident changes the named fields alone", async () => {
+    const { id } = await createIncident(DB, incident());
+    await editIncident(DB, id, { impact: "minor", shards: "all" }, editor);
+    expect(await readIncident(DB, id)).toMatchObject({
+      title: "Music is silent",
+      impact: "minor",
+      shards: "all",
+      editedAt: editor.now,
+    });
+  });
+
+  it("that withdraws an incident takes it from every list, and its address can say so", async () => {
+    const outage = { start: NOON, end: null, worst: null, missing: [], silent: 2 };
+    await openAutomaticIncident(DB, outage, NOON);
+    const { id } = await createIncident(DB, incident());
+    await withdrawIncident(DB, id, editor);
+    await withdrawIncident(DB, `incident-${NOON / 1000}`, editor);
+    expect(await readIncidentList(DB)).toMatchObject({
+      incidents: [],
+      withdrawn: [`incident-${NOON / 1000}`],
+    });
+    expect(await readIncident(DB, id)).toMatchObject({ withdrawnAt: editor.now });
+  });
+});
+
+describe("the list of a status report", () => {
+  it("has all that is open, the newest hundred of what is over, and the older ones by pages", async () => {
+    for (let place = 0; place < 250; place += 1) {
+      const id = `incident${String(place).padStart(4, "0")}`;
+      const status = place < 120 ? "investigating" : "resolved";
+      const first = { status, text: "It is.", author: "1", at: NOON + place * MINUTE } as const;
+      await createIncident(DB, incident({ id, key: id, createdAt: first.at, first }));
+    }
+    const { incidents } = await readIncidentList(DB);
+    const isOpen = ({ updates }: (typeof incidents)[number]) =>
+      updates.at(-1)?.status === "investigating";
+    expect(incidents.filter(isOpen)).toHaveLength(120);
+    expect(incidents.filter((one) => !isOpen(one)).map(({ id }) => id)).toEqual(
+      Array.from({ length: 100 }, (_, place) => `incident${String(249 - place).padStart(4, "0")}`),
+    );
+    const older = await readClosedIncidents(DB, 2);
+    expect(older.map(({ id }) => id).slice(0, 2)).toEqual(["incident0149", "incident0148"]);
+    expect(older).toHaveLength(30);
+  });
+
+  it("has one again that was over and goes on", async () => {
+    const { id } = await createIncident(DB, incident());
+    await addUpdate(DB, update({ status: "resolved" }));
+    await addUpdate(DB, update({ key: "u2", status: "identified", at: NOON + 2 * MINUTE }));
+    expect(await readClosedIncidents(DB, 1)).toEqual([]);
+    expect((await readIncidentList(DB)).incidents).toMatchObject([{ id }]);
+  });
+
+  it("gets another revision by every kind of write", async () => {
+    const seen = [await readRevision(DB, "incidents")];
+    const noted = async (write: Promise<unknown>) => {
+      await write;
+      seen.push(await readRevision(DB, "incidents"));
+    };
+    const created = createIncident(DB, incident());
+    await noted(created);
+    const { id, update: opened } = await created;
+    await noted(addUpdate(DB, update()));
+    await noted(editUpdate(DB, opened.id, "Other words.", editor));
+    await noted(editIncident(DB, id, { title: "Music" }, editor));
+    await noted(withdrawIncident(DB, id, editor));
+    expect(new Set(seen).size).toBe(6);
+  });
+});

@@ -1,0 +1,146 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { TrailFilter } from "../../../app/contract/trail.ts";
+import {
+  createTrail,
+  createPageTrail,
+  deleteOldLines,
+  type TrailEntry,
+} from "../../../worker/staff/keep-trail.ts";
+
+const MEMBER = "175928847299117063";
+const OTHER = "175928847299117064";
+const ID = "375928847299117065";
+const SECRETS: [string, ...string[]] = ["the-first-secret-of-thirty-two-bytes-and-more"];
+const ROTATED: [string, ...string[]] = ["a-newer-secret-of-thirty-two-bytes-and-more", ...SECRETS];
+const DAY = 86_400_000;
+const NOW = Date.UTC(2026, 10, 21, 12);
+const ANY: TrailFilter = { person: null, kind: null, day: null, id: null };
+const FIRST = { offset: 0, limit: 50 };
+
+let time = NOW;
+const pending: Promise<unknown>[] = [];
+const logs: [event: string, fields: object | undefined][] = [];
+
+function trailWith(secrets = SECRETS) {
+  return createTrail({
+    config: { db: env.DB, sessionSecrets: secrets },
+    now: () => time,
+    log: (event, fields) => void logs.push([event, fields]),
+    waitUntil: (work) => void pending.push(work),
+  });
+}
+
+async function record(entries: TrailEntry[], person = MEMBER, secrets = SECRETS) {
+  trailWith(secrets).record(person, entries);
+  await Promise.all(pending.splice(0));
+}
+
+async function read(filter: Partial<TrailFilter> = {}, secrets = SECRETS, slice = FIRST) {
+  return trailWith(secrets).read({ ...ANY, ...filter }, slice);
+}
+
+beforeEach(async () => {
+  time = NOW;
+  await env.DB.exec("DELETE FROM trail");
+});
+
+afterEach(() => {
+  logs.length = 0;
+});
+
+const lookup: TrailEntry = { kind: "lookup", id: ID, rows: 7 };
+const bans: TrailEntry = { kind: "userBans", id: null, rows: 3000 };
+
+describe("the trail", () => {
+  test("T62: keeps who, what, when and how many rows, and an ID only as a mark", async () => {
+    await record([lookup, { ...bans, rows: null }]);
+    const { lines, found } = await read();
+    expect(found).toBe(2);
+    expect(lines).toEqual([
+      { at: NOW / 1000, person: MEMBER, kind: "userBans", mark: null, rows: null },
+      {
+        at: NOW / 1000,
+        person: MEMBER,
+        kind: "lookup",
+        mark: expect.stringMatching(/^[0-9a-f]{12}$/),
+        rows: 7,
+      },
+    ]);
+    const { results } = await env.DB.prepare("SELECT * FROM trail").all();
+    expect(JSON.stringify(results)).not.toContain(ID);
+  });
+
+  test("finds an ID again, also after the secret was changed, and by no secret that is gone", async () => {
+    await record([lookup]);
+    await record([lookup, { ...lookup, id: OTHER }], MEMBER, ROTATED);
+    expect((await read({ id: ID }, ROTATED)).found).toBe(2);
+    expect((await read({ id: ID }, SECRETS)).found).toBe(1);
+    expect((await read({ id: ID }, ["another-secret-of-thirty-two-bytes-and-more"])).found).toBe(0);
+  });
+
+  test("is filtered by person, kind and day, and paged, the newest first", async () => {
+    await record([lookup, bans]);
+    time = NOW + DAY;
+    await record([bans], OTHER);
+    const day = Date.UTC(2026, 10, 22) / 1000;
+    const found = async (filter: Partial<TrailFilter>) => (await read(filter)).found;
+    expect(await found({ person: OTHER })).toBe(1);
+    expect(await found({ kind: "userBans" })).toBe(2);
+    expect(await found({ day })).toBe(1);
+    expect(await found({ day: day + 86_400 })).toBe(0);
+    expect(await found({ person: MEMBER, kind: "lookup", id: ID })).toBe(1);
+    expect((await read({ kind: "lookup", person: OTHER })).people).toEqual([MEMBER, OTHER]);
+    const second = await read({}, SECRETS, { offset: 1, limit: 1 });
+    expect([second.found, second.lines.map(({ kind }) => kind)]).toEqual([3, ["userBans"]]);
+    const past = await read({ kind: "userBans" }, SECRETS, { offset: 100, limit: 1 });
+    expect(past.lines.map(({ person }) => person)).toEqual([MEMBER]);
+  });
+
+  test("loses its lines after 90 days, and no line before", async () => {
+    await record([lookup]);
+    const log = (event: string) => void logs.push([event, undefined]);
+    await deleteOldLines(env.DB, NOW + 90 * DAY, log);
+    expect((await read()).found).toBe(1);
+    await deleteOldLines(env.DB, NOW + 90 * DAY + 1000, log);
+    expect((await read()).found).toBe(0);
+    expect(logs).toEqual([]);
+  });
+
+  test("F45: a database that fails costs the lines and one line of the log", async () => {
+    await env.DB.exec("ALTER TABLE trail RENAME TO gone");
+    try {
+      await record([lookup, bans]);
+      await deleteOldLines(env.DB, NOW, (event) => void logs.push([event, undefined]));
+    } finally {
+      await env.DB.exec("ALTER TABLE gone RENAME TO trail");
+    }
+    expect(logs.map(([event]) => event)).toEqual(["trail.failed", "trail.cleanup_failed"]);
+    expect(logs[0]?.[1]).toMatchObject({ lines: 2 });
+    expect(JSON.stringify(logs)).not.toContain(ID);
+  });
+});
+
+describe("the entries of a page", () => {
+  test("are its reads, or in their place the look-ups they were made for", () => {
+    const recorded: (readonly TrailEntry[])[] = [];
+    const open = () => createPageTrail((entries) => void recorded.push(entries));
+    const list = open();
+    list.add(bans);
+    list.flush();
+    const page = open();
+    page.add(bans);
+    page.add({ ...bans, kind: "serverBans" });
+    page.noteLookup(ID, 7);
+    page.flush();
+    expect(recorded).toEqual([[bans], [lookup]]);
+  });
+
+  test("are none where everything came from memory", () => {
+    const recorded: (readonly TrailEntry[])[] = [];
+    const page = createPageTrail((entries) => void recorded.push(entries));
+    page.noteLookup(ID, 7);
+    page.flush();
+    expect(recorded).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import * as v from "valibot";
+import { anyStatus, impact, shardSelection, type Incident } from "../../app/contract/incident.ts";
+import type { Claim } from "./due-deliveries.ts";
+import { followerRow, type Follower } from "./followers.ts";
+
+/** What the consumer must know to tell those whom it has claimed. */
+
+/** An update with its incident, of which it is the only update here. */
+export interface News {
+  incident: Incident;
+  /** No later update of the incident exists. */
+  isNewest: boolean;
+}
+
+/** An automatic update. */
+export interface AutomaticUpdate {
+  id: number;
+  incident: string;
+  at: number;
+  status: v.InferOutput<typeof anyStatus>;
+  impact: v.InferOutput<typeof impact>;
+  shards: v.InferOutput<typeof shardSelection>;
+}
+
+export interface ClaimedNews {
+  /** By webhook id. A board is claimed where its `board_claimed_until` is the end of these claims. */
+  followers: Map<string, Follower>;
+  /** By update id. */
+  news: Map<number, News>;
+  /** What the uptime record has said since a time, oldest first. */
+  automatic: AutomaticUpdate[];
+}
+
+const shards = v.pipe(v.string(), v.parseJson(), shardSelection);
+
+const newsRow = v.object({
+  id: v.number(),
+  status: anyStatus,
+  text: v.string(),
+  by_team: v.number(),
+  at: v.number(),
+  incident_id: v.string(),
+  title: v.string(),
+  impact,
+  shards,
+  scheduled_for: v.nullable(v.number()),
+  scheduled_until: v.nullable(v.number()),
+  recorded_at: v.nullable(v.number()),
+  created_at: v.number(),
+  newest: v.number(),
+});
+
+const automaticRow = v.object({
+  id: v.number(),
+  incident: v.string(),
+  at: v.number(),
+  status: anyStatus,
+  impact,
+  shards,
+});
+
+/** Claims the boards among the claimed followers until a time, and reads what they are told. @throws what D1 throws */
+export async function readClaimed(
+  db: D1Database,
+  claims: readonly Claim[],
+  { until, now, since }: { until: number; now: number; since: number },
+): Promise<ClaimedNews> {
+  const webhookIds = JSON.stringify(claims.map(({ webhookId }) => webhookId));
+  const updates = JSON.stringify([...new Set(claims.map(({ update }) => update))]);
+  const [, followers, news, automatic] = await db.batch([
+    db
+      .prepare(
+        `UPDATE followers SET board_claimed_until = ?2
+          WHERE webhook_id IN (SELECT value FROM json_each(?1))
+          AND style = 'board' AND board_claimed_until <= ?3`,
+      )
+      .bind(webhookIds, until, now),
+    db
+      .prepare("SELECT * FROM followers WHERE webhook_id IN (SELECT value FROM json_each(?1))")
+      .bind(webhookIds),
+    db
+      .prepare(
+        `SELECT updates.id, updates.status, updates.text, updates.author IS NOT NULL AS by_team,
+            updates.created_at AS at, incident_id, title, impact, shards, scheduled_for, scheduled_until,
+            recorded_at, incidents.created_at,
+            (SELECT max(id) FROM incident_updates later WHERE later.incident_id = incidents.id) AS newest
+          FROM incident_updates updates JOIN incidents ON incidents.id = incident_id
+          WHERE updates.id IN (SELECT value FROM json_each(?1))`,
+      )
+      .bind(updates),
+    db
+      .prepare(
+        `SELECT updates.id, incident_id AS incident, updates.created_at AS at, status, impact, shards
+          FROM incident_updates updates JOIN incidents ON incidents.id = incident_id
+          WHERE author IS NULL AND recorded_at IS NOT NULL AND updates.created_at > ?1
+          ORDER BY updates.id`,
+      )
+      .bind(since),
+  ]);
+  const rows = v.parse(v.array(newsRow), news?.results);
+  return {
+    followers: new Map(
+      v.parse(v.array(followerRow), followers?.results).map((row) => [row.webhook_id, row]),
+    ),
+    news: new Map(rows.map((row) => [row.id, newsOf(row)])),
+    automatic: v.parse(v.array(automaticRow), automatic?.results),
+  };
+}
+
+function newsOf(row: v.InferOutput<typeof newsRow>): News {
+  const { id, status, text, at, by_team: byTeam } = row;
+  const incident: Incident = {
+    id: row.incident_id,
+    title: row.title,
+    impact: row.impact,
+    shards: row.shards,
+    scheduledFor: row.scheduled_for,
+    scheduledUntil: row.scheduled_until,
+    recordedAt: row.recorded_at,
+    createdAt: row.created_at,
+    updates: [{ id, status, text, at, byTeam: byTeam === 1 }],
+  };
+  return { incident, isNewest: row.newest === id };
+}

@@ -1,0 +1,120 @@
+import * as v from "valibot";
+import type { IncidentEdit } from "../../app/contract/incident.ts";
+import { raiseRevision } from "./revisions.ts";
+
+/** Corrections of what the team has written, and what stood there before. Every function throws what D1 throws. */
+
+/** Which member of the team corrects, and when (epoch ms). */
+interface Editor {
+  person: string;
+  now: number;
+}
+
+/** Corrects fields of an incident, and in the same batch writes what `also` has. */
+export async function editIncident(
+  db: D1Database,
+  id: string,
+  { title, impact, shards, ...times }: IncidentEdit,
+  { person, now }: Editor,
+  also: readonly D1PreparedStatement[] = [],
+): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        `INSERT INTO incident_edits (incident_id, before, person, created_at)
+          SELECT id, json_object('title', title, 'impact', impact, 'shards', json(shards),
+            'scheduled_for', scheduled_for, 'scheduled_until', scheduled_until), ?2, ?3
+          FROM incidents WHERE id = ?1`,
+      )
+      .bind(id, person, now),
+    db
+      .prepare(
+        `UPDATE incidents SET title = coalesce(?2, title), impact = coalesce(?3, impact),
+          shards = coalesce(?4, shards), scheduled_for = coalesce(?5, scheduled_for),
+          scheduled_until = coalesce(?6, scheduled_until), edited_by = ?7, edited_at = ?8
+          WHERE id = ?1`,
+      )
+      .bind(
+        id,
+        title ?? null,
+        impact ?? null,
+        shards ? JSON.stringify(shards) : null,
+        times.scheduled_for ?? null,
+        times.scheduled_until ?? null,
+        person,
+        now,
+      ),
+    raiseRevision(db, "incidents"),
+    ...also,
+  ]);
+}
+
+/** Corrects the text of an update, and in the same batch writes what `also` has. */
+export async function editUpdate(
+  db: D1Database,
+  id: number,
+  text: string,
+  { person, now }: Editor,
+  also: readonly D1PreparedStatement[] = [],
+): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        `INSERT INTO incident_edits (incident_id, update_id, before, person, created_at)
+          SELECT incident_id, id, json_object('text', text), ?2, ?3
+          FROM incident_updates WHERE id = ?1`,
+      )
+      .bind(id, person, now),
+    db
+      .prepare(
+        "UPDATE incident_updates SET text = ?2, edited_by = ?3, edited_at = ?4 WHERE id = ?1",
+      )
+      .bind(id, text, person, now),
+    raiseRevision(db, "incidents"),
+    ...also,
+  ]);
+}
+
+/** Withdraws an incident that was opened by mistake, and in the same batch writes what `also` has. */
+export async function withdrawIncident(
+  db: D1Database,
+  id: string,
+  { person, now }: Editor,
+  also: readonly D1PreparedStatement[] = [],
+): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        `UPDATE incidents SET withdrawn_at = ?3, withdrawn_by = ?2
+          WHERE id = ?1 AND withdrawn_at IS NULL`,
+      )
+      .bind(id, person, now),
+    raiseRevision(db, "incidents"),
+    ...also,
+  ]);
+}
+
+const earlierRow = v.object({
+  update_id: v.number(),
+  before: v.pipe(v.string(), v.parseJson(), v.object({ text: v.string() })),
+});
+
+/** The texts that updates of these incidents had before corrections, oldest first, by update id; for the team alone. */
+export async function readEarlierTexts(
+  db: D1Database,
+  incidentIds: readonly string[],
+): Promise<Record<number, string[]>> {
+  const { results } = await db
+    .prepare(
+      `SELECT update_id, before FROM json_each(?1) wanted
+        CROSS JOIN incident_edits edits ON edits.incident_id = wanted.value
+        WHERE update_id IS NOT NULL ORDER BY edits.id`,
+    )
+    .bind(JSON.stringify(incidentIds))
+    .all();
+  const earlier: Record<number, string[]> = {};
+  for (const { update_id: id, before } of v.parse(v.array(earlierRow), results)) {
+    (earlier[id] ??= []).push(before.text);
+  }
+  return earlier;
+}

@@ -1,0 +1,52 @@
+import * as v from "valibot";
+
+/** How often a person has done something today (UTC), for limits that hold in all isolates. Throws what D1 throws. */
+export type CountedAction = "hiding" | "sign-in";
+
+const DAY_MS = 86_400_000;
+
+interface Count {
+  action: CountedAction;
+  person: string;
+  /** So often a day it is allowed. */
+  most: number;
+  /** Epoch ms. */
+  now: number;
+}
+
+/** Counts one more; false, and nothing is counted, once that is one too many. */
+export async function countToday(
+  db: D1Database,
+  { action, person, most, now }: Count,
+): Promise<boolean> {
+  const counted = await db
+    .prepare(
+      `INSERT INTO daily_counts (day, action, person, count, last_at) VALUES (?1, ?2, ?3, 1, ?4)
+        ON CONFLICT DO UPDATE SET count = count + 1, last_at = excluded.last_at WHERE count < ?5
+        RETURNING count`,
+    )
+    .bind(Math.floor(now / DAY_MS), action, person, now, most)
+    .first();
+  return counted !== null;
+}
+
+const people = v.array(v.object({ person: v.string() }));
+
+/** Who has done something since a time (epoch ms) of the last two days. */
+export async function readWhoDid(
+  db: D1Database,
+  action: CountedAction,
+  since: number,
+): Promise<string[]> {
+  const { results } = await db
+    .prepare("SELECT person FROM daily_counts WHERE day >= ?1 AND action = ?2 AND last_at >= ?3")
+    .bind(Math.floor(since / DAY_MS), action, since)
+    .all();
+  return v.parse(people, results).map(({ person }) => person);
+}
+
+/** Deletes the counts of all days before yesterday. */
+export async function deleteOldCounts(db: D1Database, now: number): Promise<void> {
+  const yesterday = Math.floor(now / DAY_MS) - 1;
+  await db.prepare("DELETE FROM daily_counts WHERE day < ?1").bind(yesterday).run();
+}

@@ -1,0 +1,216 @@
+import * as v from "valibot";
+import { wish } from "../../app/contract/following.ts";
+
+/** A channel that follows. Times are epoch ms. */
+export const followerRow = v.object({
+  webhook_id: v.string(),
+  channel_id: v.string(),
+  guild_id: v.string(),
+  /** Sealed (sealed-token.ts). */
+  token: v.string(),
+  ...wish.entries,
+  /** The message a board keeps current; null before the first. */
+  board_message_id: v.nullable(v.string()),
+  /** Until then somebody posts or edits the board. */
+  board_claimed_until: v.number(),
+  created_at: v.number(),
+  /** When the platform first called its webhook unknown; null unless that is yet to be confirmed. */
+  doubted_at: v.nullable(v.number()),
+  /** From then on nothing is posted; null while it follows. */
+  gone_at: v.nullable(v.number()),
+  /** When the row is deleted, and its webhook with it; null while it follows. */
+  delete_at: v.nullable(v.number()),
+});
+
+export type Follower = v.InferOutput<typeof followerRow>;
+
+export type NewFollower = Pick<
+  Follower,
+  "webhook_id" | "channel_id" | "guild_id" | "token" | "scope" | "style" | "board_message_id"
+>;
+
+/** Its webhook as the rows of a change name it. */
+const hook = v.object({ webhook_id: v.string(), token: v.string() });
+
+export type Hook = v.InferOutput<typeof hook>;
+
+/** A follower whose webhook is gone is kept for so long. */
+export const DAY_MS = 24 * 60 * 60_000;
+/** Channels of one server that may follow. */
+export const MOST_CHANNELS = 10;
+/** Followers whose rows one run of the cron deletes at most. */
+const MOST_DELETED = 5;
+
+/**
+ * Adds a follower in place of the one its channel had, which is returned: nothing else will delete its webhook.
+ * "full": as many other channels of the server follow as may, so that nothing has changed.
+ */
+export async function addFollower(
+  db: D1Database,
+  added: NewFollower,
+  now: number,
+): Promise<{ replaced: Hook | null } | "full"> {
+  const { webhook_id, channel_id, guild_id, token, scope, style, board_message_id } = added;
+  const isFree = `(SELECT count(*) FROM followers
+    WHERE guild_id = ?3 AND channel_id <> ?2 AND gone_at IS NULL) < ${MOST_CHANNELS}`;
+  const [replaced, inserted] = await db.batch([
+    db
+      .prepare(
+        `DELETE FROM followers WHERE (channel_id = ?2 OR webhook_id = ?1) AND ${isFree}
+          RETURNING webhook_id, token`,
+      )
+      .bind(webhook_id, channel_id, guild_id),
+    db
+      .prepare(
+        `INSERT INTO followers
+          (webhook_id, channel_id, guild_id, token, scope, style, board_message_id, created_at)
+          SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE ${isFree} RETURNING webhook_id`,
+      )
+      .bind(webhook_id, channel_id, guild_id, token, scope, style, board_message_id, now),
+  ]);
+  if (inserted?.results.length === 0) return "full";
+  const [old] = v.parse(v.array(hook), replaced?.results);
+  return { replaced: old && old.webhook_id !== webhook_id ? old : null };
+}
+
+/** Null for one that does not follow any more. */
+export async function readFollower(db: D1Database, webhookId: string): Promise<Follower | null> {
+  const row = await db
+    .prepare("SELECT * FROM followers WHERE webhook_id = ? AND gone_at IS NULL")
+    .bind(webhookId)
+    .first();
+  return row === null ? null : v.parse(followerRow, row);
+}
+
+/** Claims a follower's board until a time; false while somebody else posts or edits it. */
+export async function claimBoard(
+  db: D1Database,
+  webhookId: string,
+  { now, until }: { now: number; until: number },
+): Promise<boolean> {
+  const claimed = await db
+    .prepare(
+      `UPDATE followers SET board_claimed_until = ?3
+        WHERE webhook_id = ?1 AND board_claimed_until <= ?2 RETURNING webhook_id`,
+    )
+    .bind(webhookId, now, until)
+    .first();
+  return claimed !== null;
+}
+
+/** Ends a board's claim, and says which message is the board now. */
+export async function releaseBoard(
+  db: D1Database,
+  webhookId: string,
+  messageId: string | null,
+): Promise<void> {
+  await db
+    .prepare(
+      "UPDATE followers SET board_message_id = ?2, board_claimed_until = 0 WHERE webhook_id = ?1",
+    )
+    .bind(webhookId, messageId)
+    .run();
+}
+
+/**
+ * Ends following: nothing more is posted, and from `deleteAt` on the row and its webhook may be deleted. Null for one
+ * that does not exist.
+ */
+export async function endFollower(
+  db: D1Database,
+  webhookId: string,
+  { now, deleteAt }: { now: number; deleteAt: number },
+): Promise<Hook | null> {
+  const [, ended] = await db.batch([
+    db
+      .prepare("UPDATE deliveries SET state = 'failed' WHERE webhook_id = ?1 AND state = 'open'")
+      .bind(webhookId),
+    db
+      .prepare(
+        `UPDATE followers SET gone_at = coalesce(gone_at, ?2), delete_at = ?3
+          WHERE webhook_id = ?1 RETURNING webhook_id, token`,
+      )
+      .bind(webhookId, now, deleteAt),
+  ]);
+  const [row] = v.parse(v.array(hook), ended?.results);
+  return row ?? null;
+}
+
+/** Notes that the platform calls a webhook unknown, which ends its follower if it has said so that long ago, too. */
+export async function doubtFollower(
+  db: D1Database,
+  webhookId: string,
+  { now, doubtMs }: { now: number; doubtMs: number },
+): Promise<void> {
+  await db
+    .prepare(
+      `UPDATE followers SET doubted_at = coalesce(doubted_at, ?2),
+          gone_at = iif(doubted_at <= ?2 - ?3, ?2, gone_at),
+          delete_at = iif(doubted_at <= ?2 - ?3, ?2 + ${DAY_MS}, delete_at)
+        WHERE webhook_id = ?1 AND gone_at IS NULL`,
+    )
+    .bind(webhookId, now, doubtMs)
+    .run();
+}
+
+/** Some of those whose rows and webhooks are to be deleted. */
+export async function readFollowersToDelete(db: D1Database, now: number): Promise<Hook[]> {
+  const { results } = await db
+    .prepare(
+      "SELECT webhook_id, token FROM followers WHERE delete_at <= ?1 ORDER BY delete_at LIMIT ?2",
+    )
+    .bind(now, MOST_DELETED)
+    .all();
+  return v.parse(v.array(hook), results);
+}
+
+/** Has the deletion of a follower and its webhook tried again at a time. */
+export async function postponeDeletion(
+  db: D1Database,
+  webhookId: string,
+  deleteAt: number,
+): Promise<void> {
+  await db
+    .prepare("UPDATE followers SET delete_at = ?2 WHERE webhook_id = ?1 AND gone_at IS NOT NULL")
+    .bind(webhookId, deleteAt)
+    .run();
+}
+
+/** Deletes the row of one that has ended; one that follows again stays. */
+export async function deleteFollower(db: D1Database, webhookId: string): Promise<void> {
+  await db
+    .prepare("DELETE FROM followers WHERE webhook_id = ? AND gone_at IS NOT NULL")
+    .bind(webhookId)
+    .run();
+}
+
+/** Followers whose token another key than the named one has sealed. */
+export async function readSealedByOthers(
+  db: D1Database,
+  keyName: string,
+  limit: number,
+): Promise<Hook[]> {
+  const { results } = await db
+    .prepare(
+      // Two ranges of the index on the start of a token: "<>" would read every follower.
+      `SELECT webhook_id, token FROM (
+          SELECT webhook_id, token FROM followers WHERE substr(token, 1, 8) < ?1
+          UNION ALL SELECT webhook_id, token FROM followers WHERE substr(token, 1, 8) > ?1
+        ) ORDER BY random() LIMIT ?2`,
+    )
+    .bind(keyName, limit)
+    .all();
+  return v.parse(v.array(hook), results);
+}
+
+/** Replaces a sealed token, unless it was replaced meanwhile. */
+export async function replaceToken(
+  db: D1Database,
+  { webhook_id, token }: Hook,
+  sealed: string,
+): Promise<void> {
+  await db
+    .prepare("UPDATE followers SET token = ? WHERE webhook_id = ? AND token = ?")
+    .bind(sealed, webhook_id, token)
+    .run();
+}

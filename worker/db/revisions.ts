@@ -1,0 +1,26 @@
+import * as v from "valibot";
+
+/** A list that many isolates remember: each batch that changes it raises its revision. Throws what D1 throws. */
+export type RevisionName = "incidents" | "hidden_avatars";
+
+const row = v.object({ revision: v.number() });
+
+/** The statement that raises a revision; it belongs into the batch that changes the list. */
+export function raiseRevision(db: D1Database, name: RevisionName): D1PreparedStatement {
+  return db
+    .prepare("UPDATE revisions SET revision = revision + 1 WHERE name = ?1 RETURNING revision")
+    .bind(name);
+}
+
+/** The statement that reads one, for a batch that reads the list with it. */
+export function selectRevision(db: D1Database, name: RevisionName): D1PreparedStatement {
+  return db.prepare("SELECT revision FROM revisions WHERE name = ?1").bind(name);
+}
+
+export function revisionOf(result: D1Result | undefined): number {
+  return v.parse(row, result?.results[0]).revision;
+}
+
+export async function readRevision(db: D1Database, name: RevisionName): Promise<number> {
+  return revisionOf(await selectRevision(db, name).all());
+}

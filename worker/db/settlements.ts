@@ -1,0 +1,94 @@
+import { nextOf, selectNext, type Next } from "./due-deliveries.ts";
+import type { Follower } from "./followers.ts";
+
+/** What becomes of one follower's claim. */
+export interface Settlement {
+  webhookId: string;
+  /** Updates whose deliveries end, or wait for an hour without changes; the others of the follower stay open. */
+  rows: {
+    update: number;
+    state: "open" | "sent" | "failed";
+    attempts: number;
+    messageId: string | null;
+    /** When a row that stays open and is `held` is looked at again. */
+    notBefore: number;
+    held: boolean;
+  }[];
+  /** From when on the follower's open deliveries are due. */
+  dueAt: number;
+  /** Null where nothing of the follower may be changed. */
+  follower: Pick<Follower, "board_message_id" | "doubted_at" | "gone_at" | "delete_at"> | null;
+}
+
+/**
+ * Ends claims, in one batch. `pausedUntil`: null to end a pause, undefined to leave it as it is.
+ * @throws what D1 throws
+ */
+export async function recordSettlements(
+  db: D1Database,
+  settlements: readonly Settlement[],
+  { pausedUntil, now }: { pausedUntil: number | null | undefined; now: number },
+): Promise<Next> {
+  const rows = settlements.flatMap(({ webhookId, rows: own }) =>
+    own.map((row) => ({ ...row, webhookId, held: Number(row.held) })),
+  );
+  const waits = settlements.map(({ webhookId, dueAt, follower }) => ({
+    webhookId,
+    dueAt,
+    state: follower?.gone_at == null ? "open" : "failed",
+  }));
+  const followers = settlements.flatMap(({ webhookId, follower }) =>
+    follower === null ? [] : [{ webhookId, ...follower }],
+  );
+  const results = await db.batch([
+    db
+      .prepare(
+        `UPDATE deliveries SET state = ended.value ->> 'state', attempts = ended.value ->> 'attempts',
+            message_id = ended.value ->> 'messageId', held = ended.value ->> 'held',
+            not_before = ended.value ->> 'notBefore',
+            sent_at = iif(ended.value ->> 'state' = 'sent', ?2, sent_at)
+          FROM json_each(?1) ended
+          WHERE deliveries.webhook_id = ended.value ->> 'webhookId'
+          AND deliveries.update_id = ended.value ->> 'update' AND deliveries.state = 'open'`,
+      )
+      .bind(JSON.stringify(rows), now),
+    db
+      .prepare(
+        `UPDATE deliveries SET not_before = own.value ->> 'dueAt',
+            state = own.value ->> 'state'
+          FROM json_each(?1) own
+          WHERE (deliveries.webhook_id, deliveries.update_id) IN (
+            SELECT webhook_id, update_id FROM deliveries INDEXED BY deliveries_of_follower
+            WHERE state = 'open' AND held = 0
+            AND webhook_id IN (SELECT value ->> 'webhookId' FROM json_each(?1))
+          )
+          AND deliveries.webhook_id = own.value ->> 'webhookId'`,
+      )
+      .bind(JSON.stringify(waits)),
+    db
+      .prepare(
+        `UPDATE followers SET board_message_id = own.value ->> 'board_message_id',
+            doubted_at = own.value ->> 'doubted_at', gone_at = own.value ->> 'gone_at',
+            delete_at = own.value ->> 'delete_at', board_claimed_until = 0
+          FROM json_each(?1) own
+          WHERE followers.webhook_id = own.value ->> 'webhookId' AND followers.gone_at IS NULL
+          AND (style = 'board' OR doubted_at IS NOT own.value ->> 'doubted_at'
+            OR own.value ->> 'gone_at' IS NOT NULL)`,
+      )
+      .bind(JSON.stringify(followers)),
+    ...(pausedUntil === undefined ? [] : [writePause(db, pausedUntil)]),
+    selectNext(db),
+  ]);
+  return nextOf(results.at(-1)?.results[0]);
+}
+
+function writePause(db: D1Database, until: number | null): D1PreparedStatement {
+  return until === null
+    ? db.prepare("DELETE FROM deliveries_pause")
+    : db
+        .prepare(
+          `INSERT INTO deliveries_pause (id, until) VALUES (1, ?1)
+            ON CONFLICT (id) DO UPDATE SET until = max(until, excluded.until)`,
+        )
+        .bind(until);
+}

@@ -1,0 +1,274 @@
+import type { Config } from "../config.ts";
+import {
+  readClaimed,
+  type AutomaticUpdate,
+  type ClaimedNews,
+  type News,
+} from "../db/claimed-news.ts";
+import { claimDue, type Claim, type Claims, type Next } from "../db/due-deliveries.ts";
+import { recordSettlements, type Settlement } from "../db/settlements.ts";
+import type { Follower } from "../db/followers.ts";
+import { readOpenIncidents } from "../db/incidents.ts";
+import { openToken } from "../follow/sealed-token.ts";
+import { reasonOf, type Log } from "../monitoring/log.ts";
+import { withTimeout } from "../primitives/with-timeout.ts";
+import { isOver } from "../../app/incidents/states.ts";
+import { linksFor, sendBoard, type BoardContext } from "./board.ts";
+import type { CallBudget } from "./budget.ts";
+import { announcementOf, FLAPPING_MS, HOUR_MS, type Announcement } from "./flapping.ts";
+import { flappingMessage, updateMessage } from "./message.ts";
+import { settle, type Result, type Settled } from "./settle.ts";
+import { concerns, readShardCount } from "./shard-count.ts";
+import type { OpenHook, Outcome, WebhookClient } from "./webhook.ts";
+
+/** Followers that one invocation serves, each by one call of the platform. */
+const MOST_FOLLOWERS = 20;
+/** Calls of the platform under way at once, of the runtime's six; what they did is recorded before the next ones begin. */
+const GROUP = 5;
+/** Between the starts of two calls of the platform, which allows one address 50 a second. */
+const PACE_MS = 34;
+/** Tries to record what a group did before the others are left to the next invocation. */
+const MOST_RECORDS = 3;
+const RECORD_PAUSE_MS = 100;
+const DATABASE_MS = 5000;
+/** Before the next look where nothing could be claimed. */
+const IDLE_MS = 1000;
+/** Older updates are not sent any more. */
+const NEWS_MS = 24 * HOUR_MS;
+
+const GRAVITIES = { none: 1, minor: 1, major: 2, critical: 3 };
+
+export interface DeliverContext {
+  db: D1Database;
+  webhooks: WebhookClient;
+  config: Pick<Config, "siteUrl" | "botApiUrl" | "cache" | "sessionSecrets">;
+  budget: CallBudget;
+  /** Epoch ms. */
+  now: () => number;
+  /** Resolves after so many ms. */
+  wait: (ms: number) => Promise<void>;
+  log: Log;
+}
+
+/**
+ * Tells the next followers that are due what they are to be told, each by one message. Answers when the next delivery
+ * is due (epoch ms; null where none is open).
+ * @throws what D1 throws; nothing is lost by that, as claims end by themselves
+ */
+export async function deliverDue(context: DeliverContext): Promise<number | null> {
+  const { db, now } = context;
+  const claimed = await query(context, () => claimDue(db, { limit: MOST_FOLLOWERS, now: now() }));
+  const { claims, until } = claimed;
+  // What is due and was not claimed is somebody else's for the moment.
+  if (claims.length === 0) {
+    const next = nextAfter(claimed);
+    return next === null ? null : Math.max(next, now() + IDLE_MS);
+  }
+  const read = await query(context, () =>
+    readClaimed(db, claims, { until, now: now(), since: now() - FLAPPING_MS }),
+  );
+  return serve({ ...context, ...(await prepare(context, read)), read, until }, claimed);
+}
+
+function nextAfter({ nextAt, pausedUntil }: Next): number | null {
+  return nextAt === null ? null : Math.max(nextAt, pausedUntil ?? 0);
+}
+
+/** One query of the database, within its time and counted. */
+function query<T>({ budget }: DeliverContext, work: () => Promise<T>): Promise<T> {
+  return budget.spend(() => withTimeout(DATABASE_MS, work()));
+}
+
+interface Prepared {
+  incidents: BoardContext["incidents"];
+  shardCount: number;
+  /** Starts the calls of the platform one after the other, at its pace. */
+  pace: () => Promise<void>;
+}
+
+/** Reads once what several followers need, and only where one does. */
+async function prepare(context: DeliverContext, read: ClaimedNews): Promise<Prepared> {
+  const followers = [...read.followers.values()];
+  const hasBoards = followers.some(({ style }) => style === "board");
+  const hasScopes = followers.some(({ scope }) => scope === "server");
+  let turn = Promise.resolve();
+  return {
+    incidents: hasBoards ? await query(context, () => readOpenIncidents(context.db)) : [],
+    shardCount: hasScopes ? await context.budget.spend(() => readShardCount(context)) : 0,
+    pace: () => (turn = turn.then(() => context.wait(PACE_MS))),
+  };
+}
+
+interface ServeContext extends DeliverContext, Prepared {
+  read: ClaimedNews;
+  /** When the claims end. */
+  until: number;
+}
+
+/** What the platform has said of pauses: a time to wait for, null for none any more, undefined where it was not asked. */
+type Pause = number | null | undefined;
+
+/** Tells the claimed followers in groups, and records each group before the next one begins. */
+async function serve(
+  context: ServeContext,
+  { claims, pausedUntil, nextAt }: Claims,
+): Promise<number | null> {
+  const { db, budget, now, wait, log } = context;
+  const left = [...claims];
+  let unrecorded: Settlement[] = [];
+  let pause: Pause;
+  let next = nextAfter({ nextAt, pausedUntil });
+
+  async function record(most: number): Promise<boolean> {
+    for (let tries = 0; tries < most && unrecorded.length > 0; tries += 1) {
+      if (tries > 0) await wait(RECORD_PAUSE_MS);
+      try {
+        const recorded = await query(context, () =>
+          recordSettlements(db, unrecorded, { pausedUntil: pause, now: now() }),
+        );
+        next = nextAfter(recorded);
+        unrecorded = [];
+      } catch (error) {
+        log("delivery.unrecorded", { followers: unrecorded.length, reason: reasonOf(error) });
+      }
+    }
+    return unrecorded.length === 0;
+  }
+
+  // One call is left for the wake-up.
+  const isEnough = () => budget.left() > GROUP + MOST_RECORDS;
+  while (left.length > 0 && typeof pause !== "number" && isEnough()) {
+    const told = await Promise.all(left.splice(0, GROUP).map((claim) => tell(context, claim)));
+    for (const { settled, outcome } of told) {
+      unrecorded.push(settled.settlement);
+      if (settled.event) log(settled.event.name, settled.event.fields);
+      if (outcome?.kind === "limited" && outcome.everybody) {
+        pause = Math.max(pause ?? 0, now() + Math.ceil(outcome.seconds * 1000));
+      } else if (outcome && pausedUntil !== null) pause ??= null;
+    }
+    // What cannot be recorded would be sent again, so nothing more is sent.
+    if (!(await record(MOST_RECORDS))) break;
+  }
+  if (typeof pause === "number") log("deliveries.paused", { seconds: (pause - now()) / 1000 });
+  unrecorded.push(...left.map((claim) => released(claim, now())));
+  await record(budget.left() - 1);
+  return next;
+}
+
+/** Left as it was, from a time on. */
+function released({ webhookId }: Claim, dueAt: number): Settlement {
+  return { webhookId, rows: [], dueAt, follower: null };
+}
+
+interface Told {
+  settled: Settled;
+  /** Of the platform; null where it was not called. */
+  outcome: Outcome | null;
+}
+
+async function tell(context: ServeContext, claim: Claim): Promise<Told> {
+  const { read, until, config, now, log } = context;
+  const { webhookId, update } = claim;
+  const follower = read.followers.get(webhookId);
+  const news = read.news.get(update);
+  if (!follower || !news || follower.gone_at !== null) {
+    const rows = claim.updates.map((id) => ended(id, claim));
+    return {
+      settled: { settlement: { ...released(claim, now()), rows }, event: null },
+      outcome: null,
+    };
+  }
+  if (follower.style === "board" && follower.board_claimed_until !== until) {
+    const settlement = released(claim, follower.board_claimed_until);
+    return { settled: { settlement, event: null }, outcome: null };
+  }
+  const told = { claim, follower, news };
+  const token = await openToken(follower.token, webhookId, config.sessionSecrets);
+  if (token === null) {
+    // The follower stays: once the missing secret is listed again, its token can be read.
+    log("delivery.unreadable", { update });
+    return { settled: settle({ kind: "nothing" }, { ...told, now: now() }), outcome: null };
+  }
+  const result = await send(context, told, { id: webhookId, token });
+  const settled = settle(result, { ...told, now: now() });
+  const isAnswer = result.kind !== "nothing" && result.kind !== "held";
+  return { settled, outcome: isAnswer ? result : null };
+}
+
+function ended(update: number, { messageId }: Claim): Settlement["rows"][number] {
+  return { update, state: "failed", attempts: 0, messageId, notBefore: 0, held: false };
+}
+
+interface Job {
+  claim: Claim;
+  follower: Follower;
+  news: News;
+}
+
+async function send(context: ServeContext, job: Job, hook: OpenHook): Promise<Result> {
+  const { webhooks, config, budget, pace, now } = context;
+  const { claim, follower, news } = job;
+  const post = async (work: () => Promise<Outcome>) => {
+    await pace();
+    return budget.spend(work);
+  };
+  if (follower.style === "board") {
+    return post(async () => sendBoard({ ...context, now: now() }, follower, hook));
+  }
+  if (claim.task === "delete") {
+    return post(async () => webhooks.removeMessage(hook, claim.messageId ?? ""));
+  }
+  const { incident } = news;
+  const [update] = incident.updates;
+  if (!update) return { kind: "nothing" };
+  const links = await linksFor(config, hook.id, now());
+  if (claim.task === "edit") {
+    const message = updateMessage(incident, update, links);
+    return post(async () => webhooks.edit(hook, claim.messageId ?? "", message));
+  }
+  if (update.at <= now() - NEWS_MS) return { kind: "nothing" };
+  const announcement = announcementFor(context, job);
+  switch (announcement.kind) {
+    case "silent":
+      return announcement.until === null
+        ? { kind: "nothing" }
+        : { kind: "held", until: announcement.until };
+    case "flapping": {
+      const message = flappingMessage(incident, update, announcement.changes, links);
+      const outcome = await post(async () => webhooks.post(hook, message));
+      // It is about many incidents, so that what corrects one of them leaves it alone.
+      return outcome.kind === "sent" ? { ...outcome, messageId: null } : outcome;
+    }
+    case "update":
+      return post(async () => webhooks.post(hook, updateMessage(incident, update, links)));
+  }
+}
+
+type FollowerAnnouncement =
+  | Exclude<Announcement, { kind: "silent" }>
+  /** `until`: when it is told after all if nothing changes before; null where something has changed since. */
+  | { kind: "silent"; until: number | null };
+
+/** Changes count for a follower if it was to hear of them. */
+function announcementFor(
+  { read, shardCount, now }: ServeContext,
+  { claim, follower }: Job,
+): FollowerAnnouncement {
+  const isOwn = ({ shards }: AutomaticUpdate) =>
+    follower.scope === "all" || concerns(shards, follower.guild_id, shardCount);
+  const changes = read.automatic
+    .filter((one) => one.at >= follower.created_at && isOwn(one))
+    .map(({ id, incident, at, status, impact }) => ({
+      id,
+      incident,
+      at,
+      gravity: isOver(status) ? 0 : GRAVITIES[impact],
+    }));
+  const index = changes.findIndex(({ id }) => id === claim.update);
+  const change = changes[index];
+  if (!change) return { kind: "update" };
+  const isNewest = index === changes.length - 1;
+  const announcement = announcementOf(changes.slice(0, index + 1), { now: now(), isNewest });
+  if (announcement.kind !== "silent") return announcement;
+  return { kind: "silent", until: isNewest ? change.at + HOUR_MS : null };
+}

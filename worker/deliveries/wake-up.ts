@@ -1,0 +1,35 @@
+import { reasonOf, type Log } from "../monitoring/log.ts";
+import { readNext } from "../db/due-deliveries.ts";
+
+/** A message of the queue DELIVERIES. It names nobody: the database knows who is to be told of what. */
+export interface WakeUp {
+  wake: "deliveries";
+}
+
+/** What is due later than this is left to the cron, which looks each five minutes. */
+const MOST_DELAY_MS = 5 * 60_000;
+
+export interface WakeContext {
+  deliveries: Queue<WakeUp>;
+  log: Log;
+}
+
+/** Wakes the consumer. Never throws: what fails here is done by the next cron run. */
+export async function wakeDeliveries({ deliveries, log }: WakeContext, delayMs = 0): Promise<void> {
+  if (delayMs > MOST_DELAY_MS) return;
+  try {
+    const delaySeconds = Math.max(0, Math.ceil(delayMs / 1000));
+    await deliveries.send({ wake: "deliveries" }, { delaySeconds });
+  } catch (error) {
+    log("deliveries.failed", { reason: reasonOf(error) });
+  }
+}
+
+/** Wakes the consumer where something is due: a wake-up may have been lost. @throws what D1 throws */
+export async function wakeIfDue(
+  context: WakeContext & { db: D1Database },
+  now: number,
+): Promise<void> {
+  const { nextAt } = await readNext(context.db);
+  if (nextAt !== null && nextAt <= now) await wakeDeliveries(context);
+}

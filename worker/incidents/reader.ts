@@ -1,0 +1,51 @@
+import { isIncidentId, type Incident, type StaffIncidents } from "../../app/contract/incident.ts";
+import type { Config } from "../config.ts";
+import { readEarlierTexts } from "../db/corrections.ts";
+import { readAuthors } from "../db/incident-updates.ts";
+import { readIncident, readIncidentList } from "../db/incidents.ts";
+import { log, reasonOf } from "../monitoring/log.ts";
+import { withTimeout } from "../primitives/with-timeout.ts";
+import { DATABASE_MS } from "../status/report.ts";
+
+/** What pages read of incidents beside the status report. */
+
+/** One incident for everybody; null where there is none. Throws what the database throws. */
+export async function readPublicIncident(
+  { db }: Pick<Config, "db">,
+  { id, requestId }: { id: string; requestId: string },
+): Promise<Incident | null> {
+  if (!isIncidentId(id)) return null;
+  try {
+    return await withTimeout(DATABASE_MS, readIncident(db, id));
+  } catch (error) {
+    log("incidents.failed", { requestId, reason: reasonOf(error) });
+    throw error;
+  }
+}
+
+/** The incidents for a member of the team of that rank. */
+export function staffIncidents(
+  { db, incidentRanks }: Pick<Config, "db" | "incidentRanks">,
+  { rank, requestId }: { rank: string; requestId: string },
+): StaffIncidents {
+  const read: StaffIncidents["read"] = async function read() {
+    try {
+      const { incidents: posted } = await readIncidentList(db);
+      const ids = posted.map(({ id }) => id);
+      const [authors, earlier] = await Promise.all([
+        readAuthors(db, ids),
+        readEarlierTexts(db, ids),
+      ]);
+      return { posted, authors, earlier };
+    } catch (error) {
+      log("incidents.failed", { requestId, reason: reasonOf(error) });
+      throw error;
+    }
+  };
+  return { read, mayWrite: mayWrite(rank, incidentRanks) };
+}
+
+/** Whether a rank is one of those, ignoring case. */
+export function mayWrite(rank: string, ranks: readonly string[]): boolean {
+  return ranks.some((one) => one.toLowerCase() === rank.trim().toLowerCase());
+}

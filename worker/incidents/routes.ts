@@ -1,0 +1,195 @@
+import { Hono } from "hono";
+import { ANSWERS } from "../../app/content/answers.ts";
+import { INCIDENT_ERRORS } from "../../app/content/status/incidents.ts";
+import { isIncidentId, type Incident, type IncidentEdit } from "../../app/contract/incident.ts";
+import { incidentIdOf } from "../../app/incidents/outage.ts";
+import {
+  checkIncidentEdit,
+  checkNewIncident,
+  checkNewUpdate,
+  checkUpdateEdit,
+} from "../../app/incidents/validate.ts";
+import type { EdgeContext, EdgeEnv } from "../context.ts";
+import { endAutomaticIncident, openAutomaticIncident } from "../db/automatic-incidents.ts";
+import { editIncident, editUpdate, withdrawIncident } from "../db/corrections.ts";
+import {
+  editDeliveries,
+  listDeliveries,
+  relistDeliveries,
+  withdrawDeliveries,
+  type Listing,
+} from "../db/deliveries.ts";
+import { addUpdate } from "../db/incident-updates.ts";
+import { createIncident, newIncidentId, readIncident } from "../db/incidents.ts";
+import { readShardCount } from "../deliveries/shard-count.ts";
+import { wakeDeliveries } from "../deliveries/wake-up.ts";
+import { jsonError, methodNotAllowed } from "../http/json-error.ts";
+import { log } from "../monitoring/log.ts";
+import { logStaffWrite } from "../staff/audit-log.ts";
+import { badRequest, withWriter, type Write } from "./write-access.ts";
+
+/** What the team writes about incidents; pages read it through the status report. */
+export const incidents = new Hono<EdgeEnv>();
+
+incidents.post("/api/staff/incidents", async function respondWithNewIncident(c) {
+  return withWriter(c, async ({ db, writer, now, body }) => {
+    const { value, problems } = checkNewIncident(body);
+    if (problems) return badRequest(c, problems);
+    const { title, impact, shards, status, text } = value;
+    const newId = newIncidentId();
+    const row = {
+      id: newId,
+      key: value.key ?? crypto.randomUUID(),
+      title,
+      impact,
+      shards,
+      scheduledFor: value.scheduled_for,
+      scheduledUntil: value.scheduled_until,
+      recordedAt: null,
+      createdAt: now,
+      first: { status, text, author: writer.userId, at: now },
+    };
+    const list = listDeliveries(db, newId, await listingAt(c, now));
+    const { id, update } = await createIncident(db, row, [list]);
+    if (update.isNew) logStaffWrite(writer, "incident");
+    await announce(c);
+    return c.json({ id }, 201);
+  });
+});
+incidents.all("/api/staff/incidents", methodNotAllowed("POST"));
+
+incidents.post("/api/staff/incidents/:id/updates", async function respondWithNewUpdate(c) {
+  return withIncident(c, async ({ db, writer, now, body }, incident) => {
+    const current = incident.updates.at(-1)?.status ?? "investigating";
+    const state = { isMaintenance: incident.scheduledFor !== null, current };
+    const { value, problems } = checkNewUpdate(body, state);
+    if (problems) return badRequest(c, problems);
+    const { status, text, seen, key = crypto.randomUUID() } = value;
+    const { id: incidentId } = incident;
+    const written = { incidentId, key, status, text, author: writer.userId, at: now, seen };
+    const list = listDeliveries(db, incidentId, await listingAt(c, now));
+    const update = await addUpdate(db, written, [list]);
+    if (update === null) return conflict(c, await readIncident(db, incidentId), seen ?? 0);
+    if (update.isNew) logStaffWrite(writer, "incidentUpdate");
+    await announce(c);
+    return c.json({ id: update.id }, 201);
+  });
+});
+incidents.all("/api/staff/incidents/:id/updates", methodNotAllowed("POST"));
+
+incidents.post("/api/staff/incidents/:id", async function respondWithEditedIncident(c) {
+  return withIncident(c, async ({ db, writer, now, body }, incident) => {
+    const { value, problems } = checkIncidentEdit(body, incident);
+    if (problems) return badRequest(c, problems);
+    const { id } = incident;
+    if (changes(incident, value)) {
+      const listing = { ...(await listingAt(c, now)), update: "newest" } as const;
+      await editIncident(db, id, value, { person: writer.userId, now }, [
+        relistDeliveries(db, id, listing),
+        editDeliveries(db, { incidentId: id, update: null }, now),
+      ]);
+      logStaffWrite(writer, "incidentEdit");
+      await announce(c);
+    }
+    return c.json({ id });
+  });
+});
+incidents.all("/api/staff/incidents/:id", methodNotAllowed("POST"));
+
+incidents.post(
+  "/api/staff/incidents/:id/updates/:update",
+  async function respondWithEditedUpdate(c) {
+    return withIncident(c, async ({ db, writer, now, body }, incident) => {
+      const update = incident.updates.find(({ id }) => String(id) === c.req.param("update"));
+      if (!update) return jsonError(c, 404, ANSWERS.notFound);
+      const { value, problems } = checkUpdateEdit(body);
+      if (problems) return badRequest(c, problems);
+      if (value.text !== update.text) {
+        const edited = { incidentId: incident.id, update: update.id };
+        await editUpdate(db, update.id, value.text, { person: writer.userId, now }, [
+          editDeliveries(db, edited, now),
+        ]);
+        logStaffWrite(writer, "incidentEdit");
+        await announce(c);
+      }
+      return c.json({ id: update.id });
+    });
+  },
+);
+incidents.all("/api/staff/incidents/:id/updates/:update", methodNotAllowed("POST"));
+
+incidents.post("/api/staff/incidents/:id/withdraw", async function respondWithWithdrawal(c) {
+  return withWriter(c, async ({ db, writer, now }) => {
+    const incident = await findIncident(c, db);
+    if (!incident) return jsonError(c, 404, ANSWERS.notFound);
+    const { id } = incident;
+    if (incident.withdrawnAt === undefined) {
+      const also = withdrawDeliveries(db, id, now);
+      await withdrawIncident(db, id, { person: writer.userId, now }, also);
+      logStaffWrite(writer, "incidentWithdrawal");
+      await announce(c);
+    }
+    return c.json({ id });
+  });
+});
+incidents.all("/api/staff/incidents/:id/withdraw", methodNotAllowed("POST"));
+
+/** Runs `write` for the incident that the address names: 404 where there is none, 410 for a withdrawn one. */
+function withIncident(
+  c: EdgeContext,
+  write: (write: Write, incident: Incident) => Promise<Response>,
+): Promise<Response> {
+  return withWriter(c, async (context) => {
+    const incident = await findIncident(c, context.db);
+    if (!incident) return jsonError(c, 404, ANSWERS.notFound);
+    if (incident.withdrawnAt !== undefined) return jsonError(c, 410, INCIDENT_ERRORS.withdrawn);
+    return write(context, incident);
+  });
+}
+
+/**
+ * The incident that the address names. One that only the uptime record knows is put into the database first; its
+ * own lines are old by then, and nobody is told of them.
+ */
+async function findIncident(c: EdgeContext, db: D1Database): Promise<Incident | null> {
+  const id = c.req.param("id") ?? "";
+  if (!isIncidentId(id)) return null;
+  const incident = await readIncident(db, id);
+  if (incident) return incident;
+  const { incidents: outages } = await c.get("statusReport")();
+  const outage = outages.find((one) => incidentIdOf(one) === id);
+  if (!outage) return null;
+  await openAutomaticIncident(db, outage, outage.start);
+  if (outage.end !== null) await endAutomaticIncident(db, id, outage.end);
+  return readIncident(db, id);
+}
+
+/** Whether a correction changes anything. */
+function changes(incident: Incident, edit: IncidentEdit): boolean {
+  const known = {
+    title: incident.title,
+    impact: incident.impact,
+    shards: incident.shards,
+    scheduled_for: incident.scheduledFor,
+    scheduled_until: incident.scheduledUntil,
+  };
+  return JSON.stringify({ ...known, ...edit }) !== JSON.stringify(known);
+}
+
+/** Has this isolate read the incidents anew, so that the writer sees the change, and wakes who tells followers. */
+async function announce(c: EdgeContext): Promise<void> {
+  c.get("forgetIncidents")();
+  const { deliveries } = c.get("config");
+  if (deliveries) await wakeDeliveries({ deliveries, log });
+}
+
+async function listingAt(c: EdgeContext, now: number): Promise<Listing> {
+  return { shardCount: await readShardCount({ config: c.get("config"), log }), now };
+}
+
+/** Somebody else has written since `seen`: 409 with their updates, so that the writer can read them first. */
+function conflict(c: EdgeContext, incident: Incident | null, seen: number): Response {
+  const updates = incident?.updates.filter(({ id }) => id > seen) ?? [];
+  const error = INCIDENT_ERRORS.conflict;
+  return c.json({ error, requestId: c.get("requestId"), updates }, 409);
+}

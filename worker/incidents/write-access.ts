@@ -1,0 +1,52 @@
+import { INCIDENT_ERRORS } from "../../app/content/status/incidents.ts";
+import type { Problems } from "../../app/incidents/validate.ts";
+import type { EdgeContext } from "../context.ts";
+import { jsonError } from "../http/json-error.ts";
+import { log, reasonOf } from "../monitoring/log.ts";
+import type { Reader } from "../staff/audit-log.ts";
+import { requireStaff } from "../staff/require-staff.ts";
+import { mayWrite } from "./reader.ts";
+
+/** What a member of the team whose rank may write has in hand. */
+export interface Write {
+  db: D1Database;
+  writer: Reader;
+  /** Epoch ms. */
+  now: number;
+  /** The request's JSON; null if it is none, which its check names. */
+  body: unknown;
+}
+
+/** Runs `write` for a member of the team whose rank may write. */
+export async function withWriter(
+  c: EdgeContext,
+  write: (write: Write) => Promise<Response>,
+): Promise<Response> {
+  const { db, incidentRanks } = c.get("config");
+  const writer = await requireStaff(c);
+  if (writer instanceof Response) return writer;
+  const access = await c.get("access")();
+  if (access.kind !== "member" || !mayWrite(access.rank, incidentRanks)) {
+    log("staff.refused", { requestId: c.get("requestId"), access: "rank" });
+    return jsonError(c, 403, INCIDENT_ERRORS.rank);
+  }
+  try {
+    return await write({ db, writer, now: c.get("now")(), body: bodyOf(c) });
+  } catch (error) {
+    log("incidents.failed", { requestId: c.get("requestId"), reason: reasonOf(error) });
+    return jsonError(c, 503, INCIDENT_ERRORS.database, { "Retry-After": "5" });
+  }
+}
+
+function bodyOf(c: EdgeContext): unknown {
+  try {
+    return JSON.parse(c.get("body") ?? "");
+  } catch {
+    return null;
+  }
+}
+
+export function badRequest(c: EdgeContext, problems: Problems): Response {
+  const lines = Object.entries(problems).map(([field, text]) => `${field}: ${text}`);
+  return jsonError(c, 400, lines.join(" "));
+}

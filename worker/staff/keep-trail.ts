@@ -1,0 +1,109 @@
+import { TRAIL_DAYS, type TrailKind } from "../../app/contract/trail.ts";
+import type { StaffPass } from "../../app/context.ts";
+import type { Config } from "../config.ts";
+import { addRows, deleteBefore, readTrail } from "../db/trail.ts";
+import { signingKey } from "../crypto/keys.ts";
+import { reasonOf, type Log } from "../monitoring/log.ts";
+
+const DAY_SECONDS = 86_400;
+const encoder = new TextEncoder();
+
+/** What a member of the team did. */
+export interface TrailEntry {
+  kind: TrailKind;
+  /** The ID of the person or server it was about. */
+  id: string | null;
+  rows: number | null;
+}
+
+/** Who of the team did what. */
+export interface Trail {
+  /** Writes after the response. When the database fails, the entries are lost and the log says so. */
+  record: (person: string, entries: readonly TrailEntry[]) => void;
+  /** Throws what the database throws. */
+  read: StaffPass["trail"];
+}
+
+interface TrailContext {
+  config: Pick<Config, "db" | "sessionSecrets">;
+  /** Epoch ms. */
+  now: () => number;
+  log: Log;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+export function createTrail({ config, now, log, waitUntil }: TrailContext): Trail {
+  const { db, sessionSecrets } = config;
+  const [newest] = sessionSecrets;
+
+  async function write(person: string, entries: readonly TrailEntry[]): Promise<void> {
+    const at = now();
+    try {
+      const rows = await Promise.all(
+        entries.map(async ({ kind, id, rows: count }) => ({
+          at: Math.floor(at / 1000),
+          person,
+          kind,
+          subject: id === null ? null : await subjectOf(newest, id),
+          rows: count,
+        })),
+      );
+      await addRows(db, rows);
+    } catch (error) {
+      log("trail.failed", { lines: entries.length, reason: reasonOf(error) });
+    }
+  }
+
+  return {
+    record(person, entries) {
+      if (entries.length > 0) waitUntil(write(person, entries));
+    },
+    async read({ id, ...filter }, slice) {
+      // Each line was signed with the secret that was the first one at its time.
+      const subjects =
+        id === null
+          ? null
+          : await Promise.all(sessionSecrets.map((secret) => subjectOf(secret, id)));
+      return readTrail(db, filter, { subjects, ...slice });
+    },
+  };
+}
+
+interface PageTrail {
+  add: (entry: TrailEntry) => void;
+  noteLookup: (id: string, rows: number) => void;
+  /** Records what the page has done. */
+  flush: () => void;
+}
+
+/**
+ * Collects the entries of one page. A look-up reads many lists for one ID; it is recorded as one entry for each ID
+ * instead of one for each list. Nothing is recorded when all reads came from memory.
+ */
+export function createPageTrail(record: (entries: readonly TrailEntry[]) => void): PageTrail {
+  const reads: TrailEntry[] = [];
+  const lookups: TrailEntry[] = [];
+  return {
+    add: (entry: TrailEntry) => void reads.push(entry),
+    noteLookup: (id: string, rows: number) => void lookups.push({ kind: "lookup", id, rows }),
+    flush() {
+      if (reads.length > 0) record(lookups.length > 0 ? lookups : reads);
+    },
+  };
+}
+
+/** Deletes what is older than 90 days at `time` (epoch ms). A database that fails is logged, and tried again by the next run. */
+export async function deleteOldLines(db: D1Database, time: number, log: Log): Promise<void> {
+  try {
+    await deleteBefore(db, Math.floor(time / 1000) - TRAIL_DAYS * DAY_SECONDS);
+  } catch (error) {
+    log("trail.cleanup_failed", { reason: reasonOf(error) });
+  }
+}
+
+/** An ID's HMAC in hex. */
+async function subjectOf(secret: string, id: string): Promise<string> {
+  const key = await signingKey(secret, "trail");
+  const mark = await crypto.subtle.sign("HMAC", key, encoder.encode(id));
+  return Array.from(new Uint8Array(mark), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,68 @@
+import { PRODUCT } from "../../../app/content/site.ts";
+import { ATTEMPT_MS, MAX_BODY_BYTES } from "../../bot/upstream.ts";
+
+/** A bot API and the key for it. */
+export interface Source {
+  /** Without a slash at the end. */
+  url: string;
+  key: string;
+  /** The site's; without it, the product's name alone. */
+  userAgent?: string;
+}
+
+/** One answer, or why there is none. */
+export interface Asked {
+  /** 0 when no answer came. */
+  status: number;
+  /** Milliseconds until the body had been read. */
+  ms: number;
+  /** The server's clock in epoch ms, from its Date header. */
+  date: number | null;
+  body: unknown;
+  /** Why there is no usable JSON; null when there is. */
+  problem: string | null;
+}
+
+/** Requests as the worker does: same headers, same timeout, no redirects followed. */
+export async function ask(
+  { url, key, userAgent = PRODUCT }: Source,
+  path: string,
+  maxBytes = MAX_BODY_BYTES,
+): Promise<Asked> {
+  const start = performance.now();
+  const asked: Asked = { status: 0, ms: 0, date: null, body: undefined, problem: null };
+  try {
+    const response = await fetch(url + path, {
+      headers: { "X-API-Key": key, Accept: "application/json", "User-Agent": userAgent },
+      redirect: "manual",
+      signal: AbortSignal.timeout(ATTEMPT_MS),
+    });
+    asked.status = response.status;
+    asked.date = Date.parse(response.headers.get("Date") ?? "") || null;
+    const text = await response.text();
+    const type = response.headers.get("Content-Type") ?? "no content type";
+    if (response.status >= 300 && response.status < 400) {
+      asked.problem = `redirects to ${response.headers.get("Location")}; the site does not follow`;
+    } else if (!/\bjson\b/i.test(type)) {
+      asked.problem = `expected JSON, got ${type}${/<html/i.test(text) ? " (a web page)" : ""}`;
+    } else if (text.length > maxBytes) {
+      asked.problem = `larger than the ${maxBytes / 2 ** 20} MiB the site reads`;
+    } else {
+      asked.body = JSON.parse(text);
+    }
+  } catch (error) {
+    asked.problem = failureOf(error);
+  }
+  asked.ms = Math.round(performance.now() - start);
+  return asked;
+}
+
+/** Why a request failed, in plain words. */
+export function failureOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === "TimeoutError") return `no answer within ${ATTEMPT_MS} ms`;
+  if (error instanceof SyntaxError) return "expected JSON, got text that is none";
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const code = "code" in cause ? String(cause.code) : "";
+  return `cannot be reached (${code || cause.message})`;
+}

@@ -1,0 +1,220 @@
+import { hasRead } from "../../../app/content/reads.ts";
+import { isDigits } from "../../../app/contract/digits.ts";
+import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
+import { ACTIVITY_RANGES } from "../../../app/contract/range.ts";
+import { upstreamPath } from "../../bot/client.ts";
+import { isCached, POLICIES } from "../../bot/policy.ts";
+import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
+import { answers } from "./answers.ts";
+import { ask, type Asked, type Source } from "./ask.ts";
+import { judge, type Mismatches } from "./judge.ts";
+
+/** What to look at, beyond the address and the key. */
+export interface Sample {
+  /** The server whose activity is asked for. */
+  staffServerId: string;
+  /** The person whose records are asked for; without one, somebody of the team. */
+  userId?: string;
+}
+
+export interface Examination {
+  findings: Finding[];
+  /** The bot API's clock, in epoch ms, and ours when it answered. */
+  clock: { theirs: number; ours: number } | null;
+  /** The answers, by the name of the read. */
+  bodies: Map<ReadName, unknown>;
+}
+
+/** Well-formed, but never issued: ids of the chat platform's first days are shorter. */
+const NOBODY = "10000000000000001";
+/** People tried until one has something to show. */
+const TRIES = 5;
+/** A long list may hold this share of spoilt records before it counts as broken. */
+const FEW = 0.1;
+const LONG = 20;
+/** The reads that no brand can switch off. */
+const LEAST: ReadonlySet<ReadName> = new Set(["commands", "staffCommands", "shards", "team"]);
+const SLOW_MS = 1000;
+
+/**
+ * Asks a bot API for everything the site reads and compares the answers with the contract.
+ * `strict`: what the documents promise must hold; otherwise what the site copes with is a warning.
+ */
+export async function examine(
+  source: Source,
+  sample: Sample,
+  strict: boolean,
+): Promise<Examination> {
+  const team = await ask(source, "/team");
+  const clock = team.date === null ? null : { theirs: team.date, ours: Date.now() };
+  const bodies = new Map<ReadName, unknown>([["team", team.body]]);
+  if (team.status === 0) {
+    return { findings: [fail("BOT_API_URL", `/team ${team.problem}`)], clock, bodies };
+  }
+  const isRefused = team.status === 401 || team.status === 403;
+  if (isRefused && team.problem?.includes("a web page")) {
+    const says = `/team answered ${team.status} with a web page: a firewall or proxy before the bot API refuses this machine, or the path is wrong; the key was not judged`;
+    return { findings: [fail("BOT_API_URL", says)], clock, bodies };
+  }
+  if (isRefused) {
+    const says = `wrong key: the bot API refuses it (/team answered ${team.status}), so no read could be looked at`;
+    return { findings: [fail("BOT_API_KEY", says)], clock, bodies };
+  }
+  if (team.status === 404 && (await ask(source, "/commands")).status === 404) {
+    const says = `/team and /commands answered 404: is the path of ${source.url} right? /v1 or the like may be missing`;
+    return { findings: [fail("BOT_API_URL", says)], clock, bodies };
+  }
+  const findings = team.problem ? [] : [await lookAtKey(source, team.body, strict)];
+  const seen = new Set<string>();
+  for (const name of READ_NAMES) {
+    if (!hasRead(name)) {
+      findings.push(skip(reads[name].route, "not asked: the brand switches this read off"));
+      continue;
+    }
+    let last: Look | null = null;
+    for (const args of questions(name, bodies, sample)) {
+      const path = upstreamPath(sample, name, reads[name], args);
+      if (seen.has(path)) continue;
+      seen.add(path);
+      last = await lookAt(source, name, path, strict);
+      bodies.set(name, last.body);
+      if (name === "activity") findings.push(...last.findings);
+      else if (!last.isBare) break;
+    }
+    if (last && name !== "activity") findings.push(...last.findings);
+    if (!last && name !== "staffCommands") {
+      findings.push(skip(reads[name].route, "not asked: nobody's id is known to ask for"));
+    }
+  }
+  findings.push(...(await lookAtNobody(source, strict)));
+  return { findings, clock, bodies };
+}
+
+/** What came of asking for one path. */
+interface Look {
+  findings: Finding[];
+  body: unknown;
+  /** A 404 or an empty list, which shows nothing of a record's shape. */
+  isBare: boolean;
+}
+
+/** The arguments to try a read with; for reads by id, people to try until one has records. */
+function questions(name: ReadName, bodies: Map<ReadName, unknown>, sample: Sample): string[][] {
+  const people = (of: ReadName) =>
+    (sample.userId ? [sample.userId] : idsIn(bodies.get(of))).map((id) => [id]);
+  switch (name) {
+    case "user":
+    case "economyLogs":
+      return people("team");
+    case "avatarsOf":
+      return people("avatars");
+    case "activity":
+      return ACTIVITY_RANGES.map((range) => [range]);
+    default:
+      return [[]];
+  }
+}
+
+function idsIn(list: unknown): string[] {
+  if (!Array.isArray(list)) return [];
+  const ids = list.map((record: unknown) => Reflect.get(Object(record), "user_id") as unknown);
+  return [...new Set(ids)]
+    .filter((id) => typeof id === "string")
+    .filter(isDigits)
+    .slice(0, TRIES);
+}
+
+/** Asks with a wrong key. Only records show that it opened something. */
+async function lookAtKey(source: Source, team: unknown, strict: boolean): Promise<Finding> {
+  const { status, body, problem } = await ask({ ...source, key: "not-the-key" }, "/team");
+  const hasRecords = (list: unknown) => Array.isArray(list) && list.length > 0;
+  if (status === 401 || status === 403) {
+    return ok("BOT_API_KEY", `accepted; a wrong one is refused with ${status}`);
+  }
+  if (status === 200 && hasRecords(body)) {
+    const says = `any key opens the bot API: a wrong one was answered ${status}, not 401`;
+    return (strict ? fail : warn)("BOT_API_KEY", says);
+  }
+  if (!hasRecords(team)) {
+    return skip("BOT_API_KEY", "not judged: /team is empty, so a right and a wrong key look alike");
+  }
+  const answered = `a wrong key was answered ${status}${problem ? ` (${problem})` : ""}, not 401`;
+  return (strict ? fail : warn)("BOT_API_KEY", `accepted; ${answered}`);
+}
+
+async function lookAt(
+  source: Source,
+  name: ReadName,
+  path: string,
+  strict: boolean,
+): Promise<Look> {
+  const limit = isCached(name) ? POLICIES[name].maxBytes : undefined;
+  const asked = await ask(source, path, limit);
+  const { body, ms } = asked;
+  const check = path.replace(/&server_id=\d+$/, "");
+  const { unknown } = answers[name];
+  if (asked.status === 404 && unknown) {
+    return { findings: [skip(check, `404: ${unknown}`)], body, isBare: true };
+  }
+  if (asked.status === 404 && !LEAST.has(name)) {
+    const says = `answered 404; a bot without it says so in the brand's file: reads: { ${name}: false }`;
+    return { findings: [fail(check, says)], body, isBare: true };
+  }
+  const findings = [compare(name, check, asked, strict)];
+  if (ms > SLOW_MS && asked.status === 200) {
+    findings.push(warn(check, `slow: ${ms} ms; visitors wait for it when no copy is kept`));
+  }
+  return { findings, body, isBare: Array.isArray(body) && body.length === 0 };
+}
+
+function compare(name: ReadName, check: string, asked: Asked, strict: boolean): Finding {
+  if (asked.status !== 200 && asked.status !== 0) {
+    return fail(check, `answered ${asked.status}${asked.problem ? `: ${asked.problem}` : ""}`);
+  }
+  if (asked.problem) return fail(check, asked.problem);
+  const { records, unreadable, broken } = judge(answers[name], asked.body);
+  const few = (found: Mismatches) =>
+    found.count > 0 && records > LONG && found.count <= records * FEW;
+  const isList = answers[name].kind === "list";
+  const told = ({ first, count }: Mismatches) =>
+    isList ? `${first} (${count} of ${records} records)` : `${first}`;
+  if (unreadable.count > 0 && !few(unreadable)) return fail(check, told(unreadable));
+  if (strict && broken.count > 0 && !few(broken)) return fail(check, told(broken));
+  if (unreadable.count > 0) return warn(check, `left out by the site: ${told(unreadable)}`);
+  if (broken.count > 0) return warn(check, told(broken));
+  if (!isList) return ok(check, "as agreed");
+  if (records > 0) return ok(check, `${records} records`);
+  return EMPTY[name] ?? ok(check, "an empty list");
+}
+
+/** Lists that are never empty while a bot is well. */
+const EMPTY: Partial<Record<ReadName, Finding>> = {
+  team: fail("/team", "the team list is empty: nobody can open the staff pages"),
+  commands: warn("/commands", "no commands"),
+  history: warn("/history", "no history: the status page has nothing to draw"),
+  shards: warn("/shards", "no shards: the status page says that there is no data"),
+};
+
+/** An unknown id: 404 for a profile; 404 or an empty list for pictures. */
+async function lookAtNobody(source: Source, strict: boolean): Promise<Finding[]> {
+  const wrong = strict ? fail : warn;
+  const findings: Finding[] = [];
+  if (hasRead("user")) {
+    const { status } = await ask(source, `/user/${NOBODY}`);
+    findings.push(
+      status === 404
+        ? ok(`/user/${NOBODY}`, "404 for an unknown person")
+        : wrong(`/user/${NOBODY}`, `answered ${status} for an unknown person, not 404`),
+    );
+  }
+  if (hasRead("avatarsOf")) {
+    const { status, body } = await ask(source, `/avatars/${NOBODY}`);
+    const isEmpty = Array.isArray(body) && body.length === 0;
+    findings.push(
+      status === 404 || isEmpty
+        ? ok(`/avatars/${NOBODY}`, "no pictures of an unknown person")
+        : wrong(`/avatars/${NOBODY}`, `answered ${status}, not 404 or an empty list`),
+    );
+  }
+  return findings;
+}

@@ -1,0 +1,103 @@
+import { toJsonSchema, type JsonSchema } from "@valibot/to-json-schema";
+import type { Decoder } from "../../../app/contract/decode.ts";
+import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
+import { PRODUCT } from "../../../app/content/site.ts";
+import { upstreamPath } from "../../bot/client.ts";
+import { answers, type Answer } from "./answers.ts";
+import type { Examples } from "./examples.ts";
+import { promisedRecord } from "./promise.ts";
+
+/** The documented reads, once per path of the bot API. */
+export const DOCUMENTED = READ_NAMES.filter((name) => name !== "staffCommands");
+
+/** The path of a read below BOT_API_URL, such as `/user/{id}`; without its query. */
+export function pathOf(name: ReadName): string {
+  return upstreamPath({ staffServerId: "" }, name, reads[name], ["{id}"]).replace(/\?.*/, "");
+}
+
+/** A decoder as JSON Schema: what is sent, not what the site makes of it. */
+export function schemaOf(decoder: Decoder<unknown>): JsonSchema {
+  const { $schema: _, ...schema } = toJsonSchema(decoder, {
+    typeMode: "input",
+    target: "draft-2020-12",
+    // Checks that JSON Schema cannot say; the documents say them in words.
+    errorMode: "ignore",
+  });
+  return schema;
+}
+
+/** The contract as an OpenAPI 3.1 document, made from the decoders that read the answers. */
+export function openApi(examples: Examples): object {
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: `${PRODUCT} bot API`,
+      version: "1.0.0",
+      description: `What ${PRODUCT} asks of a bot. In words: bot-api.md, next to this file.`,
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: "https://bot.example", description: "BOT_API_URL" }],
+    security: [{ key: [] }],
+    paths: Object.fromEntries(
+      DOCUMENTED.map((name) => [pathOf(name), { get: operation(name, examples[name]) }]),
+    ),
+    components: {
+      securitySchemes: { key: { type: "apiKey", in: "header", name: "X-API-Key" } },
+      schemas: schemas(),
+      responses: {
+        WrongKey: { description: "The key is missing or wrong; 403 says the same." },
+        Unknown: { description: "There is no such record." },
+      },
+    },
+  };
+}
+
+function operation(name: ReadName, example: unknown): object {
+  const { says, kind, name: record, unknown } = answers[name];
+  const schema = { $ref: `#/components/schemas/${record}` };
+  const content = {
+    "application/json": {
+      schema: kind === "list" ? { type: "array", items: schema } : schema,
+      example,
+    },
+  };
+  return {
+    operationId: name,
+    summary: says,
+    parameters: parameters(name),
+    responses: {
+      200: { description: kind === "list" ? "All records." : "The record.", content },
+      401: { $ref: "#/components/responses/WrongKey" },
+      ...(unknown ? { 404: { description: unknown } } : {}),
+    },
+  };
+}
+
+function parameters(name: ReadName): object[] {
+  const id = { name: "id", in: "path", required: true, schema: { type: "string", pattern: ID } };
+  const query = Object.entries(answers[name].query ?? {}).map(([key, decoder]) => ({
+    name: key,
+    in: "query",
+    required: true,
+    schema: schemaOf(decoder),
+  }));
+  return pathOf(name).includes("{id}") ? [id, ...query] : query;
+}
+
+const ID = "^[0-9]{17,20}$";
+
+function schemas(): Record<string, JsonSchema> {
+  const byName = new Map(DOCUMENTED.map((name) => [answers[name].name, answers[name]]));
+  return Object.fromEntries([...byName].map(([name, answer]) => [name, recordSchema(answer)]));
+}
+
+/** The schema of one record, with the notes at its fields. */
+export function recordSchema(answer: Answer): JsonSchema {
+  const schema = schemaOf(promisedRecord(answer));
+  for (const [field, description] of Object.entries(answer.notes ?? {})) {
+    const property = schema.properties?.[field];
+    if (typeof property !== "object") throw new Error(`${answer.name} has no field ${field}`);
+    property.description = description;
+  }
+  return schema;
+}

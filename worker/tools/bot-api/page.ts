@@ -1,0 +1,116 @@
+import type { JsonSchema } from "@valibot/to-json-schema";
+import { MOST, type ReadName } from "../../../app/contract/endpoints.ts";
+import { PRODUCT } from "../../../app/content/site.ts";
+import { isCached, POLICIES } from "../../bot/policy.ts";
+import { ATTEMPT_MS, ATTEMPTS, MAX_BODY_BYTES, TOTAL_MS } from "../../bot/upstream.ts";
+import { answers } from "./answers.ts";
+import type { Examples } from "./examples.ts";
+import { DOCUMENTED, pathOf, recordSchema, schemaOf } from "./openapi.ts";
+
+const MIB = 2 ** 20;
+/** '10,000 commands, 60,000 history, …' */
+const MOST_WORDS = Object.entries(MOST)
+  .map(([name, most]) => `${most.toLocaleString("en")} ${name}`)
+  .join(", ");
+
+/** The page for the bot's author, in Markdown: rules first, then every path with an example answer. */
+export function botPage(examples: Examples): string {
+  return `${[INTRODUCTION, OFTEN, "## The paths", ...DOCUMENTED.map(section)].join("\n\n")}\n`;
+
+  function section(name: ReadName): string {
+    const { says, kind, unknown } = answers[name];
+    return [
+      `### GET ${pathOf(name)}${queryOf(name)}`,
+      `${says} ${kind === "list" ? "A list of records:" : "One record:"}`,
+      fieldTable(name),
+      ...(unknown ? [`404: ${unknown}.`] : []),
+      `\`\`\`json\n${JSON.stringify(examples[name], null, 2)}\n\`\`\``,
+    ].join("\n\n");
+  }
+}
+
+const INTRODUCTION = `# The bot API
+
+What ${PRODUCT} requests from a bot, for the bot's author. The same as OpenAPI 3.1: [openapi.json](openapi.json). Both files are generated from the code that decodes the answers (\`npm run docs\`).
+
+Test yours: \`npm run conformance -- https://bot.example KEY\` requests every path and names the place of the first mismatch, such as \`/team [0].user_id: expected string, got 27074649578875\`.
+
+## Rules
+
+- **Address.** All paths are below one base address (\`BOT_API_URL\`), https, or http on loopback.
+- **Least.** \`/commands\`, \`/shards\` and \`/team\` are enough. Every other path can be switched off in the brand's file (\`reads: { history: false }\`): the site then neither requests it nor shows what would need it.
+- **Key.** Every request carries \`X-API-Key\`. Answer 401 or 403 when it is missing or wrong: nothing else protects the blacklists and logs.
+- **Answers** are 200 with JSON in UTF-8 and \`Content-Type: application/json\`. Redirects are not followed; web pages count as failures.
+- **Ids are text** of 17 to 20 digits. A JSON number that large loses its last digits when it is parsed.
+- **Every field is present.** A missing value is \`null\`; fields marked optional may be left out; fields not listed here are ignored.
+- **An invalid record** is left out, and the rest of the list is shown. An answer that is not a list where one is expected is a failure of the whole path.
+- **Numbers** may be decimal text (\`"12.50"\`), as databases return them. Times are epoch seconds unless a note says otherwise.
+- **Errors.** Any other status is a failure; its body is never shown. 5xx, timeouts and lost connections are retried once. After 429 the path is left alone for as long as \`Retry-After\` says, at most eight seconds.
+- **Time.** An answer that takes longer than ${ATTEMPT_MS / 1000} s is abandoned; after ${ATTEMPTS} attempts or ${TOTAL_MS / 1000} s the site shows its last good copy, or an error. Aim at 300 ms.
+- **Size.** ${MAX_BODY_BYTES / MIB} MiB at most; ${(POLICIES.avatars.maxBytes ?? 0) / MIB} MiB for \`/avatars\`. Of long lists the first records count, of the history the newest: ${MOST_WORDS}. A history of more than 20,000 records is thinned out to what its charts show. Of long texts the first 1,000 characters are shown, of a review 4,000.
+- **Dates** of points, pictures and messages lie between 2015 and now; those of the future are left out. Bans and transactions are shown as they are dated.`;
+
+const OFTEN = `## How often the site asks
+
+Answers are cached and shared by all visitors, so load does not grow with traffic, only with the number of data centres that serve it: each makes about one request per path and period. After five failures in a row a path is left alone for six seconds, then tried once; failures for single ids do not affect others. Two reads bypass the cache: \`/shards\` every five minutes for the uptime record, and \`/team\` every 20 to 30 seconds while staff are at work, because staff access is never decided from a cached list.
+
+| path | requested again after | served if the bot fails, for |
+|---|---|---|
+${DOCUMENTED.map((name) => `| \`${pathOf(name)}\` | ${keeping(name)} |`).join("\n")}`;
+
+function keeping(name: ReadName): string {
+  if (!isCached(name)) return "for staff, uncached | never";
+  const { fresh, keep } = POLICIES[name];
+  return `${duration(fresh)} | ${duration(keep)}`;
+}
+
+function duration(seconds: number): string {
+  const [size, unit] = seconds < 3600 ? [seconds / 60, "min"] : [seconds / 3600, "h"];
+  return `${size} ${unit}`;
+}
+
+function queryOf(name: ReadName): string {
+  const query = Object.keys(answers[name].query ?? {});
+  return query.length > 0 ? `?${query.map((key) => `${key}={${key}}`).join("&")}` : "";
+}
+
+function fieldTable(name: ReadName): string {
+  const { required = [], properties = {} } = recordSchema(answers[name]);
+  const rows = Object.entries(properties).map(([field, schema]) => {
+    if (typeof schema !== "object") throw new Error(`${field} has no schema`);
+    const optional = required.includes(field) ? "" : ", optional";
+    const note = (schema.description ?? "").replaceAll("<", "\\<");
+    return `| \`${field}\` | ${typeWords(schema)}${optional} | ${note} |`;
+  });
+  const query = Object.entries(answers[name].query ?? {}).map(
+    ([key, decoder]) => `| \`?${key}\` | ${typeWords(schemaOf(decoder))} | |`,
+  );
+  return ["| field | type | |", "|---|---|---|", ...query, ...rows].join("\n");
+}
+
+const TYPE_WORDS: ReadonlyMap<string, string> = new Map([
+  ["string", "text"],
+  ["integer", "whole number"],
+  ["boolean", "true or false"],
+]);
+
+/** A schema in a few words, such as "text or null". */
+function typeWords(schema: JsonSchema | JsonSchema["items"]): string {
+  if (typeof schema !== "object" || Array.isArray(schema)) throw new Error("No schema of one type");
+  if (schema.enum?.every((value) => typeof value === "string")) {
+    return schema.enum.map((value) => `\`${value}\``).join(", ");
+  }
+  if (schema.anyOf) {
+    const words = schema.anyOf.map((option) => typeWords(option));
+    // Decimal text stands under "Numbers" already.
+    const isNumber = words.includes("number") && words.at(-1) === "text";
+    return isNumber ? "number" : [...new Set(words)].join(" or ");
+  }
+  if (schema.type === "array") return `list of ${typeWords(schema.items)}s`;
+  if (schema.type === "object" && schema.properties) {
+    return `{${Object.keys(schema.properties).join(", ")}}`;
+  }
+  if (schema.pattern === "^[0-9]{17,20}$") return "id";
+  const type = String(schema.type);
+  return TYPE_WORDS.get(type) ?? type;
+}

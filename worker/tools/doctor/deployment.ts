@@ -1,0 +1,181 @@
+import type { Unstable_Config as WranglerConfig } from "wrangler";
+import { RATE_LIMIT_BINDINGS } from "../../config.ts";
+import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
+import { quotesWanted, type Written } from "./settings.ts";
+
+const KV_ID = /^[0-9a-f]{32}$/;
+const PLACEHOLDER_ID = /^0{30}/;
+/** Each delivery is a request of its own, and an invocation may make only so many. */
+const MOST_DELIVERIES = 50;
+const SAMPLE_CRON = "*/5 * * * *";
+/** A bot API on the site's own zone would otherwise be requested past the public network. */
+const FETCH_FLAG = "global_fetch_strictly_public";
+
+/** Whether the two KV namespaces are the operator's own. On loopback they are made up as needed. */
+export function lookAtStores({ toml }: Written, isLocal: boolean): Finding[] {
+  const stores = toml.kv_namespaces.filter(({ binding }) => /^(CACHE|SESSIONS)$/.test(binding));
+  const [one, other] = stores;
+  const findings = stores.map(({ binding, id }) => {
+    if (isLocal) return ok(binding, "bound; stored on this machine");
+    if (!id) return ok(binding, "bound; the first deploy creates its namespace");
+    if (KV_ID.test(id) && !PLACEHOLDER_ID.test(id)) return ok(binding, "bound");
+    const says = PLACEHOLDER_ID.test(id)
+      ? "has an earlier release's placeholder id"
+      : "its id is not one of a KV namespace (32 hexadecimal digits)";
+    return fail(binding, `${says}; take it out, and the first deploy creates a namespace`);
+  });
+  if (one?.id && one.id === other?.id) {
+    findings.push(fail("SESSIONS", "has the same id as CACHE; each needs a namespace of its own"));
+  }
+  return findings;
+}
+
+/** A D1 id is a UUID. */
+const DATABASE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const PLACEHOLDER_DATABASE = /^0{8}-/;
+
+/** Whether the queue is bound, without which nobody can follow. */
+export function canFollow({ toml }: Written): boolean {
+  return (toml.queues.producers ?? []).some(({ binding }) => binding === "DELIVERIES");
+}
+
+/** The database, whose absence is a missing name, and the queue, which may be left out. */
+export function lookAtDatabase({ toml }: Written, isLocal: boolean): Finding[] {
+  const databases = toml.d1_databases.filter(({ binding }) => binding === "DB");
+  const queue = toml.queues.producers?.find(({ binding }) => binding === "DELIVERIES");
+  return [
+    ...databases.map((database) => lookAtDatabaseId(database, toml.name, isLocal)),
+    queue?.queue
+      ? lookAtQueue(toml.queues, queue.queue, isLocal)
+      : skip("DELIVERIES", "not bound: incidents are shown, but nobody can follow them"),
+  ];
+}
+
+function lookAtDatabaseId(
+  {
+    database_id: id,
+    database_name: name,
+    migrations_dir: migrations,
+  }: WranglerConfig["d1_databases"][number],
+  worker: string | undefined,
+  isLocal: boolean,
+): Finding {
+  const own = name ?? `${worker ?? ""}-db`;
+  if (migrations === undefined) {
+    return fail("DB", 'has no migrations_dir; it is "worker/db/migrations"');
+  }
+  if (isLocal) return ok("DB", "bound; stored on this machine");
+  if (id === undefined)
+    return ok("DB", `bound; \`npm run migrate\` creates ${own} if it is missing`);
+  if (DATABASE_ID.test(id) && !PLACEHOLDER_DATABASE.test(id)) return ok("DB", "bound");
+  const says = PLACEHOLDER_DATABASE.test(id)
+    ? "has an earlier release's placeholder id"
+    : "its id is not one of a D1 database (a UUID)";
+  return fail("DB", `${says}; take database_id out, and \`npm run migrate\` creates ${own}`);
+}
+
+function lookAtQueue(
+  { consumers }: Written["toml"]["queues"],
+  name: string,
+  isLocal: boolean,
+): Finding {
+  const consumer = consumers?.find(({ queue }) => queue === name);
+  if (!consumer) {
+    return fail(
+      "DELIVERIES",
+      `nothing takes what is put on ${name}: [[queues.consumers]] is missing`,
+    );
+  }
+  const { dead_letter_queue: failed, max_batch_size: size = 10 } = consumer;
+  if (!failed) {
+    return fail("DELIVERIES", "has no dead_letter_queue: what fails six times would be lost");
+  }
+  if (size > MOST_DELIVERIES) {
+    return fail("DELIVERIES", `max_batch_size is ${size}, more than ${MOST_DELIVERIES}`);
+  }
+  if (isLocal) return ok("DELIVERIES", "bound; kept on this machine");
+  const commands = [name, failed].map((each) => `\`npx wrangler queues create ${each}\``);
+  return ok("DELIVERIES", `bound; a deploy is refused until ${commands.join(" and ")} were run`);
+}
+
+/** The rest of wrangler.toml that the site relies on. It matters only where it is deployed. */
+export function lookAtDeployment({ toml }: Written): Finding[] {
+  const crons = toml.triggers.crons ?? [];
+  const limits = new Set(toml.ratelimits.map(({ name }) => name));
+  const missing = Object.values(RATE_LIMIT_BINDINGS).filter((name) => !limits.has(name));
+  const findings: Finding[] = [];
+  if (toml.workers_dev !== false || toml.preview_urls !== false) {
+    const says =
+      "must both be false: sign-in works at SITE_URL alone, and a second address would serve the site without it";
+    findings.push(fail("workers_dev, preview_urls", says));
+  }
+  if (!toml.compatibility_flags.includes(FETCH_FLAG)) {
+    const says = `lacks "${FETCH_FLAG}": a bot API in the same zone cannot be reached`;
+    findings.push(fail("compatibility_flags", says));
+  }
+  if (!crons.includes(SAMPLE_CRON)) {
+    const now = crons.length > 0 ? `is ${crons.join(", ")}` : "is missing";
+    const says = `the cron trigger ${now}, not "${SAMPLE_CRON}": the uptime record will have gaps`;
+    findings.push(warn("triggers", says));
+  }
+  if (missing.length > 0) {
+    const says = `${missing.join(", ")} missing: each isolate then counts for itself, which is a weaker limit`;
+    findings.push(warn("ratelimits", says));
+  }
+  if (toml.version_metadata?.binding !== "CF_VERSION_METADATA") {
+    const says = "CF_VERSION_METADATA is not bound: pages are cached in isolate memory only";
+    findings.push(warn("version_metadata", says));
+  }
+  if (findings.length > 0) return findings;
+  return [ok("wrangler.toml", "has the cron trigger, the rate limits and the flags")];
+}
+
+/** What the comment in wrangler.toml shows: ids, hosts and an invitation. */
+const EXAMPLE_IDS = ["1098324755210485801", "914857203355312148"];
+const EXAMPLE_HOST = /(^|\.)example(\.(com|net|org))?$/i;
+
+const VARIABLES = [
+  "SITE_URL",
+  "BOT_API_URL",
+  "DISCORD_CLIENT_ID",
+  "STAFF_SERVER_ID",
+  "SUPPORT_URL",
+  "INVITE_URL",
+  "DOCS_URL",
+  "AVATAR_CDN_URL",
+  "SUPPORT_EMAIL",
+];
+
+/** Values that are missing from [vars] as a whole, are numbers, or are still those of the example. */
+export function lookAtVariables({ values, vars, toml }: Written, isLocal: boolean): Finding[] {
+  const findings = Object.entries(toml.vars)
+    .filter(([, value]) => typeof value === "number")
+    .map(([name]) => fail(name, quotesWanted(name)));
+  if (Object.keys(vars).length === 0 && !values.SITE_URL) {
+    const says = "is empty: uncomment it in wrangler.toml and fill it in";
+    findings.push(fail("[vars]", says));
+  }
+  if (isLocal) return findings;
+  const copied = VARIABLES.filter((name) => isExample(values[name] ?? ""));
+  return [
+    ...findings,
+    ...copied.map((name) => fail(name, "is still the repository's example; put in your own")),
+  ];
+}
+
+function isExample(value: string): boolean {
+  const host = URL.parse(value)?.hostname ?? value.slice(value.lastIndexOf("@") + 1);
+  return (
+    EXAMPLE_HOST.test(host) ||
+    value.includes("discord.gg/example") ||
+    EXAMPLE_IDS.some((id) => value.includes(id))
+  );
+}
+
+/** Whether "add to server" adds the application that people sign in with. */
+export function lookAtInvite(invite: string, clientId: string): Finding[] {
+  const invited = URL.parse(invite)?.searchParams.get("client_id");
+  if (!invited || invited === clientId) return [];
+  const says = `invites the application ${invited}, people sign in with ${clientId}: is that on purpose?`;
+  return [warn("INVITE_URL", says)];
+}

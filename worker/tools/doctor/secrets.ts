@@ -1,0 +1,53 @@
+import type { Config } from "../../config.ts";
+import { fail, ok, warn, type Finding } from "../report/findings.ts";
+import { PUBLISHED, SECRETS, type Reading, type Values } from "./settings.ts";
+
+/** Beyond any guessing. */
+const ENOUGH_BITS = 96;
+const SHORT_KEY = 16;
+const PLACEHOLDER = /change.?me|replace.?me|your[-_ ]|placeholder|example|<.*>/i;
+const REMEDY = "make one with `openssl rand -hex 32`";
+
+/** Whether the secrets are hard to guess, differ, and are not in the committed `[vars]`. */
+export function lookAtSecrets({ config, isBad }: Reading, vars: Values): Finding[] {
+  const published = SECRETS.filter((name) => vars[name] !== undefined).map((name) =>
+    fail(name, PUBLISHED),
+  );
+  const looked = SECRETS.filter((name) => !isBad(name)).map((name) => lookAt(name, config));
+  const all = [config.botApiKey, config.discordClientSecret, ...config.sessionSecrets];
+  const shared =
+    new Set(all).size < all.length ? [fail("secrets", "two of them are the same text")] : [];
+  return [...published, ...looked, ...shared];
+}
+
+function lookAt(name: (typeof SECRETS)[number], config: Config): Finding {
+  const texts = {
+    BOT_API_KEY: [config.botApiKey],
+    DISCORD_CLIENT_SECRET: [config.discordClientSecret],
+    SESSION_SECRET: config.sessionSecrets,
+  }[name];
+  const isPlaceholder = texts.some((secret) => PLACEHOLDER.test(secret));
+  if (name !== "SESSION_SECRET") {
+    // Issued by others, so only their form can be checked.
+    if (isPlaceholder) return warn(name, "looks like a placeholder");
+    const isShort = texts.some((secret) => secret.length < SHORT_KEY);
+    return isShort ? warn(name, `is shorter than ${SHORT_KEY} characters`) : ok(name, "is set");
+  }
+  if (isPlaceholder) return fail(name, `is a placeholder; ${REMEDY}`);
+  if (texts.some((secret) => /[;\s]/.test(secret))) {
+    return fail(name, "has a semicolon or space: several secrets are separated by commas");
+  }
+  const bits = Math.min(...texts.map(bitsOf));
+  if (bits >= ENOUGH_BITS) return ok(name, "long enough and varied");
+  return fail(name, `too weak: about ${bits} bits of variety, not ${ENOUGH_BITS}; ${REMEDY}`);
+}
+
+/** How much variety a text holds, in bits: Shannon entropy of its characters, repetition counted once. */
+export function bitsOf(secret: string): number {
+  const once = secret.slice(0, (secret + secret).indexOf(secret, 1));
+  const counts = new Map<string, number>();
+  for (const character of once) counts.set(character, (counts.get(character) ?? 0) + 1);
+  let bits = 0;
+  for (const count of counts.values()) bits -= count * Math.log2(count / once.length);
+  return Math.round(bits);
+}

@@ -1,0 +1,200 @@
+import { hasRead } from "../../../app/content/reads.ts";
+import { isDigits } from "../../../app/contract/digits.ts";
+import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
+import { hashSource } from "../../http/inline-code.ts";
+import { failureOf } from "../bot-api/ask.ts";
+import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
+import { clockFinding } from "./clock.ts";
+import { lookAtFollowing, lookAtSignIn, type Visit } from "./consents.ts";
+
+const PATIENCE_MS = 10_000;
+const YEAR_S = 31_536_000;
+
+/** The reads that the brand has not switched off. */
+const THERE = READ_NAMES.filter(hasRead);
+
+/** Looks at a running site from outside, as a signed-out visitor. `address` is its SITE_URL. */
+export async function lookAtSite(
+  address: string,
+  fetcher: (request: Request) => Promise<Response> = fetch,
+): Promise<Finding[]> {
+  const site = URL.parse(address);
+  if (!site) return [fail("--url", "is not an address")];
+  const visit: Visit = (path, headers) => {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const url = new URL(path, site.origin);
+    return fetcher(new Request(url, { headers, redirect: "manual", signal }));
+  };
+  try {
+    const alive = await visit("/healthz");
+    await alive.body?.cancel();
+    if (alive.status !== 200) return [fail("/healthz", `answered ${alive.status}`)];
+    const page = await lookAtPage(visit);
+    // Without a configuration everything else answers the same.
+    if (page.some(({ check }) => check === "configuration")) return page;
+    return [
+      ok("/healthz", "answers"),
+      ...page,
+      ...(await lookAtReads(visit)),
+      await lookAtBot(visit),
+      ...(await lookAtGuard(visit)),
+      ...(await lookAtSignIn(visit, site.origin)),
+      ...(await lookAtFollowing(visit, site.origin)),
+      ...(await lookAtWays(visit)),
+    ];
+  } catch (error) {
+    return [fail(site.origin, failureOf(error))];
+  }
+}
+
+/** The landing page and the headers every page carries. */
+async function lookAtPage(visit: Visit): Promise<Finding[]> {
+  const page = await visit("/");
+  const text = await page.text();
+  if (page.status === 500 && text.startsWith("The site is not configured")) {
+    const names = text.split("\n").slice(1).join("; ") || "the worker's log names the values";
+    return [fail("configuration", `the worker refuses it: ${names}`)];
+  }
+  const date = Date.parse(page.headers.get("Date") ?? "");
+  return [
+    page.status === 200 ? ok("/", "answers") : fail("/", `answered ${page.status}`),
+    ...(await lookAtHeaders(page.headers, text)),
+    await lookAtCondition(visit, page.headers),
+    ...clockFinding(Number.isNaN(date) ? null : { theirs: date, ours: Date.now() }),
+  ];
+}
+
+async function lookAtHeaders(headers: Headers, text: string): Promise<Finding[]> {
+  const policy = headers.get("Content-Security-Policy") ?? "";
+  const [, script] = /<script>([\s\S]*?)<\/script>/.exec(text) ?? [];
+  const age = /max-age=(\d+)/.exec(headers.get("Strict-Transport-Security") ?? "")?.[1] ?? 0;
+  const wanted: [name: string, holds: boolean][] = [
+    ["Content-Security-Policy", policy.includes("default-src 'none'")],
+    // Something in between that rewrites pages changes their scripts too, and browsers then refuse them.
+    ["the policy's hashes", script !== undefined && policy.includes(await hashSource(script))],
+    ["Strict-Transport-Security", Number(age) >= YEAR_S],
+    ["X-Content-Type-Options", headers.get("X-Content-Type-Options") === "nosniff"],
+    ["X-Frame-Options", headers.get("X-Frame-Options") === "DENY"],
+    ["Referrer-Policy", headers.has("Referrer-Policy")],
+  ];
+  return wanted.map(([name, holds]) =>
+    holds ? ok(name, "as it should be") : fail(name, "missing or weakened on /"),
+  );
+}
+
+/**
+ * Whether a browser that has the page is told so. Something before the worker that changes pages or drops
+ * ETags makes each visit load the page again.
+ */
+async function lookAtCondition(visit: Visit, headers: Headers): Promise<Finding> {
+  const etag = headers.get("ETag");
+  if (etag === null) return fail("ETag", "missing on /: every visit loads the page again");
+  const again = await visit("/", { "If-None-Match": etag });
+  await again.body?.cancel();
+  const policy = again.headers.get("Content-Security-Policy") ?? "";
+  if (again.status === 200 && again.headers.get("ETag") !== etag) {
+    return skip("ETag", "the page changed while it was looked at");
+  }
+  if (again.status !== 304) {
+    return fail("ETag", `/ answered ${again.status} to its own ETag, not 304`);
+  }
+  return policy.includes("'sha256-")
+    ? ok("ETag", "304 to who has the page")
+    : fail("ETag", "the 304 of / does not have the page's Content-Security-Policy");
+}
+
+/** Every public read through the site's own face. */
+async function lookAtReads(visit: Visit): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  let person: string | undefined;
+  for (const name of THERE.filter((name) => reads[name].access === "public")) {
+    const { route } = reads[name];
+    if (route.includes(":id") && !person) {
+      findings.push(skip(route, "not asked: the team list names nobody"));
+      continue;
+    }
+    const { finding, value } = await lookAtRead(visit, name, route.replace(":id", person ?? ""));
+    findings.push(finding);
+    if (name !== "team" || finding.outcome !== "ok") continue;
+    person = firstId(value);
+    if (!person) findings.push(fail(route, "the team list is empty: nobody can open /staff"));
+  }
+  return findings;
+}
+
+function firstId(team: unknown): string | undefined {
+  const [first] = Array.isArray(team) ? (team as unknown[]) : [];
+  const id: unknown = Reflect.get(Object(first), "user_id");
+  return typeof id === "string" && isDigits(id) ? id : undefined;
+}
+
+async function lookAtRead(visit: Visit, name: ReadName, path: string) {
+  const answer = await visit(path);
+  const text = await answer.text();
+  const told = (finding: Finding, value?: unknown) => ({ finding, value });
+  if (answer.status === 404 && name === "user") return told(skip(path, "404: nobody by that id"));
+  if (answer.status !== 200) {
+    return told(fail(path, `answered ${answer.status}: ${text.slice(0, 120)}`));
+  }
+  try {
+    const { value } = reads[name].decode(JSON.parse(text));
+    const state = answer.headers.get("X-Data-State");
+    const age = answer.headers.get("X-Data-Age");
+    // Reads by ID do not tell.
+    if (state === null) return told(ok(path, "answered"), value);
+    if (state !== "stale") return told(ok(path, `${state}, ${age} s old`), value);
+    return told(warn(path, `an old copy (${age} s): the bot API may not be answering`), value);
+  } catch (error) {
+    return told(fail(path, error instanceof Error ? error.message : String(error)));
+  }
+}
+
+/**
+ * Requests the profile of an id that nobody has, of which there is no cached copy: the other reads may show
+ * copies for a day after the key has stopped working.
+ */
+async function lookAtBot(visit: Visit): Promise<Finding> {
+  if (!hasRead("user")) {
+    return skip("bot API", "not judged: without profiles every read may be a copy");
+  }
+  const id = `1000000${String(Math.floor(Math.random() * 1e10)).padStart(10, "0")}`;
+  const { status, body } = await visit(`/api/user/${id}`);
+  await body?.cancel();
+  if (status === 200 || status === 404) return ok("bot API", "answers the site right now");
+  const says = `a read without a cached copy was answered ${status}: pages may live from copies. Is the worker's BOT_API_KEY still accepted? The log line bot.failed has the upstreamStatus`;
+  return fail("bot API", says);
+}
+
+/** Everything of the staff is closed to us. */
+async function lookAtGuard(visit: Visit): Promise<Finding[]> {
+  const paths = THERE.filter((name) => reads[name].access === "staff").map((name) =>
+    reads[name].route.replace(":id", "100000000000000001"),
+  );
+  const findings: Finding[] = [];
+  for (const path of [...paths, "/api/auth/me"]) {
+    const { status, body } = await visit(path);
+    await body?.cancel();
+    findings.push(
+      status === 401
+        ? ok(path, "closed to strangers")
+        : fail(path, `answered ${status} to a stranger, not 401`),
+    );
+  }
+  return findings;
+}
+
+/** The redirects, the staff guard and a missing page. */
+async function lookAtWays(visit: Visit): Promise<Finding[]> {
+  const wanted = { "/discord": 302, "/invite": 302, "/staff/overview": 302, "/no-such-page": 404 };
+  const findings: Finding[] = [];
+  for (const [path, expected] of Object.entries(wanted)) {
+    const { status, body } = await visit(path);
+    await body?.cancel();
+    findings.push(
+      status === expected
+        ? ok(path, `${status}`)
+        : fail(path, `answered ${status}, not ${expected}`),
+    );
+  }
+  return findings;
+}

@@ -1,0 +1,89 @@
+import { spawnSync } from "node:child_process";
+import * as v from "valibot";
+
+/** A wrangler command that did not succeed. */
+export class CommandFailed extends Error {
+  override name = "CommandFailed";
+  readonly code: number;
+
+  constructor(command: string, code: number, output: string) {
+    super(`\`wrangler ${command}\` failed.\n${output}`.trim());
+    this.code = code;
+  }
+}
+
+type Namespace = "CACHE" | "SESSIONS";
+
+export interface Wrangler {
+  isLocal: boolean;
+  /** Runs a command for the operator to see. @throws CommandFailed */
+  run: (...args: string[]) => void;
+  /** Runs one and returns what it prints. @throws CommandFailed */
+  read: (...args: string[]) => string;
+  /** The rows of one SQL statement. @throws CommandFailed */
+  query: (sql: string) => Record<string, unknown>[];
+  /** The keys of a KV namespace that begin so. @throws CommandFailed */
+  keysOf: (binding: Namespace, prefix: string) => string[];
+  /** The arguments that name a KV namespace. */
+  namespace: (binding: Namespace) => string[];
+  /** Those that say which stores are meant. */
+  target: string[];
+}
+
+interface WranglerOptions {
+  /** The path of wrangler.toml. */
+  config: string;
+  isLocal: boolean;
+  persistTo: string | undefined;
+}
+
+const keys = v.pipe(v.string(), v.parseJson(), v.array(v.object({ name: v.string() })));
+const answer = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.object({ results: v.array(v.record(v.string(), v.unknown())) })),
+);
+
+export function createWrangler({ config, isLocal, persistTo }: WranglerOptions): Wrangler {
+  const target = isLocal ? ["--local"] : ["--remote"];
+  if (isLocal && persistTo) target.push("--persist-to", persistTo);
+
+  function start(args: string[], isShown: boolean): string {
+    const { status, stdout, stderr } = spawnSync(
+      "npx",
+      ["--no-install", "wrangler", ...args, "-c", config],
+      {
+        encoding: "utf8",
+        maxBuffer: 2 ** 30,
+        stdio: isShown ? "inherit" : "pipe",
+        // With another level wrangler prints no answers either.
+        env: { ...process.env, WRANGLER_LOG: "log" },
+      },
+    );
+    const command = args.slice(0, 3).join(" ");
+    if (status !== 0)
+      throw new CommandFailed(command, status ?? 1, `${stdout ?? ""}${stderr ?? ""}`);
+    return stdout ?? "";
+  }
+
+  const namespace = (binding: Namespace) => ["--binding", binding, ...target];
+
+  return {
+    isLocal,
+    target,
+    run: (...args) => void start(args, true),
+    read: (...args) => start(args, false),
+    query(sql) {
+      const printed = start(["d1", "execute", "DB", ...target, "--json", "--command", sql], false);
+      return v.parse(answer, printed.slice(printed.indexOf("["))).flatMap(({ results }) => results);
+    },
+    keysOf(binding, prefix) {
+      const printed = start(
+        ["kv", "key", "list", "--prefix", prefix, ...namespace(binding)],
+        false,
+      );
+      return v.parse(keys, printed.slice(printed.indexOf("["))).map(({ name }) => name);
+    },
+    namespace,
+  };
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { freePort, listen } from "../local/ports.ts";
+import { prepareStores } from "../local/prepare-stores.ts";
+import { createUptime } from "../local/seed/uptime.ts";
+import { createSettings, redirectUrisOf, splitSettings } from "../local/settings.ts";
+import { productionArgs, startSite, untilHealthy } from "../local/site-process.ts";
+import { createOutsideWorld } from "../local/world.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+/**
+ * The built site beside simulated services, as `npm start` serves it, but on free ports and with stores that are
+ * deleted when it stops. @throws Error with what the site printed when it does not answer
+ */
+export async function startSimulatedSite(): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const ports = { site: await freePort(), bot: await freePort(), chat: await freePort() };
+  const settings = createSettings(ports, randomBytes(32).toString("hex"));
+  const world = createOutsideWorld({
+    now: Date.now,
+    clientId: settings.DISCORD_CLIENT_ID,
+    clientSecret: settings.DISCORD_CLIENT_SECRET,
+    redirectUris: redirectUrisOf(settings),
+    apiKey: settings.BOT_API_KEY,
+    cdn: settings.AVATAR_CDN_URL,
+  });
+  const stopBot = await listen(world.bot, "the bot API", ports.bot);
+  const stopChat = await listen(world.discord, "the chat platform", ports.chat);
+  const persistTo = await mkdtemp(join(tmpdir(), "haven-site-"));
+  const configPath = resolve(ROOT, "build/server/wrangler.json");
+  await prepareStores(createUptime(Date.now()), { configPath, persistTo, settings });
+  const { vars, secrets } = splitSettings(settings);
+  const args = productionArgs(vars, ports.site, await freePort(), persistTo);
+  const site = startSite(args, { cwd: ROOT, env: secrets });
+
+  async function stop(): Promise<void> {
+    site.stop();
+    await site.ended;
+    stopBot();
+    stopChat();
+    await rm(persistTo, { recursive: true, force: true });
+  }
+  const ended = new AbortController();
+  void site.ended.then(() => ended.abort());
+  if (!(await untilHealthy(settings.SITE_URL, ended.signal))) {
+    await stop();
+    throw new Error(`The site does not answer:\n${site.output()}`);
+  }
+  return { origin: settings.SITE_URL, stop };
+}

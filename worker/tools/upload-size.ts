@@ -1,0 +1,21 @@
+/**
+ * Rehearses the deploy and holds the worker to its size: `node worker/tools/upload-size.ts`, after
+ * `npm run build`. Needs neither an account nor the network.
+ */
+import { execFileSync } from "node:child_process";
+
+/** What the worker may weigh, compressed. The platform allows 3 MiB (free) and 10 MiB (paid). */
+const BUDGET_KIB = 1024;
+
+const output = execFileSync("npx", ["--no-install", "wrangler", "deploy", "--dry-run"], {
+  encoding: "utf8",
+  env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
+});
+const size = /Total Upload:.*gzip: ([\d.]+) KiB/.exec(output)?.[1];
+if (size === undefined) throw new Error(`The dry run names no size:\n${output}`);
+
+const isWithin = Number(size) <= BUDGET_KIB;
+process.stdout.write(
+  `Worker: ${size} KiB gzip, ${isWithin ? "within" : "OVER"} the budget of ${BUDGET_KIB} KiB\n`,
+);
+process.exitCode = isWithin ? 0 : 1;
