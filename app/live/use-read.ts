@@ -62,8 +62,12 @@ export function useRead<Name extends EndpointName>(
       keepPreviousData: true,
       shouldRetryOnError: ttl > 0,
       // After an error SWR does not refresh any more; its own pauses grow to half an hour.
-      onErrorRetry(_error, _key, _config, revalidate, { retryCount }) {
-        setTimeout(() => void revalidate({ retryCount }), ttl);
+      onErrorRetry(_error, _key, { isVisible }, revalidate, { retryCount }) {
+        function retry() {
+          if (isVisible()) void revalidate({ retryCount });
+          else setTimeout(retry, ttl);
+        }
+        setTimeout(retry, ttl);
       },
     },
   );
