@@ -13,7 +13,7 @@ import {
   nonceContext,
   requestIdContext,
   sharedContext,
-} from "./context.ts";
+} from "./loaders/context.ts";
 import { deferScripts } from "./deferred-scripts.ts";
 import { hintScript } from "./hint-script.ts";
 import { LinkCardJson } from "./link-card/script.tsx";

@@ -11,12 +11,12 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { ink } from "./content/facts.static.ts";
-import { siteContext, type RootData } from "./context.ts";
+import { siteContext, type RootData } from "./loaders/context.ts";
 import { CrashPage } from "./frame/crash-page.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { LinkCardScript } from "./link-card/script.tsx";
 import { REQUEST_ID_ATTRIBUTE, RequestId, useRequestId } from "./page-load/request-id.ts";
-import { originOf, page } from "./seo.ts";
+import { originOf, page } from "./seo/meta.ts";
 
 // entry.server.tsx inlines the style sheet; in development this import keeps it up to date.
 if (import.meta.env.DEV) void import("./app.css");

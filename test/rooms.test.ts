@@ -67,6 +67,7 @@ function importers(sources: Source[], target: RegExp, allowed: RegExp = /^$/): s
 /** A file imports from its own layer and from those named before it, never from a later one. The brand is data for all. */
 const LAYERS = [
   "contract",
+  "loaders",
   "format",
   "content",
   "ui",
@@ -77,27 +78,21 @@ const LAYERS = [
   "worker",
 ] as const;
 
-/** Files that belong to another layer than their folder says. */
-const SINGLE_FILES: Record<string, (typeof LAYERS)[number]> = {
-  "app/context.ts": "live",
-  "app/seo.ts": "rooms",
-  "app/linked-data.ts": "rooms",
-  // Names of icons, which content may use
-  "app/ui/icons.ts": "format",
-};
-
-/** The layer's place in LAYERS. Folders of app/ not named there are rooms; single files default to routes. */
+/** The layer's place in LAYERS. Folders of app/ not named there are rooms; app/'s own files belong to routes. */
 function layerOf(path: string): number {
   const [house, folder = "", ...deeper] = path.split("/");
-  const single = SINGLE_FILES[path];
-  if (single) return LAYERS.indexOf(single);
   if (house === "worker") return LAYERS.indexOf("worker");
   if (deeper.length === 0) return LAYERS.indexOf("routes");
   const own = LAYERS.findIndex((layer) => layer === folder);
   return own === -1 ? LAYERS.indexOf("rooms") : own;
 }
 
-/** The files of a shortest chain of imports that leads from a file back to itself; null without one. */
+/** The folder of a file below app/ or worker/, such as "app/ui"; "app" or "worker" for their own files. */
+function folderOf(path: string): string {
+  return path.split("/").slice(0, -1).slice(0, 2).join("/");
+}
+
+/** A shortest chain of imports that leads from a file, or a folder, back to itself; null without one. */
 function circleThrough(start: string, importsOf: Map<string, string[]>): string[] | null {
   const cameFrom = new Map<string, string>();
   const queue = [start];
@@ -132,6 +127,23 @@ describe("the rooms", () => {
     expect([...new Set(circles)]).toEqual([]);
   });
 
+  it("no chain of imports, types included, leads from a folder back to itself", () => {
+    const paths = new Set(all.map(({ path }) => path));
+    const importsOf = new Map<string, string[]>();
+    for (const { path, imports } of all) {
+      const folder = folderOf(path);
+      const others = imports.filter((to) => paths.has(to) && to !== BRAND).map(folderOf);
+      const known = importsOf.get(folder) ?? [];
+      importsOf.set(folder, [...known, ...others.filter((other) => other !== folder)]);
+    }
+    expect(importsOf.size).toBeGreaterThan(40);
+    const circles = [...importsOf.keys()].flatMap((folder) => {
+      const circle = circleThrough(folder, importsOf);
+      return circle ? [circle.toSorted().join(" ")] : [];
+    });
+    expect([...new Set(circles)]).toEqual([]);
+  });
+
   it("no import runs from an earlier layer to a later one", () => {
     const paths = new Set(all.map(({ path }) => path));
     const backwards = all.flatMap(({ path, imports }) =>
@@ -148,7 +160,7 @@ describe("the rooms", () => {
     const values = content.flatMap(({ path, code }) =>
       [...code.matchAll(/^import (?!type )[^;]*?from "(\.[^"]+)"/gm)]
         .map((match) => posix.join(dirname(path), match[1] ?? ""))
-        .filter((to) => !/^app\/(content|contract)\/|^app\/ui\/icons\.ts$/.test(to))
+        .filter((to) => !/^app\/(content|contract)\//.test(to))
         .map((to) => `${path} -> ${to}`),
     );
     expect(values).toEqual([]);
@@ -192,12 +204,12 @@ describe("what may be used where", () => {
 
   it("only config reads the environment", () => {
     const pattern = /(?<!meta\.)\benv\.[A-Z]|process\.env|from "cloudflare:workers"/;
-    expect(offenders([...app, ...worker], pattern, /^worker\/config\.ts$/)).toEqual([]);
+    expect(offenders([...app, ...worker], pattern, /^worker\/context\/config\.ts$/)).toEqual([]);
   });
 
   it("only cache, session, the hide list's move and the status page's records use KV", () => {
     const allowed =
-      /^worker\/(bot\/cache|auth\/session|avatars\/(move-)?hide-list|status\/(uptime-store|report)|config|env\.d)\.ts$/;
+      /^worker\/(bot\/cache|auth\/session|avatars\/(move-)?hide-list|status\/(uptime-store|report)|context\/config|env\.d)\.ts$/;
     expect(offenders(worker, /\bkv\.(get|put|delete|list)\b|KVNamespace|kv:/, allowed)).toEqual([]);
   });
 

@@ -11,12 +11,12 @@ import type { Point } from "../app/contract/status.ts";
 import { pointsOf } from "../app/status/growth/series.ts";
 import { withAuditLog } from "./staff/audit-log.ts";
 import { requireStaff } from "./staff/require-staff.ts";
-import type { EdgeContext, EdgeEnv } from "./context.ts";
+import type { EdgeContext, EdgeEnv } from "./context/edge-env.ts";
 import { respondWithCachedJson } from "./http/etag.ts";
 import { idsOfQuery } from "./http/ids-of-query.ts";
 import { jsonError, methodNotAllowed } from "./http/json-error.ts";
 import { knownPeople } from "./bot/known-people.ts";
-import { failureFields, log } from "./monitoring/log.ts";
+import { failureFields, log } from "./logging/log.ts";
 import { tellsLookUps } from "./monitoring/request-log.ts";
 
 /** The bot API as JSON for the browser: one route per row of the endpoint table. */

@@ -1,5 +1,5 @@
 import { createSessions } from "./auth/session.ts";
-import type { Env } from "./config.ts";
+import type { Env } from "./context/config.ts";
 import { consumeDeliveries } from "./deliveries/queue.ts";
 import { createEdge } from "./edge.ts";
 import { runScheduled } from "./scheduled.ts";

@@ -3,10 +3,11 @@ import { html } from "hono/html";
 import { UNAVAILABLE, ANSWERS, PLAIN_PAGES } from "../app/content/answers.ts";
 import { BotError } from "../app/contract/bot.ts";
 import { isDigits } from "../app/contract/digits.ts";
-import type { Config } from "./config.ts";
-import type { EdgeContext, EdgeEnv } from "./context.ts";
+import type { Config } from "./context/config.ts";
+import { historyId } from "./avatars/history-id.ts";
+import type { EdgeContext, EdgeEnv, LimitView } from "./context/edge-env.ts";
 import { jsonError } from "./http/json-error.ts";
-import { log, reasonOf } from "./monitoring/log.ts";
+import { log, reasonOf } from "./logging/log.ts";
 import { respondWithPlainDocument } from "./http/plain-document.ts";
 import { createSlidingWindow, type Counter } from "./primitives/sliding-window.ts";
 
@@ -54,9 +55,6 @@ export function rateLimits(now: () => number, limitView: LimitView): Hono<EdgeEn
   return app;
 }
 
-/** Counts a page that is rendered for one visitor; resolves to the refusal of one too many, else null. */
-export type LimitView = (c: EdgeContext) => Promise<Response | null>;
-
 /** Without the platform's header visitors cannot be told apart, so nothing is counted. */
 export function createViewLimit(now: () => number): LimitView {
   const counter = createCounter("views", now);
@@ -77,11 +75,6 @@ function createCounter(name: RateLimitName, now: () => number): Counter {
 }
 
 type Respond = (c: EdgeContext, next: Next) => Response | Promise<Response | void>;
-
-/** The id in the path of somebody's avatar history, as document or as data; "" for any other path. */
-export function historyId(c: EdgeContext): string {
-  return /^\/+avatars\/+(\d+)(?![^./])/i.exec(c.req.path)?.[1] ?? "";
-}
 
 interface Counting {
   /** Shared by routes whose calls are counted together. */

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { PLAIN_PAGES } from "../app/content/answers.ts";
 import { PRODUCT } from "../app/content/site.ts";
-import type { EdgeEnv } from "./context.ts";
+import type { EdgeEnv } from "./context/edge-env.ts";
 import { respondWithPlainDocument } from "./http/plain-document.ts";
 
 const LAUNCHER_PREFIX = "/epicgames/";

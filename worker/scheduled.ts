@@ -1,11 +1,11 @@
 import { moveHideList } from "./avatars/move-hide-list.ts";
 import { readMaintenance, writeAutomaticUpdates } from "./incidents/automatic.ts";
 import { createBotFetch } from "./bot/upstream.ts";
-import { ConfigError, readConfig, type Env } from "./config.ts";
+import { ConfigError, readConfig, type Env } from "./context/config.ts";
 import { maintainDeliveries } from "./deliveries/maintain.ts";
 import { resealTokens } from "./follow/reseal.ts";
 import { deleteOldCounts } from "./db/daily-counts.ts";
-import { log, reasonOf } from "./monitoring/log.ts";
+import { log, reasonOf } from "./logging/log.ts";
 import { deleteOldLines } from "./staff/keep-trail.ts";
 import { isHealthy } from "./status/uptime-record.ts";
 import { takeSample } from "./status/uptime-store.ts";

@@ -12,11 +12,11 @@ import { DEFAULT_PREFIX, PRODUCT, SITE } from "../app/content/site.ts";
 import { BotError } from "../app/contract/bot.ts";
 import type { Command } from "../app/contract/command.ts";
 import { isStaffCommand } from "../app/contract/staff-command.ts";
-import type { Config } from "./config.ts";
-import type { EdgeEnv } from "./context.ts";
+import type { Config } from "./context/config.ts";
+import type { EdgeEnv } from "./context/edge-env.ts";
 import { respondWithPublicFile } from "./http/etag.ts";
 import { publicUnavailable } from "./http/json-error.ts";
-import { failureFields, log } from "./monitoring/log.ts";
+import { failureFields, log } from "./logging/log.ts";
 
 /** How long clients may cache these (seconds): a day for what only a deployment changes. */
 const DAY = 86_400;

@@ -16,14 +16,14 @@ import {
   sharedContext,
   siteContext,
   statusReportContext,
-} from "../app/context.ts";
+} from "../app/loaders/context.ts";
 import { withAuditLog } from "./staff/audit-log.ts";
-import type { Config } from "./config.ts";
-import type { Site } from "./context.ts";
+import type { Config } from "./context/config.ts";
+import type { Site } from "./context/edge-env.ts";
 import { createMarker, hashInlineCode } from "./http/inline-code.ts";
 import { readPublicIncident, staffIncidents } from "./incidents/reader.ts";
-import { failureFields, log, logError, placeOf } from "./monitoring/log.ts";
-import { documentPolicy } from "./security.ts";
+import { failureFields, log, logError, placeOf } from "./logging/log.ts";
+import { documentPolicy } from "./http/security.ts";
 import { createPageTrail } from "./staff/keep-trail.ts";
 
 /** React Router's request handler, which gets at the worker only through the contexts set here. */

@@ -1,7 +1,7 @@
 import { CHAT } from "../content/chat/chat.ts";
 import type { ChatMessage, Speaker } from "../content/chat/scene.ts";
 import { Icon } from "../ui/icon.tsx";
-import type { IconName } from "../ui/icons.ts";
+import type { IconName } from "../content/icons.ts";
 import { ChatAvatar } from "./avatar.tsx";
 import { ChatButtons } from "./button.tsx";
 import { Embed } from "./embed.tsx";

@@ -1,4 +1,4 @@
-import type { IconName } from "../ui/icons.ts";
+import type { IconName } from "./icons.ts";
 import { AVATARS } from "./avatars.ts";
 import { FEATURES_MENU, INFORMATION_MENU, LEGAL_LINKS, TOP_LINKS } from "./frame/navigation.ts";
 import { tagline } from "./pages.static.ts";

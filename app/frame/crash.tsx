@@ -4,7 +4,7 @@ import { LISTS } from "../content/staff/lists.ts";
 import { ERROR_PAGES } from "../content/frame/error-pages.ts";
 import { ERROR_DETAILS } from "../content/frame/error-details.ts";
 import { PRODUCT, SITE } from "../content/site.ts";
-import type { GuardUnavailable } from "../context.ts";
+import type { GuardUnavailable } from "../loaders/context.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { useSiteIfKnown } from "../live/session/use-site.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";

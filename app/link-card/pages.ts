@@ -8,7 +8,7 @@ import { TEMPLATE, TEMPLATES } from "../content/templates.ts";
 import type { Command } from "../contract/command.ts";
 import type { Shard } from "../contract/status.ts";
 import type { Template } from "../contract/template.ts";
-import type { SiteInfo } from "../context.ts";
+import type { SiteInfo } from "../loaders/context.ts";
 import { formatCount } from "../format/number.ts";
 import { health, healthLine } from "../status/shards/health.ts";
 import { totalsOf } from "../status/shards/totals.ts";

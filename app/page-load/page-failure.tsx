@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useRouteLoaderData } from "react-router";
 import { PRODUCT, SITE } from "../content/site.ts";
-import type { RootData } from "../context.ts";
+import type { RootData } from "../loaders/context.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { CopyDetails } from "../ui/copy-details.tsx";
 import { ErrorPanel } from "../ui/panel.tsx";

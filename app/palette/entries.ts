@@ -11,7 +11,7 @@ import {
 import type { ENTRY_KINDS } from "../content/frame/palette.ts";
 import { DEFAULT_PREFIX } from "../content/site.ts";
 import type { Command } from "../contract/command.ts";
-import type { IconName } from "../ui/icons.ts";
+import type { IconName } from "../content/icons.ts";
 
 export type EntryKind = keyof typeof ENTRY_KINDS;
 

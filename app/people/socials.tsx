@@ -1,7 +1,7 @@
 import { PLATFORMS, type Platform, type Socials as Links } from "../contract/platforms.ts";
 import { SOCIALS } from "../content/team.ts";
 import { Icon } from "../ui/icon.tsx";
-import type { IconName } from "../ui/icons.ts";
+import type { IconName } from "../content/icons.ts";
 
 /** In the icon sprite. The other logos are large and used on one page, so they are files in public/brands. */
 const SPRITE_ICONS: Partial<Record<Platform, IconName>> = {

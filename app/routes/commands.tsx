@@ -7,15 +7,15 @@ import { LoadingCommands } from "../commands/loading.tsx";
 import { commandTitle, pageMeta } from "../commands/page-meta.ts";
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands/commands.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
-import { botContext, linkCardContext, requestIdContext, siteContext } from "../context.ts";
+import { botContext, linkCardContext, requestIdContext, siteContext } from "../loaders/context.ts";
 import { PANEL_ONLY } from "../page-load/panel-only.ts";
-import { breadcrumbs } from "../linked-data.ts";
+import { breadcrumbs } from "../seo/linked-data.ts";
 import { cardJson } from "../link-card/card.ts";
 import { commandsCard } from "../link-card/pages.ts";
 import { Deferred } from "../page-load/deferred.tsx";
 import { isFailed, NOT_REACHED, type Failed } from "../page-load/failed.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
-import { originOf, page } from "../seo.ts";
+import { originOf, page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/commands";
 

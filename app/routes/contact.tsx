@@ -1,6 +1,6 @@
 import { ContactPage } from "../contact/page.tsx";
 import { CONTACT } from "../content/contact.ts";
-import { originOf, page } from "../seo.ts";
+import { originOf, page } from "../seo/meta.ts";
 import type { Route } from "./+types/contact";
 
 export function headers() {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { BUILDER } from "../content/embed/embed.ts";
-import { originOf, page } from "../seo.ts";
+import { originOf, page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/embed";

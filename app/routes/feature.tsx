@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
 import { featurePages } from "../content/features/index.ts";
 import type { FeaturePage } from "../content/features/page.ts";
-import { linkCardContext, siteContext } from "../context.ts";
+import { linkCardContext, siteContext } from "../loaders/context.ts";
 import { Hero } from "../features/hero.tsx";
 import { cardJson } from "../link-card/card.ts";
 import { featureCard } from "../link-card/pages.ts";
-import { breadcrumbs, questions } from "../linked-data.ts";
-import { originOf, page as seo, type SocialPicture } from "../seo.ts";
+import { breadcrumbs, questions } from "../seo/linked-data.ts";
+import { originOf, page as seo, type SocialPicture } from "../seo/meta.ts";
 import type { Route } from "./+types/feature";
 
 /** Below the first screen: rendered on the server, but its script is loaded after the page's own. */

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { data } from "react-router";
 import { FEEDBACK } from "../content/team.ts";
-import { botContext, requestIdContext } from "../context.ts";
+import { botContext, requestIdContext } from "../loaders/context.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
 import { PANEL_ONLY } from "../page-load/panel-only.ts";
 import type { LoadResult } from "../page-load/failed.ts";
@@ -10,7 +10,7 @@ import { Loading } from "../page-load/loading.tsx";
 import { Retryable } from "../page-load/retryable.tsx";
 import { resolvePeople } from "../people/resolve.ts";
 import type { ReviewData } from "../people/reviews.tsx";
-import { originOf, page } from "../seo.ts";
+import { originOf, page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { SkeletonCards } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/feedback";

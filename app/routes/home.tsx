@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
 import { LANDING } from "../content/landing/landing.ts";
 import { SITE } from "../content/site.ts";
-import { botContext } from "../context.ts";
+import { botContext } from "../loaders/context.ts";
 import { Hero } from "../landing/hero.tsx";
 import { liveTotals } from "../landing/totals.ts";
-import { aboutProduct } from "../linked-data.ts";
-import { originOf, page } from "../seo.ts";
+import { aboutProduct } from "../seo/linked-data.ts";
+import { originOf, page } from "../seo/meta.ts";
 import type { Route } from "./+types/home";
 
 /** Rendered by the server; its script loads after the page's first ones. */

@@ -1,8 +1,8 @@
 import { legalDocuments } from "../content/legal/index.ts";
 import { PRODUCT } from "../content/site.ts";
 import { LegalView } from "../legal/document.tsx";
-import { breadcrumbs } from "../linked-data.ts";
-import { originOf, page } from "../seo.ts";
+import { breadcrumbs } from "../seo/linked-data.ts";
+import { originOf, page } from "../seo/meta.ts";
 import type { Route } from "./+types/legal";
 
 /** Serves every legal document: the route's pattern is the key of the document. */

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { NotFound } from "../frame/not-found.tsx";
-import { originOf, page } from "../seo.ts";
+import { originOf, page } from "../seo/meta.ts";
 import type { Route } from "./+types/not-found";
 
 export function loader() {

@@ -2,7 +2,7 @@ import { brand } from "#brand";
 import { PREMIUM, premiumPicture } from "../content/premium.ts";
 import { words } from "../content/words.ts";
 import { PremiumView } from "../premium/page.tsx";
-import { originOf, page } from "../seo.ts";
+import { originOf, page } from "../seo/meta.ts";
 import type { Route } from "./+types/premium";
 
 export function loader() {

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { FOLLOWING } from "../content/follow/following.ts";
-import { followingContext, siteContext } from "../context.ts";
+import { followingContext, siteContext } from "../loaders/context.ts";
 import { FollowingView, NobodyFollows, type Failure, type Tested } from "../follow/following.tsx";
-import { originOf, page } from "../seo.ts";
+import { originOf, page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/status.following";
 

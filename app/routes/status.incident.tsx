@@ -9,12 +9,12 @@ import {
   siteContext,
   statusReportContext,
   type GuardUnavailable,
-} from "../context.ts";
+} from "../loaders/context.ts";
 import type { Incident } from "../contract/incident.ts";
-import { incidentCard } from "../incidents/card.ts";
+import { incidentCard } from "../link-card/incident.ts";
 import { viewsOf, type IncidentView } from "../incidents/view.ts";
 import { cardJson } from "../link-card/card.ts";
-import { originOf, page } from "../seo.ts";
+import { originOf, page } from "../seo/meta.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";

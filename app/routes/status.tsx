@@ -3,11 +3,16 @@ import { data } from "react-router";
 import { STATUS } from "../content/status/status.ts";
 import { hasRead } from "../content/reads.ts";
 import { STATUS_ERRORS } from "../content/status/errors.ts";
-import { statusReportContext, botContext, linkCardContext, siteContext } from "../context.ts";
+import {
+  statusReportContext,
+  botContext,
+  linkCardContext,
+  siteContext,
+} from "../loaders/context.ts";
 import { PANEL_ONLY } from "../page-load/panel-only.ts";
 import { cardJson } from "../link-card/card.ts";
 import { statusCard } from "../link-card/pages.ts";
-import { originOf, page } from "../seo.ts";
+import { originOf, page } from "../seo/meta.ts";
 import { STALE_AFTER } from "../status/banner.ts";
 import { botErrorText } from "../status/status-error.ts";
 import type { ServerStatus } from "../status/use-status.ts";

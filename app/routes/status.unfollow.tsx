@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { UNFOLLOW } from "../content/follow/following.ts";
-import { siteContext } from "../context.ts";
+import { siteContext } from "../loaders/context.ts";
 import { UnfollowView } from "../follow/unfollow.tsx";
-import { originOf, page } from "../seo.ts";
+import { originOf, page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/status.unfollow";
 

@@ -1,4 +1,4 @@
-import { originOf, page, type PageSeo } from "../seo.ts";
+import { originOf, page, type PageSeo } from "../seo/meta.ts";
 
 /** The meta tags of a staff page: no preview picture, not indexed. */
 export function staffMeta(

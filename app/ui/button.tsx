@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { UI } from "../content/ui.ts";
 import { Icon } from "./icon.tsx";
-import type { IconName } from "./icons.ts";
+import type { IconName } from "../content/icons.ts";
 
 interface ButtonStyle {
   variant?: "primary" | "secondary" | "ghost" | "danger";

@@ -1,5 +1,5 @@
 import icons from "./icons.svg?no-inline";
-import type { IconName } from "./icons.ts";
+import type { IconName } from "../content/icons.ts";
 
 /**
  * A decorative icon, hidden from screen readers. All icons come from one SVG sprite, which is fetched

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { sign } from "../../worker/follow/signed.ts";
+import { sign } from "../../worker/crypto/signed.ts";
 import { CONFIG, SESSION_SECRET, SITE_URL } from "../support/fixtures.ts";
 import { pass } from "../support/runtime-setup.ts";
 import {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getPlatformProxy } from "wrangler";
-import { sealToken } from "../../worker/follow/sealed-token.ts";
+import { sealToken } from "../../worker/crypto/sealed-token.ts";
 import { freePort } from "../../worker/local/ports.ts";
 import { prepareStores } from "../../worker/local/prepare-stores.ts";
 import { splitSettings } from "../../worker/local/settings.ts";

@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { vi } from "vitest";
-import type { Sessions } from "../../worker/auth/sessions.ts";
+import type { Sessions } from "../../worker/context/sessions.ts";
 import { createEdge } from "../../worker/edge.ts";
 import { createOutsideWorld } from "../../worker/local/world.ts";
 import { createClock } from "./bot.ts";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
-import type { Env } from "../../worker/config.ts";
+import type { Env } from "../../worker/context/config.ts";
 import { createConsumer } from "../../worker/deliveries/queue.ts";
-import type { WakeUp } from "../../worker/deliveries/wake-up.ts";
+import type { WakeUp } from "../../worker/context/config.ts";
 import { addFollower } from "../../worker/db/followers.ts";
-import { sealToken } from "../../worker/follow/sealed-token.ts";
+import { sealToken } from "../../worker/crypto/sealed-token.ts";
 import { OLD_SESSION_SECRET, SESSION_SECRET } from "./fixtures.ts";
 import { pass } from "./runtime-setup.ts";
 

@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
-import type { Env } from "../../worker/config.ts";
+import type { Env } from "../../worker/context/config.ts";
 import { SITE_URL } from "./fixtures.ts";
 
 /** The built site within the runtime, and its outside world, as tests of `site` and `site-cold` meet them. */

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { SessionsDown, type Sessions } from "../../worker/auth/sessions.ts";
+import { SessionsDown, type Sessions } from "../../worker/context/sessions.ts";
 import { createEdge, type EdgeOptions } from "../../worker/edge.ts";
 import { API_KEY, CONFIG, SITE_URL } from "../support/fixtures.ts";
 import { expectSecured } from "../support/headers.ts";

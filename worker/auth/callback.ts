@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "hono/utils/buffer";
-import type { EdgeContext } from "../context.ts";
+import type { EdgeContext } from "../context/edge-env.ts";
 import { claimState, type Attempt, type AttemptCookie } from "./attempt.ts";
 
 const MAX_CODE_LENGTH = 512;

@@ -8,7 +8,7 @@ import {
 } from "arctic";
 import * as v from "valibot";
 import { digits } from "../../app/contract/decode.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../context/config.ts";
 
 /** What is asked of the chat platform, and where it sends the browser back to. */
 export interface Consent {

@@ -4,16 +4,16 @@ import * as v from "valibot";
 import { ANSWERS } from "../../app/content/answers.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
 import type { Viewer } from "../../app/contract/person.ts";
-import type { EdgeContext, EdgeEnv } from "../context.ts";
+import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";
 import { countToday } from "../db/daily-counts.ts";
 import { jsonError, methodNotAllowed } from "../http/json-error.ts";
-import { log, reasonOf } from "../monitoring/log.ts";
+import { log, reasonOf } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import { createAttemptCookie } from "./attempt.ts";
 import { readCallback } from "./callback.ts";
 import { createDiscord, refusalOf, type Discord, type Person } from "./discord.ts";
 import { safeReturnPath } from "./return-path.ts";
-import { SESSION_SECONDS, SessionsDown } from "./sessions.ts";
+import { SESSION_SECONDS, SessionsDown } from "../context/sessions.ts";
 
 /** Readable by scripts: without it the page does not request /me. It proves nothing. */
 const HINT = { name: "hint", prefix: "host", secure: true, sameSite: "Lax", path: "/" } as const;

@@ -1,7 +1,7 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { createCookie } from "react-router";
 import { BoundedMap } from "../primitives/bounded-map.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../context/config.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import { cookieValues, isCanonicalSignature } from "./cookies.ts";
 import {
@@ -10,7 +10,7 @@ import {
   SessionsDown,
   type Session,
   type Sessions,
-} from "./sessions.ts";
+} from "../context/sessions.ts";
 
 const NAME = "__Host-session";
 const KV_MS = 2000;

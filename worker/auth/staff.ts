@@ -2,10 +2,11 @@ import { UNAVAILABLE } from "../../app/content/answers.ts";
 import { BotError } from "../../app/contract/bot.ts";
 import type { Member } from "../../app/contract/person.ts";
 import { WAIT_MS } from "../bot/context.ts";
-import { failureFields, type LogFields } from "../monitoring/log.ts";
+import { failureFields, type LogFields } from "../logging/log.ts";
 import { createSingleFlight, type SingleFlight } from "../primitives/single-flight.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
-import type { Session } from "./sessions.ts";
+import type { AccessDecision } from "../context/services.ts";
+import type { Session } from "../context/sessions.ts";
 
 /** Staff rights end this long after the sign-in. */
 export const STAFF_MS = 12 * 60 * 60 * 1000;
@@ -85,21 +86,6 @@ function lastRankOf({ memory: { team }, now }: TeamContext, userId: string): str
   if (!team || now() - team.requestedAt > LAST_TEAM_MS) return null;
   return team.ranks.get(userId) ?? null;
 }
-
-/** What a session may do now. One rule for pages and API. */
-export type AccessDecision =
-  | { kind: "signed-out" }
-  /** The session store does not answer. */
-  | { kind: "unavailable"; failure: LogFields }
-  /** Signed in too long ago for staff rights. */
-  | { kind: "expired"; session: Session }
-  | { kind: "not-a-member"; session: Session }
-  /**
-   * The team cannot be read. `lastRank` is the person's rank at its last good reading, if that is at most
-   * LAST_TEAM_MS old: it opens the health page and nothing else.
-   */
-  | { kind: "unknown"; session: Session; failure: LogFields; lastRank: string | null }
-  | { kind: "member"; session: Session; rank: string };
 
 export async function decideAccess(
   context: TeamContext,

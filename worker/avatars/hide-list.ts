@@ -1,24 +1,14 @@
 import { UNAVAILABLE } from "../../app/content/answers.ts";
 import { BotError, type BotApi, type Reading } from "../../app/contract/bot.ts";
 import type { AvatarRecord } from "../../app/contract/person.ts";
+import type { HideList } from "../context/services.ts";
 import { countToday } from "../db/daily-counts.ts";
 import { isHidden, readHiddenPeople, setHidden, type HiddenPeople } from "../db/hidden-avatars.ts";
 import { readRevision } from "../db/revisions.ts";
-import { reasonOf, type Log } from "../monitoring/log.ts";
+import { reasonOf, type Log } from "../logging/log.ts";
 import { createSingleFlight, type SingleFlight } from "../primitives/single-flight.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import { moveHideList } from "./move-hide-list.ts";
-
-/**
- * The people who hide their avatar history. It is applied after every cache, on each response. An isolate
- * remembers the list and reads its revision every half minute, and the list only when that has changed.
- */
-export interface HideList {
-  /** Who is hidden. @throws HiddenUnknown */
-  ids: () => Promise<ReadonlySet<string>>;
-  /** Hides or shows a person's history. @throws TooManyChanges, or what the database throws */
-  set: (id: string, hidden: boolean) => Promise<void>;
-}
 
 /** No list was read yet, or the last one lacks a change. */
 export class HiddenUnknown extends Error {

@@ -1,6 +1,6 @@
 import { readWhoDid } from "../db/daily-counts.ts";
 import { readHiddenBy, readMove, saveMove, type KvMove } from "../db/hidden-avatars.ts";
-import { reasonOf, type Log } from "../monitoring/log.ts";
+import { reasonOf, type Log } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 
 /**

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { DAY_MS } from "../../app/contract/buckets.ts";
 import { ANSWERS } from "../../app/content/answers.ts";
-import { SessionsDown } from "../auth/sessions.ts";
-import type { EdgeContext, EdgeEnv } from "../context.ts";
+import { SessionsDown } from "../context/sessions.ts";
+import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";
 import { HiddenUnknown, TooManyChanges } from "./hide-list.ts";
 import { jsonError, methodNotAllowed } from "../http/json-error.ts";
-import { log, reasonOf } from "../monitoring/log.ts";
+import { log, reasonOf } from "../logging/log.ts";
 
 /** Hiding one's own avatar history: GET /api/own-avatars/hidden, POST /api/own-avatars/hide and /show. */
 export const avatars = new Hono<EdgeEnv>();

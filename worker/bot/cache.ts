@@ -1,5 +1,5 @@
 import { BoundedMap } from "../primitives/bounded-map.ts";
-import { reasonOf, type Log } from "../monitoring/log.ts";
+import { reasonOf, type Log } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 
 /** A cached answer. Freshness is computed from `storedAt`, never from a store's own expiry. */

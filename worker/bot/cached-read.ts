@@ -1,6 +1,6 @@
 import { UNAVAILABLE } from "../../app/content/answers.ts";
 import { BotError, isUnknownId, type Reading } from "../../app/contract/bot.ts";
-import { failureFields } from "../monitoring/log.ts";
+import { failureFields } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import { fetchDecoded, refuseUnknownId, type BotRequest } from "./bot-request.ts";
 import type { CacheEntry } from "./cache.ts";

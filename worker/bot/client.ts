@@ -3,7 +3,7 @@ import { BotError, type BotApi, type Reading } from "../../app/contract/bot.ts";
 import { reads, type ReadName } from "../../app/contract/endpoints.ts";
 import { UNAVAILABLE } from "../../app/content/answers.ts";
 import type { Member } from "../../app/contract/person.ts";
-import { failureFields } from "../monitoring/log.ts";
+import { failureFields } from "../logging/log.ts";
 import { fetchDecoded, isIssued, type BotRequest, type Row } from "./bot-request.ts";
 import { readCached } from "./cached-read.ts";
 import type { BotContext } from "./context.ts";

@@ -1,6 +1,6 @@
 import { BoundedMap } from "../primitives/bounded-map.ts";
 import type { ConcurrencyLimit } from "../primitives/concurrency-limit.ts";
-import type { Log } from "../monitoring/log.ts";
+import type { Log } from "../logging/log.ts";
 import { createSingleFlight, type SingleFlight } from "../primitives/single-flight.ts";
 import { createBreaker, type Breaker } from "./breaker.ts";
 import { createMemoryCache, READ_MS, type CacheEntry, type CacheStores } from "./cache.ts";

@@ -1,7 +1,7 @@
 import type { Incident } from "../../app/contract/incident.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../context/config.ts";
 import type { Follower } from "../db/followers.ts";
-import { unfollowLink } from "../follow/unfollow-link.ts";
+import { unfollowLink } from "./unfollow-link.ts";
 import { boardMessage, type Links } from "./message.ts";
 import { concerns } from "./shard-count.ts";
 import type { OpenHook, Outcome, WebhookClient } from "./webhook.ts";

@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../context/config.ts";
 import {
   readClaimed,
   type AutomaticUpdate,
@@ -9,8 +9,8 @@ import { claimDue, type Claim, type Claims, type Next } from "../db/due-deliveri
 import { recordSettlements, type Settlement } from "../db/settlements.ts";
 import type { Follower } from "../db/followers.ts";
 import { readOpenIncidents } from "../db/incidents.ts";
-import { openToken } from "../follow/sealed-token.ts";
-import { reasonOf, type Log } from "../monitoring/log.ts";
+import { openToken } from "../crypto/sealed-token.ts";
+import { reasonOf, type Log } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import { isOver } from "../../app/incidents/states.ts";
 import { linksFor, sendBoard, type BoardContext } from "./board.ts";

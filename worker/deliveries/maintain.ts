@@ -1,7 +1,7 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../context/config.ts";
 import { deleteOldDeliveries } from "../db/deliveries.ts";
-import { deleteEndedFollowers } from "../follow/delete-ended.ts";
-import { reasonOf, type Log } from "../monitoring/log.ts";
+import { deleteEndedFollowers } from "./delete-ended-followers.ts";
+import { reasonOf, type Log } from "../logging/log.ts";
 import { wakeIfDue } from "./wake-up.ts";
 
 /**

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { ConfigError, readConfig, type Config, type Env } from "../config.ts";
+import { ConfigError, readConfig, type Config, type Env } from "../context/config.ts";
 import { listMissing } from "../db/deliveries.ts";
-import { log, reasonOf } from "../monitoring/log.ts";
+import { log, reasonOf } from "../logging/log.ts";
 import { createCallBudget } from "./budget.ts";
 import { deliverDue } from "./deliver.ts";
 import { readShardCount } from "./shard-count.ts";

@@ -1,7 +1,7 @@
 import type { ShardSelection } from "../../app/contract/incident.ts";
 import { shardOf } from "../../app/status/shards/locate.ts";
-import type { Config } from "../config.ts";
-import { reasonOf, type Log } from "../monitoring/log.ts";
+import type { Config } from "../context/config.ts";
+import { reasonOf, type Log } from "../logging/log.ts";
 import { shardCountOf } from "../status/uptime-record.ts";
 import { readRecord } from "../status/uptime-store.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";

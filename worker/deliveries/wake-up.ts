@@ -1,10 +1,6 @@
-import { reasonOf, type Log } from "../monitoring/log.ts";
+import { reasonOf, type Log } from "../logging/log.ts";
+import type { WakeUp } from "../context/config.ts";
 import { readNext } from "../db/due-deliveries.ts";
-
-/** A message of the queue DELIVERIES. It names nobody: the database knows who is to be told of what. */
-export interface WakeUp {
-  wake: "deliveries";
-}
 
 /** What is due later than this is left to the cron, which looks each five minutes. */
 const MOST_DELAY_MS = 5 * 60_000;

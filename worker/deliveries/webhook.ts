@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { digits } from "../../app/contract/decode.ts";
 import { isDigits } from "../../app/contract/digits.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../context/config.ts";
 import { readUpTo } from "../http/read-up-to.ts";
 import type { MessagePayload } from "./message.ts";
 

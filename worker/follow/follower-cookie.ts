@@ -1,6 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import type { EdgeContext } from "../context.ts";
-import { sign, verify } from "./signed.ts";
+import type { EdgeContext } from "../context/edge-env.ts";
+import { sign, verify } from "../crypto/signed.ts";
 
 /** `__Host-follower` lets the browser that has added a follower see and test it. */
 const NAME = "follower";

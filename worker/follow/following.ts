@@ -1,6 +1,6 @@
 import type { Following } from "../../app/contract/following.ts";
-import type { EdgeContext } from "../context.ts";
-import { log, reasonOf } from "../monitoring/log.ts";
+import type { EdgeContext } from "../context/edge-env.ts";
+import { log, reasonOf } from "../logging/log.ts";
 import { followerOf } from "./follower-cookie.ts";
 import { readFollower } from "../db/followers.ts";
 

@@ -1,7 +1,7 @@
-import type { Config } from "../config.ts";
-import { reasonOf, type Log } from "../monitoring/log.ts";
+import type { Config } from "../context/config.ts";
+import { reasonOf, type Log } from "../logging/log.ts";
 import { readSealedByOthers, replaceToken } from "../db/followers.ts";
-import { keyNameOf, openToken, sealToken } from "./sealed-token.ts";
+import { keyNameOf, openToken, sealToken } from "../crypto/sealed-token.ts";
 
 /** Of one cron run; the next one goes on. */
 const MAX_TOKENS = 200;

@@ -7,16 +7,16 @@ import { wish } from "../../app/contract/following.ts";
 import { createAttemptCookie } from "../auth/attempt.ts";
 import { readCallback } from "../auth/callback.ts";
 import { createDiscord, FOLLOW_CONSENT } from "../auth/discord.ts";
-import type { EdgeContext, EdgeEnv } from "../context.ts";
+import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";
 import { createWebhookClient, WEBHOOK_TOKEN, type OpenHook } from "../deliveries/webhook.ts";
 import { jsonError, methodNotAllowed } from "../http/json-error.ts";
-import { log, reasonOf } from "../monitoring/log.ts";
+import { log, reasonOf } from "../logging/log.ts";
 import { addFollower, deleteFollower, endFollower, type Hook } from "../db/followers.ts";
 import { followerOf, forgetFollower, rememberFollower } from "./follower-cookie.ts";
-import { openToken, sealToken } from "./sealed-token.ts";
+import { openToken, sealToken } from "../crypto/sealed-token.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import { DATABASE_MS } from "../status/report.ts";
-import { verify } from "./signed.ts";
+import { verify } from "../crypto/signed.ts";
 import { sendTest } from "./test-message.ts";
 
 /** Following in a channel of the chat platform: /api/follow, its callback, the test and the end. */

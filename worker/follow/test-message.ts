@@ -1,4 +1,4 @@
-import type { EdgeContext } from "../context.ts";
+import type { EdgeContext } from "../context/edge-env.ts";
 import { linksFor, sendBoard } from "../deliveries/board.ts";
 import { testMessage } from "../deliveries/message.ts";
 import { DOUBT_MS } from "../deliveries/settle.ts";
@@ -13,10 +13,10 @@ import {
   type Follower,
 } from "../db/followers.ts";
 import { readOpenIncidents } from "../db/incidents.ts";
-import { log, reasonOf } from "../monitoring/log.ts";
+import { log, reasonOf } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import { DATABASE_MS } from "../status/report.ts";
-import { openToken } from "./sealed-token.ts";
+import { openToken } from "../crypto/sealed-token.ts";
 
 /** The outcome of a test. All but "forum" are a `?test=` of the page. */
 export type TestOutcome = "sent" | "failed" | "gone" | "nobody" | "forum";

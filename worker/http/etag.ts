@@ -1,4 +1,4 @@
-import type { EdgeContext } from "../context.ts";
+import type { EdgeContext } from "../context/edge-env.ts";
 import { toBase64Url } from "../crypto/base64url.ts";
 
 interface PublicFile {

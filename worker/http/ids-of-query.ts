@@ -1,5 +1,5 @@
 import { isDigits, MAX_IDS } from "../../app/contract/digits.ts";
-import type { EdgeContext } from "../context.ts";
+import type { EdgeContext } from "../context/edge-env.ts";
 
 /** The ids of `?ids=`, each once; null when they are malformed or too many. */
 export function idsOfQuery(c: EdgeContext): string[] | null {

@@ -1,6 +1,6 @@
 import { ANSWERS } from "../../app/content/answers.ts";
 import type { BotError } from "../../app/contract/bot.ts";
-import type { EdgeContext } from "../context.ts";
+import type { EdgeContext } from "../context/edge-env.ts";
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 410 | 413 | 429 | 502 | 503 | 504;
 

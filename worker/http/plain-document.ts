@@ -2,8 +2,8 @@ import { html } from "hono/html";
 import { COLORS } from "../../app/content/colors.ts";
 import { accentLight } from "../../app/content/facts.static.ts";
 import { PRODUCT } from "../../app/content/site.ts";
-import type { EdgeContext } from "../context.ts";
-import { documentPolicy } from "../security.ts";
+import type { EdgeContext } from "../context/edge-env.ts";
+import { documentPolicy } from "./security.ts";
 import { createMarker, hashInlineCode } from "./inline-code.ts";
 
 const MINIMAL_STYLE = `body{background:${COLORS.ink};color:${COLORS.text};font:1.125rem/1.6 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;margin:0;padding:1.5rem;text-align:center}a{color:${accentLight}}`;

@@ -2,7 +2,7 @@ import type { Incident } from "../../app/contract/incident.ts";
 import type { Outage } from "../../app/contract/uptime.ts";
 import { incidentIdOf } from "../../app/incidents/outage.ts";
 import { maintenanceWindows, type MaintenanceWindow } from "../../app/incidents/view.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../context/config.ts";
 import {
   endAutomaticIncident,
   growAutomaticIncident,
@@ -13,7 +13,7 @@ import { addUpdate } from "../db/incident-updates.ts";
 import { readKnownIds, readOpenIncidents } from "../db/incidents.ts";
 import { listDeliveries, relistDeliveries, type Listing } from "../db/deliveries.ts";
 import { readShardCount } from "../deliveries/shard-count.ts";
-import { reasonOf, type Log } from "../monitoring/log.ts";
+import { reasonOf, type Log } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import { DATABASE_MS } from "../status/report.ts";
 import { updateByPlan } from "./plans.ts";

@@ -1,9 +1,9 @@
 import { isIncidentId, type Incident, type StaffIncidents } from "../../app/contract/incident.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../context/config.ts";
 import { readEarlierTexts } from "../db/corrections.ts";
 import { readAuthors } from "../db/incident-updates.ts";
 import { readIncident, readIncidentList } from "../db/incidents.ts";
-import { log, reasonOf } from "../monitoring/log.ts";
+import { log, reasonOf } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import { DATABASE_MS } from "../status/report.ts";
 

@@ -9,7 +9,7 @@ import {
   checkNewUpdate,
   checkUpdateEdit,
 } from "../../app/incidents/validate.ts";
-import type { EdgeContext, EdgeEnv } from "../context.ts";
+import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";
 import { endAutomaticIncident, openAutomaticIncident } from "../db/automatic-incidents.ts";
 import { editIncident, editUpdate, withdrawIncident } from "../db/corrections.ts";
 import {
@@ -24,7 +24,7 @@ import { createIncident, newIncidentId, readIncident } from "../db/incidents.ts"
 import { readShardCount } from "../deliveries/shard-count.ts";
 import { wakeDeliveries } from "../deliveries/wake-up.ts";
 import { jsonError, methodNotAllowed } from "../http/json-error.ts";
-import { log } from "../monitoring/log.ts";
+import { log } from "../logging/log.ts";
 import { logStaffWrite } from "../staff/audit-log.ts";
 import { badRequest, withWriter, type Write } from "./write-access.ts";
 

@@ -1,8 +1,8 @@
 import { INCIDENT_ERRORS } from "../../app/content/status/incidents.ts";
 import type { Problems } from "../../app/incidents/validate.ts";
-import type { EdgeContext } from "../context.ts";
+import type { EdgeContext } from "../context/edge-env.ts";
 import { jsonError } from "../http/json-error.ts";
-import { log, reasonOf } from "../monitoring/log.ts";
+import { log, reasonOf } from "../logging/log.ts";
 import type { Reader } from "../staff/audit-log.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { mayWrite } from "./reader.ts";

@@ -1,8 +1,8 @@
 import type { Health } from "../../app/contract/health.ts";
 import { DAY_MS, BUCKET_MS } from "../../app/contract/buckets.ts";
 import type { Breaker } from "../bot/breaker.ts";
-import type { Config } from "../config.ts";
-import { log, reasonOf } from "./log.ts";
+import type { Config } from "../context/config.ts";
+import { log, reasonOf } from "../logging/log.ts";
 import type { Metrics } from "./metrics.ts";
 import { readRecord } from "../status/uptime-store.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";

@@ -4,8 +4,8 @@ import { STAFF_LINKS, STAFF_SECTIONS } from "../../app/content/staff/navigation.
 import { SITE_PATHS } from "../../app/content/pages.ts";
 import type { DataState } from "../../app/contract/bot.ts";
 import type { ReadObserver } from "../bot/read-observer.ts";
-import type { EdgeContext, EdgeEnv, Trace } from "../context.ts";
-import { log } from "./log.ts";
+import type { EdgeContext, EdgeEnv, Trace } from "../context/edge-env.ts";
+import { log } from "../logging/log.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** From the newest to the oldest kind of data. */

@@ -1,4 +1,4 @@
-import { reasonOf, type Log } from "../monitoring/log.ts";
+import { reasonOf, type Log } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import type { CachedPage, PageSnapshot } from "./snapshot.ts";
 

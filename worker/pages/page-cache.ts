@@ -2,14 +2,14 @@ import type { BotApi } from "../../app/contract/bot.ts";
 import { isDigits } from "../../app/contract/digits.ts";
 import { isStaffPath } from "../../app/frame/staff-path.ts";
 import { BoundedMap } from "../primitives/bounded-map.ts";
-import type { EdgeContext, Site } from "../context.ts";
-import { log, reasonOf } from "../monitoring/log.ts";
+import type { EdgeContext, LimitView, Site } from "../context/edge-env.ts";
+import { log, reasonOf } from "../logging/log.ts";
 import { pageAddressOf, type PageAddress } from "./address.ts";
 import { createEdgeCache, type EdgeCache } from "./edge-cache.ts";
 import { respondWithTagged, withEtag } from "../http/etag.ts";
 import type { CachedPage, PageSnapshot } from "./snapshot.ts";
 import { trackTtl, type Ttl } from "./ttl.ts";
-import { historyId, type LimitView } from "../rate-limits.ts";
+import { historyId } from "../avatars/history-id.ts";
 import { createSingleFlight } from "../primitives/single-flight.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 

@@ -2,8 +2,8 @@ import type { BotApi } from "../../app/contract/bot.ts";
 import { reads } from "../../app/contract/endpoints.ts";
 import { isTrailKind } from "../../app/contract/trail.ts";
 import { mapReads } from "../bot/map-reads.ts";
-import { log } from "../monitoring/log.ts";
-import type { TrailEntry } from "./keep-trail.ts";
+import { log } from "../logging/log.ts";
+import type { TrailEntry } from "../context/services.ts";
 
 /** The member of the team who reads or writes. */
 export interface Reader {

@@ -1,28 +1,12 @@
-import { TRAIL_DAYS, type TrailKind } from "../../app/contract/trail.ts";
-import type { StaffPass } from "../../app/context.ts";
-import type { Config } from "../config.ts";
+import { TRAIL_DAYS } from "../../app/contract/trail.ts";
+import type { Config } from "../context/config.ts";
+import type { Trail, TrailEntry } from "../context/services.ts";
 import { addRows, deleteBefore, readTrail } from "../db/trail.ts";
 import { signingKey } from "../crypto/keys.ts";
-import { reasonOf, type Log } from "../monitoring/log.ts";
+import { reasonOf, type Log } from "../logging/log.ts";
 
 const DAY_SECONDS = 86_400;
 const encoder = new TextEncoder();
-
-/** What a member of the team did. */
-export interface TrailEntry {
-  kind: TrailKind;
-  /** The ID of the person or server it was about. */
-  id: string | null;
-  rows: number | null;
-}
-
-/** Who of the team did what. */
-export interface Trail {
-  /** Writes after the response. When the database fails, the entries are lost and the log says so. */
-  record: (person: string, entries: readonly TrailEntry[]) => void;
-  /** Throws what the database throws. */
-  read: StaffPass["trail"];
-}
 
 interface TrailContext {
   config: Pick<Config, "db" | "sessionSecrets">;

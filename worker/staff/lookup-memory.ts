@@ -1,4 +1,5 @@
-import type { Remember, RememberOptions } from "../../app/context.ts";
+import type { Remember, RememberOptions } from "../../app/loaders/context.ts";
+import type { LookupMemory } from "../context/services.ts";
 import { createSlidingWindow } from "../primitives/sliding-window.ts";
 import { BoundedMap } from "../primitives/bounded-map.ts";
 
@@ -13,17 +14,6 @@ interface Entry {
   weight: number;
   /** Epoch ms. */
   readAt: number;
-}
-
-/**
- * What members of the team looked up, so that pages and filters of it ask the bot nothing again. Only in this isolate's memory, each person's for themselves, gone as they sign out.
- */
-export interface LookupMemory {
-  /** The memory of one person. */
-  of: (person: string) => Remember;
-  forget: (person: string) => void;
-  /** Counts a look-up of several IDs; returns 0, or the ms until the person's next is allowed. */
-  countSeveral: (person: string) => number;
 }
 
 /** Look-ups of several IDs that one person may make in a minute. */

@@ -1,8 +1,8 @@
 import { ANSWERS } from "../../app/content/answers.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
-import type { EdgeContext } from "../context.ts";
+import type { EdgeContext } from "../context/edge-env.ts";
 import { jsonError } from "../http/json-error.ts";
-import { log } from "../monitoring/log.ts";
+import { log } from "../logging/log.ts";
 import type { Reader } from "./audit-log.ts";
 
 /** The member of the team who sent the request; a 401, 403 or 503 response for everybody else. */

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { notice, type Notice, type UptimeReport } from "../../app/contract/uptime.ts";
 import { reportOf, type UptimeRecord } from "./uptime-record.ts";
 import { DAY_MS, DAYS } from "../../app/contract/buckets.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../context/config.ts";
 import { readIncidentList, type IncidentList } from "../db/incidents.ts";
 import { readRevision } from "../db/revisions.ts";
-import { reasonOf, type Log } from "../monitoring/log.ts";
+import { reasonOf, type Log } from "../logging/log.ts";
 import { readRecord } from "./uptime-store.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 

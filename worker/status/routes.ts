@@ -11,10 +11,10 @@ import {
   summaryPage,
   type ShardReport,
 } from "./feeds/statuspage.ts";
-import type { EdgeContext, EdgeEnv } from "../context.ts";
+import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";
 import { respondWithPublicFile } from "../http/etag.ts";
 import { publicUnavailable } from "../http/json-error.ts";
-import { failureFields, log } from "../monitoring/log.ts";
+import { failureFields, log } from "../logging/log.ts";
 
 /** How long clients may cache a response (seconds); the shards are read anew every minute. */
 const MAX_AGE = 30;

@@ -13,7 +13,7 @@ import {
   type Owner,
 } from "../bot/cache.ts";
 import type { BotFetch } from "../bot/upstream.ts";
-import { reasonOf, type Log } from "../monitoring/log.ts";
+import { reasonOf, type Log } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 
 /**

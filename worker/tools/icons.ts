@@ -1,6 +1,6 @@
-/** Draws app/ui/icons.svg from the icons app/ui/icons.ts names: `npx node worker/tools/icons.ts`. */
+/** Draws app/ui/icons.svg from the icons app/content/icons.ts names: `npx node worker/tools/icons.ts`. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { ICONS, type IconName } from "../../app/ui/icons.ts";
+import { ICONS, type IconName } from "../../app/content/icons.ts";
 
 interface IconSet {
   icons: Record<string, { body: string } | undefined>;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ICONS } from "../../ui/icons.ts";
+import { ICONS } from "../icons.ts";
 import { keyOf, oneOf, scene, text } from "../chat/scene.ts";
 
 /** What a brand may write about a feature, and its types. */

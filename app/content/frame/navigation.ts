@@ -1,4 +1,4 @@
-import type { IconName } from "../../ui/icons.ts";
+import type { IconName } from "../icons.ts";
 import { documentation as docs, features, footer, legal } from "./menu.static.ts";
 import { pages } from "../facts.static.ts";
 import { only } from "../only.ts";

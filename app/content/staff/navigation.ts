@@ -1,4 +1,4 @@
-import type { IconName } from "../../ui/icons.ts";
+import type { IconName } from "../icons.ts";
 import { BLACKLISTS } from "./blacklists.ts";
 import { only } from "../only.ts";
 import { hasRead } from "../reads.ts";

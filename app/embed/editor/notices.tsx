@@ -4,7 +4,7 @@ import { download } from "../../live/download.ts";
 import { useIsStored } from "../../live/hooks/use-stored.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { IconName } from "../../ui/icons.ts";
+import type { IconName } from "../../content/icons.ts";
 import { DRAFTS_KEY } from "../drafts.ts";
 import { readerTime } from "../preview/time.ts";
 import type { Editor } from "../use-editor.ts";

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { EDITOR_WORDS } from "../../content/embed/embed.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { IconName } from "../../ui/icons.ts";
+import type { IconName } from "../../content/icons.ts";
 import type { ListName } from "../field-paths.ts";
 import type { Edit } from "../reducer.ts";
 

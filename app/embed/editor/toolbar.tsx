@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BUILDER } from "../../content/embed/embed.ts";
 import { Button } from "../../ui/button.tsx";
-import type { IconName } from "../../ui/icons.ts";
+import type { IconName } from "../../content/icons.ts";
 
 interface ToolbarProps {
   canUndo: boolean;

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { RootData, SiteInfo } from "../../context.ts";
+import type { RootData, SiteInfo } from "../../loaders/context.ts";
 
 /** The deployment's public settings. @throws when the root loader failed */
 export function useSite(): SiteInfo {

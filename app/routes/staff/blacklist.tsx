@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { BLACKLIST_TEXT, type BlacklistRead } from "../../content/staff/blacklists.ts";
-import { staffContext } from "../../context.ts";
+import { staffContext } from "../../loaders/context.ts";
 import { blacklistError } from "../../content/staff/errors.ts";
 import { PANEL_ONLY } from "../../page-load/panel-only.ts";
 import type { BotApi, Reading } from "../../contract/bot.ts";

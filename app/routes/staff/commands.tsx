@@ -5,7 +5,7 @@ import { LoadingCommands } from "../../commands/loading.tsx";
 import { readListing } from "../../commands/listing.ts";
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../../content/commands/commands.ts";
 import { STAFF_ERRORS } from "../../content/staff/errors.ts";
-import { staffContext } from "../../context.ts";
+import { staffContext } from "../../loaders/context.ts";
 import { Deferred } from "../../page-load/deferred.tsx";
 import { PANEL_ONLY } from "../../page-load/panel-only.ts";
 import { staffMeta } from "../../staff/meta.ts";

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { STAFF } from "../../content/staff/staff.ts";
-import { staffContext } from "../../context.ts";
+import { staffContext } from "../../loaders/context.ts";
 import type { BotApi } from "../../contract/bot.ts";
 import { STAFF_ERRORS } from "../../content/staff/errors.ts";
 import { PANEL_ONLY } from "../../page-load/panel-only.ts";

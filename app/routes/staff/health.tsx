@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { HEALTH } from "../../content/staff/health.ts";
-import { healthContext } from "../../context.ts";
+import { healthContext } from "../../loaders/context.ts";
 import { staffMeta } from "../../staff/meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

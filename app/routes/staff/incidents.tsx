@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
-import { staffContext, statusReportContext } from "../../context.ts";
+import { staffContext, statusReportContext } from "../../loaders/context.ts";
 import { viewsOf } from "../../incidents/view.ts";
 import { PANEL_ONLY } from "../../page-load/panel-only.ts";
 import { ErrorBox } from "../../staff/error-box.tsx";

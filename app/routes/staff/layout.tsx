@@ -7,7 +7,7 @@ import {
   siteContext,
   staffContext,
   type GuardUnavailable,
-} from "../../context.ts";
+} from "../../loaders/context.ts";
 import { Sidebar } from "../../staff/sidebar.tsx";
 import type { Route } from "./+types/layout";
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { data, redirect } from "react-router";
 import { LOOKUP as TEXT, SEVERAL, waitText } from "../../content/staff/lookup.ts";
-import { staffContext, type StaffPass } from "../../context.ts";
+import { staffContext, type StaffPass } from "../../loaders/context.ts";
 import { parseId, idsIn } from "../../staff/list/parse-id.ts";
 import { IdSearch } from "../../staff/list/id-search.tsx";
 import { lookUp } from "../../staff/lookup/lookup.ts";

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { OVERVIEW, greeting } from "../../content/staff/overview.ts";
-import { staffContext } from "../../context.ts";
+import { staffContext } from "../../loaders/context.ts";
 import { STAFF_ERRORS } from "../../content/staff/errors.ts";
 import { PANEL_ONLY } from "../../page-load/panel-only.ts";
 import { ErrorBox } from "../../staff/error-box.tsx";

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { TRAIL as TEXT } from "../../content/staff/trail.ts";
-import { staffContext } from "../../context.ts";
+import { staffContext } from "../../loaders/context.ts";
 import { TRAIL_PAGE } from "../../contract/trail.ts";
 import { PANEL_ONLY } from "../../page-load/panel-only.ts";
 import { ErrorBox } from "../../staff/error-box.tsx";

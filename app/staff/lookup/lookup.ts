@@ -1,7 +1,7 @@
 import { BLACKLISTS } from "../../content/staff/blacklists.ts";
 import type { BlacklistPath } from "../../content/paths.ts";
 import type { Source } from "../../content/staff/lookup.ts";
-import type { Remember } from "../../context.ts";
+import type { Remember } from "../../loaders/context.ts";
 import type { BotApi } from "../../contract/bot.ts";
 import type { UserData } from "../../contract/person.ts";
 import type { BlacklistEntry } from "../blacklist/blacklist.ts";

@@ -1,7 +1,7 @@
 import { BLACKLISTS, type Blacklist } from "../../content/staff/blacklists.ts";
 import { hasRead } from "../../content/reads.ts";
 import type { Source } from "../../content/staff/lookup.ts";
-import type { Remember } from "../../context.ts";
+import type { Remember } from "../../loaders/context.ts";
 import type { BotApi, Reading } from "../../contract/bot.ts";
 import type { ActivityRow, EconomyLog } from "../../contract/staff.ts";
 import { entryOf, subjectOf, type Ban } from "../blacklist/blacklist.ts";

@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { BotError, type PublicBot } from "../../../app/contract/bot.ts";
 import type { Command } from "../../../app/contract/command.ts";
-import { botContext, requestIdContext, siteContext } from "../../../app/context.ts";
+import { botContext, requestIdContext, siteContext } from "../../../app/loaders/context.ts";
 import { isFailed } from "../../../app/page-load/failed.ts";
 import { loader, shouldRevalidate } from "../../../app/routes/commands.tsx";
 import { command } from "./build.ts";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { MOBILE_GROUPS } from "../../../app/content/frame/navigation.ts";
-import type { SiteInfo } from "../../../app/context.ts";
+import type { SiteInfo } from "../../../app/loaders/context.ts";
 import Crash from "../../../app/frame/crash.tsx";
 import { Frame } from "../../../app/frame/frame.tsx";
 

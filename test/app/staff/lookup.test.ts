@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
 import type { BotApi } from "../../../app/contract/bot.ts";
-import type { Remember } from "../../../app/context.ts";
+import type { Remember } from "../../../app/loaders/context.ts";
 import { eventAddress, latestFirst, type TimelineEvent } from "../../../app/staff/lookup/event.ts";
 import { againSearch, lookUp } from "../../../app/staff/lookup/lookup.ts";
 import {

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import type { Env } from "../../../worker/config.ts";
+import type { Env } from "../../../worker/context/config.ts";
 import { SITE_URL } from "../../support/fixtures.ts";
 import { beginSignIn, cookiesOf } from "../../support/site.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { createSessions } from "../../../worker/auth/session.ts";
-import { LOGOUT_SECONDS, SessionsDown } from "../../../worker/auth/sessions.ts";
-import { readConfig } from "../../../worker/config.ts";
+import { LOGOUT_SECONDS, SessionsDown } from "../../../worker/context/sessions.ts";
+import { readConfig } from "../../../worker/context/config.ts";
 import { createClock } from "../../support/bot.ts";
 import { CONFIG } from "../../support/fixtures.ts";
 import { emptyDatabase } from "../../support/empty-database.ts";

@@ -8,8 +8,8 @@ import {
   HiddenUnknown,
   TooManyChanges,
   withoutHidden,
-  type HideList,
 } from "../../../worker/avatars/hide-list.ts";
+import type { HideList } from "../../../worker/context/services.ts";
 import { createClock, createTestBot } from "../../support/bot.ts";
 import { databaseDown, watchDatabase } from "../../support/database.ts";
 import { createKv } from "../../support/kv.ts";

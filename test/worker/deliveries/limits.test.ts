@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { sealToken } from "../../../worker/follow/sealed-token.ts";
+import { sealToken } from "../../../worker/crypto/sealed-token.ts";
 import { createPlatformLimits } from "../../../worker/local/chat/platform-limits.ts";
 import {
   createDeliveryQueue,

@@ -6,7 +6,8 @@ import type { Outage } from "../../../app/contract/uptime.ts";
 import { shardOf } from "../../../app/status/shards/locate.ts";
 import { RETRY_SECONDS } from "../../../worker/deliveries/settle.ts";
 import { maintainDeliveries } from "../../../worker/deliveries/maintain.ts";
-import { wakeIfDue, type WakeUp } from "../../../worker/deliveries/wake-up.ts";
+import type { WakeUp } from "../../../worker/context/config.ts";
+import { wakeIfDue } from "../../../worker/deliveries/wake-up.ts";
 import { writeAutomaticUpdates } from "../../../worker/incidents/automatic.ts";
 import { uptimeKeyOf } from "../../../worker/bot/cache.ts";
 import {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { afterEach, expect, it, vi } from "vitest";
-import type { EdgeEnv } from "../../../worker/context.ts";
+import type { EdgeEnv } from "../../../worker/context/edge-env.ts";
 import { respondWithCachedJson } from "../../../worker/http/etag.ts";
 
 const LARGE = Array.from({ length: 100_000 }, (_, i) => ({ id: i, name: "somebody" }));

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { BotError } from "../../../app/contract/bot.ts";
 import { createBreaker } from "../../../worker/bot/breaker.ts";
 import { circuitOf } from "../../../worker/bot/bot-request.ts";
-import type { Trace } from "../../../worker/context.ts";
+import type { Trace } from "../../../worker/context/edge-env.ts";
 import { createReadObserver } from "../../../worker/monitoring/request-log.ts";
 import { createMetrics } from "../../../worker/monitoring/metrics.ts";
 import { createClock } from "../../support/bot.ts";

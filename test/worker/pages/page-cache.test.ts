@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Site } from "../../../worker/context.ts";
+import type { Site } from "../../../worker/context/edge-env.ts";
 import { createEdge } from "../../../worker/edge.ts";
 import { isCacheable } from "../../../worker/pages/page-cache.ts";
 import { CONFIG, SITE_URL } from "../../support/fixtures.ts";

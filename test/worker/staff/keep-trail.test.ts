@@ -1,12 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { TrailFilter } from "../../../app/contract/trail.ts";
-import {
-  createTrail,
-  createPageTrail,
-  deleteOldLines,
-  type TrailEntry,
-} from "../../../worker/staff/keep-trail.ts";
+import { createTrail, createPageTrail, deleteOldLines } from "../../../worker/staff/keep-trail.ts";
+import type { TrailEntry } from "../../../worker/context/services.ts";
 
 const MEMBER = "175928847299117063";
 const OTHER = "175928847299117064";

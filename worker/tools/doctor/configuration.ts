@@ -1,5 +1,5 @@
 import { reads } from "../../../app/contract/endpoints.ts";
-import { isLocalSite } from "../../config.ts";
+import { isLocalSite } from "../../context/config.ts";
 import { examine, type Examination } from "../bot-api/examine.ts";
 import { failureOf } from "../bot-api/ask.ts";
 import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";

@@ -1,5 +1,5 @@
 import type { Unstable_Config as WranglerConfig } from "wrangler";
-import { RATE_LIMIT_BINDINGS } from "../../config.ts";
+import { RATE_LIMIT_BINDINGS } from "../../context/config.ts";
 import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
 import { quotesWanted, type Written } from "./settings.ts";
 

@@ -1,4 +1,4 @@
-import type { Config } from "../../config.ts";
+import type { Config } from "../../context/config.ts";
 import { fail, ok, warn, type Finding } from "../report/findings.ts";
 import { PUBLISHED, SECRETS, type Reading, type Values } from "./settings.ts";
 

@@ -5,7 +5,7 @@ import {
   unstable_readConfig as readWrangler,
   type Unstable_Config as WranglerConfig,
 } from "wrangler";
-import { ConfigError, readConfig, type Config, type Env } from "../../config.ts";
+import { ConfigError, readConfig, type Config, type Env } from "../../context/config.ts";
 import { createSettings } from "../../local/settings.ts";
 
 export type Values = Record<string, string | undefined>;

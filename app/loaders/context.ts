@@ -1,11 +1,11 @@
 import { createContext } from "react-router";
-import type { BotApi, PublicBot } from "./contract/bot.ts";
-import type { Health } from "./contract/health.ts";
-import type { ReadIncident, StaffIncidents } from "./contract/incident.ts";
-import type { ReadFollowing } from "./contract/following.ts";
-import type { Viewer } from "./contract/person.ts";
-import type { TrailFilter, TrailPage } from "./contract/trail.ts";
-import type { ReadStatusReport } from "./contract/uptime.ts";
+import type { BotApi, PublicBot } from "../contract/bot.ts";
+import type { Health } from "../contract/health.ts";
+import type { ReadIncident, StaffIncidents } from "../contract/incident.ts";
+import type { ReadFollowing } from "../contract/following.ts";
+import type { Viewer } from "../contract/person.ts";
+import type { TrailFilter, TrailPage } from "../contract/trail.ts";
+import type { ReadStatusReport } from "../contract/uptime.ts";
 
 /** Public settings of the deployment. */
 export interface SiteInfo {

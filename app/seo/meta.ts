@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { PRODUCT, SITE } from "./content/site.ts";
-import type { SiteInfo } from "./context.ts";
+import { PRODUCT, SITE } from "../content/site.ts";
+import type { SiteInfo } from "../loaders/context.ts";
 import type { LinkedData } from "./linked-data.ts";
 
 /** A 1200×630 picture for link previews, at /social/{name}.png; `npm run brand` draws them. */

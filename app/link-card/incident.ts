@@ -1,8 +1,8 @@
 import { INCIDENTS, STATUS_WORDS } from "../content/status/incidents.ts";
 import { STATUS } from "../content/status/status.ts";
-import type { LinkCard } from "../link-card/card.ts";
-import { addressOf, changedAt, type IncidentView } from "./view.ts";
-import { shardsText } from "./words.ts";
+import type { LinkCard } from "./card.ts";
+import { addressOf, changedAt, type IncidentView } from "../incidents/view.ts";
+import { shardsText } from "../incidents/words.ts";
 
 /** The link card of an incident's page, with its newest update. */
 export function incidentCard(origin: string, incident: IncidentView): LinkCard {

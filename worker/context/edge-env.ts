@@ -1,14 +1,11 @@
 import type { Context } from "hono";
-import type { BotApi, DataState } from "../app/contract/bot.ts";
-import type { Health } from "../app/contract/health.ts";
-import type { ReadFollowing } from "../app/contract/following.ts";
-import type { ReadStatusReport } from "../app/contract/uptime.ts";
-import type { Sessions } from "./auth/sessions.ts";
-import type { AccessDecision } from "./auth/staff.ts";
+import type { BotApi, DataState } from "../../app/contract/bot.ts";
+import type { Health } from "../../app/contract/health.ts";
+import type { ReadFollowing } from "../../app/contract/following.ts";
+import type { ReadStatusReport } from "../../app/contract/uptime.ts";
+import type { AccessDecision, HideList, LookupMemory, Trail } from "./services.ts";
+import type { Sessions } from "./sessions.ts";
 import type { Config, Env } from "./config.ts";
-import type { HideList } from "./avatars/hide-list.ts";
-import type { LookupMemory } from "./staff/lookup-memory.ts";
-import type { Trail } from "./staff/keep-trail.ts";
 
 /** What the log line of a request says about its data and its requests to the bot API. */
 export interface Trace {
@@ -54,6 +51,9 @@ export interface EdgeEnv {
 }
 
 export type EdgeContext = Context<EdgeEnv>;
+
+/** Counts a page that is rendered for one visitor; resolves to the refusal of one too many, else null. */
+export type LimitView = (c: EdgeContext) => Promise<Response | null>;
 
 /** Renders a page or its data. */
 export type Site = (

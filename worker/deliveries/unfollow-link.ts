@@ -1,5 +1,5 @@
-import type { Config } from "../config.ts";
-import { sign } from "./signed.ts";
+import type { Config } from "../context/config.ts";
+import { sign } from "../crypto/signed.ts";
 
 /** How long the link of a message works; newer messages have newer links. */
 const LINK_MS = 180 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { documentPolicy, isSameSiteRequest, withNonce } from "../../worker/security.ts";
-import { SITE_URL } from "../support/fixtures.ts";
+import { documentPolicy, isSameSiteRequest, withNonce } from "../../../worker/http/security.ts";
+import { SITE_URL } from "../../support/fixtures.ts";
 
 const ajax = { "X-Requested-With": "XMLHttpRequest" };
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { resealTokens } from "../../../worker/follow/reseal.ts";
-import { openToken, sealToken } from "../../../worker/follow/sealed-token.ts";
+import { openToken, sealToken } from "../../../worker/crypto/sealed-token.ts";
 import { followAt, forgetDeliveries, tokenOf } from "../../support/delivery-queue.ts";
 import { CONFIG } from "../../support/fixtures.ts";
 

@@ -1,8 +1,8 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../context/config.ts";
 import { deleteFollower, postponeDeletion, readFollowersToDelete } from "../db/followers.ts";
-import { createWebhookClient } from "../deliveries/webhook.ts";
-import type { Log } from "../monitoring/log.ts";
-import { openToken } from "./sealed-token.ts";
+import { createWebhookClient } from "./webhook.ts";
+import type { Log } from "../logging/log.ts";
+import { openToken } from "../crypto/sealed-token.ts";
 
 /** Until the platform is asked again to delete a webhook. */
 const AGAIN_MS = 60 * 60_000;

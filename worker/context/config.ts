@@ -1,7 +1,11 @@
 import * as v from "valibot";
-import { PRODUCT } from "../app/content/site.ts";
-import { withTimeLimit } from "./db/time-limit.ts";
-import type { WakeUp } from "./deliveries/wake-up.ts";
+import { PRODUCT } from "../../app/content/site.ts";
+import { withTimeLimit } from "../db/time-limit.ts";
+
+/** A message of the queue DELIVERIES. It names nobody: the database knows who is to be told of what. */
+export interface WakeUp {
+  wake: "deliveries";
+}
 
 /** The worker's bindings, variables and secrets; unchecked until `readConfig` has read them. */
 export interface Env {

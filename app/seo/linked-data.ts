@@ -1,5 +1,5 @@
-import { currency } from "./content/facts.static.ts";
-import { PRODUCT, SITE } from "./content/site.ts";
+import { currency } from "../content/facts.static.ts";
+import { PRODUCT, SITE } from "../content/site.ts";
 
 /** A schema.org document (JSON-LD), for search engines. Every address in it is absolute. */
 export type LinkedData = { "@context": "https://schema.org"; "@type": string } & Record<

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { BotError } from "../../../app/contract/bot.ts";
 import { ShapeError } from "../../../app/contract/decode.ts";
 import { reads } from "../../../app/contract/endpoints.ts";
-import { log, logError, placeOf, reasonOf } from "../../../worker/monitoring/log.ts";
+import { log, logError, placeOf, reasonOf } from "../../../worker/logging/log.ts";
 import { pageRoute } from "../../../worker/monitoring/request-log.ts";
 import { PUBLIC_PATHS, STAFF_PATHS } from "../../support/paths.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { fromBase64Url, toBase64Url } from "../crypto/base64url.ts";
-import { signingKey } from "../crypto/keys.ts";
+import { fromBase64Url, toBase64Url } from "./base64url.ts";
+import { signingKey } from "./keys.ts";
 
 /** What a signed text allows: to unfollow, or to see and test a follower that this browser has just added. */
 export type Purpose = "unfollow" | "following";

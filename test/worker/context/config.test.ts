@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "../../worker/config.ts";
-import { CONFIG } from "../support/fixtures.ts";
-import { goOn, stopTime, timed } from "../support/time.ts";
+import { ConfigError, readConfig } from "../../../worker/context/config.ts";
+import { CONFIG } from "../../support/fixtures.ts";
+import { goOn, stopTime, timed } from "../../support/time.ts";
 
 const { CACHE, SESSIONS, DB } = env;
 const good = { ...CONFIG, CACHE, SESSIONS, DB };

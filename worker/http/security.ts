@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { encodeBase64 } from "hono/utils/encode";
-import { ANSWERS } from "../app/content/answers.ts";
-import { wantsHstsPreload, type Config } from "./config.ts";
-import type { EdgeEnv } from "./context.ts";
-import type { InlineSources } from "./http/inline-code.ts";
-import { jsonError } from "./http/json-error.ts";
+import { ANSWERS } from "../../app/content/answers.ts";
+import { wantsHstsPreload, type Config } from "../context/config.ts";
+import type { EdgeEnv } from "../context/edge-env.ts";
+import type { InlineSources } from "./inline-code.ts";
+import { jsonError } from "./json-error.ts";
 
 /**
  * Style elements that libraries add in the browser: ApexCharts' sheet, that of its legend, and the colour

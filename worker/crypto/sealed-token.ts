@@ -1,5 +1,5 @@
-import { fromBase64Url, toBase64Url } from "../crypto/base64url.ts";
-import { encryptionKey, signingKey } from "../crypto/keys.ts";
+import { fromBase64Url, toBase64Url } from "./base64url.ts";
+import { encryptionKey, signingKey } from "./keys.ts";
 
 /**
  * A webhook's token at rest: `{key}.{iv}.{ciphertext}`, AES-GCM. The webhook's id is authenticated with it, so

@@ -1,0 +1,6 @@
+import type { EdgeContext } from "../context/edge-env.ts";
+
+/** The id in the path of somebody's avatar history, as document or as data; "" for any other path. */
+export function historyId(c: EdgeContext): string {
+  return /^\/+avatars\/+(\d+)(?![^./])/i.exec(c.req.path)?.[1] ?? "";
+}

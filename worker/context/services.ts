@@ -1,0 +1,59 @@
+import type { Remember, StaffPass } from "../../app/loaders/context.ts";
+import type { TrailKind } from "../../app/contract/trail.ts";
+import type { LogFields } from "../logging/log.ts";
+import type { Session } from "./sessions.ts";
+
+/** What handlers get from other rooms, which `services.ts` of the worker's root builds. */
+
+/** What a session may do now. One rule for pages and API. */
+export type AccessDecision =
+  | { kind: "signed-out" }
+  /** The session store does not answer. */
+  | { kind: "unavailable"; failure: LogFields }
+  /** Signed in too long ago for staff rights. */
+  | { kind: "expired"; session: Session }
+  | { kind: "not-a-member"; session: Session }
+  /**
+   * The team cannot be read. `lastRank` is the person's rank at its last good reading, if that is at most
+   * LAST_TEAM_MS old: it opens the health page and nothing else.
+   */
+  | { kind: "unknown"; session: Session; failure: LogFields; lastRank: string | null }
+  | { kind: "member"; session: Session; rank: string };
+
+/**
+ * The people who hide their avatar history. It is applied after every cache, on each response. An isolate
+ * remembers the list and reads its revision every half minute, and the list only when that has changed.
+ */
+export interface HideList {
+  /** Who is hidden. @throws HiddenUnknown */
+  ids: () => Promise<ReadonlySet<string>>;
+  /** Hides or shows a person's history. @throws TooManyChanges, or what the database throws */
+  set: (id: string, hidden: boolean) => Promise<void>;
+}
+
+/**
+ * What members of the team looked up, so that pages and filters of it ask the bot nothing again. Only in this isolate's memory, each person's for themselves, gone as they sign out.
+ */
+export interface LookupMemory {
+  /** The memory of one person. */
+  of: (person: string) => Remember;
+  forget: (person: string) => void;
+  /** Counts a look-up of several IDs; returns 0, or the ms until the person's next is allowed. */
+  countSeveral: (person: string) => number;
+}
+
+/** What a member of the team did. */
+export interface TrailEntry {
+  kind: TrailKind;
+  /** The ID of the person or server it was about. */
+  id: string | null;
+  rows: number | null;
+}
+
+/** Who of the team did what. */
+export interface Trail {
+  /** Writes after the response. When the database fails, the entries are lost and the log says so. */
+  record: (person: string, entries: readonly TrailEntry[]) => void;
+  /** Throws what the database throws. */
+  read: StaffPass["trail"];
+}
