@@ -1,3 +1,4 @@
+import { fromBase64Url, toBase64Url } from "../format/base64url.ts";
 import { MAX_CODE_LENGTH } from "./code.ts";
 
 /**
@@ -18,16 +19,6 @@ export const TRUSTED_LINK = { trusted: true } as const;
 /** Whether the router state is TRUSTED_LINK; links of other sites have no state. */
 export function isTrustedLink(state: unknown): boolean {
   return typeof state === "object" && state !== null && Reflect.get(state, "trusted") === true;
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
 /** @throws RangeError if the result is longer than MAX_BYTES; TypeError if the bytes cannot be decompressed */
@@ -85,6 +76,7 @@ export async function sharedCode(hash: string): Promise<string | null> {
   if (format !== "0" && format !== "1") return null;
   try {
     const bytes = fromBase64Url(hash.slice(PREFIX.length + 1));
+    if (!bytes) return null;
     const code =
       format === "0" ? bytes : await pipeThrough(bytes, new DecompressionStream("deflate-raw"));
     return new TextDecoder("utf-8", { fatal: true }).decode(code);

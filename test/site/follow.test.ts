@@ -364,9 +364,9 @@ describe("T69: a link to unfollow", () => {
       `${payload}.`,
       `${payload}.${signature.slice(0, -2)}AA`,
       `${btoa(JSON.stringify({ typ: "unfollow", sub: id, exp: 9e9 })).replaceAll("=", "")}.${signature}`,
-      await sign(SECRETS, "following", id, now + DAY),
-      await sign(SECRETS, "unfollow", id, now - 1000),
-      await sign(["x".repeat(40)], "unfollow", id, now + DAY),
+      await sign(SECRETS, { purpose: "following", subject: id, expiry: now + DAY }),
+      await sign(SECRETS, { purpose: "unfollow", subject: id, expiry: now - 1000 }),
+      await sign(["x".repeat(40)], { purpose: "unfollow", subject: id, expiry: now + DAY }),
       "x".repeat(10_000),
     ]) {
       expect((await end(bad)).status, bad.slice(0, 60)).toBe(400);

@@ -1,16 +1,17 @@
 import type { Context } from "hono";
-import { deleteCookie, setSignedCookie } from "hono/cookie";
-import { parseSigned } from "hono/utils/cookie";
+import { deleteCookie, setCookie } from "hono/cookie";
 import * as v from "valibot";
 import { SIGN_IN_MINUTES } from "../../app/contract/retention.ts";
+import { sign, verify } from "../crypto/signed.ts";
 import { BoundedMap } from "../primitives/bounded-map.ts";
-import { cookieValues, isCanonicalSignature } from "./cookies.ts";
+import { cookieValues } from "./cookies.ts";
 
 const ATTEMPT_SECONDS = SIGN_IN_MINUTES * 60;
-/** Attempts under way in one browser, each in its own tab. */
+/**
+ * Attempts under way in one browser, each in its own tab. With the longest paths to return to, three have 2,800 bytes;
+ * browsers drop a cookie of more than 4,096.
+ */
 const MAX_ATTEMPTS = 3;
-/** Browsers drop a cookie of more than 4,096 bytes, name and signature included. */
-const MAX_LENGTH = 3800;
 
 /** A consent under way. */
 const base = v.object({
@@ -32,7 +33,7 @@ export interface AttemptCookie<Goal> {
     attempt: Omit<Attempt<object>, "exp"> & Goal,
     now: number,
   ) => Promise<void>;
-  /** Sets the cookie to as many of the attempts (newest first) as fit; clears it when there are none. */
+  /** Sets the cookie to the newest of the attempts (newest first); clears it when there are none. */
   write: (
     c: Context,
     secrets: readonly [string, ...string[]],
@@ -50,36 +51,13 @@ const attributes = {
   path: "/",
 } as const;
 
-/**
- * `__Host-{purpose}`. Purpose and expiry are inside the signed value, because the client controls the cookie's
- * name and attributes; and each purpose has a key of its own, so that no other cookie's signature is valid.
- */
+/** `__Host-{purpose}`: the attempts, signed with the purpose and the expiry of the newest inside. */
 export function createAttemptCookie<Goal extends object>(
   purpose: "oauth" | "follow",
   goal: v.GenericSchema<unknown, Goal>,
 ): AttemptCookie<Goal> {
   const name = `__Host-${purpose}`;
-  const keyOf = (secret: string) => `haven/${purpose}-attempt/${secret}`;
-  const attempt = v.intersect([base, goal]);
-  const json = v.pipe(v.string(), v.parseJson());
-  /** The newest attempt beside those of other tabs. */
-  const signedValue = v.pipe(
-    json,
-    v.object({ typ: v.literal(purpose), others: v.optional(v.array(attempt), []) }),
-  );
-  const newestAttempt = v.pipe(json, attempt);
-
-  async function attemptsOf(raw: string, secrets: readonly string[]): Promise<Attempt<Goal>[]> {
-    for (const secret of secrets) {
-      const pair = `${name}=${encodeURIComponent(raw)}`;
-      const { [name]: value } = await parseSigned(pair, keyOf(secret), name);
-      if (!value) continue;
-      const all = v.safeParse(signedValue, value);
-      const newest = v.safeParse(newestAttempt, value);
-      return all.success && newest.success ? [newest.output, ...all.output.others] : [];
-    }
-    return [];
-  }
+  const subject = v.array(v.intersect([base, goal]));
 
   const cookie: AttemptCookie<Goal> = {
     async begin(c, secrets, attempt, now) {
@@ -87,19 +65,16 @@ export function createAttemptCookie<Goal extends object>(
       await cookie.write(c, secrets, [begun, ...(await cookie.read(c, secrets, now))]);
     },
     async write(c, secrets, attempts) {
-      const [newest, ...others] = attempts.slice(0, MAX_ATTEMPTS);
+      const [newest] = attempts;
       if (!newest) return void deleteCookie(c, purpose, attributes);
-      const write = () => JSON.stringify({ typ: purpose, ...newest, others });
-      while (others.length > 0 && encodeURIComponent(write()).length > MAX_LENGTH) others.pop();
-      await setSignedCookie(c, purpose, write(), keyOf(secrets[0]), {
-        ...attributes,
-        maxAge: ATTEMPT_SECONDS,
-      });
+      const statement = { purpose, subject: attempts.slice(0, MAX_ATTEMPTS), expiry: newest.exp };
+      const text = await sign(secrets, statement);
+      setCookie(c, purpose, text, { ...attributes, maxAge: ATTEMPT_SECONDS });
     },
     async read(c, secrets, now) {
       const found: Attempt<Goal>[] = [];
-      for (const raw of cookieValues(c.req.header("Cookie"), name)) {
-        if (isCanonicalSignature(raw, "=")) found.push(...(await attemptsOf(raw, secrets)));
+      for (const text of cookieValues(c.req.header("Cookie"), name)) {
+        found.push(...((await verify(secrets, text, { purpose, subject, now })) ?? []));
       }
       return found.filter(({ exp }) => exp > now).sort((a, b) => b.exp - a.exp);
     },

@@ -19,7 +19,7 @@ export async function readCallback<Goal>(
   issuer: string,
 ): Promise<Callback<Goal>> {
   const { sessionSecrets } = c.get("config");
-  const attempts = await cookie.read(c, sessionSecrets, Date.now());
+  const attempts = await cookie.read(c, sessionSecrets, c.get("now")());
   const attempt = await findAttempt(attempts, c.req.query("state"));
   const others = attempt ? attempts.filter((other) => other !== attempt) : [];
   await cookie.write(c, sessionSecrets, others);

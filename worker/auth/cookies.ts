@@ -12,18 +12,3 @@ export function cookieValues(header: string | null | undefined, name: string): s
   const values = (header ?? "").split(";").flatMap((pair) => parse(pair, name)[name] ?? []);
   return [...new Set(values)].slice(0, MAX_OF_A_NAME);
 }
-
-/**
- * Whether the signature at the end of a signed cookie value is in canonical base64, with or without
- * `padding`. The last digit has unused bits, so otherwise one signature would have several valid spellings.
- */
-export function isCanonicalSignature(value: string, padding: "=" | ""): boolean {
-  const signature = value.slice(value.lastIndexOf(".") + 1);
-  try {
-    return (
-      btoa(atob(signature)) === signature.slice(0, 43) + "=" && signature.slice(43) === padding
-    );
-  } catch {
-    return false; // not base64
-  }
-}

@@ -34,7 +34,7 @@ auth.get("/discord", async function beginSignIn(c) {
   const { url, state, verifier } = createDiscord(config).begin();
   const returnTo = safeReturnPath(c.req.query("returnTo"), config.siteUrl);
   const attempt = { state, verifier, returnTo };
-  await attemptCookie.begin(c, config.sessionSecrets, attempt, Date.now());
+  await attemptCookie.begin(c, config.sessionSecrets, attempt, c.get("now")());
   return redirect(c, url.href);
 });
 

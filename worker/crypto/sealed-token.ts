@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from "./base64url.ts";
+import { fromBase64Url, toBase64Url } from "../../app/format/base64url.ts";
 import { encryptionKey, signingKey } from "./keys.ts";
 
 /**

@@ -1,54 +1,68 @@
 import * as v from "valibot";
-import { fromBase64Url, toBase64Url } from "./base64url.ts";
+import { fromBase64Url, toBase64Url } from "../../app/format/base64url.ts";
 import { signingKey } from "./keys.ts";
 
-/** What a signed text allows: to unfollow, or to see and test a follower that this browser has just added. */
-export type Purpose = "unfollow" | "following";
+/**
+ * The one form of what visitors carry and the worker has to trust: `{payload}.{HMAC}`, both base64url. The payload
+ * has the names of a JSON Web Token: `typ`, the purpose; `sub`, what the text is about; `exp`, epoch seconds.
+ */
 
-const MAX_LENGTH = 512;
+/** The purposes, with the names of their keys. Links to unfollow are out for 180 days: their names may not change. */
+const KEYS = {
+  session: "session",
+  oauth: "oauth-attempt",
+  follow: "follow-attempt",
+  following: "follow-following",
+  unfollow: "follow-unfollow",
+} as const;
 
-const claims = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    typ: v.picklist(["unfollow", "following"]),
-    /** The webhook of a follower. */
-    sub: v.string(),
-    /** Epoch seconds. */
-    exp: v.number(),
-  }),
-);
+export type Purpose = keyof typeof KEYS;
 
-/** A signed text with a purpose, a follower and an expiry (epoch ms) inside. */
+/** Browsers keep no longer cookie. */
+const MAX_LENGTH = 4096;
+
+/** `expiry` in epoch ms. */
+export interface Statement {
+  purpose: Purpose;
+  subject: unknown;
+  expiry: number;
+}
+
+/** A statement signed by the first secret. */
 export async function sign(
   [secret]: readonly [string, ...string[]],
-  purpose: Purpose,
-  webhookId: string,
-  expiry: number,
+  { purpose, subject, expiry }: Statement,
 ): Promise<string> {
-  const exp = Math.floor(expiry / 1000);
-  const payload = new TextEncoder().encode(JSON.stringify({ typ: purpose, sub: webhookId, exp }));
-  const key = await signingKey(secret, `follow-${purpose}`);
+  const claims = { typ: purpose, sub: subject, exp: Math.floor(expiry / 1000) };
+  const payload = new TextEncoder().encode(JSON.stringify(claims));
+  const key = await signingKey(secret, KEYS[purpose]);
   const signature = await crypto.subtle.sign("HMAC", key, payload);
   return `${toBase64Url(payload)}.${toBase64Url(signature)}`;
 }
 
-/** The follower a text names; null when it is forged, expired or for another purpose. */
-export async function verify(
+const envelope = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ typ: v.string(), sub: v.unknown(), exp: v.number() }),
+);
+
+/** The subject of a text that one of the secrets has signed; null when it is forged, expired or for another purpose. */
+export async function verify<T>(
   secrets: readonly string[],
-  purpose: Purpose,
   text: string,
-  now: number,
-): Promise<string | null> {
+  wanted: { purpose: Purpose; subject: v.GenericSchema<unknown, T>; now: number },
+): Promise<T | null> {
   if (text.length > MAX_LENGTH) return null;
   const [payload, signature, ...more] = text.split(".").map((part) => fromBase64Url(part));
   if (!payload || !signature || more.length > 0) return null;
   for (const secret of secrets) {
-    const key = await signingKey(secret, `follow-${purpose}`);
+    const key = await signingKey(secret, KEYS[wanted.purpose]);
     if (!(await crypto.subtle.verify("HMAC", key, signature, payload))) continue;
-    const read = v.safeParse(claims, new TextDecoder().decode(payload));
-    if (!read.success || read.output.typ !== purpose) return null;
-    return read.output.exp * 1000 > now ? read.output.sub : null;
+    const claims = v.safeParse(envelope, new TextDecoder().decode(payload));
+    if (!claims.success || claims.output.typ !== wanted.purpose) return null;
+    if (claims.output.exp * 1000 <= wanted.now) return null;
+    const subject = v.safeParse(wanted.subject, claims.output.sub);
+    return subject.success ? subject.output : null;
   }
   return null;
 }

@@ -10,6 +10,7 @@ export async function unfollowLink(
   webhookId: string,
   now: number,
 ): Promise<string> {
-  const proof = await sign(sessionSecrets, "unfollow", webhookId, now + LINK_MS);
+  const statement = { purpose: "unfollow", subject: webhookId, expiry: now + LINK_MS } as const;
+  const proof = await sign(sessionSecrets, statement);
   return `${siteUrl}/status/unfollow#${proof}`;
 }

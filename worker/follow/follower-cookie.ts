@@ -1,4 +1,5 @@
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import * as v from "valibot";
 import type { EdgeContext } from "../context/edge-env.ts";
 import { sign, verify } from "../crypto/signed.ts";
 
@@ -15,8 +16,9 @@ const attributes = {
 } as const;
 
 export async function rememberFollower(c: EdgeContext, webhookId: string): Promise<void> {
-  const expiry = Date.now() + SECONDS * 1000;
-  const proof = await sign(c.get("config").sessionSecrets, "following", webhookId, expiry);
+  const expiry = c.get("now")() + SECONDS * 1000;
+  const statement = { purpose: "following", subject: webhookId, expiry } as const;
+  const proof = await sign(c.get("config").sessionSecrets, statement);
   setCookie(c, NAME, proof, { ...attributes, maxAge: SECONDS });
 }
 
@@ -28,5 +30,6 @@ export function forgetFollower(c: EdgeContext): void {
 export async function followerOf(c: EdgeContext): Promise<string | null> {
   const proof = getCookie(c, NAME, attributes.prefix);
   if (!proof) return null;
-  return verify(c.get("config").sessionSecrets, "following", proof, Date.now());
+  const wanted = { purpose: "following", subject: v.string(), now: c.get("now")() } as const;
+  return verify(c.get("config").sessionSecrets, proof, wanted);
 }

@@ -8,6 +8,7 @@ import { createAttemptCookie } from "../auth/attempt.ts";
 import { readCallback } from "../auth/callback.ts";
 import { createDiscord, FOLLOW_CONSENT } from "../auth/discord.ts";
 import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";
+import { verify } from "../crypto/signed.ts";
 import { createWebhookClient, WEBHOOK_TOKEN, type OpenHook } from "../deliveries/webhook.ts";
 import { jsonError, methodNotAllowed } from "../http/json-error.ts";
 import { log, reasonOf } from "../logging/log.ts";
@@ -16,7 +17,6 @@ import { followerOf, forgetFollower, rememberFollower } from "./follower-cookie.
 import { openToken, sealToken } from "../crypto/sealed-token.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import { DATABASE_MS } from "../status/report.ts";
-import { verify } from "../crypto/signed.ts";
 import { sendTest } from "./test-message.ts";
 
 /** Following in a channel of the chat platform: /api/follow, its callback, the test and the end. */
@@ -38,7 +38,7 @@ follow.get("/api/follow", async function beginFollowing(c) {
   if (!wanted.success) return jsonError(c, 400, ANSWERS.badRequest);
   const { url, state, verifier } = createDiscord(config, FOLLOW_CONSENT).begin();
   const attempt = { state, verifier, ...wanted.output };
-  await attemptCookie.begin(c, config.sessionSecrets, attempt, Date.now());
+  await attemptCookie.begin(c, config.sessionSecrets, attempt, c.get("now")());
   return c.redirect(url.href);
 });
 
@@ -104,7 +104,7 @@ async function keepFollower(
   { scope, style }: v.InferOutput<typeof wish>,
 ): Promise<"kept" | "full" | "forum"> {
   const { db, sessionSecrets } = c.get("config");
-  const now = Date.now();
+  const now = c.get("now")();
   const sealed = await sealToken(token, id, sessionSecrets);
   const added = await withTimeout(
     DATABASE_MS,
@@ -134,13 +134,12 @@ const unfollowBody = v.pipe(v.string(), v.parseJson(), v.object({ proof: v.strin
 follow.post("/api/follow/end", async function respondWithEnd(c) {
   const { db, sessionSecrets } = c.get("config");
   const body = v.safeParse(unfollowBody, c.get("body") ?? "");
-  const webhookId = body.success
-    ? await verify(sessionSecrets, "unfollow", body.output.proof, Date.now())
-    : null;
+  const now = c.get("now")();
+  const wanted = { purpose: "unfollow", subject: v.string(), now } as const;
+  const webhookId = body.success ? await verify(sessionSecrets, body.output.proof, wanted) : null;
   if (webhookId === null) return jsonError(c, 400, UNFOLLOW.invalid);
   try {
     // First nothing is posted any more; what then fails is done by the cron.
-    const now = Date.now();
     const ended = await withTimeout(
       DATABASE_MS,
       endFollower(db, webhookId, { now, deleteAt: now }),

@@ -32,7 +32,7 @@ export async function sendTest(c: EdgeContext, webhookId: string): Promise<TestO
     const hook = { id: webhookId, token };
     const { kind } = await (follower.style === "board" ? testBoard : testPosts)(c, follower, hook);
     if (kind === "gone") {
-      const times = { now: Date.now(), doubtMs: DOUBT_MS };
+      const times = { now: c.get("now")(), doubtMs: DOUBT_MS };
       await withTimeout(DATABASE_MS, doubtFollower(db, webhookId, times));
     }
     return kind === "sent" || kind === "gone" || kind === "forum" ? kind : "failed";
@@ -44,7 +44,7 @@ export async function sendTest(c: EdgeContext, webhookId: string): Promise<TestO
 
 async function testPosts(c: EdgeContext, { scope }: Follower, hook: OpenHook): Promise<Outcome> {
   const config = c.get("config");
-  const links = await linksFor(config, hook.id, Date.now());
+  const links = await linksFor(config, hook.id, c.get("now")());
   return createWebhookClient(config).post(hook, testMessage(scope, links));
 }
 
@@ -52,7 +52,7 @@ async function testPosts(c: EdgeContext, { scope }: Follower, hook: OpenHook): P
 async function testBoard(c: EdgeContext, follower: Follower, hook: OpenHook): Promise<Outcome> {
   const config = c.get("config");
   const { db } = config;
-  const now = Date.now();
+  const now = c.get("now")();
   const claim = { now, until: now + CLAIM_MS };
   if (!(await withTimeout(DATABASE_MS, claimBoard(db, hook.id, claim)))) {
     return { kind: "failed", reason: "the board is being updated" };

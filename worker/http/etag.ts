@@ -1,5 +1,5 @@
+import { toBase64Url } from "../../app/format/base64url.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
-import { toBase64Url } from "../crypto/base64url.ts";
 
 interface PublicFile {
   /** Content type. */
