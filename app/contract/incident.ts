@@ -147,6 +147,9 @@ export const newUpdate = v.object({
 
 export type NewUpdate = v.InferOutput<typeof newUpdate>;
 
+/** The last correction the writer has seen, epoch ms, or null for none; a later one refuses the write. Missing for any. */
+const seenEdit = v.nullish(integer);
+
 /** The body of POST /api/staff/incidents/{id}: what is corrected. */
 export const incidentEdit = v.object({
   title: v.optional(textUpTo(MOST_TITLE)),
@@ -154,11 +157,12 @@ export const incidentEdit = v.object({
   shards: v.optional(shardSelection),
   scheduled_for: v.optional(isoTime),
   scheduled_until: v.optional(isoTime),
+  seen: seenEdit,
 });
 
 export type IncidentEdit = v.InferOutput<typeof incidentEdit>;
 
 /** The body of POST /api/staff/incidents/{id}/updates/{update}. */
-export const updateEdit = v.object({ text: textUpTo(MOST_TEXT) });
+export const updateEdit = v.object({ text: textUpTo(MOST_TEXT), seen: seenEdit });
 
 export type UpdateEdit = v.InferOutput<typeof updateEdit>;

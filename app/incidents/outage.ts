@@ -1,5 +1,6 @@
 import { RECORD } from "../content/status/shards.ts";
 import type { Outage } from "../contract/uptime.ts";
+import { formatRanges } from "../format/ranges.ts";
 import { formatUptime } from "../format/uptime.ts";
 import { BUCKET_MS } from "../contract/buckets.ts";
 
@@ -18,11 +19,15 @@ export function outageTitle({ worst }: Outage): string {
   return RECORD.someDown(total - ready, total);
 }
 
+/** Characters of the names of missing shards. */
+const MOST_NAMES = 300;
+
 /** Which shards were missing, and for how long there was no report; "" for neither. */
 export function outageDetail({ worst, missing, silent }: Outage): string {
   const isEveryShard = worst?.[0] === 0;
+  const { text, more } = formatRanges(missing, MOST_NAMES);
   const parts = [
-    missing.length > 0 && !isEveryShard ? RECORD.shards(missing) : "",
+    missing.length > 0 && !isEveryShard ? RECORD.shards(missing.length, text, more) : "",
     worst && silent > 0 ? RECORD.silentOf(formatUptime((silent * BUCKET_MS) / 1000)) : "",
   ];
   return parts.filter(Boolean).join(" · ");

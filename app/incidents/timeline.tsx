@@ -16,10 +16,12 @@ interface TimelineProps {
   updates: readonly IncidentUpdate[];
   /** Who wrote an update; nothing by default. */
   renderByline?: (update: IncidentUpdate) => ReactNode;
+  /** What stands below its text; nothing by default. */
+  renderBelow?: (update: IncidentUpdate) => ReactNode;
 }
 
 /** The updates of an incident, in the given order. */
-export function Timeline({ updates, renderByline }: TimelineProps) {
+export function Timeline({ updates, renderByline, renderBelow }: TimelineProps) {
   return (
     <ol aria-label={INCIDENTS.updates} className="flex flex-col">
       {updates.map((update) => (
@@ -35,11 +37,17 @@ export function Timeline({ updates, renderByline }: TimelineProps) {
             <span className="font-600">{STATUS_WORDS[update.status]}</span>
             <span className="figures text-sm text-muted">
               <Moment at={update.at} /> {INCIDENTS.utc}
-              {update.editedAt !== undefined && ` · ${INCIDENTS.edited}`}
               {renderByline?.(update)}
+              {update.editedAt !== undefined && (
+                <>
+                  {` · ${INCIDENTS.edited} `}
+                  <Moment at={update.editedAt} /> {INCIDENTS.utc}
+                </>
+              )}
             </span>
           </p>
           <p className="max-w-[72ch] whitespace-pre-line wrap-anywhere">{update.text}</p>
+          {renderBelow?.(update)}
         </li>
       ))}
     </ol>

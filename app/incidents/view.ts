@@ -32,6 +32,8 @@ export interface IncidentView {
   recorded: Outage | null;
   /** The time that is planned for maintenance; null for an incident. */
   planned: { from: number; until: number } | null;
+  /** When the team last corrected it; null if it never did. */
+  editedAt: number | null;
 }
 
 /** All of them, newest first. */
@@ -64,6 +66,7 @@ function viewOfOutage(record: Outage): IncidentView {
     hasPage: false,
     recorded: record,
     planned: null,
+    editedAt: null,
   };
 }
 
@@ -87,6 +90,7 @@ function viewOfIncident(post: Incident, record: Outage | null, now: number): Inc
     hasPage: true,
     recorded: record,
     planned,
+    editedAt: post.editedAt ?? null,
   };
 }
 

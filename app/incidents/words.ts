@@ -1,18 +1,20 @@
 import { INCIDENTS } from "../content/status/incidents.ts";
 import type { AnyStatus, Impact, ShardSelection } from "../contract/incident.ts";
+import { MOST_SHARDS } from "../contract/status.ts";
+import { formatRanges } from "../format/ranges.ts";
 import { isOver } from "./states.ts";
 
-/** Shards named at most. */
-const NAMED = 12;
+/** Characters of the names of shards. */
+const MOST_NAMES = 56;
 
-/** 'All shards', 'Shard 17' or 'Shards 3, 17 and 5 more'. */
+/** 'All shards', 'Shard 17' or 'Shards 0–3, 17 and 5 more'. */
 export function shardsText(shards: ShardSelection): string {
   if (shards === "all") return INCIDENTS.allShards;
-  const named = shards.slice(0, NAMED).join(", ");
-  return INCIDENTS.someShards(shards.length, named, shards.length - NAMED);
+  const { text, more } = formatRanges(shards, MOST_NAMES);
+  return INCIDENTS.someShards(shards.length, text, more);
 }
 
-/** The shards that a text names: 'all', or ids separated by commas or spaces; null for anything else. */
+/** The shards that a text names: 'all', or ids and ranges of them between commas or spaces; null for anything else. */
 export function parseShards(text: string): ShardSelection | null {
   const words = text
     .trim()
@@ -20,8 +22,15 @@ export function parseShards(text: string): ShardSelection | null {
     .split(/[\s,]+/)
     .filter((word) => word !== "");
   if (words.length === 1 && words[0] === "all") return "all";
-  if (words.length === 0 || !words.every((word) => /^\d{1,6}$/.test(word))) return null;
-  return words.map(Number);
+  if (words.length === 0) return null;
+  const ids: number[] = [];
+  for (const word of words) {
+    const [, first = "", last = first] = /^(\d{1,6})(?:[-–](\d{1,6}))?$/.exec(word) ?? [];
+    const [from, to] = [Number(first), Number(last)];
+    if (first === "" || to < from || to - from >= MOST_SHARDS) return null;
+    for (let id = from; id <= to; id += 1) ids.push(id);
+  }
+  return ids;
 }
 
 export type StateTone = "ok" | "warn" | "down" | "gray";

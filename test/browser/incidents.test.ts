@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ERRORS } from "../../app/contract/errors.ts";
 import {
   axeFindings,
   hydrated,
@@ -28,6 +29,10 @@ const TIMEZONE = "America/New_York";
 const card = (page: Page, title: string) => page.getByRole("article", { name: title });
 
 const updates = (place: Page | Locator) => place.getByRole("list", { name: "Updates" });
+
+/** Waits until an update says that; an input may hold the same words before. */
+const said = (place: Locator, text: string) =>
+  updates(place).getByRole("paragraph").filter({ hasText: text }).waitFor();
 
 async function openAsManager(width: number) {
   const opened = await openPage({ site, width, timezone: TIMEZONE });
@@ -154,4 +159,160 @@ it("maintenance is planned in the writer's time, and shown in the reader's", asy
   await planned.getByText(/Sat, Dec 2, 10:00 AM to .*11:30 AM, your time/).waitFor();
   expect(await axeFindings(reader)).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+describe("a correction", () => {
+  /** Opens an incident through the form; answers its card. */
+  async function announced(page: Page, title: string, text: string): Promise<Locator> {
+    await page.goto("/staff/incidents?new=incident");
+    await hydrated(page);
+    const form = page.getByRole("form", { name: "New incident" });
+    await form.getByLabel("Title").fill(title);
+    await form.getByRole("textbox", { name: "Text" }).fill(text);
+    await form.getByRole("button", { name: "Publish" }).click();
+    const written = card(page, title);
+    await written.waitFor();
+    return written;
+  }
+
+  it.each([1280, 360])("of facts and words is shown to all, at %i pixels", async (width) => {
+    const { page, complaints } = await openAsManager(width);
+    const title = `Muzic is silent at ${width}`;
+    const written = await announced(page, title, "Voice fials.");
+    await written.getByRole("button", { name: "Correct", exact: true }).click();
+    const facts = written.getByRole("form", { name: "Correct", exact: true });
+    expect(await facts.getByLabel("Title").inputValue()).toBe(title);
+    await facts.getByLabel("Title").fill("");
+    await facts.getByRole("button", { name: "Save" }).click();
+    await facts.getByText("Write a title of 1 to 120 characters.").waitFor();
+    expect(await isFocused(facts.getByLabel("Title"))).toBe(true);
+    const right = `Music is silent at ${width}`;
+    await facts.getByLabel("Title").fill(right);
+    await facts.getByLabel("Impact").selectOption("critical");
+    await facts.getByLabel("Affected shards").fill("0-3, 17");
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await facts.getByRole("button", { name: "Save" }).click();
+    const corrected = card(page, right);
+    await corrected.getByText(/Critical impact · Shards 0–3, 17 ·/).waitFor();
+    await corrected.getByRole("button", { name: "Correct the text" }).click();
+    const words = corrected.getByRole("form", { name: "Correct the text" });
+    await words.getByRole("textbox", { name: "Text" }).fill("Voice fails.");
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await words.getByRole("button", { name: "Save" }).click();
+    await said(corrected, "Voice fails.");
+    const toggle = corrected.getByRole("button", { name: "Correct the text" });
+    expect(await isFocused(toggle)).toBe(true);
+    await corrected.getByText("Earlier text").click();
+    await corrected.getByText("Voice fials.").waitFor();
+    expect(complaints).toEqual([]);
+
+    const { page: reader } = await openPage({ site, width });
+    await reader.goto((await corrected.getByRole("link", { name: right }).getAttribute("href"))!);
+    await reader.getByRole("heading", { name: right, level: 1 }).waitFor();
+    expect(await updates(reader).innerText()).toMatch(
+      /Investigating[^]*· edited \w+ \d+, \d\d:\d\d UTC\s+Voice fails\./,
+    );
+    expect(await reader.content()).not.toContain("fials");
+  });
+
+  it("is not lost by a lost connection, a reload, ended rights or somebody else's", async () => {
+    const { page } = await openAsManager(1280);
+    const written = await announced(page, "Slow pages", "They are slw.");
+    const write = async (place: Locator, text: string) => {
+      await place.getByRole("button", { name: "Correct the text" }).click();
+      await place.getByRole("textbox", { name: "Text" }).fill(text);
+    };
+    const save = (place: Locator) => place.getByRole("button", { name: "Save" }).click();
+    await write(written, "They are slow.");
+    const path = "**/api/staff/incidents/*/updates/*";
+    await page.route(path, (route) => route.abort(), { times: 1 });
+    await save(written);
+    await written.getByText("It could not be sent. Your text is still here").waitFor();
+    await page.reload();
+    await hydrated(page);
+    expect(await written.getByRole("textbox", { name: "Text" }).inputValue()).toBe(
+      "They are slow.",
+    );
+
+    const ended = { error: ERRORS.staffRightsEnded, requestId: "r" };
+    await page.route(path, (route) => route.fulfill({ status: 401, json: ended }), { times: 1 });
+    await save(written);
+    await written.getByRole("link", { name: "Sign in again" }).waitFor();
+    expect(await written.getByRole("textbox", { name: "Text" }).inputValue()).toBe(
+      "They are slow.",
+    );
+
+    const { page: other } = await openPage({ site, width: 1280 });
+    await signInAs(other, "Developer", "/staff/incidents");
+    const theirs = card(other, "Slow pages");
+    await write(theirs, "They are very slow.");
+    await save(theirs);
+    await said(theirs, "They are very slow.");
+    await save(written);
+    await written.getByRole("alert").getByText("Somebody else has written meanwhile").waitFor();
+    await said(written, "They are very slow.");
+    expect(await written.getByRole("textbox", { name: "Text" }).inputValue()).toBe(
+      "They are slow.",
+    );
+    await save(written);
+    await said(written, "They are slow.");
+    await written.getByText("2 earlier texts").waitFor();
+  });
+
+  it("that withdraws says what it does, and takes the incident from the page", async () => {
+    const { page, complaints } = await openAsManager(360);
+    const written = await announced(page, "By mistake", "Nothing is wrong.");
+    const link = await written.getByRole("link", { name: "By mistake" }).getAttribute("href");
+    await written.getByRole("button", { name: "Withdraw", exact: true }).click();
+    await written.getByText(/Followers' messages about it are deleted .* a week/).waitFor();
+    await written.getByText(/its address says that it was withdrawn \(410\)/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await written.getByRole("button", { name: "Withdraw the incident" }).click();
+    await written.waitFor({ state: "detached" });
+    expect(await isFocused(page.locator("#main"))).toBe(true);
+    expect(complaints).toEqual([]);
+    expect((await page.goto(link!))?.status()).toBe(410);
+  });
+});
+
+it("two quick presses, and a press after a lost answer, open one incident each", async () => {
+  const { page } = await openAsManager(1280);
+  const form = page.getByRole("form", { name: "New incident" });
+  const fill = async (title: string) => {
+    await page.goto("/staff/incidents?new=incident");
+    await hydrated(page);
+    await form.getByLabel("Title").fill(title);
+    await form.getByRole("textbox", { name: "Text" }).fill("The same words.");
+  };
+  await fill("Pressed twice");
+  await form.getByRole("button", { name: "Publish" }).dblclick();
+  await card(page, "Pressed twice").waitFor();
+  expect(await card(page, "Pressed twice").count()).toBe(1);
+
+  await fill("Lost answer");
+  // The worker has it, its answer is lost.
+  await page.route(
+    "**/api/staff/incidents",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await form.getByRole("button", { name: "Publish" }).click();
+  await form.getByText("It could not be sent.").waitFor();
+  await page.reload();
+  await hydrated(page);
+  await form.getByRole("button", { name: "Publish" }).click();
+  await page.waitForURL((url) => url.search === "");
+  expect(await card(page, "Lost answer").count()).toBe(1);
+
+  // The same words of a form that was answered are another incident.
+  await fill("Lost answer");
+  await form.getByRole("button", { name: "Publish" }).click();
+  await page.waitForURL((url) => url.search === "");
+  await expect.poll(() => card(page, "Lost answer").count()).toBe(2);
 });

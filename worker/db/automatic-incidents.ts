@@ -5,6 +5,7 @@ import { incidentIdOf, outageDetail, outageTitle } from "../../app/incidents/out
 import { impactOf, shardsOf } from "../../app/incidents/view.ts";
 import { OPENED, writeUpdate, type Written } from "./incident-updates.ts";
 import { createIncident } from "./incidents.ts";
+import { raiseRevision } from "./revisions.ts";
 
 /**
  * Outages of the uptime record get updates like the incidents that a person opens. Each function may run twice,
@@ -53,30 +54,30 @@ export function hasGrown({ shards, updates, editedAt }: Incident, outage: Outage
 
 /**
  * Widens an incident of the record that has come to concern other shards, until a person has written in it or
- * corrected it. Its first update, which is what those are told whom it has come to concern, is new if it did.
+ * corrected it, and has its first update say so. `also` stands directly behind the statement that widens it.
  */
 export async function growAutomaticIncident(
   db: D1Database,
   outage: Outage,
   also: readonly D1PreparedStatement[] = [],
-): Promise<Written | null> {
+): Promise<void> {
   const id = incidentIdOf(outage);
-  return writeUpdate(db, { incidentId: id, key: OPENED }, [
-    db
-      .prepare(
-        `UPDATE incidents SET title = ?2, impact = ?3, shards = ?4
-          WHERE id = ?1 AND shards <> ?4 AND edited_at IS NULL AND NOT EXISTS
-            (SELECT 1 FROM incident_updates WHERE incident_id = ?1 AND author IS NOT NULL)
-          RETURNING id`,
-      )
-      .bind(id, outageTitle(outage), impactOf(outage), JSON.stringify(shardsOf(outage))),
+  await db.batch([
     db
       .prepare(
         `UPDATE incident_updates SET text = ?2
           WHERE author IS NULL AND edited_at IS NULL AND incident_id = ?1 AND key = ?3`,
       )
       .bind(id, textOf(outage), OPENED),
+    db
+      .prepare(
+        `UPDATE incidents SET title = ?2, impact = ?3, shards = ?4
+          WHERE id = ?1 AND shards <> ?4 AND edited_at IS NULL AND NOT EXISTS
+            (SELECT 1 FROM incident_updates WHERE incident_id = ?1 AND author IS NOT NULL)`,
+      )
+      .bind(id, outageTitle(outage), impactOf(outage), JSON.stringify(shardsOf(outage))),
     ...also,
+    raiseRevision(db, "incidents"),
   ]);
 }
 

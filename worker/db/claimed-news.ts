@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { anyStatus, impact, shardSelection, type Incident } from "../../app/contract/incident.ts";
 import type { Claim } from "./due-deliveries.ts";
 import { followerRow, type Follower } from "./followers.ts";
+import { revisionOf, selectRevision } from "./revisions.ts";
 
 /** What the consumer must know to tell those whom it has claimed. */
 
@@ -29,6 +30,8 @@ export interface ClaimedNews {
   news: Map<number, News>;
   /** What the uptime record has said since a time, oldest first. */
   automatic: AutomaticUpdate[];
+  /** Of the incidents, as they were read. */
+  revision: number;
 }
 
 const shards = v.pipe(v.string(), v.parseJson(), shardSelection);
@@ -67,7 +70,7 @@ export async function readClaimed(
 ): Promise<ClaimedNews> {
   const webhookIds = JSON.stringify(claims.map(({ webhookId }) => webhookId));
   const updates = JSON.stringify([...new Set(claims.map(({ update }) => update))]);
-  const [, followers, news, automatic] = await db.batch([
+  const [, followers, news, automatic, revision] = await db.batch([
     db
       .prepare(
         `UPDATE followers SET board_claimed_until = ?2
@@ -96,6 +99,7 @@ export async function readClaimed(
           ORDER BY updates.id`,
       )
       .bind(since),
+    selectRevision(db, "incidents"),
   ]);
   const rows = v.parse(v.array(newsRow), news?.results);
   return {
@@ -104,6 +108,7 @@ export async function readClaimed(
     ),
     news: new Map(rows.map((row) => [row.id, newsOf(row)])),
     automatic: v.parse(v.array(automaticRow), automatic?.results),
+    revision: revisionOf(revision),
   };
 }
 

@@ -5,34 +5,42 @@ import { raiseRevision } from "./revisions.ts";
 /** Corrections of what the team has written, and what stood there before. Every function throws what D1 throws. */
 
 /** Which member of the team corrects, and when (epoch ms). */
-interface Editor {
+interface Writer {
   person: string;
   now: number;
 }
 
-/** Corrects fields of an incident, and in the same batch writes what `also` has. */
+interface Editor extends Writer {
+  /** The last correction the writer has seen; null for none. */
+  seen: number | null;
+}
+
+/**
+ * Corrects fields of an incident, and in the same batch writes what `also` has, directly behind. False if somebody else
+ * has corrected it since `seen`.
+ */
 export async function editIncident(
   db: D1Database,
   id: string,
-  { title, impact, shards, ...times }: IncidentEdit,
-  { person, now }: Editor,
+  { title, impact, shards, ...times }: Omit<IncidentEdit, "seen">,
+  { person, now, seen }: Editor,
   also: readonly D1PreparedStatement[] = [],
-): Promise<void> {
-  await db.batch([
+): Promise<boolean> {
+  const [, edited] = await db.batch([
     db
       .prepare(
         `INSERT INTO incident_edits (incident_id, before, person, created_at)
           SELECT id, json_object('title', title, 'impact', impact, 'shards', json(shards),
             'scheduled_for', scheduled_for, 'scheduled_until', scheduled_until), ?2, ?3
-          FROM incidents WHERE id = ?1`,
+          FROM incidents WHERE id = ?1 AND edited_at IS ?4`,
       )
-      .bind(id, person, now),
+      .bind(id, person, now, seen),
     db
       .prepare(
         `UPDATE incidents SET title = coalesce(?2, title), impact = coalesce(?3, impact),
           shards = coalesce(?4, shards), scheduled_for = coalesce(?5, scheduled_for),
           scheduled_until = coalesce(?6, scheduled_until), edited_by = ?7, edited_at = ?8
-          WHERE id = ?1`,
+          WHERE id = ?1 AND edited_at IS ?9 RETURNING id`,
       )
       .bind(
         id,
@@ -43,43 +51,47 @@ export async function editIncident(
         times.scheduled_until ?? null,
         person,
         now,
+        seen,
       ),
-    raiseRevision(db, "incidents"),
     ...also,
+    raiseRevision(db, "incidents"),
   ]);
+  return edited?.results.length === 1;
 }
 
-/** Corrects the text of an update, and in the same batch writes what `also` has. */
+/** Corrects the text of an update likewise. */
 export async function editUpdate(
   db: D1Database,
   id: number,
   text: string,
-  { person, now }: Editor,
+  { person, now, seen }: Editor,
   also: readonly D1PreparedStatement[] = [],
-): Promise<void> {
-  await db.batch([
+): Promise<boolean> {
+  const [, edited] = await db.batch([
     db
       .prepare(
         `INSERT INTO incident_edits (incident_id, update_id, before, person, created_at)
           SELECT incident_id, id, json_object('text', text), ?2, ?3
-          FROM incident_updates WHERE id = ?1`,
+          FROM incident_updates WHERE id = ?1 AND edited_at IS ?4`,
       )
-      .bind(id, person, now),
+      .bind(id, person, now, seen),
     db
       .prepare(
-        "UPDATE incident_updates SET text = ?2, edited_by = ?3, edited_at = ?4 WHERE id = ?1",
+        `UPDATE incident_updates SET text = ?2, edited_by = ?3, edited_at = ?4
+          WHERE id = ?1 AND edited_at IS ?5 RETURNING id`,
       )
-      .bind(id, text, person, now),
-    raiseRevision(db, "incidents"),
+      .bind(id, text, person, now, seen),
     ...also,
+    raiseRevision(db, "incidents"),
   ]);
+  return edited?.results.length === 1;
 }
 
 /** Withdraws an incident that was opened by mistake, and in the same batch writes what `also` has. */
 export async function withdrawIncident(
   db: D1Database,
   id: string,
-  { person, now }: Editor,
+  { person, now }: Writer,
   also: readonly D1PreparedStatement[] = [],
 ): Promise<void> {
   await db.batch([

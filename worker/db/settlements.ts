@@ -21,13 +21,19 @@ export interface Settlement {
 }
 
 /**
- * Ends claims, in one batch. `pausedUntil`: null to end a pause, undefined to leave it as it is.
+ * Ends claims, in one batch. `pausedUntil`: null to end a pause, undefined to leave it as it is. `revision`: of the
+ * incidents that were told of; where another one holds by now, what was told is told again as it is now, since it may
+ * have been corrected or withdrawn meanwhile.
  * @throws what D1 throws
  */
 export async function recordSettlements(
   db: D1Database,
   settlements: readonly Settlement[],
-  { pausedUntil, now }: { pausedUntil: number | null | undefined; now: number },
+  {
+    pausedUntil,
+    revision,
+    now,
+  }: { pausedUntil: number | null | undefined; revision: number; now: number },
 ): Promise<Next> {
   const rows = settlements.flatMap(({ webhookId, rows: own }) =>
     own.map((row) => ({ ...row, webhookId, held: Number(row.held) })),
@@ -49,7 +55,8 @@ export async function recordSettlements(
             sent_at = iif(ended.value ->> 'state' = 'sent', ?2, sent_at)
           FROM json_each(?1) ended
           WHERE deliveries.webhook_id = ended.value ->> 'webhookId'
-          AND deliveries.update_id = ended.value ->> 'update' AND deliveries.state = 'open'`,
+          AND deliveries.update_id = ended.value ->> 'update'
+          AND (deliveries.state = 'open' OR ended.value ->> 'state' = 'sent')`,
       )
       .bind(JSON.stringify(rows), now),
     db
@@ -76,10 +83,38 @@ export async function recordSettlements(
             OR own.value ->> 'gone_at' IS NOT NULL)`,
       )
       .bind(JSON.stringify(followers)),
+    retell(db, settlements, revision, now),
     ...(pausedUntil === undefined ? [] : [writePause(db, pausedUntil)]),
     selectNext(db),
   ]);
   return nextOf(results.at(-1)?.results[0]);
+}
+
+/** Opens again what has just been sent, if the incidents have another revision by now: the message may be out of date. */
+function retell(
+  db: D1Database,
+  settlements: readonly Settlement[],
+  revision: number,
+  now: number,
+): D1PreparedStatement {
+  const sent = settlements.flatMap(({ webhookId, rows }) =>
+    rows
+      .filter(({ state, messageId }) => state === "sent" && messageId !== null)
+      .map(({ update }) => ({ webhookId, update })),
+  );
+  return db
+    .prepare(
+      `UPDATE deliveries SET state = 'open', attempts = 0, gravity = 0, not_before = ?3, task = CASE
+          WHEN webhook_id IN (SELECT webhook_id FROM followers WHERE style = 'board') THEN 'post'
+          WHEN (SELECT withdrawn_at FROM incidents WHERE id =
+            (SELECT incident_id FROM incident_updates WHERE id = update_id)) IS NULL THEN 'edit'
+          ELSE 'delete' END
+        FROM json_each(?1) told
+        WHERE (SELECT revision FROM revisions WHERE name = 'incidents') <> ?2
+        AND deliveries.webhook_id = told.value ->> 'webhookId'
+        AND deliveries.update_id = told.value ->> 'update'`,
+    )
+    .bind(JSON.stringify(sent), revision, now);
 }
 
 function writePause(db: D1Database, until: number | null): D1PreparedStatement {

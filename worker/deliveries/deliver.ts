@@ -124,7 +124,11 @@ async function serve(
       if (tries > 0) await wait(RECORD_PAUSE_MS);
       try {
         const recorded = await query(context, () =>
-          recordSettlements(db, unrecorded, { pausedUntil: pause, now: now() }),
+          recordSettlements(db, unrecorded, {
+            pausedUntil: pause,
+            revision: context.read.revision,
+            now: now(),
+          }),
         );
         next = nextAfter(recorded);
         unrecorded = [];

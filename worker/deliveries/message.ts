@@ -9,6 +9,7 @@ import {
 } from "../../app/content/follow/messages.ts";
 import { STATUS_WORDS } from "../../app/content/status/incidents.ts";
 import { chatTime } from "../../app/format/chat-time.ts";
+import { formatRanges } from "../../app/format/ranges.ts";
 import { isOver } from "../../app/incidents/states.ts";
 import { statusOf } from "../../app/incidents/view.ts";
 
@@ -200,23 +201,8 @@ function pageOf({ id }: Incident, { origin }: Links): string {
 /** "0–4, 17, 1000–1099": as many ranges as fit, then how many shards more. */
 function shardsText({ shards }: Incident): string {
   if (shards === "all") return MESSAGES.allShards;
-  const ranges: { from: number; to: number }[] = [];
-  for (const id of shards.toSorted((a, b) => a - b)) {
-    const last = ranges.at(-1);
-    if (last && id <= last.to + 1) last.to = id;
-    else ranges.push({ from: id, to: id });
-  }
-  let text = "";
-  for (const [index, { from, to }] of ranges.entries()) {
-    const range = from === to ? String(from) : `${from}–${to}`;
-    const longer = text === "" ? range : `${text}, ${range}`;
-    if (longer.length > MOST_RANGES) {
-      const left = ranges.slice(index).reduce((sum, one) => sum + one.to - one.from + 1, 0);
-      return `${text} ${moreShards(left)}`;
-    }
-    text = longer;
-  }
-  return text;
+  const { text, more } = formatRanges(shards, MOST_RANGES);
+  return more > 0 ? `${text} ${moreShards(more)}` : text;
 }
 
 function timeFields({ scheduledFor, scheduledUntil, recordedAt, createdAt }: Incident): Field[] {

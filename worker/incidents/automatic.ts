@@ -11,7 +11,12 @@ import {
 } from "../db/automatic-incidents.ts";
 import { addUpdate } from "../db/incident-updates.ts";
 import { readKnownIds, readOpenIncidents } from "../db/incidents.ts";
-import { listDeliveries, relistDeliveries, type Listing } from "../db/deliveries.ts";
+import {
+  editDeliveries,
+  listDeliveries,
+  relistDeliveries,
+  type Listing,
+} from "../db/deliveries.ts";
 import { readShardCount } from "../deliveries/shard-count.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
@@ -105,9 +110,12 @@ async function follow(
   const { db, now } = context;
   const { id } = incident;
   if (outage?.end === null) {
-    // Told again, so that followers of the added shards get it, too.
-    const relist = relistDeliveries(db, id, { ...context, update: "first" });
-    if (hasGrown(incident, outage)) await growAutomaticIncident(db, outage, [relist]);
+    if (!hasGrown(incident, outage)) return;
+    await growAutomaticIncident(db, outage, [
+      // Followers of the added shards are told; those who were told before have their message edited.
+      relistDeliveries(db, id, { ...context, update: "first" }),
+      editDeliveries(db, { incidentId: id, update: null }, now),
+    ]);
     return;
   }
   const isSaid = incident.updates.filter(({ byTeam }) => !byTeam).length > 1;

@@ -1,7 +1,12 @@
 import { Hono } from "hono";
 import { ANSWERS } from "../../app/content/answers.ts";
 import { INCIDENT_ERRORS } from "../../app/content/status/incidents.ts";
-import { isIncidentId, type Incident, type IncidentEdit } from "../../app/contract/incident.ts";
+import {
+  isIncidentId,
+  type Incident,
+  type IncidentEdit,
+  type IncidentUpdate,
+} from "../../app/contract/incident.ts";
 import { incidentIdOf } from "../../app/incidents/outage.ts";
 import {
   checkIncidentEdit,
@@ -69,7 +74,10 @@ incidents.post("/api/staff/incidents/:id/updates", async function respondWithNew
     const written = { incidentId, key, status, text, author: writer.userId, at: now, seen };
     const list = listDeliveries(db, incidentId, await listingAt(c, now));
     const update = await addUpdate(db, written, [list]);
-    if (update === null) return conflict(c, await readIncident(db, incidentId), seen ?? 0);
+    if (update === null) {
+      const latest = await readIncident(db, incidentId);
+      return conflict(c, latest?.updates.filter(({ id }) => id > (seen ?? 0)) ?? []);
+    }
     if (update.isNew) logStaffWrite(writer, "incidentUpdate");
     await announce(c);
     return c.json({ id: update.id }, 201);
@@ -82,12 +90,14 @@ incidents.post("/api/staff/incidents/:id", async function respondWithEditedIncid
     const { value, problems } = checkIncidentEdit(body, incident);
     if (problems) return badRequest(c, problems);
     const { id } = incident;
-    if (changes(incident, value)) {
+    const { seen = incident.editedAt ?? null, ...edit } = value;
+    if (changes(incident, edit)) {
       const listing = { ...(await listingAt(c, now)), update: "newest" } as const;
-      await editIncident(db, id, value, { person: writer.userId, now }, [
+      const isWritten = await editIncident(db, id, edit, { person: writer.userId, now, seen }, [
         relistDeliveries(db, id, listing),
         editDeliveries(db, { incidentId: id, update: null }, now),
       ]);
+      if (!isWritten) return conflict(c, []);
       logStaffWrite(writer, "incidentEdit");
       await announce(c);
     }
@@ -104,11 +114,14 @@ incidents.post(
       if (!update) return jsonError(c, 404, ANSWERS.notFound);
       const { value, problems } = checkUpdateEdit(body);
       if (problems) return badRequest(c, problems);
-      if (value.text !== update.text) {
+      const { text, seen = update.editedAt ?? null } = value;
+      if (text !== update.text) {
         const edited = { incidentId: incident.id, update: update.id };
-        await editUpdate(db, update.id, value.text, { person: writer.userId, now }, [
-          editDeliveries(db, edited, now),
-        ]);
+        const editor = { person: writer.userId, now, seen };
+        const edit = editDeliveries(db, edited, now);
+        if (!(await editUpdate(db, update.id, text, editor, [edit]))) {
+          return conflict(c, []);
+        }
         logStaffWrite(writer, "incidentEdit");
         await announce(c);
       }
@@ -165,7 +178,7 @@ async function findIncident(c: EdgeContext, db: D1Database): Promise<Incident | 
 }
 
 /** Whether a correction changes anything. */
-function changes(incident: Incident, edit: IncidentEdit): boolean {
+function changes(incident: Incident, edit: Omit<IncidentEdit, "seen">): boolean {
   const known = {
     title: incident.title,
     impact: incident.impact,
@@ -187,9 +200,8 @@ async function listingAt(c: EdgeContext, now: number): Promise<Listing> {
   return { shardCount: await readShardCount({ config: c.get("config"), log }), now };
 }
 
-/** Somebody else has written since `seen`: 409 with their updates, so that the writer can read them first. */
-function conflict(c: EdgeContext, incident: Incident | null, seen: number): Response {
-  const updates = incident?.updates.filter(({ id }) => id > seen) ?? [];
+/** Somebody else has written: 409 with their updates, so that the writer can read them first. */
+function conflict(c: EdgeContext, updates: readonly IncidentUpdate[]): Response {
   const error = INCIDENT_ERRORS.conflict;
   return c.json({ error, requestId: c.get("requestId"), updates }, 409);
 }

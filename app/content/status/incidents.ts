@@ -92,12 +92,31 @@ export const STAFF_INCIDENTS = words({
   publishing: "Publishing",
   published: "Published",
   saved: "Your draft is kept in this browser until you publish it.",
+  correct: "Correct",
+  correctText:
+    "Pages show it at once, and messages that followers have are edited, not sent again. Who has come to be concerned is told.",
+  correctUpdate: "Correct the text",
+  correctUpdateText:
+    "The page says that it was edited. Messages that followers have are edited, not sent again.",
+  save: "Save",
+  saving: "Saving",
+  corrected: "Corrected",
+  earlier: (count: number) => (count === 1 ? "Earlier text" : `${count} earlier texts`),
+  withdraw: "Withdraw",
+  withdrawText: [
+    "For what was announced by mistake. It cannot be undone.",
+    "It is gone from all pages and feeds, and its address says that it was withdrawn (410).",
+    "Followers' messages about it are deleted as far as their IDs are still kept, which is a week; older ones stay.",
+  ],
+  withdrawNow: "Withdraw the incident",
+  withdrawing: "Withdrawing",
+  withdrawn: "Withdrawn",
   field: {
     title: "Title",
     titleHint: "What is wrong, as a member would say it.",
     impact: "Impact",
     shards: "Affected shards",
-    shardsHint: "all, or IDs such as 3, 17",
+    shardsHint: "all, or IDs such as 0-3, 17",
     status: "State",
     text: "Text",
     textHint: "What you know, and what you do about it. Followers get it word for word.",
@@ -124,7 +143,7 @@ export const INCIDENT_PROBLEMS = {
   scheduled_for: "Give a beginning, such as 2026-12-01T20:00:00Z.",
   scheduled_until: "Give an end after the beginning, such as 2026-12-01T21:30:00Z.",
   key: "Send a UUID as the key, or none.",
-  seen: "Name the update you have seen by its number.",
+  seen: "Name what you have seen last: an update by its number, a correction by its time.",
   body: "Send JSON.",
 } as const;
 

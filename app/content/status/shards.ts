@@ -55,7 +55,8 @@ export const RECORD = {
   noReport: "No report from the bot",
   allDown: "All shards down",
   someDown: (down: number, total: number) => `${down} of ${total} shards down`,
-  shards: (ids: readonly number[]) => `${ids.length === 1 ? "Shard" : "Shards"} ${ids.join(", ")}`,
+  shards: (count: number, named: string, more: number) =>
+    `${count === 1 ? "Shard" : "Shards"} ${named}${more > 0 ? ` and ${more} more` : ""}`,
   silentOf: (length: string) => `no report for ${length} of it`,
   silentFor: (length: string) => `no report for ${length}`,
   missingFor: (length: string, ready: number, total: number) =>

@@ -1,3 +1,5 @@
+import { formatRanges } from "../../format/ranges.ts";
+import type { IncidentView } from "../view.ts";
 import { parseShards } from "../words.ts";
 
 /** The fields of a form about an incident, as typed. */
@@ -26,16 +28,29 @@ export function blankDraft(kind: Kind, status?: string): Draft {
   };
 }
 
-/** A stored draft; what is missing or unreadable is as in `blank`. */
-export function parseDraft(stored: string, blank: Draft): Draft {
+/** The fields of an incident as a form shows them before they are corrected. */
+export function draftOf({ title, impact, shards, status, planned }: IncidentView): Draft {
+  return {
+    title,
+    impact,
+    shards: shards === "all" ? shards : formatRanges(shards).text,
+    status,
+    text: "",
+    from: planned ? localOf(planned.from) : "",
+    until: planned ? localOf(planned.until) : "",
+  };
+}
+
+/** The fields of a stored draft that have been typed; none of what cannot be read. */
+export function parseDraft(stored: string): Partial<Draft> {
   let value: unknown;
   try {
     value = JSON.parse(stored);
   } catch {
-    return blank;
+    return {};
   }
-  if (typeof value !== "object" || value === null) return blank;
-  const draft = { ...blank };
+  if (typeof value !== "object" || value === null) return {};
+  const draft: Partial<Draft> = {};
   for (const name of ["title", "impact", "shards", "status", "text", "from", "until"] as const) {
     const text: unknown = Reflect.get(value, name);
     if (typeof text === "string") draft[name] = text;
@@ -57,8 +72,27 @@ export function requestOf(draft: Draft, kind: Kind): object {
   };
 }
 
+/** The body of the request that corrects what differs between an incident's fields and a draft; empty for nothing. */
+export function correctionOf(draft: Draft, known: Draft): object {
+  const { title, impact, shards, from, until } = draft;
+  return {
+    ...(title !== known.title && { title }),
+    ...(impact !== known.impact && { impact }),
+    ...(shards !== known.shards && { shards: parseShards(shards) ?? [] }),
+    ...(from !== known.from && { scheduled_for: isoOf(from) }),
+    ...(until !== known.until && { scheduled_until: isoOf(until) }),
+  };
+}
+
 /** A local time as ISO 8601 in UTC; any other text as it is. */
 function isoOf(local: string): string {
   const time = new Date(local);
   return Number.isNaN(time.getTime()) ? local : time.toISOString();
+}
+
+/** A time (epoch ms) as the value of a `datetime-local` input. */
+function localOf(at: number): string {
+  const time = new Date(at);
+  const local = new Date(at - time.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
 }

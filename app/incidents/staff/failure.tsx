@@ -1,10 +1,12 @@
 import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
+import { RightsEnded } from "../../page-load/rights-ended.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Outcome } from "./use-publish.ts";
 
 /** Why what was written has not been published, above the button that tries again. */
 export function Failure({ outcome }: { outcome: Outcome }) {
   if (outcome === "idle" || outcome === "sending") return null;
+  if (outcome === "rights-ended") return <RightsEnded />;
   const isConflict = outcome === "conflict";
   return (
     <div

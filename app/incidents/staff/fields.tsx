@@ -1,5 +1,12 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { Field, Select, TextArea, TextInput } from "../../ui/field.tsx";
+import type { Problems } from "../validate.ts";
+
+/** Moves the focus to the first input with a problem. */
+export function focusFirst(form: HTMLFormElement | null, problems: Problems): void {
+  const [first] = Object.keys(problems);
+  form?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+}
 
 interface Labels {
   label: string;

@@ -13,18 +13,21 @@ import { StatusDot } from "../../ui/status-dot.tsx";
 import type { IncidentView } from "../view.ts";
 import { Moment, Timeline } from "../timeline.tsx";
 import { shardsText, toneOf } from "../words.ts";
-import { UpdateForm } from "./update-form.tsx";
+import { IncidentForms } from "./incident-forms.tsx";
+import { StaffUpdate } from "./staff-update.tsx";
 
 interface IncidentCardProps {
   incident: IncidentView;
   /** Who wrote the updates, by update id. */
   authors: Record<number, string>;
+  /** Texts of the updates before corrections, oldest first, by update id. */
+  earlier: Record<number, string[]>;
   names: Profiles;
   mayWrite: boolean;
 }
 
-/** An incident with all its updates, who wrote them, and the form for the next one. */
-export function IncidentCard({ incident, authors, names, mayWrite }: IncidentCardProps) {
+/** An incident with all its updates, who wrote them, and what a writer may do with it. */
+export function IncidentCard({ incident, authors, earlier, names, mayWrite }: IncidentCardProps) {
   const { id, title, status, impact, shards, start, end, updates, planned, recorded } = incident;
   return (
     <article aria-labelledby={`${id}-title`} className="card flex flex-col gap-4 p-5">
@@ -54,9 +57,17 @@ export function IncidentCard({ incident, authors, names, mayWrite }: IncidentCar
         <Timeline
           updates={updates}
           renderByline={(update) => <Byline author={authors[update.id]} names={names} />}
+          renderBelow={(update) => (
+            <StaffUpdate
+              incidentId={id}
+              update={update}
+              earlier={earlier[update.id] ?? []}
+              mayWrite={mayWrite}
+            />
+          )}
         />
       )}
-      {mayWrite && <UpdateForm incident={incident} />}
+      {mayWrite && <IncidentForms incident={incident} />}
     </article>
   );
 }

@@ -13,13 +13,15 @@ const MOST_PAST = 20;
 interface IncidentListProps {
   incidents: IncidentView[];
   authors: Record<number, string>;
+  earlier: Record<number, string[]>;
   mayWrite: boolean;
   /** Epoch ms. */
   now: number;
 }
 
 /** All incidents by what is to be done about them, and the form for a new one. */
-export default function IncidentList({ incidents, authors, mayWrite, now }: IncidentListProps) {
+export default function IncidentList(props: IncidentListProps) {
+  const { incidents, authors, earlier, mayWrite, now } = props;
   const [query] = useSearchParams();
   const names = useProfiles("staffPeople", Object.values(authors));
   const wanted = query.get("new");
@@ -28,7 +30,7 @@ export default function IncidentList({ incidents, authors, mayWrite, now }: Inci
   const isWaiting = ({ recorded, updates }: IncidentView) =>
     recorded !== null && updates.every(({ byTeam }) => !byTeam);
   const isOverdue = ({ planned }: IncidentView) => planned !== null && planned.until <= now;
-  const shared = { authors, names, mayWrite };
+  const shared = { authors, earlier, names, mayWrite };
   const groups: { title: string; text?: string; incidents: IncidentView[] }[] = [
     {
       title: STAFF_INCIDENTS.waiting,

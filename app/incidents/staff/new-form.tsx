@@ -1,17 +1,13 @@
 import { useRef, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router";
-import { IMPACT_WORDS, STAFF_INCIDENTS, STATUS_WORDS } from "../../content/status/incidents.ts";
-import {
-  IMPACTS,
-  INCIDENT_STATUSES,
-  MAINTENANCE_STATUSES,
-  MOST_TITLE,
-} from "../../contract/incident.ts";
+import { STAFF_INCIDENTS, STATUS_WORDS } from "../../content/status/incidents.ts";
+import { IMPACTS, INCIDENT_STATUSES, MAINTENANCE_STATUSES } from "../../contract/incident.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { checkNewIncident, type Problems } from "../validate.ts";
 import { parseShards } from "../words.ts";
 import { blankDraft, requestOf, type Draft, type Kind } from "./draft.ts";
-import { ChoiceField, PassageField, TextField } from "./fields.tsx";
+import { FactFields } from "./fact-fields.tsx";
+import { ChoiceField, focusFirst, PassageField } from "./fields.tsx";
 import { Failure } from "./failure.tsx";
 import { Preview } from "./preview.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -32,18 +28,14 @@ export function NewForm({ kind }: { kind: Kind }) {
   const navigate = useNavigate();
   const { draft, change, clear } = useDraft(`new-${kind}`, BLANK[kind]);
   const [problems, setProblems] = useState<Problems>({});
-  const { outcome, publish } = usePublish();
+  const { outcome, publish } = usePublish(`new-${kind}`, STAFF_INCIDENTS.published);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const body = requestOf(draft, kind);
     const checked = checkNewIncident(body);
     setProblems(checked.problems ?? {});
-    const [first] = Object.keys(checked.problems ?? {});
-    if (first !== undefined) {
-      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
+    if (checked.problems) return focusFirst(form.current, checked.problems);
     if (!(await publish("/api/staff/incidents", body))) return;
     clear();
     await navigate(LIST, { replace: true });
@@ -61,7 +53,25 @@ export function NewForm({ kind }: { kind: Kind }) {
         <h2 id="new-incident" className="title-3">
           {kind === "incident" ? STAFF_INCIDENTS.newIncident : STAFF_INCIDENTS.newMaintenance}
         </h2>
-        <Inputs kind={kind} draft={draft} change={change} problems={problems} />
+        <FactFields kind={kind} draft={draft} change={change} problems={problems}>
+          <ChoiceField
+            name="status"
+            label={WORDS.status}
+            error={problems.status}
+            value={draft.status}
+            options={STATES[kind].map((status) => [status, STATUS_WORDS[status]])}
+            onChange={(event) => change({ status: event.target.value })}
+          />
+        </FactFields>
+        <PassageField
+          name="text"
+          rows={6}
+          label={WORDS.text}
+          hint={WORDS.textHint}
+          error={problems.text}
+          value={draft.text}
+          onChange={(event) => change({ text: event.target.value })}
+        />
         <Failure outcome={outcome} />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" variant="primary" isBusy={outcome === "sending"}>
@@ -75,84 +85,6 @@ export function NewForm({ kind }: { kind: Kind }) {
       </div>
       <DraftPreview draft={draft} kind={kind} />
     </form>
-  );
-}
-
-interface InputsProps {
-  kind: Kind;
-  draft: Draft;
-  change: (change: Partial<Draft>) => void;
-  problems: Problems;
-}
-
-function Inputs({ kind, draft, change, problems }: InputsProps) {
-  return (
-    <>
-      <TextField
-        name="title"
-        label={WORDS.title}
-        hint={WORDS.titleHint}
-        error={problems.title}
-        maxLength={MOST_TITLE}
-        value={draft.title}
-        onChange={(event) => change({ title: event.target.value })}
-      />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <ChoiceField
-          name="impact"
-          label={WORDS.impact}
-          error={problems.impact}
-          value={draft.impact}
-          options={IMPACTS.map((impact) => [impact, IMPACT_WORDS[impact]])}
-          onChange={(event) => change({ impact: event.target.value })}
-        />
-        <ChoiceField
-          name="status"
-          label={WORDS.status}
-          error={problems.status}
-          value={draft.status}
-          options={STATES[kind].map((status) => [status, STATUS_WORDS[status]])}
-          onChange={(event) => change({ status: event.target.value })}
-        />
-        {kind === "maintenance" && (
-          <>
-            <TextField
-              type="datetime-local"
-              name="scheduled_for"
-              label={WORDS.from}
-              error={problems.scheduled_for}
-              value={draft.from}
-              onChange={(event) => change({ from: event.target.value })}
-            />
-            <TextField
-              type="datetime-local"
-              name="scheduled_until"
-              label={WORDS.until}
-              error={problems.scheduled_until}
-              value={draft.until}
-              onChange={(event) => change({ until: event.target.value })}
-            />
-          </>
-        )}
-      </div>
-      <TextField
-        name="shards"
-        label={WORDS.shards}
-        hint={WORDS.shardsHint}
-        error={problems.shards}
-        value={draft.shards}
-        onChange={(event) => change({ shards: event.target.value })}
-      />
-      <PassageField
-        name="text"
-        rows={6}
-        label={WORDS.text}
-        hint={WORDS.textHint}
-        error={problems.text}
-        value={draft.text}
-        onChange={(event) => change({ text: event.target.value })}
-      />
-    </>
   );
 }
 

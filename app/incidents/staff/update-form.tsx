@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { useRevalidator } from "react-router";
 import { STAFF_INCIDENTS, STATUS_WORDS } from "../../content/status/incidents.ts";
 import {
@@ -10,11 +10,10 @@ import { Button } from "../../ui/button.tsx";
 import type { IncidentView } from "../view.ts";
 import { isOver } from "../states.ts";
 import { checkNewUpdate, type Problems } from "../validate.ts";
-import { blankDraft, type Draft } from "./draft.ts";
 import { Failure } from "./failure.tsx";
 import { ChoiceField, PassageField } from "./fields.tsx";
 import { Preview } from "./preview.tsx";
-import { useDraft } from "./use-draft.ts";
+import type { StoredDraft } from "./use-draft.ts";
 import { usePublish } from "./use-publish.ts";
 
 /** The states that an incident may have next. */
@@ -24,68 +23,23 @@ function statesOf({ planned, status }: IncidentView): readonly AnyStatus[] {
 }
 
 /** The state that is most likely next. */
-function nextState({ planned, status }: IncidentView): AnyStatus {
+export function nextState({ planned, status }: IncidentView): AnyStatus {
   if (!isOver(status)) return status;
   return planned ? "completed" : "postmortem";
 }
 
-/** Writes an update of an incident; folded away until it is wanted, or until there is a draft. */
-export function UpdateForm({ incident }: { incident: IncidentView }) {
-  const next = nextState(incident);
-  const kind = incident.planned ? "maintenance" : "incident";
-  const blank = useMemo(() => blankDraft(kind, next), [kind, next]);
-  const stored = useDraft(incident.id, blank);
-  const [toggled, setToggled] = useState<boolean | null>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const formId = useId();
-  // A draft that waits is shown without being asked for.
-  const isOpen = toggled ?? stored.isBegun;
-
-  function close() {
-    stored.clear();
-    setToggled(false);
-    toggle.current?.focus();
-  }
-
-  return (
-    <div>
-      <Button
-        ref={toggle}
-        size="sm"
-        variant="ghost"
-        icon={isOpen ? "chevron-down" : "chevron-right"}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? formId : undefined}
-        onClick={() => setToggled(!isOpen)}
-        className="-ml-3"
-      >
-        {next === "postmortem" ? STAFF_INCIDENTS.writePostmortem : STAFF_INCIDENTS.write}
-      </Button>
-      {isOpen && (
-        <UpdateFields
-          id={formId}
-          incident={incident}
-          draft={stored.draft}
-          change={stored.change}
-          onPublished={close}
-        />
-      )}
-    </div>
-  );
-}
-
-interface UpdateFieldsProps {
-  id: string;
+interface UpdateFormProps {
   incident: IncidentView;
-  draft: Draft;
-  change: (change: Partial<Draft>) => void;
-  onPublished: () => void;
+  stored: StoredDraft;
+  onDone: () => void;
 }
 
-function UpdateFields({ id, incident, draft, change, onPublished }: UpdateFieldsProps) {
+/** Writes an update of an incident. */
+export function UpdateForm({ incident, stored, onDone }: UpdateFormProps) {
+  const { draft, change } = stored;
   const { title, impact, shards, updates, planned, status } = incident;
   const [problems, setProblems] = useState<Problems>({});
-  const { outcome, publish } = usePublish();
+  const { outcome, publish } = usePublish(`update-of-${incident.id}`, STAFF_INCIDENTS.published);
   const { revalidate } = useRevalidator();
   const states = statesOf(incident);
   const state = states.find((each) => each === draft.status) ?? nextState(incident);
@@ -98,16 +52,16 @@ function UpdateFields({ id, incident, draft, change, onPublished }: UpdateFields
     setProblems(checked.problems ?? {});
     if (checked.problems) return;
     if (!(await publish(`/api/staff/incidents/${incident.id}/updates`, body))) return;
-    onPublished();
+    stored.clear();
+    onDone();
     await revalidate();
   }
 
   return (
     <form
-      id={id}
       noValidate
       onSubmit={(event) => void submit(event)}
-      className="mt-3 grid items-start gap-x-8 gap-y-5 border-t border-line pt-5 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <div className="flex min-w-0 flex-col gap-5">
         <ChoiceField

@@ -2,22 +2,27 @@ import { useCallback, useMemo } from "react";
 import { useStored } from "../../live/hooks/use-stored.ts";
 import { parseDraft, type Draft } from "./draft.ts";
 
-interface StoredDraft {
+export interface StoredDraft {
   draft: Draft;
-  /** Whether a text has been written. */
+  /** Whether it says anything else than a blank one. */
   isBegun: boolean;
   change: (change: Partial<Draft>) => void;
   clear: () => void;
 }
 
-/** The draft stored under a name; it survives a reload, and other tabs follow it. */
+/**
+ * The draft stored under a name; it survives a reload, and other tabs follow it. Only what was typed is stored, so that
+ * the other fields stay those of `blank` when that changes.
+ */
 export function useDraft(name: string, blank: Draft): StoredDraft {
   const [stored, store] = useStored(`incident-draft:${name}`, "");
-  const draft = useMemo(() => parseDraft(stored, blank), [stored, blank]);
+  const typed = useMemo(() => parseDraft(stored), [stored]);
+  const draft = useMemo(() => ({ ...blank, ...typed }), [blank, typed]);
   const change = useCallback(
-    (change: Partial<Draft>) => store(JSON.stringify({ ...draft, ...change })),
-    [draft, store],
+    (change: Partial<Draft>) => store(JSON.stringify({ ...typed, ...change })),
+    [typed, store],
   );
   const clear = useCallback(() => store(""), [store]);
-  return { draft, isBegun: draft.text !== "", change, clear };
+  const isBegun = JSON.stringify(draft) !== JSON.stringify(blank);
+  return { draft, isBegun, change, clear };
 }

@@ -18,12 +18,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { mayWrite } = access;
   try {
     // Read anew: the report may be some seconds old, and what was just written must be here.
-    const { posted, authors } = await access.read();
+    const { posted, authors, earlier } = await access.read();
     const { incidents, at } = await context.get(statusReportContext)();
     const list = viewsOf({ incidents, posted, at });
-    return data({ incidents: list, authors, mayWrite, now: at, hasFailed: false });
+    return data({ incidents: list, authors, earlier, mayWrite, now: at, hasFailed: false });
   } catch {
-    return data({ incidents: [], authors: {}, mayWrite, now: 0, hasFailed: true }, PANEL_ONLY);
+    const nothing = { incidents: [], authors: {}, earlier: {}, now: 0 };
+    return data({ ...nothing, mayWrite, hasFailed: true }, PANEL_ONLY);
   }
 }
 

@@ -17,7 +17,7 @@ const MESSAGE = "1400000000000000001";
 let queue: DeliveryQueue;
 let calls: string[] = [];
 let bodies: string[] = [];
-let answer: () => Response;
+let answer: () => Response | Promise<Response>;
 
 beforeEach(async () => {
   await forgetDeliveries();
@@ -57,17 +57,36 @@ async function announce(isTold = true): Promise<{ id: string; update: number }> 
 }
 
 async function correct(id: string, update: number): Promise<void> {
-  const edit = editDeliveries(DB, { incidentId: id, update }, Date.now());
-  await editUpdate(DB, update, "Voice fails.", { person: "1", now: Date.now() }, [edit]);
+  await writeCorrection(id, update);
   queue.send();
   await queue.drain();
 }
 
+async function writeCorrection(id: string, update: number): Promise<void> {
+  const edit = editDeliveries(DB, { incidentId: id, update }, Date.now());
+  const before = DB.prepare("SELECT edited_at FROM incident_updates WHERE id = ?").bind(update);
+  const seen = await before.first<number | null>("edited_at");
+  await editUpdate(DB, update, "Voice fails.", { person: "1", now: Date.now(), seen }, [edit]);
+}
+
 async function withdraw(id: string): Promise<void> {
-  const also = withdrawDeliveries(DB, id, Date.now());
-  await withdrawIncident(DB, id, { person: "1", now: Date.now() }, also);
+  await writeWithdrawal(id);
   queue.send();
   await queue.drain();
+}
+
+async function writeWithdrawal(id: string): Promise<void> {
+  const also = withdrawDeliveries(DB, id, Date.now());
+  await withdrawIncident(DB, id, { person: "1", now: Date.now() }, also);
+}
+
+/** Has `work` done while the platform takes the next call. */
+function during(work: () => Promise<void>): void {
+  answer = async () => {
+    answer = () => Response.json({ id: MESSAGE });
+    await work();
+    return answer();
+  };
 }
 
 describe("a corrected update", () => {
@@ -88,6 +107,19 @@ describe("a corrected update", () => {
     expect(calls).toEqual(["POST"]);
     expect(bodies[0]).toContain("Voice fails.");
   });
+
+  it.each(["posts", "board"] as const)(
+    "of %s is edited where it was just being posted",
+    async (style) => {
+      await followAt(1, { style });
+      const { id, update } = await announce(false);
+      during(() => writeCorrection(id, update));
+      await queue.drain();
+      expect(calls).toEqual(["POST", `PATCH messages/${MESSAGE}`]);
+      expect(bodies[1]).toContain("Voice fails.");
+      expect(Object.values(await deliveryStates())).toEqual(["sent"]);
+    },
+  );
 
   it("leaves a channel alone whose message somebody has deleted", async () => {
     await followAt(1);
@@ -121,6 +153,17 @@ describe("a withdrawn incident", () => {
       `DELETE messages/${MESSAGE}`,
     ]);
     expect(calls).toContain(`PATCH messages/${MESSAGE}`);
+  });
+
+  it.each([0, 1])("is deleted where it was just being posted, or edited", async (posted) => {
+    await followAt(1);
+    const { id, update } = await announce(posted === 1);
+    if (posted === 1) await writeCorrection(id, update);
+    during(() => writeWithdrawal(id));
+    queue.send();
+    await queue.drain();
+    expect(calls.at(-1)).toBe(`DELETE messages/${MESSAGE}`);
+    expect(calls).toHaveLength(2);
   });
 
   it("is not posted where it was not posted yet", async () => {

@@ -184,7 +184,7 @@ describe("a plan that nobody speaks of", () => {
     const { id: maintenance } = await openIncident(DB, plan, team);
     await run([], 0);
     const edit = { scheduled_for: NOON + 120 * MINUTE, scheduled_until: NOON + 180 * MINUTE };
-    await editIncident(DB, maintenance, edit, { person: "1", now: NOON + 5 * MINUTE });
+    await editIncident(DB, maintenance, edit, { person: "1", now: NOON + 5 * MINUTE, seen: null });
     const later = { status: "scheduled", text: "Later today.", seen: null } as const;
     await writeTeamUpdate(DB, maintenance, later, { author: "1", now: NOON + 6 * MINUTE });
     await run([], 60);

@@ -20,7 +20,7 @@ import { readRevision } from "../../../worker/db/revisions.ts";
 const { DB } = env;
 const NOON = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;
-const editor = { person: "2", now: NOON + 9 * MINUTE };
+const editor = { person: "2", now: NOON + 9 * MINUTE, seen: null };
 
 afterEach(async () => {
   await DB.batch(
@@ -87,7 +87,11 @@ describe("a correction", () => {
   it("of an update says so, and keeps the earlier texts for the team", async () => {
     const { id, update: opened } = await createIncident(DB, incident());
     await editUpdate(DB, opened.id, "We look.", editor);
-    await editUpdate(DB, opened.id, "We see.", { ...editor, now: editor.now + MINUTE });
+    await editUpdate(DB, opened.id, "We see.", {
+      ...editor,
+      now: editor.now + MINUTE,
+      seen: editor.now,
+    });
     expect((await readIncident(DB, id))?.updates).toMatchObject([
       { text: "We see.", editedAt: editor.now + MINUTE },
     ]);

@@ -1,0 +1,26 @@
+/**
+ * Whole numbers in ascending order as ranges, '0–3, 7'. Ranges that would make the text longer than `most` characters
+ * are left out; `more` says how many numbers they have.
+ */
+export function formatRanges(
+  numbers: readonly number[],
+  most = Infinity,
+): { text: string; more: number } {
+  const ranges: { from: number; to: number }[] = [];
+  for (const number of numbers) {
+    const last = ranges.at(-1);
+    if (last?.to === number - 1) last.to = number;
+    else ranges.push({ from: number, to: number });
+  }
+  let text = "";
+  for (const [index, { from, to }] of ranges.entries()) {
+    const range = from === to ? String(from) : `${from}–${to}`;
+    const longer = text === "" ? range : `${text}, ${range}`;
+    if (longer.length > most) {
+      const left = ranges.slice(index).map((one) => one.to - one.from + 1);
+      return { text, more: left.reduce((sum, each) => sum + each, 0) };
+    }
+    text = longer;
+  }
+  return { text, more: 0 };
+}

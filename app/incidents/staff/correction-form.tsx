@@ -1,0 +1,85 @@
+import { useRef, useState, type FormEvent } from "react";
+import { useRevalidator } from "react-router";
+import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
+import { Button } from "../../ui/button.tsx";
+import { checkIncidentEdit, type Problems } from "../validate.ts";
+import type { IncidentView } from "../view.ts";
+import { correctionOf, type Draft } from "./draft.ts";
+import { FactFields } from "./fact-fields.tsx";
+import { focusFirst } from "./fields.tsx";
+import { Failure } from "./failure.tsx";
+import type { StoredDraft } from "./use-draft.ts";
+import { usePublish } from "./use-publish.ts";
+
+interface CorrectionFormProps {
+  incident: IncidentView;
+  /** The incident's fields as they are. */
+  known: Draft;
+  stored: StoredDraft;
+  onDone: () => void;
+}
+
+/** Corrects title, impact, times and shards of an incident. */
+export function CorrectionForm({ incident, known, stored, onDone }: CorrectionFormProps) {
+  const { id, planned, editedAt } = incident;
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const { outcome, publish } = usePublish(`correction-${id}`, STAFF_INCIDENTS.corrected);
+  const { revalidate } = useRevalidator();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const edit = correctionOf(stored.draft, known);
+    if (Object.keys(edit).length > 0) {
+      const body = { ...edit, seen: editedAt };
+      const times = { scheduledFor: planned?.from ?? null, scheduledUntil: planned?.until ?? null };
+      const checked = checkIncidentEdit(body, times);
+      setProblems(checked.problems ?? {});
+      if (checked.problems) return focusFirst(form.current, checked.problems);
+      if (!(await publish(`/api/staff/incidents/${id}`, body))) return;
+    }
+    stored.clear();
+    onDone();
+    await revalidate();
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={STAFF_INCIDENTS.correct}
+      onSubmit={(event) => void submit(event)}
+      className="flex max-w-3xl flex-col gap-5"
+    >
+      <p className="text-quiet">{STAFF_INCIDENTS.correctText}</p>
+      <FactFields
+        kind={planned ? "maintenance" : "incident"}
+        draft={stored.draft}
+        change={stored.change}
+        problems={problems}
+      />
+      <Failure outcome={outcome} />
+      <SaveButtons
+        isBusy={outcome === "sending"}
+        onCancel={() => {
+          stored.clear();
+          onDone();
+        }}
+      />
+    </form>
+  );
+}
+
+/** 'Save', and 'Cancel', which drops what was typed. */
+export function SaveButtons({ isBusy, onCancel }: { isBusy: boolean; onCancel: () => void }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" variant="primary" isBusy={isBusy}>
+        {isBusy ? STAFF_INCIDENTS.saving : STAFF_INCIDENTS.save}
+      </Button>
+      <Button variant="ghost" onClick={onCancel}>
+        {STAFF_INCIDENTS.cancel}
+      </Button>
+    </div>
+  );
+}

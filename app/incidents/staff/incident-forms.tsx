@@ -1,0 +1,78 @@
+import { useId, useMemo, useRef, useState } from "react";
+import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
+import { Button } from "../../ui/button.tsx";
+import type { IncidentView } from "../view.ts";
+import { CorrectionForm } from "./correction-form.tsx";
+import { blankDraft, draftOf } from "./draft.ts";
+import { nextState, UpdateForm } from "./update-form.tsx";
+import { useDraft } from "./use-draft.ts";
+import { Withdrawal } from "./withdrawal.tsx";
+
+const PANELS = ["update", "correction", "withdrawal"] as const;
+
+type Panel = (typeof PANELS)[number];
+
+/** What a writer may do with an incident; each form is folded away until it is wanted, or until it has a draft. */
+export function IncidentForms({ incident }: { incident: IncidentView }) {
+  const next = nextState(incident);
+  const kind = incident.planned ? "maintenance" : "incident";
+  const blank = useMemo(() => blankDraft(kind, next), [kind, next]);
+  const known = useMemo(() => draftOf(incident), [incident]);
+  const update = useDraft(incident.id, blank);
+  const correction = useDraft(`correction-${incident.id}`, known);
+  const [chosen, choose] = useState<Panel | "none" | null>(null);
+  const toggles = useRef<Partial<Record<Panel, HTMLButtonElement | null>>>({});
+  const id = useId();
+  // A draft that waits is shown without being asked for.
+  const waiting = update.isBegun ? "update" : correction.isBegun ? "correction" : "none";
+  const open = chosen ?? waiting;
+  const labels = {
+    update: next === "postmortem" ? STAFF_INCIDENTS.writePostmortem : STAFF_INCIDENTS.write,
+    correction: STAFF_INCIDENTS.correct,
+    withdrawal: STAFF_INCIDENTS.withdraw,
+  };
+
+  function close(panel: Panel) {
+    choose("none");
+    toggles.current[panel]?.focus();
+  }
+
+  return (
+    <div>
+      <div className="-ml-3 flex flex-wrap">
+        {PANELS.map((panel) => (
+          <Button
+            key={panel}
+            ref={(toggle) => void (toggles.current[panel] = toggle)}
+            size="sm"
+            variant="ghost"
+            icon={open === panel ? "chevron-down" : "chevron-right"}
+            aria-expanded={open === panel}
+            aria-controls={open === panel ? id : undefined}
+            onClick={() => choose(open === panel ? "none" : panel)}
+          >
+            {labels[panel]}
+          </Button>
+        ))}
+      </div>
+      {open !== "none" && (
+        <div id={id} className="mt-3 border-t border-line pt-5">
+          {open === "update" && (
+            <UpdateForm incident={incident} stored={update} onDone={() => close("update")} />
+          )}
+          {open === "correction" && (
+            <CorrectionForm
+              incident={incident}
+              known={known}
+              stored={correction}
+              onDone={() => close("correction")}
+            />
+          )}
+          {open === "withdrawal" && (
+            <Withdrawal incident={incident} onCancel={() => close("withdrawal")} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

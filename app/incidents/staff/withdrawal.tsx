@@ -1,0 +1,43 @@
+import { useRevalidator } from "react-router";
+import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
+import { Button } from "../../ui/button.tsx";
+import { restoreFocus } from "../../ui/restore-focus.ts";
+import type { IncidentView } from "../view.ts";
+import { Failure } from "./failure.tsx";
+import { usePublish } from "./use-publish.ts";
+
+/** Says what a withdrawal does, and withdraws once that is confirmed. */
+export function Withdrawal({
+  incident: { id },
+  onCancel,
+}: {
+  incident: IncidentView;
+  onCancel: () => void;
+}) {
+  const { outcome, publish } = usePublish(`withdrawal-${id}`, STAFF_INCIDENTS.withdrawn);
+  const { revalidate } = useRevalidator();
+  const isBusy = outcome === "sending";
+
+  async function withdraw() {
+    if (await publish(`/api/staff/incidents/${id}/withdraw`, {})) await revalidate();
+  }
+
+  return (
+    <div ref={restoreFocus} className="flex max-w-3xl flex-col gap-4">
+      <ul className="flex list-disc flex-col gap-1 pl-5">
+        {STAFF_INCIDENTS.withdrawText.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <Failure outcome={outcome} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="danger" isBusy={isBusy} onClick={() => void withdraw()}>
+          {isBusy ? STAFF_INCIDENTS.withdrawing : STAFF_INCIDENTS.withdrawNow}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {STAFF_INCIDENTS.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}
