@@ -20,25 +20,35 @@ import { failureFields, log } from "./logging/log.ts";
 import { tellsLookUps } from "./monitoring/request-log.ts";
 
 /** The bot API as JSON for the browser: one route per row of the endpoint table. */
-export const api = new Hono<EdgeEnv>();
+export const api = createReadRoutes("/api");
+export const blacklists = createReadRoutes("/blacklist");
 
-for (const name of READ_NAMES.filter(hasRead)) {
-  const { route, access } = reads[name];
-  api.get(route, async function respondWithRead(c) {
-    let bot = c.get("bot");
-    if (access === "staff") {
-      const reader = await requireStaff(c);
-      if (reader instanceof Response) return reader;
-      bot = withAuditLog(bot, reader);
-    }
-    const read = readFor(c, bot, name);
-    return read ? respondWithReading(c, reads[name], read) : jsonError(c, 400, ANSWERS.badRequest);
-  });
-  api.all(route, methodNotAllowed("GET, HEAD"));
+/** The routes of the table's rows below a prefix, relative to it. */
+function createReadRoutes(prefix: "/api" | "/blacklist"): Hono<EdgeEnv> {
+  const app = new Hono<EdgeEnv>();
+  for (const name of READ_NAMES.filter(hasRead)) {
+    const { route, access } = reads[name];
+    if (!route.startsWith(`${prefix}/`)) continue;
+    const path = route.slice(prefix.length);
+    app.get(path, async function respondWithRead(c) {
+      let bot = c.get("bot");
+      if (access === "staff") {
+        const reader = await requireStaff(c);
+        if (reader instanceof Response) return reader;
+        bot = withAuditLog(bot, reader);
+      }
+      const read = readFor(c, bot, name);
+      return read
+        ? respondWithReading(c, reads[name], read)
+        : jsonError(c, 400, ANSWERS.badRequest);
+    });
+    app.all(path, methodNotAllowed("GET, HEAD"));
+  }
+  return app;
 }
 
 /** The profiles of people whom public pages show: authors of approved reviews and members of the team. */
-api.get("/api/users", async function respondWithKnownUsers(c) {
+api.get("/users", async function respondWithKnownUsers(c) {
   const ids = idsOfQuery(c);
   if (!ids) return jsonError(c, 400, ANSWERS.badRequest);
   const bot = c.get("bot");
@@ -51,11 +61,9 @@ api.get("/api/users", async function respondWithKnownUsers(c) {
     return respondWithBotError(c, reads.user, error);
   }
 });
-api.all("/api/users", methodNotAllowed("GET, HEAD"));
+api.all("/users", methodNotAllowed("GET, HEAD"));
 
-for (const path of ["/api/*", "/blacklist/*"]) {
-  api.all(path, (c) => jsonError(c, 404, ANSWERS.notFound));
-}
+for (const app of [api, blacklists]) app.all("/*", (c) => jsonError(c, 404, ANSWERS.notFound));
 
 /** The read with its arguments from the request, or null when they are malformed. */
 function readFor(

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { RegExpRouter } from "hono/router/reg-exp-router";
 import { ANSWERS } from "../app/content/answers.ts";
 import { ERRORS } from "../app/contract/errors.ts";
-import { api } from "./api.ts";
+import { api, blacklists } from "./api.ts";
 import { auth } from "./auth/routes.ts";
 import { avatars } from "./avatars/routes.ts";
 import { ConfigError, isLocalSite } from "./context/config.ts";
@@ -19,7 +19,7 @@ import { logRequests } from "./monitoring/request-log.ts";
 import { setSecurityHeaders, validateRequest } from "./http/security.ts";
 import { seoFiles } from "./seo-files.ts";
 import { provideServices, type ServiceOptions } from "./services.ts";
-import { status } from "./status/routes.ts";
+import { statusFiles } from "./status/routes.ts";
 
 export interface EdgeOptions extends Pick<ServiceOptions, "createSessions"> {
   site: Site;
@@ -47,12 +47,13 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   app.route("/", rateLimits(now, limitView));
   app.route("/", redirects);
   app.route("/api/auth", auth);
-  app.route("/", follow);
-  app.route("/", avatars);
-  app.route("/", incidents);
-  app.route("/", staffRoutes);
-  app.route("/", api);
-  app.route("/", status);
+  app.route("/api/follow", follow);
+  app.route("/api/own-avatars", avatars);
+  app.route("/api/staff/incidents", incidents);
+  app.route("/api/staff", staffRoutes);
+  app.route("/api", api);
+  app.route("/blacklist", blacklists);
+  app.route("/status", statusFiles);
   app.route("/", seoFiles);
   // The development server renders each time, because the sources change while it runs.
   app.get(

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { PLAIN_PAGES } from "../app/content/answers.ts";
 import { PRODUCT } from "../app/content/site.ts";
-import type { EdgeEnv } from "./context/edge-env.ts";
+import type { EdgeContext, EdgeEnv } from "./context/edge-env.ts";
 import { respondWithPlainDocument } from "./http/plain-document.ts";
 
 const LAUNCHER_PREFIX = "/epicgames/";
@@ -12,9 +12,10 @@ const LAUNCHER_PREFIX = "/epicgames/";
  * parts joined by `:` or `%3A`. Nothing else may reach a protocol handler.
  */
 export function launcherLink(rawPath: string): string | null {
+  if (!rawPath.toLowerCase().startsWith(LAUNCHER_PREFIX)) return null;
   const segment = rawPath.slice(LAUNCHER_PREFIX.length);
   const isPlain = /^[A-Za-z0-9_-]{1,64}(?:(?::|%3A)[A-Za-z0-9_-]{1,64}){0,2}$/i.test(segment);
-  if (!rawPath.toLowerCase().startsWith(LAUNCHER_PREFIX) || !isPlain) return null;
+  if (!isPlain) return null;
   return `com.epicgames.launcher://apps/${segment}?action=launch&silent=true`;
 }
 
@@ -28,23 +29,31 @@ function redirectDocument(target: string) {
     </html>`;
 }
 
+/** Redirected paths by the setting that names their target. */
+const TARGETS = new Map<string, "supportUrl" | "inviteUrl">([
+  ["/discord", "supportUrl"],
+  ["/invite", "inviteUrl"],
+]);
+
 /** /discord, /invite and /epicgames/*, in any case and with a slash at the end, as pages may be written. */
 export const redirects = new Hono<EdgeEnv>();
 
 // "*" takes the other spellings; the names are for the log.
-redirects.on("GET", ["/discord", "/invite", "*"], function redirectOut(c, next) {
-  const { supportUrl, inviteUrl } = c.get("config");
+const PATHS = [...TARGETS.keys(), `${LAUNCHER_PREFIX}*`, "*"];
+redirects.on("GET", PATHS, function respondWithRedirect(c, next) {
   const { pathname } = c.get("url");
-  const path = pathname.toLowerCase().replace(/\/$/, "");
-  const target = path === "/discord" ? supportUrl : path === "/invite" ? inviteUrl : null;
-  if (target === null) return next();
-  const headers = { "Cache-Control": "no-cache", Location: target };
-  return c.html(redirectDocument(target), 302, headers);
+  const setting = TARGETS.get(pathname.toLowerCase().replace(/\/$/, ""));
+  if (setting) return redirectTo(c, c.get("config")[setting]);
+  const link = launcherLink(pathname);
+  return link ? openLauncher(c, link) : next();
 });
 
-redirects.on("GET", [`${LAUNCHER_PREFIX}*`, "*"], async function openLauncher(c, next) {
-  const link = launcherLink(c.get("url").pathname);
-  if (!link) return next();
+function redirectTo(c: EdgeContext, target: string): Response | Promise<Response> {
+  const headers = { "Cache-Control": "no-cache", Location: target };
+  return c.html(redirectDocument(target), 302, headers);
+}
+
+function openLauncher(c: EdgeContext, link: string): Promise<Response> {
   const { launcher } = PLAIN_PAGES;
   const body = (marker: string) =>
     html`<h1>${launcher.heading}</h1>
@@ -58,4 +67,4 @@ redirects.on("GET", [`${LAUNCHER_PREFIX}*`, "*"], async function openLauncher(c,
       </script>`;
   const headers = { "Cache-Control": "no-cache" };
   return respondWithPlainDocument(c, { title: launcher.title, body, headers });
-});
+}

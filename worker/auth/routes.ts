@@ -26,7 +26,7 @@ const TOO_MANY = "/?signin=too-many";
 const SIGN_INS_A_DAY = 30;
 const COUNT_MS = 1000;
 
-/** Sign-in, session and logout: /api/auth/*. */
+/** Sign-in, session and logout. */
 export const auth = new Hono<EdgeEnv>();
 
 auth.get("/discord", async function beginSignIn(c) {

@@ -7,17 +7,17 @@ import { HiddenUnknown, TooManyChanges } from "./hide-list.ts";
 import { jsonError, methodNotAllowed } from "../http/json-error.ts";
 import { log, reasonOf } from "../logging/log.ts";
 
-/** Hiding one's own avatar history: GET /api/own-avatars/hidden, POST /api/own-avatars/hide and /show. */
+/** Hiding one's own avatar history. */
 export const avatars = new Hono<EdgeEnv>();
 
-avatars.get("/api/own-avatars/hidden", async function respondWithHidden(c) {
+avatars.get("/hidden", async function respondWithHidden(c) {
   return withOwnId(c, async (id) => c.json({ hidden: (await c.get("hideList").ids()).has(id) }));
 });
-avatars.all("/api/own-avatars/hidden", methodNotAllowed("GET, HEAD"));
+avatars.all("/hidden", methodNotAllowed("GET, HEAD"));
 
 for (const [path, hidden] of [
-  ["/api/own-avatars/hide", true],
-  ["/api/own-avatars/show", false],
+  ["/hide", true],
+  ["/show", false],
 ] as const) {
   avatars.post(path, async function changeHidden(c) {
     return withOwnId(c, async (id) => {

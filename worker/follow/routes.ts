@@ -19,20 +19,20 @@ import { withTimeout } from "../primitives/with-timeout.ts";
 import { DATABASE_MS } from "../status/report.ts";
 import { sendTest } from "./test-message.ts";
 
-/** Following in a channel of the chat platform: /api/follow, its callback, the test and the end. */
+/** Following in a channel of the chat platform: consent, its callback, the test and the end. */
 export const follow = new Hono<EdgeEnv>();
 
 const attemptCookie = createAttemptCookie("follow", wish);
 
 const PAGE = "/status/following";
 
-follow.use("/api/follow/*", async function requireQueue(c, next) {
+follow.use("/*", async function requireQueue(c, next) {
   if (!c.get("config").deliveries) return jsonError(c, 404, ANSWERS.notFound);
   c.header("Cache-Control", "private, no-store");
   return next();
 });
 
-follow.get("/api/follow", async function beginFollowing(c) {
+follow.get("/", async function beginFollowing(c) {
   const config = c.get("config");
   const wanted = v.safeParse(wish, c.req.query());
   if (!wanted.success) return jsonError(c, 400, ANSWERS.badRequest);
@@ -51,7 +51,7 @@ const webhookAnswer = v.object({
   }),
 });
 
-follow.get("/api/follow/callback", async function finishFollowing(c) {
+follow.get("/callback", async function finishFollowing(c) {
   const config = c.get("config");
   const discord = createDiscord(config, FOLLOW_CONSENT);
   const callback = await readCallback(c, attemptCookie, discord.issuer);
@@ -122,7 +122,7 @@ async function keepFollower(
   return "forum";
 }
 
-follow.post("/api/follow/test", async function respondWithTest(c) {
+follow.post("/test", async function respondWithTest(c) {
   const webhookId = await followerOf(c);
   const outcome = webhookId === null ? "nobody" : await sendTest(c, webhookId);
   log("follow.tested", { requestId: c.get("requestId"), outcome });
@@ -131,7 +131,7 @@ follow.post("/api/follow/test", async function respondWithTest(c) {
 
 const unfollowBody = v.pipe(v.string(), v.parseJson(), v.object({ proof: v.string() }));
 
-follow.post("/api/follow/end", async function respondWithEnd(c) {
+follow.post("/end", async function respondWithEnd(c) {
   const { db, sessionSecrets } = c.get("config");
   const body = v.safeParse(unfollowBody, c.get("body") ?? "");
   const now = c.get("now")();
@@ -156,10 +156,10 @@ follow.post("/api/follow/end", async function respondWithEnd(c) {
   return c.body(null, 204);
 });
 
-for (const path of ["/api/follow", "/api/follow/callback"]) {
+for (const path of ["/", "/callback"]) {
   follow.all(path, methodNotAllowed("GET, HEAD"));
 }
-for (const path of ["/api/follow/test", "/api/follow/end"]) {
+for (const path of ["/test", "/end"]) {
   follow.all(path, methodNotAllowed("POST"));
 }
 

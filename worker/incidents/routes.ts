@@ -36,7 +36,7 @@ import { badRequest, withWriter, type Write } from "./write-access.ts";
 /** What the team writes about incidents; pages read it through the status report. */
 export const incidents = new Hono<EdgeEnv>();
 
-incidents.post("/api/staff/incidents", async function respondWithNewIncident(c) {
+incidents.post("/", async function respondWithNewIncident(c) {
   return withWriter(c, async ({ db, writer, now, body }) => {
     const { value, problems } = checkNewIncident(body);
     if (problems) return badRequest(c, problems);
@@ -61,9 +61,9 @@ incidents.post("/api/staff/incidents", async function respondWithNewIncident(c) 
     return c.json({ id }, 201);
   });
 });
-incidents.all("/api/staff/incidents", methodNotAllowed("POST"));
+incidents.all("/", methodNotAllowed("POST"));
 
-incidents.post("/api/staff/incidents/:id/updates", async function respondWithNewUpdate(c) {
+incidents.post("/:id/updates", async function respondWithNewUpdate(c) {
   return withIncident(c, async ({ db, writer, now, body }, incident) => {
     const current = incident.updates.at(-1)?.status ?? "investigating";
     const state = { isMaintenance: incident.scheduledFor !== null, current };
@@ -83,9 +83,9 @@ incidents.post("/api/staff/incidents/:id/updates", async function respondWithNew
     return c.json({ id: update.id }, 201);
   });
 });
-incidents.all("/api/staff/incidents/:id/updates", methodNotAllowed("POST"));
+incidents.all("/:id/updates", methodNotAllowed("POST"));
 
-incidents.post("/api/staff/incidents/:id", async function respondWithEditedIncident(c) {
+incidents.post("/:id", async function respondWithEditedIncident(c) {
   return withIncident(c, async ({ db, writer, now, body }, incident) => {
     const { value, problems } = checkIncidentEdit(body, incident);
     if (problems) return badRequest(c, problems);
@@ -104,34 +104,31 @@ incidents.post("/api/staff/incidents/:id", async function respondWithEditedIncid
     return c.json({ id });
   });
 });
-incidents.all("/api/staff/incidents/:id", methodNotAllowed("POST"));
+incidents.all("/:id", methodNotAllowed("POST"));
 
-incidents.post(
-  "/api/staff/incidents/:id/updates/:update",
-  async function respondWithEditedUpdate(c) {
-    return withIncident(c, async ({ db, writer, now, body }, incident) => {
-      const update = incident.updates.find(({ id }) => String(id) === c.req.param("update"));
-      if (!update) return jsonError(c, 404, ANSWERS.notFound);
-      const { value, problems } = checkUpdateEdit(body);
-      if (problems) return badRequest(c, problems);
-      const { text, seen = update.editedAt ?? null } = value;
-      if (text !== update.text) {
-        const edited = { incidentId: incident.id, update: update.id };
-        const editor = { person: writer.userId, now, seen };
-        const edit = editDeliveries(db, edited, now);
-        if (!(await editUpdate(db, update.id, text, editor, [edit]))) {
-          return conflict(c, []);
-        }
-        logStaffWrite(writer, "incidentEdit");
-        await announce(c);
+incidents.post("/:id/updates/:update", async function respondWithEditedUpdate(c) {
+  return withIncident(c, async ({ db, writer, now, body }, incident) => {
+    const update = incident.updates.find(({ id }) => String(id) === c.req.param("update"));
+    if (!update) return jsonError(c, 404, ANSWERS.notFound);
+    const { value, problems } = checkUpdateEdit(body);
+    if (problems) return badRequest(c, problems);
+    const { text, seen = update.editedAt ?? null } = value;
+    if (text !== update.text) {
+      const edited = { incidentId: incident.id, update: update.id };
+      const editor = { person: writer.userId, now, seen };
+      const edit = editDeliveries(db, edited, now);
+      if (!(await editUpdate(db, update.id, text, editor, [edit]))) {
+        return conflict(c, []);
       }
-      return c.json({ id: update.id });
-    });
-  },
-);
-incidents.all("/api/staff/incidents/:id/updates/:update", methodNotAllowed("POST"));
+      logStaffWrite(writer, "incidentEdit");
+      await announce(c);
+    }
+    return c.json({ id: update.id });
+  });
+});
+incidents.all("/:id/updates/:update", methodNotAllowed("POST"));
 
-incidents.post("/api/staff/incidents/:id/withdraw", async function respondWithWithdrawal(c) {
+incidents.post("/:id/withdraw", async function respondWithWithdrawal(c) {
   return withWriter(c, async ({ db, writer, now }) => {
     const incident = await findIncident(c, db);
     if (!incident) return jsonError(c, 404, ANSWERS.notFound);
@@ -145,7 +142,7 @@ incidents.post("/api/staff/incidents/:id/withdraw", async function respondWithWi
     return c.json({ id });
   });
 });
-incidents.all("/api/staff/incidents/:id/withdraw", methodNotAllowed("POST"));
+incidents.all("/:id/withdraw", methodNotAllowed("POST"));
 
 /** Runs `write` for the incident that the address names: 404 where there is none, 410 for a withdrawn one. */
 function withIncident(

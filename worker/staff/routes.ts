@@ -16,7 +16,7 @@ import { requireStaff } from "./require-staff.ts";
 export const staffRoutes = new Hono<EdgeEnv>();
 
 /** Profiles for the names of a page; of anybody, unlike those of /api/users. */
-staffRoutes.get("/api/staff/users", async function respondWithUsers(c) {
+staffRoutes.get("/users", async function respondWithUsers(c) {
   const reader = await requireStaff(c);
   if (reader instanceof Response) return reader;
   const ids = idsOfQuery(c);
@@ -27,10 +27,10 @@ staffRoutes.get("/api/staff/users", async function respondWithUsers(c) {
   logStaffRead(reader, "users", ids.length);
   return c.json(users);
 });
-staffRoutes.all("/api/staff/users", methodNotAllowed("GET, HEAD"));
+staffRoutes.all("/users", methodNotAllowed("GET, HEAD"));
 
 /** The lines of the trail that pass the filters of its page, for an export. */
-staffRoutes.get("/api/staff/trail", async function respondWithTrail(c) {
+staffRoutes.get("/trail", async function respondWithTrail(c) {
   const reader = await requireStaff(c);
   if (reader instanceof Response) return reader;
   const { read } = c.get("trail");
@@ -44,10 +44,10 @@ staffRoutes.get("/api/staff/trail", async function respondWithTrail(c) {
     return jsonError(c, 503, TRAIL.failed, { "Retry-After": "5" });
   }
 });
-staffRoutes.all("/api/staff/trail", methodNotAllowed("GET, HEAD"));
+staffRoutes.all("/trail", methodNotAllowed("GET, HEAD"));
 
 /** The browser reports an export here before it writes the file. */
-staffRoutes.post("/api/staff/exports", async function logExport(c) {
+staffRoutes.post("/exports", async function logExport(c) {
   const reader = await requireStaff(c);
   if (reader instanceof Response) return reader;
   const report = readExportReport(c.get("body") ?? "");
@@ -58,4 +58,4 @@ staffRoutes.post("/api/staff/exports", async function logExport(c) {
   record({ kind: "export", id, rows });
   return c.body(null, 204);
 });
-staffRoutes.all("/api/staff/exports", methodNotAllowed("POST"));
+staffRoutes.all("/exports", methodNotAllowed("POST"));

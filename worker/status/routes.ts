@@ -24,33 +24,33 @@ const JSON_TYPE = "application/json; charset=utf-8";
 const calendarOf = createCalendarMemory();
 
 /** The status for programs of any site: Statuspage v2 JSON, a badge, a feed, a calendar. */
-export const status = new Hono<EdgeEnv>();
+export const statusFiles = new Hono<EdgeEnv>();
 
-status.get("/status/status.json", async function respondWithStatus(c) {
+statusFiles.get("/status.json", async function respondWithStatus(c) {
   const incidents = await readIncidents(c);
   return respondWithShards(c, (shards, origin) => statusPage(shards, origin, incidents));
 });
 
-status.get("/status/summary.json", async function respondWithSummary(c) {
+statusFiles.get("/summary.json", async function respondWithSummary(c) {
   const incidents = await readIncidents(c);
   return respondWithShards(c, (shards, origin) => summaryPage(shards, origin, incidents));
 });
 
-status.get("/status/incidents.json", async function respondWithIncidents(c) {
+statusFiles.get("/incidents.json", async function respondWithIncidents(c) {
   return respondWithJson(c, incidentsPage(await readIncidents(c), feedContext(c)));
 });
 
-status.get("/status/uptime.json", async function respondWithUptime(c) {
+statusFiles.get("/uptime.json", async function respondWithUptime(c) {
   return respondWithJson(c, await c.get("statusReport")());
 });
 
-status.get("/status/feed.atom", async function respondWithFeed(c) {
+statusFiles.get("/feed.atom", async function respondWithFeed(c) {
   const body = feed(await readIncidents(c), feedContext(c));
   const type = "application/atom+xml; charset=utf-8";
   return respondWithPublicFile(c, body, { type, seconds: MAX_AGE });
 });
 
-status.get("/status/maintenance.ics", async function respondWithCalendar(c) {
+statusFiles.get("/maintenance.ics", async function respondWithCalendar(c) {
   const report = await c.get("statusReport")();
   const context = feedContext(c);
   const body = calendarOf({ revision: report.revision, now: context.now }, () =>
@@ -60,7 +60,7 @@ status.get("/status/maintenance.ics", async function respondWithCalendar(c) {
   return respondWithPublicFile(c, body, { type, seconds: MAX_AGE });
 });
 
-status.get("/status/badge.svg", async function respondWithBadge(c) {
+statusFiles.get("/badge.svg", async function respondWithBadge(c) {
   const shards = await readShards(c);
   // An image on somebody's page cannot show an error; it says 'unknown'.
   const svg = badge(shards instanceof BotError ? null : shards);
