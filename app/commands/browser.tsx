@@ -25,7 +25,7 @@ interface BrowserProps extends ViewProps {
 /** A list of commands with its search, categories and prefix: the public list or the staff list. */
 export default function CommandBrowser({ catalogue, listing, group, noMatch }: BrowserProps) {
   const lens = useLens(catalogue);
-  const { held, lensed } = lens;
+  const { granted, lensed } = lens;
   const [prefix, store] = usePrefix();
   const view = useView({ catalogue: lensed, listing, group }, prefix);
   const { linked, missing, setText } = view;
@@ -86,7 +86,7 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
             onClear={view.clear}
           />
         )}
-        <LensContext value={held}>
+        <LensContext value={granted}>
           <CommandList
             catalogue={catalogue}
             commands={matches}

@@ -34,9 +34,9 @@ function textOf({ kind, names }: Verdict): string {
 
 /** On a card: whether the permissions of the lens are enough for its command. Nothing without a lens. */
 export const LensMark = memo(function LensMark({ permissions }: { permissions: string }) {
-  const held = use(LensContext);
-  if (held === null) return null;
-  const verdict = judge(permissions, held);
+  const granted = use(LensContext);
+  if (granted === null) return null;
+  const verdict = judge(permissions, granted);
   return (
     <p
       data-lens={verdict.kind}
@@ -56,7 +56,7 @@ interface LensPanelProps {
 
 /** Above the cards: the permissions of a role, by which every card is marked. */
 export function LensPanel({ lens, view }: LensPanelProps) {
-  const { held } = lens;
+  const { granted } = lens;
   const isWhole = view.matches.length === view.total;
   const [isOpen, setOpen] = useState(false);
   const isHydrated = useHydrated();
@@ -70,7 +70,11 @@ export function LensPanel({ lens, view }: LensPanelProps) {
         <span className="font-600">{LENS.title}</span>
         {/* The hint keeps the line of the counts, so that nothing moves when they come. */}
         <span role="status" className="text-sm text-muted figures">
-          {held !== null && isWhole ? <Counts held={held} commands={view.matches} /> : LENS.hint}
+          {granted !== null && isWhole ? (
+            <Counts granted={granted} commands={view.matches} />
+          ) : (
+            LENS.hint
+          )}
         </span>
         <Icon
           name="chevron-down"
@@ -87,8 +91,11 @@ export function LensPanel({ lens, view }: LensPanelProps) {
   );
 }
 
-function Counts({ held, commands }: { held: Permissions; commands: readonly Command[] }) {
-  const { can, missing, unknown } = useMemo(() => countVerdicts(commands, held), [commands, held]);
+function Counts({ granted, commands }: { granted: Permissions; commands: readonly Command[] }) {
+  const { can, missing, unknown } = useMemo(
+    () => countVerdicts(commands, granted),
+    [commands, granted],
+  );
   return (
     <>
       {LENS.counts(formatCount(can), formatCount(missing))}
@@ -98,14 +105,14 @@ function Counts({ held, commands }: { held: Permissions; commands: readonly Comm
 }
 
 function LensForm({ lens, all }: { lens: Lens; all: readonly Command[] }) {
-  const { held, change, isOnly, setOnly } = lens;
+  const { granted, change, isOnly, setOnly } = lens;
   const wanted = useMemo(() => wantedBy(all), [all]);
   const others = PLATFORM_PERMISSIONS.filter((permission) => !wanted.includes(permission));
-  const boxes = { held: held ?? 0n, onChange: change };
+  const boxes = { granted: granted ?? 0n, onChange: change };
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="prose text-sm text-muted">{LENS.text}</p>
-      <IntegerInput held={held} onChange={change} />
+      <IntegerInput granted={granted} onChange={change} />
       <Boxes title={LENS.wanted} permissions={wanted} {...boxes} />
       <details>
         <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 rounded-control text-sm font-600 focus-ring">
@@ -114,7 +121,7 @@ function LensForm({ lens, all }: { lens: Lens; all: readonly Command[] }) {
         </summary>
         <Boxes permissions={others} {...boxes} />
       </details>
-      {held !== null && (
+      {granted !== null && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-3">
           <Checkbox checked={isOnly} onChange={setOnly}>
             {LENS.only} <span className="sr-only">{LENS.onlyText}</span>
@@ -129,16 +136,16 @@ function LensForm({ lens, all }: { lens: Lens; all: readonly Command[] }) {
 }
 
 interface IntegerProps {
-  held: Permissions | null;
-  onChange: (held: Permissions | null) => void;
+  granted: Permissions | null;
+  onChange: (granted: Permissions | null) => void;
 }
 
 /** The permission integer: it follows the boxes, and the boxes follow it. */
-function IntegerInput({ held, onChange }: IntegerProps) {
+function IntegerInput({ granted, onChange }: IntegerProps) {
   const id = useId();
   // What is typed and no integer; null while the input shows the lens.
-  const [typed, setTyped] = useState<{ text: string; held: Permissions | null } | null>(null);
-  const draft = typed && typed.held === held ? typed.text : null;
+  const [typed, setTyped] = useState<{ text: string; granted: Permissions | null } | null>(null);
+  const draft = typed && typed.granted === granted ? typed.text : null;
   return (
     <Field
       label={LENS.integer}
@@ -151,14 +158,14 @@ function IntegerInput({ held, onChange }: IntegerProps) {
         inputMode="numeric"
         autoComplete="off"
         spellCheck={false}
-        value={draft ?? (held === null ? "" : String(held))}
+        value={draft ?? (granted === null ? "" : String(granted))}
         aria-invalid={draft !== null || undefined}
         aria-describedby={`${id}-note`}
         className="max-w-72 font-mono"
         onChange={({ target: { value } }) => {
           const next = permissionsFrom(value);
           const isInteger = next !== null || value.trim() === "";
-          setTyped(isInteger ? null : { text: value, held });
+          setTyped(isInteger ? null : { text: value, granted });
           if (isInteger) onChange(next);
         }}
       />
@@ -169,11 +176,11 @@ function IntegerInput({ held, onChange }: IntegerProps) {
 interface BoxesProps {
   title?: string;
   permissions: readonly PlatformPermission[];
-  held: Permissions;
-  onChange: (held: Permissions) => void;
+  granted: Permissions;
+  onChange: (granted: Permissions) => void;
 }
 
-function Boxes({ title, permissions, held, onChange }: BoxesProps) {
+function Boxes({ title, permissions, granted, onChange }: BoxesProps) {
   return (
     <fieldset>
       {title && <legend className="mb-1 text-sm font-600">{title}</legend>}
@@ -181,8 +188,8 @@ function Boxes({ title, permissions, held, onChange }: BoxesProps) {
         {permissions.map((permission) => (
           <li key={permission.flag}>
             <Checkbox
-              checked={has(held, permission)}
-              onChange={(isHeld) => onChange(withPermission(held, permission, isHeld))}
+              checked={has(granted, permission)}
+              onChange={(isGranted) => onChange(withPermission(granted, permission, isGranted))}
             >
               {permission.name}
             </Checkbox>

@@ -37,10 +37,10 @@ export function has(permissions: Permissions, permission: PlatformPermission): b
 export function withPermission(
   permissions: Permissions,
   permission: PlatformPermission,
-  isHeld: boolean,
+  isGranted: boolean,
 ): Permissions {
   const bit = bitOf(permission);
-  return isHeld ? permissions | bit : permissions & ~bit;
+  return isGranted ? permissions | bit : permissions & ~bit;
 }
 
 function simplified(word: string): string {
@@ -72,9 +72,9 @@ export interface Verdict {
   names: string[][];
 }
 
-function isEnough(held: Permissions, permission: PlatformPermission | undefined): boolean {
+function isEnough(granted: Permissions, permission: PlatformPermission | undefined): boolean {
   // An administrator has every permission of the platform, and none of a bot's own.
-  return permission !== undefined && (held & (bitOf(permission) | ADMINISTRATOR)) !== 0n;
+  return permission !== undefined && (granted & (bitOf(permission) | ADMINISTRATOR)) !== 0n;
 }
 
 function nameOf(word: string): string {
@@ -82,9 +82,9 @@ function nameOf(word: string): string {
 }
 
 /** Judges the permissions that a command asks for by those a role has. */
-export function judge(text: string, held: Permissions): Verdict {
+export function judge(text: string, granted: Permissions): Verdict {
   const open = requirementsOf(text).filter(
-    (choice) => !choice.some((word) => isEnough(held, permissionOf(word))),
+    (choice) => !choice.some((word) => isEnough(granted, permissionOf(word))),
   );
   if (open.length === 0) return { kind: "can", names: [] };
   const isUnknown = (choice: string[]) => choice.some((word) => permissionOf(word) === undefined);
@@ -99,10 +99,10 @@ export function judge(text: string, held: Permissions): Verdict {
 /** How many commands of a list are of each kind. */
 export function countVerdicts(
   commands: readonly { permissions: string }[],
-  held: Permissions,
+  granted: Permissions,
 ): Record<Verdict["kind"], number> {
   const counts = { can: 0, missing: 0, unknown: 0 };
-  for (const { permissions } of commands) counts[judge(permissions, held).kind] += 1;
+  for (const { permissions } of commands) counts[judge(permissions, granted).kind] += 1;
   return counts;
 }
 

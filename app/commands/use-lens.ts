@@ -9,11 +9,11 @@ import { judge, permissionsFrom, type Permissions } from "./permissions.ts";
 export const LensContext = createContext<Permissions | null>(null);
 
 /** An address with the lens in it, or without one. */
-function withLens(address: string, held: Permissions | null): string {
+function withLens(address: string, granted: Permissions | null): string {
   const [path = "", search] = address.split("?");
   const query = new URLSearchParams(search);
-  if (held === null) query.delete("p");
-  else query.set("p", String(held));
+  if (granted === null) query.delete("p");
+  else query.set("p", String(granted));
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
@@ -23,7 +23,7 @@ function withLens(address: string, held: Permissions | null): string {
  */
 export function useLens(catalogue: Catalogue) {
   const { key, search } = useLocation();
-  const [held, setHeld] = useState<Permissions | null>(null);
+  const [granted, setGranted] = useState<Permissions | null>(null);
   const [isOnly, setOnly] = useState(false);
 
   // The address counts once the page runs in a browser, and again after each navigation.
@@ -31,11 +31,11 @@ export function useLens(catalogue: Catalogue) {
   const [renderedPlace, setRenderedPlace] = useState<string | null>(null);
   if (place !== renderedPlace) {
     setRenderedPlace(place);
-    setHeld(permissionsFrom(new URLSearchParams(search).get("p")));
+    setGranted(permissionsFrom(new URLSearchParams(search).get("p")));
   }
 
   const change = useCallback((next: Permissions | null) => {
-    setHeld(next);
+    setGranted(next);
     if (next === null) setOnly(false);
     const { pathname, search: written } = window.location;
     window.history.replaceState(window.history.state, "", withLens(pathname + written, next));
@@ -44,15 +44,16 @@ export function useLens(catalogue: Catalogue) {
   /** The catalogue whose addresses keep the lens. */
   const lensed = useMemo(
     () =>
-      held === null
+      granted === null
         ? catalogue
         : {
             ...catalogue,
-            href: (view: Parameters<Catalogue["href"]>[0]) => withLens(catalogue.href(view), held),
+            href: (view: Parameters<Catalogue["href"]>[0]) =>
+              withLens(catalogue.href(view), granted),
           },
-    [catalogue, held],
+    [catalogue, granted],
   );
-  return { held, change, isOnly, setOnly, lensed };
+  return { granted, change, isOnly, setOnly, lensed };
 }
 
 interface Matches {
@@ -62,12 +63,14 @@ interface Matches {
 }
 
 /** The matches of a view; with 'Only these', those that the role can run. */
-export function useNarrowed({ matches, total }: Matches, { held, isOnly }: Lens): Matches {
+export function useNarrowed({ matches, total }: Matches, { granted, isOnly }: Lens): Matches {
   return useMemo(() => {
-    if (held === null || !isOnly) return { matches, total };
-    const runnable = matches.filter(({ permissions }) => judge(permissions, held).kind === "can");
+    if (granted === null || !isOnly) return { matches, total };
+    const runnable = matches.filter(
+      ({ permissions }) => judge(permissions, granted).kind === "can",
+    );
     return { matches: runnable, total: total === null ? null : runnable.length };
-  }, [matches, total, held, isOnly]);
+  }, [matches, total, granted, isOnly]);
 }
 
 export type Lens = ReturnType<typeof useLens>;

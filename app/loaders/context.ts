@@ -27,7 +27,7 @@ export interface RootData {
 }
 
 /** What the health page works with. It is also given while the team cannot be read, so it has no bot. */
-export interface HealthPass {
+export interface HealthServices {
   viewer: Viewer;
   /** Counts and states of this isolate. */
   health: () => Promise<Health>;
@@ -56,13 +56,13 @@ type ReadTrail = (
 ) => Promise<TrailPage>;
 
 /** What the other staff loaders work with. */
-export interface StaffPass extends HealthPass {
+export interface StaffServices extends HealthServices {
   bot: BotApi;
   remember: Remember;
-  /** Counts a look-up of several IDs; returns 0, or the seconds until the next is allowed. */
-  countSeveral: () => number;
+  /** Counts a bulk look-up; returns 0, or the seconds until the next one is allowed. */
+  countBulkLookup: () => number;
   /** Puts a look-up into the trail: the id, and how many records there are about it. */
-  noteLookup: (id: string, rows: number) => void;
+  recordLookup: (id: string, rows: number) => void;
   /** Reads lines of the trail; null where none is kept. Throws what the database throws. */
   trail: ReadTrail;
   incidents: StaffIncidents;
@@ -71,11 +71,11 @@ export interface StaffPass extends HealthPass {
 /**
  * Whether this request comes from a member of the team. "not-a-member": signed out, or not on the team.
  * "rights-ended": signed in too long ago. "unavailable": the session store or the team cannot be read. For the health page,
- * membership a few minutes ago is enough while the team cannot be read: a pass without the bot.
+ * membership a few minutes ago is enough while the team cannot be read: the services without the bot.
  */
 export type Guard = (page: {
   isHealthPage: boolean;
-}) => Promise<StaffPass | HealthPass | "not-a-member" | "rights-ended" | "unavailable">;
+}) => Promise<StaffServices | HealthServices | "not-a-member" | "rights-ended" | "unavailable">;
 
 /** What a guard or loader throws when it cannot decide; it has all that the error panel shows. */
 export interface GuardUnavailable {
@@ -91,8 +91,8 @@ export const followingContext = createContext<ReadFollowing>();
 export const siteContext = createContext<SiteInfo>();
 export const guardContext = createContext<Guard>();
 /** These two are set by the staff layout's guard only, so reading them in an unguarded loader throws. */
-export const healthContext = createContext<HealthPass>();
-export const staffContext = createContext<StaffPass>();
+export const healthContext = createContext<HealthServices>();
+export const staffContext = createContext<StaffServices>();
 /**
  * The nonce that inline scripts and styles are rendered with. The worker takes it out of the document again,
  * and its policy allows them by their hashes; "" in `npm run dev`.

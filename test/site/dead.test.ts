@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FEATURE_PATHS, LEGAL_PATHS } from "../../app/content/paths.ts";
-import { pass } from "../support/runtime-setup.ts";
+import { advance } from "../support/runtime-setup.ts";
 import { breakDown, heal, visit } from "../support/site.ts";
 
 // A file of its own: nothing here has ever been read, so no copy can help out.
@@ -85,7 +85,7 @@ describe("with the bot API dead", () => {
 describe("with the bot API back", () => {
   it("the next request shows the commands again", async () => {
     // The breaker lets a request through after six seconds at most.
-    pass(6);
+    advance(6);
     expect((await visit("/commands")).status).toBe(200);
   });
 });

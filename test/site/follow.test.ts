@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sign } from "../../worker/crypto/signed.ts";
 import { CONFIG, SESSION_SECRET, SITE_URL } from "../support/fixtures.ts";
-import { pass } from "../support/runtime-setup.ts";
+import { advance } from "../support/runtime-setup.ts";
 import {
   beginSignIn,
   breakDown,
@@ -143,7 +143,7 @@ describe("following", () => {
       "/status/following?test=sent",
     ]);
     expect(await channels()).toContain("This channel follows Haven");
-    pass(3601);
+    advance(3601);
     const late = await post("/api/follow/test", {}, cookie);
     expect(late.headers.get("Location")).toBe("/status/following?test=nobody");
   });
@@ -162,7 +162,7 @@ describe("following", () => {
     await fetch(`${CHAT}/channels/webhooks/${id}/delete`, { method: "POST", redirect: "manual" });
     expect(await test()).toBe("gone");
     expect(await followers()).toMatchObject([{ gone_at: null }]);
-    pass(301);
+    advance(301);
     expect(await test()).toBe("gone");
     expect(await followers()).toMatchObject([{ gone_at: expect.any(Number) }]);
   });
@@ -372,7 +372,7 @@ describe("T69: a link to unfollow", () => {
       expect((await end(bad)).status, bad.slice(0, 60)).toBe(400);
     }
     expect(await followers()).toHaveLength(1);
-    pass(181 * 24 * 3600);
+    advance(181 * 24 * 3600);
     expect((await end(proof)).status).toBe(400);
   });
 });

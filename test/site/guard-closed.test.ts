@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pass } from "../support/runtime-setup.ts";
+import { advance } from "../support/runtime-setup.ts";
 import { breakDown, heal, signIn, visitAs } from "../support/site.ts";
 
 // A file of its own: nothing here has ever read the team, so nothing is remembered.
@@ -15,7 +15,7 @@ describe("T9: an unreadable team", () => {
     const cookie = await signIn("Developer");
     await breakDown({ path: "/team", ...fault });
     // The remembered team expires, and the breaker probes.
-    pass(60);
+    advance(60);
     try {
       const page = await visitAs(cookie, "/staff/overview");
       expect(page.status).toBe(503);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pass } from "../support/runtime-setup.ts";
+import { advance } from "../support/runtime-setup.ts";
 import { breakDown, heal, signIn, visitAs } from "../support/site.ts";
 
 // A file of its own, as it lets the isolate's memory of the team grow old.
@@ -10,7 +10,7 @@ describe("T9: the health page while the team cannot be read", () => {
     expect(await statusOf(member, "/staff/overview")).toBe(200);
     await breakDown({ path: "/team", status: 500 });
     try {
-      pass(60);
+      advance(60);
       const page = await visitAs(member, "/staff/health");
       expect(page.status).toBe(200);
       expect(page.headers.get("Cache-Control")).toBe("private, no-store");
@@ -29,7 +29,7 @@ describe("T9: the health page while the team cannot be read", () => {
       expect(await statusOf(visitor, "/staff/health")).toBe(503);
       expect((await visitAs("", "/staff/health")).headers.get("Location")).toContain("/?returnTo=");
 
-      pass(15 * 60);
+      advance(15 * 60);
       expect(await statusOf(member, "/staff/health")).toBe(503);
     } finally {
       await heal();

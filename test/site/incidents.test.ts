@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { incidentIdOf } from "../../app/incidents/outage.ts";
 import { uptimeKeyOf } from "../../worker/bot/cache.ts";
 import { createUptime } from "../../worker/local/seed/uptime.ts";
-import { pass } from "../support/runtime-setup.ts";
+import { advance } from "../support/runtime-setup.ts";
 import { OWNER, SITE_URL } from "../support/fixtures.ts";
 import { signIn, visit, visitAs, visitHere } from "../support/site.ts";
 
@@ -234,7 +234,7 @@ describe("an incident", () => {
 
 function path(): string {
   // Another minute: thirty writes are allowed in each.
-  pass(60);
+  advance(60);
   return "/api/staff/incidents";
 }
 
@@ -289,7 +289,7 @@ describe("F48: a database that fails", () => {
     const bindings = { DB: broken };
     const ask = async (path: string, init = {}) =>
       (await visitHere(path, { bindings, ...init })).answer;
-    pass(60);
+    advance(60);
     expect((await ask("/status/incidents.json")).status).toBe(200);
     const page = await ask("/staff/incidents", { headers: { Cookie: manager } });
     expect(page.status).toBe(503);
@@ -313,7 +313,7 @@ it("an automatic incident that only the record knows gets its postmortem", async
   const to = `${path()}/${incidentIdOf(ended)}`;
   const postmortem = { status: "postmortem", text: "A cable was cut." };
   expect((await post(`${to}/updates`, postmortem)).status).toBe(201);
-  pass(60);
+  advance(60);
   const html = await (await visit("/status")).text();
   expect(html).toMatch(/Postmortem.*A cable was cut\./s);
   const feed = await (await visit("/status/feed.atom")).text();
@@ -335,7 +335,7 @@ it("an incident has its page however many newer ones there are", async () => {
     ...[oldest, newer].map((id) => DB.prepare(update(id))),
     DB.prepare("UPDATE revisions SET revision = revision + 1 WHERE name = 'incidents'"),
   ]);
-  pass(60);
+  advance(60);
   const report = await (await visit("/status/uptime.json")).json<{ posted: { id: string }[] }>();
   expect(report.posted.filter(({ id }) => id.startsWith("incident-2"))).toHaveLength(100);
   const answer = await visit(`/status/incidents/${oldest}`);

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { consoleLines } from "../support/console-lines.ts";
-import { pass } from "../support/runtime-setup.ts";
+import { advance } from "../support/runtime-setup.ts";
 import { sessionOf } from "../support/sessions.ts";
 import { breakDown, heal, signIn, visit, visitAs } from "../support/site.ts";
 
@@ -135,7 +135,7 @@ describe("F42: a staff page that is closed to everybody", () => {
     const cookie = await signIn("Developer");
     await breakDown(fault);
     // The remembered team expires, and the breaker probes.
-    pass(60);
+    advance(60);
     lines.length = 0;
     const answer = await visitAs(cookie, "/staff/overview");
     expect(answer.status).toBe(503);
@@ -158,7 +158,7 @@ describe("F42: a staff page that is closed to everybody", () => {
 
   it("says status and request of a staff read that failed on a page", async () => {
     const cookie = await signIn("Developer");
-    pass(60);
+    advance(60);
     await breakDown({ path: "/blacklist/user/users", status: 404 });
     const answer = await visitAs(cookie, "/staff/blacklist/user/user");
     const requestId = answer.headers.get("X-Request-Id");

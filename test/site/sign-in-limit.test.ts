@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pass } from "../support/runtime-setup.ts";
+import { advance } from "../support/runtime-setup.ts";
 import { beginSignIn, cookiesOf, signIn, visitAs } from "../support/site.ts";
 
 it("a person signs in 30 times a day at most, and again on the next one", async () => {
@@ -12,6 +12,6 @@ it("a person signs in 30 times a day at most, and again on the next one", async 
   expect(refused.headers.get("Location")).toBe("/?signin=too-many");
   expect(cookiesOf(refused)["__Host-session"]).toBeUndefined();
   await signIn("Moderator");
-  pass(86_400);
+  advance(86_400);
   expect(cookiesOf(await finish())["__Host-session"]).toBeTruthy();
 });

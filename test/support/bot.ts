@@ -13,7 +13,7 @@ export function createClock(start = Date.UTC(2026, 0, 1)) {
   let time = start;
   return {
     now: () => time,
-    pass(seconds: number) {
+    advance(seconds: number) {
       time += seconds * 1000;
     },
   };

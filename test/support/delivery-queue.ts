@@ -5,7 +5,7 @@ import type { WakeUp } from "../../worker/context/config.ts";
 import { addFollower } from "../../worker/db/followers.ts";
 import { sealToken } from "../../worker/crypto/sealed-token.ts";
 import { OLD_SESSION_SECRET, SESSION_SECRET } from "./fixtures.ts";
-import { pass } from "./runtime-setup.ts";
+import { advance } from "./runtime-setup.ts";
 
 /** The queue, as the platform runs it, on the test's clock; and what is in the tables behind it. */
 
@@ -128,7 +128,7 @@ export function createDeliveryQueue(): DeliveryQueue {
   async function drain(): Promise<void> {
     while (waiting.length > 0) {
       const next = Math.min(...waiting.map(({ dueAt }) => dueAt));
-      pass(Math.max(0, Math.ceil((next - Date.now()) / 1000)));
+      advance(Math.max(0, Math.ceil((next - Date.now()) / 1000)));
       await consumeDue();
     }
   }
@@ -148,7 +148,7 @@ export function createDeliveryQueue(): DeliveryQueue {
 /** Waits let the test's clock go on. */
 const consumeDeliveries = createConsumer({
   now: Date.now,
-  wait: async (ms) => pass(ms / 1000),
+  wait: async (ms) => advance(ms / 1000),
 });
 
 /** What seals tokens here. */

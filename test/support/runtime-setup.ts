@@ -31,6 +31,6 @@ const clock = (runtime.testClock ??= { time: Date.now() });
 Date.now = () => clock.time;
 
 /** Lets so many seconds pass on the worker's clock at once. */
-export function pass(seconds: number): void {
+export function advance(seconds: number): void {
   clock.time += seconds * 1000;
 }

@@ -25,9 +25,9 @@ describe("T16: a client's calls", () => {
     const clock = createClock();
     const recent = createSlidingWindow(3, 10_000, clock.now);
     expect([recent("a"), recent("a"), recent("b")]).toEqual([0, 0, 0]);
-    clock.pass(9);
+    clock.advance(9);
     expect([recent("a"), recent("a"), recent("b")]).toEqual([0, 1000, 0]);
-    clock.pass(1);
+    clock.advance(1);
     expect([recent("a"), recent("a"), recent("a")]).toEqual([0, 0, 9000]);
   });
 

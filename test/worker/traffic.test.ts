@@ -48,7 +48,7 @@ async function visit(count: number, pause: number) {
   for (let i = 0; i < count; i++) {
     await visits[i % visits.length]?.();
     await world.settled();
-    world.clock.pass(pause);
+    world.clock.advance(pause);
   }
   return world;
 }

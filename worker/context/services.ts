@@ -1,4 +1,4 @@
-import type { Remember, StaffPass } from "../../app/loaders/context.ts";
+import type { Remember, StaffServices } from "../../app/loaders/context.ts";
 import type { TrailKind } from "../../app/contract/trail.ts";
 import type { LogFields } from "../logging/log.ts";
 import type { Session } from "./sessions.ts";
@@ -32,17 +32,18 @@ export interface HideList {
 }
 
 /**
- * What members of the team looked up, so that pages and filters of it ask the bot nothing again. Only in this isolate's memory, each person's for themselves, gone as they sign out.
+ * Remembers what members of the team looked up, so that turning pages and filtering ask the bot nothing again. It
+ * lives in this isolate only, separately for each person, and is deleted when the person signs out.
  */
 export interface LookupMemory {
   /** The memory of one person. */
   of: (person: string) => Remember;
   forget: (person: string) => void;
-  /** Counts a look-up of several IDs; returns 0, or the ms until the person's next is allowed. */
-  countSeveral: (person: string) => number;
+  /** Counts a bulk look-up; returns 0, or the milliseconds until the person's next one is allowed. */
+  countBulkLookup: (person: string) => number;
 }
 
-/** What a member of the team did. */
+/** One action of a member of the team. */
 export interface TrailEntry {
   kind: TrailKind;
   /** The ID of the person or server it was about. */
@@ -50,10 +51,10 @@ export interface TrailEntry {
   rows: number | null;
 }
 
-/** Who of the team did what. */
+/** The record of what members of the team did. */
 export interface Trail {
   /** Writes after the response. When the database fails, the entries are lost and the log says so. */
   record: (person: string, entries: readonly TrailEntry[]) => void;
   /** Throws what the database throws. */
-  read: StaffPass["trail"];
+  read: StaffServices["trail"];
 }

@@ -55,7 +55,7 @@ export function createTrail({ config, now, log, waitUntil }: TrailContext): Trai
 
 interface PageTrail {
   add: (entry: TrailEntry) => void;
-  noteLookup: (id: string, rows: number) => void;
+  recordLookup: (id: string, rows: number) => void;
   /** Records what the page has done. */
   flush: () => void;
 }
@@ -69,7 +69,7 @@ export function createPageTrail(record: (entries: readonly TrailEntry[]) => void
   const lookups: TrailEntry[] = [];
   return {
     add: (entry: TrailEntry) => void reads.push(entry),
-    noteLookup: (id: string, rows: number) => void lookups.push({ kind: "lookup", id, rows }),
+    recordLookup: (id: string, rows: number) => void lookups.push({ kind: "lookup", id, rows }),
     flush() {
       if (reads.length > 0) record(lookups.length > 0 ? lookups : reads);
     },

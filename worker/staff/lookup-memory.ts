@@ -6,8 +6,8 @@ import { BoundedMap } from "../primitives/bounded-map.ts";
 /** Records of all people together: about 30 MB. */
 const MAX_RECORDS = 100_000;
 
-/** People of whom it is known that their memory was forgotten. */
-const MAX_FORGOTTEN = 1_000;
+/** People whose memory was forgotten at least once. */
+const MAX_GENERATIONS = 1_000;
 
 interface Entry {
   value: unknown;
@@ -16,13 +16,13 @@ interface Entry {
   readAt: number;
 }
 
-/** Look-ups of several IDs that one person may make in a minute. */
-const SEVERAL_A_MINUTE = 20;
+/** Bulk look-ups that one person may make in a minute. */
+const BULK_A_MINUTE = 20;
 
 export function createLookupMemory(now: () => number): LookupMemory {
-  /** The number of the time that a person's memory was last forgotten, for reads that were under way then. */
-  const forgotten = new BoundedMap<number>(MAX_FORGOTTEN);
-  let times = 0;
+  /** A generation for each person: a read that began in an earlier one is not remembered. */
+  const generations = new BoundedMap<number>(MAX_GENERATIONS);
+  let newest = 0;
   const entries = new BoundedMap<Entry>(MAX_RECORDS, ({ weight }) => weight);
 
   function rememberFor(person: string): Remember {
@@ -38,10 +38,10 @@ export function createLookupMemory(now: () => number): LookupMemory {
         return known.value as T;
       }
       const readAt = now();
-      const before = forgotten.get(person);
+      const generation = generations.get(person);
       const value = await read();
       // An entry without records still takes some room.
-      if (forgotten.get(person) === before)
+      if (generations.get(person) === generation)
         entries.set(name, { value, weight: weightOf(value) + 1, readAt });
       return value;
     };
@@ -49,10 +49,10 @@ export function createLookupMemory(now: () => number): LookupMemory {
 
   return {
     of: rememberFor,
-    countSeveral: createSlidingWindow(SEVERAL_A_MINUTE, 60_000, now),
+    countBulkLookup: createSlidingWindow(BULK_A_MINUTE, 60_000, now),
     forget(person) {
-      // Not the time: a clock stands still within a request, and what a reload reads is remembered again.
-      forgotten.set(person, ++times);
+      // A counter instead of the time, which stands still within a request: what a reload reads is remembered again.
+      generations.set(person, ++newest);
       for (const name of entries.keys()) if (name.startsWith(`${person} `)) entries.delete(name);
     },
   };

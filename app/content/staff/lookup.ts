@@ -136,7 +136,7 @@ export const SOURCES: Record<Exclude<Source, BlacklistRead>, string> = words({
 export type Source = BlacklistRead | "economyLogs" | "activity";
 
 /** Texts of the look-up of several IDs. */
-export const SEVERAL = words({
+export const BULK = words({
   title: "Several IDs",
   label: "User and server IDs, at most 20",
   hint: "Paste IDs, mentions or links, separated by spaces, commas or lines.",

@@ -32,7 +32,7 @@ export function firstText(record: Fields, ...keys: string[]): string {
   return "";
 }
 
-/** Nothing, or only nothing inside of it: `null`, `""`, `{ url: "" }`. */
+/** Whether a value is empty, or contains only empty values: `null`, `""`, `{ url: "" }`. */
 export function isEmpty(value: unknown, depth = 0): boolean {
   if (typeof value !== "object" || value === null) return !value;
   return depth < 8 && Object.values(value).every((part) => isEmpty(part, depth + 1));

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
 import { data, redirect } from "react-router";
-import { LOOKUP as TEXT, SEVERAL, waitText } from "../../content/staff/lookup.ts";
-import { staffContext, type StaffPass } from "../../loaders/context.ts";
+import { LOOKUP as TEXT, BULK, waitText } from "../../content/staff/lookup.ts";
+import { staffContext, type StaffServices } from "../../loaders/context.ts";
 import { parseId, idsIn } from "../../staff/list/parse-id.ts";
 import { IdSearch } from "../../staff/list/id-search.tsx";
 import { lookUp } from "../../staff/lookup/lookup.ts";
-import { SeveralSearch } from "../../staff/lookup/several-search.tsx";
-import { lookUpSeveral } from "../../staff/lookup/several.ts";
+import { BulkSearch } from "../../staff/lookup/bulk-search.tsx";
+import { bulkLookUp } from "../../staff/lookup/bulk.ts";
 import { staffMeta } from "../../staff/meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -14,14 +14,14 @@ import type { Route } from "./+types/lookup";
 
 // Rendered on the server; in the browser chunks that are not among the page's first scripts.
 const LookupResult = lazy(() => import("../../staff/lookup/result.tsx"));
-const SeveralResult = lazy(() => import("../../staff/lookup/several-result.tsx"));
+const BulkResult = lazy(() => import("../../staff/lookup/bulk-result.tsx"));
 
 const PROBLEMS = { empty: TEXT.noId, malformed: TEXT.malformed };
 
 /** `?id=` is one ID and its timeline, `?ids=` several and where they are sanctioned. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { searchParams } = url;
-  const pass = context.get(staffContext);
+  const services = context.get(staffContext);
   const now = Date.now();
   const query = searchParams.get("id");
   const { id, problem } = parseId(query, PROBLEMS);
@@ -29,28 +29,28 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (query !== null && id === null && idsIn(query).ids.length > 1) {
     throw redirect(`/staff/lookup?${new URLSearchParams({ ids: query })}`);
   }
-  const { bot, remember, noteLookup } = pass;
+  const { bot, remember, recordLookup } = services;
   const lookup = id === null ? null : await lookUp(bot, id, { query: searchParams, now, remember });
-  if (lookup) noteLookup(lookup.id, lookup.timeline.list.total);
+  if (lookup) recordLookup(lookup.id, lookup.timeline.list.total);
   const ids = searchParams.get("ids");
-  const { several, wait } = ids === null ? NOBODY : await readSeveral(pass, ids);
-  const answer = { query, problem, lookup, ids, several, now };
+  const { bulk, wait } = ids === null ? NOBODY : await loadBulk(services, ids);
+  const answer = { query, problem, lookup, ids, bulk, now };
   if (wait === 0) return data(answer);
   return data(answer, { status: 429, headers: { "Retry-After": String(wait) } });
 }
 
-const NOBODY = { several: null, wait: 0 };
+const NOBODY = { bulk: null, wait: 0 };
 
-async function readSeveral({ bot, noteLookup, countSeveral }: StaffPass, query: string) {
+async function loadBulk({ bot, recordLookup, countBulkLookup }: StaffServices, query: string) {
   const pasted = idsIn(query);
   if (pasted.ids.length === 0) {
-    return { several: { pasted, found: null, problem: SEVERAL.none }, wait: 0 };
+    return { bulk: { pasted, found: null, problem: BULK.none }, wait: 0 };
   }
-  const wait = countSeveral();
-  if (wait > 0) return { several: { pasted, found: null, problem: waitText(wait) }, wait };
-  const found = await lookUpSeveral(bot, pasted.ids);
-  for (const { id, entries } of found.rows) noteLookup(id, entries.length);
-  return { several: { pasted, found, problem: null }, wait };
+  const wait = countBulkLookup();
+  if (wait > 0) return { bulk: { pasted, found: null, problem: waitText(wait) }, wait };
+  const found = await bulkLookUp(bot, pasted.ids);
+  for (const { id, entries } of found.rows) recordLookup(id, entries.length);
+  return { bulk: { pasted, found, problem: null }, wait };
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -62,7 +62,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function LookupPage({ loaderData }: Route.ComponentProps) {
-  const { query, problem, lookup, ids, several, now } = loaderData;
+  const { query, problem, lookup, ids, bulk, now } = loaderData;
   return (
     <>
       <PageHeader isDense title={TEXT.title} description={TEXT.description} />
@@ -75,17 +75,13 @@ export default function LookupPage({ loaderData }: Route.ComponentProps) {
             problem={problem}
             isWaiting={ids === null}
           />
-          <SeveralSearch
-            query={ids}
-            pasted={several?.pasted ?? null}
-            problem={several?.problem ?? null}
-          />
+          <BulkSearch query={ids} pasted={bulk?.pasted ?? null} problem={bulk?.problem ?? null} />
         </div>
         <Suspense fallback={<Skeleton className="h-dvh" />}>
           {lookup ? <LookupResult lookup={lookup} now={now} /> : null}
-          {several?.found ? (
+          {bulk?.found ? (
             <div className="flex flex-col gap-4">
-              <SeveralResult several={several.found} now={now} />
+              <BulkResult bulk={bulk.found} now={now} />
             </div>
           ) : null}
         </Suspense>

@@ -35,7 +35,7 @@ describe("a session record", () => {
     const cookie = cookieOf(await create(person));
     for (let i = 0; i < 10; i++) expect((await read(cookie))?.id).toBe(person.id);
     expect(reads.length).toBe(1);
-    clock.pass(31);
+    clock.advance(31);
     await read(cookie);
     expect(reads.length).toBe(2);
   });
@@ -54,7 +54,7 @@ describe("a session record", () => {
     const cookie = cookieOf(await here.create(person));
     await elsewhere.read(cookie);
     await here.destroy(cookie);
-    here.clock.pass(31);
+    here.clock.advance(31);
     expect(await elsewhere.read(cookie)).toBeNull();
   });
 
@@ -65,7 +65,7 @@ describe("a session record", () => {
     await read(cookie);
     // 30 seconds are the least KV allows.
     expect(get).toHaveBeenLastCalledWith(expect.any(String), { type: "json", cacheTtl: 30 });
-    clock.pass(LOGOUT_SECONDS - 30);
+    clock.advance(LOGOUT_SECONDS - 30);
     await read(cookie);
     expect(get).toHaveBeenCalledTimes(2);
     expect(securityDocument).toContain(`within ${LOGOUT_SECONDS} seconds elsewhere`);
@@ -83,9 +83,9 @@ describe("a session record", () => {
   it("ends after seven days even when it was read a moment before", async () => {
     const { create, read, clock } = isolate();
     const cookie = cookieOf(await create(person));
-    clock.pass(7 * 24 * 3600 - 10);
+    clock.advance(7 * 24 * 3600 - 10);
     expect(await read(cookie)).not.toBeNull();
-    clock.pass(11);
+    clock.advance(11);
     expect(await read(cookie)).toBeNull();
   });
 });

@@ -40,7 +40,7 @@ describe("who may enter", () => {
     team.members = [member(OTHER)];
     let lastIn = 0;
     for (let second = 1; second <= 120; second += 1) {
-      clock.pass(1);
+      clock.advance(1);
       if ((await decide()) === "member") lastIn = second;
     }
     expect(lastIn).toBeLessThanOrEqual(30);
@@ -49,9 +49,9 @@ describe("who may enter", () => {
 
   test("T30: a session of 12 hours ends its staff rights to the second", async () => {
     const { clock, decide } = world();
-    clock.pass(12 * 60 * 60 - 1);
+    clock.advance(12 * 60 * 60 - 1);
     expect(await decide()).toBe("member");
-    clock.pass(1);
+    clock.advance(1);
     expect(await decide()).toBe("expired");
   });
 
@@ -62,10 +62,10 @@ describe("who may enter", () => {
       expect(await decide()).toBe("member");
       team.members = answer instanceof Error ? answer : [...answer];
       for (let second = 0; second < 30; second++) {
-        clock.pass(1);
+        clock.advance(1);
         expect(await decide()).toBe("member");
       }
-      clock.pass(1);
+      clock.advance(1);
       expect(await decide()).toBe("unknown");
     },
   );
@@ -78,14 +78,14 @@ describe("who may enter", () => {
     };
     expect(await lastRank(ID)).toBe("member");
     team.members = new BotError("status", "down", { upstreamStatus: 500 });
-    clock.pass(60);
+    clock.advance(60);
     expect(await lastRank(ID)).toBe("Manager");
     expect(await lastRank("375928847299117063")).toBeNull();
     const access = await decideAccess(needs, session);
     expect(access).toMatchObject({ failure: { kind: "status", upstreamStatus: 500 } });
-    clock.pass(14 * 60);
+    clock.advance(14 * 60);
     expect(await lastRank(ID)).toBe("Manager");
-    clock.pass(1);
+    clock.advance(1);
     expect(await lastRank(ID)).toBeNull();
   });
 
@@ -111,7 +111,7 @@ describe("T44: the team", () => {
       team.members = answer instanceof Error ? answer : [...answer];
       for (let tenth = 0; tenth < 200; tenth++) {
         expect(new Set(await crowd(decide))).toEqual(new Set(["unknown"]));
-        clock.pass(0.1);
+        clock.advance(0.1);
       }
       expect(asked.length).toBeGreaterThan(5);
       for (const [i, at] of asked.entries()) expect(at - (asked[i - 1] ?? 0)).toBeGreaterThan(1999);
@@ -134,14 +134,14 @@ describe("T44: the team", () => {
   test("is read anew before it is too old, so that one failure shuts nobody out", async () => {
     const { asked, clock, team, decide } = world();
     await decide();
-    clock.pass(21);
+    clock.advance(21);
     const well = team.members;
     team.members = new Error("a blip");
     expect(await decide()).toBe("member");
     team.members = well;
-    clock.pass(3);
+    clock.advance(3);
     expect(await decide()).toBe("member");
-    clock.pass(12);
+    clock.advance(12);
     expect(await decide()).toBe("member");
     expect(asked).toHaveLength(3);
   });
@@ -151,7 +151,7 @@ describe("T44: the team", () => {
     const late = Promise.withResolvers<Member[]>();
     team.members = late.promise;
     const waiting = decide();
-    clock.pass(10);
+    clock.advance(10);
     team.members = [member(OTHER)];
     expect(await decide()).toBe("not-a-member");
     late.resolve([member(ID)]);
@@ -176,7 +176,7 @@ test("T53: a team that asks for five minutes of peace is out of reach for ten se
   while ((await decideAccess(needs, session)).kind !== "member") {
     locked += 0.1;
     expect(locked).toBeLessThanOrEqual(10);
-    t.clock.pass(0.1);
+    t.clock.advance(0.1);
   }
   expect(t.asked).toEqual(["/team", "/team"]);
 });

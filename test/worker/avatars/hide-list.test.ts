@@ -55,11 +55,11 @@ describe("the hide list", () => {
     expect([await idsOf(here), await idsOf(elsewhere)]).toEqual([[], []]);
     await here.set(MIRA, true);
     expect([await idsOf(here), await idsOf(elsewhere)]).toEqual([[MIRA], []]);
-    clock.pass(30);
+    clock.advance(30);
     expect([await idsOf(here), await idsOf(elsewhere)]).toEqual([[MIRA], [MIRA]]);
     await elsewhere.set(MIRA, false);
     expect([await idsOf(here), await idsOf(elsewhere)]).toEqual([[MIRA], []]);
-    clock.pass(30);
+    clock.advance(30);
     expect(await idsOf(here)).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe("the hide list", () => {
     const { db, before } = watchDatabase(env.DB);
     const here = isolate(db);
     await here.ids();
-    clock.pass(30);
+    clock.advance(30);
     await isolate().set(OLEG, true);
     let isFirst = true;
     before(/SELECT user_id/, async () => {
@@ -96,7 +96,7 @@ describe("T43: until it is known who is hidden", () => {
     await expect(here.ids()).rejects.toThrow(HiddenUnknown);
     expect(logs).toEqual(["avatars.hide_list_failed"]);
     heal();
-    clock.pass(5);
+    clock.advance(5);
     expect(await idsOf(here)).toEqual([MIRA]);
   });
 
@@ -122,7 +122,7 @@ describe("T43: until it is known who is hidden", () => {
     expect(await idsOf(here)).toEqual([]);
     await isolate().set(OLEG, true);
     before(/SELECT user_id/, databaseDown);
-    clock.pass(30);
+    clock.advance(30);
     await expect(here.ids()).rejects.toThrow(HiddenUnknown);
   });
 
@@ -148,11 +148,11 @@ describe("T43: what is known of who hides", () => {
     const here = isolate(db);
     expect(await idsOf(here)).toEqual([MIRA]);
     before(/./, databaseDown);
-    clock.pass(30);
+    clock.advance(30);
     expect([await idsOf(here), await idsOf(here)]).toEqual([[MIRA], [MIRA]]);
     expect(logs).toEqual(["avatars.hide_list_failed"]);
     heal();
-    clock.pass(5);
+    clock.advance(5);
     queries.length = 0;
     expect([await idsOf(here), queries.length]).toEqual([[MIRA], 1]);
   });
@@ -164,7 +164,7 @@ describe("T43: what is known of who hides", () => {
     expect(await idsOf(here)).toEqual([MIRA]);
     const hang = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
     before(/./, hang);
-    clock.pass(30);
+    clock.advance(30);
     stopTime();
     expect((await timed(() => idsOf(here))).value).toEqual([MIRA]);
     goOn();
@@ -191,7 +191,7 @@ describe("T43: what it costs to know who is hidden", () => {
     queries.length = 0;
     const firstRows = rows();
     for (let i = 0; i < 2880; i++) {
-      clock.pass(30);
+      clock.advance(30);
       await here.ids();
       await here.ids();
     }
@@ -224,7 +224,7 @@ describe("limits of one person", () => {
     await expect(isolate().set(MIRA, true)).rejects.toThrow(TooManyChanges);
     await isolate().set(OLEG, true);
     expect(await idsOf(isolate())).toEqual([OLEG]);
-    clock.pass(86_400);
+    clock.advance(86_400);
     await isolate().set(MIRA, true);
     expect(await idsOf(isolate())).toEqual([MIRA, OLEG].sort());
   });
@@ -250,7 +250,7 @@ describe("T43: changes in several places", () => {
         await isolates[place]?.set(`${MIRA}${person}`, hidden);
         changes.set(`${MIRA}${person}`, { hidden, at: clock.now() });
       }
-      clock.pass(pause);
+      clock.advance(pause);
       for (const list of isolates) {
         const ids = await list.ids();
         for (const [id, change] of changes) {
@@ -275,7 +275,7 @@ describe("T43: changes in several places", () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
           await env.DB.exec("DELETE FROM hidden_avatars");
-          clock.pass(86_400);
+          clock.advance(86_400);
           expect(await lateOf(steps)).toEqual([]);
         }),
         { numRuns: cases(30, 1_000) },

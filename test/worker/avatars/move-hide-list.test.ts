@@ -77,7 +77,7 @@ describe("the hide list that the release before kept in KV", () => {
     await expect(here.ids()).rejects.toThrow("not known");
     expect(logs).toEqual(["avatars.hide_list_failed"]);
     Object.assign(failing, kv);
-    clock.pass(5);
+    clock.advance(5);
     expect(await idsOf(here)).toEqual([MIRA]);
   });
 
@@ -102,13 +102,13 @@ describe("the hide list that the release before kept in KV", () => {
     const key = `hidden:${OLEG}`;
     await cron();
     kept.set(key, "1");
-    clock.pass(300);
+    clock.advance(300);
     await cron();
     expect(lists()).toBe(1);
-    clock.pass(300);
+    clock.advance(300);
     await cron();
     expect(await idsOf()).toEqual([MIRA, OLEG].sort());
-    clock.pass(3600);
+    clock.advance(3600);
     await cron();
     expect(lists()).toBe(2);
   });
@@ -116,9 +116,9 @@ describe("the hide list that the release before kept in KV", () => {
   it("does not hide again, by the second look, who showed themselves after the first", async () => {
     changeAsBefore(MIRA, true);
     await cron();
-    clock.pass(60);
+    clock.advance(60);
     await isolate().set(MIRA, false);
-    clock.pass(600);
+    clock.advance(600);
     await cron();
     expect([lists(), await idsOf()]).toEqual([2, []]);
   });
@@ -136,11 +136,11 @@ describe("a rollback to the release before, and coming again", () => {
   it("leaves the table as it is if nobody has changed anything meanwhile", async () => {
     changeAsBefore(MIRA, true);
     await cron();
-    clock.pass(3600);
+    clock.advance(3600);
     await cron();
     await isolate().set(OLEG, true);
     await writeBack();
-    clock.pass(3600);
+    clock.advance(3600);
     await cron();
     expect([lists(), await idsOf()]).toEqual([2, [MIRA, OLEG].sort()]);
   });
@@ -148,33 +148,33 @@ describe("a rollback to the release before, and coming again", () => {
   it("takes over who hid meanwhile at once, and who showed themselves ten minutes later", async () => {
     changeAsBefore(MIRA, true);
     await cron();
-    clock.pass(3600);
+    clock.advance(3600);
     await cron();
     await isolate().set(OLEG, true);
     await writeBack();
-    clock.pass(60);
+    clock.advance(60);
     await isolate().set(NINA, true); // between the command and the rollback
-    clock.pass(3600);
+    clock.advance(3600);
     const HUGO = "312345678901234567";
     changeAsBefore(HUGO, true);
     changeAsBefore(OLEG, false);
-    clock.pass(3600);
+    clock.advance(3600);
     expect(await idsOf()).toEqual([MIRA, OLEG, NINA, HUGO].sort());
-    clock.pass(600);
+    clock.advance(600);
     await cron();
     expect(await idsOf()).toEqual([MIRA, NINA, HUGO].sort());
   });
 
   it("shows nobody whom the release before never knew, where nothing was written back", async () => {
     await cron();
-    clock.pass(3600);
+    clock.advance(3600);
     await cron();
     await isolate().set(OLEG, true);
-    clock.pass(60);
+    clock.advance(60);
     changeAsBefore(MIRA, true);
-    clock.pass(60);
+    clock.advance(60);
     expect(await idsOf()).toEqual([MIRA, OLEG].sort());
-    clock.pass(600);
+    clock.advance(600);
     await cron();
     expect(await idsOf()).toEqual([MIRA, OLEG].sort());
   });

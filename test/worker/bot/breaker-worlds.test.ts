@@ -155,7 +155,7 @@ async function live(world: World): Promise<Story> {
       void visit(BY_ID, PEOPLE[((tick / 10 + asker) % PEOPLE.length) | 0]);
     }
     await rest();
-    clock.pass(TICK);
+    clock.advance(TICK);
   }
   return story;
 }

@@ -81,7 +81,7 @@ describe("a read without an id", () => {
       if (i % 2) broken.set("team", error);
       else broken.clear();
       expect(await ask()).not.toContain("wait");
-      clock.pass(1);
+      clock.advance(1);
     }
   });
 
@@ -90,7 +90,7 @@ describe("a read without an id", () => {
     broken.set("team", error);
     for (let tenth = 0; tenth < 6000; tenth++) {
       await ask();
-      clock.pass(0.1);
+      clock.advance(0.1);
     }
     const busiest = Math.max(
       ...asked.map(({ at }) => asked.filter((o) => o.at >= at && o.at < at + 60_000).length),
@@ -105,14 +105,14 @@ describe("a read without an id", () => {
     for (const read of [...dead, "team"]) broken.set(read, error);
     for (let second = 0; second < 60; second++) {
       for (const read of [...dead, "team"]) await ask(read);
-      clock.pass(1);
+      clock.advance(1);
     }
     broken.delete("team");
     let refused = 0;
     for (let second = 0; second < 240; second++) {
       for (const read of dead) for (let i = 0; i < 5; i++) await ask(read);
       if ((await ask("team")) !== "team") refused += 1;
-      clock.pass(1);
+      clock.advance(1);
     }
     expect(refused).toBeLessThan(10);
   });
@@ -121,11 +121,11 @@ describe("a read without an id", () => {
     const { ask, breaker, broken, clock } = world();
     broken.set("team", error);
     for (let i = 0; i < 5; i++) await ask();
-    clock.pass(6);
+    clock.advance(6);
     void breaker.run("team", () => new Promise(() => {}));
     expect(await ask()).toBe("wait 6");
     broken.clear();
-    clock.pass(6);
+    clock.advance(6);
     expect([await ask(), await ask()]).toEqual(["team", "team"]);
   });
 
@@ -142,7 +142,7 @@ describe("a read without an id", () => {
     late.resolve("late");
     await early[0];
     expect(await ask()).toContain("wait");
-    clock.pass(6);
+    clock.advance(6);
     broken.clear();
     expect(await ask()).toBe("team");
     for (const { reject } of lateFailures) reject(error());
@@ -157,7 +157,7 @@ describe("a read without an id", () => {
     broken.clear();
     for (let second = 0; second < 8; second++) {
       expect(await ask()).toBe(`wait ${8 - second}`);
-      clock.pass(1);
+      clock.advance(1);
     }
     expect(await ask()).toBe("team");
   });
@@ -178,7 +178,7 @@ describe("a read with an id", () => {
       broken.set(`bad-${i}`, i % 3 ? error : () => busy(300));
       expect(await about(`bad-${i}`)).toBe("status");
       if (i % 10 === 0) expect(await about(`good-${i}`)).toBe(`good-${i}`);
-      clock.pass(0.1);
+      clock.advance(0.1);
     }
   });
 
@@ -233,7 +233,7 @@ describe("a read with an id", () => {
         await about(`bad-${second}-${i}`);
       }
       if ((await about("noor")) !== "noor") refused += 1;
-      clock.pass(1);
+      clock.advance(1);
     }
     expect(refused).toBeLessThan(10);
   });
@@ -246,7 +246,7 @@ describe("a read with an id", () => {
     let refused = 0;
     for (let second = 0; second < 40; second++) {
       if ((await about("mira")) !== "mira") refused += 1;
-      clock.pass(1);
+      clock.advance(1);
     }
     expect(refused).toBeGreaterThan(0);
     expect(refused).toBeLessThan(25);

@@ -97,16 +97,16 @@ describe("F34: throughout an outage", () => {
       return readEdge(key);
     };
     // Past what is served without waiting.
-    t.clock.pass(3600);
+    t.clock.advance(3600);
     for (let tenth = 0; tenth < 600; tenth++) {
       expect(await t.bot.commands()).toMatchObject({ state: "stale" });
       await t.settled();
-      t.clock.pass(0.1);
+      t.clock.advance(0.1);
     }
     expect(looks).toBeLessThanOrEqual(30);
     expect(t.asked.length).toBeGreaterThan(5);
     t.answers["/commands"] = [PONG];
-    t.clock.pass(10);
+    t.clock.advance(10);
     expect(nameIn(await t.bot.commands())).toBe("pong");
   });
 

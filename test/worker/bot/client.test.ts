@@ -34,7 +34,7 @@ describe("public reads", () => {
   it("answer from memory while fresh and say so", async () => {
     const { bot, asked, clock } = createTestBot({ "/commands": [PING] });
     expect(await bot.commands()).toMatchObject({ state: "miss", age: 0 });
-    clock.pass(299);
+    clock.advance(299);
     expect(await bot.commands()).toMatchObject({ state: "fresh", age: 299 });
     expect(asked).toEqual(["/commands"]);
   });
@@ -42,7 +42,7 @@ describe("public reads", () => {
   it("answer stale at once within the grace and refresh behind it", async () => {
     const t = createTestBot({ "/commands": [PING] });
     await t.bot.commands();
-    t.clock.pass(301);
+    t.clock.advance(301);
     t.answers["/commands"] = [{ ...PING, name: "pong" }];
     const stale = await t.bot.commands();
     expect(stale).toMatchObject({ state: "stale", age: 301 });
@@ -56,7 +56,7 @@ describe("public reads", () => {
   it("wait for the refresh when the copy is past its grace", async () => {
     const t = createTestBot({ "/commands": [PING] });
     await t.bot.commands();
-    t.clock.pass(3601);
+    t.clock.advance(3601);
     t.answers["/commands"] = [{ ...PING, name: "pong" }];
     const read = await t.bot.commands();
     expect(read.state).toBe("miss");
@@ -67,9 +67,9 @@ describe("public reads", () => {
     const t = createTestBot({ "/commands": [PING] });
     await t.bot.commands();
     t.answers["/commands"] = down();
-    t.clock.pass(23 * 3600);
+    t.clock.advance(23 * 3600);
     expect(await t.bot.commands()).toMatchObject({ state: "stale", age: 23 * 3600 });
-    t.clock.pass(2 * 3600);
+    t.clock.advance(2 * 3600);
     await expect(t.bot.commands()).rejects.toThrow("down");
   });
 
@@ -128,7 +128,7 @@ describe("public reads", () => {
     const t = createTestBot({ "/commands": () => (ask(), new Promise(() => {})) });
     const stuck = t.bot.commands();
     await asked;
-    t.clock.pass(5);
+    t.clock.advance(5);
     t.answers["/commands"] = [PING];
     expect(await t.bot.commands()).toMatchObject({ state: "miss" });
     // Those who waited for the stuck refresh in vain get the copy that another one fetched meanwhile.
@@ -151,7 +151,7 @@ describe("public reads", () => {
       await Promise.all([bot.shards(), bot.history(), bot.commands(), bot.team()]);
       await Promise.all([bot.feedback(), bot.templates(), bot.avatars()]);
       await t.settled();
-      t.clock.pass(301);
+      t.clock.advance(301);
     }
     expect(t.kvWrites).not.toContain("/shards");
     expect(t.kvWrites.filter((key) => key === "/history").length).toBeLessThanOrEqual(96);
@@ -176,7 +176,7 @@ describe("public reads", () => {
     const t = createTestBot({ "/shards": [SHARD] });
     await t.bot.shards();
     t.answers["/shards"] = [];
-    t.clock.pass(400);
+    t.clock.advance(400);
     const read = await t.bot.shards();
     expect(read.state).toBe("stale");
     expect(read.value).toHaveLength(1);
@@ -216,7 +216,7 @@ describe("ids", () => {
       await expect(t.bot.user(ID)).rejects.toMatchObject({ kind: "unknown-id", status: 404 });
     }
     expect(t.asked).toEqual([`/user/${ID}`]);
-    t.clock.pass(301);
+    t.clock.advance(301);
     t.answers[`/user/${ID}`] = { user: "Mara" };
     expect((await t.bot.user(ID)).value.user).toBe("Mara");
   });
@@ -272,7 +272,7 @@ describe("ids", () => {
         await t.bot.user(id).catch(() => {});
         await t.settled();
         if (i > 40) expect((await t.bot.user(good)).value.user).toBe("Noor");
-        t.clock.pass(0.5);
+        t.clock.advance(0.5);
       }
       expect((await t.bot.user(ID)).value.user).toBe("Mara");
     }
@@ -357,14 +357,14 @@ describe("the breaker", () => {
     for (let i = 0; i < 8; i++) await t.bot.templates().catch(() => {});
     expect(t.asked).toHaveLength(5);
     await expect(t.bot.templates()).rejects.toMatchObject({ kind: "closed", status: 503 });
-    t.clock.pass(6);
+    t.clock.advance(6);
     await Promise.allSettled([t.bot.templates(), t.bot.templates()]);
     expect(t.asked).toHaveLength(6);
-    t.clock.pass(6);
+    t.clock.advance(6);
     t.answers["/templates"] = [];
     expect((await t.bot.templates()).value).toEqual([]);
     t.answers["/templates"] = [{ id: 1, name: "Jail", embed: "{embed}" }];
-    t.clock.pass(4000);
+    t.clock.advance(4000);
     expect((await t.bot.templates()).value).toHaveLength(1);
   });
 
@@ -373,10 +373,10 @@ describe("the breaker", () => {
       "/templates": new BotError("status", "busy", { upstreamStatus: 429, retryAfter: 30 }),
     });
     await t.bot.templates().catch(() => {});
-    t.clock.pass(7);
+    t.clock.advance(7);
     await expect(t.bot.templates()).rejects.toMatchObject({ kind: "closed", retryAfter: 1 });
     expect(t.asked).toHaveLength(1);
-    t.clock.pass(1);
+    t.clock.advance(1);
     t.answers["/templates"] = [];
     await t.bot.templates();
     expect(t.asked).toHaveLength(2);
@@ -396,7 +396,7 @@ describe("the breaker", () => {
       const reads = [t.bot.commands(), t.bot.history(), t.bot.shards(), t.bot.commands()];
       await Promise.allSettled(reads);
       expect(await readTeamNow(t.needs)).toHaveLength(1);
-      t.clock.pass(1);
+      t.clock.advance(1);
     }
   });
 });

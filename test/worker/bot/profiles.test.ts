@@ -63,7 +63,7 @@ describe("T45: a hostile client at the rate limit", () => {
     const t = createWorld();
     for (let i = 0; i < 1000; i++) {
       await t.bot.user(idAt(i));
-      t.clock.pass(10 / 60);
+      t.clock.advance(10 / 60);
     }
     await t.settled();
     expect(t.profiles()).toEqual([]);
@@ -87,7 +87,7 @@ describe("T45: a hostile client at the rate limit", () => {
         await Promise.all([bot.history(), bot.commands(), bot.templates(), bot.team()]);
         await Promise.all([bot.feedback(), bot.avatars()]);
         await t.settled();
-        t.clock.pass(60);
+        t.clock.advance(60);
       }
       hours.push(t.kvWrites.length - before + CRON);
     }

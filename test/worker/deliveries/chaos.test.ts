@@ -8,7 +8,7 @@ import { openIncident, writeTeamUpdate } from "../../support/team-writes.ts";
 import { InterceptedDatabase } from "../../../worker/db/intercepted-database.ts";
 import { createRandom } from "../../../worker/local/random.ts";
 import { cases } from "../../support/runs.ts";
-import { pass } from "../../support/runtime-setup.ts";
+import { advance } from "../../support/runtime-setup.ts";
 
 const { DB } = env;
 const FOLLOWERS = 24;
@@ -61,7 +61,7 @@ it.each([0.2, 0.5])(
           DB: new InterceptedDatabase(DB, (work) => unsafe(work)) as D1Database,
           DELIVERIES: queue,
         };
-        const consume = createConsumer({ now: Date.now, wait: async (ms) => pass(ms / 1000) });
+        const consume = createConsumer({ now: Date.now, wait: async (ms) => advance(ms / 1000) });
         async function invoke(): Promise<void> {
           calls = 0;
           const body = { wake: "deliveries" };
@@ -98,7 +98,7 @@ it.each([0.2, 0.5])(
         for (let turn = 0; turn < 60; turn += 1) {
           if (turn === 35) isBroken = false;
           await invoke();
-          pass(10);
+          advance(10);
         }
         const wanted = Array.from({ length: UPDATES }, (_, text) => String(text));
         for (const one of ids) expect(heard.get(one), one).toEqual(wanted);

@@ -23,7 +23,7 @@ import {
 import { openIncident, writeTeamUpdate } from "../../support/team-writes.ts";
 import { CONFIG, OWNER } from "../../support/fixtures.ts";
 import { cases } from "../../support/runs.ts";
-import { pass } from "../../support/runtime-setup.ts";
+import { advance } from "../../support/runtime-setup.ts";
 
 const { DB } = env;
 
@@ -137,7 +137,7 @@ async function cronWakes(): Promise<void> {
 async function runForAnHour(): Promise<void> {
   for (let runs = 0; runs < 12; runs += 1) {
     await queue.drain();
-    pass(300);
+    advance(300);
     await cronWakes();
   }
   await queue.drain();
@@ -208,7 +208,7 @@ describe("telling followers", () => {
 
   it("tells nobody what was written before they followed", async () => {
     await announce();
-    pass(1);
+    advance(1);
     await followAt(1);
     await queue.drain();
     expect(calls).toEqual([]);
@@ -333,7 +333,7 @@ describe("F50: the platform fails", () => {
     answer = fault;
     const { update } = await announce();
     await queue.drain();
-    pass(3600);
+    advance(3600);
     await cronWakes();
     await queue.drain();
     expect(calls).toHaveLength(1);
@@ -451,7 +451,7 @@ describe("F51: the platform wants to hear nothing of anybody", () => {
     await announce();
     await queue.drain();
     expect(told()).toEqual([slow, other].sort());
-    pass(599);
+    advance(599);
     await cronWakes();
     await queue.drain();
     expect(calls).toHaveLength(2);
@@ -472,7 +472,7 @@ describe("F51: the platform wants to hear nothing of anybody", () => {
       await queue.consumeDue();
       if (runs === 3) await announceMore(id, "It is better.");
       most = Math.max(most, queue.waiting.length);
-      pass(300);
+      advance(300);
       await cronWakes();
     }
     await queue.drain();
@@ -581,7 +581,7 @@ describe("F53: the runtime ends in the middle", () => {
           // The cron goes on with what ended with the runtime.
           for (let runs = 0; runs < 3; runs += 1) {
             await queue.drain();
-            pass(300);
+            advance(300);
             await cronWakes();
           }
           await queue.drain();
@@ -619,7 +619,7 @@ describe("automatic incidents", () => {
     await writeAutomaticUpdates(incidents, context);
     await cronWakes();
     await queue.drain();
-    pass(300);
+    advance(300);
   }
 
   const titles = () => calls.map(({ body }) => String(body.embeds[0]?.title));

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createCell, KNOWN_ID, stubPlatform, type Upstream } from "../../support/cell.ts";
+import {
+  createTestWorker,
+  KNOWN_ID,
+  stubPlatform,
+  type Upstream,
+} from "../../support/test-worker.ts";
 
 /** What one visitor, or one dead read, may do to the others: by the whole worker. */
 
@@ -22,33 +27,33 @@ describe("T40: one visitor's failing ids", () => {
   it.each(["user", "avatars"])(
     "close nothing of /api/%s for others",
     async (kind) => {
-      const cell = createCell();
-      cell.become(failingForSome);
+      const worker = createTestWorker();
+      worker.setUpstream(failingForSome);
       for (let i = 0; i < 120; i++) {
-        const failing = await cell.ask(`/api/${kind}/${FAILING + BigInt(i)}`);
+        const failing = await worker.ask(`/api/${kind}/${FAILING + BigInt(i)}`);
         expect(failing.status).toBe(502);
-        const other = await cell.ask(
+        const other = await worker.ask(
           `/api/${kind}/${kind === "user" ? KNOWN_ID : 10n ** 17n + BigInt(i)}`,
         );
         expect(other.status).toBe(200);
-        cell.clock.pass(0.5);
+        worker.clock.advance(0.5);
       }
     },
     20_000,
   );
 
   it("of the future are unknown, and leave the worker for a read of the team's alone", async () => {
-    const cell = createCell();
+    const worker = createTestWorker();
     const ids = ["9223372036854775808", "18446744073709551615"];
     for (const id of ids) {
-      const user = await cell.ask(`/api/user/${id}`);
+      const user = await worker.ask(`/api/user/${id}`);
       expect([user.status, await user.json()]).toMatchObject([404, { error: "Unknown User" }]);
-      const avatars = await cell.ask(`/api/avatars/${id}`);
+      const avatars = await worker.ask(`/api/avatars/${id}`);
       expect([avatars.status, await avatars.json()]).toEqual([200, []]);
-      const logs = await cell.ask(`/api/logs/economy/${id}`);
+      const logs = await worker.ask(`/api/logs/economy/${id}`);
       expect([logs.status, await logs.json()]).toEqual([200, []]);
     }
-    const asked = cell.asked.filter((path) => path !== "/team");
+    const asked = worker.asked.filter((path) => path !== "/team");
     expect(asked).toEqual(ids.map((id) => `/logs/economy/${id}`));
   });
 });
@@ -57,18 +62,18 @@ describe("T41: three dead reads that everybody asks for", () => {
   const DEAD = ["/commands", "/history", "/templates"];
 
   it("do not keep the team out once its own read has healed", async () => {
-    const cell = createCell();
+    const worker = createTestWorker();
     let isTeamDown = true;
-    cell.become((request, healthy) => {
+    worker.setUpstream((request, healthy) => {
       const path = pathOf(request);
       return DEAD.includes(path) || (isTeamDown && path === "/team") ? refuse() : healthy();
     });
     async function second(): Promise<number> {
       for (const path of DEAD) {
-        for (let i = 0; i < 3; i++) expect((await cell.ask(`/api${path}`)).status).not.toBe(200);
+        for (let i = 0; i < 3; i++) expect((await worker.ask(`/api${path}`)).status).not.toBe(200);
       }
-      const { status } = await cell.ask("/blacklist/user/users");
-      cell.clock.pass(1);
+      const { status } = await worker.ask("/blacklist/user/users");
+      worker.clock.advance(1);
       return status;
     }
     for (let i = 0; i < 40; i++) expect(await second()).toBe(503);
@@ -86,14 +91,14 @@ describe("T44: three hundred who ask who they are", () => {
     ["a failing team", 200, refuse],
     ["an empty team", 200, () => Response.json([])],
   ] as const)("are one question to %s", async (_, status, upstream) => {
-    const cell = createCell();
-    cell.become(upstream);
-    const crowd = () => Promise.all(Array.from({ length: 300 }, () => cell.ask("/api/auth/me")));
+    const worker = createTestWorker();
+    worker.setUpstream(upstream);
+    const crowd = () => Promise.all(Array.from({ length: 300 }, () => worker.ask("/api/auth/me")));
     expect(new Set((await crowd()).map((answer) => answer.status))).toEqual(new Set([status]));
-    expect(cell.asked).toEqual(["/team"]);
-    cell.clock.pass(1.9);
+    expect(worker.asked).toEqual(["/team"]);
+    worker.clock.advance(1.9);
     await crowd();
-    expect(cell.asked).toEqual(["/team"]);
+    expect(worker.asked).toEqual(["/team"]);
   });
 });
 
@@ -101,20 +106,20 @@ describe("F36: names for staff", () => {
   const ids = Array.from({ length: 50 }, (_, i) => String(10n ** 17n + BigInt(i)));
 
   it("are asked for five at a time, each with time of its own", async () => {
-    const cell = createCell();
+    const worker = createTestWorker();
     let running = 0;
     let most = 0;
-    cell.become(async (request, healthy) => {
+    worker.setUpstream(async (request, healthy) => {
       if (!pathOf(request).startsWith("/user/")) return healthy();
       most = Math.max(most, ++running);
       await new Promise((resolve) => setTimeout(resolve, 2000));
       running -= 1;
       return Response.json({ user: "Mara" });
     });
-    await cell.ask("/api/auth/me"); // the team is known
+    await worker.ask("/api/auth/me"); // the team is known
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
-      const asking = cell.ask(`/api/staff/users?ids=${ids.join(",")}`);
+      const asking = worker.ask(`/api/staff/users?ids=${ids.join(",")}`);
       for (let round = 0; round < 10; round++) await vi.advanceTimersByTimeAsync(2000);
       const users: Record<string, { user: string } | null> = await (await asking).json();
       expect(Object.values(users).map((user) => user?.user)).toEqual(ids.map(() => "Mara"));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createCell, stubPlatform } from "../../support/cell.ts";
+import { createTestWorker, stubPlatform } from "../../support/test-worker.ts";
 
 beforeAll(stubPlatform);
 afterAll(() => {
@@ -16,9 +16,9 @@ interface Point {
 
 /** The last three days as a bot answers them whose clock is off by so much, in a unit of its own. */
 async function pointsOf(off: number, unit: 1 | 1000): Promise<Point[]> {
-  const cell = createCell();
+  const worker = createTestWorker();
   // The points of a range end at the machine's own time.
-  cell.clock.pass((Date.now() - cell.clock.now()) / 1000);
+  worker.clock.advance((Date.now() - worker.clock.now()) / 1000);
   const now = Date.now() + off;
   const records = Array.from({ length: 72 }, (_, i) => ({
     timestamp: Math.floor((now - i * HOUR) / unit),
@@ -26,8 +26,8 @@ async function pointsOf(off: number, unit: 1 | 1000): Promise<Point[]> {
     users: 1000,
     ping: 30,
   }));
-  cell.become(async () => Response.json(records));
-  const answer = await cell.ask("/api/history?range=7d");
+  worker.setUpstream(async () => Response.json(records));
+  const answer = await worker.ask("/api/history?range=7d");
   expect(answer.status).toBe(200);
   return answer.json<Point[]>();
 }

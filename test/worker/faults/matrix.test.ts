@@ -6,12 +6,12 @@ import { ERRORS } from "../../../app/contract/errors.ts";
 import { POLICIES, type CachedRead } from "../../../worker/bot/policy.ts";
 import { faultResponse } from "../../../worker/local/fault-bodies.ts";
 import {
-  createCell,
+  createTestWorker,
   KNOWN_ID,
   stubPlatform,
-  type Cell,
+  type TestWorker,
   type Upstream,
-} from "../../support/cell.ts";
+} from "../../support/test-worker.ts";
 import { goOn, stopTime, timed } from "../../support/time.ts";
 
 /**
@@ -195,28 +195,28 @@ async function expectAnswer(answer: Response, { status, error }: Expected): Prom
   expect(await answer.json()).toEqual({ error, requestId: answer.headers.get("X-Request-Id") });
 }
 
-async function expectCold(cell: Cell, read: ReadName, fault: Fault): Promise<void> {
-  cell.become(at(read, fault.upstream));
+async function expectCold(worker: TestWorker, read: ReadName, fault: Fault): Promise<void> {
+  worker.setUpstream(at(read, fault.upstream));
   const expected = typeof fault.cold === "function" ? fault.cold(read) : fault.cold;
-  const { value: answer, ms } = await timed(() => cell.ask(addressOf(read)));
+  const { value: answer, ms } = await timed(() => worker.ask(addressOf(read)));
   await expectAnswer(answer, expected);
   expect(ms).toBeLessThanOrEqual(longest(fault, read));
   if (expected.error === null) return;
   // Where an id fails, the breaker tries ids of the team, and the team may be cached.
   const isOther = (key: string) => read === "team" || !key.endsWith(":/team");
-  expect([...cell.kept.keys()].filter(isOther)).toEqual([]);
+  expect([...worker.kept.keys()].filter(isOther)).toEqual([]);
 }
 
 /** A cached read answers its last good copy and says how old it is; staff data is never cached. */
-async function expectWarm(cell: Cell, read: ReadName, fault: Fault): Promise<void> {
-  const good = await cell.ask(addressOf(read));
+async function expectWarm(worker: TestWorker, read: ReadName, fault: Fault): Promise<void> {
+  const good = await worker.ask(addressOf(read));
   expect(good.status).toBe(200);
   const text = await good.text();
   const age = isCached(read) ? POLICIES[read].grace + 60 : 60;
-  cell.clock.pass(age);
-  cell.become(at(read, fault.upstream));
+  worker.clock.advance(age);
+  worker.setUpstream(at(read, fault.upstream));
   const expected = typeof fault.cold === "function" ? fault.cold(read) : fault.cold;
-  const { value: answer, ms } = await timed(() => cell.ask(addressOf(read)));
+  const { value: answer, ms } = await timed(() => worker.ask(addressOf(read)));
   expect(ms).toBeLessThanOrEqual(longest(fault, read));
   if (!isCached(read) || expected.status === 404) return expectAnswer(answer, expected);
   await expectAnswer(answer, { status: 200, error: null });
@@ -234,9 +234,9 @@ async function expectWarm(cell: Cell, read: ReadName, fault: Fault): Promise<voi
 
 describe.each(FAULTS)("$name", (fault) => {
   it.each(READ_NAMES)("%s answers as expected without a copy", (read) =>
-    expectCold(createCell(), read, fault),
+    expectCold(createTestWorker(), read, fault),
   );
   it.each(READ_NAMES)("%s answers as expected with a copy", (read) =>
-    expectWarm(createCell(), read, fault),
+    expectWarm(createTestWorker(), read, fault),
   );
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { READ_NAMES, reads } from "../../../app/contract/endpoints.ts";
 import { POLICIES } from "../../../worker/bot/policy.ts";
-import { createCell, KNOWN_ID, stubPlatform } from "../../support/cell.ts";
+import { createTestWorker, KNOWN_ID, stubPlatform } from "../../support/test-worker.ts";
 import { goOn, stopTime, timed } from "../../support/time.ts";
 
 /** KV that fails in every way it can: public data comes from the bot API then, without a visible difference. */
@@ -42,8 +42,8 @@ const READS: [name: string, kv: Partial<KVNamespace>, wait?: number][] = [
 
 describe.each(READS)("%s", (_, kv, wait = 0) => {
   it.each(PUBLIC)("%s is answered from the bot, then from memory", async (name) => {
-    const cell = createCell(kv);
-    const { value, ms } = await timed(() => cell.visit(addressOf(name)));
+    const worker = createTestWorker(kv);
+    const { value, ms } = await timed(() => worker.visit(addressOf(name)));
     await timed(() => value.ended);
     expect(ms).toBe(wait);
     const first = value.answer;
@@ -54,23 +54,23 @@ describe.each(READS)("%s", (_, kv, wait = 0) => {
       isById ? null : "miss",
     ]);
     const text = await first.text();
-    cell.asked.length = 0;
-    cell.clock.pass(30);
+    worker.asked.length = 0;
+    worker.clock.advance(30);
     for (let i = 0; i < 20; i++) {
-      const { value: again } = await timed(() => cell.ask(addressOf(name)));
+      const { value: again } = await timed(() => worker.ask(addressOf(name)));
       expect(again.headers.get("X-Data-State")).toBe(isById ? null : "fresh");
       expect(await again.text()).toBe(text);
     }
     // One read per key and half minute, however long KV is away.
-    expect(cell.asked).toEqual([]);
+    expect(worker.asked).toEqual([]);
   });
 });
 
 it("F14: a KV value that does not say its age is no copy to fall back on", async () => {
   const timeless = { value: [], storedAt: "today", kvAt: 0 };
-  const cell = createCell(faulty({ get: async () => timeless }));
-  cell.become(() => new Response(null, { status: 500 }));
-  expect((await timed(() => cell.ask("/api/commands"))).value.status).toBe(502);
+  const worker = createTestWorker(faulty({ get: async () => timeless }));
+  worker.setUpstream(() => new Response(null, { status: 500 }));
+  expect((await timed(() => worker.ask("/api/commands"))).value.status).toBe(502);
 });
 
 it("F13: KV writes that are refused are not tried again with every visitor", async () => {
@@ -79,27 +79,27 @@ it("F13: KV writes that are refused are not tried again with every visitor", asy
     writes += 1;
     refuse();
   };
-  const cell = createCell(faulty({ put }));
-  for (let i = 0; i < 100; i++) await cell.ask("/api/commands");
+  const worker = createTestWorker(faulty({ put }));
+  for (let i = 0; i < 100; i++) await worker.ask("/api/commands");
   expect(writes).toBe(1);
 });
 
 it("F13: a KV write that hangs is waited for by nobody, and given up", async () => {
-  const cell = createCell(faulty({ put: never }));
-  const { value, ms } = await timed(() => cell.visit("/api/commands"));
+  const worker = createTestWorker(faulty({ put: never }));
+  const { value, ms } = await timed(() => worker.visit("/api/commands"));
   expect([value.answer.status, ms]).toEqual([200, 0]);
   expect((await timed(() => value.ended)).ms).toBe(3000);
 });
 
 it("T46: signing in needs nothing of CACHE, whose writes may be over the daily quota", async () => {
-  const cell = createCell(faulty({ get: refuse, put: refuse, delete: refuse }));
-  const start = await cell.ask("/api/auth/discord?returnTo=/team");
+  const worker = createTestWorker(faulty({ get: refuse, put: refuse, delete: refuse }));
+  const start = await worker.ask("/api/auth/discord?returnTo=/team");
   const consent = new URL(start.headers.get("Location") ?? "");
   const person = new URLSearchParams([...consent.searchParams, ["person", KNOWN_ID]]);
   const agreed = await fetch(consent.origin + consent.pathname, { method: "POST", body: person });
   const { pathname, search } = new URL(agreed.headers.get("Location") ?? "");
   const Cookie = start.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  const done = await cell.ask(pathname + search, { headers: { Cookie } });
+  const done = await worker.ask(pathname + search, { headers: { Cookie } });
   expect([done.status, done.headers.get("Location")]).toEqual([302, "/team"]);
   expect(done.headers.getSetCookie().join()).toContain("__Host-hint=1");
 });

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { BotError } from "../../../app/contract/bot.ts";
 import { createTestBot } from "../../support/bot.ts";
 import {
-  createCell,
+  createTestWorker,
   KNOWN_ID,
   stubPlatform,
-  type Cell,
+  type TestWorker,
   type Upstream,
-} from "../../support/cell.ts";
+} from "../../support/test-worker.ts";
 import { goOn, stopTime, timed } from "../../support/time.ts";
 
 /** Crowds, flapping, long outages and recoveries: what visitors get, and what the bot API bears. */
@@ -39,8 +39,8 @@ const never: Upstream = (request) =>
   });
 const pathAt = (i: number) => PATHS[i % PATHS.length] ?? "/";
 
-async function askOf(cell: Cell, path: string): Promise<Response> {
-  const { value } = await timed(() => cell.ask(path));
+async function askOf(worker: TestWorker, path: string): Promise<Response> {
+  const { value } = await timed(() => worker.ask(path));
   // Otherwise the next wait would step through the deadlines of requests that were answered.
   vi.clearAllTimers();
   return value;
@@ -48,38 +48,38 @@ async function askOf(cell: Cell, path: string): Promise<Response> {
 
 describe("F21: a crowd", () => {
   it.each(PATHS)("a crowd of 500 at an empty cache makes one call for %s", async (path) => {
-    const cell = createCell();
-    const answers = await Promise.all(Array.from({ length: 500 }, () => cell.ask(path)));
+    const worker = createTestWorker();
+    const answers = await Promise.all(Array.from({ length: 500 }, () => worker.ask(path)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(cell.asked).toHaveLength(1);
+    expect(worker.asked).toHaveLength(1);
   });
 
   it("a crowd of 500 shares one failure, too", async () => {
-    const cell = createCell();
-    cell.become(() => new Response("no", { status: 403 }));
-    const answers = await Promise.all(Array.from({ length: 500 }, () => cell.ask("/api/team")));
+    const worker = createTestWorker();
+    worker.setUpstream(() => new Response("no", { status: 403 }));
+    const answers = await Promise.all(Array.from({ length: 500 }, () => worker.ask("/api/team")));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([502]));
-    expect(cell.asked).toHaveLength(1);
+    expect(worker.asked).toHaveLength(1);
   });
 });
 
 describe("F22: a refresh whose visitor has gone", () => {
   it("answers those who joined it, and the next hundred", async () => {
-    const cell = createCell();
+    const worker = createTestWorker();
     const answered = Promise.withResolvers<void>();
-    cell.become(async (_, healthy) => {
+    worker.setUpstream(async (_, healthy) => {
       await answered.promise;
       return healthy();
     });
     const leader = new AbortController();
-    const gone = cell.ask("/api/team", { signal: leader.signal });
-    const followers = Array.from({ length: 4 }, () => cell.ask("/api/team"));
+    const gone = worker.ask("/api/team", { signal: leader.signal });
+    const followers = Array.from({ length: 4 }, () => worker.ask("/api/team"));
     leader.abort();
     answered.resolve();
     for (const answer of await Promise.all(followers)) expect(answer.status).toBe(200);
-    const next = await Promise.all(Array.from({ length: 100 }, () => cell.ask("/api/team")));
+    const next = await Promise.all(Array.from({ length: 100 }, () => worker.ask("/api/team")));
     expect(next.every(({ status }) => status === 200)).toBe(true);
-    expect(cell.asked).toHaveLength(1);
+    expect(worker.asked).toHaveLength(1);
     await gone;
   });
 });
@@ -89,12 +89,12 @@ describe("F1: an outage of the bot API with copies at hand", () => {
     ["fails", error500],
     ["never answers", never],
   ])("is answered 1,000 times of 1,000, at once and labelled, when it %s", async (_, upstream) => {
-    const cell = createCell();
-    for (const path of PATHS) await cell.ask(path);
-    cell.become(upstream);
-    cell.clock.pass(61);
+    const worker = createTestWorker();
+    for (const path of PATHS) await worker.ask(path);
+    worker.setUpstream(upstream);
+    worker.clock.advance(61);
     const { value: visits, ms } = await timed(() =>
-      Promise.all(Array.from({ length: 1000 }, (_, i) => cell.visit(pathAt(i)))),
+      Promise.all(Array.from({ length: 1000 }, (_, i) => worker.visit(pathAt(i)))),
     );
     await timed(() => Promise.all(visits.map(({ ended }) => ended)));
     expect(ms).toBe(0);
@@ -105,55 +105,55 @@ describe("F1: an outage of the bot API with copies at hand", () => {
   });
 });
 
-/** Visits at a steady rate for so many seconds of the cell's clock; the statuses and upstream calls. */
+/** Visits at a steady rate for so many seconds of the worker's clock; the statuses and upstream calls. */
 async function stay(
-  cell: Cell,
+  worker: TestWorker,
   seconds: number,
   perSecond: number,
   at: (visit: number) => string = pathAt,
 ): Promise<{ ok: number; visits: number; calls: number }> {
-  cell.asked.length = 0;
+  worker.asked.length = 0;
   const result = { ok: 0, visits: 0, calls: 0 };
   for (let second = 0; second < seconds; second++) {
     for (let i = 0; i < perSecond; i++) {
-      const answer = await askOf(cell, at(result.visits));
+      const answer = await askOf(worker, at(result.visits));
       result.visits += 1;
       if (answer.status === 200) result.ok += 1;
     }
-    cell.clock.pass(1);
+    worker.clock.advance(1);
   }
-  result.calls = cell.asked.length;
+  result.calls = worker.asked.length;
   return result;
 }
 
 describe("F24: a bot API that fails every second time", () => {
   it("call by call is not noticed, and bears at most a fifth more than it would well", async () => {
-    const cell = createCell();
+    const worker = createTestWorker();
     // Each comes back every 20 seconds and is fresh for a minute.
     const people = Array.from({ length: 200 }, (_, i) => `/api/avatars/${FIRST_ID + BigInt(i)}`);
     const personAt = (visit: number) => people[visit % people.length] ?? "/";
-    cell.become(() => Response.json([]));
-    await stay(cell, 20, 10, personAt);
-    cell.clock.pass(60);
-    const well = await stay(cell, 60, 10, personAt);
+    worker.setUpstream(() => Response.json([]));
+    await stay(worker, 20, 10, personAt);
+    worker.clock.advance(60);
+    const well = await stay(worker, 60, 10, personAt);
     expect(well.calls).toBe(people.length);
     let turn = 0;
-    cell.become((request, healthy) =>
+    worker.setUpstream((request, healthy) =>
       (turn += 1) % 2 ? error500(request, healthy) : Response.json([]),
     );
-    const { ok, visits, calls } = await stay(cell, 60, 10, personAt);
+    const { ok, visits, calls } = await stay(worker, 60, 10, personAt);
     expect(ok / visits).toBeGreaterThanOrEqual(0.995);
     expect(calls).toBeGreaterThan(0);
     expect(calls).toBeLessThanOrEqual(1.2 * well.calls);
   });
 
   it("in turns of five seconds is not noticed, and its busiest pages ask it seldom", async () => {
-    const cell = createCell();
-    for (const path of PATHS) await cell.ask(path);
-    cell.clock.pass(310);
-    const isDown = () => Math.floor(cell.clock.now() / 5000) % 2 === 0;
-    cell.become((request, healthy) => (isDown() ? error500(request, healthy) : healthy()));
-    const { ok, visits, calls } = await stay(cell, 60, 50);
+    const worker = createTestWorker();
+    for (const path of PATHS) await worker.ask(path);
+    worker.clock.advance(310);
+    const isDown = () => Math.floor(worker.clock.now() / 5000) % 2 === 0;
+    worker.setUpstream((request, healthy) => (isDown() ? error500(request, healthy) : healthy()));
+    const { ok, visits, calls } = await stay(worker, 60, 50);
     expect(ok / visits).toBeGreaterThanOrEqual(0.995);
     // At steady traffic 0.02 calls a visit are the measure; a fifth more is allowed here.
     expect(calls).toBeGreaterThan(PATHS.length);
@@ -163,22 +163,22 @@ describe("F24: a bot API that fails every second time", () => {
 
 describe("F25: a bot API that is down for ten minutes", () => {
   it("hears 15 questions a minute about each path at most, and no crowd when it is back", async () => {
-    const cell = createCell();
-    cell.become(error500);
+    const worker = createTestWorker();
+    worker.setUpstream(error500);
     // Each path is asked for every other second.
     const perSecond = PATHS.length / 2;
-    await stay(cell, 60, perSecond); // until every circuit is open
+    await stay(worker, 60, perSecond); // until every circuit is open
     for (let minute = 0; minute < 10; minute++) {
-      expect((await stay(cell, 60, perSecond)).ok).toBe(0);
-      for (const path of new Set(cell.asked)) {
-        const questions = cell.asked.filter((asked) => asked === path);
+      expect((await stay(worker, 60, perSecond)).ok).toBe(0);
+      for (const path of new Set(worker.asked)) {
+        const questions = worker.asked.filter((asked) => asked === path);
         expect([path, questions.length <= 15]).toEqual([path, true]);
       }
     }
-    cell.become((_, healthy) => healthy());
-    const back = await stay(cell, 10, 40);
+    worker.setUpstream((_, healthy) => healthy());
+    const back = await stay(worker, 10, 40);
     expect(back.calls).toBeLessThanOrEqual(2 * PATHS.length);
-    const later = await stay(cell, 10, 40);
+    const later = await stay(worker, 10, 40);
     expect(later.ok).toBe(later.visits);
   });
 
@@ -197,76 +197,78 @@ describe("F25: a bot API that is down for ten minutes", () => {
 
 describe("F26: a bot API that asks for half a minute of peace", () => {
   it("gets eight seconds of it, and a visitor is told when to come back", async () => {
-    const cell = createCell();
-    cell.become(() => new Response("busy", { status: 429, headers: { "Retry-After": "30" } }));
-    await cell.ask("/api/team");
-    cell.asked.length = 0;
+    const worker = createTestWorker();
+    worker.setUpstream(
+      () => new Response("busy", { status: 429, headers: { "Retry-After": "30" } }),
+    );
+    await worker.ask("/api/team");
+    worker.asked.length = 0;
     for (let second = 0; second < 8; second++) {
-      const answer = await cell.ask("/api/team");
+      const answer = await worker.ask("/api/team");
       expect(answer.status).toBe(503);
       expect(Number(answer.headers.get("Retry-After"))).toBe(8 - second);
-      cell.clock.pass(1);
+      worker.clock.advance(1);
     }
-    expect(cell.asked).toEqual([]);
+    expect(worker.asked).toEqual([]);
   });
 });
 
 describe("F27: ids the bot API does not know", () => {
   it("are asked for once in five minutes each", async () => {
-    const cell = createCell();
+    const worker = createTestWorker();
     const id = "234567890123456789";
     for (let i = 0; i < 10; i++) {
-      expect((await cell.ask(`/api/user/${id}`)).status).toBe(404);
-      const avatars = await cell.ask(`/api/avatars/${id}`);
+      expect((await worker.ask(`/api/user/${id}`)).status).toBe(404);
+      const avatars = await worker.ask(`/api/avatars/${id}`);
       expect([avatars.status, await avatars.json()]).toEqual([200, []]);
-      cell.clock.pass(5);
+      worker.clock.advance(5);
     }
-    expect(cell.asked).toEqual([`/user/${id}`, `/avatars/${id}`]);
+    expect(worker.asked).toEqual([`/user/${id}`, `/avatars/${id}`]);
   });
 });
 
 describe("F2: a bot API that comes back", () => {
   it("is seen by the next visitor", async () => {
-    const cell = createCell();
-    cell.become(error500);
-    expect((await askOf(cell, "/api/commands")).status).toBe(502);
-    cell.become((_, healthy) => healthy());
-    expect((await cell.ask("/api/commands")).status).toBe(200);
+    const worker = createTestWorker();
+    worker.setUpstream(error500);
+    expect((await askOf(worker, "/api/commands")).status).toBe(502);
+    worker.setUpstream((_, healthy) => healthy());
+    expect((await worker.ask("/api/commands")).status).toBe(200);
   });
 
   it("is seen within six seconds where the breaker had opened", async () => {
-    const cell = createCell();
-    cell.become(error500);
-    for (let i = 0; i < 6; i++) await askOf(cell, "/api/commands");
-    cell.become((_, healthy) => healthy());
-    expect((await cell.ask("/api/commands")).status).toBe(503);
-    cell.clock.pass(6);
-    expect((await cell.ask("/api/commands")).status).toBe(200);
+    const worker = createTestWorker();
+    worker.setUpstream(error500);
+    for (let i = 0; i < 6; i++) await askOf(worker, "/api/commands");
+    worker.setUpstream((_, healthy) => healthy());
+    expect((await worker.ask("/api/commands")).status).toBe(503);
+    worker.clock.advance(6);
+    expect((await worker.ask("/api/commands")).status).toBe(200);
   });
 });
 
 describe("F9: a bot API that suddenly has nothing", () => {
   it("does not take away the last good history and shards for a day", async () => {
-    const cell = createCell();
+    const worker = createTestWorker();
     for (const path of ["/api/history", "/api/shards"]) {
-      const good = await (await cell.ask(path)).text();
-      cell.become(() => Response.json([]));
-      cell.clock.pass(23 * 60 * 60);
-      const kept = await cell.ask(path);
+      const good = await (await worker.ask(path)).text();
+      worker.setUpstream(() => Response.json([]));
+      worker.clock.advance(23 * 60 * 60);
+      const kept = await worker.ask(path);
       expect(kept.headers.get("X-Data-State")).toBe("stale");
       expect(await kept.text()).toBe(good);
-      cell.clock.pass(2 * 60 * 60);
-      expect(await (await cell.ask(path)).json()).toEqual([]);
-      cell.become((_, healthy) => healthy());
+      worker.clock.advance(2 * 60 * 60);
+      expect(await (await worker.ask(path)).json()).toEqual([]);
+      worker.setUpstream((_, healthy) => healthy());
     }
   });
 });
 
 describe("F10: shards in pieces", () => {
   it("are mended or left out, one by one, and counted", async () => {
-    const cell = createCell();
+    const worker = createTestWorker();
     const whole = { shard_id: 0, server_count: 5, member_count: 9, uptime: 60, is_ready: true };
-    cell.become(() =>
+    worker.setUpstream(() =>
       Response.json([
         { ...whole, latency: -1, uptime: -5 },
         { ...whole, shard_id: 1, latency: null, is_ready: "true" },
@@ -279,7 +281,7 @@ describe("F10: shards in pieces", () => {
       ]),
     );
     const said = vi.spyOn(console, "log").mockImplementation(() => {});
-    const shards = await (await cell.ask("/api/shards")).json<{ shard_id: number }[]>();
+    const shards = await (await worker.ask("/api/shards")).json<{ shard_id: number }[]>();
     expect(shards).toMatchObject([
       { shard_id: 0, is_ready: true, latency: null, uptime: null },
       { shard_id: 1, is_ready: false, latency: null, server_count: 5 },

@@ -17,7 +17,7 @@ function createObserved() {
 it("counts answers by where they came from, with the age of the newest", () => {
   const { clock, metrics, observer } = createObserved();
   observer.onReading("shards", { value: [], state: "miss", age: 0, asOf: 0 });
-  clock.pass(30);
+  clock.advance(30);
   observer.onReading("shards", { value: [], state: "fresh", age: 30, asOf: 0 });
   observer.onReading("shards", { value: [], state: "stale", age: 400, asOf: 0 });
   observer.onKvWrite("history");
@@ -35,7 +35,7 @@ it("keeps the last twenty failures, newest first; an id nobody has is none", asy
     const error = new BotError("status", "no", { upstreamStatus: 500 + i });
     observer.onRequest("team")(error);
     await breaker.run(circuitOf("team"), () => Promise.reject(error)).catch(() => {});
-    clock.pass(1);
+    clock.advance(1);
   }
   observer.onRequest("user")(new BotError("unknown-id", "nobody"));
   const { failures, reads } = metrics.report(breaker);
@@ -50,13 +50,13 @@ it("keeps the last twenty failures, newest first; an id nobody has is none", asy
 it("counts the time of two questions at once once, and tells the oldest data", () => {
   const { clock, trace, observer } = createObserved();
   const first = observer.onRequest("shards");
-  clock.pass(1);
+  clock.advance(1);
   const second = observer.onRequest("history");
-  clock.pass(1);
+  clock.advance(1);
   first(null);
-  clock.pass(1);
+  clock.advance(1);
   second(null);
-  clock.pass(5);
+  clock.advance(5);
   observer.onRequest("team")(null);
   observer.onReading("shards", { value: [], state: "miss", age: 0, asOf: 0 });
   observer.onReading("history", { value: [], state: "stale", age: 900, asOf: 0 });

@@ -194,11 +194,11 @@ describe("a page that the client has", () => {
       async () => new Response(null, { status: 404 }),
     );
     const first = (await ask("/feedback")).headers.get("ETag");
-    clock.pass(11);
+    clock.advance(11);
     const again = await ask("/feedback");
     expect([again.state, again.headers.get("ETag")]).toEqual(["miss", first]);
     words = "a healed page";
-    clock.pass(11);
+    clock.advance(11);
     const healed = await ask("/feedback", { headers: { "If-None-Match": first ?? "" } });
     expect([healed.answer.status, healed.text]).toEqual([200, words]);
     expect(healed.headers.get("ETag")).not.toBe(first);
@@ -248,9 +248,9 @@ describe("the age of a page", () => {
   it("is that of the data it was made of", async () => {
     const { ask, rendered } = isolate(reading);
     await ask("/team");
-    clock.pass(59);
+    clock.advance(59);
     expect((await ask("/team")).state).toBe("hit");
-    clock.pass(2);
+    clock.advance(2);
     expect((await ask("/team")).state).toBe("stale");
     expect(rendered.length).toBe(2);
   });
@@ -258,16 +258,16 @@ describe("the age of a page", () => {
   it("makes a visitor wait for a new one when the copy is too old to show", async () => {
     const { ask } = isolate(reading);
     await ask("/team");
-    clock.pass(181);
+    clock.advance(181);
     expect((await ask("/team")).state).toBe("miss");
   });
 
   it("is a few seconds where the page tells seconds", async () => {
     const { ask } = isolate();
     await ask("/status?range=7d");
-    clock.pass(4);
+    clock.advance(4);
     expect((await ask("/status?range=7d")).state).toBe("hit");
-    clock.pass(2);
+    clock.advance(2);
     expect((await ask("/status?range=7d")).state).toBe("miss");
   });
 
@@ -278,16 +278,16 @@ describe("the age of a page", () => {
     });
     vi.mocked(fetch).mockImplementation(async () => new Response(null, { status: 404 }));
     await ask("/feedback");
-    clock.pass(9);
+    clock.advance(9);
     expect((await ask("/feedback")).state).toBe("hit");
-    clock.pass(2);
+    clock.advance(2);
     expect((await ask("/feedback")).state).toBe("miss");
   });
 
   it("has no end without reads", async () => {
     const { ask } = isolate();
     await ask("/terms");
-    clock.pass(30 * 24 * 3600);
+    clock.advance(30 * 24 * 3600);
     expect((await ask("/terms")).state).toBe("hit");
   });
 });
@@ -321,11 +321,11 @@ describe("what is never kept", () => {
     vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json([]));
     await ask("/team");
     fails = true;
-    clock.pass(70);
+    clock.advance(70);
     const later = await ask("/team");
     expect([later.text, later.state]).toEqual(["good", "stale"]);
     expect(lines.join()).toContain("pages.refresh_failed");
-    clock.pass(200);
+    clock.advance(200);
     expect((await ask("/team")).answer.status).toBe(500);
   });
 });
@@ -401,7 +401,7 @@ describe("T50: what is rendered for one visitor alone", () => {
     expect(await statuses(paths, (path) => ask(path, mine))).toEqual({ 200: 60, 429: 10 });
     expect(rendered.length).toBe(60);
     expect((await ask(pathOf(80), from("203.0.113.2"))).answer.status).toBe(200);
-    clock.pass(10);
+    clock.advance(10);
     expect((await ask(pathOf(81), mine)).answer.status).toBe(200);
   });
 

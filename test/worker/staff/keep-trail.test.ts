@@ -127,7 +127,7 @@ describe("the entries of a page", () => {
     const page = open();
     page.add(bans);
     page.add({ ...bans, kind: "serverBans" });
-    page.noteLookup(ID, 7);
+    page.recordLookup(ID, 7);
     page.flush();
     expect(recorded).toEqual([[bans], [lookup]]);
   });
@@ -135,7 +135,7 @@ describe("the entries of a page", () => {
   test("are none where everything came from memory", () => {
     const recorded: (readonly TrailEntry[])[] = [];
     const page = createPageTrail((entries) => void recorded.push(entries));
-    page.noteLookup(ID, 7);
+    page.recordLookup(ID, 7);
     page.flush();
     expect(recorded).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { barredOf, SEVERAL as TEXT, sanctionLine } from "../../content/staff/lookup.ts";
+import { barredOf, BULK as TEXT, sanctionLine } from "../../content/staff/lookup.ts";
 import { LISTS } from "../../content/staff/lists.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
 import { Cell, DataTable, Row, type Column } from "../list/data-table.tsx";
@@ -8,7 +8,7 @@ import { IdCell } from "../list/id-cell.tsx";
 import { StateBadge } from "../list/state-badge.tsx";
 import { entryAddress } from "./event.ts";
 import { listTitle } from "./lookup.ts";
-import { severalCsv, severalFileName, splitEntries, type Several } from "./several.ts";
+import { bulkCsv, bulkFileName, splitEntries, type BulkLookup } from "./bulk.ts";
 import { SourceErrors } from "./source-notes.tsx";
 
 const COLUMNS: readonly Column<string>[] = [
@@ -18,8 +18,8 @@ const COLUMNS: readonly Column<string>[] = [
 ];
 
 /** Which of several IDs are sanctioned where. `now` in epoch ms. */
-export default function SeveralResult({ several, now }: { several: Several; now: number }) {
-  const { rows } = several;
+export default function BulkResult({ bulk, now }: { bulk: BulkLookup; now: number }) {
+  const { rows } = bulk;
   const names = useProfiles(
     "staffPeople",
     rows.map(({ id }) => id),
@@ -29,7 +29,7 @@ export default function SeveralResult({ several, now }: { several: Several; now:
   const lines = rows.reduce((sum, { entries }) => sum + Math.max(1, entries.length), 0);
   return (
     <>
-      <SourceErrors {...several} />
+      <SourceErrors {...bulk} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p role="status" className="font-600 figures">
           {barredOf(barred, rows.length)}
@@ -37,8 +37,8 @@ export default function SeveralResult({ several, now }: { several: Several; now:
         <ExportButtons
           list="lookup"
           counts={{ found: lines, total: lines }}
-          fileName={severalFileName}
-          makeCsv={async (form, time) => severalCsv(rows, time, form)}
+          fileName={bulkFileName}
+          makeCsv={async (form, time) => bulkCsv(rows, time, form)}
         />
       </div>
       <DataTable label={TEXT.table} columns={COLUMNS} sort={null}>

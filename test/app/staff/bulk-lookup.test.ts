@@ -2,7 +2,7 @@ import papaparse from "papaparse";
 import { describe, expect, test } from "vitest";
 import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
 import { MOST, reads } from "../../../app/contract/endpoints.ts";
-import { lookUpSeveral, severalCsv, splitEntries } from "../../../app/staff/lookup/several.ts";
+import { bulkLookUp, bulkCsv, splitEntries } from "../../../app/staff/lookup/bulk.ts";
 import { createTestBot } from "../../support/bot.ts";
 
 const [A, B, C] = ["175928847299117063", "175928847299117064", "175928847299117065"];
@@ -31,7 +31,7 @@ const world = () =>
 describe("a look-up of several IDs", () => {
   test("reads each list once, and says where each ID is sanctioned", async () => {
     const { bot, asked } = world();
-    const { rows, failed } = await lookUpSeveral(bot, [B, A, "275928847299117065"]);
+    const { rows, failed } = await bulkLookUp(bot, [B, A, "275928847299117065"]);
     expect(asked.filter((path) => path.includes("users"))).toHaveLength(1);
     expect(failed).toEqual(["userCogBans"]);
     expect(
@@ -71,14 +71,14 @@ describe("a look-up of several IDs", () => {
       "/blacklist/user/users": cut,
       "/blacklist/user/cogs": [ban({ user_id: A, timestamp: "soon" }), ban({ user_id: "123" })],
     });
-    const { rows, ...rest } = await lookUpSeveral(bot, [A]);
+    const { rows, ...rest } = await bulkLookUp(bot, [A]);
     expect(rows[0]?.entries).toHaveLength(1);
     expect(rest).toEqual({ failed: [], cut: ["userBans"], unreadable: 1 });
   });
 
   test("T25: is exported with a line for each sanction, and one for an ID without any", async () => {
-    const { rows } = await lookUpSeveral(world().bot, [A, "275928847299117065"]);
-    const { rows: count, text } = severalCsv(rows, NOW);
+    const { rows } = await bulkLookUp(world().bot, [A, "275928847299117065"]);
+    const { rows: count, text } = bulkCsv(rows, NOW);
     const lines = papaparse.parse<string[]>(text, { skipEmptyLines: true }).data;
     expect(count).toBe(3);
     expect(lines.slice(1)).toEqual([

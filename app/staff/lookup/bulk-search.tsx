@@ -1,12 +1,12 @@
 import type { SyntheticEvent } from "react";
 import { Form } from "react-router";
-import { leftOut, refusedText, SEVERAL as TEXT } from "../../content/staff/lookup.ts";
+import { leftOut, refusedText, BULK as TEXT } from "../../content/staff/lookup.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { PastedIds } from "../list/parse-id.ts";
 
-interface SeveralSearchProps {
+interface BulkSearchProps {
   /** The value of `?ids=`; null without one. */
   query: string | null;
   pasted: PastedIds | null;
@@ -21,7 +21,7 @@ function focusEmptyText({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
 }
 
 /** Pasting up to twenty IDs. A GET form, so that its result is a link. */
-export function SeveralSearch({ query, pasted, problem }: SeveralSearchProps) {
+export function BulkSearch({ query, pasted, problem }: BulkSearchProps) {
   return (
     <details open={query !== null} onToggle={focusEmptyText} className="group max-w-xl">
       <summary className="link inline-flex min-h-11 cursor-pointer list-none items-center gap-2">

@@ -13,7 +13,7 @@ const world = createOutsideWorld({ ...WORLD, now: START });
 const [developer] = world.people;
 if (!developer) throw new Error("nobody can sign in");
 
-/** What a cell's bot API does with a request, instead of or with the healthy answer. */
+/** What a worker's bot API does with a request, instead of or with the healthy answer. */
 export type Upstream = (
   request: Request,
   healthy: () => Promise<Response>,
@@ -21,11 +21,11 @@ export type Upstream = (
 
 const healthyOne: Upstream = (_, healthy) => healthy();
 
-/** The bot APIs of all cells, by host: one stand-in for `fetch` serves cells that run side by side. */
+/** The bot APIs of all workers, by host: one stand-in for `fetch` serves those that run side by side. */
 const upstreams = new Map<string, Upstream>();
-let cells = 0;
+let created = 0;
 
-/** Call once per file, before any cell: the platform's fetch and cache become the cells'. */
+/** Stubs the platform's fetch and cache. Call once per file, before the first worker is created. */
 export function stubPlatform(): void {
   vi.spyOn(console, "log").mockImplementation(() => {});
   vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {
@@ -40,7 +40,7 @@ export function stubPlatform(): void {
       await upstream(request, () => world.fetch(new Request(to, request))),
     );
   });
-  // The data centre's cache is empty and forgets: what a cell knows, it has read itself.
+  // The data centre's cache is empty and forgets: what a worker knows, it has read itself.
   vi.stubGlobal("caches", { default: { match: async () => undefined, put: async () => {} } });
 }
 
@@ -50,23 +50,25 @@ function heeding(signal: AbortSignal, answer: Response): Response {
   return new Response(answer.body.pipeThrough(new TransformStream(), { signal }), answer);
 }
 
-export interface Cell {
+/** A worker without its pages, to send requests to. */
+export interface TestWorker {
   /** Requests as a member of the team, whose session needs no store; waits for all that it sets off. */
   ask: (path: string, init?: RequestInit) => Promise<Response>;
   /** The same, but answers as soon as a visitor has the answer; `ended` is when the rest is done. */
   visit: (path: string, init?: RequestInit) => Promise<{ answer: Response; ended: Promise<void> }>;
   /** Replaces the bot API. */
-  become: (upstream: Upstream) => void;
+  setUpstream: (upstream: Upstream) => void;
   /** Paths the bot API was asked for. */
   asked: string[];
   clock: ReturnType<typeof createClock>;
   kept: Map<string, string>;
 }
 
-/** An edge with an isolate, stores, a clock and a bot API of its own. */
-export function createCell(faulty: Partial<KVNamespace> = {}): Cell {
-  cells += 1;
-  const host = `cell-${cells}.test`;
+/** The worker in an isolate of its own, with stores, a clock and a bot API that no other has. */
+export function createTestWorker(faulty: Partial<KVNamespace> = {}): TestWorker {
+  created += 1;
+  const number = created;
+  const host = `worker-${number}.test`;
   const clock = createClock(START);
   const asked: string[] = [];
   const { kv, kept } = createKv();
@@ -94,22 +96,25 @@ export function createCell(faulty: Partial<KVNamespace> = {}): Cell {
     DB: emptyDatabase(),
   };
 
-  function become(upstream: Upstream): void {
+  function setUpstream(upstream: Upstream): void {
     upstreams.set(host, (request, healthy) => {
       const { pathname } = new URL(request.url);
       asked.push(pathname);
       return upstream(request, healthy);
     });
   }
-  become(healthyOne);
+  setUpstream(healthyOne);
 
   let visitors = 0;
-  const visit: Cell["visit"] = async (path, init) => {
+  const visit: TestWorker["visit"] = async (path, init) => {
     const context = createExecutionContext();
     const request = new Request(SITE_URL + path, init);
     // Every visitor comes from an address of their own: what one client may do is not asked here.
     visitors += 1;
-    request.headers.set("CF-Connecting-IP", `10.${cells % 250}.${visitors >> 8}.${visitors & 255}`);
+    request.headers.set(
+      "CF-Connecting-IP",
+      `10.${number % 250}.${visitors >> 8}.${visitors & 255}`,
+    );
     const answer = await edge.fetch(request, vars, context);
     const whole = new Response(await answer.arrayBuffer(), answer);
     return { answer: whole, ended: waitOnExecutionContext(context) };
@@ -120,7 +125,7 @@ export function createCell(faulty: Partial<KVNamespace> = {}): Cell {
     await ended;
     return answer;
   }
-  return { ask, visit, become, asked, clock, kept };
+  return { ask, visit, setUpstream, asked, clock, kept };
 }
 
 /** Somebody the healthy bot API knows, with avatars and economy logs where it has any. */

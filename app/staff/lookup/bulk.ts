@@ -1,5 +1,5 @@
 import { BLACKLISTS } from "../../content/staff/blacklists.ts";
-import { SEVERAL as TEXT, type Source } from "../../content/staff/lookup.ts";
+import { BULK as TEXT, type Source } from "../../content/staff/lookup.ts";
 import type { BlacklistPath } from "../../content/paths.ts";
 import { SANCTIONS } from "../../content/staff/lists.ts";
 import type { BotApi, Reading } from "../../contract/bot.ts";
@@ -21,7 +21,7 @@ export interface SubjectRow {
   entries: ListedEntry[];
 }
 
-export interface Several {
+export interface BulkLookup {
   /** In the order the IDs were given. */
   rows: SubjectRow[];
   /** Lists that could not be read. */
@@ -33,7 +33,7 @@ export interface Several {
 }
 
 /** Reads all six lists once and finds several IDs in them. A list that fails is named in `failed`. */
-export async function lookUpSeveral(bot: BotApi, ids: readonly string[]): Promise<Several> {
+export async function bulkLookUp(bot: BotApi, ids: readonly string[]): Promise<BulkLookup> {
   const rows = new Map(ids.map((id): [string, SubjectRow] => [id, { id, entries: [] }]));
   const failed: Source[] = [];
   const cut: Source[] = [];
@@ -66,7 +66,7 @@ export function splitEntries({ entries }: SubjectRow, now: number) {
 }
 
 /** One line for each sanction, and one for each ID without any; `now` in epoch ms. */
-export function severalCsv(
+export function bulkCsv(
   rows: readonly SubjectRow[],
   now: number,
   form: CsvForm = "comma",
@@ -89,6 +89,6 @@ export function severalCsv(
 }
 
 /** 'lookup_{date}.csv', the date of `now` (epoch ms) in UTC. */
-export function severalFileName(now: number): string {
+export function bulkFileName(now: number): string {
   return `lookup_${formatIsoDay(now)}.csv`;
 }
