@@ -13,7 +13,7 @@ import { createSlidingWindow, type Counter } from "./primitives/sliding-window.t
 
 type RateLimitName = keyof Config["rateLimits"];
 
-/** How often one client may call one route: `calls` in any `seconds`. wrangler.toml has the same numbers. */
+/** The limit on calls of one client to one route: `calls` in any `seconds`. wrangler.toml has the same numbers. */
 export const RATE_LIMITS = {
   signIn: { calls: 60, seconds: 60 },
   people: { calls: 60, seconds: 10 },

@@ -42,7 +42,7 @@ export async function runScheduled(controller: ScheduledController, env: Env): P
   }
 }
 
-/** What fails is logged, and done by the next run. */
+/** A failed task is logged and left to the next run. */
 async function orLog(event: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -22,7 +22,7 @@ import { failureFields, log } from "./logging/log.ts";
 const DAY = 86_400;
 const COMMANDS_AGE = 300;
 
-/** What search engines, language models and other programs read to find their way. */
+/** Files by which search engines, language models and other programs find their way. */
 export const seoFiles = new Hono<EdgeEnv>();
 
 seoFiles.get("/robots.txt", function respondWithRobots(c) {

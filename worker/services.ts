@@ -27,7 +27,7 @@ export interface ServiceOptions {
   now: () => number;
 }
 
-/** What all requests of one deployment share. */
+/** The state that all requests of one deployment share. */
 interface Deployment {
   config: Config;
   bot: Omit<BotContext, "limit" | "waitUntil" | "log" | "observer">;

@@ -100,7 +100,7 @@ export function createSite(
     const response = marker
       ? await withPolicy(rendered, marker, config)
       : new Response(rendered.body, rendered);
-    // What the guard decided depends on the visitor: documents, data and redirects alike.
+    // The guard's decision depends on the visitor: documents, data and redirects alike.
     if (isGuarded) {
       response.headers.set("Cache-Control", "private, no-store");
       // The guard throws its 503, and headers of a thrown response do not reach the document.

@@ -7,7 +7,7 @@ import { Field, TextInput } from "../ui/field.tsx";
 import { pathOfUser, searchedUser } from "./history.ts";
 
 interface AvatarSearchProps {
-  /** What was searched for without script, where that is no user ID. */
+  /** The search term of a search without script, if it is no user ID. */
   refused: string | null;
 }
 

@@ -135,7 +135,7 @@ function scrollBackTo(list: HTMLElement | null): void {
   list.scrollIntoView({ block: "start", behavior: "instant" });
 }
 
-/** How many commands match; while `rest` others are on their way, how many of those that are here. */
+/** The number of matches; while `rest` others are on their way, of those that are here. */
 function countLine(total: number | null, found: number, rest: number | null): string {
   if (total !== null) return countText(total);
   return rest === null ? "" : COMMANDS_TEXT.loadedMatches(formatCount(found), formatCount(rest));

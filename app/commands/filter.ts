@@ -23,7 +23,7 @@ export function isInGroup(catalogue: Catalogue, command: Command, group: string)
   return group === ALL_COMMANDS || groupOfCategory(catalogue, command.category) === group;
 }
 
-/** What a typed text searches for: trimmed, and without the prefix that people paste with a command. */
+/** The search term of a typed text: trimmed, and without the prefix that people paste with a command. */
 export function searchedText(typed: string, ownPrefix = DEFAULT_PREFIX): string {
   const text = typed.trim();
   const prefix = [ownPrefix, DEFAULT_PREFIX, "/"].find((start) =>
@@ -62,7 +62,7 @@ export function moveToFront(
   return [first, ...commands.filter((command) => command !== first)];
 }
 
-/** How many commands each group of the dropdown has, without a search. */
+/** The number of commands in each group of the dropdown, without a search. */
 export function countByGroup(
   catalogue: Catalogue,
   commands: readonly Command[],

@@ -143,7 +143,7 @@ interface IntegerProps {
 /** The permission integer: it follows the boxes, and the boxes follow it. */
 function IntegerInput({ granted, onChange }: IntegerProps) {
   const id = useId();
-  // What is typed and no integer; null while the input shows the lens.
+  // Typed text that is no integer; null while the input shows the lens.
   const [typed, setTyped] = useState<{ text: string; granted: Permissions | null } | null>(null);
   const draft = typed && typed.granted === granted ? typed.text : null;
   return (

@@ -25,7 +25,7 @@ interface ListProps extends CardsOptions {
   group: string;
   search: string;
   linked: Command | null;
-  /** How many commands match; null while that is unknown. */
+  /** The number of matches; null while that is unknown. */
   total: number | null;
   counts: ReadonlyMap<string, number>;
 }

@@ -18,11 +18,11 @@ export interface Listing extends SearchResult {
   search: string;
   /** The name in `?c=` when no command has it, and similar ones; else null. */
   missing: MissingCommand | null;
-  /** How many commands match; `matches` has the first `PAGE_SIZE` of them, the linked command included. */
+  /** The number of matches; `matches` has the first `PAGE_SIZE` of them, including the linked command. */
   total: number;
   /** The command that `?c=` names, in any group; null when there is none. */
   linked: Command | null;
-  /** How many commands of the whole list each group has. */
+  /** The number of commands in each group of the whole list. */
   counts: ReadonlyMap<string, number>;
   /** When an old list was new, epoch ms; null for one of the last quarter of an hour. */
   asOf: number | null;

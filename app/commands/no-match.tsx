@@ -12,7 +12,7 @@ interface NoMatchProps {
   suggestions: readonly Suggestion[];
   group: string;
   search: string;
-  /** How many commands match in all groups. */
+  /** The number of matches in all groups. */
   elsewhere: number;
   onClear: () => void;
 }

@@ -56,7 +56,7 @@ export function permissionOf(word: string): PlatformPermission | undefined {
   return BY_WORD.get(wanted) ?? BY_WORD.get(wanted.replaceAll(" ", ""));
 }
 
-/** What a command asks for: each inner list is a choice, and one of each list is needed. */
+/** The permissions that a command asks for: each inner list is a choice, and one of each list is needed. */
 export function requirementsOf(text: string): string[][] {
   if (isFree(text)) return [];
   return text
@@ -68,7 +68,7 @@ export function requirementsOf(text: string): string[][] {
 /** Whether a role with some permissions can use a command. */
 export interface Verdict {
   kind: "can" | "missing" | "unknown";
-  /** What is missing, or what the platform does not know: each with its alternatives. */
+  /** Permissions that are missing, or that the platform does not know: each with its alternatives. */
   names: string[][];
 }
 
@@ -96,7 +96,7 @@ export function judge(text: string, granted: Permissions): Verdict {
   };
 }
 
-/** How many commands of a list are of each kind. */
+/** Counts the commands of a list by verdict. */
 export function countVerdicts(
   commands: readonly { permissions: string }[],
   granted: Permissions,

@@ -33,7 +33,7 @@ export function inPlace(
 export interface SearchResult {
   /** The commands that match, the best first, else in the list's order. */
   matches: readonly Command[];
-  /** Where none matches: how many match in all groups, and commands with similar names. */
+  /** If none matches: the number of matches in all groups, and commands with similar names. */
   elsewhere: number;
   suggestions: readonly Suggestion[];
 }
@@ -55,7 +55,7 @@ export function searchCommands(
   };
 }
 
-/** Where a text contains the search, in any case, as half-open ranges in UTF-16 units. */
+/** The places of the search in a text, ignoring case, as half-open ranges in UTF-16 units. */
 export function highlights(text: string, search: string): { from: number; to: number }[] {
   if (search === "") return [];
   const pattern = new RegExp(escapePattern(search), "giu");

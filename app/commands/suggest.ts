@@ -54,7 +54,7 @@ function bestMatch(command: Command, wanted: string): Match | null {
   return best;
 }
 
-/** How many typing errors a text of this length may have. */
+/** The number of typing errors allowed in a text of this length. */
 function maxDistance(wanted: string): number {
   if (wanted.length <= 2) return 0;
   return wanted.length <= 5 ? 1 : 2;

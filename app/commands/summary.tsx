@@ -4,7 +4,7 @@ import { TextInput } from "../ui/field.tsx";
 import { PREFIX_LENGTH, prefixFrom } from "./usage.ts";
 
 interface SummaryProps {
-  /** How many commands match, in words. */
+  /** The number of matches, in words. */
   count: string;
   /** When an old list was new, epoch ms; null for a current one. */
   asOf: number | null;

@@ -49,7 +49,7 @@ function closings(text: string): ReadonlyMap<number, number> {
   return ends;
 }
 
-/** What to type to use a command: `;ban <member> [reason]`. */
+/** The text to type to use a command: `;ban <member> [reason]`. */
 export function usage(prefix: string, command: Pick<Command, "name" | "arguments">): string {
   return `${prefix}${command.name} ${command.arguments}`.trim();
 }
@@ -65,7 +65,7 @@ export function prefixFrom(text: string): string {
   return /[\p{L}\p{N}]$/u.test(prefix) && /\S $/.test(text) ? `${prefix} ` : prefix;
 }
 
-/** What bots write where no permission is needed. */
+/** Texts of bots that mean no permission is needed. */
 const NO_PERMISSION = new Set(["", "-", "n/a", "no", "none", "null", "everyone"]);
 
 /** Whether these permissions let everybody use a command. */

@@ -58,7 +58,7 @@ export function useLens(catalogue: Catalogue) {
 
 interface Matches {
   matches: readonly Command[];
-  /** How many there are; null while that is unknown. */
+  /** Their number; null while that is unknown. */
   total: number | null;
 }
 

@@ -131,11 +131,11 @@ export function useView({ catalogue, listing, group }: ViewProps, prefix: string
     counts,
     /** The commands that the page has: all of them once they are loaded. */
     all: all ?? listing.matches,
-    /** How many commands the page does not have yet. */
+    /** The number of commands that the page does not have yet. */
     rest: all ? 0 : (listing.counts.get(ALL_COMMANDS) ?? 0) - listing.matches.length,
     group,
     search,
-    /** How many commands match; null while that needs the whole list. */
+    /** The number of matches; null while that needs the whole list. */
     total: all ? result.matches.length : isLoadedView ? listing.total : null,
     /** Whether the whole list could not be fetched. */
     failed,

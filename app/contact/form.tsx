@@ -16,7 +16,7 @@ export function ContactForm({ to }: { to: string }) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [query] = useSearchParams();
   const prefill = prefillOf(query);
-  /** What was last handed to the mail client, as browsers do not say whether there is one. */
+  /** The message last handed to the mail client; browsers do not say whether there is one. */
   const [sent, setSent] = useState<ContactMessage | null>(null);
 
   function submit(event: FormEvent<HTMLFormElement>) {

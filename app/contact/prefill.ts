@@ -1,4 +1,4 @@
-/** What a link to the form can fill in. */
+/** The fields that a link to the form can fill in. */
 export interface Prefill {
   subject: string;
   message: string;

@@ -1,7 +1,7 @@
 import { CONTACT_FIELDS, INVALID_EMAIL, type ContactFieldName } from "../content/contact.ts";
 import type { ContactMessage } from "./mail.ts";
 
-/** What to tell the visitor about each field that is not valid. */
+/** The errors of the fields that are not valid. */
 export type FieldErrors = Partial<Record<ContactFieldName, string>>;
 
 /** The errors of a message; empty if it can be sent. All fields are required. */

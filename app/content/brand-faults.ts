@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { brandSchema, type Brand } from "./brand-schema.ts";
 
-/** What is wrong with a brand, one line for each fault: `brand.ranks[1].hue: must be one of …`. Empty for a good one. */
+/** The faults of a brand, one line each: `brand.ranks[1].hue: must be one of …`. Empty for a good one. */
 export function faultsOf(brand: unknown): string[] {
   const result = v.safeParse(brandSchema, brand);
   if (result.success) return contradictions(result.output);

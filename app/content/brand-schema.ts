@@ -83,7 +83,7 @@ const landing = v.strictObject({
     title: text,
     text,
     note: text,
-    /** What the chat shows, in a sentence. */
+    /** The content of the chat, in a sentence. */
     label: text,
     /** The name of the server, its channels, and the member who looks at them. */
     server: text,
@@ -121,7 +121,7 @@ const premium = v.strictObject({
         name: text,
         price,
         popular: v.optional(v.boolean()),
-        /** Who it is for, in a line. */
+        /** Its audience, in a line. */
         line: text,
         perks: v.array(planPerk),
       }),

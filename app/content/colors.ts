@@ -53,7 +53,7 @@ export function contrast(one: string, other: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** What an accent is read on, or what is read on it, with too little contrast; empty for a good accent. */
+/** The pairs of colours in which an accent has too little contrast; empty for a good accent. */
 export function unreadable(accent: string): string[] {
   const { light } = shadesOf(accent);
   const { ink, surface, raised, hover } = COLORS;

@@ -20,5 +20,5 @@ export const { hours } = brand.support;
 export const anyLanguage = listed(brand.support.languages, "or");
 export const allLanguages = listed(brand.support.languages, "and");
 
-/** Which of the pages a brand may leave out are there. */
+/** Which of the optional pages the brand has. */
 export const pages = pagesOf(brand);

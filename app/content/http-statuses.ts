@@ -1,4 +1,4 @@
-/** What the answers of the worker mean, by their status. */
+/** The meanings of the worker's answers, by status. */
 export const STATUS_WORDS: Readonly<Record<number, string>> = {
   400: "Bad Request",
   401: "Unauthorized",

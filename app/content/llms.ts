@@ -7,7 +7,7 @@ export const LLMS = words({
   features: "Features",
   programs: "For programs",
   legal: "Legal",
-  /** What programs can read, by its path; `needs` is the read of the bot API behind it. */
+  /** Files for programs, by path; `needs` is the read of the bot API behind it. */
   files: [
     {
       path: "/commands.json",

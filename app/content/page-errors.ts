@@ -1,6 +1,6 @@
 const orJoin = "please try again later or join our support server for assistance.";
 
-/** What public pages say when what they show could not be read. */
+/** Errors of public pages whose data could not be read. */
 export const PAGE_ERRORS = {
   commands: `Unable to fetch commands, ${orJoin}`,
   templates: `Unable to fetch templates, ${orJoin}`,

@@ -4,7 +4,7 @@ import { words } from "./words.ts";
 /** The landing page in the command palette. */
 export const tagline = words(brand.tagline);
 
-/** What other pages say of premium: its description and its lowest price; null without the page. */
+/** Facts about premium for other pages: its description and its lowest price; null without the page. */
 export const premium =
   brand.pages.premium && brand.premium
     ? {

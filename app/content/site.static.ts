@@ -4,7 +4,7 @@ import { words } from "./words.ts";
 /** Texts used on several pages. */
 export const site = words({
   description: brand.description,
-  /** What the link preview of most pages shows. */
+  /** The picture in the link preview of most pages, as text. */
   picture: brand.landing.picture.alt,
   invite: "Add to Discord",
   login: "Login with Discord",

@@ -1,6 +1,6 @@
 import { anyLanguage, hours, prefix, product } from "./facts.static.ts";
 
-/** What texts may name in braces. Anything else in braces stays, such as the variables of the bot. */
+/** Values that texts can insert by a name in braces. Anything else in braces stays, such as the variables of the bot. */
 const FACTS: Readonly<Record<string, string>> = {
   product,
   prefix,

@@ -1,6 +1,6 @@
 import type { Read, Reads, StaffReadName } from "./endpoints.ts";
 
-/** Where a value came from: "miss" from the bot, "fresh" from the cache, "stale" from the cache after its TTL. */
+/** The source of a value: "miss" from the bot, "fresh" from the cache, "stale" from the cache after its TTL. */
 export type DataState = "miss" | "fresh" | "stale";
 
 /** A value of the bot API with its age. */

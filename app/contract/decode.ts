@@ -14,7 +14,7 @@ export type Decoder<T> = v.GenericSchema<unknown, T>;
 export interface Decoded<T> {
   value: T;
   dropped: number;
-  /** How many of those lay beyond the most that are read; none where it is missing. */
+  /** The number of those beyond the limit on records; absent if there are none. */
   cut?: number;
 }
 

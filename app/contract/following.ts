@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Which updates a channel gets: all, or only those about its own server's shard. */
+/** The updates that a channel gets: all, or only those about its own server's shard. */
 export const SCOPES = ["all", "server"] as const;
 /** One message for each update, or one message that is kept current. */
 export const STYLES = ["posts", "board"] as const;

@@ -1,7 +1,7 @@
 import type { BotErrorKind, DataState } from "./bot.ts";
 import type { ReadName } from "./endpoints.ts";
 
-/** What one isolate has counted of one read since it started. */
+/** Counters of one read in one isolate since it started. */
 export interface ReadHealth {
   read: ReadName;
   /** Answered reads by where the value came from. */

@@ -55,7 +55,7 @@ export const member = v.object({
 
 export type Member = v.InferOutput<typeof member>;
 
-/** What a person is doing now. `emoji` and `image` are texts or addresses. */
+/** A person's current activity. `emoji` and `image` are texts or addresses. */
 export const activity = v.object({
   name: maybeText,
   details: maybeText,

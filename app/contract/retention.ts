@@ -1,4 +1,4 @@
-/** How long the site stores what it knows of a person; the privacy page states these figures. */
+/** Retention times of personal data; the privacy page states these figures. */
 export const SESSION_DAYS = 7;
 export const SIGN_IN_MINUTES = 10;
 /** Name, pictures and activity; the second half only while the bot API does not answer. */

@@ -1,4 +1,4 @@
-/** What a read says of an answer of another shape than the bot API's. Apart from the other texts, as no first script needs them. */
+/** Errors for answers whose shape is not the bot API's. Separate from the other texts, because no first script needs them. */
 export const SHAPE_ERRORS = {
   history: "Invalid history data format: expected array",
   shards: "Invalid shards data format: expected array",

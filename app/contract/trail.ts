@@ -1,4 +1,4 @@
-/** What members of the team did, as the trail names it. */
+/** Kinds of actions in the staff trail. */
 export const TRAIL_KINDS = [
   "lookup",
   "economyLogs",
@@ -61,6 +61,6 @@ export interface TrailPage {
   found: number;
   /** All there are. */
   total: number;
-  /** Who has lines, whatever the filter, the most first. */
+  /** People who have lines, whatever the filter; most lines first. */
   people: string[];
 }

@@ -15,7 +15,7 @@ export const uptimeDay = v.object({
   known: integer,
   /** Samples in which the bot gave no report. */
   silent: integer,
-  /** Of the known ones, those with a shard missing. */
+  /** The number of known samples in which a shard was missing. */
   troubled: integer,
   /** Shards over all known samples: those ready, and those that should have been. */
   ready: integer,
@@ -69,7 +69,7 @@ export const uptimeReport = v.object({
   at: integer,
   /** Recorded days, oldest first; the last 90 at most, today among them. */
   days: v.array(uptimeDay),
-  /** How many shards the bot has, those that are missing included; 0 while that is unknown. */
+  /** The number of the bot's shards, including missing ones; 0 while that is unknown. */
   shardCount: v.optional(integer, 0),
   /** Newest first. */
   incidents: v.array(outage),

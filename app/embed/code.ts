@@ -66,7 +66,7 @@ export function writeCode(embed: Embed): string {
 
 const YES = new Set(["inline", "true", "yes"]);
 const NO = new Set(["", "false", "no"]);
-/** What switches the timestamp off; the segment alone switches it on. */
+/** Values that switch the timestamp off; the segment alone switches it on. */
 const OFF = new Set(["false", "no", "off", "0", "none"]);
 
 /** The inline flag is a third part, or the last word of the value. */

@@ -15,9 +15,9 @@ const stored = v.object({
   named: v.array(namedDraft),
 });
 
-/** What one tab has in its builder. `at` is when it was stored, in ms. */
+/** The draft of one tab. `at` is when it was stored, in epoch ms. */
 export type WorkingDraft = v.InferOutput<typeof workingDraft>;
-/** What a visitor saved under a name. `at` is when, in ms. */
+/** A draft saved under a name. `at` is when, in epoch ms. */
 export type NamedDraft = v.InferOutput<typeof namedDraft>;
 
 export interface Drafts {

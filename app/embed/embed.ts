@@ -23,7 +23,7 @@ export interface EmbedButton {
   emoji: string;
 }
 
-/** What the builder edits. Empty text means the part is left out. */
+/** The embed as the builder edits it. Empty text means the part is left out. */
 export interface Embed {
   content: string;
   title: string;

@@ -3,7 +3,7 @@ import { applyEdit, type Edit } from "./reducer.ts";
 import { joined, type Step } from "./steps.ts";
 import { caretAfter, type Caret } from "./text-change.ts";
 
-/** How many steps can be undone. */
+/** The number of steps that can be undone. */
 export const MAX_STEPS = 400;
 
 export interface History {
@@ -12,7 +12,7 @@ export interface History {
   future: readonly Embed[];
   /** The latest step, as long as an edit may join it. */
   last: Step | null;
-  /** Where the latest undo or redo changed a text; null after anything else. */
+  /** The text that the latest undo or redo changed, and where; null after anything else. */
   caret: Caret | null;
   /** Whether the visitor has changed anything since the embed was opened. */
   isTouched: boolean;

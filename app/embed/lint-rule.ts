@@ -11,7 +11,7 @@ export interface RuleInput {
   embed: Embed;
 }
 
-/** What a rule found; without `at` and `length` it is about the whole text. */
+/** A finding of a rule; without `at` and `length` it is about the whole text. */
 interface Finding {
   /** Chat or bot refuse an error and may refuse a warning; a note is only for information. */
   level: "error" | "warning" | "note";

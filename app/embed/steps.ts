@@ -22,7 +22,7 @@ export interface Step {
   length: number;
 }
 
-/** What an edit has in common with those it may form a step with; null for an edit that is always one alone. */
+/** A key that edits of one undo step share; null for an edit that is always a step of its own. */
 function partOf(embed: Embed, edit: Edit): { key: string; length: number } | null {
   if (edit.type === "moved") return { key: `moved ${edit.list}`, length: 0 };
   if (edit.type !== "text") return null;

@@ -1,7 +1,7 @@
 import type { Embed } from "./embed.ts";
 import { fieldPathsOf, textAt, type FieldPath } from "./field-paths.ts";
 
-/** What one edit did to a text. */
+/** The change that one edit made to a text. */
 export interface TextChange {
   /** Index of the first changed character. */
   at: number;

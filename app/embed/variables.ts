@@ -90,7 +90,7 @@ export function isVariable(name: string): boolean {
 export interface Completion {
   /** Index of the `{`. */
   start: number;
-  /** What stands between it and the caret. */
+  /** The text between it and the caret. */
   typed: string;
   found: Variable[];
 }

@@ -7,7 +7,7 @@ interface Props {
   shape: "list" | "bento" | "strip";
 }
 
-/** What the feature can do, in one of three shapes. */
+/** The abilities of the feature, in one of three layouts. */
 export function Points({ title, points, shape }: Props) {
   return (
     <section className="flex flex-col gap-6 md:gap-8">

@@ -1,4 +1,4 @@
-/** How long ago, from seconds: '40 s', '3 min', '2 h', '3 days'. */
+/** Formats an age in seconds: '40 s', '3 min', '2 h', '3 days'. */
 export function formatAgo(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   if (whole < 60) return `${whole} s`;

@@ -1,4 +1,4 @@
-/** How long a sanction lasts, from seconds: 'Permanent', 'Xd Xh Xm', 'Xh Xm Xs', 'Xm Xs' or 'Xs'; 'Unknown' from null. */
+/** Formats the length of a sanction in seconds: 'Permanent', 'Xd Xh Xm', 'Xh Xm Xs', 'Xm Xs' or 'Xs'; 'Unknown' from null. */
 export function formatDuration(seconds: number | null): string {
   if (seconds === null) return "Unknown";
   if (!(seconds > 0)) return "Permanent";

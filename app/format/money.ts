@@ -5,7 +5,7 @@ const german = new Intl.NumberFormat("de-DE", {
 
 /** An amount of coins in German number format with exactly 2 decimals, such as '1.234,50'. */
 export function formatMoney(amount: number): string {
-  // What rounds to 0 is written without a sign: '-0,00' would read as a debt.
+  // A value that rounds to 0 is written without a sign: '-0,00' would read as a debt.
   return german.format(Math.abs(amount) < 0.005 ? 0 : amount);
 }
 

@@ -1,4 +1,4 @@
-/** Where the commas go: before every three digits, counted from the end. */
+/** Positions of commas: before every three digits, counted from the end. */
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
 /**

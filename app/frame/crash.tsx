@@ -47,7 +47,7 @@ function StaffRightsEnded() {
   );
 }
 
-/** What the staff guard throws while it cannot check who is on the team; null for any other error. */
+/** The error of the staff guard when it cannot check who is on the team; null for any other error. */
 function guardUnavailable(thrown: unknown): GuardUnavailable | null {
   if (typeof thrown !== "object" || thrown === null) return null;
   const { text, requestId, supportUrl }: Partial<Record<keyof GuardUnavailable, unknown>> = thrown;

@@ -3,7 +3,7 @@ import { useBlocker, type BlockerFunction } from "react-router";
 import { ERROR_PAGES } from "../content/frame/error-pages.ts";
 import { toast } from "../live/toasts.ts";
 
-/** Which pages one stays on by choosing another view of them: their data is in the browser. */
+/** Pages whose other views need no request, because their data is in the browser. */
 const SECTION = /^\/commands(?=\/|$)/i;
 
 function sectionOf(pathname: string): string {

@@ -25,10 +25,10 @@ function openDialog(): Element | null {
 /** Pixels between the toasts and what they make room for. */
 const GAP = 8;
 
-/** What answers to a pointer or to typing. */
+/** Elements that react to a pointer or to typing. */
 const CONTROLS = "a[href], button, input, select, textarea, summary, [role=tab], [data-uncovered]";
 
-/** Where there is no room beside all of them: the control in use, and what always stands below the top bar. */
+/** The controls to keep free if there is no room beside all of them: the one in use, and those always below the top bar. */
 const IN_USE = ":focus, [data-uncovered]";
 
 /** Moves the toasts down to the first place where they cover no control. */
@@ -100,7 +100,7 @@ function ToastList({ toasts, pause, resume, isInDialog }: ToastListProps) {
     }
   }, [newest, isInDialog]);
 
-  // What they stand beside moves, and another control comes into use.
+  // Places them again when the page has moved below them or another control has the focus.
   useEffect(() => {
     if (!isShown || isInDialog) return undefined;
     return listen(["focusin", "scrollend", "resize"], () => box.current && place(box.current));

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { FeatureCard } from "../content/landing/chapters.ts";
 
-/** Where the text is in a card. */
+/** The place of the text in a card. */
 export type CardShape = "text-top" | "text-below" | "text-left" | "text-right";
 
 const SHAPES: Record<CardShape, string> = {

@@ -32,7 +32,7 @@ const DRAWINGS: Record<DrawingName, ComponentType> = {
   music: MusicScene,
 };
 
-/** Where a card stands: its classes for a grid of one column on phones, six on tablets, twelve on desktops. */
+/** The place of a card: its classes for a grid of one column on phones, six on tablets, twelve on desktops. */
 interface Place {
   shape: CardShape;
   span: string;

@@ -1,7 +1,7 @@
 import type { PublicBot } from "../contract/bot.ts";
 import { totalsOf } from "../status/shards/totals.ts";
 
-/** How many servers and users the bot serves. */
+/** The numbers of servers and users that the bot serves. */
 export interface LiveTotals {
   servers: number;
   users: number;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** How often an age on the page changes. */
+/** The interval at which ages on the page change. */
 const STEP_MS = 5_000;
 
-/** How far the worker's clock is ahead of that of the reader's machine, in ms; null until it is needed. */
+/** The worker's clock minus the clock of the reader's machine, in ms; null until it is needed. */
 let ahead: number | null = null;
 
 /**

@@ -3,7 +3,7 @@ import { Button } from "../ui/button.tsx";
 import { useCopy } from "./hooks/use-copy.ts";
 
 interface CopyButtonProps extends Omit<ComponentProps<typeof Button>, "onClick"> {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
 }
 

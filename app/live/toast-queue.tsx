@@ -9,7 +9,7 @@ export type ToastOptions = HotToastOptions & { title?: string };
 /** Milliseconds between the dismissal of a toast and its removal. */
 const REMOVE_DELAY = 1000;
 
-/** How often each toast on screen was asked for, by its id. */
+/** The number of times each toast on screen was requested, by its id. */
 const counts = new Map<string, number>();
 
 function content(message: string, title: string | undefined, count: number) {

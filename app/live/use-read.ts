@@ -11,7 +11,7 @@ interface ReadOptions<Name extends EndpointName> {
   isEnabled?: boolean;
   /** Seconds of age at which it is read again, as long as the page is visible; never without it. */
   refresh?: number;
-  /** What the document brought: an answer for these arguments, or that the server had none. */
+  /** The answer in the document for these arguments, or that the server had none. */
   document?: Answer<Name> | "failed" | null;
 }
 
@@ -52,7 +52,7 @@ export function useRead<Name extends EndpointName>(
     async () => (await import("./http/read.ts")).read(name, args),
     {
       fallbackData: fromDocument ?? undefined,
-      // Where the server failed, the next call is that of 'Try Again' or of the next refresh.
+      // If the server failed, the next call comes from 'Try Again' or from the next refresh.
       revalidateOnMount: document ? isRestoredDocument() : undefined,
       revalidateIfStale: ttl === 0,
       revalidateOnFocus: ttl > 0,

@@ -21,12 +21,12 @@ export interface SiteInfo {
   avatarCdn: string;
 }
 
-/** What the root loader sends to every page. */
+/** The data that the root loader sends to every page. */
 export interface RootData {
   site: SiteInfo;
 }
 
-/** What the health page works with. It is also given while the team cannot be read, so it has no bot. */
+/** The services of the health page. They are given even while the team cannot be read, so they include no bot. */
 export interface HealthServices {
   viewer: Viewer;
   /** Counts and states of this isolate. */
@@ -44,7 +44,7 @@ export type Remember = <T>(
 ) => Promise<T>;
 
 export interface RememberOptions<T> {
-  /** How many records a value has, for the bound on what is kept. */
+  /** The number of records in a value, for the bound on memory. */
   weightOf: (value: T) => number;
   /** Milliseconds; 0 reads in any case. */
   maxAge: number;
@@ -55,7 +55,7 @@ type ReadTrail = (
   slice: { offset: number; limit: number },
 ) => Promise<TrailPage>;
 
-/** What the other staff loaders work with. */
+/** The services of the other staff loaders. */
 export interface StaffServices extends HealthServices {
   bot: BotApi;
   remember: Remember;
@@ -77,7 +77,7 @@ export type Guard = (page: {
   isHealthPage: boolean;
 }) => Promise<StaffServices | HealthServices | "not-a-member" | "rights-ended" | "unavailable">;
 
-/** What a guard or loader throws when it cannot decide; it has all that the error panel shows. */
+/** The error of a guard or loader that cannot decide, with all that the error panel shows. */
 export interface GuardUnavailable {
   text: string;
   requestId: string;

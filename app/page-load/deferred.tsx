@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from "react";
 import { Await } from "react-router";
 
-/** What a client loader returns so that the page is shown before its data has come. */
+/** Data of a client loader that lets the page be shown before it has come. */
 export interface DeferredData<T> {
   deferred: Promise<T>;
 }

@@ -2,7 +2,7 @@
 export interface Failed {
   /** The line under the error panel. */
   failed: string | null;
-  /** Of the request that failed; null where it never reached the worker. */
+  /** The id of the failed request; null if it never reached the worker. */
   requestId: string | null;
 }
 

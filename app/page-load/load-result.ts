@@ -4,7 +4,7 @@ import { withRetries } from "../live/http/retries.ts";
 import { isFailed, NOT_REACHED, type Failed, type LoadResult } from "./failed.ts";
 import type { DeferredData } from "./deferred.tsx";
 
-/** What a failed read on the server sends to the page. */
+/** Converts the error of a failed read on the server into the data of its page. */
 export function failureOf(error: unknown, requestId: string): Failed {
   if (!(error instanceof BotError)) return { failed: null, requestId };
   if (error.message === SHAPE_ERRORS.team) return { failed: error.message, requestId };

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** What the server gives its documents: the id of the request, where they name it. */
+/** The id of the request in a document, for pages that name it. */
 export const RequestId = createContext<string | null>(null);
 
 /** The attribute of the root element that carries it to the browser. */

@@ -136,7 +136,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What a search finds; without one, only the pages. */
+/** The results of a search; without one, only the pages. */
 function found(entries: readonly Entry[], search: string): Entry[] {
   if (search.trim()) return searchEntries(entries, search);
   return entries.filter(({ kind }) => kind !== "Command");

@@ -4,7 +4,7 @@ interface PersonNameProps {
   name: string;
   /** Part of a sentence instead of a line of its own. */
   inline?: boolean;
-  /** Where the name is an id until it is looked up. */
+  /** The place of the name, an id until it is looked up. */
   pending?: Pending;
   className?: string;
 }

@@ -40,7 +40,7 @@ export function createLookUp({ fetchProfiles, now, collect }: ProfilesOptions): 
       const profile = profiles?.[id];
       person.until = now() + (profile === undefined ? KEPT_MS.failed : KEPT_MS.found);
       person.resolve(profile ?? null);
-      // Where the whole call failed, the next component that shows them asks again.
+      // If the whole call failed, the next component that shows them asks again.
       if (!profiles) people.delete(id);
     }
   }

@@ -4,7 +4,7 @@ import { useSite } from "../live/session/use-site.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Table, Td, Th } from "../ui/table.tsx";
 
-/** Which plan contains which perks, from the same data as the cards. */
+/** A table of plans and their perks, from the same data as the cards. */
 export function Comparison({ plans, perks }: Pick<Premium, "plans" | "perks">) {
   const { supportUrl } = useSite();
   return (

@@ -73,7 +73,7 @@ export function meta({ loaderData, location, matches, params }: Route.MetaArgs) 
   if (linked) trail.push(pageMeta(group, linked));
   return page({
     ...pageMeta(group, linked),
-    // Of a command that was linked on the page, only the name is known here.
+    // Only the name of a command that was linked on the page is known here.
     ...(name && !linked && !isMissing && { title: commandTitle(name) }),
     origin,
     image: COMMANDS_TEXT.picture,

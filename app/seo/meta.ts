@@ -10,7 +10,7 @@ export interface SocialPicture {
   alt: string;
 }
 
-/** What search engines and link previews show of a page. */
+/** A page's data for search engines and link previews. */
 export interface PageSeo {
   /** The page's own title; the tag reads '{product} - {title}'. */
   title: string;

@@ -26,13 +26,13 @@ export function ErrorBox({ text }: { text: string }) {
 }
 
 interface ErrorBannerProps {
-  /** What the error's details say when they are copied. */
+  /** The details of the error, for copying. */
   text: string;
-  /** What is said, and the ways to ask again. */
+  /** The message, and the ways to try again. */
   children: ReactNode;
 }
 
-/** What all inline errors of the staff area look like. */
+/** The appearance of all inline errors of the staff area. */
 export function ErrorBanner({ text, children }: ErrorBannerProps) {
   const requestId = useRequestId();
   return (

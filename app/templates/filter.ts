@@ -72,7 +72,7 @@ export function relatedTemplates(
 const MOST_DRAWN = 24_000;
 const CARD = 100;
 
-/** How many templates are drawn when there is to be more than `count`: each card draws its whole message. */
+/** The number of templates to draw when more than `count` are wanted; limited, because each card draws its whole message. */
 export function countWithMore(templates: readonly Template[], count: number): number {
   let drawn = 0;
   const end = templates.findIndex(({ embed }, i) => {

@@ -4,7 +4,7 @@ import { Button } from "./button.tsx";
 
 interface CopyDetailsProps extends Pick<ComponentProps<typeof Button>, "size" | "variant"> {
   product: string;
-  /** What happened; the page's path and the time are put before it. */
+  /** The event; the page's path and the time are put before it. */
   lines: readonly string[];
 }
 

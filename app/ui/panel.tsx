@@ -16,7 +16,7 @@ interface ErrorPanelProps {
   requestId?: string | null;
   /** Without it, 'Try Again' reloads the page. */
   onRetry?: () => void;
-  /** What stands beside the busy 'Try Again' while an attempt is made. */
+  /** Shown beside the busy 'Try Again' during an attempt. */
   progress?: ReactNode;
   /** Further actions beside 'Try Again'. */
   children?: ReactNode;

@@ -39,7 +39,7 @@ const WAIT_MS = 2000;
 const LIST_MS = 20_000;
 const CHANGES_A_DAY = 20;
 
-/** What one isolate remembers. */
+/** The state that one isolate remembers. */
 export interface HideMemory {
   people: HiddenPeople | null;
   /** The newest that this isolate knows of. */
@@ -61,7 +61,7 @@ export function createHideMemory(now: () => number): HideMemory {
 interface HideContext {
   memory: HideMemory;
   db: D1Database;
-  /** Where earlier releases kept the list. */
+  /** The store in which earlier releases kept the list. */
   sessions: KVNamespace;
   /** Epoch ms. */
   now: () => number;

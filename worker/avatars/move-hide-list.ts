@@ -12,7 +12,7 @@ import { withTimeout } from "../primitives/with-timeout.ts";
  * before the rollback: then a missing key means that the person pressed 'Show' meanwhile.
  */
 
-/** Of the key of each person. */
+/** The prefix of each person's key. */
 export const HIDDEN_PREFIX = "hidden:";
 /** The ids that the earlier release has listed last, for all of its isolates. */
 export const HIDDEN_LIST_KEY = "hidden-list";
@@ -25,7 +25,7 @@ const NAMES_MS = 3000;
 
 export interface MoveContext {
   db: D1Database;
-  /** Where earlier releases kept the list. */
+  /** The store in which earlier releases kept the list. */
   sessions: KVNamespace;
   /** Epoch ms. */
   now: () => number;
@@ -70,7 +70,7 @@ async function lookFirst(
 async function lookAgain({ db, sessions, now, log }: MoveContext, move: KvMove): Promise<void> {
   const lastListedAt = now();
   const listed = await listIds(sessions);
-  // What a person has changed here since the first look is newer than their key.
+  // A change that a person has made here since the first look is newer than their key.
   const changedHere = new Set(await readWhoDid(db, "hiding", move.firstListedAt));
   const added = listed.filter((id) => !changedHere.has(id));
   const inKv = new Set(listed);

@@ -28,9 +28,9 @@ const OLD_UPTIME_KEY = "uptime";
 /** Reads are short because a visitor waits for them; writes run behind the response. */
 export const READ_MS = 300;
 const WRITE_MS = 3000;
-/** Of the 128 MB of an isolate, what answers may take as JSON; decoded they take about twice as much. */
+/** The share of an isolate's 128 MB that answers may take as JSON; decoded they take about twice as much. */
 const MEMORY_BYTES = 24 * 1024 * 1024;
-/** What an entry takes besides its value. */
+/** The size of an entry besides its value. */
 const ENTRY_BYTES = 512;
 const EDGE_ORIGIN = "https://cache.haven.invalid";
 /** Header of a copy in the data centre's cache: its `storedAt`. */

@@ -25,7 +25,7 @@ export interface Refreshed {
   state: "miss" | "fresh" | "stale";
 }
 
-/** What all requests of one isolate share. */
+/** The state that all requests of one isolate share. */
 export interface IsolateState {
   memory: BoundedMap<CacheEntry>;
   breaker: Breaker;
@@ -47,7 +47,7 @@ export function createIsolateState(now: () => number): IsolateState {
   };
 }
 
-/** What the bot client of one request works with. */
+/** The dependencies of the bot client of one request. */
 export interface BotContext {
   fetchBot: BotFetch;
   stores: CacheStores;

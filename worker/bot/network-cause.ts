@@ -14,7 +14,7 @@ const WORDS: readonly (readonly [RegExp, NetworkCause])[] = [
   [/\bDNS\b|resol(ve|ution)/i, "dns"],
   [/refused/i, "refused"],
   [/connection lost|disconnected|reset/i, "connection-lost"],
-  // What the runtime says outside Cloudflare's network of a name or a certificate it cannot use.
+  // Messages of the runtime, outside Cloudflare's network, about a name or a certificate that it cannot use.
   [/^internal error/i, "dns-or-certificate"],
 ];
 

@@ -21,7 +21,7 @@ export interface Policy {
   kvOnSecondRead?: true;
   /** An empty answer does not replace a cached one with content. */
   distrustEmpty?: boolean;
-  /** Where an answer may be larger than MAX_BODY_BYTES. */
+  /** The limit for an answer that may be larger than MAX_BODY_BYTES. */
   maxBytes?: number;
 }
 

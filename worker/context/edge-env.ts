@@ -7,18 +7,18 @@ import type { AccessDecision, HideList, LookupMemory, Trail } from "./services.t
 import type { Sessions } from "./sessions.ts";
 import type { Config, Env } from "./config.ts";
 
-/** What the log line of a request says about its data and its requests to the bot API. */
+/** Facts for the log line of a request: its data and its requests to the bot API. */
 export interface Trace {
   /** The oldest kind of data in the response. */
   data: DataState | null;
   /** Milliseconds in which at least one request to the bot API was under way. */
   upstreamMs: number;
-  /** How many are under way now, and since when (epoch ms). */
+  /** The number of requests under way, and since when (epoch ms). */
   running: number;
   since: number;
 }
 
-/** What middleware and handlers share about one request, as Hono types it. */
+/** The state of one request that middleware and handlers share, as Hono types it. */
 export interface EdgeEnv {
   Bindings: Env;
   Variables: {
@@ -38,14 +38,14 @@ export interface EdgeEnv {
     now: () => number;
     /** The follower that this browser has just added. */
     following: ReadFollowing;
-    /** How this isolate is doing. */
+    /** The state of this isolate. */
     health: () => Promise<Health>;
     hideList: HideList;
     sessions: Sessions;
-    /** What members of the team looked up in the last half minute. */
+    /** Answers to look-ups of the team, remembered in this isolate. */
     lookups: LookupMemory;
     trail: Trail;
-    /** What the sender of the request may do; decided at the first call, once per request. */
+    /** The access of the request's sender; decided at the first call, once per request. */
     access: () => Promise<AccessDecision>;
   };
 }

@@ -3,9 +3,9 @@ import type { TrailKind } from "../../app/contract/trail.ts";
 import type { LogFields } from "../logging/log.ts";
 import type { Session } from "./sessions.ts";
 
-/** What handlers get from other rooms, which `services.ts` of the worker's root builds. */
+/** Services that handlers get from other rooms; `worker/services.ts` builds them. */
 
-/** What a session may do now. One rule for pages and API. */
+/** The access of a session. One rule for pages and API. */
 export type AccessDecision =
   | { kind: "signed-out" }
   /** The session store does not answer. */
@@ -25,7 +25,7 @@ export type AccessDecision =
  * remembers the list and reads its revision every half minute, and the list only when that has changed.
  */
 export interface HideList {
-  /** Who is hidden. @throws HiddenUnknown */
+  /** The ids of hidden people. @throws HiddenUnknown */
   ids: () => Promise<ReadonlySet<string>>;
   /** Hides or shows a person's history. @throws TooManyChanges, or what the database throws */
   set: (id: string, hidden: boolean) => Promise<void>;

@@ -9,7 +9,7 @@ import { encryptionKey, signingKey } from "./keys.ts";
 const PURPOSE = "webhook-token";
 const IV_BYTES = 12;
 
-/** What the secret's key is called in a sealed token: the start of an HMAC, which tells nothing of the secret. */
+/** The name of the secret's key in a sealed token: the start of an HMAC, which reveals nothing about the secret. */
 export async function keyNameOf(secret: string): Promise<string> {
   const key = await signingKey(secret, `${PURPOSE}-name`);
   return toBase64Url(await crypto.subtle.sign("HMAC", key, new Uint8Array())).slice(0, 8);

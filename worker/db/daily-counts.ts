@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** How often a person has done something today (UTC), for limits that hold in all isolates. Throws what D1 throws. */
+/** Actions that are counted by person and day (UTC), for limits that hold in all isolates. All functions throw what D1 throws. */
 export type CountedAction = "hiding" | "sign-in";
 
 const DAY_MS = 86_400_000;
@@ -32,7 +32,7 @@ export async function countToday(
 
 const people = v.array(v.object({ person: v.string() }));
 
-/** Who has done something since a time (epoch ms) of the last two days. */
+/** The people who have done something since a time (epoch ms) of the last two days. */
 export async function readWhoDid(
   db: D1Database,
   action: CountedAction,

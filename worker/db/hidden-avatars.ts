@@ -41,7 +41,7 @@ export async function setHidden(
   return revisionOf(raised);
 }
 
-/** How far the list that an earlier release kept in KV has been moved here. Times are epoch ms. */
+/** Progress of moving the list that an earlier release kept in KV. Times are epoch ms. */
 export interface KvMove {
   /** The earlier release's last change, as KV told. */
   changedAt: number;
@@ -115,7 +115,7 @@ function chunksOf(ids: readonly string[]): string[] {
   );
 }
 
-/** Who was hidden at a time (epoch ms) and still is. */
+/** The people who were hidden at a time (epoch ms) and still are. */
 export async function readHiddenBy(db: D1Database, time: number): Promise<string[]> {
   const { results } = await db
     .prepare("SELECT user_id FROM hidden_avatars WHERE hidden_at IS NULL OR hidden_at <= ?1")

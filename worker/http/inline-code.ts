@@ -34,7 +34,7 @@ export async function hashInlineCode(html: string, marker: string): Promise<Hash
   return { html: html.replaceAll(nonce, ""), inline: { scripts, styles } };
 }
 
-/** What a policy has to name to allow inline code. */
+/** The source by which a policy allows inline code. */
 export async function hashSource(code: string): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(code));
   return `'sha256-${encodeBase64(hash)}'`;

@@ -79,7 +79,7 @@ export function setSecurityHeaders(strict: boolean): MiddlewareHandler<EdgeEnv> 
     const { headers } = c.res;
     const hsts = wantsHstsPreload(c.env) ? `${HSTS}; includeSubDomains; preload` : HSTS;
     headers.set("Strict-Transport-Security", hsts);
-    // What scripts of any site may read, any site may also embed.
+    // A response that scripts of any site may read may also be embedded by any site.
     const isPublic = headers.get("Access-Control-Allow-Origin") === "*";
     headers.set("Cross-Origin-Resource-Policy", isPublic ? "cross-origin" : "same-origin");
     if (strict) {

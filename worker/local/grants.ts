@@ -1,6 +1,6 @@
 import { encodeBase64Url } from "hono/utils/encode";
 
-/** What a person consented to, stored under the authorization code. */
+/** A person's consent, stored under the authorization code. */
 interface Grant {
   /** The person who signs in, or the channel to post into. */
   chosen: string;

@@ -75,7 +75,7 @@ export function createSettings({ site, bot, chat }: Ports, sessionSecret: string
   };
 }
 
-/** Where the chat platform may send browsers back to. */
+/** The addresses to which the chat platform may send browsers back. */
 export function redirectUrisOf({ SITE_URL }: Pick<Settings, "SITE_URL">): string[] {
   return [`${SITE_URL}/api/auth/discord/callback`, `${SITE_URL}/api/follow/callback`];
 }

@@ -48,7 +48,7 @@ export function failureFields(error: unknown): LogFields {
 
 const MAX_FRAMES = 6;
 
-/** Where an error was thrown: the first frames of its stack, without the message before them. */
+/** The place where an error was thrown: the first frames of its stack, without the message before them. */
 export function placeOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || error.stack === undefined) return undefined;
   const start = error.stack.indexOf(error.message) + error.message.length;

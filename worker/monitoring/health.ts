@@ -9,7 +9,7 @@ import { withTimeout } from "../primitives/with-timeout.ts";
 
 const READ_MS = 1000;
 
-/** How this isolate is doing, and when the cron last left a sample (null when KV does not answer). */
+/** The state of this isolate, and when the cron last left a sample (null when KV does not answer). */
 export async function readHealth(
   config: Pick<Config, "cache" | "version" | "siteUrl" | "botApiUrl">,
   { metrics, breaker }: { metrics: Metrics; breaker: Breaker },

@@ -81,7 +81,7 @@ export const VIEW_PARAMETERS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What the page cache needs to know of an address. */
+/** The properties of an address that the page cache needs. */
 export interface PageAddress {
   /** Path and relevant query in one spelling: the cache key, and the path the page is rendered at. */
   key: string;

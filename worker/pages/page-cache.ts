@@ -16,7 +16,7 @@ import { withTimeout } from "../primitives/with-timeout.ts";
 /** A visitor waits this long for a shared render, then gets one of their own. */
 const WAIT_MS = 5000;
 
-/** Of the 128 MB of an isolate, what pages may take. */
+/** The share of an isolate's 128 MB that pages may take. */
 const PAGES_BYTES = 12 * 1024 * 1024;
 const OF_MANY_BYTES = 4 * 1024 * 1024;
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { BLACKLIST_READS } from "../../app/content/paths.ts";
 import { digits } from "../../app/contract/decode.ts";
 
-/** What the browser reports about an export: which list, about whom, how many rows, which form of the file. */
+/** The browser's report of an export: which list, about whom, the number of rows, the format of the file. */
 const exportReport = v.object({
   list: v.picklist([...Object.values(BLACKLIST_READS), "economyLogs", "lookup", "trail"]),
   id: v.optional(digits),

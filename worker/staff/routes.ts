@@ -12,7 +12,7 @@ import { logStaffRead } from "./audit-log.ts";
 import { readExportReport } from "./export-report.ts";
 import { requireStaff } from "./require-staff.ts";
 
-/** What the browser asks for staff pages besides the bot API's own reads (worker/api.ts). */
+/** Routes for staff pages besides the bot API's own reads (worker/api.ts). */
 export const staffRoutes = new Hono<EdgeEnv>();
 
 /** Profiles for the names of a page; of anybody, unlike those of /api/users. */

@@ -23,7 +23,7 @@ import { withTimeout } from "../primitives/with-timeout.ts";
 
 const READ_MS = 5000;
 const WRITE_MS = 10_000;
-/** Where an unreadable value is saved before it is overwritten, so that a person can repair it. */
+/** The key under which an unreadable value is saved before it is overwritten, so that a person can repair it. */
 const backupKeyOf = (owner: Owner) => `${uptimeKeyOf(owner)}.unreadable`;
 
 interface Stored {

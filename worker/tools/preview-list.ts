@@ -16,13 +16,13 @@ export interface Drawing {
   path: string;
   title: string;
   line: string;
-  /** What to cut out of the page: elements in their order, at most `most` of them. */
+  /** Elements to cut out of the page, in their order, at most `most` of them. */
   scene: string;
   most?: number;
   columns?: number;
   /** The pieces touch, as they do on their page. */
   joined?: boolean;
-  /** Where the scene is one list: how many of its items stay. */
+  /** For a scene that is one list: the number of items that stay. */
   items?: number;
   /** Puts pieces that lie bare on their page onto a card. */
   panel?: boolean;

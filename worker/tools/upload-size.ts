@@ -4,7 +4,7 @@
  */
 import { execFileSync } from "node:child_process";
 
-/** What the worker may weigh, compressed. The platform allows 3 MiB (free) and 10 MiB (paid). */
+/** Limits on the worker's compressed size. The platform allows 3 MiB (free) and 10 MiB (paid). */
 const BUDGET_KIB = 1024;
 
 const output = execFileSync("npx", ["--no-install", "wrangler", "deploy", "--dry-run"], {

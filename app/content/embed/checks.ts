@@ -1,7 +1,7 @@
 import { accent } from "../facts.static.ts";
 import { words } from "../words.ts";
 
-/** What the checks of pasted code say. */
+/** Messages of the checks of pasted code. */
 export const CODE_CHECKS = {
   openBrace: (key: string) => `The brace that ends “${key}” is missing.`,
   addBrace: "Add “}”",
@@ -19,7 +19,7 @@ export const CODE_CHECKS = {
   modernise: "Write it in today's way",
 } as const;
 
-/** What the checks of an embed say. */
+/** Messages of the checks of an embed. */
 export const CHECKS = words({
   segmentMarker: "The bot cuts code at “$v”. An invisible space in the code holds it together.",
   splitMarker: "Write “$ v”",

@@ -166,7 +166,7 @@ export const VARIABLE_WORDS = {
   found: (count: number) => `${count} variables. Arrow keys choose, Enter inserts.`,
 } as const;
 
-/** What the variables of embed code stand for, by their names. */
+/** The meanings of the variables of embed code, by name. */
 export const VARIABLE_MEANINGS: Readonly<Record<string, string>> = {
   "user.mention": "Mentions the member",
   "user.name": "Username",

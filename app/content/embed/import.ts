@@ -33,7 +33,7 @@ export const IMPORT_WORDS = words({
 /** Names of a bot's command that answers with the code of a message, without spaces and hyphens. */
 export const COPY_COMMANDS: readonly string[] = ["copyembed", "embedcopy", "embedcode", "copycode"];
 
-/** What an import leaves out, in the words of the list that asks for consent. */
+/** Parts that an import leaves out, as named in the list that asks for consent. */
 export const LOST = {
   messages: (count: number) => counted(count, "further message"),
   embeds: (count: number) => counted(count, "further embed"),

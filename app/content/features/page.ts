@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { ICONS } from "../icons.ts";
 import { keyOf, oneOf, scene, text } from "../chat/scene.ts";
 
-/** What a brand may write about a feature, and its types. */
+/** The schema of a feature in a brand, and its types. */
 
 export const icon = keyOf(ICONS);
 
@@ -91,7 +91,7 @@ const page = v.strictObject({
   intro: text,
   /** One sentence for search engines and link previews. */
   description: text,
-  /** Where the hero's scene is: right or left of the text, or below it, beside the second scene. */
+  /** The place of the hero's scene: right or left of the text, or below it, beside the second scene. */
   hero: oneOf(["right", "left", "below"]),
   sections: v.array(section),
   points: v.array(point),

@@ -15,7 +15,7 @@ const fields = (state: string) => [
   { name: MESSAGES.since, value: "Today at 20:05", inline: true },
 ];
 
-/** What a channel will look like, by its style. */
+/** A preview of a channel, by its style. */
 export const EXAMPLES: Record<"posts" | "board", Scene> = {
   posts: {
     label: FOLLOWING.example,

@@ -1,6 +1,6 @@
 import { fill, words } from "../words.ts";
 
-/** What is posted into channels that follow. */
+/** Messages posted into channels that follow. */
 export const MESSAGES = words({
   state: "State",
   impact: "Impact",
@@ -31,12 +31,12 @@ export function flappingText(count: number, isDown: boolean): string {
   );
 }
 
-/** How many more shards are affected than fit. */
+/** The number of affected shards that do not fit. */
 export function moreShards(count: number): string {
   return `and ${count} more`;
 }
 
-/** How many more incidents there are than the board has room for. */
+/** The number of incidents that the board has no room for. */
 export function moreIncidents(count: number): string {
   return count === 1 ? "1 more is on the status page." : `${count} more are on the status page.`;
 }

@@ -2,7 +2,7 @@ import { brand } from "#brand";
 import { pages } from "../facts.static.ts";
 import { words } from "../words.ts";
 
-/** What menus, palette and sitemap need of the brand's pages. */
+/** The parts of the brand's pages that menus, palette and sitemap need. */
 
 /** The feature pages in the order of the menu. */
 export const features = words(

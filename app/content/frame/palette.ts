@@ -10,7 +10,7 @@ export const PALETTE = {
   first: (shown: number, found: number) => `The first ${shown} of ${found} results`,
 } as const;
 
-/** What stands at the end of an option: what kind of thing it leads to. */
+/** The note at the end of an option: the kind of its target. */
 export const ENTRY_KINDS = {
   Page: "Page",
   Feature: "Feature",
@@ -21,7 +21,7 @@ export const ENTRY_KINDS = {
   Code: "Embed code",
 } as const;
 
-/** What the palette offers for a pasted ID or embed code. */
+/** Options of the palette for a pasted ID or embed code. */
 export const PASTED = {
   server: (id: string) => ({ title: "Is this server up?", text: `The shard of server ${id}` }),
   history: (id: string) => ({ title: "Avatar history", text: `Pictures of user ${id}` }),

@@ -12,7 +12,7 @@ export type FeatureCard = Chapter["cards"][number];
 /** The end of the landing page: commands of a setup and the bot's replies. */
 export const CLOSING = closing;
 
-/** What premium costs at least, before the link to it; null without premium. */
+/** The lowest price of premium, before the link to it; null without premium. */
 export const PRICE =
   premium && fill(`{product} is free. Premium is paid once, from ${priceText(premium.lowest)}:`);
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { oneOf, text as words } from "../chat/scene.ts";
 
-/** What a brand may write as a legal document, and its types. */
+/** The schema of a legal document in a brand, and its types. */
 
 /** A paragraph, a list or a small table. */
 const block = v.variant("kind", [

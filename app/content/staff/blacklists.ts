@@ -142,7 +142,7 @@ export function filterLabel(title: string): string {
   return `Filter the ${title}`;
 }
 
-/** What the search of a list looks in. */
+/** The placeholder of a list's search, which names the fields it looks in. */
 export function searchHint(what: string | null): string {
   return what ? `ID, ${what.toLowerCase()} or reason` : "ID or reason";
 }

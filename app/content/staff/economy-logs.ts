@@ -43,7 +43,7 @@ export function transactionsFound(count: number): string {
   return `${count} transactions found`;
 }
 
-/** How many filters of the closed panel are set. */
+/** The number of set filters in the closed panel. */
 export function filtersSet(count: number): string {
   return `${count} set`;
 }
@@ -64,7 +64,7 @@ export function moreDays(count: number): string {
   return count === 1 ? "1 more day" : `${count} more days`;
 }
 
-/** What was sent on a day over the limit. */
+/** The amount sent on a day over the limit. */
 export function sentText(sum: string, certain: boolean): string {
   return certain ? sum : `at most ${sum}`;
 }

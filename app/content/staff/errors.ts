@@ -1,4 +1,4 @@
-/** What pages of the staff area say when what they show could not be read. */
+/** Errors of staff pages whose data could not be read. */
 export const STAFF_ERRORS = {
   activity: "Failed to fetch activity data. Please try again.",
   commandsTitle: "Error Loading Commands",

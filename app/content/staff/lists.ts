@@ -38,12 +38,12 @@ export const SANCTIONS = words({
   unknown: "Length unknown",
 });
 
-/** What is left of a sanction. */
+/** The time left of a sanction. */
 export function endsInText(duration: string): string {
   return `ends in ${duration}`;
 }
 
-/** How long a sanction was given for. */
+/** The length of a sanction. */
 export function forText(duration: string): string {
   return `for ${duration}`;
 }
@@ -58,7 +58,7 @@ export function unreadableText(count: string, isOne: boolean): string {
   return `${count} ${isOne ? "row" : "rows"} of the bot could not be read and ${isOne ? "is" : "are"} left out.`;
 }
 
-/** How many rows there are without filters. */
+/** The number of rows without filters. */
 export function ofTotal(total: string): string {
   return ` of ${total}`;
 }

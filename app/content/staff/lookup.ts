@@ -42,7 +42,7 @@ export const LOOKUP = words({
   noPerson: "This is not an ID. Paste one, or choose from the list.",
 });
 
-/** Who an event is about: the person looked up, or somebody they dealt with as a moderator. */
+/** The subject of an event: the person looked up, or somebody they dealt with as a moderator. */
 export const ROLES = [
   { value: "subject", title: "About this ID" },
   { value: "handler", title: "Given by them" },
@@ -132,7 +132,7 @@ export const SOURCES: Record<Exclude<Source, BlacklistRead>, string> = words({
   activity: "Team Activity",
 });
 
-/** What a look-up reads. */
+/** The sources of a look-up. */
 export type Source = BlacklistRead | "economyLogs" | "activity";
 
 /** Texts of the look-up of several IDs. */
@@ -172,7 +172,7 @@ export function waitText(seconds: number): string {
   return `Too many look-ups of several IDs. Please try again in ${seconds} seconds.`;
 }
 
-/** How many of the IDs have a sanction in force. */
+/** The number of IDs that have a sanction in force. */
 export function barredOf(barred: number, ids: number): string {
   return `${barred} of ${ids} ${ids === 1 ? "ID has" : "IDs have"} a sanction in force`;
 }

@@ -48,7 +48,7 @@ export function lastActive(day: string): string {
   return `last active ${day}`;
 }
 
-/** What a chart shows, for those who cannot see it. */
+/** A text alternative for a chart. */
 export function chartLabel(rank: string, range: string): string {
   return `Messages per day of ${rank}, ${range}. The numbers are in the table of members.`;
 }

@@ -25,7 +25,7 @@ export const TRAIL = words({
   failed: "Failed to read the trail. Please try again.",
 });
 
-/** What members of the team do, by the trail's kinds. */
+/** Actions of the team, by the trail's kinds. */
 export const TRAIL_TITLES: Record<TrailKind, string> = {
   lookup: "Look-up",
   economyLogs: "Economy Logs",

@@ -25,7 +25,7 @@ export function useCheck(path: FieldPath): Problem | undefined {
   return useContext(ChecksContext).get(path);
 }
 
-/** How many of the groups of texts contain an error or a warning. */
+/** The number of groups of texts that contain an error or a warning. */
 export function useProblemCount(groups: readonly (readonly FieldPath[])[]): number {
   const checks = useContext(ChecksContext);
   return groups.filter((paths) =>

@@ -21,7 +21,7 @@ interface ImportDialogProps {
   open: boolean;
   onClose: () => void;
   onImport: (embed: Embed) => void;
-  /** What was pasted; kept by the caller, so that closing the dialog does not lose it. */
+  /** The pasted text; kept by the caller, so that closing the dialog does not lose it. */
   text: string;
   onText: (text: string) => void;
 }
@@ -29,7 +29,7 @@ interface ImportDialogProps {
 /** Imports pasted code, JSON or a link; for other text it shows an error and changes nothing. */
 export default function ImportDialog({ open, onClose, onImport, text, onText }: ImportDialogProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  // What was read, while the visitor is asked about what would be left out.
+  // The parsed message, while the visitor is asked about the parts that would be left out.
   const [found, setFound] = useState<ImportResult | null>(null);
   // The text that could not be read.
   const [refused, setRefused] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 
 interface ProblemItemProps {
   level: "error" | "warning" | "note";
-  /** Where the problem is. */
+  /** The place of the problem. */
   title: ReactNode;
   text: string;
   /** Label of the button that solves the problem; no button without it. */

@@ -28,7 +28,7 @@ const PREMIUM_STYLE = 6;
 const MAX_DEPTH = 8;
 const MAX_COMPONENTS = 500;
 
-/** What the components of a message say, as far as an embed can hold it. */
+/** The texts of a message's components that fit into an embed. */
 export interface Layout {
   /** The texts in their order; "" stands for a separator. */
   texts: string[];
@@ -64,7 +64,7 @@ function emojiOf(value: unknown): string {
 class LayoutReader {
   readonly layout: Layout = { texts: [], color: "", thumbnail: "", image: "", buttons: [] };
   private seen = 0;
-  /** How many parts each row has that stands in the message itself. */
+  /** The number of parts in each row that is in the message itself. */
   private readonly rows: number[] = [];
   private readonly losses: Losses;
 

@@ -70,7 +70,7 @@ async function textIn(value: string): Promise<string | null> {
   return null;
 }
 
-/** What may carry the message: each value of the query and of the hash, then hash and path themselves. */
+/** The parts of an address that may contain the message: each value of the query and of the hash, then hash and path themselves. */
 function valuesOf({ searchParams, hash, pathname }: URL): string[] {
   const inside = hash.slice(1);
   const values = [...searchParams.values(), ...new URLSearchParams(inside).values()];

@@ -6,7 +6,7 @@ import { firstText, isEmpty, isRecord, recordsOf, recordOf, type Fields } from "
 /** A list within a list within a list … is hostile beyond this depth. */
 const MAX_DEPTH = 8;
 
-/** What some bots call the content. */
+/** Names of the content in the formats of some bots. */
 export const CONTENT_KEYS = ["content", "plainText", "plaintext", "plain_text", "message", "text"];
 
 /** Keys by which an object is a message itself. */

@@ -7,7 +7,7 @@ const TOKENS =
 
 const SKIPPED = /^(?:\s|\/\/|\/\*)/;
 
-/** What words stand for in JSON. */
+/** Words and their values in JSON. */
 const WORDS: ReadonlyMap<string, string> = new Map([
   ["true", "true"],
   ["false", "false"],

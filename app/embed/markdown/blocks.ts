@@ -43,7 +43,7 @@ interface BlockRule {
 
 interface Block {
   nodes: MarkdownNode[];
-  /** How many lines it takes. */
+  /** The number of its lines. */
   lines: number;
 }
 
@@ -124,7 +124,7 @@ const BLOCKS: readonly BlockRule[] = [heading, subtext, quote, list];
 
 /** A mark that opens in a paragraph and closes in or after the block behind it. */
 interface Span extends OpenMark {
-  /** Where its closing delimiter begins in the text. */
+  /** The offset of its closing delimiter in the text. */
   close: number;
 }
 
@@ -151,7 +151,7 @@ function blocks(text: string, rules: Rules, paragraph: string[] = []): MarkdownN
   const lines = linesOf(text);
   const closings = createClosings(text);
   const nodes: MarkdownNode[] = [];
-  /** Where the line begins in the text. */
+  /** The offset of the line in the text. */
   let from = 0;
   let at = 0;
   function next(count = 1) {

@@ -20,7 +20,7 @@ const TEXTS: Record<MentionKind, (id: string) => string> = {
   message: () => `#${PREVIEW_WORDS.channel} › ${PREVIEW_WORDS.message}`,
 };
 
-/** What chat shows for a mention. Only the sample member has a name here. */
+/** The text of a mention in the chat. Only the sample member has a name here. */
 export function mentionText(kind: MentionKind, id: string): string {
   return TEXTS[kind](id);
 }

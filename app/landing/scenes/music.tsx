@@ -9,7 +9,7 @@ const SOUND: readonly number[] = [
 ];
 const SPLIT = Math.round(SOUND.length * played);
 
-/** What plays, drawn as sound, and what comes next. */
+/** The current song as a sound wave, and the next songs. */
 export function MusicScene() {
   return (
     <div className="-mt-3 text-sm">

@@ -5,7 +5,7 @@ import { toast } from "../toasts.ts";
 const SHOWN_MS = 2000;
 
 interface Copy {
-  /** What was copied in the last two seconds, else null. */
+  /** The text copied in the last two seconds, else null. */
   copied: string | null;
   /** Copies a text and shows a toast, which offers the text where the browser refuses; resolves to false then. */
   copy: (text: string, message?: string) => Promise<boolean>;

@@ -1,7 +1,7 @@
 import { useCallback, useState, type RefCallback } from "react";
 
 interface InViewOptions {
-  /** How far outside the view counts as inside, as a CSS length or percentage. */
+  /** The margin around the view that counts as inside, as a CSS length or percentage. */
   margin?: string;
   /** Milliseconds the element must stay: what is only scrolled past does not count. */
   stay?: number;

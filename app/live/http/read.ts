@@ -11,7 +11,7 @@ import { now, type Times } from "../clock.ts";
 import { jsonOf, request } from "./request.ts";
 import { withRetries } from "./retries.ts";
 
-/** What a browser reads from the worker. Loaded with the first read, as it brings all decoders. */
+/** Reads from the worker in the browser. Loaded with the first read, because it imports all decoders. */
 
 interface Endpoint<Args extends readonly string[], T> {
   path(this: void, ...args: Args): string;
@@ -84,7 +84,7 @@ export type EndpointName = keyof Endpoints;
 export type ArgsOf<Name extends EndpointName> = Parameters<Endpoints[Name]["path"]>;
 export type ValueOf<Name extends EndpointName> = ReturnType<Endpoints[Name]["decode"]>["value"];
 
-/** What was read, with the arguments it was read for. */
+/** An answer, with the arguments it was read for. */
 export interface Answer<Name extends EndpointName> extends Times {
   args: ArgsOf<Name>;
   value: ValueOf<Name>;

@@ -5,7 +5,7 @@ import { RequestError } from "./request.ts";
 /** Pauses between attempts, in ms. */
 const PAUSES_MS = [1_000, 1_000, 1_000];
 
-/** What the worker says of an answer of the bot that will be no better in a second. */
+/** The worker's errors for answers of the bot that will be no better in a second. */
 export const WRONG_ANSWERS: ReadonlySet<string> = new Set([
   SHAPE_ERRORS.history,
   SHAPE_ERRORS.shards,

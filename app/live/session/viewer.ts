@@ -5,7 +5,7 @@ import { failureText, jsonOf, onUnauthorized, request, RequestError } from "../h
 import { toast } from "../toasts.ts";
 import { hasHint, isFlagged, setFlag } from "./stored-flag.ts";
 
-/** Who looks at the page. "failed": the session store is not available, so it is unknown. */
+/** The person who looks at the page. "failed": the session store is not available, so nobody knows. */
 export type ViewerState =
   | { state: "signed-out" | "loading"; viewer: null }
   | { state: "signed-in"; viewer: Viewer }

@@ -38,7 +38,7 @@ export function EntryPanel({ blacklist, entry, page, names, now }: EntryPanelPro
     title.current?.focus({ preventScroll: true });
     return () => {
       const links = document.querySelectorAll<HTMLElement>(`[data-row="${CSS.escape(key)}"]`);
-      // Of the two links of a row, one is shown.
+      // Only one of the two links of a row is shown.
       for (const link of links) if (link.offsetParent) link.focus({ preventScroll: true });
     };
   }, [key]);
@@ -46,7 +46,7 @@ export function EntryPanel({ blacklist, entry, page, names, now }: EntryPanelPro
   // On the document, because the focus may be in the list.
   useEffect(() => {
     function closeOnEscape(event: KeyboardEvent) {
-      // What lies above the panel closes first.
+      // A dialog or menu above the panel closes first.
       if (event.key !== "Escape" || document.querySelector(ABOVE)) return;
       void navigate({ search }, { preventScrollReset: true });
     }

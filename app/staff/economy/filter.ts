@@ -16,7 +16,7 @@ const COMPARATORS = {
   action: (a, b) => compareText(a.action, b.action),
   type: (a, b) => compareText(a.type, b.type),
   amount: (a, b) => a.amount - b.amount,
-  // What is not known is less than any amount.
+  // An unknown amount sorts below any known one.
   cash: (a, b) => compareNumbers(a.cash ?? -Infinity, b.cash ?? -Infinity),
   card: (a, b) => compareNumbers(a.card ?? -Infinity, b.card ?? -Infinity),
 } satisfies Comparators<string, EconomyLog>;
@@ -47,7 +47,7 @@ export const ECONOMY_FILTERS = [
 
 export type EconomyFilterName = (typeof ECONOMY_FILTERS)[number];
 
-/** How each filter is read; null for what it cannot be. A typed value of that kind filters nothing. */
+/** The parsers of the filters. They return null for an invalid value, which then filters nothing. */
 const READERS = {
   action: (text) => text,
   type: (text) => text,
@@ -57,7 +57,7 @@ const READERS = {
   endDate: parseDay,
 } as const satisfies Record<EconomyFilterName, (text: string) => string | number | null>;
 
-/** What the value of a filter in the address is to the page. */
+/** Whether a filter is in the address and can be read. */
 export function filterState(
   query: URLSearchParams,
   name: EconomyFilterName,

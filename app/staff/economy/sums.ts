@@ -45,7 +45,7 @@ export function isTransfer(log: Pick<EconomyLog, "type">): boolean {
   return typeTone(log.type) === "blue";
 }
 
-/** How a log writes what went out. Bots differ: some write payments as negative amounts, some do not. */
+/** The sign with which a log writes spending. Bots differ: some write payments as negative amounts, some do not. */
 export interface Signs {
   /** Whether most payments are negative; the others are then reversals. */
   negativePayments: boolean;
@@ -101,7 +101,7 @@ export function economySums(logs: readonly EconomyLog[], signs: Signs): EconomyS
 export interface TransferDay {
   /** YYYY-MM-DD, UTC. */
   day: string;
-  /** What was sent, or moved in either direction where the log does not say which it was. */
+  /** The amount sent, or moved in either direction where the log does not say which. */
   sum: number;
   transfers: number;
 }

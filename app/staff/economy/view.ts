@@ -18,7 +18,7 @@ export interface UserLog {
   unreadable: number;
 }
 
-/** What the economy page shows of a user's log for the filters, sort and page in a query. */
+/** The view of a user's log on the economy page, for the filters, sort and page in a query. */
 export function economyView(log: UserLog, query: URLSearchParams) {
   const { id, user, logs, isCut, unreadable } = log;
   const filter = parseFilter(query);

@@ -151,7 +151,7 @@ export function Row({ twoColumns = false, isMarked = false, children }: RowProps
   );
 }
 
-/** Where a cell's title stands on phones: left of the value, at the far end from it, or for screen readers alone. */
+/** The place of a cell's title on phones: left of the value, at the far end from it, or for screen readers alone. */
 type MobileLabel = keyof typeof MOBILE_LABELS;
 
 const TITLED =

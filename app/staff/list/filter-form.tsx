@@ -54,7 +54,7 @@ export function FilterForm({ label, className, children }: FilterFormProps) {
     return () => element?.removeEventListener("change", apply);
   }, [apply]);
 
-  // What was typed before the scripts ran had no listener yet.
+  // Text that was typed before the scripts ran had no listener yet.
   useEffect(() => {
     if (form.current && isTouched(form.current)) apply();
   }, [apply]);

@@ -10,7 +10,7 @@ export interface Sort<Key extends string> {
   descending: boolean;
 }
 
-/** How to compare two rows by each of the columns. */
+/** Compares two rows, for each of the columns. */
 export type Comparators<Key extends string, T> = Record<Key, (a: T, b: T) => number>;
 
 /** Reads `?sort=`: a column's key, with a minus in front for descending; `defaultSort` for anything else. */

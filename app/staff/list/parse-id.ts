@@ -1,6 +1,6 @@
 import { idIn } from "../../contract/digits.ts";
 
-/** What to say where there is no id. */
+/** Errors for texts without an id. */
 export interface IdProblems {
   empty: string;
   malformed: string;
@@ -20,7 +20,7 @@ export function parseId(
 /** Most ids of one look-up. */
 export const MAX_PASTED_IDS = 20;
 
-/** What was pasted as a list of ids. */
+/** The parts of a text that was pasted as a list of ids. */
 export interface PastedIds {
   /** Each once, in the order of the text. */
   ids: string[];

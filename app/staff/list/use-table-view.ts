@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useStored } from "../../live/hooks/use-stored.ts";
 
-/** Which columns a reader leaves out, and how high rows are. Remembered in this browser, for all lists. */
+/** Hidden columns and the height of rows. Remembered in this browser, for all lists. */
 export interface TableView {
   hidden: ReadonlySet<string>;
   isCompact: boolean;

@@ -1,7 +1,7 @@
 const OPENED_MS = 30_000;
 const NARROWED_MS = 15 * 60_000;
 
-/** What of an address says whom or which row a view is about, and is no filter, order or page. */
+/** Query parameters that name the subject or a row of a view; all others are filters, order or page. */
 const SUBJECT = new Set(["user", "id", "ids", "again"]);
 
 /**

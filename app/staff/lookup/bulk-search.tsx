@@ -14,7 +14,7 @@ interface BulkSearchProps {
   problem: string | null;
 }
 
-/** Whoever opens the form is about to paste. */
+/** Focused, because people open the form to paste. */
 function focusEmptyText({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
   const text = currentTarget.querySelector("textarea");
   if (currentTarget.open && text?.value === "") text.focus();

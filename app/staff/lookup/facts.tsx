@@ -18,7 +18,7 @@ interface FactsProps {
   now: number;
 }
 
-/** What is in force against an id, the net of its economy and its standing on the team. */
+/** Sanctions in force against an id, the net of its economy and its place on the team. */
 export function Facts({ lookup, names, now }: FactsProps) {
   const { id, active, activeCount, sums, rank } = lookup;
   return (

@@ -20,7 +20,7 @@ export interface ActiveSanction {
   entry: BlacklistEntry;
 }
 
-/** What is known about one id, and one page of its timeline. */
+/** The facts about one id, and one page of its timeline. */
 export interface Lookup {
   id: string;
   /** Null for a server, and for a user that the bot does not know. */

@@ -15,7 +15,7 @@ import type { Lookup } from "./lookup.ts";
 import { SourceNotes } from "./source-notes.tsx";
 import { lookupForDiscord } from "./summary.ts";
 
-/** Who an id is, what is in force against it, and its timeline. `now` in epoch ms. */
+/** The person or server of an id, sanctions in force, and the timeline. `now` in epoch ms. */
 export default function LookupResult({ lookup, now }: { lookup: Lookup; now: number }) {
   const [query] = useSearchParams();
   const { id, user, timeline, failed } = lookup;

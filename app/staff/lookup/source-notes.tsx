@@ -99,7 +99,7 @@ function NotRead({ cut, unreadable }: Omit<NotesProps, "failed">) {
   );
 }
 
-/** How many records of a source are read at most. */
+/** The most records of a source that are read. */
 function mostOf(source: Source): number {
   if (source === "economyLogs") return MOST.logs;
   return source === "activity" ? MOST.activity : MOST.bans;

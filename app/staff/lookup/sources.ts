@@ -15,7 +15,7 @@ import {
 import { DAY_SECONDS } from "../list/day.ts";
 import { latestFirst, type TimelineEvent } from "./event.ts";
 
-/** What one source has on an id. */
+/** The records of one source about an id. */
 export interface SourceReading {
   source: Source;
   /** The latest first; null where the source could not be read. */
@@ -45,7 +45,7 @@ interface SourceContext {
   remember: Remember;
   /** The sources that are asked whatever is remembered of them. */
   again: readonly string[];
-  /** How old (ms) what is remembered of the others may be. */
+  /** The greatest age (ms) of remembered answers of the others. */
   maxAge: number;
   /** Epoch ms. */
   now: number;
@@ -93,7 +93,7 @@ export async function readSources(
   return Promise.all(all);
 }
 
-/** What a list says of an id: its own sanctions with their ends, and those it gave as a moderator. */
+/** The events of an id in one list: its own sanctions with their ends, and those it gave as a moderator. */
 export function sanctionEvents(
   { path }: Blacklist,
   bans: readonly Ban[],

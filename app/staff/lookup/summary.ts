@@ -40,7 +40,7 @@ function isList(source: Source): boolean {
   return BLACKLISTS.some(({ read }) => read === source);
 }
 
-/** What the net of the economy is called; it leaves out transfers whose direction is unknown. */
+/** The name of the economy's net, which leaves out transfers whose direction is unknown. */
 export function netTitle(sums: EconomySums | null | undefined): string {
   return sums && !sums.transfers.known ? TEXT.netWithoutTransfers : TEXT.net;
 }

@@ -26,15 +26,15 @@ export function parseFilter(query: URLSearchParams): TimelineFilter {
   };
 }
 
-/** How many events have somebody as their other person. */
+/** A person of the timeline, and the number of events with them. */
 interface PersonCount {
   id: string;
   events: number;
 }
 
-/** What the events can be filtered by. */
+/** The filters of the events. */
 export interface TimelineCounts {
-  /** How many pass the other filters, by kind and by role. */
+  /** The numbers of events that pass the other filters, by kind and by role. */
   kinds: Record<EventKind, number>;
   roles: Record<Role, number>;
   /** Whether the person has given anything at all, whatever the filters. */

@@ -57,7 +57,7 @@ export default function TeamActivity({ team, range }: { team: Team; range: Activ
   );
 }
 
-/** Who wrote nothing in the range, as an inline note. */
+/** Names members who wrote nothing in the range, as an inline note. */
 function InactiveMembers({ members }: { members: readonly RankedRow[] }) {
   if (members.length === 0) {
     return (

@@ -30,7 +30,7 @@ const COLUMNS: readonly Column<string>[] = [
 
 interface TrailLinesProps {
   list: ListPage<TrailLine>;
-  /** Who has lines. */
+  /** People who have lines. */
   people: readonly string[];
 }
 

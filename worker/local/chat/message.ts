@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What a webhook may post, within the chat platform's limits. */
+/** The message of a webhook, within the chat platform's limits. */
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const address = v.pipe(v.string(), v.url(), v.maxLength(2048));

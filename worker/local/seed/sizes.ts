@@ -5,7 +5,7 @@ import { SHARDS } from "./shards.ts";
 
 /** Lengths of the bot API's lists. */
 export interface Sizes {
-  /** How many copies of the command list, each under other names. */
+  /** The number of copies of the command list, each under other names. */
   commandCopies: number;
   shards: number;
   /** Half hours. */

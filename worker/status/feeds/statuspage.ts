@@ -23,7 +23,7 @@ import { cellsOf } from "../../../app/status/shards/cells.ts";
 
 export interface ShardReport {
   shards: readonly Shard[];
-  /** How many the bot is known to have; 0 while that is unknown. */
+  /** The number of the bot's shards; 0 while that is unknown. */
   count: number;
   /** Epoch ms at which the bot sent it, and seconds since. */
   asOf: number;
@@ -100,7 +100,7 @@ const STATUS_OF_IMPACT: Record<Impact, string> = {
   critical: "major_outage",
 };
 
-/** What is worst of a shard: that it is down, what the team has opened about it, its maintenance. */
+/** The worst condition of a shard: it is down, the team has opened an incident about it, or it is in maintenance. */
 function componentStatus(
   id: number,
   state: ShardState,

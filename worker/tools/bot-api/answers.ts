@@ -22,7 +22,7 @@ export type RecordDecoder = Decoder<unknown> & {
   readonly entries: Record<string, Decoder<unknown>>;
 };
 
-/** What the documents say about the answer to one read. */
+/** The documents' description of the answer to one read. */
 export interface Answer {
   says: string;
   /** A list of these records, or one of them. */
@@ -32,11 +32,11 @@ export interface Answer {
   record: RecordDecoder;
   /** Fields that may be left out altogether. */
   mayLack?: readonly string[];
-  /** What a field's name and type do not say. */
+  /** Facts about a field that its name and type do not give. */
   notes?: Readonly<Record<string, string>>;
   /** The query, where there is one. */
   query?: Readonly<Record<string, Decoder<unknown>>>;
-  /** What 404 means here; without it, the path always answers 200. */
+  /** The meaning of 404 here; without it, the path always answers 200. */
   unknown?: string;
 }
 

@@ -9,7 +9,7 @@ import { answers } from "./answers.ts";
 import { ask, type Asked, type Source } from "./ask.ts";
 import { judge, type Mismatches } from "./judge.ts";
 
-/** What to look at, beyond the address and the key. */
+/** Options besides the address and the key. */
 export interface Sample {
   /** The server whose activity is asked for. */
   staffServerId: string;
@@ -90,7 +90,7 @@ export async function examine(
   return { findings, clock, bodies };
 }
 
-/** What came of asking for one path. */
+/** The result of a request to one path. */
 interface Look {
   findings: Finding[];
   body: unknown;

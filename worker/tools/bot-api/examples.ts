@@ -47,7 +47,7 @@ function tellingPart(name: ReadName, body: unknown): unknown {
   return kind === "list" ? told.slice(0, 1) : told[0];
 }
 
-/** How many fields say something. */
+/** The number of fields that have content. */
 function filled(record: object): number {
   return Object.values(record).filter((value) => value !== null && value !== "").length;
 }

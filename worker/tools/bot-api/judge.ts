@@ -3,7 +3,7 @@ import type { Decoder } from "../../../app/contract/decode.ts";
 import type { Answer } from "./answers.ts";
 import { promisedRecord } from "./promise.ts";
 
-/** How an answer compares with the contract. */
+/** Compares an answer with the contract. */
 export interface Verdict {
   records: number;
   /** Records the site cannot read and leaves out. */

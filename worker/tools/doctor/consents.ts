@@ -9,7 +9,7 @@ interface Way {
   callback: string;
   scope: string;
   cookie: string;
-  /** What the finding about its redirect URI is called. */
+  /** The name of the finding about its redirect URI. */
   check: string;
 }
 
@@ -46,7 +46,7 @@ export async function lookAtFollowing(visit: Visit, origin: string): Promise<Fin
   return (await lookAtStart(start, origin, FOLLOWING)).findings;
 }
 
-/** Where a way begins: where it sends the visitor, with what, and the cookie of the attempt. */
+/** Checks the start of a consent: its target, its parameters and the cookie of the attempt. */
 async function lookAtStart(start: Response, origin: string, way: Way) {
   const { path, callback, scope, check } = way;
   await start.body?.cancel();

@@ -130,7 +130,7 @@ export function lookAtDeployment({ toml }: Written): Finding[] {
   return [ok("wrangler.toml", "has the cron trigger, the rate limits and the flags")];
 }
 
-/** What the comment in wrangler.toml shows: ids, hosts and an invitation. */
+/** The placeholders in wrangler.toml's comment: ids, hosts and an invitation. */
 const EXAMPLE_IDS = ["1098324755210485801", "914857203355312148"];
 const EXAMPLE_HOST = /(^|\.)example(\.(com|net|org))?$/i;
 

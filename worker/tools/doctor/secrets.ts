@@ -42,7 +42,7 @@ function lookAt(name: (typeof SECRETS)[number], config: Config): Finding {
   return fail(name, `too weak: about ${bits} bits of variety, not ${ENOUGH_BITS}; ${REMEDY}`);
 }
 
-/** How much variety a text holds, in bits: Shannon entropy of its characters, repetition counted once. */
+/** The entropy of a text, in bits: Shannon entropy of its characters, repetition counted once. */
 export function bitsOf(secret: string): number {
   const once = secret.slice(0, (secret + secret).indexOf(secret, 1));
   const counts = new Map<string, number>();

@@ -1,6 +1,6 @@
-/** What one check found. A warning leaves the exit code at 0. */
+/** The result of one check. A warning leaves the exit code at 0. */
 export interface Finding {
-  /** What was looked at: a name of the configuration, a path, a header. */
+  /** The subject of the check: a name of the configuration, a path, a header. */
   check: string;
   outcome: "ok" | "warn" | "fail" | "skip";
   /** Plain words: what is so, and what to do about it. Never a secret. */
