@@ -7,7 +7,7 @@ describe("searchedUser", () => {
     ["", null],
     ["  \t", null],
     [" 42 ", "42"],
-  ])("reads ?user=%j as %j", (query, user) => {
+  ])("?user=%j is read as %j", (query, user) => {
     expect(searchedUser(query)).toBe(user);
   });
 });

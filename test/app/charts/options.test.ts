@@ -24,7 +24,7 @@ function says(change: Partial<ChartSpec>, value: unknown): unknown {
 }
 
 describe("a chart", () => {
-  test("leaves the axes to the page: the library's lines fill the plot between the same ends", () => {
+  test("draws no axes of its own, as the page draws them, and fills the plot to the same ends", () => {
     const series = [
       { name: "a", color: "#fff", data: [[NOON, 3] as const, [NOON + 1, 8] as const] },
     ];
@@ -96,7 +96,7 @@ describe("the value axis", () => {
     expect(scaleOf(series(...values))).toEqual(expected);
   });
 
-  test("holds every value in few whole steps, and is left open without any", () => {
+  test("covers every value in a few round steps, and has no end without values", () => {
     expect(scaleOf(series(null))).toBeNull();
     fc.assert(
       fc.property(fc.array(fc.nat(2 ** 31), { minLength: 1 }), (values) => {
@@ -110,7 +110,7 @@ describe("the value axis", () => {
   });
 });
 
-test("escaped text holds no sign of markup and reads the same", () => {
+test("escaped text contains no markup and reads the same", () => {
   const decode = (html: string) =>
     html
       .replaceAll("&lt;", "<")
@@ -138,13 +138,13 @@ describe("the first drawing", () => {
     return axes && pathOf(series, axes);
   };
 
-  test("stands between the ends of the axes and begins anew after a gap", () => {
+  test("stays between the ends of the axes and starts a new line after a gap", () => {
     expect(pathIn(line(0, 2, 4))).toBe("M0 100L50 50L100 0");
     expect(pathIn(line(0, null, 4))).toBe("M0 100M100 0");
     expect(pathIn(line(null))).toBeNull();
   });
 
-  test("labels every step of the values, and few times back from the last", () => {
+  test("labels every step of the values, and a few times counted back from the last", () => {
     const series = [line(...Array.from({ length: 24 }, (_, i) => 27_900 + i))];
     const axes = axesOf(series, [], "hour");
     expect(axes?.values).toEqual([27_930, 27_920, 27_910, 27_900]);

@@ -29,18 +29,18 @@ describe("inlineTokens", () => {
     expect(shorthand("`**@juno**`")).toEqual(["`**@juno**"]);
   });
 
-  it("shows marks without a partner as written", () => {
+  it("shows unmatched marks as written", () => {
     expect(shorthand("2 ** 3")).toEqual(["2 ** 3"]);
     expect(shorthand("**a** and **b")).toEqual(["*a", " and **b"]);
     expect(shorthand("a ` b")).toEqual(["a ` b"]);
   });
 
-  it("takes neither a mail address for a mention nor a place for a channel", () => {
+  it("does not mistake a mail address for a mention, or a place for a channel", () => {
     expect(shorthand("write to help@example.com")).toEqual(["write to help@example.com"]);
     expect(shorthand("Level 9, #11")).toEqual(["Level 9, #11"]);
   });
 
-  it("keeps a full stop outside the mention and a dot inside it", () => {
+  it("leaves a full stop after a mention out of it and keeps a dot within it", () => {
     expect(shorthand("thanks @night.owl.")).toEqual(["thanks ", "!@night.owl", "."]);
   });
 
@@ -48,7 +48,7 @@ describe("inlineTokens", () => {
     expect(shorthand("@Zoë and @山田")).toEqual(["!@Zoë", " and ", "!@山田"]);
   });
 
-  it("loses no character that is not a mark", () => {
+  it("loses no character except marks", () => {
     const text = "a **b @c** `d` #e f@g ** h";
     expect(
       inlineTokens(text)

@@ -67,7 +67,7 @@ describe("groups of the public list", () => {
     expect(STAFF_GROUPS).toEqual("All Commands,Supporter,Moderator,Manager,Developer".split(","));
   });
 
-  test("a category outside the map shows under its own name and stands in no group", () => {
+  test("a category outside the map is shown under its own name and in no group", () => {
     expect(groupOf(publicCatalogue, "Music")).toBe("Music");
     for (const group of PUBLIC_GROUPS) {
       expect(isInGroup(publicCatalogue, odd, group)).toBe(group === ALL_COMMANDS);
@@ -190,7 +190,7 @@ describe("what a typed text searches for", () => {
     expect(searchedText(typed, "h!")).toBe(text);
   });
 
-  test("the exact name stands first, then names that begin with it, and nobody is lost", () => {
+  test("the exact name comes first, then names that begin with it, and no match is lost", () => {
     const list = ["aban", "ban", "banana", "unban"].map((name) => command({ name }));
     list.push(command({ name: "kick", description: "No ban" }), command({ name: "mute" }));
     const found = (search: string) =>
@@ -199,14 +199,14 @@ describe("what a typed text searches for", () => {
     expect(found("")).toEqual(names(list));
   });
 
-  test("what is shown already keeps its place, and nobody is lost", () => {
+  test("matches that are already shown keep their place, and no match is lost", () => {
     const list = ["ban", "ban", "banana", "kick", "unban"].map((name) => command({ name }));
     const shown = ["unban", "gone", "banana"].map((name) => command({ name }));
     expect(names(inPlace(list, shown, "an"))).toEqual(["unban", "banana", "ban", "ban", "kick"]);
     expect(inPlace(list, [], "")).toEqual(list);
   });
 
-  test("a command of exactly the searched name stands before those that are shown already", () => {
+  test("a command with exactly the searched name comes before those already shown", () => {
     const list = ["mute", "confessions mute", "imute"].map((name) => command({ name }));
     const shown = list.slice(1);
     expect(names(inPlace(list, shown, "Mute"))).toEqual(["mute", "confessions mute", "imute"]);
@@ -214,7 +214,7 @@ describe("what a typed text searches for", () => {
 });
 
 describe("counts", () => {
-  test("each group counts its own, All Commands everything, empty groups 0", () => {
+  test("each group counts its commands, All Commands counts all, and empty groups count 0", () => {
     const tally = countByGroup(publicCatalogue, [ban, odd, work]);
     expect(tally.get(ALL_COMMANDS)).toBe(3);
     expect(tally.get("Moderation")).toBe(1);
@@ -267,11 +267,11 @@ describe("highlights", () => {
     ["ban", "", []],
     ["ban", "x", []],
     ["İİban", "ban", [[2, 5]]],
-  ])("in '%s' the text '%s' stands at %j", (text, search, expected) => {
+  ])("in '%s' the text '%s' is at %j", (text, search, expected) => {
     expect(highlights(text, search).map(({ from, to }) => [from, to])).toEqual(expected);
   });
 
-  test("a text has highlights exactly when it holds the search, and each of them is the search", () => {
+  test("a text has highlights if and only if it contains the search, and each highlight is the search", () => {
     const ascii = fc.string({ maxLength: 20, unit: fc.constantFrom("a", "B", "b", "A", " ") });
     fc.assert(
       fc.property(ascii, ascii, (text, search) => {

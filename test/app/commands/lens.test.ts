@@ -62,7 +62,7 @@ describe("the platform's permissions", () => {
 });
 
 describe("a permission integer", () => {
-  test("is the same after it was names, and names are the same after they were an integer", () => {
+  test("converts to names and back without change", () => {
     fc.assert(
       fc.property(fc.subarray([...PLATFORM_PERMISSIONS]), (permissions) => {
         const integer = integerOf(permissions);
@@ -133,13 +133,13 @@ describe("a command", () => {
     expect(verdict.names.map((choice) => choice.join(" or ")).join(", ")).toBe(names);
   });
 
-  test("an administrator misses nothing of the platform's", () => {
+  test("an administrator misses no permission of the platform", () => {
     for (const { name } of PLATFORM_PERMISSIONS) {
       expect(judge(name, ADMINISTRATOR).kind, name).toBe("can");
     }
   });
 
-  test("counts once, and what a list asks for is named once", () => {
+  test("is counted once, and a permission that several commands need is named once", () => {
     const list = ["ban members", "ban_members", "server owner", ""].map((permissions) => ({
       permissions,
     }));

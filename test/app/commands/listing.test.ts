@@ -30,13 +30,13 @@ function failing(error: Error) {
 }
 
 describe("what a page is given of a list", () => {
-  test("is all that matches, as long as it is drawn at once", async () => {
+  test("is all matches, if they fit into the first drawing", async () => {
     const { matches, total } = await listing(PAGE_SIZE);
     expect(matches).toEqual(list(PAGE_SIZE));
     expect(total).toBe(PAGE_SIZE);
   });
 
-  test("is the first of more, with how many match and the counts of the whole list", async () => {
+  test("is the first matches of more, with their number and the counts of the whole list", async () => {
     const { matches, total, counts } = await listing(5_000, { group: "Economy", search: "c4" });
     expect(matches).toHaveLength(PAGE_SIZE);
     expect(matches[0]?.name).toBe("c4002");
@@ -44,7 +44,7 @@ describe("what a page is given of a list", () => {
     expect([counts.get(ALL_COMMANDS), counts.get("Economy")]).toEqual([5_000, 1_667]);
   });
 
-  test("has the linked command, wherever it stands, and still no more than are drawn", async () => {
+  test("includes the linked command, wherever it is, within the same limit", async () => {
     const { matches, linked } = await listing(5_000, { command: "C4999" });
     expect(linked?.name).toBe("c4999");
     expect(matches).toHaveLength(PAGE_SIZE);
@@ -70,7 +70,7 @@ describe("what a page is given of a list", () => {
     expect(linked?.name).toBe("c0007");
   });
 
-  test("is what may have been meant, and where the search finds something, if nothing matches", async () => {
+  test("suggests commands, and groups in which the search finds something, if nothing matches", async () => {
     const near = await listing(5_000, { search: "d0123" });
     expect(near.suggestions.map(({ command: { name } }) => name)).toContain("c0123");
     expect(near.elsewhere).toBe(0);
@@ -89,7 +89,7 @@ describe("what a page is given of a list", () => {
     expect(await failing(new BotError("timeout", "too slow"))).toBeNull();
   });
 
-  test("is not passed off as the bot's fault if the mistake is ours", async () => {
+  test("rethrows errors that are not the bot's", async () => {
     await expect(failing(new RangeError("ours"))).rejects.toThrow("ours");
   });
 });

@@ -44,7 +44,7 @@ describe("the loader of the command page", () => {
     expect(init?.status).toBeUndefined();
   });
 
-  test("answers 503, never to be kept, when the bot cannot be reached", async () => {
+  test("answers 503 without caching when the bot cannot be reached", async () => {
     const { data, init } = await load(undefined, new BotError("timeout", "too slow"));
     expect(data).toEqual({ failed: null, requestId: "r-9" });
     expect(init?.status).toBe(503);
@@ -63,7 +63,7 @@ describe("the loader of the command page", () => {
   );
 });
 
-test("only an unknown category asks the server again", () => {
+test("only an unknown category makes another request to the server", () => {
   const again = (category?: string) => shouldRevalidate({ nextParams: { category } });
   expect(again()).toBe(false);
   expect(again("FUN")).toBe(false);

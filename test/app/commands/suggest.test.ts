@@ -107,7 +107,7 @@ describe("the distance between two texts", () => {
     );
   });
 
-  test("a limit changes nothing below it and stops one above it", () => {
+  test("a limit has no effect on smaller distances, and greater ones count as one above it", () => {
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, most) => {
         expect(editDistance(a, b, most)).toBe(Math.min(editDistance(a, b, 9), most + 1));

@@ -60,7 +60,7 @@ describe("the prefix", () => {
     expect(prefixFrom(text)).toBe(prefix);
   });
 
-  test("any text becomes a prefix of one to five letters, with a space at most after them, and stays itself", () => {
+  test("any text becomes a prefix of one to five letters, with at most one space after them, which stays the same when normalised again", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         const prefix = prefixFrom(text);

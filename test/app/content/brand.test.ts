@@ -38,7 +38,7 @@ describe("a brand", () => {
     ],
     [{ commandGroups: ["fun", "fun"] }, "brand.commandGroups: fun is there twice"],
     [{ commandGroups: { One: ["fun"], Two: ["fun"] } }, "brand.commandGroups: fun is there twice"],
-  ])("F43: is refused with a line that names the key: %j", (part, line) => {
+  ])("F43: a brand with a fault is refused with a line that names the key: %j", (part, line) => {
     expect(faultsOf({ ...brand, ...part })).toContain(line);
   });
 
@@ -55,7 +55,7 @@ describe("a brand", () => {
     expect(faultsOf(null)).toEqual(["brand: must be Object, but is null"]);
   });
 
-  it("is refused an accent that cannot be read on the pages' surfaces", () => {
+  it("cannot have an accent that is unreadable on the pages' surfaces", () => {
     expect(unreadable("#334455").length).toBeGreaterThan(0);
     expect(faultsOf({ ...brand, accent: "#334455" }).join()).toMatch(
       /^brand\.accent: .*needs 4\.5:1/,

@@ -39,7 +39,7 @@ describe("example commands", () => {
     }
   });
 
-  it.each(pages)("$path types nothing the bot does not know", (page) => {
+  it.each(pages)("$path shows no command that the bot does not know", (page) => {
     const lines = typedLines(page);
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.filter((line) => !isTyped(line))).toEqual([]);

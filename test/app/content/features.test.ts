@@ -14,7 +14,7 @@ function pageAt(path: string): FeaturePage {
 }
 
 describe("feature pages", () => {
-  it("stand under their own path and carry the title of the menu", () => {
+  it("have a path of their own and the title of the menu", () => {
     for (const path of FEATURE_PATHS) {
       const page = pageAt(path);
       expect(page.path).toBe(path);
@@ -57,7 +57,7 @@ describe("feature pages", () => {
     }
   });
 
-  it.each(pages)("$path leads to other features, to each of them once", (page) => {
+  it.each(pages)("$path links to other features, to each of them once", (page) => {
     expect(page.related).not.toEqual([]);
     expect(new Set(page.related).size).toBe(page.related.length);
     expect(FEATURE_PATHS).toEqual(expect.arrayContaining([...page.related]));

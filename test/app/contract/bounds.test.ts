@@ -55,7 +55,7 @@ function variants(value: unknown, change: (leaf: unknown) => unknown): unknown[]
 describe("T54: dates of the bot", () => {
   const pointAt = (timestamp: string | number) => ({ timestamp, guilds: 1, users: 2, ping: 3 });
 
-  it("count in the history only within the bot's life", () => {
+  it("count in the history only if they are within the bot's life", () => {
     const known = [NOW - DAY, NOW / 1000, new Date(NOW + 60_000).toISOString()];
     const unknown = [
       "0001-01-01T00:00:00Z",
@@ -93,7 +93,7 @@ describe("T54: dates of the bot", () => {
     }
   });
 
-  it("never take a ban or a transaction off its list, and leave its date as it is", () => {
+  it("never remove a ban or a transaction from its list, nor change its date", () => {
     const now = NOW / 1000;
     for (const time of [0, 1, 1_300_000_000, 1_700_000_000, now + 3600, 1e10]) {
       for (const sent of [time, String(time)]) {
@@ -113,7 +113,7 @@ describe("T54: dates of the bot", () => {
     expect(value).toMatchObject([{ cash: null, card: null }]);
   });
 
-  it("are days of the bot's life in the activity, whatever is written behind them", () => {
+  it("are accepted in the activity as days of the bot's life, whatever follows the date", () => {
     const dates = [
       ["2026-11-20", "2026-11-20"],
       ["2026-11-20T23:00:00+02:00", "2026-11-20"],
@@ -132,11 +132,11 @@ describe("T54: dates of the bot", () => {
     }
   });
 
-  it("believe in no future where the clock is not known", () => {
+  it("accept no future dates where the clock is not known", () => {
     expect(reads.history.decode([pointAt(NOW + 10 * DAY)]).value).toHaveLength(1);
   });
 
-  it("F38: one row of the year 1 leaves the staff overview as it was", async () => {
+  it("F38: one row of the year 1 does not change the staff overview", async () => {
     const server = "1100000000000000002";
     const today = { user_id: ID, message_date: "2026-01-01", total_messages: 3 };
     const team = Array.from({ length: 30 }, (_, i) => ({
@@ -178,7 +178,7 @@ describe("T54: sizes of the bot's answers", () => {
     expect(looks).toBeLessThanOrEqual(110_000 * (fields + 4));
   });
 
-  it("a blacklist asked about an id reads that id's records alone, and counts what it cannot tell", () => {
+  it("a blacklist filtered by an id reads only that id's records, and counts unreadable ones", () => {
     const record = recordOf("userBans");
     let looks = 0;
     const other = { ...record, user_id: `1${ID.slice(1)}`, moderator_id: ID.replace("2", "3") };
@@ -196,7 +196,7 @@ describe("T54: sizes of the bot's answers", () => {
     expect(reads.userBans.decode(answer, NOW).value).toHaveLength(1_002);
   });
 
-  it("a blacklist asked about an id finds it as the whole list shows it", () => {
+  it("a blacklist filtered by an id shows the same records as the whole list", () => {
     const number = 234567890123456800;
     const shown = String(number);
     const server = { ...recordOf("serverBans"), guild_id: ID };
@@ -216,7 +216,7 @@ describe("T54: sizes of the bot's answers", () => {
     ["serverCogBans", "timestamp"],
     ["economyLogs", "created"],
   ] as const)(
-    "of too many records of %s the newest are kept, whichever end they are at",
+    "of too many records of %s the newest are kept, at whichever end of the list they are",
     (name, key) => {
       const record = recordOf(name);
       const rows = Array.from({ length: 30_002 }, (_, i) => ({
@@ -233,7 +233,7 @@ describe("T54: sizes of the bot's answers", () => {
     },
   );
 
-  it.each(LISTS)("%s keeps no more than that", (name) => {
+  it.each(LISTS)("%s keeps at most as many records", (name) => {
     const { length } = reads[name].decode(copies(120_000, recordOf(name)), NOW).value;
     expect(length).toBeGreaterThan(0);
     expect(length).toBeLessThanOrEqual(110_000);
@@ -251,7 +251,7 @@ describe("T54: sizes of the bot's answers", () => {
       recordAt(NOW - (59_999 - i) * HALF_HOUR, grown(i)),
     );
 
-    it("is thinned out so that every chart stays as it was", () => {
+    it("is thinned out so that every chart stays the same", () => {
       const { value, dropped } = reads.history.decode(long, NOW);
       expect(value.length).toBeLessThan(7_000);
       expect(dropped).toBe(0);
@@ -260,7 +260,7 @@ describe("T54: sizes of the bot's answers", () => {
       }
     });
 
-    it("of every minute is thinned out so that every range stays as it was", () => {
+    it("with a record every minute is thinned out so that every range stays the same", () => {
       const minutes = Array.from({ length: 60_000 }, (_, i) =>
         recordAt(NOW - (59_999 - i) * 60_000, 1_000 + i),
       );
@@ -278,7 +278,7 @@ describe("T54: sizes of the bot's answers", () => {
       expect(times(others as typeof long)).toEqual(times(some as typeof long));
     });
 
-    it("of more records than are read counts by its newest, whichever end they are at", () => {
+    it("with more records than are read keeps the newest, at whichever end they are", () => {
       const minutes = Array.from({ length: 150_000 }, (_, i) =>
         recordAt(NOW - (149_999 - i) * 60_000, 1_000 + i),
       );

@@ -9,11 +9,11 @@ describe("cutting a text", () => {
     ["abc😀def", 5, "abc…"],
     ["abc😀def", 6, "abc😀…"],
     ["", 3, ""],
-  ])("leaves of %j with room for %i: %j", (text, most, left) => {
+  ])("cuts %j to %i: %j", (text, most, left) => {
     expect(cut(text, most)).toBe(left);
   });
 
-  it("keeps within the room by any measure, and never halves a character", () => {
+  it("stays within the limit by any measure, and never splits a character", () => {
     const bytes = (text: string) => new TextEncoder().encode(text).length;
     const texts = fc.string({ unit: "binary", maxLength: 30 });
     fc.assert(

@@ -124,7 +124,7 @@ describe("team members", () => {
 });
 
 describe("shards", () => {
-  it("are sorted, unique, and down unless they say exactly true", () => {
+  it("are sorted and unique, and count as down unless their state is exactly true", () => {
     const { value, dropped } = reads.shards.decode([
       { shard_id: 2, latency: null, uptime: -5, is_ready: "true" },
       {
@@ -289,7 +289,7 @@ describe("every decoder", () => {
     );
   });
 
-  it("puts avatars newest first, equal times in a fixed order, whatever order the bot sends", () => {
+  it("sorts avatars newest first, and equal times in a fixed order, whatever order the bot sends", () => {
     const records = [
       { user_id: ID, avatar: "b.png", timestamp: "1700000005" },
       { user_id: ID, avatar: "a.png", timestamp: 1_700_000_005 },

@@ -33,7 +33,7 @@ describe("an ID in a pasted text", () => {
     expect(pastedId(text)).toBeNull();
   });
 
-  it("is refused where it is certainly not of the kind that is wanted", () => {
+  it("is refused if it is certainly not of the wanted kind", () => {
     expect(idIn(`<@${ID}>`, "server")).toBeNull();
     expect(idIn(`https://chat.test/channels/${ID}/1`, "person")).toBeNull();
     expect([idIn(ID, "server"), idIn(ID, "person")]).toEqual([ID, ID]);

@@ -71,7 +71,7 @@ describe("parseCode", () => {
     expect(parseCode(text)).toBeNull();
   });
 
-  test("T28: what every object has is no key of an embed", () => {
+  test("T28: names of object properties, such as constructor, are no keys of an embed", () => {
     const foreign = "$v{__proto__: x}$v{constructor: y}$v{tostring: z}";
     expect(parseCode(`{embed}${foreign}`)).toBeNull();
     const embed = parseCode(`{embed}$v{title: a}${foreign}`);
@@ -86,7 +86,7 @@ describe("parseCode", () => {
     expect(parseCode(code)?.rest).toEqual(["field: a && b"]);
   });
 
-  test("F33: looking for a separator does not move where the next value is cut", () => {
+  test("F33: searching for a separator does not change where the next value ends", () => {
     const code = "{embed}$v{author: Ann && https://a.test/i.png}$v{footer: Tom && https://b.test/}";
     const before = parseCode(code);
     expect(findSeparator("Rock && Roll tonight")).toBe(5);
@@ -102,7 +102,7 @@ describe("parseCode", () => {
     ["&&", true],
     [" && ", true],
     ["}", true],
-  ])("has one answer to %j over and over", (bomb, whole) => {
+  ])("parses %j to the same result each time", (bomb, whole) => {
     const inside = bomb.repeat(Math.floor(60_000 / bomb.length));
     const title = parseCode(`$v{title: ${inside}}`)?.title;
     if (whole) expect(title).toBe(inside);

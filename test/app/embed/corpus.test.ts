@@ -43,7 +43,7 @@ test("there are at least a hundred of them, of seven sources", () => {
   expect(ALL.length).toBeGreaterThanOrEqual(100);
 });
 
-test("each of them is the same after it was written as code", async () => {
+test("each message is the same after it was written as code and read again", async () => {
   for (const sample of ALL) {
     const embed = (await importText(pasted(sample)))?.embed;
     if (embed === undefined) throw new Error(sample.name);
@@ -51,7 +51,7 @@ test("each of them is the same after it was written as code", async () => {
   }
 });
 
-test("JSON that code can hold is the same JSON after it was code", async () => {
+test("JSON that code can express is the same after it was written as code and read again", async () => {
   const whole = ALL.filter(({ isWhole }) => isWhole);
   expect(whole.length).toBeGreaterThan(3);
   for (const sample of whole) {
@@ -85,11 +85,11 @@ test.each([
   `{${"/* a".repeat(30_000)}`,
   `{${"' ".repeat(30_001)}`,
   `[${"new ".repeat(30_000)}`,
-])("nothing is made of %j", async (paste) => {
+])("%j imports nothing", async (paste) => {
   expect(await importText(paste)).toBeNull();
 });
 
-test("components nested a thousand deep are left out, and said to be", async () => {
+test("components nested a thousand deep are left out and named", async () => {
   const depth = 1000;
   const json = `${'{"type":17,"components":['.repeat(depth)}{"type":10,"content":"x"}${"]}".repeat(depth)}`;
   const paste = `{"content":"top","components":[${json}]}`;

@@ -169,8 +169,8 @@ describe("two tabs", () => {
   });
 });
 
-describe("F39: a browser without room", () => {
-  test("a refused write is known as such, and its value is read all the same", () => {
+describe("F39: a browser without storage space", () => {
+  test("a refused write is reported, and its value can still be read", () => {
     writeStored("a", "old");
     expect(isStored("a")).toBe(true);
     storage.room = 0;
@@ -193,7 +193,7 @@ describe("F39: a browser without room", () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test("without room every later draft is in memory, and is stored when there is room again", () => {
+  test("without storage space later drafts stay in memory, and are stored once there is space again", () => {
     saveDraft(codeOf("first"));
     expect(isStored(DRAFTS_KEY)).toBe(true);
     storage.room = 0;

@@ -31,7 +31,7 @@ function letters(text: string): string[] {
 }
 
 describe("a step", () => {
-  test("ends with a pause, or in another text", () => {
+  test("ends after a pause, and when another text is edited", () => {
     expect(after([typed("a"), 0], [typed("ab"), 500], [typed("abc"), 1400]).past).toHaveLength(1);
     expect(after([typed("a"), 0], [typed("ab"), PAUSE_MS]).past).toHaveLength(2);
     const other: Edit = { type: "text", path: "content", value: "x" };
@@ -45,7 +45,7 @@ describe("a step", () => {
     expect(history.caret).toEqual({ path: "title", at: paragraph.length });
   });
 
-  test("ends with each change of kind: typing, deleting, pasting, replacing a selection", () => {
+  test("ends when the kind of edit changes: typing, deleting, pasting, replacing a selection", () => {
     const texts = ["a", "ab", "a", "", "pasted text", "pasted text!", "new"];
     const steps = quickly(...texts);
     const undone = (times: number) =>
@@ -72,7 +72,7 @@ describe("a step", () => {
     expect(after(...steps, "undo", "undo").present.title).toHaveLength(STEP_LENGTH);
   });
 
-  test("holds what an input method composes, and what a slider passes through", () => {
+  test("includes all that an input method composes, and all values that a slider passes", () => {
     const composed = ["k", "か", "かn", "かな"].map(
       (value, at) => [{ type: "text", path: "title", value, composition: 1 } as const, at] as const,
     );
@@ -83,7 +83,7 @@ describe("a step", () => {
     expect(after(...slid).past).toHaveLength(1);
   });
 
-  test("of whatever is typed or pasted comes back whole, and the caret behind it", () => {
+  test("of typed or pasted text is undone and redone as a whole, with the caret behind it", () => {
     fc.assert(
       fc.property(fc.array(anyText, { minLength: 1, maxLength: 20 }), (all) => {
         // The same text once more is no change.
@@ -102,7 +102,7 @@ describe("a step", () => {
     );
   });
 
-  test("never holds more than it says: no undo takes two texts or more than thirty characters", () => {
+  test("is never larger than its limits: no undo changes two texts or more than thirty characters", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("a", "b", "\n", "<"), { maxLength: 90 }), (keys) => {
         let text = "";

@@ -132,7 +132,7 @@ describe("T19: a hostile embed draws nothing that runs", () => {
     PROPERTY_TIMEOUT,
   );
 
-  test("pictures and emoji of other sites wait until they are wanted", () => {
+  test("pictures and emoji of other sites load only after consent", () => {
     const embed = everywhere("https://evil.test/p.png <a:x:204000000000000003>");
     embed.image = "https://evil.test/p.png";
     embed.thumbnail = "{user.avatar}";
@@ -160,7 +160,7 @@ describe("an embed looks as in chat", () => {
     expect(html).toContain('href="https://haven.test/"');
   });
 
-  test("inline fields stand three to a row, others alone, empty ones not at all", () => {
+  test("inline fields are three in a row, others alone, and empty ones are left out", () => {
     const inline = { name: "n", value: "v", inline: true };
     const rows = drawn({
       ...blank(),
@@ -194,7 +194,7 @@ describe("an embed looks as in chat", () => {
     expect(html).toContain("/emojis/204000000000000003.png");
   });
 
-  test("a link in a title that is a link itself is words", () => {
+  test("a link within a linked title is plain text", () => {
     const html = drawn({ ...blank(), title: "a https://b.test ||c||", url: "https://haven.test" });
     expect(html.split("<a ").length - 1).toBe(1);
     expect(html).not.toContain("<button");

@@ -30,7 +30,7 @@ const full: Embed = {
 };
 
 describe("the platform's JSON", () => {
-  test("carries a whole embed there and back", () => {
+  test("converts a whole embed to JSON and back", () => {
     const { json, lost } = toJson(full, SENT);
     expect(lost).toEqual([]);
     expect(fromJson(json)).toEqual({ embed: full, lost: [] });
@@ -49,7 +49,7 @@ describe("the platform's JSON", () => {
     expect(JSON.parse(toJson(full, SENT).json).components).toHaveLength(2);
   });
 
-  test("says what it cannot hold", () => {
+  test("names the parts that it cannot express", () => {
     const embed = {
       ...full,
       title: "{user.name}",

@@ -14,7 +14,7 @@ function at(path: FieldPath, text: string): Problem[] {
   return lint(withText(fine(), path, text)).filter((problem) => problem.path === path);
 }
 
-test("a blank embed is no message yet, which is a note and no mistake", () => {
+test("a blank embed is a note, not a mistake", () => {
   expect(lint(blank()).map(({ level, path }) => [level, path])).toEqual([["note", "title"]]);
 });
 
@@ -81,7 +81,7 @@ describe("texts", () => {
     expect(levels(chat + 1)).toEqual(["error"]);
   });
 
-  test("variables count as what they become, signs beyond the basic plane as one", () => {
+  test("variables count by the length of their values, and characters beyond the basic plane count as one", () => {
     expect(at("title", "{user.guild.avatar}".repeat(7))[0]?.level).toBe("error");
     expect(at("title", "🌊".repeat(255))).toEqual([]);
     expect(totalOf(fine({ title: "{user.name}", content: "not counted" }))).toBe("marina".length);
@@ -96,7 +96,7 @@ describe("texts", () => {
   });
 });
 
-describe("what use has found", () => {
+describe("mistakes that people made", () => {
   const withButton = (label: string, emoji: string, style: ButtonStyle = "primary") =>
     lint(fine({ buttons: [{ label, emoji, style, url: "https://haven.test" }] })).map(
       ({ level, text }) => `${level}: ${text}`,
@@ -138,7 +138,7 @@ describe("what use has found", () => {
     ["https://media.tenor.com/abc/wave.gif", 0],
     ["https://i.imgur.com/abcd.png", 0],
     ["https://media.giphy.com/media/abc/giphy.gif", 0],
-  ])("the page of a picture is told from the picture: %s", (address, warnings) => {
+  ])("the address of a picture's page is not taken for the picture: %s", (address, warnings) => {
     expect(at("image", address)).toHaveLength(warnings);
   });
 
@@ -152,7 +152,7 @@ describe("what use has found", () => {
     expect(at(path, text)).toHaveLength(notes);
   });
 
-  test("a space in an address is mended, also a second one", () => {
+  test("spaces in an address are fixed, however many there are", () => {
     const [problem] = at("image", "https://haven.test/a b c.png ");
     expect(problem).toMatchObject({ level: "error", at: 20, length: 1 });
     const next = problem?.fix && applyEdit(fine(), problem.fix.edit);
@@ -160,18 +160,18 @@ describe("what use has found", () => {
     expect(next && lint(next)).toEqual([]);
   });
 
-  test("an address of more than 2048 characters is too long, which is said once", () => {
+  test("an address of more than 2048 characters is reported once as too long", () => {
     const [problem, ...others] = at("image", `https://haven.test/${"a".repeat(2048)}`);
     expect(problem?.text).toContain("2048");
     expect(others).toEqual([]);
   });
 
-  test("an address of a title that is missing is told", () => {
+  test("an address without a title is reported", () => {
     const embed = { ...fine({ description: "x" }), title: "", url: "https://haven.test" };
     expect(lint(embed).map(({ path, level }) => `${path} ${level}`)).toEqual(["title warning"]);
   });
 
-  test("“&&” without spaces is noted where it could part values", () => {
+  test("“&&” without spaces is noted where it could separate values", () => {
     expect(at("author.name", "Ana&&https://haven.test/a.png")).toHaveLength(1);
     expect(at("title", "R&&D")).toEqual([]);
     expect(at("image", "https://haven.test/?a=1&&b=2")).toEqual([]);
@@ -235,7 +235,7 @@ describe("the whole", () => {
     ]);
   });
 
-  test("a 26th field is told and can be removed", () => {
+  test("a 26th field is reported and can be removed", () => {
     const embed = parseCode(`{embed}$v{title: x}${"$v{field: a && b}".repeat(26)}`);
     const problem = embed && lint(embed).find(({ fix }) => fix?.label === "Remove them");
     expect(embed && problem?.fix && lint(applyEdit(embed, problem.fix.edit))).toEqual([]);
@@ -251,7 +251,7 @@ describe("pasted code", () => {
     ["{embed}$v{title: x$v{color: #fff}", [7]],
     ["{embed}$v{title: a $v b}", [19]],
     ["{embed}$v{title: x}$v{delete: 5}", [22]],
-  ])("%j has something to say at %j", (code, places) => {
+  ])("%j has a finding at %j", (code, places) => {
     expect(lintCode(code).map(({ at }) => at)).toEqual(places);
   });
 
@@ -259,7 +259,7 @@ describe("pasted code", () => {
     "{embed}$v{title: x$v{color: #fff}",
     "{embed}$v{title: a $v b}",
     "{embed}$v{title: x",
-  ])("%j is mended by its fix", (code) => {
+  ])("%j is corrected by its fix", (code) => {
     const mended = lintCode(code)[0]?.fix?.code ?? "";
     expect(lintCode(mended)).toEqual([]);
     expect(parseCode(mended)).toEqual(parseCode(code));
@@ -271,7 +271,7 @@ describe("pasted code", () => {
     "{embed}$v{button: Go &&red}",
     "{embed}$v{footer: a&& b}",
     "{embed}$v{button: Go&&red&&https://haven.test}",
-  ])("“&&” without spaces is told and mended: %s", (code) => {
+  ])("“&&” without spaces is reported and fixed: %s", (code) => {
     let mended = code;
     for (let round = 0; round < 5; round += 1) {
       const [problem] = lintCode(mended);
@@ -283,7 +283,7 @@ describe("pasted code", () => {
     expect(lintCode(mended)).toEqual([]);
   });
 
-  test("JSON that does not end is told from text without a segment", () => {
+  test("JSON that does not end is distinguished from text without a segment", () => {
     expect(lintCode('{"title": "a"')[0]?.text).toContain("JSON");
     expect(lintCode("hello")[0]?.text).toContain("$v{title");
   });

@@ -34,7 +34,7 @@ describe("for whatever the builder can hold", () => {
   );
 
   test(
-    "no text of it can end its segment: the bot cuts where we do",
+    "no text can end its own segment: the bot splits where we do",
     () => {
       check(
         fc.property(anyEmbed, (embed) => {
@@ -67,7 +67,7 @@ const wildCode = fc
 
 describe("for whatever is pasted", () => {
   test(
-    "reading never throws, and what was read is written and read the same for ever",
+    "reading never throws, and its result stays the same when written and read again",
     () => {
       check(
         fc.property(wildCode, (code) => {

@@ -26,7 +26,7 @@ describe("applyEdit", () => {
     expect(before).toEqual(blank());
   });
 
-  test("keeps what is not touched as the same object, so that it is not drawn again", () => {
+  test("keeps unchanged parts as the same objects, so that they are not drawn again", () => {
     const before = withFields("a", "b");
     const next = applyEdit(before, { type: "text", path: "fields.1.value", value: "x" });
     expect(next.fields[0]).toBe(before.fields[0]);
@@ -68,13 +68,13 @@ describe("applyEdit", () => {
     expect(names(embed).join(" ")).toBe(order);
   });
 
-  test("duplicates a field beneath itself, as a thing of its own", () => {
+  test("inserts the duplicate of a field below it, independent of the original", () => {
     const embed = applyEdit(withFields("a", "b"), { type: "duplicated", list: "fields", index: 0 });
     expect(names(embed)).toEqual(["a", "a", "b"]);
     expect(embed.fields[0]).not.toBe(embed.fields[1]);
   });
 
-  test("what did not fit into a message moves up when a field is removed", () => {
+  test("fields beyond the limit move up when a field is removed", () => {
     const code = `{embed}${Array.from({ length: MAX_FIELDS + 1 }, (_, at) => `$v{field: ${at} && v}`).join("")}`;
     const embed = parseCode(code);
     expect(embed?.fields).toHaveLength(MAX_FIELDS);

@@ -121,7 +121,7 @@ function isWithin(part: string, whole: string): boolean {
 
 describe("whatever is typed, deleted, pasted, imported and cleared", () => {
   test(
-    "undo reaches everything that stood for a pause",
+    "undo reaches every state that lasted for a pause",
     () => {
       check(
         fc.property(acts, (timed) => {
@@ -140,7 +140,7 @@ describe("whatever is typed, deleted, pasted, imported and cleared", () => {
   );
 
   test(
-    "undo reaches every letter that was ever there, however quickly it went",
+    "undo reaches every letter that was ever typed, however quickly it was deleted",
     () => {
       check(
         fc.property(acts, (timed) => {
@@ -189,7 +189,7 @@ describe("whatever is typed, deleted, pasted, imported and cleared", () => {
   );
 
   test(
-    "the caret stands behind what undo or redo has brought, within its text",
+    "the caret is behind the text that undo or redo has restored",
     () => {
       check(
         fc.property(acts, (timed) => {

@@ -29,7 +29,7 @@ describe("dates", () => {
 });
 
 describe("ids", () => {
-  test("tell when they were given out", () => {
+  test("tell their time of creation", () => {
     expect(snowflakeTime("175928847299117063")).toBe(Date.UTC(2016, 3, 30, 11, 18, 25, 796));
   });
 
@@ -42,7 +42,7 @@ describe("ids", () => {
     ]);
   });
 
-  test("are ordered as the numbers they are, past what floats can tell apart", () => {
+  test("are ordered as exact numbers, beyond the precision of floats", () => {
     const id = fc.bigInt(10n ** 16n, 2n ** 64n - 1n);
     fc.assert(
       fc.property(id, id, (a, b) => {

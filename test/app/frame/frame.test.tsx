@@ -64,7 +64,7 @@ describe("the frame", () => {
     expect(html).not.toContain("utm_source");
   });
 
-  it("tells those whom the guard sent away what to do, and leads them on", () => {
+  it("tells people whom the guard refused what to do, and links to it", () => {
     const html = paint("/?returnTo=%2Fstaff%2Fcommands");
     expect(html).toContain("Sign in with a team account to open /staff/commands.");
     expect(html).toContain('href="/api/auth/discord?returnTo=%2Fstaff%2Fcommands"');
@@ -80,7 +80,7 @@ describe("the frame", () => {
     }
   });
 
-  it("stands without what the root loader would have told", () => {
+  it("is drawn without the data of the root loader", () => {
     expect(paint("/", { known: false })).toContain("Login with Discord");
   });
 });
@@ -113,7 +113,7 @@ describe("a page that failed", () => {
     expect(html).not.toContain("Unexpected");
   });
 
-  it("shows the guard's words and Try Again while membership is unknown", () => {
+  it("shows the guard's message and Try Again while membership is unknown", () => {
     const html = paint("/staff/overview", {
       error: routeError(503, {
         text: "Failed to fetch team members",

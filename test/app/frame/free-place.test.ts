@@ -3,12 +3,12 @@ import { freePlace } from "../../../app/frame/free-place.ts";
 
 const ROOM = { top: 76, bottom: 800 };
 
-test("toasts stand at the top where nothing is in their way", () => {
+test("toasts are at the top if nothing is in their way", () => {
   expect(freePlace(60, ROOM, [])).toBe(76);
   expect(freePlace(60, ROOM, [{ top: 136, bottom: 180 }])).toBe(76);
 });
 
-test("toasts stand in the first gap that is high enough, whatever the order of what is in their way", () => {
+test("toasts are in the first gap that is high enough, whatever the order of the obstacles", () => {
   const taken = [
     { top: 400, bottom: 440 },
     { top: 20, bottom: 100 },

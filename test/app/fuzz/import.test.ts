@@ -29,7 +29,7 @@ const piece = fc
   .filter((text) => text !== "");
 
 test(
-  "T27: 64 KB of anything, again and again, is imported and drawn",
+  "T27: 64 KB of any repeated text are imported and drawn",
   () => {
     fc.assert(
       fc.property(piece, (text) => {

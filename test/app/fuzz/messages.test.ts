@@ -132,7 +132,7 @@ function contentsOf(value: unknown): string[] {
 }
 
 test(
-  "F44: no layout of components imports blank, and none of its words is lost",
+  "F44: no layout of components is imported as blank, and none of its words is lost",
   () => {
     fc.assert(
       fc.property(layout, (message) => {

@@ -71,7 +71,7 @@ describe("the landing page", () => {
     }
   });
 
-  it("reads of each card its words alone, and nothing of its drawing, where nothing can be focused", () => {
+  it("exposes only the words of each card to screen readers, and nothing of its drawing, which cannot be focused", () => {
     for (const { title, text, path } of CHAPTERS.flatMap(({ cards }) => cards)) {
       const item = readable(html)
         .split(/(?=<li\b)/)

@@ -139,7 +139,7 @@ describe("a card", () => {
     );
   });
 
-  it("gives up pictures, then buttons, before its words", () => {
+  it("drops pictures first, then buttons, and words last", () => {
     const long = (letters: number) => `https://x.test/${"é".repeat(letters)}`;
     const card: LinkCard = {
       title: "T",
@@ -152,7 +152,7 @@ describe("a card", () => {
     expectWithinLimits(cardJson(card));
   });
 
-  it("cuts between two code points and says that it did", () => {
+  it("cuts between code points and marks the cut", () => {
     const json = cardJson({ title: "T", text: "😀".repeat(500), buttons: [] });
     expect(textOf(json)).toMatch(/^## T\n(😀)+…$/u);
   });
@@ -169,7 +169,7 @@ describe("a card", () => {
     );
   });
 
-  it("leaves out addresses that are too long or none", () => {
+  it("leaves out addresses that are too long or invalid", () => {
     const json = cardJson({
       title: "T",
       text: "t",

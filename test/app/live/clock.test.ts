@@ -19,7 +19,7 @@ function navigation(serverTiming: { name: string; duration: number }[]): void {
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
 }
 
-test("where no worker tells the time, the reader's machine does", async () => {
+test("without the worker's time, the time of the reader's machine is used", async () => {
   navigation([]);
   const { now } = await import("../../../app/live/clock.ts");
   expect(now()).toBe(NOW + 3_600_000);
@@ -33,7 +33,7 @@ test("a document tells the time by its Server-Timing", async () => {
   expect([before, now() - before]).toEqual([NOW, 10_000]);
 });
 
-describe("what may be a minute old is read again", () => {
+describe("data that may be a minute old is read again", () => {
   test.each([
     ["after a minute", 0, 0, 60],
     ["when it is a minute old, of which the server had it for most", 50, 0, 15],

@@ -75,7 +75,7 @@ describe("a status call", () => {
     expect((await call()).outcome).toMatchObject({ value: [shard(0)] });
   });
 
-  test("a status call that is late is given up after 10 s, without a retry", async () => {
+  test("a status call that is late is aborted after 10 s, without a retry", async () => {
     const limit = vi.spyOn(AbortSignal, "timeout");
     const calls = network(late);
     expect(await call()).toEqual({
@@ -110,14 +110,14 @@ describe("a status call", () => {
     expect((await call()).outcome).toBe(text);
   });
 
-  test("does not repeat a question that is wrong", async () => {
+  test("does not repeat a wrong request", async () => {
     const calls = network(() => json({ error: "Bad request" }, 400));
     expect((await call()).outcome).toBe("HTTP error 400: Bad request");
     expect(calls).toHaveBeenCalledTimes(1);
   });
 });
 
-test("what is thrown without being an error is unexpected", () => {
+test("a thrown value that is no error counts as unexpected", () => {
   expect(requestErrorText("out of memory")).toBe(
     "An unexpected error occurred. Please try again later.",
   );

@@ -22,7 +22,7 @@ async function failureOf(response: Response): Promise<unknown> {
   return await request("/api/team").catch((error: unknown) => error);
 }
 
-describe("a call to our own edge", () => {
+describe("a call to our own worker", () => {
   it("carries the headers the worker demands, and cookies to this site only", async () => {
     const fake = answer(Response.json([]));
     await request("/api/team", { method: "POST" });
@@ -57,7 +57,7 @@ describe("a call to our own edge", () => {
     ["another shape", Response.json(["error"], { status: 502 })],
     ["a text that is no text", Response.json({ error: 5 }, { status: 502 })],
     ["an empty text", Response.json({ error: "" }, { status: 502 })],
-  ])("falls back to the catalogue where the failure carries %s", async (_, response) => {
+  ])("uses our own error text if the failure carries %s", async (_, response) => {
     const error = await failureOf(response);
     expect(error).toMatchObject({ message: "API request failed: Bad Gateway", text: null });
     expect(failureText(error, "Failed to fetch team members")).toBe("Failed to fetch team members");
@@ -81,7 +81,7 @@ describe("a call to our own edge", () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it("takes nothing but JSON for an answer", async () => {
+  it("accepts only JSON as an answer", async () => {
     await expect(jsonOf(new Response("<p>"))).rejects.toThrow(
       "Invalid response format: expected JSON",
     );

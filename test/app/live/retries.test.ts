@@ -35,7 +35,7 @@ describe("retries", () => {
     expect(asked).toEqual(at);
   });
 
-  test("come no sooner than a 429 asks for", async () => {
+  test("wait at least as long as a 429 asks for", async () => {
     const { asked, load } = failing(1, new RequestError(429, null, null, 8));
     expect(await outcomeOf(withRetries(load))).toBe("loaded");
     expect(asked).toEqual([0, 8000]);
@@ -52,7 +52,7 @@ describe("retries", () => {
     expect(asked).toHaveLength(times);
   });
 
-  test("a value that is not good is tried again, and stands in the end", async () => {
+  test("a value that is not good enough is requested again, and the last one is used", async () => {
     let asked = 0;
     const load = async () => `bad ${(asked += 1)}`;
     const isGood = (value: string) => value === "bad 2";

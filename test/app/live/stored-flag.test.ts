@@ -18,7 +18,7 @@ describe("the stored flag", () => {
     expect(isFlagged()).toBe(true);
   });
 
-  it("is lowered again at the end of a session", () => {
+  it("is cleared at the end of a session", () => {
     setFlag(true);
     setFlag(false);
     expect(isFlagged()).toBe(false);
@@ -42,7 +42,7 @@ describe("the hint cookie", () => {
   });
 
   it.each(["", "__Host-hint=0", "__Host-hint=10", "x__Host-hint=1", "a=__Host-hint=1"])(
-    "is not seen in %j",
+    "is not found in %j",
     (cookies) => {
       expect(hasHint(cookies)).toBe(false);
     },

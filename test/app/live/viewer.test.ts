@@ -60,7 +60,7 @@ describe("the viewer", () => {
     vi.unstubAllGlobals();
   });
 
-  it("is not asked about in a browser that never signed in", async () => {
+  it("is not requested in a browser that never signed in", async () => {
     openTab("");
     const asked = answers(signedIn);
     const live = await load();
@@ -69,7 +69,7 @@ describe("the viewer", () => {
     expect(asked).toEqual([]);
   });
 
-  it("is loading, then signed in, where the hint cookie says that asking is worth it", async () => {
+  it("is loading, then signed in, if the hint cookie is set", async () => {
     const tab = openTab("__Host-hint=1");
     const asked = answers(signedIn);
     const live = await load();
@@ -82,7 +82,7 @@ describe("the viewer", () => {
     expect(asked).toEqual(["GET /api/auth/me"]);
   });
 
-  it("is asked about on the stored flag alone, and a 401 lowers it", async () => {
+  it("is requested if only the stored flag is set, and a 401 clears the flag", async () => {
     const tab = openTab("");
     tab.kept.set(FLAG, '{"state":{"isAuthenticated":true},"version":0}');
     answers({ "/api/auth/me": () => Response.json({ error: "Not signed in" }, { status: 401 }) });
@@ -96,7 +96,7 @@ describe("the viewer", () => {
     ["the worker's words", Response.json({ error: "Busy" }, { status: 503 }), "Busy"],
     ["the catalogue's words", new Response("", { status: 503 }), "Failed to fetch user"],
     ["the catalogue's words for a wrong shape", Response.json({ id: 1 }), "Failed to fetch user"],
-  ])("is unknown after a failure, told in %s, and the flag stays", async (_, answer, error) => {
+  ])("is unknown after a failure, shown as %s, and the flag stays", async (_, answer, error) => {
     const tab = openTab("__Host-hint=1");
     tab.kept.set(FLAG, '{"state":{"isAuthenticated":true},"version":0}');
     answers({ "/api/auth/me": () => answer.clone() });
@@ -108,7 +108,7 @@ describe("the viewer", () => {
     expect(tab.kept.get(FLAG)).toContain("true");
   });
 
-  it("stays who it was when a later question fails", async () => {
+  it("stays the same when a later request fails", async () => {
     openTab("__Host-hint=1");
     answers(signedIn);
     const live = await load();
@@ -141,7 +141,7 @@ describe("the viewer", () => {
     expect(live.viewerStore.get().state).toBe("signed-in");
   });
 
-  it("follows another tab out and in again", async () => {
+  it("follows another tab's sign-out and sign-in", async () => {
     const tab = openTab("__Host-hint=1");
     answers(signedIn);
     const live = await load();

@@ -38,12 +38,12 @@ describe("the search", () => {
     expect(titles("a")[0]).toBe(";automod spam");
   });
 
-  it("wants every word, in any order and any case", () => {
+  it("requires every word, in any order and any case", () => {
     expect(titles("PLAY music")).toEqual([";music play"]);
     expect(titles("play spam")).toEqual([]);
   });
 
-  it("finds a command by another name of it, and as one types it", () => {
+  it("finds a command by an alias, and by its usage", () => {
     expect(titles("deport")).toEqual([";ban"]);
     expect(titles(";ban")).toEqual([";ban", ";unban"]);
     expect(titles("/purge ")).toEqual([";purge"]);
@@ -70,13 +70,13 @@ describe("the entries", () => {
     expect(STAFF_ENTRIES.every(({ to }) => to.startsWith("/staff/"))).toBe(true);
   });
 
-  it("lead a command to its own address", () => {
+  it("link each command to its own address", () => {
     expect(COMMANDS[0]).toMatchObject({ title: ";ban", to: "/commands/moderation?c=ban" });
   });
 });
 
 describe("the keys", () => {
-  it("go round, and to both ends", () => {
+  it("move around the list, and to both ends", () => {
     expect(
       ["ArrowDown", "ArrowUp", "Home", "End", "a"].map((key) => nextOption(key, 0, 3)),
     ).toEqual([1, 2, 0, 2, null]);

@@ -106,12 +106,12 @@ describe("resolvePeople", () => {
     return { asked, user };
   }
 
-  test("leaves out people whose lookup fails", async () => {
+  test("leaves out people whose look-up fails", async () => {
     const mira = person({ user: "Mira" });
     expect(await resolvePeople(botKnowing({ "1": mira }), ["1", "2"])).toEqual({ "1": mira });
   });
 
-  test("says where there is nobody by an id, which is not worth asking again", async () => {
+  test("marks ids that nobody has, which are not requested again", async () => {
     async function user(): Promise<never> {
       throw new BotError("unknown-id", "Unknown User");
     }

@@ -63,7 +63,7 @@ describe("looking many people up", () => {
     expect(calls.length).toBeLessThanOrEqual(40);
   });
 
-  it("asks only for those that are new, and for the others again after a day", async () => {
+  it("requests only new people, and the others again after a day", async () => {
     const { calls, lookUp } = start(everybody);
     const [one = "", two = ""] = ids(2);
     await outcomeOf(lookUp([one]));
@@ -83,7 +83,7 @@ describe("looking many people up", () => {
     expect(calls).toEqual([[nobody, left], [left]]);
   });
 
-  it("asks again where the whole call has failed", async () => {
+  it("requests them again if the whole call has failed", async () => {
     const wanted = ids(3);
     const failOnce = vi
       .fn<typeof everybody>(everybody)

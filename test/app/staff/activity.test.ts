@@ -38,7 +38,7 @@ test("only rows of team members count", () => {
 });
 
 describe("the days of a chart", () => {
-  test("are the whole window without gaps, today last, whatever the rows say", () => {
+  test("are the whole range without gaps, ending today, whatever the rows say", () => {
     expect(chartDays([], "7d", NOW)).toEqual([
       "2026-11-15",
       "2026-11-16",
@@ -65,7 +65,7 @@ describe("the days of a chart", () => {
     expect(messageSums(old).get("1")).toBe(4);
   });
 
-  test("take each row to its place", () => {
+  test("put each row at its day", () => {
     const days = chartDays(rows, "7d", NOW);
     expect(countsByDay([...rows, row("1", "2026-11-18", 3)], days).get("1")).toEqual([
       0, 0, 0, 5, 0, 5, 0,
@@ -82,7 +82,7 @@ test("sums and last days count messages, not rows", () => {
   expect(lastDays([row("2", "2026-11-20", 0)]).has("2")).toBe(false);
 });
 
-describe("the window before", () => {
+describe("the range before", () => {
   const history = [
     row("1", "2026-11-15", 100),
     row("1", "2026-11-14", 10),

@@ -7,14 +7,14 @@ test("a query that the filter form asked for earlier does not overwrite what was
   expect(withRendered(queries, "?min=399")).toEqual({ queries: ["?min=399"], isForeign: false });
 });
 
-test("a query that was passed over for a newer one is not waited for", () => {
+test("a query that a newer one replaced is not waited for", () => {
   expect(withRendered(["", "?min=39", "?min=399"], "?min=399")).toEqual({
     queries: ["?min=399"],
     isForeign: false,
   });
 });
 
-test("a query of a link or of the back button is foreign, also one that was asked for once", () => {
+test("a query of a link or of the back button is not the form's own, even if the form once asked for it", () => {
   const { queries, isForeign } = withRendered(["?min=39", "?min=399"], "?type=work");
   expect(isForeign).toBe(true);
   expect(withRendered(queries, "?min=399").isForeign).toBe(true);

@@ -89,7 +89,7 @@ describe("the order of a blacklist", () => {
     expect(found(query)).toEqual(entries);
   });
 
-  test("is by any column the other way round when turned, permanent entries included", () => {
+  test("sorts by any column in both directions, permanent entries included", () => {
     const some = fc.array(
       fc.record({ duration: fc.constantFrom(0, 60, 90), timestamp: fc.nat(5) }),
       { maxLength: 30 },
@@ -123,14 +123,14 @@ describe("the order of a blacklist", () => {
 });
 
 describe("the moderators of a list", () => {
-  test("stand by the number of their entries, nobody without an id", () => {
+  test("are sorted by the number of their entries, without entries that have no id", () => {
     expect(topModerators([...list, entry({ moderator: "" })], "")).toEqual([
       { id: "900000000000000001", entries: 2 },
       { id: "900000000000000002", entries: 1 },
     ]);
   });
 
-  test("are at most forty, and the chosen one besides", () => {
+  test("are at most forty, plus the chosen one", () => {
     const many = Array.from({ length: 300 }, (_, i) => entry({ moderator: String(i) }));
     expect(topModerators(many, "")).toHaveLength(40);
     expect(topModerators(many, "299").at(-1)).toEqual({ id: "299", entries: 1 });

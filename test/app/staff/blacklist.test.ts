@@ -13,7 +13,7 @@ import {
 const sanction = { moderator_id: "1", duration: 0, reason: 'said "no", twice', timestamp: 5 };
 
 describe("the six blacklists", () => {
-  test("stand in the order of the routes", () => {
+  test("are in the order of the routes", () => {
     expect(BLACKLISTS.map((list) => list.path)).toEqual(Object.keys(BLACKLIST_READS));
   });
 
@@ -51,7 +51,7 @@ describe("the six blacklists", () => {
   });
 });
 
-test("entries of all kinds take one shape, the latest first", () => {
+test("entries of all kinds are converted into one shape and sorted latest first", () => {
   const entries = entriesOf([
     { user_id: "10", command: "work", ...sanction },
     { guild_id: "20", cog: "economy", ...sanction, timestamp: 9 },

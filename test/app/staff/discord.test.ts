@@ -29,7 +29,7 @@ describe("a sanction for pasting", () => {
     expect(spanForDiscord(sanction)).toBe(text);
   });
 
-  test("names list, subject, moderator, time and reason", () => {
+  test("has list, subject, moderator, time and reason", () => {
     const [, list] = BLACKLISTS;
     if (!list) throw new Error("no list");
     const entry = { subject: ID, what: "work", moderator: ID, duration: 0, timestamp: START };

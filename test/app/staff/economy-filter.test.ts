@@ -101,7 +101,7 @@ describe("a filter that cannot be read", () => {
 });
 
 describe("the sums", () => {
-  test("take the direction from the type, without float dust", () => {
+  test("take the direction from the type, without rounding errors", () => {
     expect(sums([...logs, log({ type: "ticket", amount: 7 }), log({ amount: 0.1 })])).toEqual({
       count: 6,
       in: 350.6,
@@ -161,7 +161,7 @@ describe("the daily transfer rule", () => {
     });
   });
 
-  test("counts what was sent alone, where the log says who sent", () => {
+  test("counts only the amounts sent, if the log says who sent them", () => {
     const both = [transfer(MIDNIGHT, 6_000_000), transfer(MIDNIGHT + 60, -6_000_000)];
     expect(over(both)).toEqual({ days: [], certain: true });
     expect(over([...both, transfer(MIDNIGHT + 90, -4_000_001)])).toEqual({

@@ -22,7 +22,7 @@ function log(created: number, change = {}) {
   };
 }
 
-test("transactions stand latest first", () => {
+test("transactions are sorted latest first", () => {
   expect(newestFirst([log(1), log(3), log(2)]).map((item) => item.created)).toEqual([3, 2, 1]);
 });
 

@@ -64,7 +64,7 @@ describe.each(FILES)("T25: %s", (name, columns, make) => {
   });
 
   test.each(["comma", "excel"] as const)(
-    "is read by another program with its columns, %s form, and hostile cells stay text",
+    "is read by another program with its columns, in the %s form, and hostile cells stay text",
     (form) => {
       for (const cell of HOSTILE) {
         const [header, row, ...rest] = parsed(make(cell, form), form);
@@ -81,7 +81,7 @@ describe.each(FILES)("T25: %s", (name, columns, make) => {
     },
   );
 
-  test("opens as UTF-8 in Excel by its mark, which the plain form has not", () => {
+  test("opens as UTF-8 in Excel because of its byte order mark, which the plain form does not have", () => {
     expect(make("ä", "excel").startsWith('\uFEFF"')).toBe(true);
     expect(make("ä", "comma").startsWith('"')).toBe(true);
   });
@@ -104,7 +104,7 @@ test("a balance that the bot did not send is an empty cell", () => {
   expect(row?.slice(3, 6)).toEqual(["1,00", "", "0,00"]);
 });
 
-test("a file's name tells a filtered list and the Excel form", () => {
+test("the name of a file says whether the list is filtered and in the Excel form", () => {
   const name = "user_blacklists_2026-11-21.csv";
   expect(exportName(name, "comma", false)).toBe(name);
   expect(exportName(name, "comma", true)).toBe("user_blacklists_2026-11-21_filtered.csv");

@@ -28,7 +28,7 @@ describe("an ID in the address", () => {
     expect(parseId(query, PROBLEMS)).toEqual({ id, problem: null });
   });
 
-  test.each(["", "   "])("an ID is asked for in place of %j", (query) => {
+  test.each(["", "   "])("%j gets the request to enter an ID", (query) => {
     expect(parseId(query, PROBLEMS)).toEqual({ id: null, problem: "Please enter an ID" });
   });
 
@@ -50,7 +50,7 @@ describe("an ID in the address", () => {
 });
 
 describe("a pasted list of IDs", () => {
-  test("is read whatever stands between them, each once", () => {
+  test("is read whatever separates them, each ID once", () => {
     const { ids, refused, tooMany } = idsIn(`${ID}, <@${ID}>;275928847299117064\n\tnobody 12`);
     expect(ids).toEqual([ID, "275928847299117064"]);
     expect(refused).toEqual(["nobody", "12"]);
@@ -62,7 +62,7 @@ describe("a pasted list of IDs", () => {
     expect(idsIn(many.join(" "))).toMatchObject({ ids: many.slice(0, 20), tooMany: 5 });
   });
 
-  test("of any length costs little and shows short pieces", () => {
+  test("of any length is read quickly and shows shortened texts", () => {
     const { refused } = idsIn(`${"x".repeat(9_000)} ${"https://1".repeat(99_999)}`);
     expect(refused.map((piece) => piece.length)).toEqual([40, 40]);
   });
@@ -98,12 +98,12 @@ describe("?sort=", () => {
 describe("the address of a view", () => {
   const query = new URLSearchParams("q=spam&state=&page=7&sort=-date");
 
-  test("goes to the first page with every change and leaves blanks out", () => {
+  test("returns to the first page with every change and omits blanks", () => {
     expect(updatedSearch(query, { sort: "reason" })).toBe("?q=spam&sort=reason");
     expect(updatedSearch(query, { q: null, sort: "" })).toBe("");
   });
 
-  test("leaves the query it came from alone", () => {
+  test("does not change the query it was made from", () => {
     updatedSearch(query, { q: null });
     expect(query.get("q")).toBe("spam");
   });
@@ -136,7 +136,7 @@ test("the page of the marked row is shown, unless the address names a page", () 
   expect([at("row=70"), at("row=70&page=1"), at(""), at("page=3")]).toEqual([2, 1, 1, 3]);
 });
 
-test("every row stands on exactly one page", () => {
+test("every row is on exactly one page", () => {
   fc.assert(
     fc.property(fc.array(fc.integer(), { maxLength: 400 }), (rows) => {
       const rowsOf = (number: number) => listPage(rows, page(number), { total: rows.length });

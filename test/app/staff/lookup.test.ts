@@ -74,7 +74,7 @@ function kindsOf(events: readonly TimelineEvent[]) {
 }
 
 describe("a look-up", () => {
-  test("is one list by time of all that the sources know", async () => {
+  test("merges the records of all sources into one list by time", async () => {
     const { timeline, rank, active, sums } = await lookUpWith(worldWith({}).bot);
     expect(kindsOf(timeline.list.rows)).toEqual([
       ["end", "subject", DAY],
@@ -110,13 +110,13 @@ describe("a look-up", () => {
     expect(timeline.list.found).toBe(found);
   });
 
-  test("counts each kind and role among what the other filters leave", async () => {
+  test("counts each kind and role among the events that pass the other filters", async () => {
     const { timeline } = await lookUpWith(worldWith({}).bot, "kind=sanction&role=handler");
     expect(timeline.kinds).toMatchObject({ sanction: 1, transaction: 0 });
     expect(timeline.roles).toEqual({ subject: 2, handler: 1 });
   });
 
-  test("counts the other people among what the filters besides theirs leave", async () => {
+  test("counts other people among the events that pass the other filters", async () => {
     const { bot } = worldWith({
       "/blacklist/server/servers": [ban({ guild_id: ID, moderator_id: THIRD })],
     });
@@ -128,14 +128,14 @@ describe("a look-up", () => {
     expect(timeline.kinds).toMatchObject({ sanction: 1, end: 0, transaction: 0 });
   });
 
-  test("asks for messages of members of the team alone", async () => {
+  test("requests messages only of members of the team", async () => {
     const { bot, asked } = worldWith({ "/team": [{ user_id: OTHER, rank: "Manager" }] });
     const { rank, timeline } = await lookUpWith(bot);
     expect([rank, timeline.kinds.messages]).toEqual([null, 0]);
     expect(asked.filter((path) => path.startsWith("/activity"))).toEqual([]);
   });
 
-  test("F46: says which sources failed, keeps the rest, and asks each of them again alone", async () => {
+  test("F46: names the sources that failed, keeps the rest, and requests each failed one again by itself", async () => {
     const world = worldWith({
       "/blacklist/user/cogs": new Error("down"),
       [`/logs/economy/${ID}`]: { no: "list" },
@@ -168,7 +168,7 @@ describe("a look-up", () => {
     expect(noSanctionText(third)).toBe("No sanction is in force.");
   });
 
-  test("does without the team and the profile", async () => {
+  test("works without the team and the profile", async () => {
     const { bot } = worldWith({ "/team": new Error("down"), [`/user/${ID}`]: new Error("down") });
     const { rank, user, timeline } = await lookUpWith(bot);
     expect([rank, user]).toEqual([undefined, null]);
@@ -181,7 +181,7 @@ describe("the events of a source", () => {
   if (!users) throw new Error("no list");
   const entry = { user_id: ID, moderator_id: OTHER, reason: "", timestamp: START };
 
-  test("a sanction without an end, or of unknown length, has a beginning alone", () => {
+  test("a sanction without an end, or of unknown length, has only a beginning", () => {
     for (const duration of [0, null]) {
       expect(kindsOf(sanctionEvents(users, [{ ...entry, duration }], ID))).toEqual([
         ["sanction", "subject", 0],
@@ -189,7 +189,7 @@ describe("the events of a source", () => {
     }
   });
 
-  test("who barred themselves is its subject", () => {
+  test("a person who barred themselves is the subject", () => {
     const own = { ...entry, moderator_id: ID, duration: 5 };
     expect(kindsOf(sanctionEvents(users, [own], ID))).toEqual([
       ["end", "subject", 5],
@@ -197,7 +197,7 @@ describe("the events of a source", () => {
     ]);
   });
 
-  test("a day over the transfer limit stands at its end", () => {
+  test("a day over the transfer limit is at the end of the day", () => {
     const { events } = economyEvents([log(START, { type: "transfer", amount: 10_000_001 })]);
     expect(kindsOf(events)).toEqual([
       ["limit", "subject", DAY - 1],
@@ -227,7 +227,7 @@ describe("a long timeline", () => {
     return { source: "economyLogs", events, ...about };
   }
 
-  test("every event stands on exactly one page, in a stable order", () => {
+  test("every event is on exactly one page, in a stable order", () => {
     const some = fc.array(fc.nat(9), { maxLength: 160 });
     fc.assert(
       fc.property(fc.array(some, { maxLength: 3 }), (sources) => {
@@ -245,7 +245,7 @@ describe("a long timeline", () => {
     );
   });
 
-  test("of 20,000 events is paged with few comparisons, as each source is sorted already", () => {
+  test("of 20,000 events is paged with few comparisons, because each source is already sorted", () => {
     let looks = 0;
     const counted = (at: number): TimelineEvent => ({
       kind: "transaction",
@@ -279,7 +279,7 @@ test("T54: of thousands of sanctions in force on one ID the first fifty are name
   expect(lookupForDiscord(lookup)).toContain("- +14994");
 });
 
-test("T61: a copied look-up has stamps, and mentions nobody", async () => {
+test("T61: a copied look-up has timestamps and mentions nobody", async () => {
   const { bot } = worldWith({
     "/blacklist/server/servers": [ban({ guild_id: ID, reason: "@everyone <@1>" })],
   });

@@ -84,13 +84,13 @@ describe("teamActivity", () => {
     expect(await teamActivity(bot, "7d", NOW)).toBeNull();
   });
 
-  test("shows no change rather than no page when the past cannot be read", async () => {
+  test("shows the page without changes when the range before cannot be read", async () => {
     const team = await teamActivity(botWith(recent, new Error("too long ago")), "7d", NOW);
     const changes = team?.groups.flatMap(({ members }) => members.map((member) => member.change));
     expect(changes).toEqual([null, null, null]);
   });
 
-  test("asks once for all time", async () => {
+  test("makes one request for all time", async () => {
     const bot = botWith([]);
     await teamActivity(bot, "all", NOW);
     expect(bot.asked).toEqual(["all"]);
@@ -114,11 +114,11 @@ describe("the table of members", () => {
     );
   });
 
-  test("says who went quiet", async () => {
+  test("names members who went quiet", async () => {
     expect(inactiveMembers(await groups()).map(({ name }) => name)).toEqual(["silent"]);
   });
 
-  test("takes names that come later, but not for those who have one", async () => {
+  test("adds names that arrive later, except for people who have one", async () => {
     const late = { user: "Late", username: null, avatar: "abc" };
     const user = { ...late, banner: null, banner_color: null, activity: null };
     const rows = sortedMembers(

@@ -9,9 +9,9 @@ test.each([
   "id=1&again=userBans",
   "user=1&type=",
   "user=1&startDate=2026-01-01&row=5",
-])("what is opened by %j is at most half a minute old", (query) => expect(ageOf(query)).toBe(30));
+])("a view opened by %j is at most half a minute old", (query) => expect(ageOf(query)).toBe(30));
 
 test.each(["user=1&type=transfer", "id=1&page=2", "q=spam", "sort=-date"])(
-  "the filters, orders and pages of a sitting, such as %j, are of what was read before",
+  "filters, orders and pages such as %j use remembered answers",
   (query) => expect(ageOf(query)).toBe(900),
 );

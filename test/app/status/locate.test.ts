@@ -37,7 +37,7 @@ describe("the shard of a server", () => {
     expect(shardOf(id, count)).toBe(expected);
   });
 
-  test("is always one there should be, and the low 22 bits do not matter", () => {
+  test("always exists, and the low 22 bits do not matter", () => {
     const ids = fc.bigInt({ min: 10n ** 17n, max: 2n ** 63n });
     fc.assert(
       fc.property(ids, fc.integer({ min: 1, max: 5_000 }), (id, count) => {
@@ -49,7 +49,7 @@ describe("the shard of a server", () => {
     );
   });
 
-  test("counts shards by the highest id, so a gap moves no server", () => {
+  test("counts shards by the highest id, so that a gap moves no server", () => {
     const all = Array.from({ length: 24 }, (_, id) => shard(id));
     const gap = all.filter(({ shard_id }) => shard_id !== 2 && shard_id !== 3);
     expect(found(ID, all).shardId).toBe(2);
@@ -57,7 +57,7 @@ describe("the shard of a server", () => {
   });
 });
 
-describe("what somebody pastes", () => {
+describe("pasted text", () => {
   test.each([
     ["", "empty"],
     ["   ", "empty"],

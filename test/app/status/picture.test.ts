@@ -72,15 +72,15 @@ describe("many shards", () => {
   );
   const ids = (view: Parameters<typeof cellsIn>[0]) => cellsIn(view, cells).map(({ id }) => id);
 
-  test("stand by number, a gap included", () => {
+  test("are sorted by number, including gaps", () => {
     expect(ids({ problemsOnly: false, byLatency: false })).toEqual([0, 1, 2, 3, 4]);
   });
 
-  test("have the worst first when sorted by latency", () => {
+  test("are sorted by latency with the worst first", () => {
     expect(ids({ problemsOnly: false, byLatency: true })).toEqual([2, 3, 1, 4, 0]);
   });
 
-  test("show problems alone: down, silent or slow", () => {
+  test("show only problems on request: down, silent or slow", () => {
     expect(ids({ problemsOnly: true, byLatency: false })).toEqual([1, 2, 3]);
     expect(cells.filter(isProblem)).toHaveLength(3);
   });
@@ -126,7 +126,7 @@ describe("the light line", () => {
     expect(lineOf(marksOf([point(0, 7)], "average_latency"), 100, 50)).toBeNull();
   });
 
-  test("never holds NaN, and of three years keeps both ends", () => {
+  test("never contains NaN, and keeps both ends of three years", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(9), fc.boolean()), { maxLength: 30 }), (raw) => {
         const points = raw.map(([value, partial], i) => point(i, value, partial));

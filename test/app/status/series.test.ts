@@ -87,7 +87,7 @@ describe("the points of a range", () => {
     expect(all[2]).toEqual(all[0]);
   });
 
-  test("the night the clocks change has 24 hours here as every other", () => {
+  test("the night in which clocks change has 24 hours, like every other", () => {
     for (const day of [Date.UTC(2026, 2, 29), Date.UTC(2026, 9, 25), Date.UTC(2026, 2, 8)]) {
       const history = Array.from({ length: 48 }, (_, i) => record(day + i * HOUR, i + 1));
       const points = pointsOf(history, "24h", day + 30 * HOUR);
@@ -160,7 +160,7 @@ describe("the points of a range", () => {
 describe("the closing point", () => {
   const lastHour = pointsOf([record(NOON - HOUR, 400)], "24h", NOON);
 
-  test("stands for the current hour or day when that has no record", () => {
+  test("is added when the current hour or day has no record", () => {
     expect(withClosingPoint(lastHour, current, "24h", NOON).at(-1)).toEqual({
       timestamp: NOON,
       total_servers: 500,
@@ -184,7 +184,7 @@ describe("the change over a range", () => {
     expect(changeOver(points, current)).toEqual({ servers: 20, users: 200 });
   });
 
-  test.each(RANGES)("counts all of the first hour or day: %s", (range) => {
+  test.each(RANGES)("includes all of the first hour or day: %s", (range) => {
     const start = range === "all" ? NOON - 90 * DAY : windowStart(range, NOON);
     const records = [
       record(start + 60_000, 470),
@@ -217,7 +217,7 @@ describe("the change over a range", () => {
     expect(periodOf(range, NOON - hours * HOUR, NOON)).toBe(words);
   });
 
-  test("is unknown without a point, and never a loss made of missing shards", () => {
+  test("is unknown without a point, and missing shards never count as a loss", () => {
     expect(changeOver([], current)).toBeNull();
     const points = pointsOf([record(NOON - HOUR, 480)], "24h", NOON);
     expect(changeOver(points, { ...current, servers: 20, partial: true })).toBeNull();

@@ -17,7 +17,7 @@ describe("health", () => {
     );
   });
 
-  test("a gap in the ids is a shard that is not ready", () => {
+  test("a gap in the ids counts as a shard that is not ready", () => {
     const shards = [shard(0), shard(3)];
     expect(healthLine(health(shards, 0))).toBe("2/4 Shards Operational");
     expect(silentShards(shards, 0)).toEqual([1, 2]);
@@ -31,7 +31,7 @@ describe("health", () => {
     expect(silentShards([shard(2 ** 40)], 0)).toHaveLength(64);
   });
 
-  test("is whole only if every id up to the highest reports ready", () => {
+  test("is operational only if every id up to the highest reports ready", () => {
     const ids = fc.uniqueArray(fc.nat(30), { minLength: 1 });
     fc.assert(
       fc.property(ids, (present) => {

@@ -33,13 +33,13 @@ describe("matchingTemplates", () => {
   });
 });
 
-test("only the dropdown's own words are categories", () => {
+test("only the dropdown's options are categories", () => {
   expect(isTemplateCategory("Kick")).toBe(true);
   expect(isTemplateCategory("kick")).toBe(false);
   expect(isTemplateCategory("toString")).toBe(false);
 });
 
-test("a view of the list is its address, and back", () => {
+test("a view of the list converts to its address and back", () => {
   expect(listAddress({ category: "All", search: "" })).toBe("/templates");
   const address = listAddress({ category: "Ban", search: "a & b" });
   expect(address).toBe("/templates?category=Ban&q=a+%26+b");
@@ -70,14 +70,14 @@ describe("how many templates are drawn at a time", () => {
   });
   const many = (length: number) => Array.from({ length: 500 }, () => ofLength(length));
 
-  test("goes by their code, so that usual lists are drawn whole", () => {
+  test("depends on the length of their code, so that usual lists are drawn as a whole", () => {
     expect(countWithMore(many(200).slice(0, 80), 0)).toBe(80);
     expect(countWithMore(many(200), 0)).toBe(80);
     expect(countWithMore(many(1_900), 0)).toBe(12);
     expect(countWithMore(many(1_900), 12)).toBe(24);
   });
 
-  test("is one at least, and all of them at most", () => {
+  test("is between one and all of them", () => {
     expect(countWithMore(many(100_000), 0)).toBe(1);
     expect(countWithMore(many(100_000), 499)).toBe(500);
     expect(countWithMore([], 0)).toBe(0);

@@ -17,7 +17,7 @@ function pager(page: number, pages: number): string {
 }
 
 describe("the pager", () => {
-  it("leads both ways from a page in the middle and says where one is", () => {
+  it("links both ways from a page in the middle and names the page", () => {
     const html = pager(2, 3);
     expect(html).toContain('href="/avatars?page=1"');
     expect(html).toContain('href="/avatars?page=3"');
