@@ -15,7 +15,7 @@ const pages = (page: Page) => page.getByRole("navigation", { name: "Pages" });
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 describe("avatar history", () => {
-  it("is paged in the address, newest first, with nothing before the first page", async () => {
+  it("has its page in the address, newest first, and no page before the first", async () => {
     const { page, complaints } = await openPage();
     await visit(page, "/avatars");
     expect(await cards(page).count()).toBe(100);
@@ -53,7 +53,7 @@ describe("avatar history", () => {
     expect(tab.url()).toBe(picture);
   });
 
-  it("F31: shows the bot's picture where one cannot be loaded", async () => {
+  it("F31: shows the bot's picture in place of one that cannot be loaded", async () => {
     const { page } = await openPage();
     await page.route("**/cdn/avatars/**", (route) => route.fulfill({ status: 404 }));
     await visit(page, "/avatars");
@@ -94,7 +94,7 @@ describe("avatar history", () => {
 });
 
 describe("reporting a history", () => {
-  it("fills in the contact form with whose it is", async () => {
+  it("fills in the contact form with the person", async () => {
     const { page } = await openPage();
     await visit(page, "/avatars");
     await cards(page).first().getByRole("link").first().click();
@@ -109,7 +109,7 @@ describe("reporting a history", () => {
 });
 
 describe("hiding one's own history", () => {
-  it("empties the page for everybody until one shows it again", async () => {
+  it("hides it from everybody until it is shown again", async () => {
     const { page, complaints } = await openPage(PHONE);
     await signInAs(page, "Visitor", "/avatars");
     await page.getByRole("link", { name: "Your own history" }).click();

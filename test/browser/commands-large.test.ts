@@ -33,7 +33,7 @@ async function withhold(page: Page): Promise<() => void> {
 }
 
 describe("a list of 6,480 commands", () => {
-  it("asks for its rest once the page is used, and not while it loads", async () => {
+  it("requests the other commands once the page is used, and not while it loads", async () => {
     const { page } = await openPage();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -45,7 +45,7 @@ describe("a list of 6,480 commands", () => {
     expect((await answer).status()).toBe(200);
   });
 
-  it("searches what it carries until all commands are there, and says that it loads them", async () => {
+  it("searches the first commands until all have arrived, and says that it loads them", async () => {
     const { page, complaints } = await openPage();
     const release = await withhold(page);
     await visit(page, commands);
@@ -66,7 +66,7 @@ describe("a list of 6,480 commands", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("leaves the cards that a search has found where they are when the rest comes", async () => {
+  it("keeps found cards at their places when the other commands arrive", async () => {
     const { page } = await openPage(PHONE);
     const release = await withhold(page);
     const takeShifts = await watchShifts(page);
@@ -85,7 +85,7 @@ describe("a list of 6,480 commands", () => {
     await expect.poll(async () => (await names())[0]).toBe("ban");
   });
 
-  it("puts the command of exactly the pasted name first when the rest brings it", async () => {
+  it("puts the command with exactly the pasted name first when it arrives", async () => {
     const { page } = await openPage(PHONE);
     const release = await withhold(page);
     await visit(page, commands);
@@ -96,7 +96,7 @@ describe("a list of 6,480 commands", () => {
     await expect.poll(() => first.textContent()).toBe("remove");
   });
 
-  it("changes category before and after it is whole, and back", async () => {
+  it("changes category and back, before and after all commands have arrived", async () => {
     const { page, complaints } = await openPage(PHONE);
     const release = await withhold(page);
     const takeShifts = await watchShifts(page);
@@ -115,7 +115,7 @@ describe("a list of 6,480 commands", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("draws a slice more as its end comes near, the focus kept, and a slice again in another view", async () => {
+  it("draws more cards near the end of the list, keeps the focus, and starts again in another view", async () => {
     const { page } = await openPage();
     const release = await withhold(page);
     await visit(page, `${commands}/fun?c=wouldyourather-9`);
@@ -137,7 +137,7 @@ describe("a list of 6,480 commands", () => {
     await expect.poll(() => cards(page).count()).toBe(PAGE_SIZE);
   });
 
-  it("keeps its first cards when the rest cannot be had, says so, and tries again", async () => {
+  it("keeps the first cards if the others cannot be loaded, says so, and tries again", async () => {
     const { page } = await openPage();
     await page.route("**/api/commands", (route) => route.abort(), { times: 1 });
     await visit(page, commands);
@@ -154,7 +154,7 @@ describe("a list of 6,480 commands", () => {
     await alert.waitFor({ state: "detached" });
   });
 
-  it("leads to its categories without script", async () => {
+  it("links to its categories without script", async () => {
     const { page } = await openPage({ javaScript: false });
     await page.goto(commands);
     await page.getByText(`Showing ${PAGE_SIZE} of 6,480 commands.`).waitFor();

@@ -30,7 +30,7 @@ async function choose(page: Page, from: string, group: string): Promise<void> {
 }
 
 describe("the permission lens", () => {
-  it("marks every card by what a role may do, by the keyboard alone on a phone, and its address shares it", async () => {
+  it("marks every card by a role's permissions, works by keyboard on a phone, and is in the address", async () => {
     const { page, complaints } = await openPage(PHONE);
     await visit(page, "/commands/moderation");
     const all = await cards(page).count();
@@ -83,7 +83,7 @@ describe("the permission lens", () => {
 });
 
 describe("searching commands", () => {
-  it("shows what name or description holds, marks it, counts it, and asks nobody", async () => {
+  it("finds commands by name or description, marks and counts them, and makes no request", async () => {
     const { page, complaints } = await openPage();
     await visit(page, "/commands");
     await whole(page);
@@ -128,7 +128,7 @@ describe("searching commands", () => {
     expect(await search(page).inputValue()).toBe("purge");
   });
 
-  it("loses no letter however fast one types, and leaves one history entry", async () => {
+  it("loses no letter of fast typing, and adds one history entry", async () => {
     const { page } = await openPage();
     await visit(page, "/premium");
     await visit(page, "/commands");
@@ -140,7 +140,7 @@ describe("searching commands", () => {
     await page.waitForURL("**/premium");
   });
 
-  it("is in the address: the server's own page shows the same cards", async () => {
+  it("is in the address, and the server renders the same cards", async () => {
     const { page } = await openPage();
     await visit(page, "/commands");
     await search(page).fill("ticket");
@@ -200,7 +200,7 @@ async function holdTypingTimer(page: Page): Promise<void> {
   });
 }
 
-it("a link followed while typing is not yet in the address leads where it says", async () => {
+it("a link that is followed before typing is in the address leads to its own page", async () => {
   const { page } = await openPage();
   await holdTypingTimer(page);
   await visit(page, "/commands");
@@ -220,7 +220,7 @@ function inSight(page: Page): Promise<boolean> {
 }
 
 describe("a link to a command", () => {
-  it.each([1280, 390])("stands first, in sight and marked, %i px wide", async (width) => {
+  it.each([1280, 390])("is first, in view and marked, %i px wide", async (width) => {
     const { page } = await openPage({ width, height: 844 });
     await visit(page, "/commands?c=voicekick");
     const first = cards(page).first();
@@ -238,7 +238,7 @@ describe("a link to a command", () => {
 });
 
 describe("categories", () => {
-  it("follow the address and lead it, the search text kept, back and forward", async () => {
+  it("follow the address and change it, and keep the search text on back and forward", async () => {
     const { page, complaints } = await openPage();
     await visit(page, "/commands");
     await search(page).fill("role");
@@ -274,7 +274,7 @@ describe("a card", () => {
     await expect.poll(() => clipboard(page)).toMatch(/^h!tooban <member>/);
   });
 
-  it("gives a link that opens the page at itself, with its own title", async () => {
+  it("has a link that opens the page at this card, with its own title", async () => {
     const { page } = await openPage();
     await visit(page, "/commands?q=unban");
     await page.getByRole("link", { name: "Link to unban", exact: true }).click();
@@ -315,7 +315,7 @@ describe("the keyboard", () => {
     expect(await search(page).inputValue()).toBe("");
   });
 
-  it("has one stop in the list: Tab leads through a card's own controls and out", async () => {
+  it("has one tab stop in the list: Tab moves through a card's controls and out", async () => {
     const { page } = await openPage();
     await visit(page, "/commands/moderation");
     expect(await page.locator("li[tabindex='0']").count()).toBe(1);
@@ -358,7 +358,7 @@ it("without script the form searches within the category and the dropdown opens"
   await page.waitForURL("**/commands?q=ban");
 });
 
-it("nine placeholders stand where the cards will be while the list is on its way", async () => {
+it("nine placeholders are at the places of the cards while the list loads", async () => {
   const { page, complaints } = await openPage();
   await visit(page, "/features/automod");
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -414,7 +414,7 @@ describe("the staff list", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("is a panel when the bot does not answer, and a list again after Try Again", async () => {
+  it("shows an error panel when the bot does not answer, and the list after Try Again", async () => {
     const { page } = await openPage();
     await signInAs(page, "Supporter");
     await breakDown({ path: "/commands", status: 500 });

@@ -64,7 +64,7 @@ describe("the contact form", () => {
     },
   );
 
-  it("the contact form takes what a link fills in as text, and says where it came from", async () => {
+  it("the contact form treats values from a link as text, and says where they come from", async () => {
     const { page, complaints } = await openPage();
     const text = `"><img src=x onerror=alert(1)>`;
     await visit(page, `/contact?${new URLSearchParams({ subject: text, message: text })}`);
@@ -74,7 +74,7 @@ describe("the contact form", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("the contact form is a plain mail link without JavaScript", async () => {
+  it("the contact form is replaced by a mail link without JavaScript", async () => {
     const { page } = await openPage({ javaScript: false });
     await page.goto("/contact?subject=x");
     const link = page.getByRole("link", { name: "Write us an email" });

@@ -53,7 +53,7 @@ it.each([
   [390, 844, 0],
   [1280, 900, 1],
 ])(
-  "a command that a feature page names comes into sight and stays, %i px wide",
+  "a command linked on a feature page scrolls into view and stays there, %i px wide",
   async (width, height, turn) => {
     const { page, complaints } = await openPage({ width, height });
     await visit(page, "/premium");

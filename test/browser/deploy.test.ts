@@ -30,7 +30,7 @@ function termsLink(page: Page) {
 }
 
 describe("a page left open over a deploy", () => {
-  it("F30: takes the reader where they clicked when the next page's script is gone", async () => {
+  it("F30: opens the clicked page when its script is gone", async () => {
     const { page } = await openPage();
     await visitWhole(page, "/premium");
     const documents = countDocuments(page);
@@ -44,7 +44,7 @@ describe("a page left open over a deploy", () => {
     await page.waitForURL("**/premium");
   });
 
-  it("F55: says so and keeps the page when there is no connection, by the browser's word or without it", async () => {
+  it("F55: says so and keeps the page without a connection, whether or not the browser reports that", async () => {
     // The next page's script is not in its cache.
     const { page } = await openPage({ isFirstVisit: true });
     // The router has asked by then which routes the links of the page lead to.
@@ -102,7 +102,7 @@ describe("a page left open over a deploy", () => {
     await page.waitForURL("**/status");
   });
 
-  it("F30: does not reload for ever when the script stays away", async () => {
+  it("F30: does not reload again and again when the script stays missing", async () => {
     const { page } = await openPage();
     await visitWhole(page, "/premium");
     await takeAway(page, /\/assets\/legal-[\w-]+\.js/);
@@ -115,7 +115,7 @@ describe("a page left open over a deploy", () => {
     expect(documents()).toBe(1);
   });
 
-  it("F30: reloads once when a later part of the page is gone", async () => {
+  it("F30: reloads once when the script of a later part of the page is gone", async () => {
     const { page } = await openPage();
     await visitWhole(page, "/embed");
     await takeAway(page, /\/assets\/import-dialog-[\w-]+\.js/);

@@ -37,7 +37,7 @@ async function toast(page: Page, ...words: string[]): Promise<void> {
 }
 
 describe("building an embed", () => {
-  it("the builder writes the code with every key, shows the message, and copies what is there now", async () => {
+  it("the builder writes the code on every key, shows the message, and copies the current code", async () => {
     const { page, complaints } = await openPage();
     await visit(page, "/embed");
     expect(await page.getByText(/^\d+ checks?$/).count(), "before anything is typed").toBe(0);
@@ -66,7 +66,7 @@ describe("building an embed", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("the builder takes over what was filled in before its script ran, also over a stored draft", async () => {
+  it("the builder keeps text that was typed before its script ran, even over a stored draft", async () => {
     const { page, complaints } = await openPage();
     const release = await holdScripts(page);
     await page.goto("/embed");
@@ -85,7 +85,7 @@ describe("building an embed", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("the builder takes the color from text, presets and the picker", async () => {
+  it("the builder accepts the color from text, presets and the picker", async () => {
     const { page, complaints } = await openPage();
     await visit(page, "/embed");
     await box(page, "Title").fill("x");
@@ -100,7 +100,7 @@ describe("building an embed", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("the editor offers variables after a brace, and times, at the caret", async () => {
+  it("the editor offers variables after a brace, and timestamps, at the caret", async () => {
     const { page } = await openPage();
     await visit(page, "/embed");
     await box(page, "Description").fill("Hi !");
@@ -122,7 +122,7 @@ describe("building an embed", () => {
     expect(await box(page, "Description").inputValue()).toBe("if (a) {\n");
   });
 
-  it("a check says what is wrong, leads to the character, and mends it", async () => {
+  it("a check names the mistake, leads to the character, and fixes it", async () => {
     const { page } = await openPage();
     await visit(page, "/embed");
     await box(page, "Title").fill("Hello {user.name");
@@ -156,7 +156,7 @@ describe("building an embed", () => {
 });
 
 describe("importing", () => {
-  it("the import takes code and JSON, and refuses anything else in the exact words", async () => {
+  it("the import accepts code and JSON, and refuses anything else with the exact message", async () => {
     const { page, complaints } = await openPage(PHONE);
     await visit(page, "/embed");
     await importCode(page, "hello");
@@ -217,7 +217,7 @@ describe("importing", () => {
 });
 
 describe("undo", () => {
-  it("undo and redo go back and forward by keys, typing in one step", async () => {
+  it("undo and redo work by keys, and typing is one step", async () => {
     const { page } = await openPage();
     await visit(page, "/embed");
     await box(page, "Title").pressSequentially("abc");
@@ -294,7 +294,7 @@ describe("order", () => {
 });
 
 describe("nothing is lost", () => {
-  it("what was typed survives a reload and a visit to another page", async () => {
+  it("typed text survives a reload and a visit to another page", async () => {
     const { page } = await openPage();
     await visit(page, "/embed");
     await box(page, "Description").fill("long work");
@@ -306,7 +306,7 @@ describe("nothing is lost", () => {
     await expect.poll(() => box(page, "Description").inputValue()).toBe("long work");
   });
 
-  it("what was left in a closed tab is offered at the next visit", async () => {
+  it("the draft of a closed tab is offered at the next visit", async () => {
     const { page } = await openPage();
     await visit(page, "/embed");
     await box(page, "Title").fill("left behind");
@@ -329,7 +329,7 @@ describe("nothing is lost", () => {
     await expect.poll(() => box(next, "Title").inputValue()).toBe("left behind");
   });
 
-  it("F39: where the browser has no room for drafts, the builder says so and offers a file", async () => {
+  it("F39: without storage space for drafts the builder says so and offers a file", async () => {
     const { page } = await openPage();
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -385,7 +385,7 @@ describe("nothing is lost", () => {
 });
 
 describe("a link", () => {
-  it("T33: a link carries the embed, and its pictures wait until they are wanted", async () => {
+  it("T33: a link contains the embed, whose pictures load only after consent", async () => {
     const { page, complaints } = await openPage();
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -405,7 +405,7 @@ describe("a link", () => {
     await expect.poll(() => asked.length).toBeGreaterThan(0);
   });
 
-  it("a link is made by Share and opened by others, without replacing their own draft", async () => {
+  it("a link made by Share opens for others without replacing their own draft", async () => {
     const { page } = await openPage();
     await visit(page, "/embed");
     await box(page, "Title").fill("shared");
@@ -426,7 +426,7 @@ describe("a link", () => {
   });
 });
 
-describe("to everybody", () => {
+describe("for everybody", () => {
   it("at 360 px editor and preview are tabs, and nothing scrolls sideways", async () => {
     const { page } = await openPage({ width: 360, height: 780 });
     await visit(page, "/embed");
@@ -451,7 +451,7 @@ describe("to everybody", () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it("a filled builder has no finding", async () => {
+  it("a filled builder has no accessibility finding", async () => {
     const { page } = await openPage();
     await visit(page, "/embed");
     await importCode(

@@ -38,7 +38,7 @@ async function expectWidths(page: Page): Promise<void> {
   }
 }
 
-describe("T22: every page has no finding for assistive tools, no complaint and no sideways scroll", () => {
+describe("T22: every page has no accessibility finding, no error in the console and no sideways scroll", () => {
   it.each([...SHAPES, "/no/such/page"])("%s", async (path) => {
     const { page, complaints } = await openPage();
     await visit(page, path);
@@ -70,7 +70,7 @@ describe("without JavaScript", () => {
   });
 });
 
-it("shows no control without script that only a script would answer", async () => {
+it("shows no control that needs a script", async () => {
   const { page } = await openPage({ javaScript: false });
   for (const path of [
     "/commands",

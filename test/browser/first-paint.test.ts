@@ -13,7 +13,7 @@ function asked(page: Page): Promise<string[]> {
 const PAGES = ["/", "/commands", "/status", "/embed", "/team", "/features/tickets", "/terms"];
 
 describe("a document", () => {
-  it("carries its style sheet, which nobody fetches, and is live without a complaint", async () => {
+  it("contains its style sheet, makes no request for it, and hydrates without an error", async () => {
     const { page, complaints } = await openPage({ isFirstVisit: true });
     await visit(page, "/");
     expect(await page.locator("head style").count()).toBe(1);
@@ -25,7 +25,7 @@ describe("a document", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("names its fonts, and no script that could come before them", async () => {
+  it("preloads its fonts, and no script that could compete with them", async () => {
     const { page } = await openPage({ javaScript: false });
     await page.goto("/terms");
     expect(await page.locator('link[rel="preload"][as="font"]').count()).toBe(2);
@@ -33,7 +33,7 @@ describe("a document", () => {
     expect(await page.locator('script[type="module"]').count()).toBe(0);
   });
 
-  it("asks for its scripts, all of them at once, when its first frame is drawn", async () => {
+  it("requests all of its scripts at once after the first frame", async () => {
     const { page, complaints } = await openPage({ isFirstVisit: true });
     const release = await holdScripts(page);
     await page.goto("/terms");
@@ -45,7 +45,7 @@ describe("a document", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("becomes live in a tab that nobody looks at, where no frame is drawn", async () => {
+  it("hydrates in a background tab, where no frame is drawn", async () => {
     const { page } = await openPage({ isFirstVisit: true });
     await page.addInitScript(() => {
       Object.defineProperty(document, "hidden", { get: () => true });
@@ -56,31 +56,28 @@ describe("a document", () => {
     await expect.poll(() => page.evaluate(isLive)).toBe(true);
   });
 
-  it.each(PAGES)(
-    "%s moves at most a fiftieth of the screen while it becomes live",
-    async (path) => {
-      // Tests before this one broke the bot API: wait for a page of current figures, and let no news change it.
-      const isCurrent = async () => {
-        const answer = await fetch(SITE + path);
-        const isStale = answer.headers.get("X-Page-Cache") === "stale";
-        const html = await answer.text();
-        return answer.status === 200 && !isStale && !/Last heard/.test(html);
-      };
-      await expect.poll(isCurrent).toBe(true);
-      const { page } = await openPage({ width: 390, height: 844 });
-      await page.route(/\/api\/|\.json$/, () => {});
-      // The fallback fonts that have the metrics of ours are those of phones and desktops; here are none.
-      await page.route(/\.woff2$/, (route) => route.abort());
-      const takeShifts = await watchShifts(page);
-      await visit(page, path);
-      const shifts = await takeShifts();
-      expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.02);
-    },
-  );
+  it.each(PAGES)("%s has a layout shift of at most 0.02 while it hydrates", async (path) => {
+    // Tests before this one broke the bot API: wait for a page of current figures, and let no news change it.
+    const isCurrent = async () => {
+      const answer = await fetch(SITE + path);
+      const isStale = answer.headers.get("X-Page-Cache") === "stale";
+      const html = await answer.text();
+      return answer.status === 200 && !isStale && !/Last heard/.test(html);
+    };
+    await expect.poll(isCurrent).toBe(true);
+    const { page } = await openPage({ width: 390, height: 844 });
+    await page.route(/\/api\/|\.json$/, () => {});
+    // The fallback fonts that have the metrics of ours are those of phones and desktops; here are none.
+    await page.route(/\.woff2$/, (route) => route.abort());
+    const takeShifts = await watchShifts(page);
+    await visit(page, path);
+    const shifts = await takeShifts();
+    expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.02);
+  });
 });
 
-describe("the way on", () => {
-  it("a link under the pointer has its page's script before the click", async () => {
+describe("links to other pages", () => {
+  it("a link under the pointer has its page's script loaded before the click", async () => {
     const { page, complaints } = await openPage({ isFirstVisit: true });
     await visit(page, "/terms");
     const before = await asked(page);

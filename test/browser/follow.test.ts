@@ -37,7 +37,7 @@ async function announce(title: string, shards: number[]): Promise<void> {
 
 const channels = async () => (await fetch(`${chat}/channels`)).text();
 
-it("a server follows its own shard, is told of it alone, and unfollows", async () => {
+it("a server follows its own shard, gets messages about it alone, and unfollows", async () => {
   const [server] = createServers();
   const { page, complaints } = await openPage({ site, ...PHONE });
   await visit(page, `/status?server=${server?.id}`);
@@ -81,7 +81,7 @@ it("a server follows its own shard, is told of it alone, and unfollows", async (
   expect(complaints).toEqual([expect.stringContaining("400")]);
 });
 
-it("a board is begun and posted without script", async () => {
+it("a board is followed and posted without script", async () => {
   const { page } = await openPage({ site, javaScript: false });
   await page.goto("/status");
   await page

@@ -6,7 +6,7 @@ import { openPage, PHONE, scrollsSideways, signInAs, SITE, visit } from "../supp
 const WIDE = { width: 1280 };
 
 describe("the top bar", () => {
-  it("leads through a dropdown to a feature page, with its own title, from the top", async () => {
+  it("opens a feature page from a dropdown, with its own title, scrolled to the top", async () => {
     const { page, complaints } = await openPage(WIDE);
     await visit(page, "/");
     await page.evaluate(() => window.scrollTo(0, 1500));
@@ -42,7 +42,7 @@ describe("the top bar", () => {
     }
   });
 
-  it("holds every item of both menus, documentation leading out in a new tab", async () => {
+  it("has every item of both menus, with the documentation in a new tab", async () => {
     const { page } = await openPage(WIDE);
     await visit(page, "/");
     const banner = page.getByRole("banner");
@@ -80,7 +80,7 @@ describe("the top bar", () => {
 });
 
 describe("the landing page", () => {
-  it("invites in a new tab and leads to commands and premium", async () => {
+  it("opens the invite in a new tab and links to commands and premium", async () => {
     const { page } = await openPage(WIDE);
     await visit(page, "/");
     const invite = page
@@ -117,7 +117,7 @@ describe("the landing page", () => {
 });
 
 describe("the words of the landing page", () => {
-  it("stay where they are while the chat beside them is still arriving", async () => {
+  it("do not move while the chat beside them loads", async () => {
     const { page } = await openPage(WIDE);
     await visit(page, "/");
     const moved = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
@@ -149,7 +149,7 @@ describe("a card of the landing page", () => {
 });
 
 describe("scrolling", () => {
-  it("shows the way to the top after more than 300 px", async () => {
+  it("shows the button to the top after more than 300 px", async () => {
     const { page } = await openPage(WIDE);
     await visit(page, "/terms");
     const button = page.getByRole("button", { name: /scroll to top|back to top/i });
@@ -178,7 +178,7 @@ describe("not found", () => {
 });
 
 describe("signing in", () => {
-  it("leads a member back to the staff page that was asked for", async () => {
+  it("returns a member to the requested staff page", async () => {
     const { page, complaints } = await openPage(WIDE);
     await page.goto("/staff/blacklist/user/user");
     expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/staff/blacklist/user/user");
@@ -193,7 +193,7 @@ describe("signing in", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("T31: shows the person and the staff link, and logging out takes both away in every tab", async () => {
+  it("T31: shows the person and the staff link, and a logout removes both in every tab", async () => {
     const { page, complaints } = await openPage(WIDE);
     await signInAs(page, "Developer", "/premium");
     const other = await page.context().newPage();
@@ -246,7 +246,7 @@ describe("signing in", () => {
     expect(await page.getByRole("link", { name: "Staff Dashboard" }).count()).toBe(0);
   });
 
-  it("asks nobody who is signed out who they are", async () => {
+  it("makes no request about a visitor who is signed out", async () => {
     const { page } = await openPage(WIDE);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -255,7 +255,7 @@ describe("signing in", () => {
     expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
   });
 
-  it("a sign-in that failed says so once and cleans the address", async () => {
+  it("a failed sign-in is reported once, and its parameter leaves the address", async () => {
     const { page } = await openPage(WIDE);
     await visit(page, "/?signin=failed");
     await expect.poll(() => page.getByText("Failed to fetch user").isVisible()).toBe(true);
@@ -264,7 +264,7 @@ describe("signing in", () => {
 });
 
 describe("the mobile menu", () => {
-  it("opens, groups its links, leads away and closes", async () => {
+  it("opens, groups its links, follows one and closes", async () => {
     const { page, complaints } = await openPage(PHONE);
     await visit(page, "/");
     expect(await scrollsSideways(page)).toBe(false);
@@ -281,7 +281,7 @@ describe("the mobile menu", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("shows a member who they are, leads to the dashboard and signs out to the landing page", async () => {
+  it("shows the member's name, links to the dashboard and signs out to the landing page", async () => {
     const { page } = await openPage(PHONE);
     await signInAs(page, "Supporter", "/premium");
     await page.getByRole("button", { name: /^(open )?menu$/i }).click();

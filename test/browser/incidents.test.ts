@@ -40,7 +40,7 @@ async function openAsManager(width: number) {
   return opened;
 }
 
-it("an incident's whole life: opened, told to everybody, resolved, looked back on", async () => {
+it("an incident from its opening to its postmortem, with messages to followers", async () => {
   const { page, complaints } = await openAsManager(1280);
   await page.getByRole("heading", { name: "Waiting for your words" }).waitFor();
   await updates(card(page, "1 of 24 shards down").first())
@@ -99,7 +99,7 @@ it("an incident's whole life: opened, told to everybody, resolved, looked back o
   expect(others).toEqual([]);
 });
 
-it("F47: the second of two people is told of the first, and loses nothing", async () => {
+it("F47: the second of two writers is shown the update of the first, and loses no text", async () => {
   const { page: first } = await openAsManager(1280);
   const { page: second, complaints } = await openPage({ site, ...PHONE });
   await signInAs(second, "Developer", "/staff/incidents");
@@ -126,7 +126,7 @@ it("F47: the second of two people is told of the first, and loses nothing", asyn
   expect(complaints).toEqual([expect.stringContaining("409")]);
 });
 
-it("maintenance is planned in the writer's time, and shown in the reader's", async () => {
+it("maintenance is planned in the writer's time zone and shown in the reader's", async () => {
   const { page } = await openAsManager(390);
   await page.getByRole("link", { name: "Plan maintenance" }).click();
   const form = page.getByRole("form", { name: "Plan maintenance" });

@@ -34,7 +34,7 @@ async function leavesDialog(page: Page, times: number): Promise<boolean> {
 }
 
 describe("by keyboard", () => {
-  it("a menu of the bar opens, is walked through, and gives the focus back on Escape", async () => {
+  it("a menu of the top bar opens, moves the focus by arrows, and returns it on Escape", async () => {
     const { page } = await staffPage("/premium");
     for (const [button, item] of [
       ["Features", /^Auto Moderation/],
@@ -49,7 +49,7 @@ describe("by keyboard", () => {
     }
   });
 
-  it("the menu of phones and a dialog hold the focus, and give it back on Escape", async () => {
+  it("the menu of phones and a dialog trap the focus, and return it on Escape", async () => {
     const { page } = await staffPage("/premium", 390);
     await press(page, "Open menu");
     await expect.poll(() => hasFocus(page, "Close menu")).toBe(true);
@@ -65,7 +65,7 @@ describe("by keyboard", () => {
   });
 
   it.each([BLACKLIST, "/avatars"])(
-    "the pages of %s are turned, to the first, too",
+    "the pages of %s can be turned, and back to the first",
     async (path) => {
       const { page } = await staffPage(path);
       await press(page, "Next", "link");
@@ -77,7 +77,7 @@ describe("by keyboard", () => {
     },
   );
 
-  it("a list is jumped through, sorted, exported and found again", async () => {
+  it("a list can be paged, sorted, exported and filtered", async () => {
     const { page } = await staffPage(BLACKLIST);
     const jump = page.getByLabel("Jump to");
     await jump.fill("42");
@@ -101,7 +101,7 @@ describe("by keyboard", () => {
     expect(await focused(page)).toBe("main");
   });
 
-  it("an id is looked up, and another after it", async () => {
+  it("an id can be looked up, and another after it", async () => {
     const { page } = await staffPage("/staff/lookup?id=1112326429807966185");
     const box = page.getByRole("textbox", { name: "User or server ID" });
     await box.fill("1002235910335522599");
@@ -113,7 +113,7 @@ describe("by keyboard", () => {
     await expect.poll(() => box.inputValue()).toBe("1112326429807966185");
   });
 
-  it("a range is chosen, and an error tried again", async () => {
+  it("a range can be chosen, and an error retried", async () => {
     const { page } = await staffPage("/staff/overview");
     await press(page, "14 days", "link");
     await page.waitForURL(/range=14d/);
@@ -132,7 +132,7 @@ describe("by keyboard", () => {
     expect(await focused(page)).toBe("main");
   });
 
-  it("the staff menu of phones folds behind whoever follows a link, and lets go of the focus", async () => {
+  it("the staff menu of phones closes when a link is followed, and releases the focus", async () => {
     const { page } = await staffPage("/staff/lookup", 390);
     await press(page, "Staff menu");
     await page.keyboard.press("Tab");

@@ -66,7 +66,7 @@ function spoilt(page: Page): Promise<string[]> {
 }
 
 describe("names of any script, width and height", () => {
-  it("stay in their place and show how they begin", async () => {
+  it("stay within their boxes and show their beginning", async () => {
     const site = await startBuiltSite();
     try {
       await rename(site);

@@ -24,7 +24,7 @@ function chosen(page: Page): Promise<string | null> {
 }
 
 describe("the command palette", () => {
-  it("is no part of the first script, opens by key and leads to a command", async () => {
+  it("is not in the first scripts, opens by key and leads to a command", async () => {
     const { page, complaints } = await openPage();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -42,7 +42,7 @@ describe("the command palette", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("takes an ID to its server or pictures, and pasted code with its lines to the builder", async () => {
+  it("opens a pasted ID as server or pictures, and pasted code with its lines in the builder", async () => {
     const { page, complaints } = await openPage();
     await visit(page, "/terms");
     await page.keyboard.press("Control+k");
@@ -63,7 +63,7 @@ describe("the command palette", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("follows arrows, Home and End, and gives the focus back on Escape", async () => {
+  it("moves by arrows, Home and End, and returns the focus on Escape", async () => {
     const { page, complaints } = await openPage();
     await visit(page, "/terms");
     const button = page.getByRole("button", { name: "Jump to a page" });
@@ -87,7 +87,7 @@ describe("the command palette", () => {
     expect(complaints).toEqual([]);
   });
 
-  it.each([390, 1280])("has no finding for assistive tools at %i px", async (width) => {
+  it.each([390, 1280])("has no accessibility finding at %i px", async (width) => {
     const { page, complaints } = await openPage({ width });
     await visit(page, "/");
     await page.getByRole("button", { name: "Jump to a page" }).click();
@@ -98,7 +98,7 @@ describe("the command palette", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("shows the team's pages to the team alone", async () => {
+  it("shows staff pages only to the team", async () => {
     const { page } = await openPage();
     await visit(page, "/terms");
     await page.keyboard.press("Control+k");
@@ -112,7 +112,7 @@ describe("the command palette", () => {
     await page.waitForURL("**/staff/lookup");
   });
 
-  it("finds pages while the bot is down, and says what is missing", async () => {
+  it("finds pages while the bot is down, and names what is missing", async () => {
     const { page } = await openPage();
     await visit(page, "/terms");
     await page.route("**/api/commands", (route) => route.abort());

@@ -58,7 +58,7 @@ describe("the team page", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("looks up those the server did not, once each, when they come into view", async () => {
+  it("looks up each person that the server did not, once, when they come into view", async () => {
     const { page } = await openPage({ height: 700 });
     const asked = lookups(page);
     await visit(page, "/team");
@@ -72,7 +72,7 @@ describe("the team page", () => {
     expect(asked.flat().filter((id) => id === other.user_id)).toEqual([other.user_id]);
   });
 
-  it("shows its spinner until the team is there", async () => {
+  it("shows its spinner until the team has loaded", async () => {
     const { page, complaints } = await openPage();
     await visit(page, "/premium");
     let release = () => {};
@@ -90,7 +90,7 @@ describe("the team page", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("after a navigation asks three times more, then says it failed", async () => {
+  it("tries three more times after a navigation, then shows an error", async () => {
     const { page } = await openPage();
     await visit(page, "/premium");
     let asked = 0;
@@ -151,7 +151,7 @@ describe("the feedback page", () => {
     expect([refused, complaints]).toEqual([[], []]);
   });
 
-  it("keeps looking tidy while it loads after a navigation", async () => {
+  it("keeps its layout while it loads after a navigation", async () => {
     const { page } = await openPage();
     await visit(page, "/premium");
     let release = () => {};
@@ -182,7 +182,7 @@ describe("a site whose bot does not answer", () => {
     return answer?.status();
   }
 
-  it("/team says so, tries by itself, and shows the team once it is there", async () => {
+  it("/team says so, retries by itself, and shows the team once the bot answers", async () => {
     const { page } = await openPage();
     // It tries three times, a second apart: what follows the first try waits until the bot is well again.
     const healed = Promise.withResolvers<void>();
@@ -224,7 +224,7 @@ describe("a site whose bot does not answer", () => {
     await expect.poll(() => reviews(page).count()).toBeGreaterThan(200);
   });
 
-  it("/avatars has its own words, and 'Try Again' reloads", async () => {
+  it("/avatars has its own error text, and 'Try Again' reloads", async () => {
     const { page } = await openPage();
     site.world.faults.set({ path: "/avatars", status: 500 });
     expect(await arrive(page, "/avatars")).toBe(503);
@@ -235,7 +235,7 @@ describe("a site whose bot does not answer", () => {
     await expect.poll(() => page.locator("main li").count()).toBe(100);
   });
 
-  it("/avatars/{id} tells a missing history from missing everything", async () => {
+  it("/avatars/{id} distinguishes a missing history from a dead bot", async () => {
     const { page } = await openPage();
     site.world.faults.set({ path: "/avatars/*", status: 500 });
     const list = await (await page.request.get(`${site.origin}/api/avatars`)).json();
@@ -252,7 +252,7 @@ describe("a site whose bot does not answer", () => {
   });
 
   it.each(["/terms", "/economy", "/privacy", "/refund", "/premium", "/contact", "/features/bump"])(
-    "%s is there all the same, without JavaScript, too",
+    "%s is shown all the same, also without JavaScript",
     async (path) => {
       const { page } = await openPage({ javaScript: false });
       site.world.faults.set({ path: "/*", body: "reset" });

@@ -13,7 +13,7 @@ async function rewrite(page: Page, change: (html: string) => string): Promise<vo
 const HINT = 'document.documentElement.dataset.hint = "";';
 
 describe("the policy of a document", () => {
-  it("refuses a script and a style that got into it while it was rendered", async () => {
+  it("blocks an injected script and style", async () => {
     const { page, complaints } = await openPage({ isFirstVisit: true });
     const injected = "<script>window.injected = true</script><style>h1{color:red}</style>";
     await rewrite(page, (html) => html.replace("</head>", `${injected}</head>`));
@@ -25,14 +25,14 @@ describe("the policy of a document", () => {
     ]);
   });
 
-  it("refuses a script of its own with another letter", async () => {
+  it("blocks its own script if a letter was changed", async () => {
     const { page, complaints } = await openPage({ isFirstVisit: true });
     await rewrite(page, (html) => html.replace(HINT, HINT.replace('""', '"!"')));
     await visit(page, "/terms");
     expect(complaints).toEqual([expect.stringMatching(/inline script violates/)]);
   });
 
-  it("allows every script of a page that the browser has kept", async () => {
+  it("allows every script of a page from the browser's cache", async () => {
     const { page, complaints } = await openPage({ isFirstVisit: true });
     await visit(page, "/terms");
     const sizes = async () =>

@@ -58,11 +58,11 @@ async function movingSteps(reducedMotion: "reduce" | "no-preference"): Promise<s
 }
 
 describe("readers who want no motion", () => {
-  it("see none from the landing page, menus, dialogs or on the way to another page", async () => {
+  it("see none on the landing page, in menus and dialogs, or during navigation", async () => {
     expect(await movingSteps("reduce")).toEqual([]);
   });
 
-  it("readers without that preference see motion at every step", async () => {
+  it("readers without that preference see motion everywhere", async () => {
     expect(await movingSteps("no-preference")).toEqual(Object.keys(STEPS));
   });
 });
@@ -75,8 +75,8 @@ function colour(element: Locator): Promise<string> {
   return element.evaluate((node) => getComputedStyle(node).color);
 }
 
-describe("readers with colours of their own", () => {
-  it("see icons, states and the chosen one of several", async () => {
+describe("readers with forced colours", () => {
+  it("see icons, states and selections", async () => {
     const { page } = await openPage({ forcedColors: "active" });
     await visit(page, "/status");
     const canvas = await background(page.locator("html"));
@@ -107,8 +107,8 @@ describe("readers with colours of their own", () => {
   });
 });
 
-describe("readers of the team with colours of their own", () => {
-  it("see which line of a chart is whose, and where something is still to come", async () => {
+describe("readers of the team with forced colours", () => {
+  it("can tell the lines of a chart apart, and see placeholders", async () => {
     const { page } = await openPage({ forcedColors: "active" });
     await signInAs(page, "Manager", "/staff/overview");
     const lines = page.getByRole("list", { name: "Lines of Managers" }).locator("[aria-hidden]");
@@ -129,9 +129,9 @@ describe("readers of the team with colours of their own", () => {
 
 const READING = ["/commands", "/status", "/team", "/avatars"];
 
-describe("a placeholder of a page has no finding for assistive tools", () => {
+describe("placeholders of a page", () => {
   it.each(["/commands", "/status", "/team"])(
-    "%s has no finding while it is loading",
+    "%s has no accessibility finding while it is loading",
     async (path) => {
       const { page } = await openPage();
       await visit(page, "/no/such/page");
@@ -143,7 +143,7 @@ describe("a placeholder of a page has no finding for assistive tools", () => {
     },
   );
 
-  it("every page has no finding when it cannot load", async () => {
+  it("every page has no accessibility finding when it cannot load", async () => {
     const site = await startBuiltSite();
     try {
       site.world.faults.set({ path: "/*", status: 500 });

@@ -116,7 +116,7 @@ describe("another brand's site", () => {
     expect(JSON.parse(commands)).toMatchObject({ name: brand.product, prefix: brand.prefix });
   });
 
-  it("names neither our bot nor a command with our prefix, and leaves no place in a text open", () => {
+  it("names neither our bot nor a command with our prefix, and leaves no placeholder in a text", () => {
     const ours = [`\\b${own.product}\\b`, `${own.product.toLowerCase()}\\.`, `${own.prefix}[a-z]`];
     expect(pagesSaying(new RegExp(ours.join("|")))).toEqual([]);
     expect(pagesSaying(/\{(product|prefix|hours|languages|sessionDays)\}/)).toEqual([]);

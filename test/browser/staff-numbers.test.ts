@@ -56,7 +56,7 @@ describe("exports", () => {
     expect(files).toEqual([]);
   });
 
-  it("stay in their view when staff rights have ended, with a way back into it", async () => {
+  it("keep their view when staff rights have ended, with a sign-in link back to it", async () => {
     const path = "/staff/blacklist/server/cog?sort=reason";
     const { page } = await staffPage(path);
     const body = JSON.stringify({ error: ERRORS.staffRightsEnded });
@@ -86,7 +86,7 @@ describe("exports", () => {
 });
 
 describe("the economy logs", () => {
-  it("are filtered as one types, summed and reset", async () => {
+  it("are filtered while typing, summed and reset", async () => {
     const { page, complaints } = await staffPage(`/staff/logging/economy?user=${TRADER}`);
     await page.getByText("Filters", { exact: true }).click();
     await page.getByLabel("Type", { exact: true }).selectOption("transfer");
@@ -114,7 +114,7 @@ describe("the economy logs", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("are reset by a click that follows the typing at once", async () => {
+  it("are reset by a click right after typing", async () => {
     const { page } = await openPage({ hasClock: true });
     await signInAs(page, "Manager", `/staff/logging/economy?user=${TRADER}&type=transfer`);
     const amount = page.getByLabel("Minimum amount");
@@ -151,7 +151,7 @@ describe("the economy logs", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("lead from a day over the limit to its transfers", async () => {
+  it("link a day over the limit to its transfers", async () => {
     const { page } = await staffPage(`/staff/logging/economy?user=${TRADER}`);
     const over = page.getByRole("region", { name: /^Perhaps over the daily transfer limit/ });
     await over.getByRole("link").first().click();
@@ -181,7 +181,7 @@ describe("the overview", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("changes its range and its order by the address", async () => {
+  it("has its range and its order in the address", async () => {
     const { page } = await staffPage("/staff/overview");
     await page.getByRole("link", { name: "30 days" }).click();
     await page.waitForURL(/range=30d/);

@@ -24,8 +24,8 @@ const PAGES = [
   "/staff/trail?kind=lookup",
 ];
 
-describe("the way in", () => {
-  it("leads a signed-out visitor back to the very view that was asked for", async () => {
+describe("entering the staff area", () => {
+  it("returns a signed-out visitor to the requested view after signing in", async () => {
     const { page } = await openPage();
     const path = "/staff/blacklist/server/cog?sort=reason";
     await visit(page, path);
@@ -46,7 +46,7 @@ describe("the way in", () => {
     expect(await page.getByRole("contentinfo").count()).toBe(0);
   });
 
-  it("shows that it waits while the guard is asked", async () => {
+  it("shows a loading state while the guard decides", async () => {
     const { page } = await openPage();
     await signInAs(page, "Manager", "/team");
     const openArea = await holdRequests(page, /\/staff.*\.data/);
@@ -65,7 +65,7 @@ describe("the way in", () => {
     await page.getByText(/entries found/).waitFor();
   });
 
-  it("opens the sidebar's section by the path, and on phones the menu by its button", async () => {
+  it("opens the sidebar's section of the path, and on phones the menu by its button", async () => {
     const { page } = await staffPage("/staff/blacklist/user/cog", 390);
     const menu = page.getByRole("navigation", { name: "Staff" });
     expect(await menu.isVisible()).toBe(false);
@@ -80,7 +80,7 @@ describe("the way in", () => {
 });
 
 describe("a blacklist", () => {
-  it("is filtered while typing, and the address carries the view", async () => {
+  it("is filtered while typing, and the view is in the address", async () => {
     const { page, complaints } = await staffPage("/staff/blacklist/user/user?sort=reason&page=3");
     await page.getByLabel("Search", { exact: true }).pressSequentially("refunded");
     await page.getByText(/entries found of 3\.000/).waitFor();
@@ -100,7 +100,7 @@ describe("a blacklist", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("takes its boxes from the address when one goes back", async () => {
+  it("fills its filter fields from the address on back", async () => {
     const { page } = await staffPage("/staff/blacklist/user/cog?q=spam");
     await page.getByRole("link", { name: "Reason" }).click();
     await page.waitForURL(/sort=reason/);
@@ -122,7 +122,7 @@ describe("a blacklist", () => {
     expect(await page.getByRole("row").nth(1).innerText()).toContain("Permanent");
   });
 
-  it("keeps its header in sight and jumps to a page", async () => {
+  it("keeps its header in view and jumps to a page", async () => {
     const { page } = await staffPage("/staff/blacklist/user/user");
     const head = page.getByRole("columnheader", { name: "User ID" });
     const before = await head.boundingBox();
@@ -169,7 +169,7 @@ describe("a blacklist", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("writes names beside ids, or says that it knows none", async () => {
+  it("shows names beside ids, or says that there is none", async () => {
     const { page } = await staffPage("/staff/blacklist/user/user");
     await page
       .getByRole("link", { name: /^Unknown \(\d{17,20}\)$/ })
@@ -231,7 +231,7 @@ describe("a blacklist", () => {
 });
 
 describe("a look-up", () => {
-  it("says who barred a person and why, and leads to the entry, the economy and the trail", async () => {
+  it("says who barred a person and why, and links to the entry, the economy and the trail", async () => {
     // Another one with transactions.
     const other = "270746495788753732";
     const entry = { moderator_id: TRADER, duration: 0, reason: "Sold coins", timestamp: 1 };
@@ -276,7 +276,7 @@ describe("a look-up", () => {
     expect(await page.getByLabel("User and server IDs").inputValue()).toContain(TRADER);
   });
 
-  it("counts its kinds in sight, and finds what one person gave by keyboard on a phone", async () => {
+  it("shows the counts by kind, and filters by moderator with the keyboard on a phone", async () => {
     const { page, complaints } = await staffPage(`/staff/lookup?id=${TRADER}`, 390);
     const kinds = page.getByRole("navigation", { name: "Kind" });
     expect((await kinds.innerText()).replaceAll(/\s+/g, " ")).toMatch(
@@ -302,7 +302,7 @@ describe("a look-up", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("keeps a choice that is still on its way while the next one is made", async () => {
+  it("keeps a filter that is still loading when the next one is chosen", async () => {
     const { page } = await staffPage(`/staff/lookup?id=${TRADER}`);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(/lookup\.data\?.*kind=/, async (route) => {
@@ -324,7 +324,7 @@ describe("a look-up", () => {
     await page.getByText("2.000 events of 2.004").waitFor();
   });
 
-  it("F46: asks each source that failed again by a link of its own", async () => {
+  it("F46: retries each failed source by a link of its own", async () => {
     await breakDown({ path: "/blacklist/user/cogs", status: 500 });
     await breakDown({ path: "/blacklist/server/servers", status: 500 });
     const { page } = await staffPage("/staff/lookup?id=1002235910335522588");
@@ -343,7 +343,7 @@ describe("a look-up", () => {
 
 describe("every staff page", () => {
   it.each(PAGES)(
-    "%s has no finding at 390 and 1280 px and stays within the screen",
+    "%s has no accessibility finding at 390 and 1280 px and stays within the screen",
     async (path) => {
       const { page, complaints } = await staffPage(path, 390);
       expect(await axeFindings(page)).toEqual([]);
@@ -377,7 +377,7 @@ describe("every staff page", () => {
     }
   });
 
-  it("begins under the logo on a wide screen where a path is unknown", async () => {
+  it("starts under the logo on a wide screen at an unknown path", async () => {
     const { page } = await staffPage("/staff/no/such/page", 1920);
     const leftOf = (element: Locator) =>
       element.evaluate((node) => Math.round(node.getBoundingClientRect().left));
@@ -385,7 +385,7 @@ describe("every staff page", () => {
     expect(await leftOf(page.getByRole("heading", { name: "Page Not Found" }))).toBe(logo);
   });
 
-  it("says below the tablet's columns what those left out would say", async () => {
+  it("shows the hidden columns of tablets below the others", async () => {
     const { page } = await staffPage("/staff/blacklist/user/user?state=active", 768);
     const row = page.getByRole("row").nth(1);
     expect(await row.innerText()).toMatch(/for \d+[dhm]/);

@@ -56,7 +56,7 @@ describe("a bot of a thousand shards with three years behind it", () => {
     expect(await growth.locator("tbody tr").count()).toBe(60);
   });
 
-  it("shows hundreds of millions of users in a tile on the narrowest screen", async () => {
+  it("fits hundreds of millions of users into a tile on the narrowest screen", async () => {
     const { page } = await openLarge();
     await page.setViewportSize({ width: 320, height: 900 });
     await twoFrames(page);
@@ -74,7 +74,7 @@ describe("a bot of a thousand shards with three years behind it", () => {
     expect(await scrollsSideways(page)).toBe(false);
   });
 
-  it("is a dense grid with problems alone, slowest first, and details of one", async () => {
+  it("is a dense grid that can show only problems, sort by latency, and open details", async () => {
     const { page, complaints } = await openLarge();
     const cells = page.getByRole("list", { name: "Shards" }).getByRole("button");
     expect(await cells.count()).toBe(1_000);
@@ -113,7 +113,7 @@ describe("the starfield behind the heading", () => {
     await expect.poll(picture).not.toBe(first);
   });
 
-  it("is a still picture for those who want less motion", async () => {
+  it("is a still picture for readers who prefer reduced motion", async () => {
     const { page, picture, first } = await open("reduce");
     await page.evaluate(async () => {
       for (let i = 0; i < 30; i += 1) await new Promise((done) => requestAnimationFrame(done));

@@ -31,7 +31,7 @@ async function arrive(page: Page): Promise<void> {
 }
 
 describe("the growth charts", () => {
-  it("take over from the server's lines without moving anything, within the policy", async () => {
+  it("replace the server's lines without a layout shift or a policy violation", async () => {
     const { page, complaints } = await openPage({ height: 1_400 });
     await page.addInitScript(() => {
       Reflect.set(window, "shift", 0);
@@ -60,7 +60,7 @@ describe("the growth charts", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("tell in a tooltip the value and the change from the point before", async () => {
+  it("show the value and the change from the point before in a tooltip", async () => {
     const { page } = await openPage({ height: 1_400 });
     await visit(page, "/status?range=7d");
     await drawn(page).waitFor();
@@ -81,7 +81,7 @@ describe("the growth charts", () => {
 });
 
 describe("switching the range", () => {
-  it("locks the buttons under an overlay, asks once, and puts the range in the address", async () => {
+  it("disables the buttons under an overlay, makes one request, and puts the range in the address", async () => {
     const { page, complaints } = await openPage({ height: 1_400 });
     await visit(page, "/status");
     await drawn(page).waitFor();
@@ -109,7 +109,7 @@ describe("switching the range", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("keeps the keyboard where it was", async () => {
+  it("keeps the focus", async () => {
     const { page } = await openPage();
     await visit(page, "/status");
     await range(page, "7d").focus();
@@ -149,7 +149,7 @@ it("reads the same in every time zone", async () => {
   expect(readings[2]).toEqual(readings[0]);
 });
 
-describe("when the data does not come", () => {
+describe("when the data does not arrive", () => {
   it("shows placeholders, the panel with the reason, and the page after Try Again", async () => {
     const { page } = await openPage();
     let healthy = false;
@@ -178,7 +178,7 @@ describe("when the data does not come", () => {
   it.each([
     ["[]", "No shard data available. Please try again later."],
     ["{}", "Invalid response format: expected array of shards"],
-  ])("says of the shards %s what is wrong with them", async (body, words) => {
+  ])("explains the error of the shards: %s", async (body, words) => {
     const { page } = await openPage();
     await page.route("**/api/shards", (route) =>
       route.fulfill({ body, contentType: "application/json" }),
@@ -189,7 +189,7 @@ describe("when the data does not come", () => {
     expect(await alert.getByText(words, { exact: true }).count()).toBe(1);
   });
 
-  it("keeps the shards on view while only the history is away", async () => {
+  it("keeps the shards while only the history fails", async () => {
     const { page } = await openPage();
     let healthy = false;
     await page.route("**/api/history?*", async (route) => {
@@ -206,7 +206,7 @@ describe("when the data does not come", () => {
     expect(await alert.count()).toBe(0);
   });
 
-  it("tries a lost connection three times before it says so", async () => {
+  it("retries a lost connection three times before it says so", async () => {
     const { page } = await openPage();
     await page.route("**/api/shards", (route) => route.abort());
     const asked = questions(page);
@@ -220,7 +220,7 @@ describe("when the data does not come", () => {
   });
 });
 
-it.each([-1, 1])("F41: reads right by a clock that is %s h off", async (hours) => {
+it.each([-1, 1])("F41: shows the right ages with a clock that is %s h off", async (hours) => {
   const { page, complaints } = await openPage();
   await page.addInitScript((offset) => {
     const right = Date.now.bind(Date);
@@ -252,7 +252,7 @@ async function setVisible(page: Page, isVisible: boolean): Promise<void> {
 }
 
 describe("a hidden tab", () => {
-  it("asks nothing, keeps the old picture, and asks once it is seen again", async () => {
+  it("makes no request, keeps the old data, and requests again once it is visible", async () => {
     const { page } = await openPage({ hasClock: true });
     await visit(page, "/status");
     await setVisible(page, false);
@@ -266,7 +266,7 @@ describe("a hidden tab", () => {
     await answered;
   });
 
-  it("asks nothing after a failure either, and goes on once it is seen again", async () => {
+  it("makes no request after a failure either, and goes on once it is visible", async () => {
     const { page } = await openPage({ hasClock: true });
     await page.route("**/api/shards", (route) => route.fulfill({ status: 400, json: {} }));
     await arrive(page);
@@ -315,7 +315,7 @@ it("requests shards again when they are a minute old, and points when they are f
 });
 
 describe("Is it my server?", () => {
-  it("names the shard, and copies a line for support", async () => {
+  it("names the server's shard, and copies a line for support", async () => {
     const { page, complaints } = await openPage();
     await visit(page, "/status?range=7d");
     await page.getByLabel("Server ID").fill(` ${SERVER} `);
@@ -330,7 +330,7 @@ describe("Is it my server?", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("says what is wrong with what was pasted", async () => {
+  it("explains what is wrong with the pasted text", async () => {
     const { page } = await openPage();
     await visit(page, "/status");
     await page.getByLabel("Server ID").fill("my server");
@@ -350,7 +350,7 @@ it("on a phone nothing scrolls sideways and axe finds nothing, tables open", asy
   expect(await axeFindings(page)).toEqual([]);
 });
 
-it("axe finds nothing in the refusal of a bad id either", async () => {
+it("axe finds nothing in the error of a malformed id either", async () => {
   const { page } = await openPage({ width: 360, height: 780 });
   await visit(page, "/status?server=12");
   expect(await axeFindings(page)).toEqual([]);

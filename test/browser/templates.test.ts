@@ -36,7 +36,7 @@ describe("templates", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("are searched for what was typed before the script ran", async () => {
+  it("are searched for text that was typed before the script ran", async () => {
     const { page, complaints } = await openPage();
     const release = await holdScripts(page);
     await page.goto("/templates");
@@ -47,7 +47,7 @@ describe("templates", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("keep search and category in the address, and each opens on a page of its own", async () => {
+  it("have search and category in the address, and each has a page of its own", async () => {
     const { page, complaints } = await openPage({ width: 390, height: 844 });
     await visit(page, "/templates?category=Jail&q=card");
     expect(await search(page).inputValue()).toBe("card");
@@ -71,7 +71,7 @@ describe("templates", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("are copied, or opened in the builder with their pictures", async () => {
+  it("can be copied, or opened in the builder with their pictures", async () => {
     const { page, complaints } = await openPage();
     await visit(page, "/templates");
     await page.getByRole("button", { name: "Copy Embed Code of Jail Notice" }).click();
@@ -86,7 +86,7 @@ describe("templates", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("six cards stand in while they load, and a failure says so with ways on", async () => {
+  it("six placeholders are shown while they load, and a failure says so with links", async () => {
     const { page } = await openPage();
     await visit(page, "/embed");
     await breakDown({ path: "/templates", status: 500 });

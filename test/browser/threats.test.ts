@@ -95,7 +95,7 @@ describe("T23: other sites", () => {
     }
   });
 
-  it("get no hold on a page that links to them in a new tab", async () => {
+  it("get no reference to a page that links to them in a new tab", async () => {
     for (const path of PUBLIC_PATHS) {
       const html = await (await fetch(SITE + path)).text();
       const links = (html.match(/<a [^>]*target="_blank"[^>]*>/g) ?? []).filter((link) =>
@@ -114,7 +114,7 @@ describe("T23: other sites", () => {
   });
 });
 
-describe("T31: the way back after a logout", () => {
+describe("T31: the back button after a logout", () => {
   it("shows no staff data", async () => {
     const { page } = await openPage({ width: 1280 });
     await signInAs(page, "Manager", "/staff/blacklist/user/user");
@@ -137,8 +137,8 @@ describe("T31: the way back after a logout", () => {
   });
 });
 
-describe("T32: a flag that somebody set by hand", () => {
-  it("opens nothing, and is lowered by the first answer", async () => {
+describe("T32: a sign-in flag that was set by hand", () => {
+  it("opens nothing, and is cleared by the first answer", async () => {
     const { page } = await openPage();
     await visit(page, "/premium");
     await page.evaluate(() =>
@@ -161,7 +161,7 @@ describe("T32: a flag that somebody set by hand", () => {
 });
 
 describe("T33: pictures from elsewhere", () => {
-  it("are asked for without a word about the visitor, and only over https", async () => {
+  it("are requested without a referrer or cookies, and only over https", async () => {
     const { page } = await openPage();
     const asked: { referer: string | undefined; cookie: string | undefined }[] = [];
     page.on("request", (request) => {

@@ -46,7 +46,7 @@ describe("toasts", () => {
     ["/features/tickets", PHONE],
     ["/templates", PHONE],
     ["/templates", WIDE],
-  ])("cover no control of %s, also once it was scrolled, %o", async (path, size) => {
+  ])("cover no control of %s, also after scrolling, %o", async (path, size) => {
     const { page } = await openPage({ ...size, hasClock: true });
     await visit(page, path);
     await stopTime(page);
@@ -60,7 +60,7 @@ describe("toasts", () => {
     expect(await cards(page).count()).toBe(1);
   });
 
-  it("leave although the pointer rests where they came up", async () => {
+  it("disappear although the pointer rests where they appeared", async () => {
     const { page } = await openPage({ ...WIDE, hasClock: true });
     await visit(page, "/contact");
     await stopTime(page);
@@ -74,7 +74,7 @@ describe("toasts", () => {
     await expectToLeave(page);
   });
 
-  it("are held by a pointer that moves onto them, until the page is used elsewhere", async () => {
+  it("stay while the pointer has moved onto them, until the page is used elsewhere", async () => {
     const { page } = await openPage({ ...WIDE, hasClock: true });
     await visit(page, "/contact");
     await stopTime(page);
@@ -98,7 +98,7 @@ describe("toasts", () => {
     expect(await cards(page).count()).toBe(1);
   });
 
-  it("of a dialog stand at its end, and nothing in it moves", async () => {
+  it("of a dialog are at its end, and nothing in it moves", async () => {
     const { page } = await openPage({ ...PHONE, hasClock: true });
     await visit(page, "/embed");
     await page.getByRole("button", { name: "Import", exact: true }).click();
@@ -117,7 +117,7 @@ describe("toasts", () => {
     expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height);
   });
 
-  it("offer the text, selected, where the browser refuses to copy, and leave once it is copied", async () => {
+  it("show the selected text if the browser refuses to copy, and disappear once it is copied", async () => {
     const { page } = await openPage(WIDE);
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () =>

@@ -6,7 +6,7 @@ const uptime = (page: Page) => page.getByRole("region", { name: "Uptime", exact:
 const day = (page: Page) => uptime(page).getByRole("slider", { name: "Day" });
 
 describe("ninety days of uptime", () => {
-  it("tell each day to the keyboard, to a thumb and to readers", async () => {
+  it("show each day by keyboard, by touch and to screen readers", async () => {
     const { page, complaints } = await openPage({ width: 390 });
     const asked: string[] = [];
     page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
@@ -38,7 +38,7 @@ describe("ninety days of uptime", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("keep the day that was picked last, also where the mouse had shown it before the press", async () => {
+  it("keep the day that was chosen last, also if the pointer had already shown it", async () => {
     const { page } = await openPage();
     await visit(page, "/status");
     await day(page).scrollIntoViewIfNeeded();
@@ -62,7 +62,7 @@ describe("ninety days of uptime", () => {
     expect(await day(page).inputValue()).toBe("87");
   });
 
-  it("can be read without script, with every day that was not whole", async () => {
+  it("can be read without script, with every day that had an outage", async () => {
     const { page } = await openPage({ javaScript: false });
     await page.goto("/status");
     await uptime(page).getByText("Day by day").click();
@@ -74,7 +74,7 @@ describe("ninety days of uptime", () => {
     await incidents.getByText("Ongoing").waitFor();
   });
 
-  it("come by a call of the page after a navigation, and may be unknown", async () => {
+  it("are requested by the page after a navigation, and may be unknown", async () => {
     const { page, complaints } = await openPage();
     const days: object[] = [];
     await page.route("**/status/uptime.json", (route) =>
@@ -99,7 +99,7 @@ describe("ninety days of uptime", () => {
   });
 });
 
-it("offers a feed that an XML parser takes for Atom", async () => {
+it("offers a feed that an XML parser reads as Atom", async () => {
   const { page } = await openPage();
   await visit(page, "/status");
   const feed = await page.evaluate(async () => {

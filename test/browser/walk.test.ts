@@ -70,7 +70,7 @@ describe("a walk through every page", () => {
   });
 
   it.each([PHONE, { width: 1280, height: 900 }])(
-    "nothing that one looks at moves by itself, on load and by navigation, $width px wide",
+    "nothing in view moves by itself, on load and by navigation, $width px wide",
     async (size) => {
       const { page } = await openPage(size);
       const takeShifts = await watchShifts(page);
@@ -91,7 +91,7 @@ describe("a walk through every page", () => {
     },
   );
 
-  it("fonts that come after the first frame move nothing on a phone", async () => {
+  it("fonts that load after the first frame move nothing on a phone", async () => {
     for (const path of PATHS) {
       const { page } = await openPage({ ...PHONE, isFirstVisit: true });
       const wanted = Promise.withResolvers<void>();
@@ -110,7 +110,7 @@ describe("a walk through every page", () => {
     }
   });
 
-  it("the keyboard reaches every control, and a ring shows which has the focus", async () => {
+  it("the keyboard reaches every control, and the focused one has a ring", async () => {
     const { page } = await openPage({ width: 1280, height: 900 });
     await page.addInitScript(noteStops);
     const without = new Set<string>();
