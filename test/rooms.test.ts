@@ -193,7 +193,7 @@ describe("the rooms", () => {
   });
 });
 
-describe("what may be used where", () => {
+describe("restricted APIs", () => {
   it("only upstream, discord, webhooks and live call fetch", () => {
     const allowed =
       /^(worker\/bot\/upstream\.ts|worker\/auth\/discord\.ts|worker\/deliveries\/webhook\.ts|app\/live\/.*)$/;

@@ -20,7 +20,7 @@ const client = filesBelow(join(BUILD, "client"));
 const server = filesBelow(join(BUILD, "server"));
 
 describe("a build beside a .dev.vars", () => {
-  it("T1: leaves the secrets where they are", async () => {
+  it("T1: copies no secrets into the build", async () => {
     const folder = mkdtempSync(join(tmpdir(), "haven-build-"));
     writeFileSync(join(folder, ".dev.vars"), `BOT_API_KEY=${API_KEY}\n`);
     writeFileSync(join(folder, "worker.js"), "export default { fetch: () => new Response() };\n");
@@ -45,7 +45,7 @@ describe("the build", () => {
     expect(server.some(({ name }) => name.endsWith("index.js"))).toBe(true);
   });
 
-  it("T1: holds no secret and no environment file", () => {
+  it("T1: contains no secret and no environment file", () => {
     for (const { name, text } of [...client, ...server]) {
       for (const secret of [API_KEY, CLIENT_SECRET, SESSION_SECRET])
         expect(text, name).not.toContain(secret);
@@ -64,13 +64,13 @@ describe("the build", () => {
     }
   });
 
-  it("F23: loads no part of the worker while a visitor waits, whose leaving would lose it for all", () => {
+  it("F23: loads no part of the worker during a request, as a visitor who leaves would abort it for all", () => {
     const scripts = server.filter(({ name }) => name.endsWith(".js"));
     expect(scripts.map(({ name }) => name)).toEqual([join(BUILD, "server/index.js")]);
     expect(scripts[0]?.text).not.toMatch(/\bimport\(\s*["'`]/);
   });
 
-  it("holds nothing of the local outside world", () => {
+  it("contains nothing of the simulated services", () => {
     // Words that only worker/local uses, proven to be there by reading the sources.
     const words = ["Local sign-in", "__faults", "Continue as "];
     const sources = filesBelow(new URL("../../worker/local/", import.meta.url).pathname);
@@ -91,7 +91,7 @@ describe("the build", () => {
     }
   });
 
-  it("T38: is of packages that run scripts at installation only where package.json allows it", () => {
+  it("T38: has no package with an install script that package.json does not allow", () => {
     const root = new URL("../../", import.meta.url);
     const read = (name: string) => JSON.parse(readFileSync(new URL(name, root), "utf8"));
     const { packages }: { packages: Record<string, { hasInstallScript?: boolean }> } =
@@ -104,7 +104,7 @@ describe("the build", () => {
     expect(scripted.filter((name) => name !== "fsevents" && !(name in allowScripts))).toEqual([]);
   });
 
-  it("T38: evaluates no text as code in the browser", () => {
+  it("T38: evaluates no strings as code in the browser", () => {
     for (const { name, text } of client.filter(({ name }) => name.endsWith(".js"))) {
       expect(text, name).not.toMatch(/\beval\(|\bnew Function\(/);
     }

@@ -22,17 +22,17 @@ const deployed = JSON.parse(readFileSync(`${ROOT}build/server/wrangler.json`, "u
 };
 
 describe("T37: the deployed worker", () => {
-  it("answers on its own domain alone: no workers.dev, no previews", () => {
+  it("answers only on its own domain: no workers.dev, no previews", () => {
     expect([deployed.workers_dev, deployed.preview_urls]).toEqual([false, false]);
   });
 
-  it("sends what it asks through the public network, past its own routes", () => {
+  it("sends its requests through the public network, past its own routes", () => {
     expect(deployed.compatibility_flags).toContain("global_fetch_strictly_public");
   });
 });
 
 describe("T1: the deployed worker's secrets", () => {
-  it("are required, and stand in no file", () => {
+  it("are required, and are in no file", () => {
     const secrets = ["BOT_API_KEY", "DISCORD_CLIENT_SECRET", "SESSION_SECRET"];
     expect(deployed.secrets.required).toEqual(secrets);
     for (const name of secrets) expect(deployed.vars).not.toHaveProperty(name);
@@ -49,7 +49,7 @@ describe("T56: the platform's log", () => {
 });
 
 describe("T16: the platform's limits", () => {
-  it("are those the worker counts along", () => {
+  it("are the limits that the worker counts", () => {
     const { signIn, people, exports, views, hiding } = RATE_LIMITS;
     const told = deployed.ratelimits.map(({ name, simple }) => [name, simple.limit, simple.period]);
     expect(told).toEqual([
@@ -63,14 +63,14 @@ describe("T16: the platform's limits", () => {
 });
 
 describe("the database and the queue", () => {
-  it("are bound, with the migrations where wrangler looks for them", () => {
+  it("are bound, and the migrations are where wrangler looks for them", () => {
     const [database] = deployed.d1_databases;
     expect(database?.binding).toBe("DB");
     const migrations = readdirSync(join(ROOT, "build/server", database?.migrations_dir ?? ""));
     expect(migrations).toContain("0001_incidents.sql");
   });
 
-  it("wake one consumer at a time for deliveries, try a wake-up six times, and keep those that fail", () => {
+  it("run one consumer at a time, retry a message six times, and keep failed ones", () => {
     const [producer] = deployed.queues.producers;
     expect(producer?.binding).toBe("DELIVERIES");
     expect(deployed.queues.consumers).toMatchObject([
@@ -87,14 +87,14 @@ describe("the database and the queue", () => {
 describe("T47: two versions at once", () => {
   const operating = readFileSync(`${ROOT}.github/OPERATING.md`, "utf8");
 
-  it("are told of with the rule that keeps a visitor on one of them", () => {
+  it("are documented with the rule that keeps a visitor on one of them", () => {
     expect(operating).toContain("wrangler versions deploy NEW@10% OLD@90%");
     expect(operating).toContain(
       "header `Cloudflare-Workers-Version-Key`, value `to_string(ip.src)`",
     );
   });
 
-  it("tell their kept pages apart, and each has its own scripts alone", () => {
+  it("have separate cached pages, each with its own scripts only", () => {
     expect(deployed.version_metadata).toEqual({ binding: "CF_VERSION_METADATA" });
     expect(deployed.assets).not.toHaveProperty("run_worker_first");
   });

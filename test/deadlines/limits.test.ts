@@ -58,14 +58,14 @@ async function said(expect: ExpectStatic, event: string, fields: object): Promis
 }
 
 describe.concurrent("a bot API", () => {
-  it("F3: that is silent is given up, which the visitor is told", async ({ expect }) => {
+  it("F3: that is silent is aborted, and the visitor is told", async ({ expect }) => {
     site.world.faults.set({ path: "/templates", delay: SILENT });
     const answer = await visit(`${site.origin}/api/templates`);
     expect(answer.status).toBe(504);
     expect(await answer.json()).toMatchObject({ error: "The bot did not answer in time" });
   });
 
-  it("F3: that is silent once is given up early enough to be asked again", async ({ expect }) => {
+  it("F3: that is silent once is aborted early enough for a retry", async ({ expect }) => {
     // A machine that stands still for a second leaves no time for it; then the next read has to do.
     for (const read of ["commands", "history", "avatars", "team"]) {
       site.world.faults.set({ path: `/${read}`, delay: SILENT, times: 1 });
@@ -83,7 +83,7 @@ describe.concurrent("a bot API", () => {
 });
 
 describe.concurrent("a chat platform", () => {
-  it("F15: that is slow does not end a sign-in, and that is silent does, which the visitor is told", async ({
+  it("F15: that is slow does not end a sign-in, but one that is silent does, and the visitor is told", async ({
     expect,
   }) => {
     site.world.faults.set({ path: TOKEN, delay: SLOW });
@@ -95,7 +95,7 @@ describe.concurrent("a chat platform", () => {
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/?signin=failed"]);
   });
 
-  it("F50: that is slow gets a message sent, and that is silent is given up", async ({
+  it("F50: that is slow still gets the message, and one that is silent is aborted", async ({
     expect,
   }) => {
     const send = async () =>
@@ -108,7 +108,7 @@ describe.concurrent("a chat platform", () => {
 });
 
 describe.concurrent("stores", () => {
-  it("F12: KV that is silent is given up, and the bot API is asked", async ({ expect }) => {
+  it("F12: KV that is silent is aborted, and the bot API is requested", async ({ expect }) => {
     const answer = await visit(`${forgetful.origin}/api/team`);
     expect([answer.status, answer.headers.get("X-Data-State")]).toEqual([200, "miss"]);
     await said(expect, "cache.failed", {
@@ -117,7 +117,7 @@ describe.concurrent("stores", () => {
     });
   });
 
-  it("F48: a database that is silent is given up, and the status page comes without what the team wrote", async ({
+  it("F48: a database that is silent is aborted, and the status page is shown without the team's updates", async ({
     expect,
   }) => {
     expect((await visit(`${forgetful.origin}/status`)).status).toBe(200);
@@ -125,7 +125,7 @@ describe.concurrent("stores", () => {
     await said(expect, "status.report_failed", { what: "incidents", reason });
   });
 
-  it("F12: a store of sessions that is silent is given up, and nobody is signed out for it", async ({
+  it("F12: a session store that is silent is aborted, and nobody is signed out by that", async ({
     expect,
   }) => {
     const answer = await visit(`${forgetful.origin}/api/auth/me`, manager);

@@ -39,7 +39,7 @@ describe("the bot API", () => {
     expect(await response.json()).toEqual([]);
   });
 
-  it("remembers what it was asked, without the control paths", async () => {
+  it("records its requests, without the control paths", async () => {
     const ours = worldAt();
     await askBot(ours, "/activity/messages?server_id=914857203355312148&time_range=7d");
     const seen = await ours.fetch(new Request("http://bot.test/__requests"));
@@ -73,7 +73,7 @@ describe("the image host", () => {
     },
   );
 
-  it("is the same below the bot API's /cdn", async () => {
+  it("is also served below the bot API's /cdn", async () => {
     const one = await world.fetch(new Request("http://cdn.test/avatars/a.svg"));
     const other = await world.fetch(new Request("http://bot.test/cdn/avatars/a.svg"));
     expect(await other.text()).toBe(await one.text());
@@ -97,7 +97,7 @@ describe("the image host", () => {
     expect(drawAvatar("a.svg")).toBe(drawAvatar("a.svg"));
   });
 
-  it("has two records whose picture is gone", () => {
+  it("has two records whose picture is missing", () => {
     const gone = world.seed.avatars().filter(({ avatar }) => avatar.startsWith("gone-"));
     expect(gone).toHaveLength(2);
   });

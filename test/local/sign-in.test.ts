@@ -107,7 +107,7 @@ describe("signing in", () => {
     expect(ranks).toEqual(["Developer", "Manager", "Moderator", "Supporter", undefined]);
   });
 
-  it("sends whoever cancels back with access_denied", async () => {
+  it("sends people who cancel back with access_denied", async () => {
     const response = await consent(worldAt(), "");
     const back = new URL(response.headers.get("Location") ?? "");
     expect(back.searchParams.get("error")).toBe("access_denied");
@@ -163,7 +163,7 @@ describe("a code", () => {
     expect((await exchange(world, code)).status).toBe(400);
   });
 
-  it("is used up even by an attempt that fails", async () => {
+  it("is used up even by a failed attempt", async () => {
     const world = worldAt();
     const code = await codeFor(world);
     expect((await exchange(world, code, { code_verifier: "x".repeat(43) })).status).toBe(400);
@@ -191,7 +191,7 @@ describe("a code", () => {
     expect(await response.json()).toMatchObject({ error });
   });
 
-  it("is worth nothing to another application", async () => {
+  it("is invalid for another application", async () => {
     const world = worldAt();
     const form = { grant_type: "authorization_code", code: await codeFor(world) };
     const headers = { Authorization: `Basic ${btoa("someone:else")}` };
@@ -221,7 +221,7 @@ describe("a token", () => {
     expect((await me(world, token)).status).toBe(401);
   });
 
-  it("is not a code, nor anything else", async () => {
+  it("is not accepted as a code", async () => {
     const world = worldAt();
     expect((await me(world, await codeFor(world))).status).toBe(401);
     expect((await me(world, "")).status).toBe(401);

@@ -252,7 +252,7 @@ describe("an address without Authorization", () => {
 });
 
 describe("the site", () => {
-  it("is read by the codes that the platform publishes", () => {
+  it("reads the codes that the platform publishes", () => {
     const names = [
       CODES.unknownChannel,
       CODES.unknownMessage,

@@ -65,7 +65,7 @@ describe("every list of the wire decodes", () => {
     expect(decoded.dropped).toBe(dropped);
   });
 
-  it("one person's avatars, the most by far, decode", async () => {
+  it("the avatars of the person with the most decode", async () => {
     const decoded = reads.avatarsOf.decode(await answerOf(reads.avatarsOf.path(somebody)));
     expect(decoded.value.length).toBeGreaterThan(100);
     expect(decoded.value.every(({ user_id }) => user_id === somebody)).toBe(true);

@@ -29,7 +29,7 @@ async function tokenCalls(): Promise<number> {
 }
 
 describe("signing in", () => {
-  it("asks the chat platform with PKCE, a state and nothing but identify", async () => {
+  it("redirects to the chat platform with PKCE, a state and only the scope identify", async () => {
     const answer = await visit("/api/auth/discord?returnTo=/status");
     const url = new URL(answer.headers.get("Location") ?? "");
     expect(url.origin + url.pathname).toBe("https://chat.test/oauth2/authorize");
@@ -66,7 +66,7 @@ describe("signing in", () => {
     expect(lines.join().length).toBeLessThan(1024);
   });
 
-  it("tells who is signed in, with the rank, and keeps no token of the chat platform", async () => {
+  it("answers who is signed in, with the rank, and keeps no token of the chat platform", async () => {
     await forget();
     const cookie = await signIn("Moderator");
     const answer = await visitAs(cookie, "/api/auth/me");
@@ -82,7 +82,7 @@ describe("signing in", () => {
       .toBe(1);
   });
 
-  it("is named to the bot API and the chat platform in every call out", async () => {
+  it("names the site to the bot API and the chat platform in every request", async () => {
     await forget();
     const cookie = await signIn("Moderator");
     await visitAs(cookie, "/blacklist/user/users");
@@ -137,7 +137,7 @@ describe("signing in", () => {
     expect((await visitAs(old, "/api/auth/me")).status).toBe(200);
   });
 
-  it("F16: a cancelled sign-in ends where it began, without a message", async () => {
+  it("F16: a cancelled sign-in returns to its page without a message", async () => {
     const { cookie, callback } = await beginSignIn("Cancel", "/avatars?page=2");
     const answer = await visitAs(cookie, callback.pathname + callback.search);
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/avatars?page=2"]);
@@ -178,7 +178,7 @@ describe("T4: a hostile callback", () => {
     return tokenCalls();
   }
 
-  it.each(HOSTILE)("with %s is refused before the token is asked", async (_, change) => {
+  it.each(HOSTILE)("with %s is refused before a token is requested", async (_, change) => {
     const { cookie, callback } = await beginSignIn("Developer");
     change(callback.searchParams);
     expect(await expectRefused(cookie, callback.pathname + callback.search)).toBe(0);
@@ -212,7 +212,7 @@ describe("T4: a hostile callback", () => {
     [{ body: '{"access_token":"x","token_type":"mac","scope":"identify"}' }],
     [{ body: '{"access_token":"x","token_type":"Bearer","scope":"email"}' }],
     [{ body: "reset" }],
-  ])("F15: is refused after one question when the token answer is %j", async (fault) => {
+  ])("F15: is refused after one request when the token answer is %j", async (fault) => {
     const { cookie, callback } = await beginSignIn("Developer");
     await breakDown({ path: "/api/v10/oauth2/token", ...fault });
     expect(await expectRefused(cookie, callback.pathname + callback.search)).toBe(1);
@@ -221,7 +221,7 @@ describe("T4: a hostile callback", () => {
     await heal();
   });
 
-  it("F15: is given up after five seconds when the token never comes, and the next one works", async () => {
+  it("F15: is aborted after five seconds when no token arrives, and the next one works", async () => {
     const { cookie, callback } = await beginSignIn("Developer");
     stopTime();
     const { asked, untilAsked } = silence(/^\/api\/v10\/oauth2\/token$/);
@@ -254,7 +254,7 @@ describe("T4: a hostile callback", () => {
 });
 
 describe("the session", () => {
-  it("T6: is nobody's without a valid signature", async () => {
+  it("T6: is invalid without a valid signature", async () => {
     const cookie = await signIn("Developer");
     const value = cookie.slice("__Host-session=".length);
     const { cookie: attempt } = await beginSignIn("Developer");
@@ -337,7 +337,7 @@ describe("the return path of the guard", () => {
 });
 
 describe("T1: the bot's key", () => {
-  it("goes upstream on every call, and a visitor's own never does", async () => {
+  it("is sent on every request to the bot API, and a visitor's own key never is", async () => {
     await forget();
     await visit("/api/feedback", { headers: { "X-API-Key": "mine" } });
     await visit("/api/user/234567890123456789", { headers: { "X-API-Key": "mine" } });

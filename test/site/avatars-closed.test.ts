@@ -9,7 +9,7 @@ const SOMEBODY = "234567890123456789";
 beforeAll(() => env.DB.exec("ALTER TABLE hidden_avatars RENAME TO gone"));
 
 it.each(["/api/avatars", `/api/avatars/${SOMEBODY}`])(
-  "T43: %s is closed while it is not known who is hidden",
+  "T43: %s answers 503 while it is unknown who is hidden",
   async (path) => {
     const answer = await visit(path);
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
@@ -33,7 +33,7 @@ it.each(["/avatars", "/avatars?page=2", `/avatars/${SOMEBODY}`, "/avatars.data"]
   },
 );
 
-it("T43: other pages are as always", async () => {
+it("T43: other pages are not affected", async () => {
   for (const path of ["/", "/team", "/api/team", `/api/user/${SOMEBODY}`]) {
     expect((await visit(path)).status, path).toBeLessThan(405);
   }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(heal);
 
-it("100,000 pictures are read once, and each page of them is as large as any", async () => {
+it("100,000 pictures are read once, and all pages of them have the same size", async () => {
   await forget();
   const sizes: number[] = [];
   for (const [page, newest] of [

@@ -48,7 +48,7 @@ describe("hiding one's own avatar history", () => {
     expect(await (await visit(own)).text()).not.toContain("No Avatars Found");
   });
 
-  it("is for oneself alone: no address or field can name another", async () => {
+  it("works only for oneself: no address or field can name another person", async () => {
     const list = await (await visit("/api/avatars")).json<{ user_id: string }[]>();
     const other = list.find((item) => item.user_id !== id)?.user_id ?? "";
     await changed(`/api/own-avatars/hide`);
@@ -73,7 +73,7 @@ describe("hiding one's own avatar history", () => {
   );
 });
 
-it("somebody's own history can be hidden and shown 20 times a day, which they are told", async () => {
+it("a history can be hidden and shown 20 times a day, and then the person is told to wait", async () => {
   const member = await signIn("Moderator");
   for (let i = 0; i < 20; i++) {
     const { status } = await post(`/api/own-avatars/${i % 2 === 0 ? "hide" : "show"}`, member);
@@ -91,7 +91,7 @@ it("somebody's own history can be hidden and shown 20 times a day, which they ar
 
 describe("avatar pages", () => {
   it.each(["/avatars", "/avatars?page=2", `/avatars/${UNKNOWN}`])(
-    "%s are not for search engines, show nobody in link previews, and are not kept",
+    "%s are hidden from search engines, show nobody in link previews, and are not cached",
     async (path) => {
       const answer = await visit(path);
       const html = await answer.text();
@@ -121,7 +121,7 @@ describe("avatar pages", () => {
     expect(html).toContain("This user has no avatar history available.");
   });
 
-  it("a search without JavaScript leads to the person, an empty one nowhere", async () => {
+  it("a search without JavaScript opens the person's page, and an empty one does nothing", async () => {
     const answer = await visit(`/avatars?user=%20${UNKNOWN}%20`);
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, `/avatars/${UNKNOWN}`]);
     expect((await visit("/avatars?user=%20%20")).status).toBe(200);

@@ -22,7 +22,7 @@ async function page(path: string): Promise<string> {
 }
 
 describe("a list of 6,480 commands", () => {
-  it("has the first in its document, says how many there are, and leads on", async () => {
+  it("has the first commands in its document, says how many there are, and links to the others", async () => {
     const html = await page("/commands");
     expect(cardsOf(html)).toBe(PAGE_SIZE);
     const text = textOf(html);
@@ -34,14 +34,14 @@ describe("a list of 6,480 commands", () => {
     expect(html).toContain('href="/commands/automod"');
   });
 
-  it("weighs what its part weighs, as a document and as data", async () => {
+  it("has the size of its first part, as a document and as data", async () => {
     // Ten times as much if it held them all.
     expect(withoutStyles(await page("/commands")).length).toBeLessThan(220_000);
     expect((await page("/commands.data")).length).toBeLessThan(40_000);
     expect((await page("/commands/economy.data")).length).toBeLessThan(40_000);
   });
 
-  it("shows a category that fits whole, and says so of one that does not", async () => {
+  it("shows all commands of a category that fits, and says when one does not", async () => {
     const leveling = await page("/commands/leveling");
     expect(cardsOf(leveling)).toBe(200);
     expect(textOf(leveling)).not.toContain("Showing");
@@ -50,7 +50,7 @@ describe("a list of 6,480 commands", () => {
     expect(text).toContain(`Showing ${PAGE_SIZE} of 730 commands.`);
   });
 
-  it("has the linked command, wherever it stands", async () => {
+  it("has the linked command, wherever it is", async () => {
     const html = await page("/commands?c=youtube+remove-9");
     expect(cardsOf(html)).toBe(PAGE_SIZE);
     expect(html).toMatch(/<li [^>]*aria-current="true"[^>]*><div><h2>youtube remove-9</);
@@ -60,7 +60,7 @@ describe("a list of 6,480 commands", () => {
     );
   });
 
-  it("is searched as a whole", async () => {
+  it("is searched completely", async () => {
     const text = textOf(await page("/commands?q=warn"));
     expect(text).toContain("|50 commands|");
     expect(textOf(await page("/commands/fun?q=warn"))).toContain(
@@ -68,14 +68,14 @@ describe("a list of 6,480 commands", () => {
     );
   });
 
-  it("is a part for the staff, too", async () => {
+  it("is a first part for the staff, too", async () => {
     const cookie = await signIn("Supporter");
     const html = await (await visitAs(cookie, "/staff/commands")).text();
     expect(cardsOf(html)).toBe(PAGE_SIZE);
     expect(textOf(html)).toContain("|560 commands|");
   });
 
-  it("is whole for programs", async () => {
+  it("is complete for programs", async () => {
     const whole = await (await visit("/commands.json")).json<{ commands: object[] }>();
     expect(whole.commands).toHaveLength(6_480);
     expect(await (await visit("/api/commands")).json()).toHaveLength(6_480);

@@ -47,21 +47,24 @@ describe("with the bot API dead", () => {
     expect(await answer.text()).not.toContain("please try again later");
   });
 
-  it.each(PANELS)("%s shows its panel with 503, uncached, and both ways on", async (path, text) => {
-    const answer = await visit(path);
-    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
-    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
-    const html = await answer.text();
-    expect(html).toContain(text);
-    expect(html).toContain("Try Again");
-    expect(html).toContain('href="https://support.test/join"');
-  });
+  it.each(PANELS)(
+    "%s shows its error panel with 503, uncached, with both links",
+    async (path, text) => {
+      const answer = await visit(path);
+      expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
+      expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+      const html = await answer.text();
+      expect(html).toContain(text);
+      expect(html).toContain("Try Again");
+      expect(html).toContain('href="https://support.test/join"');
+    },
+  );
 
   it.each(["/sitemap.xml", "/robots.txt", "/llms.txt"])("%s needs no bot API", async (path) => {
     expect((await visit(path)).status).toBe(200);
   });
 
-  it("/commands.json says so to any site, uncached", async () => {
+  it("/commands.json answers 503 to any site, uncached", async () => {
     const answer = await visit("/commands.json");
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
     expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");

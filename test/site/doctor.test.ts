@@ -29,7 +29,7 @@ describe("the doctor at a running site", () => {
     expect(await failures()).toEqual([]);
   });
 
-  it("names a sign-in that leads back to another address", async () => {
+  it("names a sign-in with another redirect address", async () => {
     const failed = await failures(undefined, "https://www.haven.test");
     expect(failed).toEqual([
       expect.stringMatching(
@@ -65,7 +65,7 @@ describe("the doctor at a running site", () => {
     ]);
   });
 
-  it("names what stands before the worker and rewrites pages, drops ETags or forgets a 304's policy", async () => {
+  it("names a proxy that rewrites pages, drops ETags or drops a 304's policy", async () => {
     const rewritten = await failures(async (request, answer) => {
       if (pathOf(request) !== "/" || answer.status === 304) return answer;
       return new Response((await answer.text()).replace("<script>", "<script> "), answer);
@@ -97,7 +97,7 @@ describe("the doctor at a running site", () => {
     ]);
   });
 
-  it("names a site that is not configured, by what it lacks", async () => {
+  it("names the missing settings of a site that is not configured", async () => {
     const refused = "The site is not configured.\nSESSION_SECRET is missing";
     const failed = await failures((request, answer) =>
       pathOf(request) === "/" ? new Response(refused, { status: 500 }) : answer,
@@ -116,7 +116,7 @@ describe("the doctor at a running site", () => {
     ]);
   });
 
-  it("names a key the bot refuses while pages live from copies", async () => {
+  it("names a key that the bot refuses while pages come from the cache", async () => {
     await failures();
     await breakDown({ path: "/user/*", status: 401, body: '{"error":"key"}' });
     expect(await failures()).toEqual([expect.stringMatching(/^bot API .* answered 502/)]);

@@ -74,7 +74,7 @@ const end = (proof: string) => post("/api/follow/end", { body: JSON.stringify({ 
 
 describe("following", () => {
   // First, as the clock of the tests runs ahead of the queue once one of them lets time pass.
-  it("is told what the team writes, through the queue", async () => {
+  it("posts what the team writes, through the queue", async () => {
     await follow();
     const cookie = await signIn("Manager");
     const body = {
@@ -89,7 +89,7 @@ describe("following", () => {
     await expect.poll(channels).toContain("Voice connections &lt;b&gt;fail&lt;/b&gt;, @everyone.");
   });
 
-  it("asks for one webhook with PKCE and a state, in a cookie of its own", async () => {
+  it("requests one webhook with PKCE and a state, in a cookie of its own", async () => {
     const answer = await visit("/api/follow?scope=server&style=board");
     const url = new URL(answer.headers.get("Location") ?? "");
     expect(url.origin + url.pathname).toBe(`${CHAT}/oauth2/authorize`);
@@ -108,7 +108,7 @@ describe("following", () => {
   });
 
   it.each(["", "?scope=all", "?scope=all&style=x", "?scope=nobody&style=posts"])(
-    "is refused for the wish %j",
+    "is refused with the options %j",
     async (query) => {
       expect((await visit(`/api/follow${query}`)).status).toBe(400);
     },
@@ -128,7 +128,7 @@ describe("following", () => {
     expect(await followers()).toHaveLength(2);
   });
 
-  it("says what will come, to this browser alone, and posts a test message", async () => {
+  it("previews the messages, only in this browser, and posts a test message", async () => {
     const cookie = await follow("/api/follow?scope=server&style=posts");
     const page = await visitAs(cookie, "/status/following");
     expect(page.headers.get("Cache-Control")).toBe("private, no-store");
@@ -148,7 +148,7 @@ describe("following", () => {
     expect(late.headers.get("Location")).toBe("/status/following?test=nobody");
   });
 
-  it("says so when the platform does not take the test, and ends who is gone", async () => {
+  it("says so when the platform refuses the test, and ends a follower whose webhook is gone", async () => {
     const cookie = await follow();
     await breakDown({ path: "/api/v10/webhooks/*", status: 500 });
     const test = async () =>
@@ -238,7 +238,7 @@ describe("T67: a consent", () => {
     expect(await followers()).toEqual([]);
   };
 
-  it("T67: counts once, and only in the browser that began it", async () => {
+  it("T67: is valid once, and only in the browser that began it", async () => {
     const begun = await begin();
     await expectRefused(await visit(begun.callback.pathname + begun.callback.search));
     const other = await begin();
@@ -248,7 +248,7 @@ describe("T67: a consent", () => {
     await expectRefused(await finish(other));
   });
 
-  it("T67: of a sign-in is none of following, and the other way round", async () => {
+  it("T67: of a sign-in is invalid for following, and vice versa", async () => {
     const signing = await beginSignIn("Developer");
     const value = signing.cookie.slice(signing.cookie.indexOf("=") + 1);
     const to = new URL(`/api/follow/callback${signing.callback.search}`, SITE_URL);
@@ -302,7 +302,7 @@ describe("T67: a consent", () => {
 });
 
 describe("T68: a webhook's token", () => {
-  it("T68: is nowhere but in the calls of the platform", async () => {
+  it("T68: appears only in requests to the platform", async () => {
     const cookie = await follow();
     await post("/api/follow/test", {}, cookie);
     await breakDown({ path: "/api/v10/webhooks/*", body: "garbage" });
@@ -333,7 +333,7 @@ describe("T69: a link to unfollow", () => {
     );
   }
 
-  it("T69: ends its follower by a POST alone, and has the platform forget the webhook", async () => {
+  it("T69: ends its follower only by a POST, and deletes the webhook at the platform", async () => {
     const proof = await linked();
     expect((await visit(`/api/follow/end?proof=${proof}`)).status).toBe(405);
     expect(await titleOf(await visit("/status/unfollow"))).toBe("Haven - Unfollow");
@@ -344,7 +344,7 @@ describe("T69: a link to unfollow", () => {
     expect((await end(proof)).status).toBe(204);
   });
 
-  it("T69: ends its follower though the platform does not delete the webhook, which the cron tries again", async () => {
+  it("T69: ends its follower even if the platform does not delete the webhook, and the cron retries that", async () => {
     const proof = await linked();
     await breakDown({ path: "/api/v10/webhooks/*", status: 500 });
     expect((await end(proof)).status).toBe(204);
@@ -377,7 +377,7 @@ describe("T69: a link to unfollow", () => {
   });
 });
 
-describe("T72: calls without limit, or from elsewhere", () => {
+describe("T72: too many requests, or requests of other sites", () => {
   it("T72: another site can neither test nor end", async () => {
     const cookie = await follow();
     await forget();

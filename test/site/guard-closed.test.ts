@@ -11,7 +11,7 @@ describe("T9: an unreadable team", () => {
     [{ body: "[]" }],
     [{ body: "{}" }],
     [{ body: '[{"user_id":234567890123456789,"rank":"Developer"}]' }],
-  ])("F18: keeps everybody out with 503: %j", async (fault) => {
+  ])("F18: refuses everybody with 503: %j", async (fault) => {
     const cookie = await signIn("Developer");
     await breakDown({ path: "/team", ...fault });
     // The remembered team expires, and the breaker probes.

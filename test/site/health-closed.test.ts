@@ -4,7 +4,7 @@ import { breakDown, heal, signIn, visitAs } from "../support/site.ts";
 
 // A file of its own, as it lets the isolate's memory of the team grow old.
 describe("T9: the health page while the team cannot be read", () => {
-  it("is open to whoever was on the team at the last good reading, for 15 minutes, and alone", async () => {
+  it("is open for 15 minutes to members of the last team that was read, and nothing else is", async () => {
     const [member, visitor] = [await signIn("Developer"), await signIn("Visitor")];
     const statusOf = async (cookie: string, path: string) => (await visitAs(cookie, path)).status;
     expect(await statusOf(member, "/staff/overview")).toBe(200);

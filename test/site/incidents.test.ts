@@ -50,7 +50,7 @@ const rows = async (sql: string) => (await DB.prepare(sql).all()).results;
 describe("T64: who may write incidents", () => {
   const [path, other] = ["/api/staff/incidents", "/api/staff/incidents/x/updates"];
 
-  it("only members of the team whose rank may, from this site alone", async () => {
+  it("only members of the team with a permitted rank, and only from this site", async () => {
     for (const each of [path, other]) {
       expect((await post(each, OUTAGE, { cookie: "" })).status).toBe(401);
       expect((await post(each, OUTAGE, { cookie: await signIn("Visitor") })).status).toBe(403);
@@ -66,7 +66,7 @@ describe("T64: who may write incidents", () => {
 });
 
 describe("a request that is sent again", () => {
-  it("opens one incident and writes one update, and is answered as the first time", async () => {
+  it("opens one incident and writes one update, and gets the first answer again", async () => {
     const key = crypto.randomUUID();
     const [first, second] = await Promise.all([
       post(path(), { ...OUTAGE, key }),
@@ -177,7 +177,7 @@ describe("an incident", () => {
     ]);
   });
 
-  it("F47: refuses the second of two who write at once, and answers the words of the first", async () => {
+  it("F47: refuses the second of two simultaneous updates, and answers the first one", async () => {
     const id = await open();
     const [{ seen } = { seen: 0 }] = (await rows(
       `SELECT max(id) AS seen FROM incident_updates WHERE incident_id = '${id}'`,
@@ -208,7 +208,7 @@ describe("an incident", () => {
     ["scheduled_for", { status: "scheduled", scheduled_until: "2026-12-01T20:00:00Z" }],
     ["scheduled_until", { status: "scheduled", scheduled_for: "2026-12-01T20:00:00Z" }],
     ["scheduled_for", { scheduled_for: "tomorrow", scheduled_until: "2026-12-01T20:00:00Z" }],
-  ])("is refused with a word on %s when that is wrong", async (field, change) => {
+  ])("is refused with an error that names %s when that is wrong", async (field, change) => {
     const before = await rows("SELECT count(*) FROM incidents");
     const answer = await post(path(), { ...OUTAGE, ...change });
     expect(answer.status).toBe(400);
@@ -226,7 +226,7 @@ describe("an incident", () => {
     expect((await post(to, postmortem)).status).toBe(201);
   });
 
-  it("answers 400 to what is no JSON", async () => {
+  it("answers 400 to a body that is no JSON", async () => {
     const init = { method: "POST", headers: { Origin: SITE_URL }, body: "{" };
     expect((await visitAs(manager, path(), init)).status).toBe(400);
   });
@@ -267,7 +267,7 @@ describe("the pages", () => {
     expect((await visit("/status/incidents/nothing")).status).toBe(404);
   });
 
-  it("of the team lists what waits for words, and who wrote; who may not write has no form", async () => {
+  it("of the team lists incidents without updates and the writers, and has a form only for permitted ranks", async () => {
     const id = await open({ title: "Slow answers" });
     const html = await (await visitAs(manager, "/staff/incidents?new=incident")).text();
     expect(html).toMatch(/Slow answers.*Write an update/s);
@@ -285,7 +285,7 @@ describe("F48: a database that fails", () => {
     batch: () => Promise.reject(new Error("D1_ERROR: no such table")),
   };
 
-  it("leaves the public page as it was; the team's says so, and a write is refused", async () => {
+  it("does not change the public page; the staff page says so, and a write is refused", async () => {
     const bindings = { DB: broken };
     const ask = async (path: string, init = {}) =>
       (await visitHere(path, { bindings, ...init })).answer;
@@ -307,7 +307,7 @@ describe("F48: a database that fails", () => {
   });
 });
 
-it("an automatic incident that only the record knows gets its postmortem", async () => {
+it("an automatic incident that is only in the uptime record can get a postmortem", async () => {
   const ended = record?.incidents.find(({ end }) => end !== null);
   if (!ended) throw new Error("no incident that has ended");
   const to = `${path()}/${incidentIdOf(ended)}`;

@@ -26,7 +26,7 @@ function failures(findings: readonly Finding[]): string[] {
 }
 
 describe("a bot API against the contract", () => {
-  it("passes when it is the local outside world, with every path looked at", async () => {
+  it("passes with the simulated services, and every path is checked", async () => {
     const findings = await findingsOf();
     expect(failures(findings)).toEqual([]);
     expect(isGood(findings)).toBe(true);
@@ -38,7 +38,7 @@ describe("a bot API against the contract", () => {
     expect(paths.some((path) => /^\/avatars\/\d+$/.test(path))).toBe(true);
   });
 
-  it("names every path whose ids are numbers", async () => {
+  it("names every path with numbers as ids", async () => {
     const ids = {
       "/team": "user_id",
       "/feedback": "message_id",
@@ -58,13 +58,13 @@ describe("a bot API against the contract", () => {
     });
   });
 
-  it("names a wrong key and asks for nothing more", async () => {
+  it("names a wrong key and makes no further request", async () => {
     const findings = await findingsOf(undefined, "some-other-key");
     expect(findings).toHaveLength(1);
     expect(failures(findings)[0]).toMatch(/^BOT_API_KEY wrong key: .* answered 401/);
   });
 
-  it("names an empty team list and an address where nobody listens", async () => {
+  it("names an empty team list and an unreachable address", async () => {
     const empty = failures(await findingsOf((path, body) => (path === "/team" ? [] : body)));
     expect(empty).toEqual([expect.stringContaining("the team list is empty")]);
     const url = `http://127.0.0.1:${await freePort()}`;

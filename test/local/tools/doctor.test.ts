@@ -217,7 +217,7 @@ describe("the doctor", () => {
   it.each([
     ["an id without quotes", "DISCORD_CLIENT_ID = 1098324755210485801", "is a number"],
     ["a secret among the variables", 'BOT_API_KEY = "published"', "stands in [vars]"],
-  ])("names %s, and not every other name with it", async (_, line, says) => {
+  ])("names %s, and no other name with it", async (_, line, says) => {
     const toml = `${TOML}[secrets]\nrequired = ["BOT_API_KEY"]\n[vars]\n${line}\n`;
     const [failed, ...others] = failures(await look({ toml }));
     expect(failed).toContain(`${line.split(" ")[0]} ${says}`);
@@ -238,7 +238,7 @@ describe("the doctor", () => {
     ]);
   });
 
-  it("wants namespaces of one's own for a site that is not on this machine", async () => {
+  it("requires own namespaces for a site that is not on this machine", async () => {
     const base = elsewhere();
     const placeholders = DEPLOYED.replace("a".repeat(32), `${"0".repeat(31)}1`);
     expect(failures(await look({ base, toml: placeholders }))).toEqual([
@@ -262,7 +262,7 @@ describe("the doctor", () => {
     expect(failed).toEqual([expect.stringMatching(says)]);
   });
 
-  it("takes stores without ids, which the first deploy creates", async () => {
+  it("accepts stores without ids, which the first deploy creates", async () => {
     const toml = DEPLOYED.replaceAll(/^id = .*$/gm, "");
     const findings = await look({ base: elsewhere(), toml });
     expect(failures(findings)).toEqual([]);
@@ -293,7 +293,7 @@ describe("the doctor", () => {
     expect(failed).toEqual([expect.stringMatching(says)]);
   });
 
-  it("takes a site without a queue, and says what it lacks", async () => {
+  it("accepts a site without a queue, and says what it lacks", async () => {
     const findings = await look({ base: elsewhere(), toml: DEPLOYED.replace(QUEUE, "") });
     expect(failures(findings)).toEqual([]);
     expect(linesOf(findings, "skip")).toContainEqual(
@@ -321,7 +321,7 @@ describe("the doctor", () => {
     );
   });
 
-  it("refuses what is left of the repository's example", async () => {
+  it("refuses values of the repository's example", async () => {
     const change = {
       SITE_URL: "https://haven.example",
       STAFF_SERVER_ID: "914857203355312148",
@@ -336,7 +336,7 @@ describe("the doctor", () => {
     );
   });
 
-  it("before a deploy counts [vars] and secrets alone, and leaves missing secrets to wrangler", async () => {
+  it("counts only [vars] and secrets before a deploy, and leaves missing secrets to wrangler", async () => {
     const { BOT_API_KEY: _, SESSION_SECRET, ...others } = elsewhere();
     const base = { SESSION_SECRET, ...others };
     const empty = failures(await look({ base, toml: DEPLOYED, isDeploy: true }));
@@ -363,7 +363,7 @@ describe("the doctor", () => {
     );
   });
 
-  it("tells a firewall's web page from a refused key, and an empty team from an open door", async () => {
+  it("distinguishes a firewall's web page from a refused key, and an empty team from an API without a key", async () => {
     const wall = await serveBot(() => new Raw("<html>Forbidden</html>", "text/html", 403));
     const walled = failures(await look({ change: { BOT_API_URL: wall.url } }));
     await wall.stop();
@@ -380,7 +380,7 @@ describe("the doctor", () => {
     );
   });
 
-  it("looks at the image host even when the bot names no picture", async () => {
+  it("checks the image host even when the bot names no picture", async () => {
     const none = await serveBot((path, body) => (path === "/avatars" ? [] : body));
     const change = { BOT_API_URL: none.url, AVATAR_CDN_URL: "http://127.0.0.1:9" };
     const findings = await look({ change });
@@ -390,7 +390,7 @@ describe("the doctor", () => {
     );
   });
 
-  it("names web pages in place of answers, and each path that is spoilt", async () => {
+  it("names web pages in place of answers, and each path with malformed answers", async () => {
     const pages = await serveBot(() => new Raw("<html></html>", "text/html"));
     const failed = failures(await look({ change: { BOT_API_URL: pages.url } }));
     await pages.stop();
@@ -405,7 +405,7 @@ describe("the doctor", () => {
     expect(other).toEqual(["/team [0].user_id: expected string, got 1 (26 of 26 records)"]);
   });
 
-  it("warns of what the site copes with", async () => {
+  it("warns of faults that the site can handle", async () => {
     const bare = await serveBot(spoil({ "/shards": "uptime" }, omit));
     const change = { BOT_API_URL: bare.url, AVATAR_CDN_URL: "http://127.0.0.1:9" };
     const findings = await look({ change });
@@ -441,7 +441,7 @@ INVITE_URL = "nonsense"
   });
 });
 
-describe("what the doctor's words rest on", () => {
+describe("the measures behind the doctor's findings", () => {
   it("measures the variety of a secret", () => {
     expect(bitsOf("a".repeat(64))).toBe(0);
     expect(bitsOf("password".repeat(8))).toBeLessThan(30);

@@ -48,11 +48,11 @@ it("creates the worker's own database before it applies the schema", () => {
   ]);
 });
 
-it("finds the one that an earlier deploy has created", () => {
+it("finds the database that an earlier deploy has created", () => {
   expect(migrate("otter", ["haven-db", "otter-db"])).toEqual(["d1 list --json", APPLY]);
 });
 
-it("takes the one whose id stands in wrangler.toml", () => {
+it("uses the database whose id is in wrangler.toml", () => {
   const id = 'database_id = "5f0c1a7b-3d94-4826-a1c0-7f5d3b9e8462"';
   expect(migrate("otter", [], id)).toEqual([APPLY]);
 });

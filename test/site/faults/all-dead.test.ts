@@ -83,17 +83,17 @@ describe.each(FAILURES)("with bot API and chat platform dead and KV that $kv", (
     return ms;
   }
 
-  it.each(STATIC)("F28: %s is as good as ever and asks nobody", async (path) => {
+  it.each(STATIC)("F28: %s is unchanged and makes no request", async (path) => {
     expect(await expectWhole(path)).toBe(0);
     expect(asked).toEqual([]);
   });
 
-  it("F28: the landing page is as good as ever and hardly waits for its totals", async () => {
+  it("F28: the landing page is unchanged and hardly waits for its totals", async () => {
     expect(await expectWhole("/")).toBeLessThanOrEqual(TOTALS_MS);
     expect(asked.filter((path) => path !== "/shards")).toEqual([]);
   });
 
-  it.each(OTHERS)("F28: %s answers %d and asks nobody", async (path, status) => {
+  it.each(OTHERS)("F28: %s answers %d and makes no request", async (path, status) => {
     const { answer, ms } = await visit(path);
     expect([answer.status, ms, asked]).toEqual([status, 0, []]);
   });

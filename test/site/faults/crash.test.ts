@@ -43,7 +43,7 @@ function expectFrame(html: string): void {
   for (const way of ["/commands", "/status", "/terms"]) expect(html).toContain(`href="${way}"`);
 }
 
-describe("F29: what throws", () => {
+describe("F29: an exception", () => {
   it("in a loader leaves the crash page within the frame", async () => {
     breakLoader();
     const { answer, text } = await expectFailed("/avatars");
@@ -52,12 +52,12 @@ describe("F29: what throws", () => {
     expect(text).toContain(`>${answer.headers.get("X-Request-Id")}</code>`);
   });
 
-  it("in a loader leaves its data without a word of it", async () => {
+  it("in a loader is not quoted in the data", async () => {
     breakLoader();
     await expectFailed("/avatars.data");
   });
 
-  it("while a part of a page is drawn leaves the rest of it", async () => {
+  it("in a part of a page leaves the rest of the page", async () => {
     vi.spyOn(Date.prototype, "toISOString").mockImplementation(fail);
     const { text } = await expectFailed("/avatars");
     expectFrame(text);
@@ -65,7 +65,7 @@ describe("F29: what throws", () => {
   });
 
   it.each(["/avatars", "/terms"])(
-    "in the frame, and so on %s and its crash page, leaves the catalogue's words",
+    "in the frame, on %s and on its crash page, shows a plain error text",
     async (path) => {
       vi.stubGlobal("encodeURIComponent", fail);
       const { answer, text } = await expectFailed(path);

@@ -9,15 +9,15 @@ describe("with every look-up of a person failing", () => {
   beforeAll(() => breakDown({ path: "/user/*", status: 500 }));
   afterAll(heal);
 
-  it("F19: the team stands by what the list itself calls them", async () => {
+  it("F19: the team is shown by the names in the list itself", async () => {
     await expectUnknownTeam(await namesOn("/team"));
   });
 
-  it("F19: reviews stand by the ids of who wrote them", async () => {
+  it("F19: reviews are shown by the ids of their writers", async () => {
     expectUnknownReviewers(await namesOn("/feedback"));
   });
 
-  it("F19: the names are there as soon as the bot can tell", async () => {
+  it("F19: the names are shown as soon as the bot answers", async () => {
     await heal();
     // The breaker lets a first request through after six seconds at most, and then all others.
     advance(6);

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("F19: with no look-up ever answered, team and reviews stand after 1.5 s by what their lists say", async () => {
+it("F19: with no look-up answered, team and reviews are shown after 1.5 s by their lists' own data", async () => {
   stopTime();
   const { untilAsked } = silence(/^\/user\//);
   const visiting = Promise.all([visitHere("/team?q=people"), visitHere("/feedback?q=people")]);

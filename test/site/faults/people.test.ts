@@ -31,7 +31,7 @@ describe("a page of thirty people, two of whom cannot be looked up", () => {
   });
   afterAll(heal);
 
-  it("F19: shows those two by their ids, and all others it asked for by name", async () => {
+  it("F19: shows those two by their ids, and all others by name", async () => {
     await forget();
     const names = await namesOn("/team");
     expect(names).toHaveLength(SHOWN);
@@ -43,13 +43,13 @@ describe("a page of thirty people, two of whom cannot be looked up", () => {
     expect(new Set(await lookedUp())).toEqual(new Set(ids.slice(0, ASKED)));
   });
 
-  it("F19, F27: asks again for the one who failed, not for the one nobody knows, nor for the others", async () => {
+  it("F19, F27: retries the failed look-up, but neither that of an unknown person nor the others", async () => {
     await forget();
     await namesOn("/team");
     expect(new Set(await lookedUp())).toEqual(new Set([failing]));
   });
 
-  it("F19: shows the one who failed by name once the bot can tell", async () => {
+  it("F19: shows the name of a failed look-up once the bot answers", async () => {
     await heal();
     const [first, second] = await namesOn("/team");
     expect(first).not.toBe(failing);

@@ -17,7 +17,7 @@ const PUBLIC_LISTS = Object.entries(reads)
 
 describe("public reads", () => {
   it.each(PUBLIC_LISTS)(
-    "%s answer JSON that decodes whole, with state and age",
+    "%s answer JSON that decodes without losses, with state and age",
     async (_, route, decode) => {
       const first = await visit(route);
       expect(first.status).toBe(200);
@@ -39,7 +39,7 @@ describe("public reads", () => {
     expect(feedback).not.toContain('"approved":false');
   });
 
-  it("T14: ignore a query they do not know, so that it cannot split the cache", async () => {
+  it("T14: ignore unknown query parameters, so that they cannot split the cache", async () => {
     await visit("/api/templates");
     await forget();
     for (let i = 0; i < 50; i++) await visit(`/api/templates?x=${i}`);
@@ -87,7 +87,7 @@ describe("the profiles of people on public pages", () => {
     );
   }
 
-  it("come in one answer: authors of approved reviews and members of the team, each as on its own", async () => {
+  it("come in one answer, for authors of approved reviews and members of the team, each like a single profile", async () => {
     const ids = [...new Set(await known())];
     const answer = await visit(`/api/users?ids=${ids.join(",")}`);
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-cache"]);
@@ -101,7 +101,7 @@ describe("the profiles of people on public pages", () => {
     expect(await seen(), "each was read once").toEqual([]);
   });
 
-  it("T73: leave everybody else out, without asking the bot, whoever they are", async () => {
+  it("T73: leave everybody else out, without a request to the bot", async () => {
     const feedback: { user_id: string; approved: boolean }[] = await (
       await fetch("https://bot.test/feedback", { headers: { "X-API-Key": API_KEY } })
     ).json();
@@ -175,7 +175,7 @@ describe("T34: refusals", () => {
     }
   });
 
-  it("answer an endless address with 400", async () => {
+  it("answer an overlong address with 400", async () => {
     expect((await visit(`/commands?q=${"x".repeat(9000)}`)).status).toBe(400);
   });
 
@@ -192,7 +192,7 @@ describe("T34: refusals", () => {
 });
 
 describe("names for staff", () => {
-  it("come up to fifty at a time, unknown ones as null", async () => {
+  it("are answered up to fifty at a time, unknown ones as null", async () => {
     const member = await signIn("Supporter");
     const team = await (await visit("/api/team")).json<{ user_id: string }[]>();
     const ids = [...team.slice(0, 3).map(({ user_id }) => user_id), UNKNOWN];

@@ -29,7 +29,7 @@ describe("a document", () => {
     expect(html).not.toContain('rel="stylesheet"');
   });
 
-  it("is whole: nothing waits hidden for a script to put it in its place", async () => {
+  it("is complete: nothing is hidden until a script puts it in its place", async () => {
     for (const path of ["/", "/commands", "/status", "/embed", "/templates", "/team"]) {
       const html = await (await visit(path)).text();
       expect(html, path).not.toMatch(/<div hidden|<template|\$RC\(/);

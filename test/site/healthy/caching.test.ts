@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { forget, seen, signIn, visit, visitAs } from "../../support/site.ts";
 
 describe("T13: answers about a person", () => {
-  it("are stored by nobody, on every page and call of the team", async () => {
+  it("have no-store, on every page and API of the staff area", async () => {
     const member = await signIn("Manager");
     for (const path of [
       "/staff/overview",
@@ -23,7 +23,7 @@ describe("T13: answers about a person", () => {
     }
   });
 
-  it("cannot be had under the name of a file", async () => {
+  it("are not served under file names", async () => {
     const member = await signIn("Manager");
     for (const path of [
       "/staff/overview/x.css",
@@ -53,7 +53,7 @@ describe("T13: answers about a person", () => {
 });
 
 describe("T14: the keys of caches", () => {
-  it("are not split by a query nobody knows", async () => {
+  it("are not split by unknown query parameters", async () => {
     await visit("/api/history?range=24h");
     await visit("/commands");
     await forget();
@@ -68,7 +68,7 @@ describe("T14: the keys of caches", () => {
   });
 
   it.each(["24H", "24h%00", "__proto__", "constructor", "24h%20"])(
-    "are not made of the range %s",
+    "do not include the range %s",
     async (range) => {
       expect((await visit(`/api/history?range=${range}`)).status).toBe(400);
     },

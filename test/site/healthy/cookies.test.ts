@@ -80,7 +80,7 @@ async function expectNobodys(values: Iterable<string>, most: number): Promise<nu
   return tried;
 }
 
-describe("T6: a session cookie that was changed is nobody's", { timeout: 600_000 }, () => {
+describe("T6: a session cookie that was changed is invalid", { timeout: 600_000 }, () => {
   it("a session cookie with a flipped bit, a cut or other letters is refused", async () => {
     let tried = await expectNobodys(flipped(), cases(200, 5000));
     tried += await expectNobodys(cut(), cases(100, 5000));
@@ -129,7 +129,7 @@ describe("T6: a session cookie that was changed is nobody's", { timeout: 600_000
   });
 });
 
-describe("T42: a visitor whose browser holds a cookie that another host planted", () => {
+describe("T42: a visitor whose browser has a cookie that another host planted", () => {
   const AJAX = { "X-Requested-With": "XMLHttpRequest" };
   const planted = [
     (value: string) => `${NAME}=${value}`,
@@ -142,7 +142,7 @@ describe("T42: a visitor whose browser holds a cookie that another host planted"
     return [answer.status, (await answer.json<{ id?: string }>()).id];
   }
 
-  it("is never signed in by a look-alike, and stays who they are", async () => {
+  it("is never signed in by a forged cookie, and keeps their own session", async () => {
     const own = await signIn("Visitor");
     const [, id] = await whoIs(own);
     for (const plant of planted.slice(1)) {
@@ -151,7 +151,7 @@ describe("T42: a visitor whose browser holds a cookie that another host planted"
     }
   });
 
-  it("mends it by signing in, whatever was planted in front", async () => {
+  it("replaces it by signing in, whatever cookies were planted", async () => {
     const eve = await signIn("Visitor");
     for (const plant of planted) {
       const attempt = await beginSignIn("Manager");
@@ -164,7 +164,7 @@ describe("T42: a visitor whose browser holds a cookie that another host planted"
     }
   });
 
-  it("signs out of every session presented", async () => {
+  it("signs out of every session in the request", async () => {
     const [own, other] = [await signIn("Visitor"), await signIn("Manager")];
     const init = { method: "POST", headers: AJAX };
     const out = await visitAs(`${NAME}=x; ${other}; ${own}`, "/api/auth/logout", init);

@@ -3,7 +3,7 @@ import { visit } from "../../support/site.ts";
 
 describe("F30: a page from before a deploy", () => {
   it.each(["/assets/team-gone1234.js", "/assets/frame-gone1234.css"])(
-    "F30: is told in plain text that %s is gone, and nobody remembers it",
+    "F30: gets a plain text that %s is missing, which is not cached",
     async (path) => {
       const answer = await visit(path);
       const { headers } = answer;

@@ -24,7 +24,7 @@ async function locations(): Promise<string[]> {
 }
 
 describe("files for other programs", () => {
-  it.each(FILES)("%s may be read and kept by anybody", async (path, type) => {
+  it.each(FILES)("%s may be read and cached by any site", async (path, type) => {
     const answer = await visit(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Content-Type")).toBe(type);
@@ -39,7 +39,7 @@ describe("files for other programs", () => {
     expect((await visit(path, { method: "PUT" })).status).toBe(405);
   });
 
-  it("robots.txt closes what is no page and names the sitemap", async () => {
+  it("robots.txt excludes everything that is no page, and names the sitemap", async () => {
     const lines = (await (await visit("/robots.txt")).text()).split("\n");
     expect(lines).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
     expect(lines.filter((line) => line.startsWith("Disallow"))).toEqual([
@@ -76,7 +76,7 @@ describe("files for other programs", () => {
     }
   });
 
-  it("the sitemap dates legal documents alone, by the day the page names", async () => {
+  it("the sitemap dates only legal documents, with the day on the page", async () => {
     const xml = await (await visit("/sitemap.xml")).text();
     const dated = [...xml.matchAll(/haven\.test([^<]*)<\/loc><lastmod>([^<]+)</g)];
     expect(dated.map((match) => match[1] ?? "").toSorted()).toEqual(LEGAL_PATHS.toSorted());
@@ -99,7 +99,7 @@ describe("files for other programs", () => {
 });
 
 describe("/commands.json", () => {
-  it("holds what the public list holds, and no staff command", async () => {
+  it("contains the public commands and no staff command", async () => {
     const answer = await visit("/commands.json");
     expect(answer.headers.get("X-Data-State")).toMatch(/^(fresh|stale|miss)$/);
     const { commands, prefix } = await answer.json<{ commands: Listed[]; prefix: string }>();

@@ -4,7 +4,7 @@ import { signIn, visit, visitAs } from "../../support/site.ts";
 
 describe("public JSON", () => {
   it.each(["/api/shards", "/api/history?range=24h", "/api/commands", "/status/badge.svg"])(
-    "%s has an ETag and answers 304 to who has it",
+    "%s has an ETag and answers 304 to a client that has it",
     async (path) => {
       const first = await visit(path);
       const etag = first.headers.get("ETag") ?? "";
@@ -18,7 +18,7 @@ describe("public JSON", () => {
     },
   );
 
-  it("says its age with each answer, a 304 too", async () => {
+  it("has its age in each answer, also in a 304", async () => {
     const first = await visit("/api/team");
     const again = await visit("/api/team", {
       headers: { "If-None-Match": first.headers.get("ETag") ?? "" },
@@ -30,7 +30,7 @@ describe("public JSON", () => {
 
 describe("public pages and their data", () => {
   it.each(["/", "/terms", "/commands", "/team", "/_.data", "/team.data"])(
-    "%s has an ETag, and its 304 the headers of the whole page",
+    "%s has an ETag, and its 304 has the headers of the full answer",
     async (path) => {
       const first = await visit(path);
       const etag = first.headers.get("ETag") ?? "";
@@ -46,8 +46,8 @@ describe("public pages and their data", () => {
   );
 });
 
-describe("what has no ETag", () => {
-  it("are pages for one visitor, missing ones, and staff data", async () => {
+describe("answers without an ETag", () => {
+  it("are pages for one visitor, missing pages, and staff data", async () => {
     const member = await signIn("Developer");
     for (const path of ["/?q=x", "/no-such-page", "/avatars", "/staff/overview"]) {
       const { headers } = await visitAs(member, path);

@@ -109,7 +109,7 @@ function addresses(value: unknown): string[] {
 }
 
 describe("every page", () => {
-  it.each(ROWS)("$path says the same to everybody", async (row) => {
+  it.each(ROWS)("$path is the same for everybody", async (row) => {
     const html = await (await visit(row.path)).text();
     const address = SITE_URL + (row.canonical ?? row.path);
     const title = plain(/<title>([^<]*)<\/title>/.exec(html)?.[1]);
@@ -167,7 +167,7 @@ describe("every page", () => {
   });
 });
 
-describe("what is not to be listed", () => {
+describe("pages that search engines must not list", () => {
   it.each(["/nope", "/features/nothing", "/avatars/12"])(
     "%s asks not to be listed",
     async (path) => {

@@ -139,7 +139,7 @@ describe("T3, T18: the staff API", () => {
     expect(member.headers.get("Cache-Control")).toBe("private, no-store");
   });
 
-  it("asks for the configured server whatever the client names", async () => {
+  it("requests the configured server, whatever the client names", async () => {
     const cookie = await signIn("Developer");
     await forget();
     await visitAs(cookie, "/api/activity/messages?server_id=1&time_range=30d");

@@ -51,7 +51,7 @@ describe("documents", () => {
     expect(nonces.size).toBe(6);
   });
 
-  it("stream the data hydration needs", async () => {
+  it("stream the data for hydration", async () => {
     expect(await (await visit("/")).text()).toContain("streamController.enqueue");
   });
 
@@ -97,7 +97,7 @@ describe("hosts and secrets", () => {
     "/sitemap.xml",
     "/api/auth/discord?returnTo=/status",
     "/api/commands",
-  ])("T12: %s says nothing of the host it was asked at", async (path) => {
+  ])("T12: %s does not contain the Host header of the request", async (path) => {
     const headers = { "CF-Connecting-IP": "10.255.0.1" };
     const request = new Request(`https://evil.test${path}`, { redirect: "manual", headers });
     const answer = await exports.default.fetch(request);

@@ -45,7 +45,7 @@ describe("T16: looking up people in bulk", () => {
     },
   );
 
-  it.each(["user", "avatars"])("by what is no id is 400 each time: /api/%s", async (kind) => {
+  it.each(["user", "avatars"])("with a malformed id is 400 each time: /api/%s", async (kind) => {
     const init = { headers: { "CF-Connecting-IP": "203.0.113.9" } };
     const statuses = await statusesOf(100, (i) => visit(`/api/${kind}/not-an-id-${i}`, init));
     expect(statuses).toEqual({ 400: 100 });
@@ -109,7 +109,7 @@ describe("T16: opening avatar histories in bulk", () => {
     expect(await data.text()).toContain("Failed to load data. Please try again later.");
   });
 
-  it("counts neither what is no id nor the list of all as a look-up", async () => {
+  it("counts neither malformed ids nor the list of all pictures", async () => {
     const init = { headers: { "CF-Connecting-IP": "203.0.113.22" } };
     const invalid = (i: number) => visit(`/avatars/not-an-id-${i}`, init);
     expect(await statusesOf(30, invalid)).toEqual({ 404: 30 });
@@ -121,7 +121,7 @@ describe("T16: opening avatar histories in bulk", () => {
 });
 
 describe("T16: other calls in bulk", () => {
-  it("sign-ins end in a page that asks to wait, starts and callbacks counted apart", async () => {
+  it("sign-ins get a page that asks to wait; starts and callbacks are counted separately", async () => {
     const init = { headers: { "CF-Connecting-IP": "203.0.113.9" } };
     expect(await statusesOf(70, () => visit("/api/auth/discord", init))).toEqual({
       302: 60,
@@ -177,7 +177,7 @@ describe("T50: pages that are rendered for one visitor alone", () => {
     expect((await visit(pathOf(70))).status, "another client is not held up").toBe(200);
   });
 
-  it("are not those of the team", async () => {
+  it("do not include pages of the team", async () => {
     const cookie = await signIn("Moderator");
     const init = { headers: { "CF-Connecting-IP": "198.51.100.99" } };
     const visits = await statusesOf(70, () => visitAs(cookie, "/staff/commands", init));
@@ -186,7 +186,7 @@ describe("T50: pages that are rendered for one visitor alone", () => {
 });
 
 describe("T50: unknown paths", () => {
-  it("are all answered by one page, which names none of them", async () => {
+  it("are all answered by one page, which contains none of the paths", async () => {
     const init = { headers: { "CF-Connecting-IP": "198.51.100.98" } };
     await visit("/nowhere");
     for (let i = 0; i < 100; i++) {

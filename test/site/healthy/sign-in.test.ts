@@ -38,7 +38,7 @@ async function finish(cookie: string, state: string): Promise<{ refused: boolean
 }
 
 describe("T4: the cookie of a sign-in", () => {
-  it("is good for ten minutes by its own words, whatever the browser keeps", async () => {
+  it("expires after ten minutes by its own content, however long the browser keeps it", async () => {
     const young = attempt(60);
     expect(await finish(await cookieOf(claimsOf(young)), young.state)).toMatchObject({ asked: 1 });
     for (const [left, cookieLeft] of [
@@ -64,7 +64,7 @@ describe("T4: the cookie of a sign-in", () => {
     expect(await finish(cookie, own.state)).toEqual({ refused: true, asked: 0 });
   });
 
-  it("is valid in one spelling alone", async () => {
+  it("is valid in only one spelling", async () => {
     const own = attempt(600);
     const cookie = await cookieOf(claimsOf(own));
     // The last digit of a signature carries two unused bits.
@@ -90,7 +90,7 @@ describe("T52: sign-ins in tabs beside each other", () => {
   it.each([
     ["first", 0],
     ["second", 1],
-  ])("two sign-ins in tabs both end well, whichever is first: the %s", async (_, first) => {
+  ])("two sign-ins in tabs both succeed, whichever is first: the %s", async (_, first) => {
     const one = await beginSignIn("Visitor", "/team");
     const two = await beginSignIn("Visitor", "/status", one.cookie);
     const [sooner, later] = first === 0 ? [one, two] : [two, one];

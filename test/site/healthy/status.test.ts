@@ -67,7 +67,7 @@ async function textOf(path: string): Promise<string> {
 }
 
 describe("the first HTML", () => {
-  it.each(RANGES)("of %s has the numbers an independent calculation gives", async (range) => {
+  it.each(RANGES)("of %s has the same numbers as an independent calculation", async (range) => {
     const text = await textOf(`/status?range=${range}`);
     const rows = byHand(range);
     const servers = sum(shards.map(({ server_count }) => server_count));
@@ -106,7 +106,7 @@ describe("the first HTML", () => {
     }
   });
 
-  it("holds a line for latency and both growths, and says the zone", async () => {
+  it("has a line for latency and for both growths, and names the time zone", async () => {
     const html = await (await visit("/status?range=30d")).text();
     expect(html.match(/<path d="M[\d.]+ [\d.]+L/g)).toHaveLength(3);
     expect(html).toContain("All times are UTC.");
@@ -120,7 +120,7 @@ describe("the first HTML", () => {
     expect(await pressed("/status?range=1y")).toBe("24h");
   });
 
-  it("tells whose shard a server is on, and what a bad id is", async () => {
+  it("names the shard of a server, and explains a malformed id", async () => {
     const id = "197038439483310086";
     const shard = Number((BigInt(id) >> 22n) % BigInt(shards.length));
     const text = await textOf(`/status?server=${id}`);
@@ -153,7 +153,7 @@ describe("for machines", () => {
     ["/status/status.json", /^application\/json/],
     ["/status/summary.json", /^application\/json/],
     ["/status/badge.svg", /^image\/svg\+xml/],
-  ])("%s may be read and kept by anybody", async (path, type) => {
+  ])("%s may be read and cached by any site", async (path, type) => {
     const answer = await visit(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Content-Type")).toMatch(type);
@@ -172,7 +172,7 @@ describe("for machines", () => {
     expect((await visit(path, { method: "PUT" })).status).toBe(405);
   });
 
-  it("tells what the page tells", async () => {
+  it("say the same as the page", async () => {
     const summary = await (
       await visit("/status/summary.json")
     ).json<{
@@ -191,7 +191,7 @@ describe("for machines", () => {
     );
   });
 
-  it("asks the bot no more than the page does", async () => {
+  it("make no more requests to the bot than the page", async () => {
     await forget();
     for (let i = 0; i < 20; i += 1) await visit(`/status/status.json?x=${i}`);
     expect(await seen()).toEqual([]);

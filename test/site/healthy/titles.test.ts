@@ -59,7 +59,7 @@ describe("every page", () => {
     expect(await titleOf(answer)).toBe(`${PRODUCT} - ${title}`);
   });
 
-  it.each(PAGES)("%s says what it is about to search engines and link cards", async (path) => {
+  it.each(PAGES)("%s has a description for search engines and link previews", async (path) => {
     const html = await (await visit(path)).text();
     for (const tag of ['name="description"', 'rel="canonical"', 'property="og:title"', "<h1"]) {
       expect(html.split(tag).length - 1, tag).toBe(1);
@@ -93,15 +93,18 @@ describe("redirects", () => {
     ["/discord/", "https://support.test/join"],
     ["/Invite", "https://chat.test/oauth2/authorize?client_id=1100000000000000001&scope=bot"],
     ["/invite", "https://chat.test/oauth2/authorize?client_id=1100000000000000001&scope=bot"],
-  ])("%s leads out, with words for those who stay", async (path, target) => {
-    const answer = await visit(path);
-    expect([answer.status, answer.headers.get("Location")]).toEqual([302, target]);
-    const html = await answer.text();
-    expect(html).toContain("Redirecting...");
-    expect(html).toMatch(/<a href="[^"]+">click here<\/a>/);
-  });
+  ])(
+    "%s redirects to another site, with a link for clients that do not follow",
+    async (path, target) => {
+      const answer = await visit(path);
+      expect([answer.status, answer.headers.get("Location")]).toEqual([302, target]);
+      const html = await answer.text();
+      expect(html).toContain("Redirecting...");
+      expect(html).toMatch(/<a href="[^"]+">click here<\/a>/);
+    },
+  );
 
-  it("open the launcher, by itself and by a visible link, and close after 500 ms", async () => {
+  it("the launcher page opens the launcher, by itself and by a visible link, and closes after 500 ms", async () => {
     const html = await (await visit("/EpicGames/fn%3Aabc%3AFortnite")).text();
     const link = "com.epicgames.launcher://apps/fn%3Aabc%3AFortnite?action=launch&amp;silent=true";
     expect(html).toContain(`href="${link}">Open launcher</a>`);

@@ -107,7 +107,7 @@ describe("a session cookie of the releases up to 0.1.0", () => {
     expect(store.size).toBe(0);
   });
 
-  it("T6: is valid in one spelling alone", async () => {
+  it("T6: is valid in only one spelling", async () => {
     const clock = createClock();
     const store = new Map([[ID, JSON.stringify({ ...person, signedInAt: clock.now() })]]);
     const { read } = isolate(clock, store, "a".repeat(32));

@@ -114,7 +114,7 @@ describe("the staff's pages", () => {
     ["nobody", async () => ""],
     ["a visitor", () => signIn("Visitor")],
   ])(
-    "T3: show %s nothing in any spelling",
+    "T3: show nothing to %s in any spelling",
     async (_, cookieOf) => {
       const cookie = await cookieOf();
       await forget();
@@ -158,7 +158,7 @@ describe("ids", () => {
   );
 
   it(
-    "T15: what is none never reaches the bot API",
+    "T15: malformed ids never reach the bot API",
     async () => {
       await forget();
       await fc.assert(
@@ -187,7 +187,7 @@ describe("the way back from signing in", () => {
   const name = fc.constantFrom("code", "state", "iss", "error", "returnTo", "scope", "x");
 
   it(
-    "T4: no callback that is not this browser's own signs anybody in, or leaves the site",
+    "T4: a callback that this browser did not begin signs nobody in, and never leaves the site",
     async () => {
       const { cookie, callback } = await beginSignIn("Developer");
       const own = Object.fromEntries(callback.searchParams);

@@ -92,7 +92,7 @@ const HEADERS = {
 const SECRETS = [API_KEY, CLIENT_SECRET, SESSION_SECRET];
 
 it(
-  "whatever is asked, the answer is no 5xx, carries every header and shows no secret",
+  "an answer to any request is no 5xx, has every header and shows no secret",
   async () => {
     await fc.assert(
       fc.asyncProperty(
