@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, posix, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 
@@ -233,6 +233,26 @@ describe("restricted APIs", () => {
     expect(ids.length).toBeGreaterThan(100);
     const isNamed = (id: string) => tests.some(({ code }) => namesTest(code, id));
     expect(ids.filter((id) => !isNamed(id))).toEqual([]);
+  });
+
+  it("every file that a README of the sources names is there", () => {
+    const folders = ["", "app", "worker", ...all.map(({ path }) => folderOf(path))];
+    const files = ["app", "worker", "test", "vite"].flatMap((house) =>
+      readdirSync(join(ROOT, house), { recursive: true, encoding: "utf8" }).map(
+        (path) => `/${house}/${path}`,
+      ),
+    );
+    const readmes = [...new Set(folders)].map((folder) => join(folder, "README.md"));
+    const named = readmes
+      .filter((readme) => existsSync(join(ROOT, readme)))
+      .flatMap((readme) =>
+        [...readFileSync(join(ROOT, readme), "utf8").matchAll(/`([\w./-]+\.(?:tsx?|css))`/g)].map(
+          ([, name = ""]) => ({ readme, name }),
+        ),
+      );
+    expect(named.length).toBeGreaterThan(80);
+    const missing = named.filter(({ name }) => !files.some((file) => file.endsWith(`/${name}`)));
+    expect(missing).toEqual([]);
   });
 
   it("only format and status import dayjs", () => {
