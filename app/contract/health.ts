@@ -30,6 +30,9 @@ export interface UpstreamFailure {
   status: number | null;
 }
 
+/** Whether the database answers; one of another site is refused, and `site` is that one's address. */
+export type DatabaseHealth = { state: "ok" | "failing" } | { state: "other-site"; site: string };
+
 /** The health of one isolate, for the staff. Each isolate has its own counts. */
 export interface Health {
   /** Id and tag of the deployed version; null where the platform gives none. */
@@ -47,4 +50,5 @@ export interface Health {
   failures: UpstreamFailure[];
   /** Epoch ms of the newest uptime sample; null without any. */
   sampledAt: number | null;
+  database: DatabaseHealth;
 }

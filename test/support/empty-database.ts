@@ -1,9 +1,12 @@
+import { SITE_URL } from "./fixtures.ts";
+
 /**
  * A database in memory whose lists are empty, for tests that stop the clock: its answers come at once, so that no
  * deadline passes meanwhile.
  */
 export function emptyDatabase(): D1Database {
   const rowsOf = (query: string) => {
+    if (query.includes("FROM site")) return [{ url: SITE_URL }];
     if (query.includes("RETURNING count")) return [{ count: 1 }];
     return query.includes("revisions") ? [{ revision: 0 }] : [];
   };

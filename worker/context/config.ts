@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { PRODUCT } from "../../app/content/site.ts";
+import { ownedDatabase } from "../db/site.ts";
 import { withTimeLimit } from "../db/time-limit.ts";
+import { log } from "../logging/log.ts";
 
 /** A message of the queue DELIVERIES. It names nobody: the database knows who is to be told of what. */
 export interface WakeUp {
@@ -50,7 +52,7 @@ export interface Config {
   supportEmail: string;
   cache: KVNamespace;
   sessions: KVNamespace;
-  /** Incidents by the team, followers, the staff trail and who hides their avatar history. */
+  /** Incidents by the team, followers, the staff trail and who hides their avatar history. Another site's fails. */
   db: D1Database;
   /** Wakes who tells followers of incidents; without it nobody can follow. */
   deliveries: Queue<WakeUp> | null;
@@ -162,7 +164,9 @@ export function readConfig(env: Env): Config {
   if (!db) problems.push("DB is not bound");
   if (problems.length > 0 || !cache || !sessions || !db) throw new ConfigError(problems);
   const limited = withTimeLimit(db, DATABASE_CALL_MS);
-  return { ...checked, cache, sessions, db: limited, rateLimits: rateLimitsOf(env) };
+  // A site on this machine may be given any database, and none becomes its own.
+  const own = isLoopback(siteUrl) ? limited : ownedDatabase(limited, { binding: db, siteUrl, log });
+  return { ...checked, cache, sessions, db: own, rateLimits: rateLimitsOf(env) };
 }
 
 /** The parts of a comma-separated text. */
@@ -206,7 +210,12 @@ export function wantsHstsPreload(env: Env): boolean {
   return env.HSTS_PRELOAD === "on";
 }
 
-/** Whether SITE_URL is on loopback, for use when the configuration is invalid. */
+/** Whether an address is this machine's. */
+export function isLoopback(address: string): boolean {
+  return LOOPBACK.has(URL.parse(address)?.hostname ?? "");
+}
+
+/** Whether SITE_URL is http on loopback, for use when the configuration is invalid. */
 export function isLocalSite(env: Env): boolean {
   const url = typeof env.SITE_URL === "string" ? URL.parse(env.SITE_URL) : null;
   return url?.protocol === "http:" && LOOPBACK.has(url.hostname);

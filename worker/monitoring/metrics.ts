@@ -15,7 +15,7 @@ export interface Metrics {
   /** A request to the bot API has ended. */
   countUpstream: (read: ReadName, error: BotError | null) => void;
   countKvWrite: (read: ReadName) => void;
-  report: (breaker: Breaker) => Omit<Health, "version" | "sampledAt">;
+  report: (breaker: Breaker) => Omit<Health, "version" | "sampledAt" | "database">;
 }
 
 /** `now` in epoch ms. */

@@ -3,19 +3,22 @@ import { resolve } from "node:path";
 import { readArguments } from "./report/arguments.ts";
 import { UnreadableFile } from "./doctor/settings.ts";
 import { CommandFailed, createWrangler } from "./migrate/wrangler.ts";
-import { applySchema, writeBack } from "./migrate/steps.ts";
-import { readDatabaseName, readOwner } from "./migrate/site.ts";
+import { adopt, applySchema, Refused, writeBack } from "./migrate/steps.ts";
+import { readDatabaseName, readOwner, readSiteUrl } from "./migrate/site.ts";
 
 const USAGE = `Usage: npm run migrate -- [options]
+  --adopt             the site has moved: give the database, and the uptime record, to SITE_URL
   --back              before a rollback to 0.1.0: write what it keeps in KV back there
   --local             this machine's stores in place of the deployed ones
   --persist-to DIR    the folder of those
   --config FILE       another wrangler.toml
   --help              this text
 
-Without --back: creates the database if it is missing and applies the migrations it lacks.`;
+Without --adopt and --back: creates the database if it is missing and applies the migrations it lacks, unless it
+belongs to another site.`;
 
 const options = {
+  adopt: { type: "boolean", default: false },
   back: { type: "boolean", default: false },
   local: { type: "boolean", default: false },
   "persist-to": { type: "string" },
@@ -24,20 +27,28 @@ const options = {
 
 const { values } = readArguments({ options }, USAGE);
 const config = resolve(values.config);
+const file = { path: config, environment: process.env, isLocal: values.local };
 const wrangler = createWrangler({
   config,
   isLocal: values.local,
   persistTo: values["persist-to"],
 });
 try {
+  const siteUrl = readSiteUrl(file);
   if (values.back) {
-    writeBack(wrangler, readOwner(config, process.env, values.local), Date.now());
+    writeBack(wrangler, readOwner(file), Date.now());
+  } else if (values.adopt) {
+    if (siteUrl === null) throw new Refused("SITE_URL is this machine's, which owns no database.");
+    adopt(wrangler, siteUrl);
   } else {
-    applySchema(wrangler, readDatabaseName(config));
+    applySchema(wrangler, { databaseName: readDatabaseName(config), siteUrl });
   }
 } catch (error) {
   if (error instanceof UnreadableFile) {
     for (const [name, says] of error.problems) process.stderr.write(`${name} ${says}\n`);
+    process.exitCode = 1;
+  } else if (error instanceof Refused) {
+    process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   } else if (error instanceof CommandFailed) {
     process.stderr.write(`${error.message}\n`);

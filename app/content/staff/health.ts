@@ -34,6 +34,9 @@ export const HEALTH = words({
     writes: "KV copies written",
     sample: "Last uptime sample",
     none: "None",
+    database: "Database",
+    answers: "Answers",
+    failing: "Does not answer",
   },
   closed: "Closed",
 });
@@ -45,6 +48,11 @@ export function asOf(time: string): string {
 
 export function ago(duration: string): string {
   return `${duration} ago`;
+}
+
+/** The database belongs to the site at that address, so this one does not use it. */
+export function refused(site: string): string {
+  return `Refused: it belongs to ${site}`;
 }
 
 /** An open circuit breaker: for how long nothing is asked. */

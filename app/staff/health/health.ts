@@ -1,6 +1,6 @@
-import type { Health, ReadHealth } from "../../contract/health.ts";
+import type { DatabaseHealth, Health, ReadHealth } from "../../contract/health.ts";
 import { LISTS } from "../../content/staff/lists.ts";
-import { ago, closedAfter, HEALTH, openFor } from "../../content/staff/health.ts";
+import { ago, closedAfter, HEALTH, openFor, refused } from "../../content/staff/health.ts";
 import { formatAgo } from "../../format/ago.ts";
 import { formatCount } from "../../format/number.ts";
 
@@ -15,6 +15,11 @@ export function hitRate(answers: readonly ReadHealth["answers"][]): string {
 export function breakerWords({ failures, closedFor }: ReadHealth): string {
   if (closedFor > 0) return openFor(closedFor);
   return failures > 0 ? closedAfter(failures) : HEALTH.closed;
+}
+
+function databaseWords(database: DatabaseHealth): string {
+  if (database.state === "other-site") return refused(database.site);
+  return database.state === "ok" ? HEALTH.facts.answers : HEALTH.facts.failing;
 }
 
 /** The totals of the page. */
@@ -36,5 +41,6 @@ export function healthFacts(health: Health): { title: string; text: string }[] {
     },
     { title: facts.writes, text: formatCount(writes) },
     { title: facts.sample, text: sampledAt === null ? facts.none : since(sampledAt) },
+    { title: facts.database, text: databaseWords(health.database) },
   ];
 }

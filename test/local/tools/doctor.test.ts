@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSettings } from "../../../worker/local/settings.ts";
 import { lookAtConfiguration } from "../../../worker/tools/doctor/configuration.ts";
 import { clockFinding } from "../../../worker/tools/doctor/clock.ts";
+import type { DatabaseSite } from "../../../worker/tools/doctor/deployment.ts";
 import { bitsOf } from "../../../worker/tools/doctor/secrets.ts";
 import { asJson, asText, isGood, type Finding } from "../../../worker/tools/report/findings.ts";
 import { APPLICATION } from "../world.ts";
@@ -29,7 +30,7 @@ queue = "otter-deliveries"
 [[queues.consumers]]
 queue = "otter-deliveries"
 dead_letter_queue = "otter-deliveries-failed"
-max_batch_size = 50
+max_concurrency = 1
 `;
 /** A site of one's own, with everything the repository's wrangler.toml has. */
 const DEPLOYED = `workers_dev = false
@@ -83,17 +84,19 @@ interface Case {
   toml?: string;
   devVars?: string;
   isDeploy?: boolean;
+  readDatabaseSite?: () => DatabaseSite;
 }
 
 /** What the doctor says of the good configuration with one thing changed. */
 async function look(broken: Case = {}): Promise<Finding[]> {
-  const { base = good, change = {}, toml = TOML, devVars, isDeploy } = broken;
+  const { base = good, change = {}, toml = TOML, devVars, isDeploy, readDatabaseSite } = broken;
   const file = join(folder, "wrangler.toml");
   const secrets = join(folder, ".dev.vars");
   writeFileSync(file, toml);
   if (devVars === undefined) rmSync(secrets, { force: true });
   else writeFileSync(secrets, devVars);
-  return lookAtConfiguration({ file, environment: { ...base, ...change }, isDeploy });
+  const environment = { ...base, ...change };
+  return lookAtConfiguration({ file, environment, isDeploy, readDatabaseSite });
 }
 
 function failures(findings: readonly Finding[]): string[] {
@@ -285,12 +288,40 @@ describe("the doctor", () => {
     [BINDING, 'binding = "OTHER"', /^DB is not bound/],
     ["migrations_dir", "#", /^DB has no migrations_dir/],
     ["dead_letter_queue", "#", /^DELIVERIES has no dead_letter_queue/],
-    ["max_batch_size = 50", "max_batch_size = 100", /^DELIVERIES max_batch_size is 100/],
+    ["max_concurrency = 1", "#", /^DELIVERIES max_concurrency must be 1/],
     ['queue = "otter-deliveries"\ndead', 'queue = "others"\ndead', /^DELIVERIES nothing takes/],
   ])("fails a database or queue with %s turned into %s", async (good, bad, says) => {
     const toml = DEPLOYED.replace(good, bad);
     const failed = failures(await look({ base: elsewhere(), toml }));
     expect(failed).toEqual([expect.stringMatching(says)]);
+  });
+
+  it.each<[what: string, site: DatabaseSite, outcome: Finding["outcome"], says: RegExp]>([
+    ["its own", { owner: "https://otter.test" }, "ok", /^DB's site this one$/],
+    ["nobody's", { owner: null }, "ok", /^DB's site none yet/],
+    [
+      "another site's",
+      { owner: "https://old.test" },
+      "fail",
+      /^DB's site is https:\/\/old\.test, .*https:\/\/otter\.test.*--adopt.*another name$/,
+    ],
+    ["one it cannot ask", "unknown", "skip", /^DB's site not known: wrangler is not signed in/],
+  ])("judges a database that is %s", async (_, site, outcome, says) => {
+    const readDatabaseSite = () => site;
+    const findings = await look({ base: elsewhere(), toml: DEPLOYED, readDatabaseSite });
+    expect(linesOf(findings, outcome)).toContainEqual(expect.stringMatching(says));
+    expect(failures(findings)).toHaveLength(outcome === "fail" ? 1 : 0);
+  });
+
+  it("does not ask whose the database is for a site on this machine", async () => {
+    const readDatabaseSite = () => ({ owner: "https://old.test" });
+    expect(failures(await look({ readDatabaseSite }))).toEqual([]);
+  });
+
+  it("finds nothing wrong with the wrangler.toml that came with the software, once it is filled in", async () => {
+    const shipped = readFileSync(new URL("../../../wrangler.toml", import.meta.url), "utf8");
+    const toml = shipped.replace("worker/index.ts", join(folder, "index.ts"));
+    expect(failures(await look({ base: elsewhere(), toml }))).toEqual([]);
   });
 
   it("accepts a site without a queue, and says what it lacks", async () => {

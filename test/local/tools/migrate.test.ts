@@ -1,8 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { getPlatformProxy } from "wrangler";
+import { migrate as migrateDatabase } from "../../../worker/local/migrate.ts";
+import { readDatabaseName } from "../../../worker/tools/migrate/site.ts";
+import { applySchema, writeBack } from "../../../worker/tools/migrate/steps.ts";
+import { CommandFailed, type Wrangler } from "../../../worker/tools/migrate/wrangler.ts";
+import { createUptime } from "../../../worker/local/seed/uptime.ts";
 
 const ROOT = new URL("../../../", import.meta.url).pathname;
 
@@ -12,82 +18,116 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs it for a worker of that name beside these databases; answers the wrangler commands it has run. */
-function migrate(name: string, databases: string[], binding = ""): string[] {
-  const config = join(folder, "wrangler.toml");
-  const called = join(folder, "called");
-  const npx = join(folder, "npx");
-  writeFileSync(
-    config,
-    `name = "${name}"\n[[d1_databases]]\nbinding = "DB"\nmigrations_dir = "migrations"\n${binding}`,
-  );
-  const list = JSON.stringify(databases.map((database) => ({ name: database })));
-  writeFileSync(npx, `#!/bin/sh\necho "$*" >> '${called}'\necho '${list}'\n`);
-  chmodSync(npx, 0o755);
-  const args = ["worker/tools/migrate.ts", "--config", config];
-  const env = { PATH: `${folder}${delimiter}${process.env.PATH ?? ""}` };
-  const { status, stderr } = spawnSync(process.execPath, args, {
-    cwd: ROOT,
-    env,
-    encoding: "utf8",
-  });
-  expect([status, stderr]).toEqual([0, ""]);
-  return readFileSync(called, "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => line.replace("--no-install wrangler ", "").replace(` -c ${config}`, ""));
+/** A wrangler beside these databases, the worker's own of which belongs to `owner`; `called` is what it has run. */
+function stubWrangler(databases: string[], owner: string | null = null) {
+  const called: string[] = [];
+  const note = (...args: string[]) => void called.push(args.join(" "));
+  const wrangler: Wrangler = {
+    isLocal: false,
+    target: ["--remote"],
+    namespace: (binding) => ["--binding", binding],
+    run: note,
+    read(...args) {
+      note(...args);
+      return JSON.stringify(databases.map((name) => ({ name })));
+    },
+    query(sql) {
+      if (sql.includes("FROM site") && owner === null) {
+        throw new CommandFailed("d1 execute DB", 1, "no such table: site: SQLITE_ERROR");
+      }
+      return sql.includes("FROM site") ? [[{ url: owner }]] : [[], []];
+    },
+    keysOf: () => [],
+  };
+  return { wrangler, called };
 }
 
 const APPLY = "d1 migrations apply DB --remote";
+const OURS = { databaseName: "otter-db", siteUrl: "https://otter.test" };
 
 it("creates the worker's own database before it applies the schema", () => {
-  expect(migrate("otter", ["haven-db"])).toEqual([
-    "d1 list --json",
-    "d1 create otter-db --update-config=false",
-    APPLY,
-  ]);
+  const { wrangler, called } = stubWrangler(["haven-db"]);
+  applySchema(wrangler, OURS);
+  expect(called).toEqual(["d1 list --json", "d1 create otter-db --update-config=false", APPLY]);
 });
 
 it("finds the database that an earlier deploy has created", () => {
-  expect(migrate("otter", ["haven-db", "otter-db"])).toEqual(["d1 list --json", APPLY]);
+  const { wrangler, called } = stubWrangler(["haven-db", "otter-db"], OURS.siteUrl);
+  applySchema(wrangler, OURS);
+  expect(called).toEqual(["d1 list --json", APPLY]);
 });
 
-it("uses the database whose id is in wrangler.toml", () => {
-  const id = 'database_id = "5f0c1a7b-3d94-4826-a1c0-7f5d3b9e8462"';
-  expect(migrate("otter", [], id)).toEqual([APPLY]);
+it("uses the database whose id is in wrangler.toml, or the one of the worker's name", () => {
+  const path = join(folder, "wrangler.toml");
+  const toml = 'name = "otter"\n[[d1_databases]]\nbinding = "DB"\n';
+  writeFileSync(path, toml);
+  expect(readDatabaseName(path)).toBe("otter-db");
+  writeFileSync(path, `${toml}database_id = "5f0c1a7b-3d94-4826-a1c0-7f5d3b9e8462"\n`);
+  expect(readDatabaseName(path)).toBeNull();
+  const { wrangler, called } = stubWrangler([]);
+  applySchema(wrangler, { ...OURS, databaseName: null });
+  expect(called).toEqual([APPLY]);
 });
 
-describe("--back", () => {
-  /** Runs a command over the stores of this folder; answers what it prints. */
-  function run(...args: string[]): string {
-    const { status, stdout, stderr } = spawnSync(args[0] ?? "", args.slice(1), {
-      cwd: ROOT,
-      env: {
-        ...process.env,
-        WRANGLER_LOG: "log",
-        SITE_URL: "https://otter.test",
-        BOT_API_URL: "https://bot.test",
-      },
-      encoding: "utf8",
-    });
-    expect([status, status === 0 ? "" : stderr + stdout]).toEqual([0, ""]);
-    return stdout;
+it("applies no migration to another site's database, but from a site on this machine", () => {
+  const { wrangler, called } = stubWrangler(["otter-db"], "https://old.test");
+  expect(() => applySchema(wrangler, OURS)).toThrow(
+    /belongs to https:\/\/old\.test, .*https:\/\/otter\.test.*--adopt/,
+  );
+  expect(called).not.toContain(APPLY);
+  applySchema(wrangler, { ...OURS, siteUrl: null });
+  expect(called).toContain(APPLY);
+});
+
+it("changes nothing of a hide list that the worker has not moved yet", () => {
+  const { wrangler, called } = stubWrangler(["otter-db"]);
+  const said = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  writeBack(wrangler, { siteUrl: "https://otter.test", botApiUrl: "https://bot.test" }, 1);
+  expect(said).toHaveBeenCalledWith(expect.stringContaining("has not been moved"));
+  said.mockRestore();
+  expect(called).toEqual([]);
+});
+
+describe("on local stores", () => {
+  interface Stores {
+    CACHE: KVNamespace;
+    SESSIONS: KVNamespace;
+    DB: D1Database;
   }
-
-  const stores = () => ["--local", "--persist-to", folder];
-  const migrateHere = (...args: string[]) =>
-    run("node", "worker/tools/migrate.ts", "--config", config(), ...args, ...stores());
-  const wrangler = (...args: string[]) =>
-    run("npx", "--no-install", "wrangler", ...args, "-c", config(), ...stores());
-  const query = (sql: string) => wrangler("d1", "execute", "DB", "--command", sql);
-  const put = (binding: string, key: string, value: string) =>
-    wrangler("kv", "key", "put", key, value, "--binding", binding);
-  const get = (binding: string, key: string) =>
-    wrangler("kv", "key", "get", key, "--text", "--binding", binding);
 
   const config = () => join(folder, "wrangler.toml");
 
-  beforeEach(() => {
+  /** Uses the stores as the runtime does, which is far quicker than by commands. */
+  async function withStores<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
+    const { env, dispose } = await getPlatformProxy<Stores>({
+      configPath: config(),
+      persist: { path: join(folder, "v3") },
+      envFiles: [],
+      remoteBindings: false,
+    });
+    try {
+      return await work(env);
+    } finally {
+      await dispose();
+    }
+  }
+
+  /** Runs the program over them; answers its exit code and what it prints. */
+  function migrateHere(args: string[], siteUrl = "https://otter.test") {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ["worker/tools/migrate.ts", "--config", config(), "--local", "--persist-to", folder, ...args],
+      {
+        cwd: ROOT,
+        env: { ...process.env, SITE_URL: siteUrl, BOT_API_URL: "https://bot.test" },
+        encoding: "utf8",
+      },
+    );
+    return { status, told: stdout + stderr };
+  }
+
+  beforeEach(async () => {
+    process.env.WRANGLER_LOG ??= "error";
     writeFileSync(
       config(),
       `name = "otter"
@@ -101,32 +141,65 @@ binding = "CACHE"
 binding = "SESSIONS"
 `,
     );
-    migrateHere();
   });
 
-  it("leaves the hide list and the uptime record where release 0.1.0 reads them", () => {
-    put("CACHE", "uptime:https://otter.test", '{"record":"ninety days"}');
-    put("SESSIONS", "hidden:222222222222222222", "1");
-    put("SESSIONS", "hidden-list", '{"at":1,"ids":["222222222222222222"]}');
-    put("SESSIONS", "a-session", "{}");
-    query(`INSERT INTO hidden_avatars (user_id) VALUES ('111111111111111111');
-      INSERT INTO kv_moves VALUES ('hidden_avatars', 0, 1, 2, NULL)`);
+  const uptime = (site: string, rest = "") => `uptime:https://${site}.test${rest}`;
+  const namesIn = async (kv: KVNamespace) => (await kv.list()).keys.map(({ name }) => name);
+
+  it("--back leaves the hide list and the uptime record where release 0.1.0 reads them", async () => {
+    await withStores(async ({ CACHE, SESSIONS, DB }) => {
+      await migrateDatabase(DB);
+      await SESSIONS.put("hidden:222222222222222222", "1");
+      await CACHE.put(uptime("otter"), '{"record":"ninety days"}');
+      await SESSIONS.put("hidden-list", '{"at":1,"ids":["222222222222222222"]}');
+      await SESSIONS.put("a-session", "{}");
+      await DB.batch([
+        DB.prepare("INSERT INTO hidden_avatars (user_id) VALUES ('111111111111111111')"),
+        DB.prepare("INSERT INTO kv_moves VALUES ('hidden_avatars', 0, 1, 2, NULL)"),
+      ]);
+    });
     const before = Date.now();
-    migrateHere("--back");
-    expect(get("CACHE", "uptime:https://otter.test:https://bot.test")).toContain("ninety days");
-    const names = wrangler("kv", "key", "list", "--binding", "SESSIONS");
-    expect(names).toContain('"hidden:111111111111111111"');
-    expect(names).toContain('"a-session"');
-    expect(names).not.toContain("222222222222222222");
-    expect(names).not.toContain("hidden-list");
-    expect(Number(get("SESSIONS", "hidden-changed"))).toBeGreaterThanOrEqual(before);
+    expect(migrateHere(["--back"]).status).toBe(0);
+    await withStores(async ({ CACHE, SESSIONS, DB }) => {
+      expect(await CACHE.get(uptime("otter", ":https://bot.test"))).toBe(
+        '{"record":"ninety days"}',
+      );
+      expect((await namesIn(SESSIONS)).sort()).toEqual([
+        "a-session",
+        "hidden-changed",
+        "hidden:111111111111111111",
+      ]);
+      const changed = Number(await SESSIONS.get("hidden-changed"));
+      expect(changed).toBeGreaterThanOrEqual(before);
+      expect(await DB.prepare("SELECT changed_at, written_back_at FROM kv_moves").first()).toEqual({
+        changed_at: changed,
+        written_back_at: changed,
+      });
+    });
   });
 
-  it("changes nothing of a hide list that the worker has not moved yet", () => {
-    put("SESSIONS", "hidden:222222222222222222", "1");
-    expect(migrateHere("--back")).toContain("has not been moved");
-    expect(wrangler("kv", "key", "list", "--binding", "SESSIONS")).toContain(
-      '"hidden:222222222222222222"',
-    );
+  it("--adopt gives the database to the site's new address, and the record that goes back further", async () => {
+    const record = createUptime(Date.now());
+    const shorter = { ...record, days: [] };
+    await withStores(async ({ CACHE, DB }) => {
+      await migrateDatabase(DB);
+      await DB.prepare("INSERT INTO site VALUES (1, 'https://old.test')").run();
+      await CACHE.put(uptime("old"), JSON.stringify({ record }));
+      // The new address was deployed before.
+      await CACHE.put(uptime("otter"), JSON.stringify({ record: shorter }));
+    });
+    const loopback = migrateHere(["--adopt"], "http://localhost:8787");
+    expect(loopback).toEqual({ status: 1, told: expect.stringContaining("owns no database") });
+    const adopted = migrateHere(["--adopt"]);
+    expect(adopted).toEqual({
+      status: 0,
+      told: expect.stringContaining("belongs to https://otter.test now"),
+    });
+    await withStores(async ({ CACHE, DB }) => {
+      expect(await DB.prepare("SELECT url FROM site").first()).toEqual({
+        url: "https://otter.test",
+      });
+      expect(await CACHE.get(uptime("otter"), "json")).toEqual({ record });
+    });
   });
 });

@@ -45,10 +45,11 @@ describe("the configuration", () => {
   });
 
   it("gives every call of the database five seconds", async () => {
-    const hanging = { batch: () => new Promise(() => {}) } as unknown as D1Database;
+    const statement = { bind: () => statement, all: () => new Promise(() => {}) };
+    const hanging = { prepare: () => statement } as unknown as D1Database;
     const { db } = readConfig({ ...good, DB: hanging });
     stopTime();
-    const { value, ms } = await timed(async () => db.batch([]).catch(String));
+    const { value, ms } = await timed(async () => db.prepare("SELECT 1").all().catch(String));
     goOn();
     expect([value, ms]).toEqual(["Error: no answer within 5000 ms", 5000]);
   });

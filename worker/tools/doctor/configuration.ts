@@ -8,10 +8,12 @@ import { lookAtSecrets } from "./secrets.ts";
 import {
   canFollow,
   lookAtDatabase,
+  lookAtDatabaseSite,
   lookAtDeployment,
   lookAtInvite,
   lookAtStores,
   lookAtVariables,
+  type DatabaseSite,
 } from "./deployment.ts";
 import {
   readWith,
@@ -31,11 +33,13 @@ export interface ConfigurationOptions {
   environment: Values;
   /** Before a deploy: only what would be uploaded counts. */
   isDeploy?: boolean;
+  /** Asks the deployed database which site it belongs to. */
+  readDatabaseSite?: () => DatabaseSite;
 }
 
 /** Everything that can be said about a configuration before it is deployed. */
 export async function lookAtConfiguration(options: ConfigurationOptions): Promise<Finding[]> {
-  const { file, environment, isDeploy = false } = options;
+  const { file, environment, isDeploy = false, readDatabaseSite } = options;
   try {
     const written = readWritten(file, environment, isDeploy);
     const reading = readWith(written);
@@ -46,6 +50,9 @@ export async function lookAtConfiguration(options: ConfigurationOptions): Promis
       ...lookAtNames(reading, isDeploy),
       ...lookAtStores(written, isLocal),
       ...lookAtDatabase(written, isLocal),
+      ...(isLocal || reading.isBad("SITE_URL") || !readDatabaseSite
+        ? []
+        : [lookAtDatabaseSite(reading.config.siteUrl, readDatabaseSite())]),
       ...(isLocal ? [] : lookAtDeployment(written)),
       ...lookAtSecrets(reading, written.vars),
       ...lookAtInvite(reading.config.inviteUrl, reading.config.discordClientId),

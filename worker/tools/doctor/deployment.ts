@@ -5,8 +5,6 @@ import { quotesWanted, type Written } from "./settings.ts";
 
 const KV_ID = /^[0-9a-f]{32}$/;
 const PLACEHOLDER_ID = /^0{30}/;
-/** Each delivery is a request of its own, and an invocation may make only so many. */
-const MOST_DELIVERIES = 50;
 const SAMPLE_CRON = "*/5 * * * *";
 /** A bot API on the site's own zone would otherwise be requested past the public network. */
 const FETCH_FLAG = "global_fetch_strictly_public";
@@ -74,6 +72,25 @@ function lookAtDatabaseId(
   return fail("DB", `${says}; take database_id out, and \`npm run migrate\` creates ${own}`);
 }
 
+/** Which site the deployed database belongs to, null for none; "unknown" if it could not be asked. */
+export type DatabaseSite = { owner: string | null } | "unknown";
+
+/** Whether the worker will use the database: it refuses another site's. */
+export function lookAtDatabaseSite(siteUrl: string, site: DatabaseSite): Finding {
+  const check = "DB's site";
+  if (site === "unknown") {
+    return skip(
+      check,
+      "not known: wrangler is not signed in, or the database is still to be created",
+    );
+  }
+  const { owner } = site;
+  if (owner === null) return ok(check, "none yet: the first visit makes it this site's");
+  if (owner === siteUrl) return ok(check, "this one");
+  const says = `is ${owner}, and the worker of ${siteUrl} does not use the database of another site. If the site has moved, \`npm run migrate -- --adopt\`; if this is a second site, give its worker another name`;
+  return fail(check, says);
+}
+
 function lookAtQueue(
   { consumers }: Written["toml"]["queues"],
   name: string,
@@ -86,12 +103,13 @@ function lookAtQueue(
       `nothing takes what is put on ${name}: [[queues.consumers]] is missing`,
     );
   }
-  const { dead_letter_queue: failed, max_batch_size: size = 10 } = consumer;
+  const { dead_letter_queue: failed, max_concurrency: consumersAtOnce } = consumer;
   if (!failed) {
     return fail("DELIVERIES", "has no dead_letter_queue: what fails six times would be lost");
   }
-  if (size > MOST_DELIVERIES) {
-    return fail("DELIVERIES", `max_batch_size is ${size}, more than ${MOST_DELIVERIES}`);
+  if (consumersAtOnce !== 1) {
+    const says = "max_concurrency must be 1: two consumers would break the chat platform's limits";
+    return fail("DELIVERIES", says);
   }
   if (isLocal) return ok("DELIVERIES", "bound; kept on this machine");
   const commands = [name, failed].map((each) => `\`npx wrangler queues create ${each}\``);

@@ -1,3 +1,4 @@
+import { UNAVAILABLE } from "../../../app/content/answers.ts";
 import { hasRead } from "../../../app/content/reads.ts";
 import { isDigits } from "../../../app/contract/digits.ts";
 import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
@@ -133,6 +134,11 @@ async function lookAtRead(visit: Visit, name: ReadName, path: string) {
   const text = await answer.text();
   const told = (finding: Finding, value?: unknown) => ({ finding, value });
   if (answer.status === 404 && name === "user") return told(skip(path, "404: nobody by that id"));
+  if (answer.status === 503 && text.includes(UNAVAILABLE.hiding)) {
+    return told(
+      fail(path, "answered 503: the worker cannot use its database; /staff/health says why"),
+    );
+  }
   if (answer.status !== 200) {
     return told(fail(path, `answered ${answer.status}: ${text.slice(0, 120)}`));
   }

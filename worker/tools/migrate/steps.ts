@@ -8,24 +8,85 @@ import {
   HIDDEN_PREFIX,
 } from "../../avatars/move-hide-list.ts";
 import { oldUptimeKeyOf, uptimeKeyOf, type Owner } from "../../bot/cache.ts";
-import type { Wrangler } from "./wrangler.ts";
+import { decodeRecord } from "../../status/uptime-record.ts";
+import { CommandFailed, type Wrangler } from "./wrangler.ts";
+
+/** Nothing was done, for a reason that the operator is told. */
+export class Refused extends Error {
+  override name = "Refused";
+}
 
 const named = v.pipe(v.string(), v.parseJson(), v.array(v.object({ name: v.string() })));
+const siteRows = v.array(v.object({ url: v.string() }));
 const hiddenRows = v.array(v.object({ user_id: v.string() }));
 const moveRows = v.array(v.object({ last_listed_at: v.nullable(v.number()) }));
+const uptimeValue = v.pipe(v.string(), v.parseJson(), v.object({ record: v.unknown() }));
 
-/** Creates the database if it is missing and applies the migrations that it lacks. */
-export function applySchema(
-  { isLocal, read, run, target }: Wrangler,
-  databaseName: string | null,
-): void {
+/** SITE_URL of the site that the database belongs to; null for none, as before its migrations. @throws CommandFailed */
+export function readDatabaseSite({ query }: Wrangler): string | null {
+  try {
+    const [rows] = query("SELECT url FROM site");
+    return v.parse(siteRows, rows)[0]?.url ?? null;
+  } catch (error) {
+    if (error instanceof CommandFailed && error.message.includes("no such table: site"))
+      return null;
+    throw error;
+  }
+}
+
+interface SchemaOptions {
+  /** Of a database that is created if it is missing; null where wrangler.toml has an id. */
+  databaseName: string | null;
+  /** Null on loopback, which may use any database. */
+  siteUrl: string | null;
+}
+
+/** Creates the database if it is missing and applies the migrations that it lacks. @throws Refused for another site's */
+export function applySchema(wrangler: Wrangler, { databaseName, siteUrl }: SchemaOptions): void {
+  const { isLocal, read, run, target } = wrangler;
   if (!isLocal && databaseName !== null) {
     const existing = v.parse(named, read("d1", "list", "--json"));
     if (!existing.some(({ name }) => name === databaseName)) {
       run("d1", "create", databaseName, "--update-config=false");
     }
   }
+  const owner = siteUrl === null ? null : readDatabaseSite(wrangler);
+  if (siteUrl !== null && owner !== null && owner !== siteUrl) {
+    throw new Refused(
+      `The database belongs to ${owner}, and SITE_URL is ${siteUrl}. If the site has moved there, run ` +
+        "`npm run migrate -- --adopt`; if this is a second site, give its worker another name.",
+    );
+  }
   run("d1", "migrations", "apply", "DB", ...target);
+}
+
+/**
+ * Gives the database, and the uptime record of the site it belonged to, to the site at `siteUrl`. Of two records the
+ * one stays that goes back further. May be repeated.
+ */
+export function adopt(wrangler: Wrangler, siteUrl: string): void {
+  const owner = readDatabaseSite(wrangler);
+  if (owner !== null && owner !== siteUrl) {
+    const keys = [owner, siteUrl].map((url) => uptimeKeyOf({ siteUrl: url }));
+    const [theirs = null, ours = null] = readUptime(wrangler, keys);
+    if (theirs !== null && (ours === null || beginOf(theirs) < beginOf(ours))) {
+      writeUptime(wrangler, uptimeKeyOf({ siteUrl }), theirs);
+    }
+  }
+  // It comes last, so that a command that was cut off begins anew.
+  wrangler.query(
+    `INSERT OR REPLACE INTO site (id, url) VALUES (1, '${siteUrl.replaceAll("'", "''")}')`,
+  );
+  const from = owner === null ? "It belonged to no site." : `It belonged to ${owner}.`;
+  process.stdout.write(`The database belongs to ${siteUrl} now. ${from}\n`);
+}
+
+/** The first day of a stored record, in days since 1970; Infinity if it cannot be read. */
+function beginOf(text: string): number {
+  const value = v.safeParse(uptimeValue, text);
+  const record = value.success ? decodeRecord(value.output.record) : null;
+  if (record === null || typeof record === "string") return Infinity;
+  return record.days[0]?.day ?? record.day;
 }
 
 /**
@@ -34,47 +95,53 @@ export function applySchema(
  */
 export function writeBack(wrangler: Wrangler, owner: Owner, now: number): void {
   writeHiddenBack(wrangler, now);
-  copyUptime(wrangler, uptimeKeyOf(owner), oldUptimeKeyOf(owner));
+  const [record = null] = readUptime(wrangler, [uptimeKeyOf(owner)]);
+  if (record !== null) writeUptime(wrangler, oldUptimeKeyOf(owner), record);
 }
 
 function writeHiddenBack({ run, query, keysOf, namespace }: Wrangler, now: number): void {
-  const [move] = v.parse(moveRows, query("SELECT last_listed_at FROM kv_moves"));
+  const [moves, people] = query(
+    "SELECT last_listed_at FROM kv_moves; SELECT user_id FROM hidden_avatars",
+  );
+  const [move] = v.parse(moveRows, moves);
   if (!move) {
     process.stdout.write("The hide list has not been moved out of KV yet.\n");
     return;
   }
   const sessions = namespace("SESSIONS");
-  const hidden = v
-    .parse(hiddenRows, query("SELECT user_id FROM hidden_avatars"))
-    .map(({ user_id: id }) => HIDDEN_PREFIX + id);
-  run("kv", "key", "put", HIDDEN_CHANGED_KEY, String(now), ...sessions);
-  withJsonFile(
-    hidden.map((key) => ({ key, value: "1" })),
-    (file) => run("kv", "bulk", "put", file, ...sessions),
-  );
+  const hidden = v.parse(hiddenRows, people).map(({ user_id: id }) => HIDDEN_PREFIX + id);
+  const wanted = new Set(hidden);
   // Until the second look a key may be missing from the table only because KV listed it late.
   const isWhole = move.last_listed_at !== null;
-  const wanted = new Set(hidden);
-  withJsonFile(
-    isWhole ? keysOf("SESSIONS", HIDDEN_PREFIX).filter((key) => !wanted.has(key)) : [],
-    (file) => run("kv", "bulk", "delete", file, "--force", ...sessions),
-  );
-  if (keysOf("SESSIONS", HIDDEN_LIST_KEY).length > 0) {
-    run("kv", "key", "delete", HIDDEN_LIST_KEY, ...sessions);
+  const isStale = (key: string) =>
+    key === HIDDEN_LIST_KEY || (isWhole && key.startsWith(HIDDEN_PREFIX) && !wanted.has(key));
+  const stale = keysOf("SESSIONS", "hidden").filter(isStale);
+  const values = [
+    ...hidden.map((key) => ({ key, value: "1" })),
+    { key: HIDDEN_CHANGED_KEY, value: String(now) },
+  ];
+  withJsonFile(values, (file) => run("kv", "bulk", "put", file, ...sessions));
+  if (stale.length > 0) {
+    withJsonFile(stale, (file) => run("kv", "bulk", "delete", file, "--force", ...sessions));
   }
   query(`UPDATE kv_moves SET changed_at = ${now}, written_back_at = ${now}`);
 }
 
-/** Copies the uptime record, if there is one. */
-function copyUptime({ run, read, keysOf, namespace }: Wrangler, from: string, to: string): void {
-  if (!keysOf("CACHE", from).includes(from)) return;
-  const text = read("kv", "key", "get", from, "--text", ...namespace("CACHE"));
-  withFile(text, (file) => run("kv", "key", "put", to, "--path", file, ...namespace("CACHE")));
+/** The uptime values under these keys, each null where there is none. */
+function readUptime({ read, keysOf, namespace }: Wrangler, keys: readonly string[]) {
+  const there = new Set(keysOf("CACHE", "uptime:"));
+  return keys.map((key) =>
+    there.has(key) ? read("kv", "key", "get", key, "--text", ...namespace("CACHE")) : null,
+  );
 }
 
-/** Gives `work` a file with a list as JSON, unless the list is empty. */
+function writeUptime({ run, namespace }: Wrangler, key: string, text: string): void {
+  withFile(text, (file) => run("kv", "key", "put", key, "--path", file, ...namespace("CACHE")));
+}
+
+/** Gives `work` a file with a list as JSON. */
 function withJsonFile(list: readonly unknown[], work: (file: string) => void): void {
-  if (list.length > 0) withFile(JSON.stringify(list), work);
+  withFile(JSON.stringify(list), work);
 }
 
 function withFile(text: string, work: (file: string) => void): void {
