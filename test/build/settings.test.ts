@@ -15,6 +15,7 @@ const deployed = JSON.parse(readFileSync(`${ROOT}build/server/wrangler.json`, "u
   compatibility_flags: string[];
   version_metadata: { binding: string };
   assets: object;
+  limits?: object;
   observability: object;
   d1_databases: { binding: string; migrations_dir: string }[];
   queues: { producers: { binding: string; queue: string }[]; consumers: object[] };
@@ -29,6 +30,10 @@ describe("T37: the deployed worker", () => {
   it("sends its requests through the public network, past its own routes", () => {
     expect(deployed.compatibility_flags).toContain("global_fetch_strictly_public");
   });
+});
+
+it("asks for no limits of its own, which the free plan refuses", () => {
+  expect(deployed.limits).toBeUndefined();
 });
 
 describe("T1: the deployed worker's secrets", () => {

@@ -13,7 +13,7 @@ import { raiseRevision } from "./revisions.ts";
  */
 
 /** The key of the update by which the record ends its incident. */
-const ENDED = "ended";
+export const ENDED = "ended";
 
 /** Adds an outage with its first update. */
 export async function openAutomaticIncident(

@@ -12,7 +12,7 @@ import { readHealth } from "../../../worker/monitoring/health.ts";
 import { databaseDown, watchDatabase } from "../../support/database.ts";
 import { CONFIG } from "../../support/fixtures.ts";
 import { createKv } from "../../support/kv.ts";
-import { pass } from "../../support/runtime-setup.ts";
+import { advance } from "../../support/runtime-setup.ts";
 
 const OURS = CONFIG.SITE_URL;
 const STAGING = "https://staging.haven.test";
@@ -81,7 +81,7 @@ describe("T48: the database", () => {
     await expect(read()).rejects.toThrow(OtherSite);
     await env.DB.prepare("UPDATE site SET url = ?1").bind(STAGING).run();
     await expect(read()).rejects.toThrow(OtherSite);
-    pass(30);
+    advance(30);
     expect(await read()).toBe(0);
   });
 

@@ -8,6 +8,7 @@ import {
   HIDDEN_PREFIX,
 } from "../../avatars/move-hide-list.ts";
 import { oldUptimeKeyOf, uptimeKeyOf, type Owner } from "../../bot/cache.ts";
+import { rollbackStatements } from "../../db/rollback.ts";
 import { decodeRecord } from "../../status/uptime-record.ts";
 import { CommandFailed, type Wrangler } from "./wrangler.ts";
 
@@ -97,6 +98,7 @@ export function writeBack(wrangler: Wrangler, owner: Owner, now: number): void {
   writeHiddenBack(wrangler, now);
   const [record = null] = readUptime(wrangler, [uptimeKeyOf(owner)]);
   if (record !== null) writeUptime(wrangler, oldUptimeKeyOf(owner), record);
+  wrangler.query(rollbackStatements(now).join("; "));
 }
 
 function writeHiddenBack({ run, query, keysOf, namespace }: Wrangler, now: number): void {
@@ -124,7 +126,6 @@ function writeHiddenBack({ run, query, keysOf, namespace }: Wrangler, now: numbe
   if (stale.length > 0) {
     withJsonFile(stale, (file) => run("kv", "bulk", "delete", file, "--force", ...sessions));
   }
-  query(`UPDATE kv_moves SET changed_at = ${now}, written_back_at = ${now}`);
 }
 
 /** The uptime values under these keys, each null where there is none. */

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import {
+  HIDDEN_CHANGED_KEY,
+  HIDDEN_LIST_KEY,
+  HIDDEN_PREFIX,
+} from "../../worker/avatars/move-hide-list.ts";
+import { kvKeyOf, oldUptimeKeyOf, uptimeKeyOf } from "../../worker/bot/cache.ts";
+
+// The page that lists what is stored, against the code that stores it.
+
+const ROOT = join(import.meta.dirname, "../..");
+const page = readFileSync(join(ROOT, ".github/STORAGE.md"), "utf8");
+const [, kv = "", database = ""] = /^## KV$(.*?)^## Queue$.*?^## Database$(.*)/ms.exec(page) ?? [];
+
+/** The cells of a table's rows. */
+function rowsOf(text: string): string[][] {
+  const lines = text.split("\n").filter((line) => line.startsWith("|"));
+  return lines.slice(2).map((line) =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+const codesOf = (cell = "") => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
+
+it("names each table of the migrations, and each column", () => {
+  const folder = join(ROOT, "worker/db/migrations");
+  const db = new DatabaseSync(":memory:");
+  for (const name of readdirSync(folder).sort()) db.exec(readFileSync(join(folder, name), "utf8"));
+  const columns = db
+    .prepare(
+      `SELECT tables.name AS "table", columns.name AS "column"
+        FROM sqlite_master tables JOIN pragma_table_info(tables.name) columns
+        WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%'`,
+    )
+    .all()
+    .map(({ table, column }) => `${String(table)}.${String(column)}`);
+  const named = database
+    .split(/^### /m)
+    .slice(1)
+    .flatMap((section) => {
+      const table = section.slice(0, section.indexOf("\n"));
+      return rowsOf(section).flatMap(([cell]) =>
+        codesOf(cell).map((column) => `${table}.${column}`),
+      );
+    });
+  expect(columns.length).toBeGreaterThan(60);
+  expect(named.sort()).toEqual(columns.sort());
+});
+
+it("names each statement of the worker that writes to KV, and its key", () => {
+  const writes = readdirSync(join(ROOT, "worker"), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ts") && !/^(local|tools)\//.test(path))
+    .flatMap((path) => {
+      const source = readFileSync(join(ROOT, "worker", path), "utf8");
+      // The data centre's cache has the same verb.
+      const puts = source.matchAll(/(\w+)\s*\.put\(\s*((?:[^,()]|\([^()]*\))+),/g);
+      return [...puts]
+        .filter(([, store = ""]) => !/^(?:edge|cache)$/.test(store))
+        .map(([, , key = ""]) => `${path}: ${key.trim()}`);
+    });
+  const named = rowsOf(kv)
+    .map((cells) => codesOf(cells.at(-1)))
+    .filter(([file]) => file?.endsWith(".ts"))
+    .map(([file, key]) => `${file}: ${key}`);
+  expect(writes.length).toBeGreaterThan(3);
+  expect(named.sort()).toEqual(writes.sort());
+});
+
+it("shows keys as they are", () => {
+  const owner = { siteUrl: "https://haven.example", botApiUrl: "https://bot.example" };
+  const examples = rowsOf(kv).map(([, , example]) => codesOf(example)[0]);
+  const written = [
+    kvKeyOf(owner, "/team"),
+    uptimeKeyOf(owner),
+    `${uptimeKeyOf(owner)}.unreadable`,
+    oldUptimeKeyOf(owner),
+    `${HIDDEN_PREFIX}175928847299117063`,
+    HIDDEN_LIST_KEY,
+    HIDDEN_CHANGED_KEY,
+  ];
+  expect(examples).toEqual(expect.arrayContaining(written));
+  // Each example is one of its own key's form.
+  for (const [, key, example] of rowsOf(kv)) {
+    const [form = ""] = codesOf(key);
+    const pattern = form.replaceAll(/[.]/g, "\\.").replaceAll(/\{\w+\}/g, ".+");
+    expect(codesOf(example)[0]).toMatch(new RegExp(`^${pattern}$`));
+  }
+});
