@@ -186,10 +186,12 @@ describe("the rooms", () => {
     expect(importers([...local, ...tools], /^test\//)).toEqual([]);
   });
 
-  it("only site and index name React Router in the worker", () => {
-    const allowed = /^worker\/(site|index)\.ts$/;
+  it("only site, index and auth/session name React Router in the worker", () => {
+    const allowed = /^worker\/(site|index|auth\/session)\.ts$/;
     expect(offenders(worker, /from "react-router"|virtual:react-router/, allowed)).toEqual([]);
-    expect(importers(worker, /^worker\/site\.ts$/, /^worker\/index\.ts$/)).toEqual([]);
+    expect(importers(worker, /^worker\/(site|auth\/session)\.ts$/, /^worker\/index\.ts$/)).toEqual(
+      [],
+    );
   });
 });
 

@@ -26,6 +26,9 @@ delete process.env.BRAND_FILE;
 /** The runtime of these projects sees none of this process's environment. */
 const env = { HAVEN_LONG: process.env.HAVEN_LONG ?? "" };
 
+/** Sessions are React Router's, whose CommonJS the pool's runner cannot load from a cold start. */
+const IN_NODE = ["test/worker/auth/session.test.ts"];
+
 const root = new URL("..", import.meta.url).pathname;
 
 const RUNTIME_SETUP = ["runtime-setup", "lines", "migrate-database"].map(
@@ -110,6 +113,17 @@ export default defineConfig({
       { root, test: { ...PATIENCE, name: "local", include: ["test/local/**/*.test.ts"] } },
       {
         root,
+        // The package imports its types' package as if that held code.
+        resolve: { alias: { "@cloudflare/workers-types": "node:buffer" } },
+        test: {
+          ...PATIENCE,
+          name: "sessions",
+          include: IN_NODE,
+          server: { deps: { inline: ["@react-router/cloudflare"] } },
+        },
+      },
+      {
+        root,
         test: {
           ...PATIENCE,
           name: "app",
@@ -137,6 +151,7 @@ export default defineConfig({
           disableConsoleIntercept: true,
           env,
           include: ["test/worker/**/*.test.ts"],
+          exclude: IN_NODE,
           // A runtime for each file would cost a third more processor time.
           isolate: false,
         },

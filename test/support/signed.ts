@@ -13,8 +13,8 @@ export async function forge(
   return `${toBase64Url(payload)}.${toBase64Url(await crypto.subtle.sign("HMAC", key, payload))}`;
 }
 
-/** Signs a text under the secret itself, as the releases up to 0.1.0 signed session cookies. */
-export async function signAsBefore(text: string, secret = SESSION_SECRET): Promise<string> {
+/** Signs a text under the secret itself, as React Router signs session cookies. */
+export async function signBare(text: string, secret = SESSION_SECRET): Promise<string> {
   const bytes = new TextEncoder();
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   const key = await crypto.subtle.importKey("raw", bytes.encode(secret), algorithm, false, [

@@ -12,3 +12,16 @@ export function cookieValues(header: string | null | undefined, name: string): s
   const values = (header ?? "").split(";").flatMap((pair) => parse(pair, name)[name] ?? []);
   return [...new Set(values)].slice(0, MAX_OF_A_NAME);
 }
+
+/**
+ * Whether the signature at the end of a session cookie is in canonical base64 without padding. Its last digit has
+ * unused bits, so otherwise one signature would have several valid spellings.
+ */
+export function hasCanonicalSignature(value: string): boolean {
+  const signature = value.slice(value.lastIndexOf(".") + 1);
+  try {
+    return btoa(atob(signature)) === `${signature}=`;
+  } catch {
+    return false; // not base64
+  }
+}

@@ -1,6 +1,9 @@
-import { serialize } from "hono/utils/cookie";
-import * as v from "valibot";
+import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
+import { createCookie } from "react-router";
+import { BoundedMap } from "../primitives/bounded-map.ts";
 import type { Config } from "../context/config.ts";
+import { withTimeout } from "../primitives/with-timeout.ts";
+import { cookieValues, hasCanonicalSignature } from "./cookies.ts";
 import {
   LOGOUT_SECONDS,
   SESSION_SECONDS,
@@ -8,22 +11,15 @@ import {
   type Session,
   type Sessions,
 } from "../context/sessions.ts";
-import { sign, verify } from "../crypto/signed.ts";
-import { BoundedMap } from "../primitives/bounded-map.ts";
-import { withTimeout } from "../primitives/with-timeout.ts";
-import { cookieValues } from "./cookies.ts";
-import { oldSessionRecord } from "./old-session-cookie.ts";
 
 const NAME = "__Host-session";
 const KV_MS = 2000;
+const MAX_COOKIE_LENGTH = 1024;
 const SKEW_MS = 60_000;
 /** Of LOGOUT_SECONDS, KV's own cache takes one half and this isolate's memory the other. */
 const KV_CACHE_SECONDS = LOGOUT_SECONDS / 2;
 const REMEMBER_MS = (LOGOUT_SECONDS / 2) * 1000;
 const MAX_REMEMBERED = 1000;
-
-const attributes = { path: "/", secure: true, httpOnly: true, sameSite: "Lax" } as const;
-const recordKey = v.pipe(v.string(), v.minLength(1));
 
 /** The record that a verified cookie value names. */
 interface Remembered {
@@ -41,7 +37,16 @@ interface Remembered {
  * of this name, the first with a valid signature and an existing record counts.
  */
 export function createSessions(config: Config, now: () => number): Sessions {
-  const { sessions: kv, sessionSecrets } = config;
+  const kv = config.sessions;
+  const cookie = createCookie(NAME, {
+    path: "/",
+    secure: true,
+    httpOnly: true,
+    sameSite: "lax",
+    maxAge: SESSION_SECONDS,
+    secrets: [...config.sessionSecrets],
+  });
+  const storage = createWorkersKVSessionStorage<Session>({ kv, cookie });
   /** By cookie value. */
   const remembered = new BoundedMap<Remembered>(MAX_REMEMBERED);
   /** Records deleted here, which KV may still return for a minute. */
@@ -67,6 +72,7 @@ export function createSessions(config: Config, now: () => number): Sessions {
   /** The sessions of a Cookie header, in its order, without forged cookies and deleted records. */
   async function* sessionsOf(cookies: string | null) {
     for (const value of cookieValues(cookies, NAME)) {
+      if (value.length > MAX_COOKIE_LENGTH || !hasCanonicalSignature(value)) continue;
       const record = remembered.get(value)?.record ?? (await verifiedRecord(value));
       const session = record === null ? null : await readRecord(value, record);
       if (record !== null && session) yield { record, session };
@@ -74,9 +80,8 @@ export function createSessions(config: Config, now: () => number): Sessions {
   }
 
   async function verifiedRecord(value: string): Promise<string | null> {
-    const wanted = { purpose: "session", subject: recordKey, now: now() } as const;
-    const record = await verify(sessionSecrets, value, wanted);
-    return record ?? oldSessionRecord(sessionSecrets, value);
+    const record: unknown = await cookie.parse(`${NAME}=${encodeURIComponent(value)}`);
+    return typeof record === "string" && record !== "" ? record : null;
   }
 
   async function readRecord(value: string, record: string): Promise<Session | null> {
@@ -98,20 +103,19 @@ export function createSessions(config: Config, now: () => number): Sessions {
       }
       return null;
     },
-    async create({ id, username, avatar }) {
-      const record = crypto.randomUUID(); // always a new one, against session fixation
-      const session: Session = { id, username, avatar, signedInAt: now() };
-      const options = { expirationTtl: SESSION_SECONDS };
-      await orSessionsDown(kv.put(record, JSON.stringify(session), options));
-      const expiry = session.signedInAt + SESSION_SECONDS * 1000;
-      const value = await sign(sessionSecrets, { purpose: "session", subject: record, expiry });
-      return serialize(NAME, value, { ...attributes, maxAge: SESSION_SECONDS });
+    async create(person) {
+      const session = await storage.getSession(null); // always a new id, against session fixation
+      session.set("id", person.id);
+      session.set("username", person.username);
+      session.set("avatar", person.avatar);
+      session.set("signedInAt", now());
+      return orSessionsDown(storage.commitSession(session));
     },
     async destroy(cookies) {
       for await (const { record } of sessionsOf(cookies)) {
         if (!ended.has(record)) await end(record);
       }
-      return serialize(NAME, "", { ...attributes, maxAge: 0 });
+      return cookie.serialize("", { maxAge: 0, expires: new Date(0) });
     },
   };
 }

@@ -3,13 +3,12 @@ import { fromBase64Url, toBase64Url } from "../../app/format/base64url.ts";
 import { signingKey } from "./keys.ts";
 
 /**
- * The one form of what visitors carry and the worker has to trust: `{payload}.{HMAC}`, both base64url. The payload
+ * The one form of what visitors carry and the worker has to trust, sessions excepted, which are React Router's: `{payload}.{HMAC}`, both base64url. The payload
  * has the names of a JSON Web Token: `typ`, the purpose; `sub`, what the text is about; `exp`, epoch seconds.
  */
 
 /** The purposes, with the names of their keys. Links to unfollow are out for 180 days: their names may not change. */
 const KEYS = {
-  session: "session",
   oauth: "oauth-attempt",
   follow: "follow-attempt",
   following: "follow-following",

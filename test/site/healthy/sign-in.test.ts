@@ -56,7 +56,7 @@ describe("T4: the cookie of a sign-in", () => {
     ["of another purpose", { typ: "session" }, KEY, SESSION_SECRET],
     ["without a purpose", { typ: undefined }, KEY, SESSION_SECRET],
     ["without an end", { exp: undefined }, KEY, SESSION_SECRET],
-    ["signed with the key of sessions", {}, "session", SESSION_SECRET],
+    ["signed with the key of another purpose", {}, "follow-attempt", SESSION_SECRET],
     ["signed with nobody's secret", {}, KEY, "x".repeat(40)],
   ])("%s starts nothing", async (_, change, key, secret) => {
     const own = attempt(600);

@@ -5,7 +5,7 @@ import { forge } from "../../support/signed.ts";
 
 const [SECRET, SECOND] = ["a".repeat(32), "b".repeat(32)] as const;
 const NOW = Date.UTC(2026, 10, 1);
-const PURPOSES: Purpose[] = ["session", "oauth", "follow", "following", "unfollow"];
+const PURPOSES: Purpose[] = ["oauth", "follow", "following", "unfollow"];
 const read = (text: string, purpose: Purpose = "unfollow", secrets: string[] = [SECRET]) =>
   verify(secrets, text, { purpose, subject: v.string(), now: NOW });
 const signed = (purpose: Purpose, expiry = NOW + 1000, secret: string = SECRET) =>
@@ -22,11 +22,13 @@ describe("T6: a signed text", () => {
   });
 
   it("T6: of one purpose does not count under the key of another", async () => {
-    const claims = { typ: "session", sub: "one", exp: NOW / 1000 + 1 };
-    expect(await read(await forge(claims, "session", SECRET), "session")).toBe("one");
-    expect(await read(await forge(claims, "oauth-attempt", SECRET), "session")).toBeNull();
+    const claims = { typ: "following", sub: "one", exp: NOW / 1000 + 1 };
+    expect(await read(await forge(claims, "follow-following", SECRET), "following")).toBe("one");
+    expect(await read(await forge(claims, "oauth-attempt", SECRET), "following")).toBeNull();
     expect(await read(await forge(claims, "oauth-attempt", SECRET), "oauth")).toBeNull();
-    expect(await read(await forge({ ...claims, typ: undefined }, "session", SECRET))).toBeNull();
+    expect(
+      await read(await forge({ ...claims, typ: undefined }, "follow-unfollow", SECRET)),
+    ).toBeNull();
   });
 
   it("T6: counts until it expires", async () => {
