@@ -5,12 +5,12 @@ export const SCOPES = ["all", "server"] as const;
 /** One message for each update, or one message that is kept current. */
 export const STYLES = ["posts", "board"] as const;
 
-export const wish = v.object({ scope: v.picklist(SCOPES), style: v.picklist(STYLES) });
+export const followOptions = v.object({ scope: v.picklist(SCOPES), style: v.picklist(STYLES) });
 
-export type Wish = v.InferOutput<typeof wish>;
+export type FollowOptions = v.InferOutput<typeof followOptions>;
 
 /** A channel that follows, as the page after the consent shows it. */
-export interface Following extends Wish {
+export interface Following extends FollowOptions {
   /** Opens the channel at the chat platform. */
   channelUrl: string;
 }

@@ -1,8 +1,8 @@
 import { ChatScene } from "../chat/scene.tsx";
 import { EXAMPLES } from "../content/follow/examples.ts";
-import type { Wish } from "../contract/following.ts";
+import type { FollowOptions } from "../contract/following.ts";
 
 /** What a channel will look like. */
-export default function Example({ style }: Pick<Wish, "style">) {
+export default function Example({ style }: Pick<FollowOptions, "style">) {
   return <ChatScene scene={EXAMPLES[style]} />;
 }

@@ -57,7 +57,7 @@ function CurrentIncident({ incident }: { incident: IncidentView }) {
   );
 }
 
-/** What lasts, above everything else on the status page. */
+/** Current incidents, above everything else on the status page. */
 export function CurrentIncidents({ incidents }: { incidents: readonly IncidentView[] }) {
   if (incidents.length === 0) return null;
   return (

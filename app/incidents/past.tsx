@@ -9,9 +9,9 @@ import { Disclosure } from "../ui/disclosure.tsx";
 import { StatusDot } from "../ui/status-dot.tsx";
 import { incidentLength } from "./outage.ts";
 
-/** Of the newest incidents; those before them are folded away. */
+/** The number of newest incidents shown; earlier ones are folded away. */
 const SHOWN = 6;
-/** Of a bot whose shards keep coming and going; the feed and the JSON have all. */
+/** The limit for a bot whose shards keep changing; the feed and the JSON have all. */
 const MOST = 100;
 
 function Entry({ incident, now }: { incident: IncidentView; now: number }) {
@@ -91,7 +91,7 @@ function Entries({ incidents, now }: IncidentListProps) {
 }
 
 interface IncidentListProps {
-  /** What is over, and what only the uptime record knows; newest first. */
+  /** Past incidents, and those that are only in the uptime record; newest first. */
   incidents: readonly IncidentView[];
   /** Epoch ms. */
   now: number;

@@ -17,7 +17,7 @@ import {
 import { isOver } from "./states.ts";
 
 export type Field = keyof typeof INCIDENT_PROBLEMS;
-/** What is wrong, by the name of the field. */
+/** Errors by the name of the field. */
 export type Problems = Partial<Record<Field, string>>;
 export type Checked<T> = { value: T; problems: null } | { value: null; problems: Problems };
 

@@ -139,7 +139,7 @@ export function shardsOf({ worst, missing }: Outage): ShardSelection {
   return ready === 0 || missing.length < total - ready ? "all" : missing;
 }
 
-/** What a status page shows apart: what lasts, what is planned, what is over. */
+/** The groups of incidents on a status page: current, planned and past. */
 export function grouped(all: readonly IncidentView[]) {
   return {
     current: all.filter(({ status, end }) => end === null && status !== "scheduled"),
@@ -184,7 +184,7 @@ export function maintenanceWindows(
     const { scheduledFor: from, scheduledUntil: until, shards } = incident;
     const status = statusOf(incident, now);
     if (from === null || until === null || until <= now || isOver(status)) return [];
-    // What a person has begun early leaves its shards out from then on.
+    // Maintenance that a person has begun early excludes its shards from then on.
     return [{ shards, from: status === "scheduled" ? from : Math.min(from, now), until }];
   });
 }

@@ -17,7 +17,7 @@ export interface Particle {
   radius: number;
   /** px per ms. */
   speed: number;
-  /** Of its twinkling, in radians. */
+  /** The phase of its twinkling, in radians. */
   phase: number;
 }
 

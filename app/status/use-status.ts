@@ -18,7 +18,7 @@ interface ServerAnswer<Name extends EndpointName> extends Omit<Answer<Name>, "at
   isOld: boolean;
 }
 
-/** What the server's document brings along. */
+/** The data in the server's document. */
 export interface ServerStatus {
   range: Range;
   shards: ServerAnswer<"shards"> | null;
@@ -27,7 +27,7 @@ export interface ServerStatus {
   pointsError: string | null;
 }
 
-/** What the document brought along; on the server, which draws no ages, it is new. */
+/** The data in the document; on the server, which draws no ages, it counts as new. */
 function received<Name extends EndpointName>(
   sent: Omit<Answer<Name>, "at"> | null | undefined,
 ): Answer<Name> | null {
@@ -41,7 +41,7 @@ function uptimeAnswer(report: UptimeReport | null): Answer<"uptime"> | null {
 /** Why there is nothing to show. */
 export interface StatusFailure {
   detail: string;
-  /** Of the call behind it; undefined for the document's own, null where none reached the worker. */
+  /** The id of the request behind it; undefined for the document's own data, null if no request reached the worker. */
   requestId: string | null | undefined;
 }
 
@@ -91,7 +91,7 @@ export function useStatus(
     /** Whether the server's shards were old: before hydration no age is known. */
     isServerOld: server?.shards?.isOld ?? false,
     shardsFailure: failureOf(shards, server?.shardsError ?? null),
-    /** Of `range`, or of the range before while they load. */
+    /** The points of `range`, or of the previous range while they load. */
     points: points.answer,
     pointsFailure: failureOf(
       { ...points, answer: points.answer?.args[0] === range },

@@ -22,25 +22,25 @@ const base = v.object({
 });
 
 /** A consent under way, with what it is for: the page to return to, or how to follow. */
-export type Attempt<Goal> = v.InferOutput<typeof base> & Goal;
+export type Attempt<Details> = v.InferOutput<typeof base> & Details;
 
 /** The cookie of the attempts of one purpose. */
-export interface AttemptCookie<Goal> {
+export interface AttemptCookie<Details> {
   /** Adds an attempt that begins at `now` (epoch ms) to those of this browser. */
   begin: (
     c: Context,
     secrets: readonly [string, ...string[]],
-    attempt: Omit<Attempt<object>, "exp"> & Goal,
+    attempt: Omit<Attempt<object>, "exp"> & Details,
     now: number,
   ) => Promise<void>;
   /** Sets the cookie to the newest of the attempts (newest first); clears it when there are none. */
   write: (
     c: Context,
     secrets: readonly [string, ...string[]],
-    attempts: readonly Attempt<Goal>[],
+    attempts: readonly Attempt<Details>[],
   ) => Promise<void>;
   /** The attempts of this browser, newest first, without expired ones and those with a bad signature. */
-  read: (c: Context, secrets: readonly string[], now: number) => Promise<Attempt<Goal>[]>;
+  read: (c: Context, secrets: readonly string[], now: number) => Promise<Attempt<Details>[]>;
 }
 
 const attributes = {
@@ -52,14 +52,14 @@ const attributes = {
 } as const;
 
 /** `__Host-{purpose}`: the attempts, signed with the purpose and the expiry of the newest inside. */
-export function createAttemptCookie<Goal extends object>(
+export function createAttemptCookie<Details extends object>(
   purpose: "oauth" | "follow",
-  goal: v.GenericSchema<unknown, Goal>,
-): AttemptCookie<Goal> {
+  details: v.GenericSchema<unknown, Details>,
+): AttemptCookie<Details> {
   const name = `__Host-${purpose}`;
-  const subject = v.array(v.intersect([base, goal]));
+  const subject = v.array(v.intersect([base, details]));
 
-  const cookie: AttemptCookie<Goal> = {
+  const cookie: AttemptCookie<Details> = {
     async begin(c, secrets, attempt, now) {
       const begun = { ...attempt, exp: now + ATTEMPT_SECONDS * 1000 };
       await cookie.write(c, secrets, [begun, ...(await cookie.read(c, secrets, now))]);
@@ -72,7 +72,7 @@ export function createAttemptCookie<Goal extends object>(
       setCookie(c, purpose, text, { ...attributes, maxAge: ATTEMPT_SECONDS });
     },
     async read(c, secrets, now) {
-      const found: Attempt<Goal>[] = [];
+      const found: Attempt<Details>[] = [];
       for (const text of cookieValues(c.req.header("Cookie"), name)) {
         found.push(...((await verify(secrets, text, { purpose, subject, now })) ?? []));
       }

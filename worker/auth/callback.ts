@@ -4,20 +4,20 @@ import { claimState, type Attempt, type AttemptCookie } from "./attempt.ts";
 
 const MAX_CODE_LENGTH = 512;
 
-export type Callback<Goal> =
-  | { kind: "code"; code: string; attempt: Attempt<Goal> }
-  | { kind: "cancelled"; attempt: Attempt<Goal> }
+export type Callback<Details> =
+  | { kind: "code"; code: string; attempt: Attempt<Details> }
+  | { kind: "cancelled"; attempt: Attempt<Details> }
   | { kind: "refused"; reason: string };
 
 /**
  * Reads the query that the chat platform sent the browser back with; it must contain exactly one code. Every
  * outcome ends its attempt; a callback without an attempt of this browser ends them all.
  */
-export async function readCallback<Goal>(
+export async function readCallback<Details>(
   c: EdgeContext,
-  cookie: AttemptCookie<Goal>,
+  cookie: AttemptCookie<Details>,
   issuer: string,
-): Promise<Callback<Goal>> {
+): Promise<Callback<Details>> {
   const { sessionSecrets } = c.get("config");
   const attempts = await cookie.read(c, sessionSecrets, c.get("now")());
   const attempt = await findAttempt(attempts, c.req.query("state"));
@@ -26,20 +26,20 @@ export async function readCallback<Goal>(
   return checked(c, attempt, issuer);
 }
 
-async function findAttempt<Goal>(
-  attempts: Attempt<Goal>[],
+async function findAttempt<Details>(
+  attempts: Attempt<Details>[],
   state = "",
-): Promise<Attempt<Goal> | null> {
+): Promise<Attempt<Details> | null> {
   for (const attempt of attempts) if (await timingSafeEqual(state, attempt.state)) return attempt;
   return null;
 }
 
-function checked<Goal>(
+function checked<Details>(
   c: EdgeContext,
-  attempt: Attempt<Goal> | null,
+  attempt: Attempt<Details> | null,
   issuer: string,
-): Callback<Goal> {
-  const refused = (reason: string): Callback<Goal> => ({ kind: "refused", reason });
+): Callback<Details> {
+  const refused = (reason: string): Callback<Details> => ({ kind: "refused", reason });
   if (!attempt) return refused("no attempt of this browser has this state");
 
   const query = c.get("url").searchParams;

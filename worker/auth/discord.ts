@@ -10,7 +10,7 @@ import * as v from "valibot";
 import { digits } from "../../app/contract/decode.ts";
 import type { Config } from "../context/config.ts";
 
-/** What is asked of the chat platform, and where it sends the browser back to. */
+/** A consent's scope at the chat platform, and the path to which it sends the browser back. */
 export interface Consent {
   scope: string;
   callback: string;

@@ -16,7 +16,7 @@ const NAME = "__Host-session";
 const KV_MS = 2000;
 const MAX_COOKIE_LENGTH = 1024;
 const SKEW_MS = 60_000;
-/** Of LOGOUT_SECONDS, KV's own cache takes one half and this isolate's memory the other. */
+/** KV's own cache takes one half of LOGOUT_SECONDS, and this isolate's memory the other. */
 const KV_CACHE_SECONDS = LOGOUT_SECONDS / 2;
 const REMEMBER_MS = (LOGOUT_SECONDS / 2) * 1000;
 const MAX_REMEMBERED = 1000;

@@ -22,7 +22,7 @@ const RETRY_MS = 2000;
 /** The rank of a member of the team, null for anybody else, "unknown" when the team cannot be read. */
 type Membership = { rank: string } | null | "unknown";
 
-/** What one isolate knows of the team. Its source is always the bot API, never a cookie or a cached copy. */
+/** The team as one isolate remembers it. Its source is always the bot API, never a cookie or a cached copy. */
 export interface TeamMemory {
   /** The team as last read, and the epoch ms at which it was requested. */
   team: { ranks: ReadonlyMap<string, string>; requestedAt: number } | null;

@@ -17,18 +17,18 @@ export interface Listing {
 }
 
 /**
- * Who is to be told of a row of `news` (id, created_at, shards, impact): followers of everything, and those whose
- * server's shard is affected. Whoever waits for something else (a pause, an earlier message) waits for this as long,
- * so that updates arrive in their order. `?2`: the number of shards, `?3`: now.
+ * Selects the recipients of a row of `announced` (id, created_at, shards, impact): followers of everything, and those
+ * whose server's shard is affected. A recipient that waits for something else (a pause, an earlier message) gets this
+ * one after it, so that updates arrive in order. `?2`: the number of shards, `?3`: now.
  */
-const RECIPIENTS = `named AS MATERIALIZED (SELECT each.value AS shard FROM news, json_each(news.shards) each),
+const RECIPIENTS = `named AS MATERIALIZED (SELECT each.value AS shard FROM announced, json_each(announced.shards) each),
   recipients AS (
-    SELECT followers.webhook_id, followers.style, followers.created_at AS followed_at, news.id AS update_id,
-      news.created_at, CASE impact WHEN 'critical' THEN 3 WHEN 'major' THEN 2 WHEN 'minor' THEN 1 ELSE 0 END AS gravity,
+    SELECT followers.webhook_id, followers.style, followers.created_at AS followed_at, announced.id AS update_id,
+      announced.created_at, CASE impact WHEN 'critical' THEN 3 WHEN 'major' THEN 2 WHEN 'minor' THEN 1 ELSE 0 END AS gravity,
       max(?3, coalesce((SELECT max(waiting.not_before)
         FROM deliveries waiting INDEXED BY deliveries_of_follower
         WHERE waiting.webhook_id = followers.webhook_id AND waiting.state = 'open' AND waiting.held = 0), 0)) AS due
-    FROM news CROSS JOIN followers
+    FROM announced CROSS JOIN followers
     WHERE followers.gone_at IS NULL AND (
       followers.scope = 'all' OR ?2 = 0 OR 'all' IN (SELECT shard FROM named)
       OR (CAST(followers.guild_id AS INTEGER) >> 22) % ?2 IN (SELECT shard FROM named)
@@ -46,7 +46,7 @@ export function listDeliveries(
 ): D1PreparedStatement {
   return db
     .prepare(
-      `WITH news AS MATERIALIZED (
+      `WITH announced AS MATERIALIZED (
           SELECT updates.id, updates.created_at, incidents.shards, incidents.impact
           FROM incident_updates updates JOIN incidents ON incidents.id = updates.incident_id
           WHERE incidents.id = ?1 AND changes() > 0 ORDER BY updates.id DESC LIMIT 1
@@ -70,7 +70,7 @@ export function relistDeliveries(
 ): D1PreparedStatement {
   return db
     .prepare(
-      `WITH news AS MATERIALIZED (
+      `WITH announced AS MATERIALIZED (
           SELECT updates.id, updates.created_at, incidents.shards, incidents.impact
           FROM incident_updates updates JOIN incidents ON incidents.id = updates.incident_id
           WHERE incidents.id = ?1 AND changes() > 0
@@ -96,7 +96,7 @@ export async function listMissing(
   { shardCount, now }: Listing,
 ): Promise<void> {
   const list = db.prepare(
-    `WITH news AS MATERIALIZED (
+    `WITH announced AS MATERIALIZED (
         SELECT updates.id, updates.created_at, incidents.shards, incidents.impact
         FROM incident_updates updates JOIN incidents ON incidents.id = updates.incident_id
         WHERE updates.id = ?1 AND updates.created_at > ?3 - ${DAY_MS}

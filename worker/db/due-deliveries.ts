@@ -53,31 +53,31 @@ const nextOfGravity = (gravity: number) =>
 const GRAVITIES = [3, 2, 1, 0];
 
 /** When anything is due next, and until when the platform wants a pause. Reads a row for each gravity. */
-export function selectNext(db: D1Database): D1PreparedStatement {
+export function selectDueTimes(db: D1Database): D1PreparedStatement {
   return db.prepare(
     `SELECT (SELECT min(at) FROM (${GRAVITIES.map(nextOfGravity).join(" UNION ALL ")})) AS next_at,
       (SELECT until FROM deliveries_pause) AS paused_until`,
   );
 }
 
-const nextRow = v.object({
+const dueTimesRow = v.object({
   next_at: v.nullable(v.number()),
   paused_until: v.nullable(v.number()),
 });
 
-export type Next = Pick<Claims, "nextAt" | "pausedUntil">;
+export type DueTimes = Pick<Claims, "nextAt" | "pausedUntil">;
 
-export async function readNext(db: D1Database): Promise<Next> {
-  return nextOf(await selectNext(db).first());
+export async function readDueTimes(db: D1Database): Promise<DueTimes> {
+  return dueTimesOf(await selectDueTimes(db).first());
 }
 
-export function nextOf(row: unknown): Next {
-  const { next_at: nextAt, paused_until: pausedUntil } = v.parse(nextRow, row);
+export function dueTimesOf(row: unknown): DueTimes {
+  const { next_at: nextAt, paused_until: pausedUntil } = v.parse(dueTimesRow, row);
   return { nextAt, pausedUntil };
 }
 
 /**
- * Claims the next followers that are due, those with the gravest news first: nobody during a pause of the platform, and
+ * Claims the next followers that are due, those with the gravest update first: nobody during a pause of the platform, and
  * one at its end.
  */
 export async function claimDue(
@@ -105,7 +105,7 @@ export async function claimDue(
           RETURNING webhook_id, update_id, attempts, task, message_id`,
       )
       .bind(now, until, limit),
-    selectNext(db),
+    selectDueTimes(db),
   ]);
   const rows = v.parse(v.array(claimedRow), claimed?.results);
   const byFollower = Map.groupBy(rows, ({ webhook_id: id }) => id);
@@ -116,5 +116,5 @@ export async function claimDue(
     const updates = own.map(({ update_id: id }) => id);
     return [{ webhookId, update, updates, attempts, task, messageId }];
   });
-  return { claims, until, ...nextOf(next?.results[0]) };
+  return { claims, until, ...dueTimesOf(next?.results[0]) };
 }

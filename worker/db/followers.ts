@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { wish } from "../../app/contract/following.ts";
+import { followOptions } from "../../app/contract/following.ts";
 
 /** A channel that follows. Times are epoch ms. */
 export const followerRow = v.object({
@@ -8,7 +8,7 @@ export const followerRow = v.object({
   guild_id: v.string(),
   /** Sealed (sealed-token.ts). */
   token: v.string(),
-  ...wish.entries,
+  ...followOptions.entries,
   /** The message a board keeps current; null before the first. */
   board_message_id: v.nullable(v.string()),
   /** Until then somebody posts or edits the board. */

@@ -1,4 +1,4 @@
-import { nextOf, selectNext, type Next } from "./due-deliveries.ts";
+import { dueTimesOf, selectDueTimes, type DueTimes } from "./due-deliveries.ts";
 import type { Follower } from "./followers.ts";
 
 /** What becomes of one follower's claim. */
@@ -34,7 +34,7 @@ export async function recordSettlements(
     revision,
     now,
   }: { pausedUntil: number | null | undefined; revision: number; now: number },
-): Promise<Next> {
+): Promise<DueTimes> {
   const rows = settlements.flatMap(({ webhookId, rows: own }) =>
     own.map((row) => ({ ...row, webhookId, held: Number(row.held) })),
   );
@@ -85,9 +85,9 @@ export async function recordSettlements(
       .bind(JSON.stringify(followers)),
     retell(db, settlements, revision, now),
     ...(pausedUntil === undefined ? [] : [writePause(db, pausedUntil)]),
-    selectNext(db),
+    selectDueTimes(db),
   ]);
-  return nextOf(results.at(-1)?.results[0]);
+  return dueTimesOf(results.at(-1)?.results[0]);
 }
 
 /** Opens again what has just been sent, if the incidents have another revision by now: the message may be out of date. */

@@ -2,10 +2,10 @@ import type { Config } from "../context/config.ts";
 import {
   readClaimed,
   type AutomaticUpdate,
-  type ClaimedNews,
-  type News,
-} from "../db/claimed-news.ts";
-import { claimDue, type Claim, type Claims, type Next } from "../db/due-deliveries.ts";
+  type ClaimedDeliveries,
+  type ClaimedUpdate,
+} from "../db/claimed-updates.ts";
+import { claimDue, type Claim, type Claims, type DueTimes } from "../db/due-deliveries.ts";
 import { recordSettlements, type Settlement } from "../db/settlements.ts";
 import type { Follower } from "../db/followers.ts";
 import { readOpenIncidents } from "../db/incidents.ts";
@@ -34,7 +34,7 @@ const DATABASE_MS = 5000;
 /** Before the next look where nothing could be claimed. */
 const IDLE_MS = 1000;
 /** Older updates are not sent any more. */
-const NEWS_MS = 24 * HOUR_MS;
+const MAX_UPDATE_AGE_MS = 24 * HOUR_MS;
 
 const GRAVITIES = { none: 1, minor: 1, major: 2, critical: 3 };
 
@@ -59,7 +59,7 @@ export async function deliverDue(context: DeliverContext): Promise<number | null
   const { db, now } = context;
   const claimed = await query(context, () => claimDue(db, { limit: MOST_FOLLOWERS, now: now() }));
   const { claims, until } = claimed;
-  // What is due and was not claimed is somebody else's for the moment.
+  // Deliveries that are due and were not claimed are being sent by another consumer.
   if (claims.length === 0) {
     const next = nextAfter(claimed);
     return next === null ? null : Math.max(next, now() + IDLE_MS);
@@ -70,7 +70,7 @@ export async function deliverDue(context: DeliverContext): Promise<number | null
   return serve({ ...context, ...(await prepare(context, read)), read, until }, claimed);
 }
 
-function nextAfter({ nextAt, pausedUntil }: Next): number | null {
+function nextAfter({ nextAt, pausedUntil }: DueTimes): number | null {
   return nextAt === null ? null : Math.max(nextAt, pausedUntil ?? 0);
 }
 
@@ -87,7 +87,7 @@ interface Prepared {
 }
 
 /** Reads once what several followers need, and only where one does. */
-async function prepare(context: DeliverContext, read: ClaimedNews): Promise<Prepared> {
+async function prepare(context: DeliverContext, read: ClaimedDeliveries): Promise<Prepared> {
   const followers = [...read.followers.values()];
   const hasBoards = followers.some(({ style }) => style === "board");
   const hasScopes = followers.some(({ scope }) => scope === "server");
@@ -100,12 +100,12 @@ async function prepare(context: DeliverContext, read: ClaimedNews): Promise<Prep
 }
 
 interface ServeContext extends DeliverContext, Prepared {
-  read: ClaimedNews;
+  read: ClaimedDeliveries;
   /** When the claims end. */
   until: number;
 }
 
-/** What the platform has said of pauses: a time to wait for, null for none any more, undefined where it was not asked. */
+/** The platform's answer about pauses: the time until which to wait, null when a pause is over, undefined if it was not called. */
 type Pause = number | null | undefined;
 
 /** Tells the claimed followers in groups, and records each group before the next one begins. */
@@ -150,7 +150,7 @@ async function serve(
         pause = Math.max(pause ?? 0, now() + Math.ceil(outcome.seconds * 1000));
       } else if (outcome && pausedUntil !== null) pause ??= null;
     }
-    // What cannot be recorded would be sent again, so nothing more is sent.
+    // A message that cannot be recorded would be sent again, so nothing more is sent.
     if (!(await record(MOST_RECORDS))) break;
   }
   if (typeof pause === "number") log("deliveries.paused", { seconds: (pause - now()) / 1000 });
@@ -166,7 +166,7 @@ function released({ webhookId }: Claim, dueAt: number): Settlement {
 
 interface Told {
   settled: Settled;
-  /** Of the platform; null where it was not called. */
+  /** The platform's answer; null if it was not called. */
   outcome: Outcome | null;
 }
 
@@ -174,8 +174,8 @@ async function tell(context: ServeContext, claim: Claim): Promise<Told> {
   const { read, until, config, now, log } = context;
   const { webhookId, update } = claim;
   const follower = read.followers.get(webhookId);
-  const news = read.news.get(update);
-  if (!follower || !news || follower.gone_at !== null) {
+  const claimedUpdate = read.updates.get(update);
+  if (!follower || !claimedUpdate || follower.gone_at !== null) {
     const rows = claim.updates.map((id) => ended(id, claim));
     return {
       settled: { settlement: { ...released(claim, now()), rows }, event: null },
@@ -186,7 +186,7 @@ async function tell(context: ServeContext, claim: Claim): Promise<Told> {
     const settlement = released(claim, follower.board_claimed_until);
     return { settled: { settlement, event: null }, outcome: null };
   }
-  const told = { claim, follower, news };
+  const told = { claim, follower, claimedUpdate };
   const token = await openToken(follower.token, webhookId, config.sessionSecrets);
   if (token === null) {
     // The follower stays: once the missing secret is listed again, its token can be read.
@@ -206,12 +206,12 @@ function ended(update: number, { messageId }: Claim): Settlement["rows"][number]
 interface Job {
   claim: Claim;
   follower: Follower;
-  news: News;
+  claimedUpdate: ClaimedUpdate;
 }
 
 async function send(context: ServeContext, job: Job, hook: OpenHook): Promise<Result> {
   const { webhooks, config, budget, pace, now } = context;
-  const { claim, follower, news } = job;
+  const { claim, follower, claimedUpdate } = job;
   const post = async (work: () => Promise<Outcome>) => {
     await pace();
     return budget.spend(work);
@@ -222,7 +222,7 @@ async function send(context: ServeContext, job: Job, hook: OpenHook): Promise<Re
   if (claim.task === "delete") {
     return post(async () => webhooks.removeMessage(hook, claim.messageId ?? ""));
   }
-  const { incident } = news;
+  const { incident } = claimedUpdate;
   const [update] = incident.updates;
   if (!update) return { kind: "nothing" };
   const links = await linksFor(config, hook.id, now());
@@ -230,7 +230,7 @@ async function send(context: ServeContext, job: Job, hook: OpenHook): Promise<Re
     const message = updateMessage(incident, update, links);
     return post(async () => webhooks.edit(hook, claim.messageId ?? "", message));
   }
-  if (update.at <= now() - NEWS_MS) return { kind: "nothing" };
+  if (update.at <= now() - MAX_UPDATE_AGE_MS) return { kind: "nothing" };
   const announcement = announcementFor(context, job);
   switch (announcement.kind) {
     case "silent":

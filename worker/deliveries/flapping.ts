@@ -9,7 +9,7 @@ export interface StateChange {
   gravity: number;
 }
 
-/** How a follower hears of a change: by its own message, by one message about many changes, or not at all. */
+/** How a change is announced to a follower: by its own message, by one message about many changes, or not at all. */
 export type Announcement =
   | { kind: "update" }
   | { kind: "flapping"; changes: number }
@@ -23,10 +23,10 @@ const MAX_CHANGES = 3;
 export const FLAPPING_MS = 24 * HOUR_MS;
 
 /**
- * How a follower hears of the last of the changes that concern it (oldest first). While shards flap, one message an
- * hour says so. What is graver than all that was announced in the hour before has a message of its own, and so has
- * its end. When the newest change (`isNewest`) was silent and an hour has passed since, it gets its own message after
- * all, so that the last message in a channel is true.
+ * Decides how the last of the changes that concern a follower (oldest first) is announced to it. While shards flap, it
+ * gets one message an hour about that. A change that is graver than everything announced in the hour before gets a
+ * message of its own, and so does its end. If the newest change (`isNewest`) was silent and an hour has passed since,
+ * it gets its own message after all, so that the last message in a channel is true.
  */
 export function announcementOf(
   changes: readonly StateChange[],

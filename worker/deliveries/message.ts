@@ -21,7 +21,7 @@ const MOST_DESCRIPTION = 4096;
 const MOST_VALUE = 1024;
 const MOST_EMBED = 6000;
 const MOST_BOARD_INCIDENTS = 10;
-/** Of the names of shards, as ranges. */
+/** The longest list of shard names as ranges, in UTF-16 units. */
 const MOST_RANGES = 300;
 
 interface Field {
@@ -54,7 +54,7 @@ export interface MessagePayload {
   allowed_mentions: { parse: [] };
 }
 
-/** What every message leads to. */
+/** The links in every message. */
 export interface Links {
   /** The site's origin. */
   origin: string;

@@ -47,7 +47,7 @@ export function createConsumer(clock: ConsumerClock = CLOCK) {
     for (const { message, body } of read) {
       if (body.success) wakeUps.push(message);
       else {
-        // Of a newer version, which may be consuming next time.
+        // A message of a newer version, which may be the next consumer.
         log("delivery.unknown");
         message.retry({ delaySeconds: 60 });
       }

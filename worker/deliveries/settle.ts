@@ -1,4 +1,4 @@
-import type { News } from "../db/claimed-news.ts";
+import type { ClaimedUpdate } from "../db/claimed-updates.ts";
 import type { Claim } from "../db/due-deliveries.ts";
 import type { Settlement } from "../db/settlements.ts";
 import type { Follower } from "../db/followers.ts";
@@ -6,7 +6,7 @@ import type { Outcome } from "./webhook.ts";
 
 /** Seconds before each further try. */
 export const RETRY_SECONDS = [2, 5, 10, 30, 60, 300] as const;
-/** What must not be lost (the newest update, boards, corrections) is tried this often afterwards, for a day. */
+/** The newest update, boards and corrections must not be lost: they are retried at this interval afterwards, for a day. */
 const LATE_SECONDS = 300;
 const MOST_ATTEMPTS = RETRY_SECONDS.length + (24 * 3600) / LATE_SECONDS;
 
@@ -14,7 +14,7 @@ const MOST_ATTEMPTS = RETRY_SECONDS.length + (24 * 3600) / LATE_SECONDS;
 export const DOUBT_MS = 5 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** "held": the follower hears of it only after an hour without changes. "nothing": it does not hear of it. */
+/** "held": the follower gets a message only after an hour without changes. "nothing": it gets none. */
 export type Result = Outcome | { kind: "held"; until: number } | { kind: "nothing" };
 
 export interface Settled {
@@ -26,14 +26,14 @@ export interface Settled {
 export interface Told {
   claim: Claim;
   follower: Follower;
-  news: News;
+  claimedUpdate: ClaimedUpdate;
   /** Epoch ms. */
   now: number;
 }
 
-/** What becomes of a claim after a call of the platform, by its outcome. */
+/** The new state of a claim after a call of the platform, by the outcome of the call. */
 export function settle(result: Result, told: Told): Settled {
-  const { claim, follower, news, now } = told;
+  const { claim, follower, claimedUpdate, now } = told;
   const { webhookId, update, attempts, messageId } = claim;
   const isBoard = follower.style === "board";
   const unchanged = {
@@ -94,7 +94,7 @@ export function settle(result: Result, told: Told): Settled {
     }
     case "failed": {
       const tries = attempts + 1;
-      const isLasting = isBoard || news.isNewest || claim.task !== "post";
+      const isLasting = isBoard || claimedUpdate.isNewest || claim.task !== "post";
       const seconds = RETRY_SECONDS[attempts] ?? (isLasting ? LATE_SECONDS : null);
       const fields = { update, attempts: tries, reason: result.reason };
       if (seconds === null || tries >= MOST_ATTEMPTS) {

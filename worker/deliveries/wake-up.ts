@@ -1,8 +1,8 @@
 import { reasonOf, type Log } from "../logging/log.ts";
 import type { WakeUp } from "../context/config.ts";
-import { readNext } from "../db/due-deliveries.ts";
+import { readDueTimes } from "../db/due-deliveries.ts";
 
-/** What is due later than this is left to the cron, which looks each five minutes. */
+/** Later deliveries are left to the cron, which runs every five minutes. */
 const MOST_DELAY_MS = 5 * 60_000;
 
 export interface WakeContext {
@@ -26,6 +26,6 @@ export async function wakeIfDue(
   context: WakeContext & { db: D1Database },
   now: number,
 ): Promise<void> {
-  const { nextAt } = await readNext(context.db);
+  const { nextAt } = await readDueTimes(context.db);
   if (nextAt !== null && nextAt <= now) await wakeDeliveries(context);
 }

@@ -33,7 +33,7 @@ export interface OpenHook {
   token: string;
 }
 
-/** What became of one call. */
+/** The outcome of one call. */
 export type Outcome =
   /** `messageId` is null where the answer could not be read: the message was taken all the same. */
   | { kind: "sent"; messageId: string | null }

@@ -4,7 +4,7 @@ import { log, reasonOf } from "../logging/log.ts";
 import { followerOf } from "./follower-cookie.ts";
 import { readFollower } from "../db/followers.ts";
 
-/** What the page after the consent shows. Null without a follower of this browser, and while the database fails. */
+/** The data of the page after the consent. Null without a follower of this browser, and while the database fails. */
 export async function readFollowing(c: EdgeContext): Promise<Following | null> {
   const { db, discordUrl } = c.get("config");
   const webhookId = await followerOf(c);

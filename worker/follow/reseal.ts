@@ -3,7 +3,7 @@ import { reasonOf, type Log } from "../logging/log.ts";
 import { readSealedByOthers, replaceToken } from "../db/followers.ts";
 import { keyNameOf, openToken, sealToken } from "../crypto/sealed-token.ts";
 
-/** Of one cron run; the next one goes on. */
+/** The most tokens in one run of the cron; the next run continues. */
 const MAX_TOKENS = 200;
 
 /**

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { ANSWERS } from "../../app/content/answers.ts";
 import { UNFOLLOW } from "../../app/content/follow/following.ts";
 import { digits } from "../../app/contract/decode.ts";
-import { wish } from "../../app/contract/following.ts";
+import { followOptions } from "../../app/contract/following.ts";
 import { createAttemptCookie } from "../auth/attempt.ts";
 import { readCallback } from "../auth/callback.ts";
 import { createDiscord, FOLLOW_CONSENT } from "../auth/discord.ts";
@@ -22,7 +22,7 @@ import { sendTest } from "./test-message.ts";
 /** Following in a channel of the chat platform: consent, its callback, the test and the end. */
 export const follow = new Hono<EdgeEnv>();
 
-const attemptCookie = createAttemptCookie("follow", wish);
+const attemptCookie = createAttemptCookie("follow", followOptions);
 
 const PAGE = "/status/following";
 
@@ -34,7 +34,7 @@ follow.use("/*", async function requireQueue(c, next) {
 
 follow.get("/", async function beginFollowing(c) {
   const config = c.get("config");
-  const wanted = v.safeParse(wish, c.req.query());
+  const wanted = v.safeParse(followOptions, c.req.query());
   if (!wanted.success) return jsonError(c, 400, ANSWERS.badRequest);
   const { url, state, verifier } = createDiscord(config, FOLLOW_CONSENT).begin();
   const attempt = { state, verifier, ...wanted.output };
@@ -62,7 +62,7 @@ follow.get("/callback", async function finishFollowing(c) {
   }
   try {
     const { code, attempt } = callback;
-    // Of the answer only the webhook is kept; the access token is good for nothing else.
+    // Only the webhook of the answer is kept; the access token has no other use.
     const { answer } = await discord.exchange(code, attempt.verifier);
     const { webhook } = v.parse(webhookAnswer, answer);
     const kept = await keepOrDelete(c, webhook, attempt);
@@ -86,7 +86,7 @@ type Webhook = v.InferOutput<typeof webhookAnswer>["webhook"];
 async function keepOrDelete(
   c: EdgeContext,
   webhook: Webhook,
-  wanted: v.InferOutput<typeof wish>,
+  wanted: v.InferOutput<typeof followOptions>,
 ): Promise<"kept" | "full" | "forum"> {
   let isKept = false;
   try {
@@ -101,7 +101,7 @@ async function keepOrDelete(
 async function keepFollower(
   c: EdgeContext,
   { id, token, guild_id, channel_id }: Webhook,
-  { scope, style }: v.InferOutput<typeof wish>,
+  { scope, style }: v.InferOutput<typeof followOptions>,
 ): Promise<"kept" | "full" | "forum"> {
   const { db, sessionSecrets } = c.get("config");
   const now = c.get("now")();

@@ -38,7 +38,7 @@ interface AutomaticContext {
   isHealthy: boolean;
 }
 
-/** What a sample needs of maintenance; null where the database fails or takes too long. Never throws. */
+/** The shards in maintenance, for a sample; null if the database fails or takes too long. Never throws. */
 export async function readMaintenance(
   db: D1Database,
   { now, log }: { now: number; log: Log },

@@ -7,7 +7,7 @@ import { log, reasonOf } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import { DATABASE_MS } from "../status/report.ts";
 
-/** What pages read of incidents beside the status report. */
+/** Reads of incidents for pages, besides the status report. */
 
 /** One incident for everybody; null where there is none. Throws what the database throws. */
 export async function readPublicIncident(

@@ -33,7 +33,7 @@ import { log } from "../logging/log.ts";
 import { logStaffWrite } from "../staff/audit-log.ts";
 import { badRequest, withWriter, type Write } from "./write-access.ts";
 
-/** What the team writes about incidents; pages read it through the status report. */
+/** Writes of the team about incidents; pages read them through the status report. */
 export const incidents = new Hono<EdgeEnv>();
 
 incidents.post("/", async function respondWithNewIncident(c) {

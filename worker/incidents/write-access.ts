@@ -7,7 +7,7 @@ import type { Reader } from "../staff/audit-log.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { mayWrite } from "./reader.ts";
 
-/** What a member of the team whose rank may write has in hand. */
+/** The dependencies of a write by a member of the team whose rank may write. */
 export interface Write {
   db: D1Database;
   writer: Reader;

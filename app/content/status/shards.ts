@@ -33,7 +33,7 @@ export const SHARDS = {
   grid: "Shards",
 } as const;
 
-/** What the state of a shard means for a server on it. */
+/** The meaning of a shard's state for a server on it. */
 export const ADVICE = {
   silent:
     "Nothing is heard from this shard, so the bot is probably offline in your server. It is not your settings. Wait a few minutes and look again.",

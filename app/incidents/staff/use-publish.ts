@@ -28,7 +28,7 @@ export function usePublish(form: string, done: string) {
       await request(path, { method: "POST", body: { ...body, key: keyOf(form, text) } });
     } catch (error) {
       const isConflict = error instanceof RequestError && error.status === 409;
-      // What the other person wrote is shown above the form before its writer decides.
+      // The other person's update is shown above the form before its writer decides.
       if (isConflict) await revalidate();
       const failed = failureText(error, STAFF_INCIDENTS.lost);
       const isEnded = failed === ERRORS.staffRightsEnded;

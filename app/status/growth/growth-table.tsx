@@ -6,13 +6,13 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { Table, Td, Th } from "../../ui/table.tsx";
 import type { Mark } from "./line.ts";
 
-/** Of the latest points; a link leads to all of them. */
+/** The number of latest points shown; a link leads to all of them. */
 const ROWS = 60;
 
 interface GrowthTableProps {
   title: string;
   marks: readonly Mark[];
-  /** What the first mark's change counts from. */
+  /** The value from which the first mark's change counts. */
   base: number | undefined;
   range: Range;
 }

@@ -9,7 +9,7 @@ import { GrowthTable } from "./growth-table.tsx";
 
 interface GrowthProps {
   title: string;
-  /** What is counted, such as 'servers'. */
+  /** The counted things, such as 'servers'. */
   noun: string;
   figure: Exclude<Figure, "average_latency">;
   points: readonly Point[];

@@ -36,7 +36,7 @@ export function locate(query: string, shards: readonly Shard[], count: number): 
 /** A shard with a shorter uptime has just restarted. */
 const RESTARTED_SECONDS = 900;
 
-/** What the state of a shard means for a server on it. */
+/** The meaning of a shard's state for a server on it. */
 export function advice({ state, shard }: Located): string {
   if (state !== "operational") return ADVICE[state];
   if (shard?.uptime != null && shard.uptime < RESTARTED_SECONDS) return ADVICE.restarted;

@@ -86,7 +86,7 @@ export function UptimeBars({ report }: { report: UptimeReport }) {
   );
 }
 
-/** What the colours of the bars say. */
+/** The meanings of the bars' colours. */
 function Legend({ hasMaintenance }: { hasMaintenance: boolean }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">

@@ -4,10 +4,10 @@ import type { Claim } from "./due-deliveries.ts";
 import { followerRow, type Follower } from "./followers.ts";
 import { revisionOf, selectRevision } from "./revisions.ts";
 
-/** What the consumer must know to tell those whom it has claimed. */
+/** Data that the consumer needs to send messages to the followers it has claimed. */
 
 /** An update with its incident, of which it is the only update here. */
-export interface News {
+export interface ClaimedUpdate {
   incident: Incident;
   /** No later update of the incident exists. */
   isNewest: boolean;
@@ -23,20 +23,20 @@ export interface AutomaticUpdate {
   shards: v.InferOutput<typeof shardSelection>;
 }
 
-export interface ClaimedNews {
+export interface ClaimedDeliveries {
   /** By webhook id. A board is claimed where its `board_claimed_until` is the end of these claims. */
   followers: Map<string, Follower>;
   /** By update id. */
-  news: Map<number, News>;
-  /** What the uptime record has said since a time, oldest first. */
+  updates: Map<number, ClaimedUpdate>;
+  /** Updates of the uptime record since a time, oldest first. */
   automatic: AutomaticUpdate[];
-  /** Of the incidents, as they were read. */
+  /** The revision of the incidents, as they were read. */
   revision: number;
 }
 
 const shards = v.pipe(v.string(), v.parseJson(), shardSelection);
 
-const newsRow = v.object({
+const updateRow = v.object({
   id: v.number(),
   status: anyStatus,
   text: v.string(),
@@ -67,10 +67,10 @@ export async function readClaimed(
   db: D1Database,
   claims: readonly Claim[],
   { until, now, since }: { until: number; now: number; since: number },
-): Promise<ClaimedNews> {
+): Promise<ClaimedDeliveries> {
   const webhookIds = JSON.stringify(claims.map(({ webhookId }) => webhookId));
-  const updates = JSON.stringify([...new Set(claims.map(({ update }) => update))]);
-  const [, followers, news, automatic, revision] = await db.batch([
+  const updateIds = JSON.stringify([...new Set(claims.map(({ update }) => update))]);
+  const [, followers, updates, automatic, revision] = await db.batch([
     db
       .prepare(
         `UPDATE followers SET board_claimed_until = ?2
@@ -90,7 +90,7 @@ export async function readClaimed(
           FROM incident_updates updates JOIN incidents ON incidents.id = incident_id
           WHERE updates.id IN (SELECT value FROM json_each(?1))`,
       )
-      .bind(updates),
+      .bind(updateIds),
     db
       .prepare(
         `SELECT updates.id, incident_id AS incident, updates.created_at AS at, status, impact, shards
@@ -101,18 +101,18 @@ export async function readClaimed(
       .bind(since),
     selectRevision(db, "incidents"),
   ]);
-  const rows = v.parse(v.array(newsRow), news?.results);
+  const rows = v.parse(v.array(updateRow), updates?.results);
   return {
     followers: new Map(
       v.parse(v.array(followerRow), followers?.results).map((row) => [row.webhook_id, row]),
     ),
-    news: new Map(rows.map((row) => [row.id, newsOf(row)])),
+    updates: new Map(rows.map((row) => [row.id, claimedUpdateOf(row)])),
     automatic: v.parse(v.array(automaticRow), automatic?.results),
     revision: revisionOf(revision),
   };
 }
 
-function newsOf(row: v.InferOutput<typeof newsRow>): News {
+function claimedUpdateOf(row: v.InferOutput<typeof updateRow>): ClaimedUpdate {
   const { id, status, text, at, by_team: byTeam } = row;
   const incident: Incident = {
     id: row.incident_id,
