@@ -200,7 +200,7 @@ describe("T39: the log", () => {
     expect(JSON.parse(line)).toMatchObject({ ms: 40, upstreamMs: 40, data: "miss" });
   });
 
-  it("has the page cache's word where it left one", async () => {
+  it("has the state of the page cache if there is one", async () => {
     const site = async () => new Response("kept", { headers: { "X-Page-Cache": "hit" } });
     const answer = await ask("/premium", { site, strict: false });
     expect(answer.headers.get("Server-Timing")).toContain('cache;desc="hit"');
@@ -209,7 +209,7 @@ describe("T39: the log", () => {
 });
 
 describe("the development server", () => {
-  it("gets no policy, for its inline code has no hash", async () => {
+  it("has no policy, because its inline code has no hash", async () => {
     const answer = await ask("/", { strict: false });
     expect(answer.headers.get("Content-Security-Policy")).toBeNull();
     expect((await ask("/")).headers.get("Content-Security-Policy")).toContain("default-src 'none'");
@@ -218,7 +218,7 @@ describe("the development server", () => {
 
 describe("a read by ID", () => {
   it.each(["/api/user/212345678901234567", "/api/avatars/212345678901234567"])(
-    "%s is answered alike whether or not somebody has just looked",
+    "%s has the same answer whether or not somebody has just looked it up",
     async (path) => {
       vi.stubGlobal("fetch", async () => new Response(null, { status: 404 }));
       const now = () => Date.UTC(2026, 0, 2);

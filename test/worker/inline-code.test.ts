@@ -5,7 +5,7 @@ import { createMarker, hashInlineCode } from "../../worker/http/inline-code.ts";
 const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
 
 describe("the inline code of a document", () => {
-  it("is allowed by the hash of its text, and the marker is gone", async () => {
+  it("is allowed by the hash of its text, and the marker is removed", async () => {
     const marker = createMarker();
     const html = `<style nonce="${marker}">a{}</style><script nonce="${marker}" type="module">alert(1)</script>`;
     const document = await hashInlineCode(html, marker);
@@ -28,7 +28,7 @@ describe("the inline code of a document", () => {
     expect(inline).toEqual({ scripts: [], styles: [] });
   });
 
-  it("keeps the text of a script that speaks of scripts", async () => {
+  it("keeps the text of a script that contains script and style tags", async () => {
     const marker = createMarker();
     const code = String.raw`"<style nonce=\"x\"><\/style><script>"`;
     const { inline } = await hashInlineCode(`<script nonce="${marker}">${code}</script>`, marker);

@@ -21,7 +21,7 @@ describe("T16: a client's calls", () => {
     expect(() => clientOf("1:2:3:4:5:6:7:8:9::1")).not.toThrow();
   });
 
-  it("is counted in any ten seconds, not only between two full ones", () => {
+  it("are counted in any ten seconds, not only in fixed periods", () => {
     const clock = createClock();
     const recent = createSlidingWindow(3, 10_000, clock.now);
     expect([recent("a"), recent("a"), recent("b")]).toEqual([0, 0, 0]);

@@ -3,7 +3,7 @@ import { launcherLink } from "../../worker/redirects.ts";
 
 describe("T24: the launcher link", () => {
   it.each(["Fortnite", "fn:4fe75bbc5a674f4f9b356b5c90567da5:Fortnite", "a%3Ab%3ac", "x_1-2"])(
-    "is made of %s as it stands",
+    "contains %s unchanged",
     (segment) => {
       expect(launcherLink(`/epicgames/${segment}`)).toBe(
         `com.epicgames.launcher://apps/${segment}?action=launch&silent=true`,
@@ -11,7 +11,7 @@ describe("T24: the launcher link", () => {
     },
   );
 
-  it("is made whatever the case of the path, which phones capitalise", () => {
+  it("is the same in any case of the path, which phones capitalise", () => {
     expect(launcherLink("/EpicGames/Fortnite")).toBe(launcherLink("/epicgames/Fortnite"));
   });
 
@@ -31,7 +31,7 @@ describe("T24: the launcher link", () => {
     "x".repeat(65),
     "ｆｏｏ",
     "x%00",
-  ])("is refused for %j", (segment) => {
+  ])("is not made of %j", (segment) => {
     expect(launcherLink(`/epicgames/${segment}`)).toBeNull();
   });
 });

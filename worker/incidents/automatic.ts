@@ -38,7 +38,7 @@ interface AutomaticContext {
   isHealthy: boolean;
 }
 
-/** The shards in maintenance, for a sample; null if the database fails or takes too long. Never throws. */
+/** The windows of maintenance, for a sample; null if the database fails or takes too long. Never throws. */
 export async function readMaintenance(
   db: D1Database,
   { now, log }: { now: number; log: Log },

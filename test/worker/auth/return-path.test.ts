@@ -40,7 +40,7 @@ describe("T11: the return path", () => {
     `/${"x".repeat(600)}`,
     // Written with percent signs it is nine times as long.
     `/${"€".repeat(500)}`,
-  ])("turns %j into the landing page", (path) => {
+  ])("replaces %j by the landing page", (path) => {
     expect(safeReturnPath(path, SITE_URL)).toBe("/");
   });
 

@@ -20,7 +20,7 @@ function isolate(clock = createClock(), store = new Map<string, string>()) {
 const cookieOf = (header: string) => header.slice(0, header.indexOf(";"));
 
 describe("a session record", () => {
-  it("is read once in half a minute, however often it is asked for", async () => {
+  it("is read once in half a minute, however often it is requested", async () => {
     const { create, read, reads, clock } = isolate();
     const cookie = cookieOf(await create(person));
     reads.length = 0; // making a session looks whether its id is free
@@ -31,7 +31,7 @@ describe("a session record", () => {
     expect(reads.length).toBe(2);
   });
 
-  it("is forgotten at once where the logout happens", async () => {
+  it("ends at once in the isolate of the logout", async () => {
     const { create, read, destroy } = isolate();
     const cookie = cookieOf(await create(person));
     await read(cookie);
@@ -39,7 +39,7 @@ describe("a session record", () => {
     expect(await read(cookie)).toBeNull();
   });
 
-  it("is forgotten within half a minute elsewhere", async () => {
+  it("ends within half a minute in other isolates", async () => {
     const here = isolate();
     const elsewhere = isolate(here.clock, here.store);
     const cookie = cookieOf(await here.create(person));
@@ -49,7 +49,7 @@ describe("a session record", () => {
     expect(await elsewhere.read(cookie)).toBeNull();
   });
 
-  it("T51: is forgotten everywhere within the time SECURITY.md says, KV's own cache included", async () => {
+  it("T51: ends everywhere within the time in SECURITY.md, including KV's own cache", async () => {
     const { create, read, kv, clock } = isolate();
     const cookie = cookieOf(await create(person));
     const get = vi.spyOn(kv, "get");
@@ -63,7 +63,7 @@ describe("a session record", () => {
     expect(security).toContain(`within ${LOGOUT_SECONDS} seconds elsewhere`);
   });
 
-  it("is remembered for the very cookie that was proven, and for no other", async () => {
+  it("is remembered only for the cookie that was verified", async () => {
     const { create, read } = isolate();
     const cookie = cookieOf(await create(person));
     await read(cookie);
@@ -113,7 +113,7 @@ describe("T42: several cookies of one name", () => {
     expect((await read(`a=b;\t ${own} \t; c=d`))?.id).toBe(ada.id);
   });
 
-  it("the first that is signed and alive counts, whatever stands before it", async () => {
+  it("the first that is signed and not expired counts, whatever is before it", async () => {
     const { create, read, destroy } = isolate();
     const [dead, own, other] = [
       cookieOf(await create(eve)),
@@ -167,7 +167,7 @@ describe("T46: logging out", () => {
     expect([here.reads.length, here.writes.length]).toEqual([1, 0]);
   });
 
-  it("logging out with forged cookies or none never reaches KV", async () => {
+  it("logging out with forged cookies or none makes no request to KV", async () => {
     const here = isolate();
     const cookie = cookieOf(await here.create(person));
     here.reads.length = here.writes.length = 0;
@@ -179,7 +179,7 @@ describe("T46: logging out", () => {
     expect([here.reads, here.writes]).toEqual([[], []]);
   });
 
-  it("a logout that KV refuses is an error, and the session lives", async () => {
+  it("a logout that KV refuses is an error, and the session continues", async () => {
     const here = isolate();
     const cookie = cookieOf(await here.create(person));
     const refusal = vi.spyOn(here.kv, "delete").mockRejectedValueOnce(new Error("quota"));

@@ -34,7 +34,7 @@ function world() {
 }
 
 describe("who may enter", () => {
-  test("T8: a removed member is out within 60 s, and stays out", async () => {
+  test("T8: a removed member loses access within 60 s, for good", async () => {
     const { clock, team, decide } = world();
     expect(await decide()).toBe("member");
     team.members = [member(OTHER)];
@@ -70,7 +70,7 @@ describe("who may enter", () => {
     },
   );
 
-  test("T9: an unreadable team still has the ranks of its last good reading, for 15 minutes", async () => {
+  test("T9: an unreadable team keeps the ranks of its last good answer for 15 minutes", async () => {
     const { clock, team, needs, session } = world();
     const lastRank = async (id: string) => {
       const access = await decideAccess(needs, { ...session, id });
@@ -98,14 +98,14 @@ describe("who may enter", () => {
 describe("T44: the team", () => {
   const crowd = <T>(ask: () => Promise<T>) => Promise.all(Array.from({ length: 300 }, ask));
 
-  test("is asked for once by everybody who comes at the same time", async () => {
+  test("is requested once for simultaneous visitors", async () => {
     const { asked, decide } = world();
     expect(new Set(await crowd(decide))).toEqual(new Set(["member"]));
     expect(asked).toHaveLength(1);
   });
 
   test.each([["that fails", new Error("down")] as const, ["that is empty", []] as const])(
-    "%s is asked for once in two seconds",
+    "%s is requested once in two seconds",
     async (_, answer) => {
       const { asked, clock, team, decide } = world();
       team.members = answer instanceof Error ? answer : [...answer];
@@ -118,7 +118,7 @@ describe("T44: the team", () => {
     },
   );
 
-  test("that hangs is asked for once, and everybody learns at the same time that it is unknown", async () => {
+  test("that hangs is requested once, and all visitors get the answer 'unknown' at the same time", async () => {
     const { asked, team, decide } = world();
     const { promise, reject } = Promise.withResolvers<Member[]>();
     team.members = promise;
@@ -131,7 +131,7 @@ describe("T44: the team", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("is read anew before it is too old, so that one failure shuts nobody out", async () => {
+  test("is refreshed before it is too old, so that one failure locks nobody out", async () => {
     const { asked, clock, team, decide } = world();
     await decide();
     clock.advance(21);
@@ -146,7 +146,7 @@ describe("T44: the team", () => {
     expect(asked).toHaveLength(3);
   });
 
-  test("asked for in vain long ago does not bring back what it hears late", async () => {
+  test("a late answer to an old request does not replace a newer team", async () => {
     const { clock, team, decide } = world();
     const late = Promise.withResolvers<Member[]>();
     team.members = late.promise;
@@ -160,7 +160,7 @@ describe("T44: the team", () => {
   });
 });
 
-test("T53: a team that asks for five minutes of peace is out of reach for ten seconds at most", async () => {
+test("T53: a team whose 429 asks for a pause of five minutes is unavailable for at most ten seconds", async () => {
   const t = createTestBot({});
   t.answers["/team"] = new BotError("status", "busy", { upstreamStatus: 429, retryAfter: 300 });
   const needs: TeamContext = {

@@ -49,7 +49,7 @@ beforeEach(async () => {
 afterEach(goOn);
 
 describe("the hide list", () => {
-  it("holds at once where it was changed and within half a minute elsewhere", async () => {
+  it("a change is effective at once in its isolate and within half a minute in others", async () => {
     const here = isolate();
     const elsewhere = isolate();
     expect([await idsOf(here), await idsOf(elsewhere)]).toEqual([[], []]);
@@ -68,7 +68,7 @@ describe("the hide list", () => {
     expect(await idsOf(isolate())).toEqual([MIRA, OLEG].sort());
   });
 
-  it("has a change that was made while the list was being read", async () => {
+  it("includes a change that was made while the list was being read", async () => {
     const { db, before } = watchDatabase(env.DB);
     const here = isolate(db);
     await here.ids();
@@ -116,7 +116,7 @@ describe("T43: until it is known who is hidden", () => {
     expect(await idsOf(here)).toEqual([MIRA]);
   });
 
-  it("a change of which the list at hand tells nothing closes it again", async () => {
+  it("a change that the remembered list lacks makes it unknown again", async () => {
     const { db, before } = watchDatabase(env.DB);
     const here = isolate(db);
     expect(await idsOf(here)).toEqual([]);
@@ -126,7 +126,7 @@ describe("T43: until it is known who is hidden", () => {
     await expect(here.ids()).rejects.toThrow(HiddenUnknown);
   });
 
-  it("reads say 503, with when to ask again", async () => {
+  it("reads answer 503 with Retry-After", async () => {
     const test = createTestBot({ "/avatars": [], [`/avatars/${MIRA}`]: [] });
     const { db, before } = watchDatabase(env.DB);
     before(/./, databaseDown);
@@ -142,7 +142,7 @@ describe("T43: until it is known who is hidden", () => {
 });
 
 describe("T43: what is known of who hides", () => {
-  it("holds while the database is down, which is asked again after five seconds", async () => {
+  it("stays valid while the database is down, which is retried after five seconds", async () => {
     await isolate().set(MIRA, true);
     const { db, before, heal, queries } = watchDatabase(env.DB);
     const here = isolate(db);
@@ -157,7 +157,7 @@ describe("T43: what is known of who hides", () => {
     expect([await idsOf(here), queries.length]).toEqual([[MIRA], 1]);
   });
 
-  it("holds while the database hangs, for which one visitor in five seconds waits", async () => {
+  it("stays valid while the database hangs, and one visitor in five seconds waits for it", async () => {
     await isolate().set(MIRA, true);
     const { db, before } = watchDatabase(env.DB);
     const here = isolate(db);
@@ -172,7 +172,7 @@ describe("T43: what is known of who hides", () => {
     expect(hang).toHaveBeenCalledTimes(1);
   });
 
-  it("is what it was after a change that could not be saved", async () => {
+  it("is unchanged after a change that could not be saved", async () => {
     const { db, before } = watchDatabase(env.DB);
     const here = isolate(db);
     before(/INSERT INTO hidden_avatars/, databaseDown);
@@ -219,7 +219,7 @@ describe("limits of one person", () => {
     expect(queries.filter((query) => !query.startsWith("SELECT"))).toEqual([]);
   });
 
-  it("20 changes a day are taken in all isolates together, and again the day after", async () => {
+  it("20 changes a day are accepted in all isolates together, and again on the next day", async () => {
     for (let i = 0; i < 20; i++) await isolate().set(MIRA, i % 2 === 0);
     await expect(isolate().set(MIRA, true)).rejects.toThrow(TooManyChanges);
     await isolate().set(OLEG, true);
@@ -270,7 +270,7 @@ describe("T43: changes in several places", () => {
   });
 
   it(
-    "hold everywhere within half a minute, whatever else happens at the same time",
+    "are effective everywhere within half a minute, whatever happens at the same time",
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
@@ -295,7 +295,7 @@ describe("reads through the hide list", () => {
     [`/avatars/${MIRA}`]: [record(MIRA, "old.png", 1), record(MIRA, "new.png", 3)],
   };
 
-  it("leave hidden people out after every cache, and have them again when shown", async () => {
+  it("leave hidden people out after every cache, and include them again when they are shown", async () => {
     const test = createTestBot({ ...answers });
     const here = isolate();
     const bot = withoutHidden(test.bot, here);
@@ -313,7 +313,7 @@ describe("reads through the hide list", () => {
     expect(kept).toContain("old.png");
   });
 
-  it("go through a long list once, not once per request", async () => {
+  it("filter a long list once, not once per request", async () => {
     const test = createTestBot({ ...answers });
     const here = isolate();
     await here.set(OLEG, true);

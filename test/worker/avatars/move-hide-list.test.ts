@@ -61,7 +61,7 @@ async function writeBack(): Promise<void> {
 }
 
 describe("the hide list that the release before kept in KV", () => {
-  it("is there from the first request on, and KV is listed once for all isolates", async () => {
+  it("is moved at the first request, and KV is listed once for all isolates", async () => {
     changeAsBefore(MIRA, true);
     changeAsBefore(OLEG, true);
     await kv.put("a-session", "{}");
@@ -70,7 +70,7 @@ describe("the hide list that the release before kept in KV", () => {
     expect(lists()).toBe(1);
   });
 
-  it("closes the avatar pages until it is known", async () => {
+  it("keeps the avatar pages closed until it is known", async () => {
     changeAsBefore(MIRA, true);
     const failing = { ...kv, list: () => Promise.reject(new Error("KV is down")) };
     const here = isolate(failing);
@@ -81,7 +81,7 @@ describe("the hide list that the release before kept in KV", () => {
     expect(await idsOf(here)).toEqual([MIRA]);
   });
 
-  it("is moved in one batch, so that a half of it never counts as the whole", async () => {
+  it("is moved in one batch, so that half a list never counts as the whole", async () => {
     changeAsBefore(MIRA, true);
     // The last statement of the batch fails.
     await env.DB.exec("ALTER TABLE revisions RENAME TO gone");
@@ -113,7 +113,7 @@ describe("the hide list that the release before kept in KV", () => {
     expect(lists()).toBe(2);
   });
 
-  it("does not hide again, by the second look, who showed themselves after the first", async () => {
+  it("the second listing does not hide people again who showed themselves after the first", async () => {
     changeAsBefore(MIRA, true);
     await cron();
     clock.advance(60);
@@ -145,7 +145,7 @@ describe("a rollback to the release before, and coming again", () => {
     expect([lists(), await idsOf()]).toEqual([2, [MIRA, OLEG].sort()]);
   });
 
-  it("takes over who hid meanwhile at once, and who showed themselves ten minutes later", async () => {
+  it("takes over people who hid meanwhile at once, and those who showed themselves after ten minutes", async () => {
     changeAsBefore(MIRA, true);
     await cron();
     clock.advance(3600);
@@ -165,7 +165,7 @@ describe("a rollback to the release before, and coming again", () => {
     expect(await idsOf()).toEqual([MIRA, NINA, HUGO].sort());
   });
 
-  it("shows nobody whom the release before never knew, where nothing was written back", async () => {
+  it("shows nobody whom the earlier release did not know, if nothing was written back", async () => {
     await cron();
     clock.advance(3600);
     await cron();

@@ -168,9 +168,9 @@ async function rest(): Promise<void> {
 const windows = (events: Event[]) =>
   events.map(({ at }) => events.filter((other) => other.at >= at && other.at < at + 60_000));
 
-describe("in any world", () => {
+describe("in a random outage", () => {
   it(
-    "T40, T41, T53: a living read refuses nobody ten seconds after it healed, whoever asks for what",
+    "T40, T41, T53: a healthy read refuses nobody ten seconds after it recovered, whatever is requested",
     async () => {
       await fc.assert(
         fc.asyncProperty(world, async (world) => {

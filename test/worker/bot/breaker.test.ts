@@ -57,7 +57,7 @@ function world() {
 }
 
 describe("a read without an id", () => {
-  it("is left alone after five failures in a row, and no other read with it", async () => {
+  it("opens its circuit after five failures in a row, and no other read's", async () => {
     const { ask, broken } = world();
     broken.set("team", error);
     for (let i = 0; i < 5; i++) expect(await ask()).toBe("status");
@@ -65,7 +65,7 @@ describe("a read without an id", () => {
     expect(await ask("templates")).toBe("templates");
   });
 
-  it("is left alone when half of twenty questions in ten seconds fail, however they alternate", async () => {
+  it("opens its circuit when half of twenty requests in ten seconds fail, however they alternate", async () => {
     const { ask, broken } = world();
     for (let i = 0; i < 20; i++) {
       if (i % 2) broken.set("team", error);
@@ -75,7 +75,7 @@ describe("a read without an id", () => {
     expect(await ask()).toBe("wait 6");
   });
 
-  it("is forgiven what is older than ten seconds", async () => {
+  it("forgets failures older than ten seconds", async () => {
     const { ask, broken, clock } = world();
     for (let i = 0; i < 80; i++) {
       if (i % 2) broken.set("team", error);
@@ -85,7 +85,7 @@ describe("a read without an id", () => {
     }
   });
 
-  it("hears at most fifteen questions in any minute of an outage, those that opened it included", async () => {
+  it("gets at most fifteen requests in any minute of an outage, including those that opened the circuit", async () => {
     const { ask, asked, broken, clock } = world();
     broken.set("team", error);
     for (let tenth = 0; tenth < 6000; tenth++) {
@@ -99,7 +99,7 @@ describe("a read without an id", () => {
     expect(asked.length).toBeGreaterThan(90);
   });
 
-  it("T41: is asked again within ten seconds of healing, however busy the dead reads are", async () => {
+  it("T41: is requested again within ten seconds of its recovery, however busy the failing reads are", async () => {
     const { ask, broken, clock } = world();
     const dead = ["commands", "history", "shards"];
     for (const read of [...dead, "team"]) broken.set(read, error);
@@ -117,7 +117,7 @@ describe("a read without an id", () => {
     expect(refused).toBeLessThan(10);
   });
 
-  it("is probed by one caller while the others are refused, also when the probe never ends", async () => {
+  it("is probed by one caller while the others are refused, even if the probe never ends", async () => {
     const { ask, breaker, broken, clock } = world();
     broken.set("team", error);
     for (let i = 0; i < 5; i++) await ask();
@@ -129,7 +129,7 @@ describe("a read without an id", () => {
     expect([await ask(), await ask()]).toEqual(["team", "team"]);
   });
 
-  it("is neither opened nor closed by late answers to questions from before", async () => {
+  it("late answers to earlier requests neither open nor close the circuit", async () => {
     const { ask, breaker, broken, clock } = world();
     const late = Promise.withResolvers<string>();
     const lateFailures = Array.from({ length: 5 }, () => Promise.withResolvers<string>());
@@ -150,7 +150,7 @@ describe("a read without an id", () => {
     expect(await ask()).toBe("team");
   });
 
-  it("T53: is left alone for as long as a 429 asks, and for eight seconds at most", async () => {
+  it("T53: is paused for as long as a 429 asks, and for eight seconds at most", async () => {
     const { ask, broken, clock } = world();
     broken.set("team", () => busy(300));
     expect(await ask()).toBe("status");
@@ -162,7 +162,7 @@ describe("a read without an id", () => {
     expect(await ask()).toBe("team");
   });
 
-  it("is not asked every second because a 429 says so", async () => {
+  it("is not requested every second because a 429 says so", async () => {
     const { ask, broken } = world();
     broken.set("team", () => busy(1));
     await ask();
@@ -171,7 +171,7 @@ describe("a read without an id", () => {
 });
 
 describe("a read with an id", () => {
-  it("T40: is not closed by ids that fail while those that answered still do", async () => {
+  it("T40: is not refused because of failing ids while known ids succeed", async () => {
     const { about, broken, clock } = world();
     expect(await about("mira")).toBe("mira");
     for (let i = 0; i < 100; i++) {
@@ -182,7 +182,7 @@ describe("a read with an id", () => {
     }
   });
 
-  it("T40: is not closed in an isolate that has heard of nobody, as long as the team's ids answer", async () => {
+  it("T40: is not refused in an isolate without known ids, as long as the team's ids succeed", async () => {
     const { about, asked, broken, setTeam } = world();
     setTeam(["ada", "ben"]);
     for (let i = 0; i < 10; i++) {
@@ -193,7 +193,7 @@ describe("a read with an id", () => {
     expect(asked.filter(({ what }) => what === "ada")).toHaveLength(1);
   });
 
-  it("T40: is not closed by one id that answered before and has gone bad", async () => {
+  it("T40: is not refused because of one known id that now fails", async () => {
     const { about, broken } = world();
     await about("mira");
     await about("theirs");
@@ -204,7 +204,7 @@ describe("a read with an id", () => {
     expect(await about("mira")).toBe("mira");
   });
 
-  it("is left alone once ids that answered fail, too", async () => {
+  it("opens its circuit once known ids fail, too", async () => {
     const { about, asked, broken } = world();
     for (const id of ["mira", "noor", "otto"]) await about(id);
     broken.set("*", error);
@@ -213,14 +213,14 @@ describe("a read with an id", () => {
     expect(await about("mira")).toBe("wait 4");
   });
 
-  it("is left alone on the failures' own word where nobody is known", async () => {
+  it("opens its circuit by the failures alone if no id is known", async () => {
     const { about, broken } = world();
     broken.set("*", error);
     for (let i = 0; i < 5; i++) await about("mira");
     expect(await about("mira")).toBe("wait 4");
   });
 
-  it("is probed about known ids, so that a hostile visitor who always asks first keeps nobody out", async () => {
+  it("is probed with known ids, so that a hostile visitor who is always first cannot keep it closed", async () => {
     const { about, broken, clock } = world();
     for (const id of ["mira", "noor"]) await about(id);
     broken.set("*", error);
@@ -238,7 +238,7 @@ describe("a read with an id", () => {
     expect(refused).toBeLessThan(10);
   });
 
-  it("comes back although every id that is known has gone bad", async () => {
+  it("recovers even if every known id now fails", async () => {
     const { about, broken, clock } = world();
     for (const id of ["a", "b", "c", "d"]) await about(id);
     for (const id of ["a", "b", "c", "d"]) broken.set(id, error);
@@ -252,7 +252,7 @@ describe("a read with an id", () => {
     expect(refused).toBeLessThan(25);
   });
 
-  it("F27: takes an id nobody has for an answer", async () => {
+  it("F27: counts an unknown id as a successful answer", async () => {
     const { about, broken } = world();
     broken.set("*", () => new BotError("unknown-id", "nobody"));
     for (let i = 0; i < 20; i++) expect(await about(`nobody-${i}`)).toBe("unknown-id");

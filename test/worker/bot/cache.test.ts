@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe("copies", () => {
-  it("come back from KV and from the data centre's cache, with the length of their text", async () => {
+  it("are read from KV and from the data centre's cache, with the length of their text", async () => {
     const stores = storesOf();
     const bytes = JSON.stringify({ value: [1], storedAt: 5, kvAt: 0 }).length;
     expect(await stores.writeKv("/a", kept, 60)).toBe(true);
@@ -57,7 +57,7 @@ describe("copies", () => {
     await env.CACHE.delete(uptimeKeyOf(OWNER));
   });
 
-  it("T48: of shards are read where an older release left them, until there is a new record", async () => {
+  it("T48: of shards are read from an older release's key, until there is a new record", async () => {
     await env.CACHE.put(
       "uptime",
       JSON.stringify({ value: [3], storedAt: 7, kvAt: 7, record: null }),
@@ -70,7 +70,7 @@ describe("copies", () => {
     await env.CACHE.delete(uptimeKeyOf(OWNER));
   });
 
-  it("T54: are not read again where one as new is known, and tell their age without being read", async () => {
+  it("T54: are not read if an equally new one is known, and have their age in the metadata", async () => {
     const stores = storesOf();
     await stores.writeKv("/old", kept, 60);
     await stores.writeEdge("/old", kept, 60);
@@ -85,7 +85,7 @@ describe("copies", () => {
     expect(await stores.readKvTime("/none")).toBe(0);
   });
 
-  it("are read whatever is known where an older release left them without their age", async () => {
+  it("are always read if an older release wrote them without their age", async () => {
     const text = JSON.stringify({ value: [1], storedAt: 5, kvAt: 0 });
     await env.CACHE.put(kvKeyOf(OWNER, "/older"), text);
     expect(await storesOf().readKv("/older", 6)).toMatchObject({ storedAt: 5 });
@@ -99,7 +99,7 @@ describe("copies", () => {
     expect(await storesOf().readKv("/d")).toBeNull();
   });
 
-  it("are a miss when KV rejects, and writing then changes nothing for anybody", async () => {
+  it("are a miss when KV rejects, and a failed write affects nobody", async () => {
     const fail = async () => Promise.reject(new Error("KV is down"));
     const stores = storesOf(OWNER, brokenKv({ getWithMetadata: fail, put: fail }));
     expect(await stores.readKv("/a")).toBeNull();
@@ -107,7 +107,7 @@ describe("copies", () => {
     expect(logs).toEqual(["cache.failed", "cache.failed"]);
   });
 
-  it("are a miss after 300 ms when a store hangs, and a write is given up after 3 s", async () => {
+  it("are a miss after 300 ms when a store hangs, and a write is aborted after 3 s", async () => {
     const never = () => new Promise<never>(() => {});
     const hanging: Cache = Object.assign(Object.create(caches.default), {
       match: never,
@@ -132,7 +132,7 @@ describe("memory", () => {
   const MIB = 2 ** 20;
   const of = (bytes: number) => ({ ...kept, bytes });
 
-  it("F37: holds so many bytes, whatever the number of answers", () => {
+  it("F37: is bounded by bytes, whatever the number of answers", () => {
     const memory = createMemoryCache();
     memory.set("small", of(100));
     for (let i = 0; i < 20; i++) memory.set(`large-${i}`, of(8 * MIB));
@@ -141,7 +141,7 @@ describe("memory", () => {
     expect(memory.get("small")).toBeUndefined();
   });
 
-  it("F37: counts what each answer takes besides its bytes", () => {
+  it("F37: counts the overhead of each answer", () => {
     const memory = createMemoryCache(MIB);
     for (let i = 0; i < 5000; i++) memory.set(`tiny-${i}`, of(1));
     const held = Array.from({ length: 5000 }, (_, i) => memory.get(`tiny-${i}`)).filter(Boolean);
@@ -156,7 +156,7 @@ describe("memory", () => {
     expect(memory.get("other")).toBeDefined();
   });
 
-  it("lets go first of what was unused for longest", () => {
+  it("evicts the least recently used answers first", () => {
     const memory = createMemoryCache(3 * MIB);
     memory.set("a", of(MIB));
     memory.set("b", of(MIB));

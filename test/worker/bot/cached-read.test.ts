@@ -25,7 +25,7 @@ function slowStores(answers: Record<string, unknown>) {
 const nameIn = ({ value }: { value: { name: string }[] }) => value[0]?.name;
 
 describe("F34: a copy somewhat past its time", () => {
-  it("is served before the stores have said anything, once the isolate has it", async () => {
+  it("is served from memory before the stores have answered", async () => {
     const t = slowStores({ "/commands": [PONG] });
     t.isolate.memory.set("/commands", {
       value: [PING],
@@ -48,7 +48,7 @@ describe("F34: a copy somewhat past its time", () => {
     expect(nameIn(await t.bot.commands())).toBe("pong");
   });
 
-  it("gives way to a newer copy of the stores, without a question to the bot", async () => {
+  it("is replaced by a newer copy of the stores, without a request to the bot", async () => {
     const t = createTestBot({ "/commands": [PONG] });
     const storedAt = t.clock.now() - 301_000;
     t.isolate.memory.set("/commands", { value: [PING], storedAt, kvAt: 0, bytes: 9 });
@@ -60,7 +60,7 @@ describe("F34: a copy somewhat past its time", () => {
     expect(t.asked).toEqual([]);
   });
 
-  it("T54: is named to the stores, so that they read no copy that is as old", async () => {
+  it("T54: its age is given to the stores, so that they read no copy that is as old", async () => {
     const t = createTestBot({ "/commands": [PONG] });
     const storedAt = t.clock.now() - 301_000;
     t.isolate.memory.set("/commands", { value: [PING], storedAt, kvAt: 0, bytes: 9 });
@@ -75,7 +75,7 @@ describe("F34: a copy somewhat past its time", () => {
     expect(known).toEqual([storedAt, storedAt]);
   });
 
-  it("a copy past its time found in a store is served at once while the bot is asked", async () => {
+  it("a stale copy found in a store is served at once while the bot is requested", async () => {
     const t = createTestBot({ "/commands": () => new Promise(() => {}) });
     const storedAt = t.clock.now() - 301_000;
     t.kv.set("/commands", { value: [PING], storedAt, kvAt: 0, bytes: 9 });
@@ -85,7 +85,7 @@ describe("F34: a copy somewhat past its time", () => {
 });
 
 describe("F34: throughout an outage", () => {
-  it("the stores are looked at once in two seconds, however many ask", async () => {
+  it("the stores are read once in two seconds, however many visitors there are", async () => {
     const t = createTestBot({ "/commands": [PING] });
     await t.bot.commands();
     await t.settled();
@@ -110,7 +110,7 @@ describe("F34: throughout an outage", () => {
     expect(nameIn(await t.bot.commands())).toBe("pong");
   });
 
-  it("a copy of hours ago is found in a store by an isolate that has none", async () => {
+  it("an isolate without a copy finds one of hours ago in a store", async () => {
     const t = createTestBot({ "/commands": down() });
     const storedAt = t.clock.now() - 3 * 3_600_000;
     t.kv.set("/commands", { value: [PING], storedAt, kvAt: 0, bytes: 9 });
@@ -120,7 +120,7 @@ describe("F34: throughout an outage", () => {
     expect(t.asked).toEqual(["/commands"]);
   });
 
-  it("many who ask first share one look at the stores", async () => {
+  it("simultaneous first visitors share one read of the stores", async () => {
     const t = slowStores({ "/commands": down() });
     const reads = Array.from({ length: 50 }, () => t.bot.commands());
     expect(t.looks).toHaveLength(1);

@@ -19,7 +19,7 @@ const ID = "234567890123456789";
 const down = () => new BotError("network", "down");
 
 describe("reads that the brand switches off", () => {
-  it("find nothing without asking the bot", async () => {
+  it("are empty without a request to the bot", async () => {
     const t = createTestBot({});
     const bot = createBot(t.needs, (name) => name === "commands");
     expect((await bot.history()).value).toEqual([]);
@@ -73,7 +73,7 @@ describe("public reads", () => {
     await expect(t.bot.commands()).rejects.toThrow("down");
   });
 
-  it("find the copies of the data centre and of KV before asking the bot", async () => {
+  it("use the copies of the data centre and of KV before a request to the bot", async () => {
     for (const store of ["edge", "kv"] as const) {
       const t = createTestBot({});
       const storedAt = t.clock.now() - 5000;
@@ -83,7 +83,7 @@ describe("public reads", () => {
     }
   });
 
-  it("go on when whoever asked has left: the next one finds what slow stores and the bot said", async () => {
+  it("continue when the visitor has left: the next one gets the answers of slow stores and of the bot", async () => {
     const t = createTestBot({ "/commands": [PING] });
     const { promise: empty, resolve: answer } = Promise.withResolvers<null>();
     const slow = () => empty;
@@ -106,7 +106,7 @@ describe("public reads", () => {
     expect(t.asked).toEqual(["/commands"]);
   });
 
-  it("F22: keep the request of everybody who waits for a refresh alive until it has landed", async () => {
+  it("F22: keep the request of everybody who waits for a refresh alive until it has ended", async () => {
     const { promise: answer, resolve: release } = Promise.withResolvers<unknown[]>();
     const t = createTestBot({ "/commands": () => answer });
     const alive: Promise<unknown>[] = [];
@@ -136,7 +136,7 @@ describe("public reads", () => {
     goOn();
   });
 
-  it("write KV at most as often as the policy allows, and the shards never: the cron does", async () => {
+  it("write KV at most as often as the policy allows, and never the shards, which the cron writes", async () => {
     const t = createTestBot({
       "/shards": [SHARD],
       "/history": [{ timestamp: 1_700_000_000, guilds: 1, users: 2, ping: 3 }],
@@ -235,7 +235,7 @@ describe("ids", () => {
     expect((await t.bot.economyLogs(other)).value).toHaveLength(1);
   });
 
-  it("T40: ids of the future are nobody's, and requested for the team alone", async () => {
+  it("T40: ids of the future are unknown, and requested only for the team", async () => {
     const t = createTestBot({});
     const issuedIn = (seconds: number) =>
       String((BigInt(t.clock.now() + seconds * 1000) - 1_420_070_400_000n) << 22n);
@@ -253,7 +253,7 @@ describe("ids", () => {
     expect(t.asked).toHaveLength(1);
   });
 
-  it("T40: ids that fail close nothing for others, whoever was known before", async () => {
+  it("T40: failing ids open no circuit for others, whatever ids were known before", async () => {
     for (const isWarm of [true, false]) {
       const t = createTestBot({ "/team": [{ user_id: ID, rank: "Manager" }] });
       t.answers[`/user/${ID}`] = { user: "Mara" };
@@ -287,8 +287,8 @@ describe("ids", () => {
   });
 });
 
-describe("many questions of one request", () => {
-  it("F36: are asked five at a time, so that none waits for a connection with its time running", async () => {
+describe("many reads of one request", () => {
+  it("F36: are sent five at a time, so that no timeout runs while one waits for a connection", async () => {
     const t = createTestBot({});
     const release: (() => void)[] = [];
     let running = 0;
@@ -311,7 +311,7 @@ describe("many questions of one request", () => {
     expect(most).toBe(5);
   });
 
-  it("F36: hand their place on when they fail", async () => {
+  it("F36: free their slot when they fail", async () => {
     const t = createTestBot({});
     const ids = Array.from({ length: 24 }, (_, i) => String(BigInt(ID) + BigInt(i)));
     const reads = await Promise.allSettled(ids.map((id) => t.bot.user(id)));
@@ -321,7 +321,7 @@ describe("many questions of one request", () => {
 });
 
 describe("staff reads", () => {
-  it("are asked every time and kept nowhere", async () => {
+  it("are requested every time and cached nowhere", async () => {
     const t = createTestBot({ "/blacklist/user/users": [] });
     await t.bot.userBans();
     await t.bot.userBans();
@@ -343,7 +343,7 @@ describe("staff reads", () => {
     expect((await t.bot.staffCommands()).value.map((item) => item.name)).toEqual(["eval"]);
   });
 
-  it("read the team past every cache", async () => {
+  it("read the team without any cache", async () => {
     const t = createTestBot({ "/team": [{ user_id: ID, rank: "Manager" }] });
     await t.bot.team();
     await readTeamNow(t.needs);
@@ -382,14 +382,14 @@ describe("the breaker", () => {
     expect(t.asked).toHaveLength(2);
   });
 
-  it("is one for the public and the staff commands, which are one path upstream", async () => {
+  it("is shared by the public and the staff commands, which have the same path", async () => {
     const t = createTestBot({ "/commands": down() });
     for (let i = 0; i < 5; i++) await t.bot.commands().catch(() => {});
     await expect(t.bot.staffCommands()).rejects.toMatchObject({ kind: "closed" });
     expect(t.asked).toHaveLength(5);
   });
 
-  it("T41: asks about the team whatever has closed the public reads", async () => {
+  it("T41: requests the team for staff access whatever circuits of public reads are open", async () => {
     const t = createTestBot({ "/team": [{ user_id: ID, rank: "Manager" }] });
     for (const path of ["/commands", "/history", "/shards"]) t.answers[path] = down();
     for (let second = 0; second < 20; second++) {

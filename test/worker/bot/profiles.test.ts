@@ -33,7 +33,7 @@ describe("T45: the KV copy of a profile", () => {
     expect(t.kv.get(`/user/${idAt(0)}`)).toMatchObject({ value: { user: "Mara" } });
   });
 
-  it("is left as it is where another data centre wrote it", async () => {
+  it("is not overwritten if another data centre wrote it", async () => {
     const t = createWorld();
     await t.bot.user(idAt(0));
     const copy = { value: { user: "Mara" }, storedAt: t.clock.now(), kvAt: 0, bytes: 15 };
@@ -59,7 +59,7 @@ describe("T45: the KV copy of a profile", () => {
 });
 
 describe("T45: a hostile client at the rate limit", () => {
-  it("causes no write with ids it asks for once", async () => {
+  it("causes no write with ids that it requests once", async () => {
     const t = createWorld();
     for (let i = 0; i < 1000; i++) {
       await t.bot.user(idAt(i));
@@ -69,7 +69,7 @@ describe("T45: a hostile client at the rate limit", () => {
     expect(t.profiles()).toEqual([]);
   });
 
-  it("leaves all writes at a hundred an hour, and a share of the day's for sessions", async () => {
+  it("is limited to a hundred writes an hour, and leaves a share of the day's writes for sessions", async () => {
     const t = createWorld();
     const { bot } = t;
     /** What the cron writes besides. */

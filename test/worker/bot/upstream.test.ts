@@ -34,7 +34,7 @@ describe("asking the bot", () => {
     expect(calls[0]?.headers.get("User-Agent")).toBe("Haven (+https://haven.test)");
   });
 
-  it("T2: takes a redirect for a failure and does not follow it", async () => {
+  it("T2: treats a redirect as a failure and does not follow it", async () => {
     const calls = upstream(
       () => new Response(null, { status: 302, headers: { Location: "https://evil.test/" } }),
     );
@@ -58,7 +58,7 @@ describe("asking the bot", () => {
     ["connection-lost", "Network connection lost."],
     ["dns-or-certificate", "internal error; reference = 1gtboq5jboutmuq39tirmv87"],
     [null, "something else"],
-  ])("tells the cause %s from the runtime's words", async (networkCause, words) => {
+  ])("recognises the cause %s from the runtime's message", async (networkCause, words) => {
     upstream(() => Promise.reject(new Error(words)));
     await expect(ask("/commands")).rejects.toMatchObject({ kind: "network", networkCause });
   });
@@ -68,7 +68,7 @@ describe("asking the bot", () => {
     [526, "certificate"],
     [530, "dns"],
     [500, null],
-  ])("tells from the platform's status %i the cause %s", async (status, networkCause) => {
+  ])("maps the platform's status %i to the cause %s", async (status, networkCause) => {
     upstream(() => new Response("", { status }));
     await expect(ask("/commands")).rejects.toMatchObject({ upstreamStatus: status, networkCause });
   });
@@ -148,7 +148,7 @@ describe("asking the bot", () => {
     expect(sent).toBeLessThan(12);
   });
 
-  it("T35: never shows the upstream's own words", async () => {
+  it("T35: never shows the text of the bot's errors", async () => {
     upstream(() => new Response("Traceback KEY=sentinel", { status: 400 }));
     await expect(ask("/commands")).rejects.toThrow("The bot answered with an error");
   });

@@ -38,7 +38,7 @@ describe("the configuration", () => {
     },
   );
 
-  it("can do without the queue, and then nobody can follow", () => {
+  it("is valid without the queue, and then nobody can follow", () => {
     const queue = { send: async () => {} };
     expect(readConfig({ ...good, DELIVERIES: queue as never }).deliveries).toBe(queue);
     expect(readConfig(good).deliveries).toBeNull();

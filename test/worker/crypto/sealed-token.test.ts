@@ -16,7 +16,7 @@ beforeEach(async () => {
 describe("T68: a webhook's token at rest", () => {
   const [FIRST, SECOND, THIRD] = ["a".repeat(32), "b".repeat(32), "c".repeat(32)] as const;
 
-  it("T68: is sealed by the first secret, and opens with any listed one, for its own webhook", async () => {
+  it("T68: is encrypted with the first secret, and decrypted with any listed one, for its own webhook", async () => {
     const sealed = await sealToken("token", "1", [FIRST]);
     expect(sealed).not.toContain("token");
     expect(await sealToken("token", "1", [FIRST])).not.toBe(sealed);
@@ -28,7 +28,7 @@ describe("T68: a webhook's token at rest", () => {
     }
   });
 
-  it("T68: is sealed anew by the cron after a new first secret, so that the old one may go", async () => {
+  it("T68: is encrypted anew by the cron after a new first secret, so that the old one can be removed", async () => {
     for (const place of [1, 2]) await followAt(place);
     const log = (event: string) => void lines.push(event);
     const rotated: [string, ...string[]] = [THIRD, ...CONFIG.SESSION_SECRET.split(",")];

@@ -25,7 +25,7 @@ const failingForSome: Upstream = (request, healthy) =>
 
 describe("T40: one visitor's failing ids", () => {
   it.each(["user", "avatars"])(
-    "close nothing of /api/%s for others",
+    "open no circuit of /api/%s for others",
     async (kind) => {
       const worker = createTestWorker();
       worker.setUpstream(failingForSome);
@@ -42,7 +42,7 @@ describe("T40: one visitor's failing ids", () => {
     20_000,
   );
 
-  it("of the future are unknown, and leave the worker for a read of the team's alone", async () => {
+  it("of the future are unknown, and only reads of the team request them from the bot", async () => {
     const worker = createTestWorker();
     const ids = ["9223372036854775808", "18446744073709551615"];
     for (const id of ids) {
@@ -61,7 +61,7 @@ describe("T40: one visitor's failing ids", () => {
 describe("T41: three dead reads that everybody asks for", () => {
   const DEAD = ["/commands", "/history", "/templates"];
 
-  it("do not keep the team out once its own read has healed", async () => {
+  it("do not lock out the team once its own read has recovered", async () => {
     const worker = createTestWorker();
     let isTeamDown = true;
     worker.setUpstream((request, healthy) => {
@@ -105,7 +105,7 @@ describe("T44: three hundred who ask who they are", () => {
 describe("F36: names for staff", () => {
   const ids = Array.from({ length: 50 }, (_, i) => String(10n ** 17n + BigInt(i)));
 
-  it("are asked for five at a time, each with time of its own", async () => {
+  it("are requested five at a time, each with a timeout of its own", async () => {
     const worker = createTestWorker();
     let running = 0;
     let most = 0;

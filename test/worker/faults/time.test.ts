@@ -88,21 +88,24 @@ describe("F1: an outage of the bot API with copies at hand", () => {
   it.each([
     ["fails", error500],
     ["never answers", never],
-  ])("is answered 1,000 times of 1,000, at once and labelled, when it %s", async (_, upstream) => {
-    const worker = createTestWorker();
-    for (const path of PATHS) await worker.ask(path);
-    worker.setUpstream(upstream);
-    worker.clock.advance(61);
-    const { value: visits, ms } = await timed(() =>
-      Promise.all(Array.from({ length: 1000 }, (_, i) => worker.visit(pathAt(i)))),
-    );
-    await timed(() => Promise.all(visits.map(({ ended }) => ended)));
-    expect(ms).toBe(0);
-    expect(new Set(visits.map(({ answer }) => answer.status))).toEqual(new Set([200]));
-    const states = new Set(visits.map(({ answer }) => answer.headers.get("X-Data-State")));
-    // Null: reads by ID.
-    expect(states).toEqual(new Set(["fresh", "stale", null]));
-  });
+  ])(
+    "is answered 1,000 of 1,000 times, at once and with its age, when it %s",
+    async (_, upstream) => {
+      const worker = createTestWorker();
+      for (const path of PATHS) await worker.ask(path);
+      worker.setUpstream(upstream);
+      worker.clock.advance(61);
+      const { value: visits, ms } = await timed(() =>
+        Promise.all(Array.from({ length: 1000 }, (_, i) => worker.visit(pathAt(i)))),
+      );
+      await timed(() => Promise.all(visits.map(({ ended }) => ended)));
+      expect(ms).toBe(0);
+      expect(new Set(visits.map(({ answer }) => answer.status))).toEqual(new Set([200]));
+      const states = new Set(visits.map(({ answer }) => answer.headers.get("X-Data-State")));
+      // Null: reads by ID.
+      expect(states).toEqual(new Set(["fresh", "stale", null]));
+    },
+  );
 });
 
 /** Visits at a steady rate for so many seconds of the worker's clock; the statuses and upstream calls. */
@@ -127,7 +130,7 @@ async function stay(
 }
 
 describe("F24: a bot API that fails every second time", () => {
-  it("call by call is not noticed, and bears at most a fifth more than it would well", async () => {
+  it("at every second request is not noticed, and gets at most a fifth more requests than a healthy one", async () => {
     const worker = createTestWorker();
     // Each comes back every 20 seconds and is fresh for a minute.
     const people = Array.from({ length: 200 }, (_, i) => `/api/avatars/${FIRST_ID + BigInt(i)}`);
@@ -147,7 +150,7 @@ describe("F24: a bot API that fails every second time", () => {
     expect(calls).toBeLessThanOrEqual(1.2 * well.calls);
   });
 
-  it("in turns of five seconds is not noticed, and its busiest pages ask it seldom", async () => {
+  it("in turns of five seconds is not noticed, and the busiest pages rarely request it", async () => {
     const worker = createTestWorker();
     for (const path of PATHS) await worker.ask(path);
     worker.clock.advance(310);
@@ -162,7 +165,7 @@ describe("F24: a bot API that fails every second time", () => {
 });
 
 describe("F25: a bot API that is down for ten minutes", () => {
-  it("hears 15 questions a minute about each path at most, and no crowd when it is back", async () => {
+  it("gets at most 15 requests a minute for each path, and no burst when it is back", async () => {
     const worker = createTestWorker();
     worker.setUpstream(error500);
     // Each path is asked for every other second.
@@ -182,7 +185,7 @@ describe("F25: a bot API that is down for ten minutes", () => {
     expect(later.ok).toBe(later.visits);
   });
 
-  it("is not asked while the breaker is open, so nobody waits", async () => {
+  it("is not requested while the breaker is open, so nobody waits", async () => {
     const t = createTestBot({ "/team": new BotError("network", "down") });
     for (let i = 0; i < 5; i++) await t.bot.team().catch(() => {});
     const { ms } = await timed(async () => {
@@ -195,8 +198,8 @@ describe("F25: a bot API that is down for ten minutes", () => {
   });
 });
 
-describe("F26: a bot API that asks for half a minute of peace", () => {
-  it("gets eight seconds of it, and a visitor is told when to come back", async () => {
+describe("F26: a bot API whose 429 asks for a pause of half a minute", () => {
+  it("is paused for eight seconds, and visitors get a Retry-After", async () => {
     const worker = createTestWorker();
     worker.setUpstream(
       () => new Response("busy", { status: 429, headers: { "Retry-After": "30" } }),
@@ -214,7 +217,7 @@ describe("F26: a bot API that asks for half a minute of peace", () => {
 });
 
 describe("F27: ids the bot API does not know", () => {
-  it("are asked for once in five minutes each", async () => {
+  it("are requested once in five minutes each", async () => {
     const worker = createTestWorker();
     const id = "234567890123456789";
     for (let i = 0; i < 10; i++) {
@@ -228,7 +231,7 @@ describe("F27: ids the bot API does not know", () => {
 });
 
 describe("F2: a bot API that comes back", () => {
-  it("is seen by the next visitor", async () => {
+  it("answers the next visitor", async () => {
     const worker = createTestWorker();
     worker.setUpstream(error500);
     expect((await askOf(worker, "/api/commands")).status).toBe(502);
@@ -236,7 +239,7 @@ describe("F2: a bot API that comes back", () => {
     expect((await worker.ask("/api/commands")).status).toBe(200);
   });
 
-  it("is seen within six seconds where the breaker had opened", async () => {
+  it("answers within six seconds after the breaker had opened", async () => {
     const worker = createTestWorker();
     worker.setUpstream(error500);
     for (let i = 0; i < 6; i++) await askOf(worker, "/api/commands");
@@ -248,7 +251,7 @@ describe("F2: a bot API that comes back", () => {
 });
 
 describe("F9: a bot API that suddenly has nothing", () => {
-  it("does not take away the last good history and shards for a day", async () => {
+  it("keeps the last good history and shards for a day", async () => {
     const worker = createTestWorker();
     for (const path of ["/api/history", "/api/shards"]) {
       const good = await (await worker.ask(path)).text();
@@ -264,8 +267,8 @@ describe("F9: a bot API that suddenly has nothing", () => {
   });
 });
 
-describe("F10: shards in pieces", () => {
-  it("are mended or left out, one by one, and counted", async () => {
+describe("F10: shards with missing or malformed fields", () => {
+  it("are repaired or left out, one by one, and counted", async () => {
     const worker = createTestWorker();
     const whole = { shard_id: 0, server_count: 5, member_count: 9, uptime: 60, is_ready: true };
     worker.setUpstream(() =>

@@ -69,7 +69,7 @@ const anyJson = fc.json({ maxDepth: 4 });
 
 describe("whatever the bot API sends", () => {
   it(
-    "F5, F7: an answer is decoded or refused, and what is refused is kept nowhere",
+    "F5, F7: an answer is decoded or refused, and a refused one is cached nowhere",
     async () => {
       const texts = new Map<Name, string>();
       for (const read of NAMES) texts.set(read, await healthyText(reads[read].path().slice(4)));

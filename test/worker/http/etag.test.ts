@@ -11,7 +11,7 @@ const app = new Hono<EdgeEnv>().get("/", (c) => respondWithCachedJson(c, LARGE, 
 
 afterEach(() => void vi.restoreAllMocks());
 
-it("T49: a reader who stops amid a large answer is handed two small pieces at most, and others get it whole", async () => {
+it("T49: a client that stops reading a large answer gets at most two small chunks, and others get all of it", async () => {
   await app.request("/");
   const pieces = vi.spyOn(Uint8Array.prototype, "subarray");
   const readers = await Promise.all(

@@ -18,7 +18,7 @@ function thrownBy(act: () => unknown): unknown {
 }
 
 describe("a log line", () => {
-  it("is written at once, in JSON, whatever stands in it", () => {
+  it("is written at once, in JSON, whatever it contains", () => {
     const lines: unknown[] = [];
     vi.spyOn(console, "log").mockImplementation((line) => void lines.push(line));
     vi.spyOn(console, "error").mockImplementation((line) => void lines.push(line));
@@ -54,7 +54,7 @@ describe("T56: the reason in a log line", () => {
     expect(reasonOf(new Error("x ".repeat(5000))).length).toBeLessThan(250);
   });
 
-  it("keeps what we and the stores say ourselves", () => {
+  it("keeps our own messages and those of the stores", () => {
     expect(reasonOf(new BotError("timeout", "The bot did not answer in time"))).toBe(
       "BotError: The bot did not answer in time",
     );
@@ -67,7 +67,7 @@ describe("T56: the reason in a log line", () => {
     expect(reasonOf(new TypeError("x is undefined"))).toBe("TypeError");
   });
 
-  it("goes with the place where it was thrown", () => {
+  it("comes with the place where the error was thrown", () => {
     expect(placeOf(thrownBy(() => JSON.parse("{")))).toMatch(/^at /);
     expect(placeOf(new Error(`one\n    at two (x.ts:1:1)\nthree`))).not.toContain("two");
     expect(placeOf("no error")).toBeUndefined();

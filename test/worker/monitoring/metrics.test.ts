@@ -47,7 +47,7 @@ it("keeps the last twenty failures, newest first; an id nobody has is none", asy
   ]);
 });
 
-it("counts the time of two questions at once once, and tells the oldest data", () => {
+it("counts the time of two simultaneous requests once, and names the oldest data", () => {
   const { clock, trace, observer } = createObserved();
   const first = observer.onRequest("shards");
   clock.advance(1);

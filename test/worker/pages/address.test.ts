@@ -3,7 +3,7 @@ import { pageAddressOf, VIEW_PARAMETERS } from "../../../worker/pages/address.ts
 
 const keyOf = (path: string) => pageAddressOf(new URL(`https://haven.test${path}`))?.key ?? null;
 
-describe("the address of a kept page", () => {
+describe("the address of a cached page", () => {
   it.each([
     ["/", "/"],
     ["/commands", "/commands"],
@@ -23,7 +23,7 @@ describe("the address of a kept page", () => {
     ["/status?range=7d&x=1", "/status?range=7d"],
     ["/terms?utm_source=chat&__proto__=1", "/terms"],
     ["/?", "/"],
-  ])("%s is kept as %s", (path, key) => expect(keyOf(path)).toBe(key));
+  ])("%s is cached as %s", (path, key) => expect(keyOf(path)).toBe(key));
 
   it.each([
     ..."/Terms /terms/ //terms /%74erms /terms;x /TERMS.data /terms%00 /nope".split(" "),
@@ -44,7 +44,7 @@ describe("the address of a kept page", () => {
     expect(keyOf("/commands?c=ban&p=8")).toBe("/commands?c=ban");
   });
 
-  it("asks whether a command exists before its link is kept", () => {
+  it("checks that a command exists before its link is cached", () => {
     expect(pageAddressOf(new URL("https://haven.test/commands?c=ban"))).toEqual({
       key: "/commands?c=ban",
       command: "ban",
@@ -53,7 +53,7 @@ describe("the address of a kept page", () => {
     });
   });
 
-  it("T14: keeps pages of incidents, for seconds, and of templates within the limit of one client", () => {
+  it("T14: caches pages of incidents for seconds, and of templates within the limit of one client", () => {
     for (const [key, hasIncidents] of [
       ["/status/incidents/k3q9z7m2p4rt", true],
       ["/status/incidents/incident-1795257300.data", true],
@@ -75,8 +75,8 @@ describe("the address of a kept page", () => {
   });
 });
 
-describe("the words pages read from their address", () => {
-  it("are all known here, so that none is taken for one that changes nothing", () => {
+describe("the query parameters that pages read", () => {
+  it("are all known here, so that none is dropped as one without effect", () => {
     const sources = import.meta.glob<string>("../../../app/**/*.{ts,tsx}", {
       query: "?raw",
       import: "default",

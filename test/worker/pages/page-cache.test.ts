@@ -67,7 +67,7 @@ function isolate(render?: Site, settings: object = {}) {
   return { ask, rendered };
 }
 
-describe("a kept page", () => {
+describe("a cached page", () => {
   it("is rendered once and served byte for byte, with its policy and a nonce of each response's own", async () => {
     const { ask, rendered } = isolate();
     const answers = [await ask("/terms"), await ask("/terms")];
@@ -85,7 +85,7 @@ describe("a kept page", () => {
     expect(policies.size).toBe(2);
   });
 
-  it("is rendered as one that others get too, which a page for one visitor is not", async () => {
+  it("is rendered as shared, which a page for one visitor is not", async () => {
     const shared: unknown[] = [];
     const { ask } = isolate(async (_request, needs) => {
       shared.push(needs.isShared);
@@ -96,7 +96,7 @@ describe("a kept page", () => {
     expect(shared).toEqual([true, undefined]);
   });
 
-  it("T12: is rendered without anything of the visitor's, at the site's own address", async () => {
+  it("T12: is rendered without the visitor's headers, at the site's own address", async () => {
     const seen: unknown[] = [];
     const { ask } = isolate(async (request, needs) => {
       seen.push(request.url, [...request.headers], await needs.access());
@@ -108,7 +108,7 @@ describe("a kept page", () => {
     expect(seen).toEqual([`${SITE_URL}/terms`, [], { kind: "signed-out" }]);
   });
 
-  it("T14: is one for all words no page knows, and none for those a page reads", async () => {
+  it("T14: is the same for unknown query parameters, and not for those that a page reads", async () => {
     const { ask, rendered } = isolate();
     for (let i = 0; i < 50; i++) await ask(`/?x${i}=${i}`);
     expect(rendered.length).toBe(1);
@@ -116,7 +116,7 @@ describe("a kept page", () => {
     expect(rendered.length).toBe(2);
   });
 
-  it("is rendered once for a crowd that arrives together", async () => {
+  it("is rendered once for simultaneous visitors", async () => {
     const { ask, rendered } = isolate();
     const crowd = await Promise.all(Array.from({ length: 20 }, () => ask("/premium")));
     expect(rendered.length).toBe(1);
@@ -145,7 +145,7 @@ describe("a kept page", () => {
   });
 });
 
-describe("a page kept in the data centre", () => {
+describe("a page cached in the data centre", () => {
   it.each([
     ["another site", { SITE_URL: "https://staging.haven.test" }],
     ["a site of another bot", { BOT_API_URL: "https://bot.test/staging" }],
@@ -222,7 +222,7 @@ describe("a page that the client has", () => {
     expect([answer.status, text]).toEqual([status, status === 304 ? "" : "<p>1</p>"]);
   });
 
-  it("is sent whole where it is rendered for one visitor", async () => {
+  it("is sent in full if it is rendered for one visitor", async () => {
     const { ask } = isolate();
     const mine = await ask("/?q=music", { headers: { "If-None-Match": "*" } });
     expect([mine.answer.status, mine.headers.get("ETag")]).toEqual([200, null]);
@@ -245,7 +245,7 @@ describe("the age of a page", () => {
     });
   });
 
-  it("is that of the data it was made of", async () => {
+  it("is the age of its data", async () => {
     const { ask, rendered } = isolate(reading);
     await ask("/team");
     clock.advance(59);
@@ -255,14 +255,14 @@ describe("the age of a page", () => {
     expect(rendered.length).toBe(2);
   });
 
-  it("makes a visitor wait for a new one when the copy is too old to show", async () => {
+  it("makes a visitor wait for a new render when the copy is too old", async () => {
     const { ask } = isolate(reading);
     await ask("/team");
     clock.advance(181);
     expect((await ask("/team")).state).toBe("miss");
   });
 
-  it("is a few seconds where the page tells seconds", async () => {
+  it("is limited to a few seconds if the page shows seconds", async () => {
     const { ask } = isolate();
     await ask("/status?range=7d");
     clock.advance(4);
@@ -271,7 +271,7 @@ describe("the age of a page", () => {
     expect((await ask("/status?range=7d")).state).toBe("miss");
   });
 
-  it("is short when a read failed but the page stands", async () => {
+  it("is limited when a read failed but the page was rendered", async () => {
     const { ask } = isolate(async (_request, { bot }) => {
       await bot.feedback().catch(() => null);
       return new Response("half a page", { headers: HTML });
@@ -284,7 +284,7 @@ describe("the age of a page", () => {
     expect((await ask("/feedback")).state).toBe("miss");
   });
 
-  it("has no end without reads", async () => {
+  it("is not limited without reads", async () => {
     const { ask } = isolate();
     await ask("/terms");
     clock.advance(30 * 24 * 3600);
@@ -292,7 +292,7 @@ describe("the age of a page", () => {
   });
 });
 
-describe("what is never kept", () => {
+describe("pages that are never cached", () => {
   it.each([
     ["an error", 503, {}],
     ["a missing page", 404, {}],
@@ -334,7 +334,7 @@ describe("T50: an unknown path", () => {
   const missing: Site = async (request) =>
     new Response(new URL(request.url).pathname, { status: 404, headers: HTML });
 
-  it("is answered from one render, whole whatever the client has", async () => {
+  it("is answered from one render, in full whatever ETag the client has", async () => {
     const { ask, rendered } = isolate(missing);
     const texts = new Set<string>();
     for (let i = 0; i < 100; i++) {
@@ -348,7 +348,7 @@ describe("T50: an unknown path", () => {
     expect([rendered.length, [...texts]]).toEqual([1, ["/not-found"]]);
   });
 
-  it("is rendered once for a crowd that arrives together", async () => {
+  it("is rendered once for simultaneous visitors", async () => {
     const { ask, rendered } = isolate(missing);
     await Promise.all(Array.from({ length: 20 }, (_, i) => ask(`/unknown-${i}`)));
     expect(rendered.length).toBe(1);
@@ -365,7 +365,7 @@ describe("T50: an unknown path", () => {
   });
 });
 
-describe("T50: what is rendered for one visitor alone", () => {
+describe("T50: pages that are rendered for one visitor", () => {
   const NAMES = Array.from({ length: 100 }, (_, i) => `command${i}`);
   const from = (address: string) => ({ headers: { "CF-Connecting-IP": address } });
 
@@ -405,7 +405,7 @@ describe("T50: what is rendered for one visitor alone", () => {
     expect((await ask(pathOf(81), mine)).answer.status).toBe(200);
   });
 
-  it("does not count kept pages, nor the team's", async () => {
+  it("does not count cached pages, nor those of the team", async () => {
     const { ask } = isolate();
     await ask("/commands?c=command1");
     const kept = ["/", "/terms", "/commands", "/terms?utm_source=x", "/commands?c=command1"];
@@ -416,7 +416,7 @@ describe("T50: what is rendered for one visitor alone", () => {
     }
   });
 
-  it("is refused in words", async () => {
+  it("is refused with a readable page", async () => {
     const { ask } = isolate();
     const mine = from("203.0.113.4");
     for (let i = 0; i < 60; i++) await ask(`/?q=${i}`, mine);
@@ -426,7 +426,7 @@ describe("T50: what is rendered for one visitor alone", () => {
     expect(headers.get("Content-Security-Policy")).toMatch(/style-src 'self' 'sha256-/);
   });
 
-  it("takes no other page's place in memory, however many commands are linked to", async () => {
+  it("evicts no other page from memory, however many commands are linked to", async () => {
     const body = "x".repeat(100_000);
     const { ask, rendered } = isolate(async () => new Response(body, { headers: HTML }));
     vi.stubGlobal("caches", { default: { match: async () => undefined, put: async () => {} } });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readExportReport } from "../../../worker/staff/export-report.ts";
 
-test("a report names list, rows and form, and nothing else gets through", () => {
+test("a report has list, rows and form, and everything else is dropped", () => {
   const body = { list: "userBans", rows: 12, form: "excel", note: "x" };
   expect(readExportReport(JSON.stringify(body))).toEqual({
     list: "userBans",

@@ -49,7 +49,7 @@ const lookup: TrailEntry = { kind: "lookup", id: ID, rows: 7 };
 const bans: TrailEntry = { kind: "userBans", id: null, rows: 3000 };
 
 describe("the trail", () => {
-  test("T62: keeps who, what, when and how many rows, and an ID only as a mark", async () => {
+  test("T62: stores who, what, when and the number of rows, and an ID only as an HMAC", async () => {
     await record([lookup, { ...bans, rows: null }]);
     const { lines, found } = await read();
     expect(found).toBe(2);
@@ -67,7 +67,7 @@ describe("the trail", () => {
     expect(JSON.stringify(results)).not.toContain(ID);
   });
 
-  test("finds an ID again, also after the secret was changed, and by no secret that is gone", async () => {
+  test("finds an ID also after the secret was changed, and not by a removed secret", async () => {
     await record([lookup]);
     await record([lookup, { ...lookup, id: OTHER }], MEMBER, ROTATED);
     expect((await read({ id: ID }, ROTATED)).found).toBe(2);
@@ -93,7 +93,7 @@ describe("the trail", () => {
     expect(past.lines.map(({ person }) => person)).toEqual([MEMBER]);
   });
 
-  test("loses its lines after 90 days, and no line before", async () => {
+  test("deletes lines after 90 days, and none before", async () => {
     await record([lookup]);
     const log = (event: string) => void logs.push([event, undefined]);
     await deleteOldLines(env.DB, NOW + 90 * DAY, log);
@@ -103,7 +103,7 @@ describe("the trail", () => {
     expect(logs).toEqual([]);
   });
 
-  test("F45: a database that fails costs the lines and one line of the log", async () => {
+  test("F45: a database that fails loses the lines and writes one line to the log", async () => {
     await env.DB.exec("ALTER TABLE trail RENAME TO gone");
     try {
       await record([lookup, bans]);
@@ -118,7 +118,7 @@ describe("the trail", () => {
 });
 
 describe("the entries of a page", () => {
-  test("are its reads, or in their place the look-ups they were made for", () => {
+  test("are its reads, or the look-ups in their place", () => {
     const recorded: (readonly TrailEntry[])[] = [];
     const open = () => createPageTrail((entries) => void recorded.push(entries));
     const list = open();
@@ -132,7 +132,7 @@ describe("the entries of a page", () => {
     expect(recorded).toEqual([[bans], [lookup]]);
   });
 
-  test("are none where everything came from memory", () => {
+  test("are none if everything came from memory", () => {
     const recorded: (readonly TrailEntry[])[] = [];
     const page = createPageTrail((entries) => void recorded.push(entries));
     page.recordLookup(ID, 7);

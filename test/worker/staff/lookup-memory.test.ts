@@ -18,7 +18,7 @@ function world() {
   return { clock, memory, asked, ask };
 }
 
-describe("T63: what was looked up", () => {
+describe("T63: a remembered look-up", () => {
   test("is used as long as a view allows, and then read again", async () => {
     const { clock, asked, ask } = world();
     expect([await ask("a", "list"), await ask("a", "list")]).toEqual(["a's list", "a's list"]);
@@ -30,7 +30,7 @@ describe("T63: what was looked up", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("is read again where that is asked for, and used after that", async () => {
+  test("is read again on request, and used after that", async () => {
     const { asked, memory, ask } = world();
     await ask("a", "list");
     const again = () => Promise.resolve("the new list");
@@ -39,13 +39,13 @@ describe("T63: what was looked up", () => {
     expect(asked).toEqual(["a list"]);
   });
 
-  test("goes to nobody else", async () => {
+  test("is not given to anybody else", async () => {
     const { ask } = world();
     await ask("a", "list");
     expect(await ask("b", "list")).toBe("b's list");
   });
 
-  test("is gone as its reader signs out, what was being read then included", async () => {
+  test("is deleted when the person signs out, including reads under way", async () => {
     const { memory, asked, ask } = world();
     await ask("a", "list");
     await ask("b", "list");
@@ -60,7 +60,7 @@ describe("T63: what was looked up", () => {
     expect(asked).toEqual(["a list", "b list", "a list", "a slow"]);
   });
 
-  test("keeps what a reload reads, though the clock stands still within a request", async () => {
+  test("remembers the reads of a reload, although the clock stands still within a request", async () => {
     const { memory, asked, ask } = world();
     await ask("a", "list");
     memory.forget("a");
@@ -69,7 +69,7 @@ describe("T63: what was looked up", () => {
     expect(asked).toEqual(["a list", "a list"]);
   });
 
-  test("is bounded by its records, and a failure is not kept", async () => {
+  test("is bounded by the number of records, and a failure is not remembered", async () => {
     const { memory, asked, ask } = world();
     await ask("a", "first", 60_000);
     await ask("a", "second", 60_000);

@@ -20,7 +20,7 @@ function report(shards: ShardReport["shards"], age = 20): ShardReport {
 }
 
 describe("status.json", () => {
-  test("has the shape status tools know", () => {
+  test("has the shape that status tools know", () => {
     expect(statusPage(report([shard(0)]), ORIGIN, [])).toEqual({
       page: {
         id: "haven",
@@ -50,7 +50,7 @@ describe("status.json", () => {
       "major",
       "No report for 1 h; last heard: All Systems Operational",
     ],
-  ])("says of %s what it is", (_, shards, age, indicator, description) => {
+  ])("describes %s", (_, shards, age, indicator, description) => {
     expect(statusPage(report(shards, age), ORIGIN, []).status).toEqual({ indicator, description });
   });
 });
@@ -76,7 +76,7 @@ function all(incidents: Outage[]) {
 }
 
 describe("incidents", () => {
-  test("that last stand in summary.json, all of them in incidents.json", () => {
+  test("that are current are in summary.json, and all of them in incidents.json", () => {
     const { incidents } = summaryPage(report([shard(0)]), ORIGIN, all([lasting, over]));
     expect(incidents).toMatchObject([
       {
@@ -109,7 +109,7 @@ describe("incidents", () => {
     });
   });
 
-  test("are an Atom feed whose entries keep their ids when they end", () => {
+  test("are an Atom feed, whose entries keep their ids when incidents end", () => {
     const before = feed(all([lasting]), CONTEXT);
     const after = feed(all([{ ...lasting, end: lasting.start + 3_600_000 }]), CONTEXT);
     const id = "<id>https://haven.test/status#incident-1795257300</id>";

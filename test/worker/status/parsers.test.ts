@@ -24,7 +24,7 @@ function eventsOf(text: string): ICAL.Event[] {
 }
 
 describe("the calendar", () => {
-  it("has a component also while nothing is planned, as every calendar must", () => {
+  it("has a component even if nothing is planned, as every calendar must", () => {
     const root = new ICAL.Component(ICAL.parse(calendar([], CONTEXT)));
     expect(root.getAllSubcomponents().map(({ name }) => name)).toEqual(["vtimezone"]);
   });
@@ -36,7 +36,7 @@ describe("the calendar", () => {
     expect(event?.endDate.compare(event.startDate)).toBe(1);
   });
 
-  it("tells the words of the team as they were written, whatever characters they have", () => {
+  it("contains the words of the team as they were written, whatever characters they have", () => {
     const text = `Ünï;codé, \\ and 😀${"x".repeat(200)}\nBEGIN:VEVENT ${"ü😀".repeat(100)}`;
     const updates = [update("scheduled", 0, { text })];
     const [event] = eventsOf(calendar(views([maintenance({ updates })]), CONTEXT));
@@ -89,7 +89,7 @@ describe("the feed", () => {
   });
 });
 
-it("no time after the year 2099 is taken, which calendars could not write", () => {
+it("a time after the year 2099 is refused, which calendars could not contain", () => {
   const body = { title: "T", impact: "none", shards: "all", status: "scheduled", text: "W" };
   const until = (time: string) =>
     v.safeParse(newIncident, { ...body, scheduled_for: NOW_ISO, scheduled_until: time }).success;

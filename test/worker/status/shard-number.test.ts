@@ -16,13 +16,13 @@ const after = (...lists: ReturnType<typeof listOf>[]) =>
     null,
   )?.count;
 
-it("more shards count with the second list that has them, so that one odd id changes nothing", () => {
+it("a higher number of shards counts with the second list that has it, so that one odd id changes nothing", () => {
   expect(after(listOf(24), [...listOf(24), shard(2047)])).toBe(24);
   expect(after(listOf(24), listOf(32))).toBe(24);
   expect(after(listOf(24), listOf(32), listOf(32))).toBe(32);
 });
 
-it("fewer count once they have the servers of all, and else after a day", () => {
+it("a lower number counts once its shards have all servers, or else after a day", () => {
   expect(after(listOf(24), listOf(20), listOf(20), listOf(20))).toBe(24);
   expect(after(listOf(24), listOf(20, 1200), listOf(20, 1200))).toBe(20);
   const turned = withList(withList(null, listOf(24), NOON), listOf(20), NOON);
