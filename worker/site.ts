@@ -26,7 +26,7 @@ import { failureFields, log, logError, placeOf } from "./logging/log.ts";
 import { documentPolicy } from "./http/security.ts";
 import { createPageTrail } from "./staff/keep-trail.ts";
 
-/** React Router's request handler, which gets at the worker only through the contexts set here. */
+/** React Router's request handler, which reaches the worker only through the contexts set here. */
 export function createSite(
   build: () => Promise<ServerBuild>,
   { mode, strict }: { mode: string; strict: boolean },

@@ -24,7 +24,7 @@ export interface Scale {
   tickAmount: number;
 }
 
-/** Both axes of a chart: their ends, and what stands at them. Times are epoch ms. */
+/** Both axes of a chart: their ends and their labels. Times are epoch ms. */
 export interface Axes {
   x: { min: number; max: number };
   y: Scale;
@@ -93,7 +93,7 @@ export function axesOf(
     max = Math.max(max, time);
   }
   const times = ticksBack(min, max, unit);
-  // A single point stands in the middle.
+  // A single point is in the middle.
   const x = min < max ? { min, max } : { min: min - UNIT_MS[unit], max: max + UNIT_MS[unit] };
   const step = (y.max - y.min) / y.tickAmount;
   const values = Array.from({ length: y.tickAmount + 1 }, (_, i) => y.max - i * step);

@@ -24,7 +24,7 @@ export function Frame({ axes, dots, unit, children }: FrameProps) {
   const { x, y, times, values } = axes;
   return (
     <div className="figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 pr-6 pt-3 text-[0.8125rem] text-muted">
-      {/* Labels without height stand at their lines, and the widest makes the column. */}
+      {/* Labels without height are at their lines, and the widest one gives the column its width. */}
       <div className="flex flex-col justify-between text-right" data-axis="values">
         {values.map((value) => (
           <span key={value} className="flex h-0 items-center justify-end">

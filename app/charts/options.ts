@@ -39,7 +39,7 @@ function tooltip({ describe, unit }: ChartSpec): ApexOptions["tooltip"] {
   };
 }
 
-/** The options of the chart library for a chart. It draws lines and tooltip alone, within axes that stand already. */
+/** The options of the chart library for a chart. It draws only lines and tooltip, within axes that are already drawn. */
 export function chartOptions(spec: ChartSpec): ApexOptions {
   const { id, series, dots = [], unit } = spec;
   const axes = axesOf(series, dots, unit);

@@ -113,7 +113,7 @@ interface ResultsProps {
   children: ReactNode;
 }
 
-/** At least a screen high, so that what stands below does not come and go with the cards. */
+/** At least a screen high, so that content below it does not move with the number of cards. */
 function Results({ ref, isLoading, children }: ResultsProps) {
   return (
     <div ref={ref} aria-busy={isLoading} className="min-h-dvh scroll-mt-36">

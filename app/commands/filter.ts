@@ -18,7 +18,7 @@ export function addressOf(catalogue: Catalogue, command: Command): string {
   return catalogue.href({ group, command: command.name });
 }
 
-/** Whether a group has the command. Categories without a group are in 'All Commands' alone. */
+/** Whether a group has the command. Categories without a group are only in 'All Commands'. */
 export function isInGroup(catalogue: Catalogue, command: Command, group: string): boolean {
   return group === ALL_COMMANDS || groupOfCategory(catalogue, command.category) === group;
 }
@@ -29,7 +29,7 @@ export function searchedText(typed: string, ownPrefix = DEFAULT_PREFIX): string 
   const prefix = [ownPrefix, DEFAULT_PREFIX, "/"].find((start) =>
     text.toLowerCase().startsWith(start.toLowerCase()),
   );
-  // A prefix alone is a text like any other.
+  // A text that is only a prefix is searched like any other.
   return text.slice(prefix?.length ?? 0).trim() || text;
 }
 

@@ -15,7 +15,7 @@ function ranked(commands: readonly Command[], search: string): readonly Command[
 
 /**
  * The commands with those that are shown already first, in their places; the others keep their order. Only the
- * command of exactly the searched name stands before them, as it is what was searched for.
+ * command with exactly the searched name is put before them.
  */
 export function inPlace(
   commands: readonly Command[],

@@ -19,7 +19,7 @@ function withLens(address: string, granted: Permissions | null): string {
 
 /**
  * The permission lens, whose state is `?p=` of the address. The server does not read it, so that one cached page
- * serves everybody; like the search, a change is written past the router.
+ * serves everybody; like the search, a change is written without the router.
  */
 export function useLens(catalogue: Catalogue) {
   const { key, search } = useLocation();

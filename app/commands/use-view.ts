@@ -92,7 +92,7 @@ export function useView({ catalogue, listing, group }: ViewProps, prefix: string
       isLoadedView ? listing : searchCommands(catalogue, listing.matches, view);
     if (!all) return carried();
     const whole = searchCommands(catalogue, all, view);
-    // The cards on the screen stay where they are; what comes later stands below them until the view changes.
+    // The cards on the screen stay where they are; later ones are put below them until the view changes.
     return isShown
       ? { ...whole, matches: inPlace(whole.matches, carried().matches, search) }
       : whole;

@@ -13,7 +13,7 @@ export function rankInfo(text: string | null | undefined): RankInfo {
   return found;
 }
 
-/** Its name alone. */
+/** Only its name. */
 export function rankOf(text: string | null | undefined): string {
   return rankInfo(text).rank;
 }

@@ -23,7 +23,7 @@ export function words(value: unknown, more: Readonly<Record<string, string>> = {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, words(item, more)]));
 }
 
-/** A text with `{product}` and `{prefix}` filled in; `more` are names of this text alone. */
+/** A text with `{product}` and `{prefix}` filled in; `more` are names for this text only. */
 export function fill(text: string, more: Readonly<Record<string, string>> = {}): string {
   return text.replaceAll(
     /\{(\w+)\}/g,

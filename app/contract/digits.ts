@@ -8,7 +8,7 @@ export function isDigits(text: string): boolean {
 /** Most ids of one call for profiles: /api/users and /api/staff/users. */
 export const MAX_IDS = 50;
 
-/** An id of the chat platform that somebody typed or pasted, and whose it is where its form tells. */
+/** An id of the chat platform that somebody typed or pasted, and its kind if the notation shows it. */
 export interface PastedId {
   id: string;
   of: "person" | "server" | "anybody";
@@ -42,7 +42,7 @@ export function pastedId(text: string): PastedId | null {
   return id !== undefined && isDigits(id) ? { id, of } : null;
 }
 
-/** The id alone, where it can be that of whoever is wanted. */
+/** The id, if it can be of the wanted kind. */
 export function idIn(text: string, wanted?: "person" | "server"): string | null {
   const pasted = pastedId(text);
   const isOther = wanted && pasted?.of !== wanted && pasted?.of !== "anybody";

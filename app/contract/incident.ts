@@ -47,7 +47,7 @@ export const incidentUpdate = v.object({
   status: anyStatus,
   text: v.string(),
   at: integer,
-  /** False for what the uptime record or the plan says by itself. */
+  /** False for automatic updates of the uptime record or the plan. */
   byTeam: v.boolean(),
   /** When the team last corrected the text; missing if it never did. */
   editedAt: v.optional(integer),

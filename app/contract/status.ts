@@ -51,7 +51,7 @@ export const point = v.object({
   average_latency: v.nullable(number),
   /** Taken while shards were missing: the totals are too low. */
   partial: v.boolean(),
-  /** On the first point of a range alone: the first complete record in it, from which changes count. */
+  /** Only on the first point of a range: the first complete record in it, from which changes count. */
   from: v.optional(
     v.object({
       timestamp: v.pipe(number, v.check(isKnownTime, "expected a time")),

@@ -37,7 +37,7 @@ function looksLikeEmoji({ text }: Part): boolean {
   return /^(<a?:\w+:\d+>|:\w+:)$/.test(text) || isEmoji(text);
 }
 
-/** Whether a text is made of the emoji of Unicode alone. */
+/** Whether a text consists only of Unicode emoji. */
 export function isEmoji(text: string): boolean {
   return (
     /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3]/u.test(text) &&

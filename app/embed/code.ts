@@ -153,7 +153,7 @@ export function segmentsOf(code: string): { segments: Segment[]; outside: string
   const segments: Segment[] = [];
   let at = before.length;
   for (const piece of pieces) {
-    // The bot removes `{embed}` before it looks at segments, wherever it stands.
+    // The bot removes `{embed}` before it looks at segments, wherever it is.
     const text = piece.replaceAll(EMBED_MARKER, "");
     const close = text.lastIndexOf("}");
     const raw = close < 0 ? text.trimEnd() : text.slice(0, close);

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { FeatureCommand } from "../content/features/page.ts";
 import { Icon } from "../ui/icon.tsx";
 
-/** The commands of the feature; each leads to its entry in the command list. */
+/** The commands of the feature, each with a link to its entry in the command list. */
 export function FeatureCommands({
   title,
   commands,

@@ -37,7 +37,7 @@ export default function Crash({ error, requestId }: CrashProps) {
   return <Crashed error={error} requestId={requestId} />;
 }
 
-/** After a click in the staff area 12 hours after signing in: the address stays, and a sign-in leads back to it. */
+/** After a click in the staff area 12 hours after signing in: the address stays, and a sign-in returns to it. */
 function StaffRightsEnded() {
   return (
     <div className="page-body flex max-w-360 flex-col gap-5">

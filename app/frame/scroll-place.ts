@@ -1,4 +1,4 @@
-/** A place in a page, by what stands there: pixels alone mean something else once sizes above it change. */
+/** A place in a page, by the element there: a number of pixels means another place once sizes above it change. */
 export interface Place {
   /** Pixels scrolled, for as long as the element is not there. */
   y: number;

@@ -16,7 +16,7 @@ interface TimelineProps {
   updates: readonly IncidentUpdate[];
   /** Who wrote an update; nothing by default. */
   renderByline?: (update: IncidentUpdate) => ReactNode;
-  /** What stands below its text; nothing by default. */
+  /** Content below its text; nothing by default. */
   renderBelow?: (update: IncidentUpdate) => ReactNode;
 }
 

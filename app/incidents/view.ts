@@ -71,7 +71,7 @@ function viewOfOutage(record: Outage): IncidentView {
 }
 
 function viewOfIncident(post: Incident, record: Outage | null, now: number): IncidentView {
-  // While it lasts the record learns more than was known when it opened; a correction by the team stands.
+  // While it lasts the record learns more than was known when it opened; a correction by the team is kept.
   const told = post.editedAt === undefined ? record : null;
   const { scheduledFor: from, scheduledUntil: until } = post;
   const planned = from !== null && until !== null ? { from, until } : null;

@@ -3,7 +3,7 @@ import { toast, type ToastOptions as HotToastOptions } from "react-hot-toast/hea
 import { TOASTS } from "../content/frame/toasts.ts";
 import { CopyField } from "./copy-field.tsx";
 
-/** `title` stands in bold above the message. */
+/** `title` is shown in bold above the message. */
 export type ToastOptions = HotToastOptions & { title?: string };
 
 /** Milliseconds between the dismissal of a toast and its removal. */

@@ -4,7 +4,7 @@ import { useLogin } from "../live/session/use-login.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-/** In place of what needs staff rights, once they have ended: signing in leads back to this very view. */
+/** Shown in place of content that needs staff rights, once they have ended: signing in returns to this view. */
 export function RightsEnded() {
   const login = useLogin();
   return (

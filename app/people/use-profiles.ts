@@ -4,7 +4,7 @@ import type { Profiles } from "../contract/person.ts";
 import { now } from "../live/clock.ts";
 import { createLookUp } from "./profiles.ts";
 
-/** On public pages the worker knows those who stand there; the team may look anybody up. */
+/** On public pages the worker knows the people shown there; the team may look anybody up. */
 export type ProfileSource = "people" | "staffPeople";
 
 const NO_PROFILES: Profiles = {};

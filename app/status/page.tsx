@@ -55,7 +55,7 @@ export default function StatusBody({ status, uptime }: StatusBodyProps) {
       {report?.notice && <NoticeBanner notice={report.notice} />}
       <CurrentIncidents incidents={top} />
       <PlannedMaintenance incidents={planned} />
-      {/* What stands above the figures has to be there before them, or it would push them down. */}
+      {/* Content above the figures has to be there before them, or it would push them down. */}
       {shards && report !== undefined ? (
         <LoadedStatus
           shards={shards}

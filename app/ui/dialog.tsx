@@ -12,7 +12,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A native modal dialog. Toasts stand below its content, which scrolls; it grows downwards, so that nothing moves. */
+/** A native modal dialog. Toasts are below its content, which scrolls; it grows downwards, so that nothing moves. */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -136,7 +136,7 @@ export function createDiscord(config: Config, { scope, callback } = SIGN_IN): Di
 const REPORTED = new Set(["invalid_client", "invalid_grant"]);
 
 /**
- * Which of the two the platform refused, the client or the code, for whoever checks the site from outside;
+ * Which of the two the platform refused, the client or the code, for checks of the site from outside;
  * null for every other failure.
  */
 export function refusalOf(error: unknown): string | null {

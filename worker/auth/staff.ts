@@ -81,7 +81,7 @@ async function refreshTeam({ readTeam, memory, now }: TeamContext): Promise<void
   }
 }
 
-/** From this isolate's own memory alone; copies of the public team list never count. */
+/** Only from this isolate's own memory; copies of the public team list never count. */
 function lastRankOf({ memory: { team }, now }: TeamContext, userId: string): string | null {
   if (!team || now() - team.requestedAt > LAST_TEAM_MS) return null;
   return team.ranks.get(userId) ?? null;

@@ -2,7 +2,7 @@ import type { PublicBot } from "../../app/contract/bot.ts";
 
 /**
  * Which of these people public pages show: members of the team and authors of approved reviews. When one of the
- * two lists cannot be read, the other alone decides. @throws BotError when neither can be read
+ * two lists cannot be read, only the other decides. @throws BotError when neither can be read
  */
 export async function knownPeople(
   bot: Pick<PublicBot, "team" | "feedback">,

@@ -1,4 +1,4 @@
-/** Why a service could not be reached, as far as the runtime tells. */
+/** Why a service could not be reached, as far as the runtime reports it. */
 export type NetworkCause =
   | "dns"
   | "certificate"

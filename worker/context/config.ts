@@ -54,7 +54,7 @@ export interface Config {
   sessions: KVNamespace;
   /** Incidents by the team, followers, the staff trail and who hides their avatar history. Another site's fails. */
   db: D1Database;
-  /** Wakes who tells followers of incidents; without it nobody can follow. */
+  /** Wakes the consumer of deliveries; without it nobody can follow. */
   deliveries: Queue<WakeUp> | null;
   /** The ranks of the team that may write incidents. */
   incidentRanks: readonly string[];

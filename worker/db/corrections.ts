@@ -111,7 +111,7 @@ const earlierRow = v.object({
   before: v.pipe(v.string(), v.parseJson(), v.object({ text: v.string() })),
 });
 
-/** The texts that updates of these incidents had before corrections, oldest first, by update id; for the team alone. */
+/** The texts that updates of these incidents had before corrections, oldest first, by update id; only for the team. */
 export async function readEarlierTexts(
   db: D1Database,
   incidentIds: readonly string[],

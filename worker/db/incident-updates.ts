@@ -84,7 +84,7 @@ export function deriveClosing(db: D1Database, incidentId: string): D1PreparedSta
 
 const authorRow = v.object({ id: v.number(), author: v.string() });
 
-/** Who wrote the updates of these incidents, by update id; for the team alone. */
+/** The writers of these incidents' updates, by update id; only for the team. */
 export async function readAuthors(
   db: D1Database,
   incidentIds: readonly string[],

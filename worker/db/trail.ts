@@ -50,7 +50,7 @@ export async function deleteBefore(db: D1Database, time: number): Promise<void> 
 }
 
 interface Slice {
-  /** The HMACs under which the wanted ID may stand; null for any line. */
+  /** The HMACs under which the wanted ID may be stored; null for any line. */
   subjects: readonly string[] | null;
   offset: number;
   limit: number;

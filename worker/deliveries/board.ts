@@ -16,7 +16,7 @@ export interface BoardContext {
   now: number;
 }
 
-/** Edits a board, or posts it where there is none, by one call. Whoever calls this has claimed the board. */
+/** Edits a board, or posts it if there is none, by one call. The caller has claimed the board. */
 export async function sendBoard(
   { webhooks, config, incidents, shardCount, now }: BoardContext,
   follower: Pick<Follower, "guild_id" | "scope" | "board_message_id">,
@@ -30,7 +30,7 @@ export async function sendBoard(
   return known === null ? webhooks.post(hook, message) : webhooks.edit(hook, known, message);
 }
 
-/** Where every message leads to. `time` in epoch ms. */
+/** The links in every message. `time` in epoch ms. */
 export async function linksFor(
   config: Pick<Config, "siteUrl" | "sessionSecrets">,
   webhookId: string,

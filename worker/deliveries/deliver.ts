@@ -240,7 +240,7 @@ async function send(context: ServeContext, job: Job, hook: OpenHook): Promise<Re
     case "flapping": {
       const message = flappingMessage(incident, update, announcement.changes, links);
       const outcome = await post(async () => webhooks.post(hook, message));
-      // It is about many incidents, so that what corrects one of them leaves it alone.
+      // It is about many incidents, so a correction of one of them does not edit it.
       return outcome.kind === "sent" ? { ...outcome, messageId: null } : outcome;
     }
     case "update":
@@ -253,7 +253,7 @@ type FollowerAnnouncement =
   /** `until`: when it is told after all if nothing changes before; null where something has changed since. */
   | { kind: "silent"; until: number | null };
 
-/** Changes count for a follower if it was to hear of them. */
+/** Only changes since the follower was added, and within its scope, count. */
 function announcementFor(
   { read, shardCount, now }: ServeContext,
   { claim, follower }: Job,

@@ -50,7 +50,7 @@ interface LinkButton {
 export interface MessagePayload {
   embeds: Embed[];
   components: { type: 1; components: LinkButton[] }[];
-  /** No text of a message, whoever wrote it, notifies anybody. */
+  /** No text of a message notifies anybody, whoever wrote it. */
   allowed_mentions: { parse: [] };
 }
 

@@ -13,7 +13,7 @@ const RETRY_SECONDS = 10;
 
 /**
  * Messages that this version knows. One of an earlier version named an update to list, or a follower to serve: both
- * stand in the database, but for an update that was written while versions changed.
+ * are in the database, except for an update that was written while versions changed.
  */
 const known = v.union([
   v.object({ wake: v.literal("deliveries") }),

@@ -41,7 +41,7 @@ export type Outcome =
   | { kind: "gone" }
   /** The message to edit or delete has been deleted. */
   | { kind: "no-message" }
-  /** `everybody`: the pause is one of this address, not of this webhook alone. */
+  /** `everybody`: the pause is one of this address, not only of this webhook. */
   | { kind: "limited"; seconds: number; everybody: boolean }
   /** The platform will never take this message. */
   | { kind: "refused"; code: number }
@@ -146,7 +146,7 @@ function outcomeOf({ status, headers }: Response, body: unknown): Outcome {
   }
 }
 
-/** The body says it to the millisecond; answers from in front of the platform have the header alone. */
+/** The body has it in milliseconds; answers of proxies in front of the platform have only the header. */
 function pauseOf(headers: Headers, body: unknown): Outcome {
   const said = v.safeParse(limitBody, body);
   const header = Number(headers.get("Retry-After") ?? "");

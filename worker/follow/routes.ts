@@ -116,7 +116,7 @@ async function keepFollower(
   );
   if (added === "full") return added;
   if (added.replaced) c.executionCtx.waitUntil(deleteSealed(c, added.replaced));
-  // Nothing else tells a forum, which refuses every message, from another channel.
+  // Nothing else distinguishes a forum, which refuses every message, from another channel.
   if ((await sendTest(c, id)) !== "forum") return "kept";
   await withTimeout(DATABASE_MS, endFollower(db, id, { now, deleteAt: now }));
   return "forum";

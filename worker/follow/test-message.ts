@@ -21,7 +21,7 @@ import { openToken } from "../crypto/sealed-token.ts";
 /** The outcome of a test. All but "forum" are a `?test=` of the page. */
 export type TestOutcome = "sent" | "failed" | "gone" | "nobody" | "forum";
 
-/** Posts a message into a follower's channel; for a board, the board as it stands. */
+/** Posts a message into a follower's channel; for a board, the current board. */
 export async function sendTest(c: EdgeContext, webhookId: string): Promise<TestOutcome> {
   const { db, sessionSecrets } = c.get("config");
   try {

@@ -186,7 +186,7 @@ function changes(incident: Incident, edit: Omit<IncidentEdit, "seen">): boolean 
   return JSON.stringify({ ...known, ...edit }) !== JSON.stringify(known);
 }
 
-/** Has this isolate read the incidents anew, so that the writer sees the change, and wakes who tells followers. */
+/** Lets this isolate read the incidents again, so that the writer sees the change, and wakes the consumer of deliveries. */
 async function announce(c: EdgeContext): Promise<void> {
   c.get("forgetIncidents")();
   const { deliveries } = c.get("config");

@@ -6,7 +6,7 @@ import { isTemplateCategory } from "../../app/templates/filter.ts";
 
 /** A page that may be cached. Pages with pictures of people (/avatars) and staff pages are not among them. */
 interface PublicPage {
-  /** A pattern stands for many pages of a kind, of which only those that exist are stored. */
+  /** A pattern matches many pages of a kind, of which only existing ones are stored. */
   path: string | RegExp;
   /** The id of its route, as `?_routes=` of its data names it. */
   route: string;

@@ -9,7 +9,7 @@ import { startSimulatedSite } from "./simulated-site.ts";
 
 const { accent, light, deep } = shadesOf(brand.accent);
 const [left, top, width, height] = brand.sign.viewBox;
-/** The sign is 46 px high; the product's name stands beside it. */
+/** The sign is 46 px high; the product's name is beside it. */
 const SIGN = { width: (46 * width) / height, height: 46 };
 const NAME_AT = 64 + SIGN.width + 16;
 const FRAME = (await readFile(new URL("link-preview-frame.svg", import.meta.url), "utf8"))

@@ -2,7 +2,7 @@ import { groups } from "./commands.static.ts";
 import { RANKS } from "../ranks.ts";
 import { words } from "../words.ts";
 
-/** The choice that shows every command; stands first in both dropdowns. */
+/** The choice that shows every command; the first in both dropdowns. */
 export const ALL_COMMANDS = "All Commands";
 
 /** The bot's categories, in lower case, by the group of the public list that contains them. */

@@ -2,7 +2,7 @@
 export interface PlatformPermission {
   /** Its flag in the platform's API. */
   flag: string;
-  /** The bit of a permission integer that stands for it. */
+  /** Its bit in a permission integer. */
   bit: number;
   name: string;
   /** Other words that bots use for it, in lower case. */

@@ -3,7 +3,7 @@ import { documentation as docs, features, footer, legal } from "./menu.static.ts
 import { pages } from "../facts.static.ts";
 import { only } from "../only.ts";
 
-/** A link of a menu. With `external: "docs"` it leads to SiteInfo.docsUrl and `path` is only its key. */
+/** A link of a menu. With `external: "docs"` it links to SiteInfo.docsUrl, and `path` is only its key. */
 export interface NavItem {
   path: string;
   title: string;

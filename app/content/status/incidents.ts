@@ -147,14 +147,14 @@ export const INCIDENT_PROBLEMS = {
   body: "Send JSON.",
 } as const;
 
-/** What the uptime record says by itself in an automatic incident. */
+/** Texts of automatic incidents, from the uptime record. */
 export const AUTOMATIC = words({
   ended: "All shards are ready again.",
   /** Where a person has written in the meantime, who has the last word. */
   endedUnderTeam: "All shards are ready again. The team will confirm that it is over.",
 });
 
-/** What a maintenance's plan says by itself. */
+/** Texts of automatic updates, from a maintenance's plan. */
 export const PLAN = words({
   begun: "The maintenance has begun as planned.",
   done: "The maintenance has ended as planned.",

@@ -38,7 +38,7 @@ export interface Layout {
   buttons: EmbedButton[];
 }
 
-/** Whether an object is a component, alone or in a list that a builder exports. */
+/** Whether an object is a component, by itself or in a list that a builder exports. */
 export function isComponent(value: unknown): boolean {
   if (!isRecord(value) || typeof value.type !== "number") return false;
   const isKnown = Object.values(TYPE).some((type) => type === value.type);
@@ -80,7 +80,7 @@ class LayoutReader {
     }
   }
 
-  /** Whether the embed's buttons, five in each row, stand in other rows than these. */
+  /** Whether the embed's buttons, five in each row, are in other rows than these. */
   hasOwnRows(): boolean {
     return this.rows.slice(0, -1).some((length) => length !== BUTTONS_IN_ROW);
   }

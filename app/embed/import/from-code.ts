@@ -15,7 +15,7 @@ const OLD_START = new RegExp(`(^\\s*|\\{embed\\}\\s*)\\{${OLD_KEY}`, "gi");
 
 /**
  * Code of the old dialect, which writes `{title: …}` without `$v`, in today's; other code unchanged. Some bots
- * leave the `$v` out of the first segment alone.
+ * leave the `$v` only out of the first segment.
  */
 export function modernCode(code: string): string {
   const started = code.replaceAll(OLD_START, "$1$v{");

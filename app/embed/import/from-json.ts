@@ -27,7 +27,7 @@ const MESSAGE_KEYS: ReadonlySet<string> = new Set([
 /** Messages of the platform's API or its client have many keys; these are the ones that show. */
 const SHOWN_BY_CHAT = ["poll", "sticker_items", "stickers", "stickerItems"];
 
-/** Marks a message of components, and changes nothing by itself. */
+/** Marks a message of components; it has no other effect. */
 const COMPONENTS_FLAG = 1 << 15;
 
 const MENTIONED = ["users", "roles", "everyone"];
@@ -62,7 +62,7 @@ function baseOf(message: Fields, losses: Losses): Embed {
   const all = embedsOf(message);
   const first = all.find(isShown) ?? all[0];
   if (!first) return { ...blank(), color: "" };
-  // A colour alone is nothing that could be missed.
+  // A colour without content is no loss.
   const others = all.filter((json) => json !== first && !isEmpty({ ...json, color: "", type: "" }));
   losses.count("embeds", others.length);
   if (first !== message) losses.others(first, EMBED_KEYS);
@@ -92,7 +92,7 @@ function embedOfMessage(message: Fields, losses: Losses): Embed {
   };
 }
 
-/** Embed code that stands in JSON, as in a list of templates; null if there is none. */
+/** Embed code within JSON, as in a list of templates; null if there is none. */
 function codeIn(message: Fields): string | null {
   const texts = [message.embed, message.code, contentOf(message)].map(textOf);
   return texts.find((text) => text.includes(SEGMENT_START)) ?? null;

@@ -13,7 +13,7 @@ function unfenced(text: string): string {
   return (match?.[1] ?? text).replace(/^\uFEFF/, "").trim();
 }
 
-/** The JSON value in a text, which may stand behind the command that would send it. */
+/** The JSON value in a text, which may be behind the command that would send it. */
 function jsonIn(text: string): unknown {
   const whole = jsonOf(text);
   if (whole !== undefined || text.includes("$v{")) return whole;

@@ -53,7 +53,7 @@ function strictJson(text: string): string | null {
   return json;
 }
 
-/** Keeps IDs that stand as numbers whole: they have more digits than a JavaScript number. */
+/** Keeps all digits of IDs written as numbers: they have more digits than a JavaScript number. */
 function withDigits(_: string, value: unknown, context?: { source?: string }): unknown {
   const isWide = typeof value === "number" && !Number.isSafeInteger(value);
   return isWide && /^\d+$/.test(context?.source ?? "") ? context?.source : value;

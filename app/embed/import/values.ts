@@ -11,7 +11,7 @@ export function recordOf(value: unknown): Fields {
   return isRecord(value) ? value : {};
 }
 
-/** The objects of a list; an object alone counts as a list of one. */
+/** The objects of a list; a single object counts as a list of one. */
 export function recordsOf(value: unknown): Fields[] {
   if (Array.isArray(value)) return value.filter(isRecord);
   return isRecord(value) ? [value] : [];

@@ -171,7 +171,7 @@ function blocks(text: string, rules: Rules, paragraph: string[] = []): MarkdownN
     const { nodes: parts, open } = inlineAndOpen(isBlank ? `${before}\n` : before, rules);
     const span = spanOf(open, text, from, closings);
     if (span) {
-      // As in chat, the mark takes the blocks up to its end, and what stands behind it begins a paragraph.
+      // As in chat, the mark takes the blocks up to its end, and the text behind it begins a paragraph.
       const opening = before.slice(span.at + span.delimiter.length).split("\n");
       const inside = blocks(text.slice(from, span.close), rules, opening);
       nodes.push(...inline(before.slice(0, span.at), rules), marked(span.delimiter, inside));

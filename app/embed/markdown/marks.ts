@@ -13,7 +13,7 @@ const NODE_TYPES = {
 
 export type Delimiter = keyof typeof NODE_TYPES;
 
-/** A delimiter that is still open, and the index in the text at which it stands. */
+/** A delimiter that is still open, and its offset in the text. */
 export interface OpenMark {
   delimiter: Delimiter;
   at: number;
@@ -38,7 +38,7 @@ export function canClose(delimiter: Delimiter, before: string, after: string): b
 
 /**
  * For a delimiter, where in the text its next occurrence begins: that of two characters is the end of a run, so
- * that the rest of the run can close what stands inside.
+ * that the rest of the run can close delimiters inside.
  */
 export function createClosings(text: string): Lookahead {
   return createLookahead(text, (delimiter, from) => {

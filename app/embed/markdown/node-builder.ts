@@ -16,7 +16,7 @@ const DELIMITERS: Record<string, { one?: Delimiter; two: Delimiter }> = {
  */
 export class NodeBuilder {
   private nodes: MarkdownNode[] = [];
-  /** The text node of each open delimiter, by its index, and where in the text it stands. */
+  /** The text node of each open delimiter, by its index, and its offset in the text. */
   private readonly open = new Map<Delimiter, { node: number; at: number }>();
   /** The indexes of the text nodes of open `[`, outermost first. */
   private brackets: number[] = [];

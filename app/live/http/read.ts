@@ -44,7 +44,7 @@ function filled<T>(decoded: Decoded<T[]>, message: string): Decoded<T[]> {
 
 const points = list(point, { most: MOST_POINTS, message: SHAPE_ERRORS.history });
 
-/** The bot's reads, and what the worker answers by itself. */
+/** The bot's reads, and the worker's own answers. */
 export const endpoints = {
   ...reads,
   team: { ...reads.team, ...FAILED_BEFORE },

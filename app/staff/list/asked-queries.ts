@@ -3,7 +3,7 @@ export type Queries = readonly [rendered: string, ...asked: string[]];
 
 /**
  * The queries after the form was rendered with one. It is foreign where the form did not ask for it, so that its
- * controls have to follow; what it did ask for may be older than what stands in them by now.
+ * controls have to follow; what it did ask for may be older than their current text.
  */
 export function withRendered(
   [rendered, ...asked]: Queries,

@@ -151,7 +151,7 @@ export function Row({ twoColumns = false, isMarked = false, children }: RowProps
   );
 }
 
-/** The place of a cell's title on phones: left of the value, at the far end from it, or for screen readers alone. */
+/** The place of a cell's title on phones: left of the value, at the far end from it, or only for screen readers. */
 type MobileLabel = keyof typeof MOBILE_LABELS;
 
 const TITLED =

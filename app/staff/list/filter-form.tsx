@@ -47,7 +47,7 @@ export function FilterForm({ label, className, children }: FilterFormProps) {
     void navigate({ search: next }, { replace: true, preventScrollReset: true });
   }, [navigate]);
 
-  // Unlike React's, the browser's event comes when a field is left, and so before a click that leads elsewhere.
+  // Unlike React's, the browser's event comes when a field is left, and so before a click that navigates away.
   useEffect(() => {
     const element = form.current;
     element?.addEventListener("change", apply);

@@ -96,7 +96,7 @@ export function rowSearch(query: URLSearchParams, row: string | null, page: numb
   return `?${next}`;
 }
 
-/** A query with some values changed; null or "" removes a value. Every change leads to the first page, without what the address asked for once. */
+/** A query with some values changed; null or "" removes a value. Every change goes to the first page and drops parameters that apply once. */
 export function updatedSearch(
   query: URLSearchParams,
   change: Readonly<Record<string, string | null>>,

@@ -6,7 +6,7 @@ const SUBJECT = new Set(["user", "id", "ids", "again"]);
 
 /**
  * How old (ms) what a view shows may be. Filters, orders and pages of what somebody has opened ask the bot
- * nothing more; whoever opens it, or follows a link to one row, sees what is there now.
+ * nothing more; opening it, or following a link to one row, shows the current data.
  */
 export function maxAgeOf(query: URLSearchParams): number {
   if (query.has("row")) return OPENED_MS;

@@ -33,7 +33,7 @@ export interface Lookup {
   /** Null where there are no transactions, undefined where they could not be read. */
   sums: EconomySums | null | undefined;
   timeline: Timeline;
-  /** Sources that could not be read; `?again=` asks one of them alone. */
+  /** Sources that could not be read; `?again=` retries one of them. */
   failed: Source[];
   /** Sources of which only the newest records were read. */
   cut: Source[];

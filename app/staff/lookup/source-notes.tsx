@@ -29,7 +29,7 @@ export function SourceErrors({ failed, cut, unreadable }: NotesProps) {
   );
 }
 
-/** Sources of a look-up that could not be read. Each is asked again alone, by a link that works without script. */
+/** Sources of a look-up that could not be read. Each is retried by itself, by a link that works without script. */
 function FailedSources({ failed }: Pick<Lookup, "failed">) {
   if (failed.length === 0) return null;
   return (

@@ -28,7 +28,7 @@ export interface SourceReading {
   isCut: boolean;
   /** Records that could not be read. */
   unreadable: number;
-  /** Of the economy alone. */
+  /** Only for the economy. */
   economy: { sums: EconomySums; over: DaysOver } | null;
 }
 
@@ -113,7 +113,7 @@ export function sanctionEvents(
   return latestFirst(events);
 }
 
-/** Transactions, and the days over the transfer limit, which stand at the day's end. */
+/** Transactions, and the days over the transfer limit, which are placed at the end of the day. */
 export function economyEvents(logs: readonly EconomyLog[]) {
   const signs = signsOf(logs);
   const over = daysOverLimit(logs, signs);

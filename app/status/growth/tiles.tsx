@@ -66,7 +66,7 @@ function Tile({ label, value, note, beside, className = "" }: TileProps) {
       className={`card grid sm:min-h-30 grid-cols-[minmax(0,1fr)_auto] content-start gap-y-1 p-4 [container-type:inline-size] sm:p-5 ${className}`}
     >
       <dt className="col-start-1 text-sm text-muted">{label}</dt>
-      {/* As large as lets hundreds of millions stand in half of a phone's width. */}
+      {/* The largest size at which hundreds of millions fit into half of a phone's width. */}
       <dd className="figures col-start-1 font-display text-[clamp(1rem,17cqi,2rem)] font-650 leading-tight text-text">
         <AnimatedValue text={value} />
       </dd>

@@ -32,7 +32,7 @@ export interface ShardReport {
 
 type Indicator = Impact | "maintenance";
 
-/** The status by the shards alone. "major" also stands for a report that is too old. */
+/** The status by the shards only. "major" also means a report that is too old. */
 function shardsStatus({ shards, count, age }: ShardReport): {
   indicator: Impact;
   description: string;
@@ -194,7 +194,7 @@ function incidentJson(one: IncidentView, origin: string) {
 
 type UpdateText = Omit<IncidentUpdate, "id" | "byTeam"> & { id: number | string };
 
-/** The updates, newest first; what the record knows stands in for them where nobody has written. */
+/** The updates, newest first; facts of the uptime record replace them if nobody has written. */
 function updatesOf({ id, title, start, end, detail, updates }: IncidentView): UpdateText[] {
   if (updates.length > 0) return updates;
   const text = detail === "" ? title : detail;

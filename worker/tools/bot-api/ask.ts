@@ -6,7 +6,7 @@ export interface Source {
   /** Without a slash at the end. */
   url: string;
   key: string;
-  /** The site's; without it, the product's name alone. */
+  /** The site's; without it, only the product's name. */
   userAgent?: string;
 }
 

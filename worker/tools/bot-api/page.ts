@@ -102,7 +102,7 @@ function typeWords(schema: JsonSchema | JsonSchema["items"]): string {
   }
   if (schema.anyOf) {
     const words = schema.anyOf.map((option) => typeWords(option));
-    // Decimal text stands under "Numbers" already.
+    // Decimal text is already under "Numbers".
     const isNumber = words.includes("number") && words.at(-1) === "text";
     return isNumber ? "number" : [...new Set(words)].join(" or ");
   }

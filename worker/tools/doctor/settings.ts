@@ -23,7 +23,7 @@ export function quotesWanted(name: string): string {
 export interface Written {
   /** The environment first, then .dev.vars, then [vars] of wrangler.toml. */
   values: Values;
-  /** [vars] alone, as texts: what everybody who can read the file can read. */
+  /** Only [vars], as texts: they are readable for everybody who can read the file. */
   vars: Values;
   toml: WranglerConfig;
 }
@@ -42,7 +42,7 @@ export class UnreadableFile extends Error {
 /**
  * Reads the three places. `file` is the path of wrangler.toml; .dev.vars is its neighbour. What `wrangler
  * deploy` uploads is [vars] and the secrets, so with `isDeploy` the environment and .dev.vars count for
- * secrets alone. @throws UnreadableFile
+ * secrets only. @throws UnreadableFile
  */
 export function readWritten(file: string, environment: Values, isDeploy: boolean): Written {
   const toml = readFile(file);
