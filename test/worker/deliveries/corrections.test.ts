@@ -90,7 +90,7 @@ function during(work: () => Promise<void>): void {
 }
 
 describe("a corrected update", () => {
-  it("is edited where it was posted, and not posted again", async () => {
+  it("is edited in the channels where it was posted, and not posted again", async () => {
     await followAt(1);
     await followAt(2, { style: "board" });
     const { id, update } = await announce();
@@ -100,7 +100,7 @@ describe("a corrected update", () => {
     expect(Object.values(await deliveryStates())).toEqual(["sent", "sent"]);
   });
 
-  it("is posted once, as corrected, where it was not posted yet", async () => {
+  it("is posted once, in its corrected form, where it was not posted yet", async () => {
     await followAt(1);
     const { id, update } = await announce(false);
     await correct(id, update);
@@ -121,7 +121,7 @@ describe("a corrected update", () => {
     },
   );
 
-  it("leaves a channel alone whose message somebody has deleted", async () => {
+  it("is not posted again in a channel whose message somebody has deleted", async () => {
     await followAt(1);
     const { id, update } = await announce();
     answer = () => Response.json({ code: 10_008 }, { status: 404 });
@@ -143,7 +143,7 @@ describe("a corrected update", () => {
 });
 
 describe("a withdrawn incident", () => {
-  it("is deleted from channels, once, and boards are drawn without it", async () => {
+  it("is deleted from channels once, and removed from boards", async () => {
     await followAt(1);
     await followAt(2, { style: "board" });
     const { id } = await announce();

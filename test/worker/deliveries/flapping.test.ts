@@ -41,14 +41,14 @@ describe("shards that keep changing", () => {
     ]);
   });
 
-  it("hide nothing that is graver than what was announced, nor its end", () => {
+  it("do not suppress a graver change than those announced, nor its end", () => {
     const worse = [...BLIPS, change(5, "all", 45, 3), change(6, "all", 55, 0)];
     expect(told(worse).slice(4)).toEqual(["update", "update"]);
     // As grave as the last one is not graver.
     expect(told([...worse, change(7, "again", 57, 3)]).at(-1)).toBe("silent");
   });
 
-  it("are told of once more after an hour without changes", () => {
+  it("get one more message after an hour without changes", () => {
     const changes = [...BLIPS, change(5, "c", 40, 1), change(6, "c", 50, 0)];
     const at = (minute: number, isNewest: boolean) =>
       announcementOf(changes, { now: minute * MINUTE, isNewest }).kind;

@@ -61,7 +61,7 @@ describe("T70: a message", () => {
     unfollow: `https://haven.test/status/unfollow#${"x".repeat(150)}`,
   };
 
-  it("leaves maintenance that nobody speaks of to its plan, as the status page does", () => {
+  it("shows maintenance without updates by its plan, as the status page does", () => {
     const maintenance: Incident = {
       id: "m",
       title: "New disks",
@@ -80,7 +80,7 @@ describe("T70: a message", () => {
     expect(shownAt(2_000)).toEqual([]);
   });
 
-  it("T70: fits the platform whatever is written, pings nobody, and says it as it was written", () => {
+  it("T70: fits the platform's limits whatever is written, pings nobody, and has the text as it was written", () => {
     fc.assert(
       fc.property(fc.array(incident, { minLength: 1, maxLength: 30 }), (incidents) => {
         const [first] = incidents;

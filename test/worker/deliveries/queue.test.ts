@@ -38,7 +38,7 @@ it("a message of an earlier version is a wake-up", async () => {
   expect(Object.values(await deliveryStates())).toEqual(["sent"]);
 });
 
-it("an update that an earlier version wrote without deliveries is told, as its message names it", async () => {
+it("an update that an earlier version wrote without deliveries is posted, because its message names it", async () => {
   await followAt(1);
   const queue = createDeliveryQueue();
   const { update } = await openIncident(DB, OUTAGE, { author: "1", now: Date.now() });

@@ -146,7 +146,7 @@ async function runForAnHour(): Promise<void> {
 const told = () => calls.map(({ webhook }) => webhook).sort();
 
 describe("telling followers", () => {
-  it("posts each update once to each, with the team's words and without pings", async () => {
+  it("posts each update once to each follower, with the team's words and without pings", async () => {
     const [one, two] = [await followAt(1), await followAt(2)];
     const { id, update } = await announce();
     await queue.drain();
@@ -185,7 +185,7 @@ describe("telling followers", () => {
     expect(calls.length).toBe(2);
   });
 
-  it("tells a server only what concerns its shard, by the rule of the status page", async () => {
+  it("posts to a server only incidents of its shard, by the rule of the status page", async () => {
     await leaveShardCount(24);
     const guilds = Array.from({ length: 48 }, (_, i) =>
       String((BigInt(400 + i * 7) << 22n) + (1n << 60n)),
@@ -206,7 +206,7 @@ describe("telling followers", () => {
     expect(calls.length).toBe(49);
   });
 
-  it("tells nobody what was written before they followed", async () => {
+  it("posts no update that was written before the follower was added", async () => {
     await announce();
     advance(1);
     await followAt(1);
@@ -214,7 +214,7 @@ describe("telling followers", () => {
     expect(calls).toEqual([]);
   });
 
-  it("tells updates in their order, the second one waiting for the first", async () => {
+  it("posts updates in order, the second after the first", async () => {
     const webhook = await followAt(1);
     const { id, update } = await announce();
     const second = await announceMore(id, "It is better.");
@@ -233,7 +233,7 @@ describe("telling followers", () => {
     });
   });
 
-  it("keeps one message of a board current, and posts it anew where it was deleted", async () => {
+  it("keeps one message of a board current, and posts it again if it was deleted", async () => {
     await followAt(1, { style: "board" });
     const { id } = await announce();
     await queue.drain();
@@ -255,7 +255,7 @@ describe("telling followers", () => {
     expect(Object.values(await deliveryStates())).toEqual(["sent", "sent", "sent"]);
   });
 
-  it("tells a board of an update that is written while others are being sent", async () => {
+  it("shows on a board an update that is written while others are being sent", async () => {
     for (let place = 1; place <= 8; place += 1) await followAt(place, { style: "board" });
     const { id } = await announce();
     let isFirst = true;
@@ -288,7 +288,7 @@ const LATER = [
 ] as const;
 
 describe("F50: the platform fails", () => {
-  it.each(LATER)("F50: the newest word is told after %s for half an hour", async (_, fault) => {
+  it.each(LATER)("F50: the newest update is posted after half an hour of %s", async (_, fault) => {
     const webhook = await followAt(1);
     const begun = Date.now();
     answer = () => (Date.now() - begun < 30 * 60_000 ? fault() : taken());
@@ -300,7 +300,7 @@ describe("F50: the platform fails", () => {
     expect(lines.join("\n")).not.toContain(tokenOf(webhook));
   });
 
-  it("F50: the newest word is given up after a day, an older one after 7 tries, each with a line in the log", async () => {
+  it("F50: the newest update fails after a day, an older one after 7 tries, each with a line in the log", async () => {
     const webhook = await followAt(1);
     answer = () => new Response("", { status: 503 });
     const { id, update } = await announce();
@@ -340,7 +340,7 @@ describe("F50: the platform fails", () => {
     expect(await deliveryStates()).toEqual({ [`${webhook} ${update}`]: "sent" });
   });
 
-  it("F50: what fails for one is told to the others", async () => {
+  it("F50: a failure for one follower does not affect the others", async () => {
     const [one, two] = [await followAt(1), await followAt(2)];
     answer = ({ webhook }) => (webhook === one ? new Response("", { status: 500 }) : taken());
     const { update } = await announce();
@@ -349,7 +349,7 @@ describe("F50: the platform fails", () => {
   });
 
   it.each([50_035, 50_006, 40_005, 200_000, 240_000, 220_001])(
-    "F50: a message that is refused for good (%i) is not tried again, and the log says so",
+    "F50: a message that is refused for good (%i) is not retried, and the log says so",
     async (code) => {
       await followAt(1);
       answer = () => Response.json({ code }, { status: 400 });
@@ -372,7 +372,7 @@ describe("F51: the platform asks for a pause", () => {
     ],
     ["without a time", () => new Response("<html>", { status: 429 }), 30],
   ] as const)(
-    "F51: a pause %s is waited for, and is none of the tries",
+    "F51: a pause %s is waited for, and does not count as a try",
     async (_, fault, seconds) => {
       const webhook = await followAt(1);
       const times: number[] = [];
@@ -391,7 +391,7 @@ describe("F51: the platform asks for a pause", () => {
   );
 });
 
-describe("F51: the platform wants to hear nothing of anybody", () => {
+describe("F51: a limit of the platform for all webhooks", () => {
   const pauses = [
     [
       "a limit of all calls",
@@ -418,7 +418,7 @@ describe("F51: the platform wants to hear nothing of anybody", () => {
   ] as const;
 
   it.each(pauses)(
-    "F51: %s pauses everybody once, with one call at its end",
+    "F51: %s pauses all followers once, with one call at its end",
     async (_, fault, seconds) => {
       for (let place = 0; place < 60; place += 1) await followAt(place);
       const begun = Date.now();
@@ -439,7 +439,7 @@ describe("F51: the platform wants to hear nothing of anybody", () => {
     },
   );
 
-  it("F51: a limit of one channel holds up nobody else", async () => {
+  it("F51: a limit of one channel delays no other channel", async () => {
     const [slow, other] = [await followAt(1), await followAt(2)];
     let isFirst = true;
     answer = ({ webhook }) => {
@@ -459,7 +459,7 @@ describe("F51: the platform wants to hear nothing of anybody", () => {
     expect(told()).toEqual([slow, slow, other].sort());
   });
 
-  it("F51: a long pause leaves one message on the queue, however often the cron runs and something is written", async () => {
+  it("F51: a long pause leaves one message on the queue, however often the cron runs and updates are written", async () => {
     for (let place = 0; place < 30; place += 1) await followAt(place);
     const begun = Date.now();
     answer = () =>
@@ -521,7 +521,7 @@ describe("F52: a webhook is gone", () => {
     },
   );
 
-  it("F52: one stray answer ends nobody", async () => {
+  it("F52: a single stray answer ends no follower", async () => {
     for (let place = 0; place < 10; place += 1) await followAt(place);
     const begun = Date.now();
     answer = () =>
@@ -547,7 +547,7 @@ describe("F53: the runtime ends in the middle", () => {
     "killed after",
   );
 
-  it("F53: none is lost, and none comes twice but the one that was sent as it ended", async () => {
+  it("F53: no message is lost, and only the one being sent may be posted twice", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(event, { maxLength: 12 }),
@@ -625,7 +625,7 @@ describe("automatic incidents", () => {
   const titles = () => calls.map(({ body }) => String(body.embeds[0]?.title));
   const texts = () => calls.map(({ body }) => String(body.embeds[0]?.description));
 
-  it("are told when they are opened and when they end", async () => {
+  it("are posted when they are opened and when they end", async () => {
     await followAt(1);
     const start = Date.now() - 5 * MINUTE;
     for (let runs = 0; runs < 3; runs += 1) await cron(shards([17], start));
@@ -661,7 +661,7 @@ describe("automatic incidents", () => {
     expect(told()).toEqual([three, nine]);
   });
 
-  it("grow on a board as on the status page", async () => {
+  it("extend on a board as on the status page", async () => {
     await followAt(1, { style: "board" });
     const start = Date.now() - 5 * MINUTE;
     await cron(shards([3], start));
@@ -670,7 +670,7 @@ describe("automatic incidents", () => {
     expect(JSON.stringify(calls[1]?.body)).toContain("2 of 24 shards down");
   });
 
-  it("F54: that keep changing become one message an hour, and the last state is sent after an hour without changes", async () => {
+  it("F54: that keep changing become one message an hour, and the last state is posted after an hour without changes", async () => {
     await followAt(1);
     for (let outage = 0; outage < 4; outage += 1) {
       const start = Date.now() - 5 * MINUTE;
@@ -690,7 +690,7 @@ describe("automatic incidents", () => {
     expect(texts().slice(4)).toEqual(["All shards are ready again."]);
   });
 
-  it("are told while the bot API and its report are gone", async () => {
+  it("are posted while the bot API and its report are unavailable", async () => {
     await followAt(1);
     await cron({ start: Date.now() - 5 * MINUTE, end: null, worst: null, missing: [], silent: 2 });
     expect(texts()).toEqual(["No report from the bot."]);

@@ -113,7 +113,7 @@ describe("an answer of the platform", () => {
     expect(await client.post(hook, message)).toEqual(outcome);
   });
 
-  it("that breaks off after its status has told whether the message was taken", async () => {
+  it("that breaks off after its status still says whether the message was accepted", async () => {
     const cut = (status: number) =>
       new Response(
         new ReadableStream({ pull: (controller) => controller.error(new Error("reset")) }),

@@ -79,7 +79,7 @@ describe("an incident of the uptime record", () => {
     expect(Object.values(await deliveryStates())).toEqual(["open", "open"]);
   });
 
-  it("is resolved by a person alone once a person has written", async () => {
+  it("is resolved only by a person once a person has written", async () => {
     await run([outage], 0);
     await write("identified", 2);
     await run([healed], 15);
@@ -87,7 +87,7 @@ describe("an incident of the uptime record", () => {
     expect(await states()).toEqual([["investigating", "IDENTIFIED", "monitoring"]]);
   });
 
-  it("is left as it is once a person has resolved it", async () => {
+  it("does not change once a person has resolved it", async () => {
     await run([outage], 0);
     await write("resolved", 2);
     await run([healed], 15);
@@ -99,7 +99,7 @@ describe("an incident of the uptime record", () => {
     expect(await readAll()).toEqual([]);
   });
 
-  it("touches nothing that a person opened", async () => {
+  it("does not change incidents that a person opened", async () => {
     const news = { title: "Music", impact: "none", shards: "all", text: "Silent." } as const;
     const plan = { scheduled_for: null, scheduled_until: null };
     await openIncident(DB, { ...news, ...plan, status: "identified" }, { author: "1", now: NOON });
@@ -121,7 +121,7 @@ describe("maintenance", () => {
     scheduled_until: NOON + 60 * MINUTE,
   } satisfies NewIncident;
 
-  it("is known to the sample that is taken during it, and a failing database tells nothing", async () => {
+  it("is known to a sample taken during it, and unknown if the database fails", async () => {
     await openIncident(DB, plan, { author: "1", now: NOON - MINUTE });
     const window = { shards: [3], from: NOON, until: NOON + 60 * MINUTE };
     expect(await readMaintenance(DB, { now: NOON - 1, log })).toEqual([window]);
@@ -133,7 +133,7 @@ describe("maintenance", () => {
   });
 });
 
-describe("a plan that nobody speaks of", () => {
+describe("a planned maintenance without updates", () => {
   const plan = {
     title: "A new database",
     impact: "none",
@@ -145,7 +145,7 @@ describe("a plan that nobody speaks of", () => {
   } satisfies NewIncident;
   const team = { author: "1", now: NOON - 60 * MINUTE };
 
-  it("is begun and ended by an update each, which followers are told", async () => {
+  it("begins and ends with an update each, which followers get", async () => {
     await follow();
     await openIncident(DB, plan, team);
     await run([], -5);
@@ -165,13 +165,13 @@ describe("a plan that nobody speaks of", () => {
     expect(Object.values(await deliveryStates())).toEqual(["open", "open", "open"]);
   });
 
-  it("is only ended where no run came while it lasted", async () => {
+  it("gets only the update of its end if no run happened during it", async () => {
     await openIncident(DB, plan, team);
     await run([], 90);
     expect(await states()).toEqual([["SCHEDULED", "completed"]]);
   });
 
-  it("is left to the person who has put it in progress", async () => {
+  it("is ended by the person who has put it in progress", async () => {
     const { id: maintenance } = await openIncident(DB, plan, team);
     const begun = { status: "in_progress", text: "We begin.", seen: null } as const;
     await writeTeamUpdate(DB, maintenance, begun, { author: "1", now: NOON - 5 * MINUTE });
@@ -180,7 +180,7 @@ describe("a plan that nobody speaks of", () => {
     expect(await states()).toEqual([["SCHEDULED", "IN_PROGRESS"]]);
   });
 
-  it("begins again when a person has put it off to a later time", async () => {
+  it("begins again when a person has moved it to a later time", async () => {
     const { id: maintenance } = await openIncident(DB, plan, team);
     await run([], 0);
     const edit = { scheduled_for: NOON + 120 * MINUTE, scheduled_until: NOON + 180 * MINUTE };
@@ -192,7 +192,7 @@ describe("a plan that nobody speaks of", () => {
     expect(await states()).toEqual([["SCHEDULED", "in_progress", "SCHEDULED", "in_progress"]]);
   });
 
-  it("does not keep a run busy: twenty updates a run at most", async () => {
+  it("writes at most twenty updates in a run", async () => {
     for (let place = 0; place < 25; place += 1) await openIncident(DB, plan, team);
     await run([], 0);
     const begun = async () => (await states()).filter((one) => one.includes("in_progress")).length;
@@ -202,7 +202,7 @@ describe("a plan that nobody speaks of", () => {
   });
 });
 
-describe("an outage that the record no longer knows", () => {
+describe("an outage that is no longer in the record", () => {
   it("ends with two good samples, and not before", async () => {
     await run([outage], 0);
     await run([], 5);
@@ -211,7 +211,7 @@ describe("an outage that the record no longer knows", () => {
     expect(await states()).toEqual([["investigating", "resolved"]]);
   });
 
-  it("is left to the team once a person has written", async () => {
+  it("is ended by the team once a person has written", async () => {
     await run([outage], 0);
     await write("identified", 5);
     await run([], 10, { isHealthy: true });
@@ -219,7 +219,7 @@ describe("an outage that the record no longer knows", () => {
     expect(await states()).toEqual([["investigating", "IDENTIFIED", "monitoring"]]);
   });
 
-  it("that ended hours ago ends although no run could say so in time", async () => {
+  it("that ended hours ago is ended late, although no run could do so in time", async () => {
     await run([outage], 0);
     await run([healed], 300);
     expect(await states()).toEqual([["investigating", "resolved"]]);
@@ -227,7 +227,7 @@ describe("an outage that the record no longer knows", () => {
 });
 
 describe("F49: a database that fails", () => {
-  it("F49: a run without its database says so, and the next one makes up for it", async () => {
+  it("F49: a run without its database logs that, and the next one catches up", async () => {
     const broken = { prepare: () => DB.prepare("SELECT nonsense"), batch: DB.batch.bind(DB) };
     await run([outage], 0, { db: broken as unknown as D1Database });
     expect(events).toEqual(["incidents.failed"]);

@@ -43,7 +43,7 @@ function automatic(record: Outage, ...updates: Incident["updates"]): Incident {
 }
 
 describe("the list of incidents", () => {
-  it("has those of the team beside those of the record, newest first", () => {
+  it("merges the team's incidents with those of the record, newest first", () => {
     const older = recorded({ start: NOON - 5 * HOUR, end: NOON - 4 * HOUR });
     const list = all([posted()], [recorded(), older]);
     expect(list.map(({ id, hasPage }) => [id, hasPage])).toEqual([
@@ -67,7 +67,7 @@ describe("the list of incidents", () => {
     });
   });
 
-  it("lets a person's word stand over the machine's", () => {
+  it("prefers a person's update to an automatic one", () => {
     const healed = recorded({ end: NOON });
     const waiting = automatic(
       healed,
@@ -111,7 +111,7 @@ describe("maintenance", () => {
     expect(all([maintenance()], [], NOON + later)).toMatchObject([{ status, end }]);
   });
 
-  it("that a person began lasts until a person ends it", () => {
+  it("that a person began is current until a person ends it", () => {
     const updates = [update("scheduled", 0), update("in_progress", 110)];
     const begun = maintenance({ updates });
     expect(all([begun], [], NOON + 5 * HOUR)).toMatchObject([{ status: "in_progress" }]);
@@ -121,7 +121,7 @@ describe("maintenance", () => {
     ]);
   });
 
-  it("concerns its shards, all of several together, while it lasts", () => {
+  it("includes its shards, and those of simultaneous ones, while it is current", () => {
     const some = maintenance({ id: "some", shards: [3] });
     const others = maintenance({ id: "others", shards: [5] });
     const during = NOON + 2 * HOUR;
@@ -143,7 +143,7 @@ describe("maintenance", () => {
     expect(maintenanceWindows([begun], NOON + 3 * HOUR)).toEqual([]);
   });
 
-  it("stands apart while it is to come, and among the current ones while it lasts", () => {
+  it("is listed as planned before it begins, and as current during it", () => {
     const next = maintenance();
     const later = maintenance({ id: "later", scheduledFor: NOON + 9 * HOUR });
     const before = grouped(all([later, next, posted()]));
@@ -188,7 +188,7 @@ describe("for programs", () => {
     for (const { id } of summary.incidents) expect(id).not.toBe(maintenance().id);
   });
 
-  it("shards are under maintenance while it lasts, and so is the whole where all is well", () => {
+  it("shards are under maintenance during it, and so is the whole page if nothing is down", () => {
     const during = all([maintenance({ shards: [1] })], [], NOON + 2 * HOUR);
     const { components, status } = summaryPage(shards, ORIGIN, during);
     expect(components.map((component) => component.status)).toEqual([

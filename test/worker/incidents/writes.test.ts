@@ -69,13 +69,13 @@ describe("a write that is repeated", () => {
     expect((await readIncident(DB, id))?.updates).toHaveLength(2);
   });
 
-  it("adds nothing where somebody else has written since what its writer had seen", async () => {
+  it("adds nothing if somebody else has written since the last update its writer had seen", async () => {
     const { update: opened } = await createIncident(DB, incident());
     await addUpdate(DB, update());
     expect(await addUpdate(DB, update({ key: "u2", seen: opened.id }))).toBeNull();
   });
 
-  it("takes what belongs to the update into its batch, or nothing of both", async () => {
+  it("writes the update and its deliveries in one batch, or neither", async () => {
     await createIncident(DB, incident());
     const failing = DB.prepare("INSERT INTO incident_updates (incident_id) VALUES ('nobody')");
     await expect(addUpdate(DB, update(), [failing])).rejects.toThrow(/NOT NULL/);
@@ -111,7 +111,7 @@ describe("a correction", () => {
     });
   });
 
-  it("that withdraws an incident takes it from every list, and its address can say so", async () => {
+  it("that withdraws an incident removes it from every list, and its address says so", async () => {
     const outage = { start: NOON, end: null, worst: null, missing: [], silent: 2 };
     await openAutomaticIncident(DB, outage, NOON);
     const { id } = await createIncident(DB, incident());
@@ -126,7 +126,7 @@ describe("a correction", () => {
 });
 
 describe("the list of a status report", () => {
-  it("has all that is open, the newest hundred of what is over, and the older ones by pages", async () => {
+  it("has all open incidents, the newest hundred of the past ones, and older ones by pages", async () => {
     for (let place = 0; place < 250; place += 1) {
       const id = `incident${String(place).padStart(4, "0")}`;
       const status = place < 120 ? "investigating" : "resolved";
@@ -145,7 +145,7 @@ describe("the list of a status report", () => {
     expect(older).toHaveLength(30);
   });
 
-  it("has one again that was over and goes on", async () => {
+  it("has a past incident that was reopened", async () => {
     const { id } = await createIncident(DB, incident());
     await addUpdate(DB, update({ status: "resolved" }));
     await addUpdate(DB, update({ key: "u2", status: "identified", at: NOON + 2 * MINUTE }));
@@ -153,7 +153,7 @@ describe("the list of a status report", () => {
     expect((await readIncidentList(DB)).incidents).toMatchObject([{ id }]);
   });
 
-  it("gets another revision by every kind of write", async () => {
+  it("changes its revision with every kind of write", async () => {
     const seen = [await readRevision(DB, "incidents")];
     const noted = async (write: Promise<unknown>) => {
       await write;

@@ -86,20 +86,20 @@ describe("ninety simulated days", () => {
     }
   });
 
-  it("the bar of today counts only the samples due so far", () => {
+  it("the bar of today counts only samples due so far", () => {
     const today = bars.at(-1);
     const hand = byHand(samples, new Date(now).toISOString().slice(0, 10));
     expect(today?.up).toBeCloseTo((hand.up * 288) / 100, 10);
   });
 
-  it("give one number over everything known", () => {
+  it("give one number over all known samples", () => {
     const since = bars[0]?.at ?? 0;
     const known = samples.filter(({ at, total }) => at >= since && total > 0);
     const mean = known.reduce((sum, { ready }) => sum + ready / 24, 0) / known.length;
     expect(uptimeOf(report.days)).toBeCloseTo(mean, 10);
   });
 
-  it("give the incidents that two in a row open and two in a row close", () => {
+  it("open an incident with two bad samples in a row and close it with two good ones", () => {
     // By hand: a text of letters, one per slot, and patterns over it.
     const letters = Array.from({ length: 92 * BUCKETS_A_DAY + 100 }, () => " ");
     for (const { at, ready, total } of samples) {
@@ -126,7 +126,7 @@ describe("ninety simulated days", () => {
     expect(ended).toEqual(ends.slice(-ended.length));
   });
 
-  it("survive storing, byte for byte", () => {
+  it("are the same after storing, byte for byte", () => {
     expect(decodeRecord(JSON.parse(JSON.stringify(record)))).toEqual(record);
   });
 
@@ -177,7 +177,7 @@ describe("whatever comes", () => {
     );
   });
 
-  it("at most 90 closed days are kept, shares make one, and nothing unknown is called up", () => {
+  it("at most 90 closed days are kept, shares add up to one, and nothing unknown counts as up", () => {
     fc.assert(
       fc.property(anySamples, fc.nat(120), (samples, later) => {
         const record = recordOf(samples);
@@ -219,7 +219,7 @@ describe("maintenance", () => {
     });
   const now = START + 2 * 12 * BUCKET_MS;
 
-  it("of all shards is marked, and neither up, down nor unknown", () => {
+  it("of all shards is marked, and counts as neither up, down nor unknown", () => {
     const record = recordOf(after((at) => sampleOf(shards(0, 1, 2, 3), at, { maintained: "all" })));
     expect(record?.incidents).toEqual([]);
     const report = reportOf(record, null, now);

@@ -78,7 +78,7 @@ describe("a run of the cron", () => {
     expect((await board(NOON)).days).toMatchObject([{ known: 1, troubled: 0 }]);
   });
 
-  it("is never dated later than the clock says", async () => {
+  it("is never dated in the future", async () => {
     await takeSample(
       env.CACHE,
       {
@@ -126,7 +126,7 @@ describe("a run of the cron", () => {
   });
 
   it.each(["not JSON {", '"text"', '{"record":{"version":1,"days":"many"}}'])(
-    "sets a broken value aside and begins anew: %s",
+    "backs up a broken value and starts a new record: %s",
     async (text) => {
       await env.CACHE.put(KEY, text);
       await run(NOON, both);
@@ -161,7 +161,7 @@ describe("a run of the cron", () => {
     expect((await board(NOON + 3 * SLOT)).days).toMatchObject([{ known: 4, troubled: 1 }]);
   });
 
-  it("T48: goes on with the record an older release left, and leaves that as it is", async () => {
+  it("T48: continues the record of an older release, and does not change that one", async () => {
     await run(NOON, both);
     const old = (await env.CACHE.get(KEY)) ?? "";
     await env.CACHE.delete(KEY);
@@ -192,7 +192,7 @@ describe("a run of the cron", () => {
     expect(staging.days).toMatchObject([{ known: 1, ready: 1 }]);
   });
 
-  it("leaves the record of a newer release alone", async () => {
+  it("does not change the record of a newer release", async () => {
     const text = '{"record":{"version":2,"years":{}}}';
     await env.CACHE.put(KEY, text);
     await run(NOON, both);
