@@ -10,7 +10,7 @@ import { deleteOldLines } from "./staff/keep-trail.ts";
 import { isHealthy } from "./status/uptime-record.ts";
 import { takeSample } from "./status/uptime-store.ts";
 
-/** The cron trigger: every five minutes a sample of the shards, and what follows from it. */
+/** The cron trigger: takes a sample of the shards every five minutes, and does what follows from it. */
 export async function runScheduled(controller: ScheduledController, env: Env): Promise<void> {
   try {
     const config = readConfig(env);

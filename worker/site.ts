@@ -73,7 +73,7 @@ export function createSite(
       if (access.kind === "expired") return "rights-ended";
       if (access.kind !== "member") return "not-a-member";
       const { id, username, avatar } = access.session;
-      // A reload is to show what is there now.
+      // A reload must show current data.
       const isReload = /no-cache|max-age=0/.test(request.headers.get("Cache-Control") ?? "");
       if (isReload) services.lookups.forget(id);
       const pageTrail = createPageTrail((done) => services.trail.record(id, done));

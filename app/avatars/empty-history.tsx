@@ -6,7 +6,7 @@ import { EmptyPanel } from "../ui/panel.tsx";
 /** Loaded only for the person whose history it is. */
 const OwnEmpty = lazy(() => import("./own-empty.tsx"));
 
-/** In place of a person's pictures. Only they are told whether they hide them. */
+/** Shown in place of a person's pictures. Only the person is told whether they are hidden. */
 export function EmptyHistory({ id }: { id: string }) {
   const { viewer } = useViewer();
   const none = <EmptyPanel title={AVATARS.userEmptyTitle} text={AVATARS.userEmptyText} />;

@@ -114,7 +114,7 @@ export function thinned<T>(items: readonly T[], most = MOST): T[] {
   );
 }
 
-/** A line as an SVG path in a box of 100 by 100; it begins anew after a gap. */
+/** A line as an SVG path in a box of 100 by 100; it starts a new line after a gap. */
 export function pathOf({ data }: ChartSeries, { x, y }: Axes): string {
   let isDrawing = false;
   return thinned(data)

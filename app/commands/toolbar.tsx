@@ -23,7 +23,7 @@ interface ToolbarProps {
 /** Search and category. Without script it is a GET form. */
 export function Toolbar(props: ToolbarProps) {
   const { catalogue, group, text, setText, searchBox } = props;
-  // A GET form replaces the query of its action: what the address has there becomes hidden inputs.
+  // A GET form replaces the query of its action, so the address's own parameters become hidden inputs.
   const [action, query] = catalogue.href({ group }).split("?");
 
   function onSubmit(event: FormEvent) {

@@ -88,7 +88,7 @@ export function ContactForm({ to }: { to: string }) {
 
 const NO_MESSAGE: ContactMessage = { name: "", email: "", subject: "", message: "" };
 
-/** Sets every field. form.reset() would restore what a link has filled in. */
+/** Sets every field. form.reset() would restore the values of a link. */
 function fill(form: HTMLFormElement, message: ContactMessage): void {
   for (const { name } of CONTACT_FIELDS) {
     const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`);

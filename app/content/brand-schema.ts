@@ -23,7 +23,7 @@ const hexColor = v.pipe(
   }),
 );
 
-/** The bot's sign: an SVG path in one colour, and perhaps a second one for what glows in it. */
+/** The bot's sign: an SVG path in one colour, and an optional second one for its glow. */
 const sign = v.strictObject({
   /** The box that the paths fill: left, top, width and height, which are the SVG's viewBox. */
   viewBox: v.tuple([v.number(), v.number(), v.number(), v.number()]),

@@ -7,7 +7,7 @@ import { pagesOf } from "./reads-off.ts";
 
 export const { product, prefix, currency } = brand;
 
-/** `#rrggbb`, for what takes no CSS variable. */
+/** `#rrggbb`, for places without CSS variables. */
 export const { accent, light: accentLight } = shadesOf(brand.accent);
 
 /** The ground of every page, `#rrggbb`. */

@@ -3,5 +3,5 @@
 export const BUCKET_MS = 300_000;
 export const DAY_MS = 86_400_000;
 export const BUCKETS_A_DAY = DAY_MS / BUCKET_MS;
-/** Days that are shown; so many closed days are stored. */
+/** The number of days shown, and of closed days stored. */
 export const DAYS = 90;

@@ -104,7 +104,7 @@ export const count = v.pipe(
   v.transform((value) => Math.max(0, value)),
 );
 
-/** The same where 0 has a meaning of its own: missing, unreadable and negative ones are null. */
+/** The same for fields in which 0 has a meaning: missing, unreadable and negative ones are null. */
 export const maybeCount = v.pipe(
   v.fallback(v.nullish(number, null), null),
   v.transform((value) => (value !== null && value >= 0 ? value : null)),

@@ -16,7 +16,7 @@ export const MAINTENANCE_STATUSES = ["scheduled", "in_progress", "verifying", "c
 
 export type Impact = (typeof IMPACTS)[number];
 
-/** Longest texts, in UTF-16 units. An embed of the chat platform holds both. */
+/** Longest texts, in UTF-16 units. Both fit into an embed of the chat platform. */
 export const MOST_TITLE = 120;
 export const MOST_TEXT = 3_000;
 
@@ -119,7 +119,7 @@ const isoTime = v.pipe(
   v.maxValue(Date.UTC(2100, 0, 1)),
 );
 
-/** Made by a form for what it sends: the same request again is answered as the first time. */
+/** Made by a form for each request: a repeated request gets the first answer again. */
 const key = v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase()));
 
 /** The body of POST /api/staff/incidents; with the two times it is maintenance. */
@@ -150,7 +150,7 @@ export type NewUpdate = v.InferOutput<typeof newUpdate>;
 /** The last correction the writer has seen, epoch ms, or null for none; a later one refuses the write. Missing for any. */
 const seenEdit = v.nullish(integer);
 
-/** The body of POST /api/staff/incidents/{id}: what is corrected. */
+/** The body of POST /api/staff/incidents/{id}: the corrected fields. */
 export const incidentEdit = v.object({
   title: v.optional(textUpTo(MOST_TITLE)),
   impact: v.optional(impact),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { cleanText, looseText, maybeText, text } from "./decode.ts";
 
-/** A message with an embed holds 8,000 characters. Longer code is refused: cut, it would be another embed. */
+/** A message with an embed has at most 8,000 characters. Longer code is refused, because cutting would change the embed. */
 const MOST_CODE = 8_192;
 
 const code = v.pipe(

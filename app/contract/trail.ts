@@ -40,7 +40,7 @@ export interface TrailLine {
   kind: TrailKind;
   /** A short, keyed mark of the ID it was about; the same ID has the same mark. Null for none. */
   mark: string | null;
-  /** Null where the read failed, and for what has no rows. */
+  /** Null if the read failed, and for actions without rows. */
   rows: number | null;
 }
 

@@ -94,7 +94,7 @@ function splitInto(count: number, value: string): string[] {
   return [parts.slice(0, extra + 1).join(" && "), ...parts.slice(extra + 1)];
 }
 
-/** Sets what a segment says on the embed; false if the key is unknown or the embed has no room for it. */
+/** Applies a segment to the embed; false if the key is unknown or the embed has no room for it. */
 function applySegment(embed: Embed, key: string, value: string): boolean {
   switch (key) {
     case "content":

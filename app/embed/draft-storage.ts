@@ -59,7 +59,7 @@ export function holdDraft(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   // Browsers without locks offer a draft that is open in another tab.
   void navigator.locks?.request(LOCK + tabId(), () => promise);
-  // Browsers keep no page for 'back' that holds a lock.
+  // Browsers do not keep a page with a lock for 'back'.
   window.addEventListener("pagehide", () => resolve(), { once: true });
   return resolve;
 }
@@ -99,7 +99,7 @@ export function saveDraftLater(code: string): void {
   pending = { code, timer: setTimeout(savePendingDraft, SAVE_AFTER_MS) };
 }
 
-/** Stores at once what saveDraftLater still holds back. */
+/** Stores at once the draft that saveDraftLater delays. */
 export function savePendingDraft(): void {
   if (!pending) return;
   const { code, timer } = pending;

@@ -10,7 +10,7 @@ export interface History {
   past: readonly Embed[];
   present: Embed;
   future: readonly Embed[];
-  /** The latest step, as long as an edit may join it. */
+  /** The latest step, while further edits may join it. */
   last: Step | null;
   /** The text that the latest undo or redo changed, and where; null after anything else. */
   caret: Caret | null;
@@ -76,7 +76,7 @@ export function historyReducer(history: History, action: HistoryAction): History
 function withEdit(history: History, edit: Edit, at: number): History {
   const { past, present, last } = history;
   const next = applyEdit(present, edit);
-  // An edit that changes nothing is no step, and what was undone can still be redone.
+  // An edit that changes nothing is no step and keeps the steps to redo.
   if (isSame(present, next)) return history;
   const { joins, step } = joined(last, present, edit, at);
   return {

@@ -4,7 +4,7 @@ import { updateAt, withText, type FieldPath, type ListName } from "./field-paths
 
 /** A change of the embed in the builder. */
 export type Edit =
-  /** `composition` numbers what an input method writes; `isSlid` marks values that a slider passes through. */
+  /** `composition` is the number of an input method's composition; `isSlid` marks values that a slider passes. */
   | { type: "text"; path: FieldPath; value: string; composition?: number; isSlid?: boolean }
   | { type: "timestamp"; value: boolean }
   | { type: "inline"; index: number; value: boolean }

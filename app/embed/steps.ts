@@ -12,7 +12,7 @@ export const STEP_LENGTH = 30;
 /** One key adds or removes at most this many UTF-16 units: an emoji has two. More is a paste or a selection. */
 const ONE_KEY = 2;
 
-/** The latest step to undo, as long as further edits may join it. */
+/** The latest step to undo, while further edits may join it. */
 export interface Step {
   /** Only edits of the same key join. */
   key: string;
@@ -28,7 +28,7 @@ function partOf(embed: Embed, edit: Edit): { key: string; length: number } | nul
   if (edit.type !== "text") return null;
   if (edit.isSlid) return { key: `${edit.path} slid`, length: 0 };
   const { removed, inserted } = changeBetween(textAt(embed, edit.path), edit.value);
-  // An input method replaces what it has typed, and with its first letter perhaps a selection.
+  // An input method replaces its own text, and its first letter may replace a selection.
   if (edit.composition !== undefined) {
     return { key: `${edit.path} composed ${edit.composition}`, length: inserted.length };
   }

@@ -95,7 +95,7 @@ export interface Completion {
   found: Variable[];
 }
 
-/** The variables that contain what is typed between the last `{` and the caret; null if there are none. */
+/** The variables that contain the text between the last `{` and the caret; null if there are none. */
 export function completionAt(text: string, caret: number): Completion | null {
   const before = text.slice(Math.max(0, caret - 41), caret);
   const typed = /\{([a-z_.]*)$/i.exec(before)?.[1]?.toLowerCase();
@@ -104,7 +104,7 @@ export function completionAt(text: string, caret: number): Completion | null {
   return found.length === 0 ? null : { start: caret - typed.length - 1, typed, found };
 }
 
-/** The text with the variable in place of what was typed from `start` to the caret, and the new caret. */
+/** The text with the variable in place of the text from `start` to the caret, and the new caret. */
 export function insertVariable(
   text: string,
   caret: number,

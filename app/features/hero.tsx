@@ -7,7 +7,7 @@ import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { HeroLines } from "../ui/hero-lines.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-/** The hero of a feature page: what the feature is, and an example chat. */
+/** The hero of a feature page: a description of the feature, and an example chat. */
 export function Hero({ page }: { page: FeaturePage }) {
   return page.hero === "below" ? <TallHero page={page} /> : <SplitHero page={page} />;
 }

@@ -3,7 +3,7 @@ import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { followAddress } from "./address.ts";
 
-/** In the answer to 'Is it my server?': only what concerns this shard. */
+/** In the answer to 'Is it my server?': only incidents of this shard. */
 export function FollowShard({ shard }: { shard: number }) {
   const { canFollow } = useSite();
   if (!canFollow) return null;

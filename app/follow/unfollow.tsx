@@ -21,7 +21,7 @@ function useProof(): string | null {
   );
 }
 
-/** Asks whether to stop the messages in a channel, and does so. Another link begins anew. */
+/** Asks whether to stop the messages in a channel, and stops them. Another link asks again. */
 export function UnfollowView() {
   const proof = useProof();
   return <Unfollow key={proof} proof={proof} />;

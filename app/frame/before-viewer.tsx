@@ -4,7 +4,7 @@ import { useHydrated } from "../live/hooks/use-hydrated.ts";
 interface BeforeViewerProps {
   /** For visitors without a session. */
   login: ReactNode;
-  /** For somebody who has one, until the script has asked who they are. */
+  /** For people who have one, until the script has requested their name. */
   waiting: ReactNode;
 }
 

@@ -20,7 +20,7 @@ interface CrashProps {
   requestId: string | null;
 }
 
-/** The not-found page, what the guard says or the crash page, by the kind of error. */
+/** The not-found page, the guard's message or the crash page, by the kind of error. */
 export default function Crash({ error, requestId }: CrashProps) {
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return <NotFound />;

@@ -10,7 +10,7 @@ import { isStaffPath } from "./staff-path.ts";
 import { TopBar } from "./top-bar.tsx";
 import { useRouteChange } from "./use-route-change.ts";
 
-// Toasts are optional: if their script cannot be loaded, the page goes on without them.
+// Toasts are optional: if their script cannot be loaded, the page works without them.
 const Toaster = lazy(() => import("./toaster.tsx").catch(() => ({ default: () => null })));
 
 const RobustNavigation = lazy(() =>

@@ -1,6 +1,6 @@
 /** A place in a page, by the element there: a number of pixels means another place once sizes above it change. */
 export interface Place {
-  /** Pixels scrolled, for as long as the element is not there. */
+  /** Pixels scrolled, used while the element is missing. */
   y: number;
   /** The element in the middle of the view: the index of each ancestor below `main`, and its tag. */
   path: readonly number[];
@@ -82,7 +82,7 @@ function elementInView(main: HTMLElement): Element {
   return inside[0] ?? main;
 }
 
-/** Scrolls to a place, or as near as the page goes yet. */
+/** Scrolls to a place, or as near as the page's height allows. */
 export function scrollToPlace(main: HTMLElement, { y, path, tag, top }: Place): void {
   const element = path.reduce<Element | undefined>((node, index) => node?.children[index], main);
   if (element?.tagName !== tag || path.length === 0) {

@@ -13,7 +13,7 @@ function sectionOf(pathname: string): string {
 const isCutOff: BlockerFunction = ({ currentLocation, nextLocation }) =>
   !navigator.onLine && sectionOf(currentLocation.pathname) !== sectionOf(nextLocation.pathname);
 
-/** Says that the connection is gone. */
+/** Shows that the connection is lost. */
 export function sayOffline(): void {
   toast.error(ERROR_PAGES.offline, { id: "offline" });
 }

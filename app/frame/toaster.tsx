@@ -22,7 +22,7 @@ function openDialog(): Element | null {
   return document.querySelector("dialog[open]");
 }
 
-/** Pixels between the toasts and what they make room for. */
+/** Pixels between the toasts and the controls they avoid. */
 const GAP = 8;
 
 /** Elements that react to a pointer or to typing. */

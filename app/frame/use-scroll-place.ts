@@ -42,7 +42,7 @@ export function useScrollPlace(main: RefObject<HTMLElement | null>): void {
   }, [entry, isBack, main]);
 }
 
-/** Whether the browser shows the document again, and nobody has scrolled it since. */
+/** Whether the browser shows the document again and it has not been scrolled since. */
 function isRestoredDocument({ y }: Place): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
   const isAgain =
@@ -77,7 +77,7 @@ function keepPlaces(entry: string, main: HTMLElement, sought: () => Place | null
   let timer: ReturnType<typeof setTimeout> | undefined;
   function keep() {
     const place = sought();
-    // A reload brings back the pixels of now, by which it is recognised.
+    // A reload restores the current number of pixels, by which it is recognised.
     keepPlace(entry, place ? { ...place, y: window.scrollY } : currentPlace(main));
   }
   function onScroll() {

@@ -7,7 +7,7 @@ import type { IncidentView } from "./view.ts";
 import { Moment, Timeline } from "./timeline.tsx";
 import { shardsText, toneOf } from "./words.ts";
 
-/** Everything about one incident or maintenance, for the page of its own. `now` in epoch ms. */
+/** Everything about one incident or maintenance, for its own page. `now` in epoch ms. */
 export default function IncidentDetails({
   incident,
   now,

@@ -60,7 +60,7 @@ function Entry({ incident, now }: { incident: IncidentView; now: number }) {
   );
 }
 
-/** One that nobody has written about is as bad as its worst moment, while it lasts. */
+/** One without updates has the impact of its worst moment, while it is current. */
 function entryTone({ status, impact, end, recorded }: IncidentView) {
   if (end !== null || !recorded) return toneOf(status, impact);
   const { worst } = recorded;

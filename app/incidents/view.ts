@@ -12,7 +12,7 @@ import { isOver } from "./states.ts";
 
 /** The incidents of the uptime record and those of the team as one list. Times in epoch ms. */
 
-/** An incident or maintenance as pages, feeds and followers are told of it. */
+/** An incident or maintenance as shown on pages, in feeds and to followers. */
 export interface IncidentView {
   id: string;
   title: string;
@@ -26,7 +26,7 @@ export interface IncidentView {
   detail: string;
   /** Newest first. */
   updates: IncidentUpdate[];
-  /** Whether it has a page of its own: it is more than an entry of the uptime record. */
+  /** Whether it has its own page: it is more than an entry of the uptime record. */
   hasPage: boolean;
   /** As the uptime record has it; null for one that a person opened. */
   recorded: Outage | null;
@@ -175,7 +175,7 @@ export interface MaintenanceWindow {
   until: number;
 }
 
-/** Maintenance under way and to come. One that nobody has ended does so at its planned end. */
+/** Current and planned maintenance. One that nobody has ended ends at its planned end. */
 export function maintenanceWindows(
   incidents: readonly Incident[],
   now: number,

@@ -75,7 +75,7 @@ const PLACES: readonly (readonly Place[])[] = [
   ],
 ];
 
-/** The places of so many cards: groups of six, then the rest. */
+/** The places of a number of cards: groups of six, then the rest. */
 function placesOf(count: number): readonly Place[] {
   const most = PLACES.length;
   if (count > most) return [...(PLACES[most - 1] ?? []), ...placesOf(count - most)];

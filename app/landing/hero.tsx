@@ -8,7 +8,7 @@ import { HeroLines } from "../ui/hero-lines.tsx";
 import { HeroChat } from "./hero-chat.tsx";
 import type { LiveTotals } from "./totals.ts";
 
-/** The hero of the landing page: what the bot is for, the invitation, and an example chat. */
+/** The hero of the landing page: the bot's purpose, the invitation, and an example chat. */
 export function Hero({ totals }: { totals: LiveTotals | null }) {
   const site = useSite();
   return (

@@ -69,7 +69,7 @@ function Block({ block }: { block: LegalBlock }) {
   }
 }
 
-/** The first column is set as code, because it holds cookie names. */
+/** The first column is set as code, because it has cookie names. */
 function BlockTable({ block }: { block: Extract<LegalBlock, { kind: "table" }> }) {
   return (
     <Table label={block.label}>

@@ -36,7 +36,7 @@ export interface Times {
 /** The pause after an answer that was old when it came: the worker has got a new one behind it by then. */
 const OLD_PAUSE_MS = 15_000;
 
-/** Milliseconds until what is to be no older than `ttl` is read again, wherever it grew old; at least a second. */
+/** Milliseconds until data of at most `ttl` ms is read again, including its age on the way; at least a second. */
 export function timeLeft({ asOf, at }: Times, ttl: number): number {
   return Math.max(1_000, Math.max(asOf + ttl, at + OLD_PAUSE_MS) - now());
 }

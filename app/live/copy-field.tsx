@@ -10,7 +10,7 @@ interface CopyFieldProps {
 export function CopyField({ text, onCopied }: CopyFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
 
-  // Not a ref callback: what shows the toast runs before effects.
+  // Not a ref callback, because the toast is shown before effects run.
   useEffect(() => {
     const before = document.activeElement;
     field.current?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ const SHARED_MS = 300_000;
 interface ReadOptions<Name extends EndpointName> {
   /** Whether the read is wanted yet. */
   isEnabled?: boolean;
-  /** Seconds of age at which it is read again, as long as the page is visible; never without it. */
+  /** The age in seconds at which it is read again while the page is visible; without it, never. */
   refresh?: number;
   /** The answer in the document for these arguments, or that the server had none. */
   document?: Answer<Name> | "failed" | null;

@@ -23,7 +23,7 @@ export function PaletteOpener() {
       setView(() => Palette);
       setOpen(true);
     } catch {
-      // No network, or the file is gone after a deployment.
+      // No network, or the file no longer exists after a deployment.
       toast.error(SITE.searchFailed);
     }
   }

@@ -27,7 +27,7 @@ function useEntries(): { entries: Entry[]; isTeam: boolean; failed: boolean } {
   return { entries: [...PUBLIC_ENTRIES, ...staff, ...ofCommands], isTeam, failed };
 }
 
-/** The text of the input, and what it can be if it was pasted. */
+/** The text of the input, and its possible meanings if it was pasted. */
 function useQuery(isTeam: boolean) {
   const [search, setSearch] = useState("");
   // The input has one line; pasted code may have more.

@@ -2,7 +2,7 @@ import type { Pending } from "./name.ts";
 
 interface PersonNameProps {
   name: string;
-  /** Part of a sentence instead of a line of its own. */
+  /** Part of a sentence instead of its own line. */
   inline?: boolean;
   /** The place of the name, an id until it is looked up. */
   pending?: Pending;

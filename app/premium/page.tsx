@@ -7,7 +7,7 @@ import { Addons } from "./addons.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Plans } from "./plans.tsx";
 
-/** The premium page: plans, what they contain, addons, and why. */
+/** The premium page: plans, their contents, addons, and reasons. */
 export function PremiumView({ premium }: { premium: Premium }) {
   return (
     <div className="wrap flex flex-col gap-16 py-12 md:gap-20 md:py-16">

@@ -5,7 +5,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/embed";
 
-// In a chunk of its own, so that the page's first scripts stay small; the server renders it all the same.
+// In its own chunk, so that the page's first scripts stay small; the server renders it nevertheless.
 const Builder = lazy(() => import("../embed/builder.tsx"));
 
 export function meta({ matches }: Route.MetaArgs) {

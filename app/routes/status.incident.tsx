@@ -36,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   context.set(linkCardContext, cardJson(incidentCard(origin, incident)));
   return data({ incident, now: report.at });
 
-  /** The report has what is open and the newest that are over. */
+  /** The report has the open incidents and the newest past ones. */
   async function readUnlisted(): Promise<IncidentView | "withdrawn" | undefined> {
     let posted: Incident | null;
     try {

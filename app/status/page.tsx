@@ -202,5 +202,5 @@ const Charts = memo(function Charts({ points, range, overlay, animate }: ChartsP
   );
 });
 
-// Memoized: the overlay comes and goes without a new chart.
+// Memoized, so that the overlay does not draw the chart again.
 const GrowthChart = memo(Growth);

@@ -6,7 +6,7 @@ import { advance, createScene, glow, twinkle, type Scene } from "./particles.ts"
 const TAIL = 70;
 /** The slow particles need only every other frame; shooting stars need every one. */
 const DRIFT_FRAME_MS = 30;
-/** After a pause the animation goes on where it was instead of jumping. */
+/** After a pause the animation continues where it was instead of jumping. */
 const LONGEST_STEP_MS = 50;
 
 function draw(context: CanvasRenderingContext2D, scene: Scene, now: number): void {

@@ -12,7 +12,7 @@ import { requestErrorText } from "./status-error.ts";
 const SHARDS_TTL = 60;
 const HISTORY_TTL = 300;
 
-/** An answer as the server's document brings it: the document is the same until the value changes. */
+/** An answer in the server's document, which is the same until the value changes. */
 interface ServerAnswer<Name extends EndpointName> extends Omit<Answer<Name>, "at"> {
   /** Whether it was too old to count as the present when the document was written. */
   isOld: boolean;
@@ -57,7 +57,7 @@ function failureOf(
   return serverError === null ? null : { detail: serverError, requestId: undefined };
 }
 
-/** Shards, the points of a range, and the past: first what the server sent, then kept up to date. */
+/** Shards, the points of a range, and the past: first the server's data, then kept up to date. */
 export function useStatus(
   server: ServerStatus | null,
   serverUptime: UptimeReport | null,

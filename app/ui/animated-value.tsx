@@ -6,7 +6,7 @@ export function AnimatedValue({ text }: { text: string }) {
   const ref = useRef<HTMLSpanElement>(null);
   const shown = useRef(text);
 
-  // After the commit, so that the new text is what fades in.
+  // After the commit, so that the new text fades in.
   useEffect(() => {
     if (shown.current === text) return;
     shown.current = text;

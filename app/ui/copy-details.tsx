@@ -8,7 +8,7 @@ interface CopyDetailsProps extends Pick<ComponentProps<typeof Button>, "size" | 
   lines: readonly string[];
 }
 
-/** A button that copies what support needs to know about an error. */
+/** A button that copies the details of an error for support. */
 export function CopyDetails({ product, lines, size, variant = "ghost" }: CopyDetailsProps) {
   const [state, setState] = useState<keyof typeof COPY_DETAILS>("idle");
 

@@ -1,7 +1,7 @@
 import { UI } from "../content/ui.ts";
 import { Button } from "./button.tsx";
 
-/** A button that is also activated when it comes within one screen height of the view. */
+/** A button that is also activated within one screen height of the view. */
 export function ShowMore({ onMore }: { onMore: () => void }) {
   function observe(button: HTMLButtonElement) {
     const observer = new IntersectionObserver(

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** A table in a container of its own that scrolls sideways. `label` names the container. */
+/** A table in its own container, which scrolls sideways. `label` names the container. */
 export function Table({ label, children, ...rest }: { label: string } & ComponentProps<"table">) {
   return (
     <div

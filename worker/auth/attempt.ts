@@ -21,7 +21,7 @@ const base = v.object({
   exp: v.number(),
 });
 
-/** A consent under way, with what it is for: the page to return to, or how to follow. */
+/** A consent under way, with its details: the page to return to, or the options to follow. */
 export type Attempt<Details> = v.InferOutput<typeof base> & Details;
 
 /** The cookie of the attempts of one purpose. */

@@ -28,12 +28,12 @@ export class TooManyChanges extends Error {
   }
 }
 
-/** After this long a change holds in every isolate. */
+/** After this time a change is effective in every isolate. */
 const REMEMBER_MS = 30_000;
 const RETRY_MS = 5000;
 const READ_MS = 1500;
 const WRITE_MS = 3000;
-/** How long a visitor waits; the work goes on for the next one. */
+/** How long a visitor waits; the work continues for the next one. */
 const WAIT_MS = 2000;
 /** A first list may have to be moved from KV: thousands of names are many calls of a tenth of a second each. */
 const LIST_MS = 20_000;

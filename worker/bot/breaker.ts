@@ -161,7 +161,7 @@ async function check(
   else open(circuit, startedAt + ID_PROBE_MS);
 }
 
-/** Requests a known id; one that fails goes to the back, so that the next probe takes another. */
+/** Requests a known id; one that fails is moved to the back, so that the next probe takes another. */
 async function hasSucceeded(
   circuit: Circuit,
   id: string,

@@ -46,7 +46,7 @@ export function createBot(
   });
 }
 
-/** The path below BOT_API_URL: what follows `/api`, and `/blacklist/…` as it is. */
+/** The path below BOT_API_URL: the route without `/api`, and `/blacklist/…` unchanged. */
 export function upstreamPath(
   context: Pick<BotContext, "staffServerId">,
   name: ReadName,

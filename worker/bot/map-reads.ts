@@ -11,7 +11,7 @@ export function botOf(readOf: (name: ReadName) => AnyRead): BotApi {
   return bot as unknown as BotApi;
 }
 
-/** The bot API with each read replaced by what `map` makes of it. */
+/** The bot API with each read replaced by the result of `map`. */
 export function mapReads(bot: BotApi, map: (name: ReadName, read: AnyRead) => AnyRead): BotApi {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
   const reads = bot as unknown as Record<ReadName, AnyRead>;

@@ -34,7 +34,7 @@ export interface BotResponse {
 /** Fetches a path of the bot API, whose body may have `maxBytes` at most. @throws BotError */
 export type BotFetch = (path: string, limits?: FetchLimits) => Promise<BotResponse>;
 
-/** A client of one bot API. The key goes into this request's header and nowhere else. */
+/** A client of one bot API. The key is sent in this request's header and nowhere else. */
 export function createBotFetch(upstream: Upstream): BotFetch {
   return async function fetchBot(path, limits = {}) {
     const { maxBytes = MAX_BODY_BYTES, attempts = ATTEMPTS, isPatient = false } = limits;

@@ -4,7 +4,7 @@ import { ownedDatabase } from "../db/site.ts";
 import { withTimeLimit } from "../db/time-limit.ts";
 import { log } from "../logging/log.ts";
 
-/** A message of the queue DELIVERIES. It names nobody: the database knows who is to be told of what. */
+/** A message of the queue DELIVERIES. It names nobody: the deliveries are in the database. */
 export interface WakeUp {
   wake: "deliveries";
 }
@@ -76,7 +76,7 @@ export class ConfigError extends Error {
 }
 
 const MIN_SECRET_BYTES = 32;
-/** Visitors wait for less (status/report.ts); this is for writes and for what only the team reads. */
+/** Visitors wait for less (status/report.ts); this is for writes and for reads of the team. */
 const DATABASE_CALL_MS = 5000;
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 

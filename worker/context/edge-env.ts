@@ -32,7 +32,7 @@ export interface EdgeEnv {
     /** The bot API for this request. */
     bot: BotApi;
     statusReport: ReadStatusReport;
-    /** Has this isolate read the incidents anew, after a change. */
+    /** Lets this isolate read the incidents again after a change. */
     forgetIncidents: () => void;
     /** Epoch ms. */
     now: () => number;

@@ -42,7 +42,7 @@ export async function openAutomaticIncident(
   return update;
 }
 
-/** Whether the record has learned of its outage what the incident does not say, and may say it. */
+/** Whether the record has new facts about the outage that the incident lacks, and may add them. */
 export function hasGrown({ shards, updates, editedAt }: Incident, outage: Outage): boolean {
   const [first] = updates;
   const isOurs = editedAt === undefined && !updates.some(({ byTeam }) => byTeam);

@@ -62,7 +62,7 @@ const automaticRow = v.object({
   shards,
 });
 
-/** Claims the boards among the claimed followers until a time, and reads what they are told. @throws what D1 throws */
+/** Claims the boards among the claimed followers until a time, and reads their updates. @throws what D1 throws */
 export async function readClaimed(
   db: D1Database,
   claims: readonly Claim[],

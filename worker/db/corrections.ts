@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { IncidentEdit } from "../../app/contract/incident.ts";
 import { raiseRevision } from "./revisions.ts";
 
-/** Corrections of what the team has written, and what stood there before. Every function throws what D1 throws. */
+/** Corrections of the team's updates and incidents, and the earlier texts. Every function throws what D1 throws. */
 
 /** Which member of the team corrects, and when (epoch ms). */
 interface Writer {
@@ -87,7 +87,7 @@ export async function editUpdate(
   return edited?.results.length === 1;
 }
 
-/** Withdraws an incident that was opened by mistake, and in the same batch writes what `also` has. */
+/** Withdraws an incident that was opened by mistake, in one batch with the statements of `also`. */
 export async function withdrawIncident(
   db: D1Database,
   id: string,

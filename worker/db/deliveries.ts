@@ -129,7 +129,7 @@ export function editDeliveries(
     .bind(incidentId, update, now);
 }
 
-/** Has the messages about an incident deleted, leaves unsent what was not sent, and has boards drawn without it. */
+/** Lists the messages about an incident for deletion, drops unsent ones, and lists boards to be drawn without it. */
 export function withdrawDeliveries(
   db: D1Database,
   incidentId: string,
@@ -151,7 +151,7 @@ export function withdrawDeliveries(
           AND webhook_id NOT IN (SELECT webhook_id FROM followers WHERE style = 'board')`,
       )
       .bind(incidentId, now),
-    // Whoever's board may show it: a board that has one message has shown what was open then.
+    // Every board that may show it: a board with a message has shown the incidents that were open then.
     db
       .prepare(
         `INSERT INTO deliveries (webhook_id, update_id, not_before)

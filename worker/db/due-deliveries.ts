@@ -17,7 +17,7 @@ const claimedRow = v.object({
   message_id: v.nullable(v.string()),
 });
 
-/** A follower whose deliveries nobody else sends for CLAIM_MS. */
+/** A follower whose deliveries no other consumer sends for CLAIM_MS. */
 export interface Claim {
   webhookId: string;
   /** The oldest, which is next. */

@@ -11,7 +11,7 @@ export const followerRow = v.object({
   ...followOptions.entries,
   /** The message a board keeps current; null before the first. */
   board_message_id: v.nullable(v.string()),
-  /** Until then somebody posts or edits the board. */
+  /** Until then a consumer posts or edits the board. */
   board_claimed_until: v.number(),
   created_at: v.number(),
   /** When the platform first called its webhook unknown; null unless that is yet to be confirmed. */
@@ -34,7 +34,7 @@ const hook = v.object({ webhook_id: v.string(), token: v.string() });
 
 export type Hook = v.InferOutput<typeof hook>;
 
-/** A follower whose webhook is gone is kept for so long. */
+/** How long a follower whose webhook is gone is kept. */
 export const DAY_MS = 24 * 60 * 60_000;
 /** Channels of one server that may follow. */
 export const MOST_CHANNELS = 10;
@@ -82,7 +82,7 @@ export async function readFollower(db: D1Database, webhookId: string): Promise<F
   return row === null ? null : v.parse(followerRow, row);
 }
 
-/** Claims a follower's board until a time; false while somebody else posts or edits it. */
+/** Claims a follower's board until a time; false while another consumer posts or edits it. */
 export async function claimBoard(
   db: D1Database,
   webhookId: string,

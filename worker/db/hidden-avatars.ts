@@ -74,7 +74,7 @@ export async function readMove(db: D1Database): Promise<KvMove | null> {
   };
 }
 
-/** D1 takes two megabytes for one value; so many ids are far less. */
+/** D1 accepts two megabytes for one value; this number of ids is far less. */
 const CHUNK = 20_000;
 
 interface MovedPeople {

@@ -11,7 +11,7 @@ export interface NewUpdateRow {
   key: string;
   status: AnyStatus;
   text: string;
-  /** The member of the team who wrote it; null for what the uptime record or the plan says. */
+  /** The member of the team who wrote it; null for automatic updates. */
   author: string | null;
   at: number;
   /** The newest update the writer has seen: a newer one refuses the write. Null for any. */
@@ -30,7 +30,7 @@ export interface Written {
 
 const idRow = v.object({ id: v.number() });
 
-/** Adds an update, and in the same batch what `also` has. Null if somebody else has written since `seen`. */
+/** Adds an update, in one batch with the statements of `also`. Null if somebody else has written since `seen`. */
 export async function addUpdate(
   db: D1Database,
   { incidentId, key, status, text, author, at, seen }: NewUpdateRow,

@@ -12,7 +12,7 @@ import { revisionOf, selectRevision } from "./revisions.ts";
 
 /** Incidents. Times are epoch ms. Every function throws what D1 throws. */
 
-/** Of what is over, so many are read at once; older ones by pages. */
+/** The number of past incidents that are read at once; older ones are read by pages. */
 export const PAGE_OF_CLOSED = 100;
 
 const incidentRow = v.object({

@@ -90,7 +90,7 @@ export async function recordSettlements(
   return dueTimesOf(results.at(-1)?.results[0]);
 }
 
-/** Opens again what has just been sent, if the incidents have another revision by now: the message may be out of date. */
+/** Reopens deliveries that were just sent, if the incidents have another revision by now: the message may be out of date. */
 function retell(
   db: D1Database,
   settlements: readonly Settlement[],

@@ -23,11 +23,11 @@ import type { OpenHook, Outcome, WebhookClient } from "./webhook.ts";
 
 /** Followers that one invocation serves, each by one call of the platform. */
 const MOST_FOLLOWERS = 20;
-/** Calls of the platform under way at once, of the runtime's six; what they did is recorded before the next ones begin. */
+/** Calls of the platform under way at once, of the runtime's six; their outcomes are recorded before the next ones begin. */
 const GROUP = 5;
 /** Between the starts of two calls of the platform, which allows one address 50 a second. */
 const PACE_MS = 34;
-/** Tries to record what a group did before the others are left to the next invocation. */
+/** Tries to record a group's outcomes before the others are left to the next invocation. */
 const MOST_RECORDS = 3;
 const RECORD_PAUSE_MS = 100;
 const DATABASE_MS = 5000;
@@ -45,7 +45,7 @@ export interface DeliverContext {
   budget: CallBudget;
   /** Epoch ms. */
   now: () => number;
-  /** Resolves after so many ms. */
+  /** Resolves after the number of ms. */
   wait: (ms: number) => Promise<void>;
   log: Log;
 }
@@ -86,7 +86,7 @@ interface Prepared {
   pace: () => Promise<void>;
 }
 
-/** Reads once what several followers need, and only where one does. */
+/** Reads data that several followers need, once and only if one does. */
 async function prepare(context: DeliverContext, read: ClaimedDeliveries): Promise<Prepared> {
   const followers = [...read.followers.values()];
   const hasBoards = followers.some(({ style }) => style === "board");
@@ -250,7 +250,7 @@ async function send(context: ServeContext, job: Job, hook: OpenHook): Promise<Re
 
 type FollowerAnnouncement =
   | Exclude<Announcement, { kind: "silent" }>
-  /** `until`: when it is told after all if nothing changes before; null where something has changed since. */
+  /** `until`: when it is posted after all if nothing changes before; null if something has changed since. */
   | { kind: "silent"; until: number | null };
 
 /** Only changes since the follower was added, and within its scope, count. */

@@ -156,7 +156,7 @@ export function testMessage(scope: "all" | "server", links: Links): MessagePaylo
   return message([embed], MESSAGES.openStatus, url, links);
 }
 
-/** Facts first, as many incidents as fit with them; then the newest texts share what is left of the length. */
+/** Facts first, as many incidents as fit with them; then the newest texts share the remaining length. */
 function boardFields(
   incidents: readonly (Incident & { status: AnyStatus })[],
   most: number,

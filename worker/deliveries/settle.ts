@@ -66,7 +66,7 @@ export function settle(result: Result, told: Told): Settled {
       return quiet({ ...next, rows, follower: { ...answered, board_message_id: board } });
     }
     case "no-message":
-      // Somebody has deleted the message: a board begins anew, of a post nothing is left to change.
+      // Somebody has deleted the message: a board is posted again, and a post cannot be changed any more.
       return isBoard
         ? quiet({ ...next, follower: { ...unchanged, board_message_id: null } })
         : quiet({ ...next, rows: ended("sent", null) });

@@ -10,7 +10,7 @@ export interface WakeContext {
   log: Log;
 }
 
-/** Wakes the consumer. Never throws: what fails here is done by the next cron run. */
+/** Wakes the consumer. Never throws: after a failure the next cron run does it. */
 export async function wakeDeliveries({ deliveries, log }: WakeContext, delayMs = 0): Promise<void> {
   if (delayMs > MOST_DELAY_MS) return;
   try {
@@ -21,7 +21,7 @@ export async function wakeDeliveries({ deliveries, log }: WakeContext, delayMs =
   }
 }
 
-/** Wakes the consumer where something is due: a wake-up may have been lost. @throws what D1 throws */
+/** Wakes the consumer if a delivery is due: a wake-up may have been lost. @throws what D1 throws */
 export async function wakeIfDue(
   context: WakeContext & { db: D1Database },
   now: number,

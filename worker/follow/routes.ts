@@ -139,7 +139,7 @@ follow.post("/end", async function respondWithEnd(c) {
   const webhookId = body.success ? await verify(sessionSecrets, body.output.proof, wanted) : null;
   if (webhookId === null) return jsonError(c, 400, UNFOLLOW.invalid);
   try {
-    // First nothing is posted any more; what then fails is done by the cron.
+    // First nothing is posted any more; after a later failure the cron does the rest.
     const ended = await withTimeout(
       DATABASE_MS,
       endFollower(db, webhookId, { now, deleteAt: now }),

@@ -67,7 +67,7 @@ async function testBoard(c: EdgeContext, follower: Follower, hook: OpenHook): Pr
   let known = follower.board_message_id;
   let outcome = await sendBoard(context, follower, hook);
   if (outcome.kind === "no-message") {
-    // Somebody has deleted the message, so the board begins anew.
+    // Somebody has deleted the message, so the board is posted again.
     known = null;
     outcome = await sendBoard(context, { ...follower, board_message_id: null }, hook);
   }

@@ -16,7 +16,7 @@ interface PlainDocument {
   headers?: Record<string, string>;
 }
 
-/** A small page without the frame of the site, for what the worker answers before React Router. */
+/** A small page without the frame of the site, for answers of the worker before React Router. */
 export async function respondWithPlainDocument(
   c: EdgeContext,
   { title, body, status = 200, headers }: PlainDocument,

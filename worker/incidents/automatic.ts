@@ -26,7 +26,7 @@ import { updateByPlan } from "./plans.ts";
 
 /** Outages that ended longer ago are not announced any more. */
 const RECENT_MS = 60 * 60_000;
-/** Updates by plan that one run writes; the next one goes on. */
+/** The most updates by plan that one run writes; the next run continues. */
 const MOST_BY_PLAN = 20;
 
 interface AutomaticContext {
@@ -114,7 +114,7 @@ async function follow(
   if (outage?.end === null) {
     if (!hasGrown(incident, outage)) return;
     await growAutomaticIncident(db, outage, [
-      // Followers of the added shards are told; those who were told before have their message edited.
+      // Followers of the added shards get a message; those who had one before get it edited.
       relistDeliveries(db, id, { ...context, update: "first" }),
       editDeliveries(db, { incidentId: id, update: null }, now),
     ]);

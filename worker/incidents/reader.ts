@@ -9,7 +9,7 @@ import { DATABASE_MS } from "../status/report.ts";
 
 /** Reads of incidents for pages, besides the status report. */
 
-/** One incident for everybody; null where there is none. Throws what the database throws. */
+/** One incident for the public; null if there is none. Throws what the database throws. */
 export async function readPublicIncident(
   { db }: Pick<Config, "db">,
   { id, requestId }: { id: string; requestId: string },

@@ -13,7 +13,7 @@ const STATES: readonly DataState[] = ["miss", "fresh", "stale"];
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** Writes what the bot client does into the request's trace and the isolate's metrics. */
+/** Records the bot client's work in the request's trace and the isolate's metrics. */
 export function createReadObserver(
   trace: Trace,
   metrics: Metrics,

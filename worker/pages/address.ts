@@ -16,7 +16,7 @@ interface PublicPage {
     category?: (value: string) => boolean;
     c?: "command";
   };
-  /** The page shows what the team has just written. */
+  /** The page shows updates that the team has just written. */
   hasIncidents?: true;
 }
 

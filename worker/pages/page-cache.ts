@@ -195,7 +195,7 @@ export function isCacheable({
 function respond(c: EdgeContext, snapshot: PageSnapshot, state: PageState): Response {
   const { status, body } = snapshot;
   const headers = { ...snapshot.headers, "X-Page-Cache": state };
-  // A condition is for what there is: a missing or failed page is always sent whole.
+  // If-None-Match applies to existing pages: a missing or failed page is always sent in full.
   if (status !== 200) return new Response(body, { status, headers });
   return respondWithTagged(c, snapshot, headers);
 }

@@ -11,7 +11,7 @@ export interface Ttl {
 
 /** For a page with old or missing data: long enough to absorb a crowd, short enough to recover soon. */
 const SHORT_SECONDS = 10;
-/** For a page with incidents, which no read of the bot API brings. */
+/** For a page with incidents, which come from no read of the bot API. */
 const INCIDENT_SECONDS = 5;
 
 export interface TtlTracker {

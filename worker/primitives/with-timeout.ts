@@ -1,4 +1,4 @@
-/** The promise's value, or a rejection with `timeoutError` after `ms`. The work itself goes on. */
+/** The promise's value, or a rejection with `timeoutError` after `ms`. The work itself continues. */
 export async function withTimeout<T>(
   ms: number,
   promise: Promise<T>,

@@ -25,7 +25,7 @@ export function logStaffRead(
   if (isTrailKind(list)) record({ kind: list, id, rows });
 }
 
-/** Logs what a member of the team wrote: who and what kind, never its contents. */
+/** Logs a write by a member of the team: who and what kind, never its contents. */
 export function logStaffWrite(
   { requestId, userId, record }: Reader,
   what: "incident" | "incidentUpdate" | "incidentEdit" | "incidentWithdrawal",

@@ -56,7 +56,7 @@ export function createTrail({ config, now, log, waitUntil }: TrailContext): Trai
 interface PageTrail {
   add: (entry: TrailEntry) => void;
   recordLookup: (id: string, rows: number) => void;
-  /** Records what the page has done. */
+  /** Records the entries of the page. */
   flush: () => void;
 }
 
@@ -76,7 +76,7 @@ export function createPageTrail(record: (entries: readonly TrailEntry[]) => void
   };
 }
 
-/** Deletes what is older than 90 days at `time` (epoch ms). A database that fails is logged, and tried again by the next run. */
+/** Deletes lines older than 90 days at `time` (epoch ms). A database that fails is logged, and tried again by the next run. */
 export async function deleteOldLines(db: D1Database, time: number, log: Log): Promise<void> {
   try {
     await deleteBefore(db, Math.floor(time / 1000) - TRAIL_DAYS * DAY_SECONDS);

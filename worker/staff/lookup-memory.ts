@@ -51,7 +51,7 @@ export function createLookupMemory(now: () => number): LookupMemory {
     of: rememberFor,
     countBulkLookup: createSlidingWindow(BULK_A_MINUTE, 60_000, now),
     forget(person) {
-      // A counter instead of the time, which stands still within a request: what a reload reads is remembered again.
+      // A counter instead of the time, which stands still within a request: reads of a reload are remembered again.
       generations.set(person, ++newest);
       for (const name of entries.keys()) if (name.startsWith(`${person} `)) entries.delete(name);
     },

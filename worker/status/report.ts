@@ -18,7 +18,7 @@ const READ_MS = 300;
 export const DATABASE_MS = 1000;
 const REMEMBER_MS = 60_000;
 const RETRY_MS = 5000;
-/** After this long every isolate shows what the team wrote. */
+/** After this time every isolate shows the team's updates. */
 const REMEMBER_INCIDENTS_MS = 10_000;
 
 interface Remembered<T> {
@@ -48,7 +48,7 @@ export function createReportMemory(): ReportMemory {
   };
 }
 
-/** Has the next report read the incidents anew; should that fail, what was known is shown. */
+/** Lets the next report read the incidents again; if that fails, the known ones are shown. */
 export function forgetIncidents(memory: ReportMemory): void {
   memory.changes += 1;
   memory.incidents.readFrom = 0;
@@ -90,7 +90,7 @@ export async function readStatusReport(
     return remembered.value;
   }
 
-  /** The list that is known, as long as the database names its revision. */
+  /** The known list, while the database has its revision. */
   async function readChangedList(): Promise<IncidentList> {
     const { value: known } = memory.incidents;
     const isKnown = (await readRevision(db, "incidents")) === known.revision;

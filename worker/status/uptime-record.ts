@@ -21,7 +21,7 @@ import { DAY_MS, DAYS, BUCKET_MS } from "../../app/contract/buckets.ts";
  * incidents. Times are epoch ms and always arguments; records are not mutated.
  */
 
-/** At most so many are stored. */
+/** The most that are stored. */
 const MOST_INCIDENTS = 100;
 /** Samples further apart than this do not count as successive. */
 const SUCCESSIVE_MS = 3 * BUCKET_MS;
@@ -174,7 +174,7 @@ function bucketSampleOf(bucket: number, { ready, total, maintenance }: Sample): 
   return maintenance ? [bucket, ready, total, 1] : [bucket, ready, total];
 }
 
-/** Closes the current day and drops what is older than 90 days. */
+/** Closes the current day and drops days older than 90 days. */
 function startDay(old: UptimeRecord, day: number): UptimeRecord {
   const days = [...old.days, dayOf(old.day, old.slots)];
   return {

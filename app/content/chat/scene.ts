@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { HUES } from "../colors.ts";
 
-/** Example chats, shown on feature pages and the landing page: what a brand may write, and its types. */
+/** Example chats on feature pages and the landing page: their schema in a brand, and its types. */
 
 /** A text that is shown. */
 export const text = v.pipe(v.string(), v.nonEmpty("must not be empty"));

@@ -1,6 +1,6 @@
 import { words } from "../words.ts";
 
-/** /status/following: what comes after the consent. */
+/** /status/following, the page after the consent. */
 export const FOLLOWING = words({
   title: "Following",
   description: "What will be posted into your channel.",

@@ -4,7 +4,7 @@ export const ERROR_DETAILS = {
   status: (status: number) => `Status ${status}`,
 } as const;
 
-/** The button that copies what support needs to know, in its three states. */
+/** The button that copies details for support, in its three states. */
 export const COPY_DETAILS = {
   idle: "Copy details for support",
   copied: "Copied",

@@ -91,7 +91,7 @@ export function withText(name: string): string {
   return ` with ${name}`;
 }
 
-/** A sanction in the summary: what is barred and what is left of it. */
+/** A sanction in the summary: its scope and the time left. */
 export function sanctionLine(title: string, what: string | null): string {
   return what ? `${title}: ${what}` : title;
 }
@@ -121,7 +121,7 @@ export function cutSource(title: string, count: string): string {
   return `${title}: only the newest ${count} entries were searched.`;
 }
 
-/** Says which source a 'Try Again' is about; it begins with what is shown. */
+/** Names the source of a 'Try Again'; it begins with the visible text. */
 export function tryAgainText(title: string): string {
   return `${SITE.tryAgain}: ${title}`;
 }

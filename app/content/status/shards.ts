@@ -1,6 +1,6 @@
 /** Texts about the state of the bot and its shards. */
 export const SHARDS = {
-  /** Every shard is ready, or so many of them. */
+  /** All shards are ready, or this number of them. */
   allReady: "All Systems Operational",
   someReady: (ready: number, total: number) => `${ready}/${total} Shards Operational`,
   overall: "Overall state",

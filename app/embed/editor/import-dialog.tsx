@@ -87,7 +87,7 @@ interface PasteFormProps {
 function PasteForm({ area, text, isRefused, onText, onSubmit }: PasteFormProps) {
   const id = useId();
   const isLink = linkOf(text) !== null;
-  // The dialog is shown after this, and focuses what asks for it.
+  // The dialog is shown after this, and focuses its `autofocus` element.
   useEffect(() => {
     area.current?.setAttribute("autofocus", "");
   }, [area]);
@@ -174,7 +174,7 @@ interface LossesProps {
   onCancel: () => void;
 }
 
-/** Asks before anything is replaced: what of the source would be left out. */
+/** Lists the parts of the source that would be left out, and asks for consent. */
 function Losses({ lost, onAccept, onCancel }: LossesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone; a reader hears the question.

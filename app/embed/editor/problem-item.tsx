@@ -15,7 +15,7 @@ interface ProblemItemProps {
 
 const TONES = { error: "text-down", warning: "text-warn", note: "text-muted" } as const;
 
-/** A problem in a list: a press goes to the characters it is about, a second button may solve it. */
+/** A problem in a list: a press selects the characters it is about, and a second button may fix it. */
 export function ProblemItem({ level, title, text, fixLabel, onFix, onGoTo }: ProblemItemProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">

@@ -10,7 +10,7 @@ import { toJson } from "../json.ts";
 import { LONG_LINK, sharedHash } from "../share.ts";
 import { copyText } from "./copy-text.ts";
 
-/** Copies what a field holds; selects it there where the browser refuses. */
+/** Copies the text of a field; selects it there if the browser refuses. */
 async function copyFrom(field: HTMLInputElement | HTMLTextAreaElement | null): Promise<void> {
   if (!field || (await copyText(field.value))) return;
   field.focus();

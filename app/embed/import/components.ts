@@ -24,7 +24,7 @@ const BUTTONS_IN_ROW = 5;
 const LINK_STYLE = 5;
 const PREMIUM_STYLE = 6;
 
-/** The platform nests four levels and takes 40 components; what lies beyond these is hostile. */
+/** The platform allows four levels and 40 components; anything beyond is hostile. */
 const MAX_DEPTH = 8;
 const MAX_COMPONENTS = 500;
 

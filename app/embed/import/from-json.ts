@@ -15,7 +15,7 @@ import {
 } from "./message.ts";
 import { isEmpty, isRecord, recordsOf, textOf, type Fields } from "./values.ts";
 
-/** Keys that are imported, or that do not change what is sent. */
+/** Keys that are imported, or that do not change the message. */
 const MESSAGE_KEYS: ReadonlySet<string> = new Set([
   ...(
     "embeds embed components attachments allowed_mentions flags username avatar_url avatar id _id type name " +
@@ -108,7 +108,7 @@ function fromMessage(message: Fields, further: number): ImportResult | null {
   return isBlank(embed) ? null : { embed, lost: losses.list() };
 }
 
-/** Imports a JSON value of the platform, its client or a builder; null if it holds nothing that can be shown. */
+/** Imports a JSON value of the platform, its client or a builder; null if nothing in it can be shown. */
 export function fromJson(value: unknown): ImportResult | null {
   const messages = messagesIn(value).filter((message) => !isEmpty(message));
   for (const [index, message] of messages.entries()) {

@@ -12,7 +12,7 @@ type Countable = {
   [Key in keyof typeof LOST]: (typeof LOST)[Key] extends (count: number) => string ? Key : never;
 }[keyof typeof LOST];
 
-/** Collects what an import leaves out. Things of one kind are counted and named once. */
+/** Collects the parts that an import leaves out. Parts of one kind are counted and named once. */
 export class Losses {
   private readonly counts = new Map<Countable, number>();
   private readonly texts = new Set<string>();

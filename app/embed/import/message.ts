@@ -66,7 +66,7 @@ export function isItsOwnEmbed(message: Fields): boolean {
   return !isReceived(message) && EMBED_TEXTS.some((key) => !isEmpty(message[key]));
 }
 
-/** Libraries hold the parts of an embed in a `data` of its own. */
+/** Libraries put the parts of an embed into a property `data`. */
 function unwrapped(embed: Fields): Fields {
   return isEmpty(embed.data) ? embed : { ...embed, ...recordOf(embed.data), data: undefined };
 }

@@ -47,7 +47,7 @@ export function inlineAndOpen(text: string, rules: Rules): Inline {
   }
 }
 
-/** Reads what begins with a special character or `http(s)://`; returns the index after it. */
+/** Reads a token that begins with a special character or `http(s)://`; returns the index after it. */
 function readSpecial(cursor: Cursor, start: string, builder: NodeBuilder, rules: Rules): number {
   const { text, at } = cursor;
   for (const { rule, first, read } of TOKEN_RULES) {

@@ -57,7 +57,7 @@ export class NodeBuilder {
     return true;
   }
 
-  /** A run of one delimiter character, from `at` to `end`: closes open delimiters, then opens new ones; what is left is text. */
+  /** A run of one delimiter character, from `at` to `end`: closes open delimiters, then opens new ones; the rest is text. */
   delimiterRun(text: string, at: number, end: number): void {
     const [character = "", before = "", after = ""] = [text[at], text[at - 1], text[end]];
     const delimiters = DELIMITERS[character];

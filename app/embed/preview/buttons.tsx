@@ -35,7 +35,7 @@ export const PreviewButtons = memo(function PreviewButtons({
     <ul aria-label={PREVIEW_WORDS.buttons} className="flex flex-wrap gap-2">
       {numbered(filled).map(({ place, item: button }) => {
         const isLinked = webAddress(expand(button.url)) !== null;
-        // Chat draws links in grey, whatever their style, and the bot disables what has no address.
+        // Chat draws links in grey, whatever their style, and the bot disables links without an address.
         const look = isLinked
           ? BUTTON_COLORS.secondary
           : `${BUTTON_COLORS[button.style]} opacity-50`;

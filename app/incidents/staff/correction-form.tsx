@@ -70,7 +70,7 @@ export function CorrectionForm({ incident, known, stored, onDone }: CorrectionFo
   );
 }
 
-/** 'Save', and 'Cancel', which drops what was typed. */
+/** 'Save', and 'Cancel', which discards the typed text. */
 export function SaveButtons({ isBusy, onCancel }: { isBusy: boolean; onCancel: () => void }) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -41,7 +41,7 @@ export function draftOf({ title, impact, shards, status, planned }: IncidentView
   };
 }
 
-/** The fields of a stored draft that have been typed; none of what cannot be read. */
+/** The typed fields of a stored draft, without unreadable ones. */
 export function parseDraft(stored: string): Partial<Draft> {
   let value: unknown;
   try {
@@ -58,7 +58,7 @@ export function parseDraft(stored: string): Partial<Draft> {
   return draft;
 }
 
-/** The body of the request that announces a draft; what cannot be read is refused by the check. */
+/** The body of the request that announces a draft; the check refuses unreadable values. */
 export function requestOf(draft: Draft, kind: Kind): object {
   const { title, impact, shards, status, text } = draft;
   const times = { scheduled_for: isoOf(draft.from), scheduled_until: isoOf(draft.until) };
@@ -72,7 +72,7 @@ export function requestOf(draft: Draft, kind: Kind): object {
   };
 }
 
-/** The body of the request that corrects what differs between an incident's fields and a draft; empty for nothing. */
+/** The body of the request that corrects the fields of an incident that differ from a draft; empty if none does. */
 export function correctionOf(draft: Draft, known: Draft): object {
   const { title, impact, shards, from, until } = draft;
   return {

@@ -3,7 +3,7 @@ import { RightsEnded } from "../../page-load/rights-ended.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Outcome } from "./use-publish.ts";
 
-/** Why what was written has not been published, above the button that tries again. */
+/** The reason why an update was not published, above the button that tries again. */
 export function Failure({ outcome }: { outcome: Outcome }) {
   if (outcome === "idle" || outcome === "sending") return null;
   if (outcome === "rights-ended") return <RightsEnded />;

@@ -26,7 +26,7 @@ interface IncidentCardProps {
   mayWrite: boolean;
 }
 
-/** An incident with all its updates, who wrote them, and what a writer may do with it. */
+/** An incident with all its updates, their writers, and the actions of a writer. */
 export function IncidentCard({ incident, authors, earlier, names, mayWrite }: IncidentCardProps) {
   const { id, title, status, impact, shards, start, end, updates, planned, recorded } = incident;
   return (

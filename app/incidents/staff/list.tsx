@@ -19,7 +19,7 @@ interface IncidentListProps {
   now: number;
 }
 
-/** All incidents by what is to be done about them, and the form for a new one. */
+/** All incidents by their need for action, and the form for a new one. */
 export default function IncidentList(props: IncidentListProps) {
   const { incidents, authors, earlier, mayWrite, now } = props;
   const [query] = useSearchParams();

@@ -20,7 +20,7 @@ interface StaffUpdateProps {
   mayWrite: boolean;
 }
 
-/** Below the text of an update: what stood there before, and the form that corrects it. */
+/** Below the text of an update: its earlier texts, and the form that corrects it. */
 export function StaffUpdate({ incidentId, update, earlier, mayWrite }: StaffUpdateProps) {
   const texts = [...new Set(earlier)];
   return (

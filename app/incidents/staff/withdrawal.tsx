@@ -6,7 +6,7 @@ import type { IncidentView } from "../view.ts";
 import { Failure } from "./failure.tsx";
 import { usePublish } from "./use-publish.ts";
 
-/** Says what a withdrawal does, and withdraws once that is confirmed. */
+/** Explains what a withdrawal does, and withdraws once that is confirmed. */
 export function Withdrawal({
   incident: { id },
   onCancel,

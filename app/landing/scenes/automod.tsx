@@ -2,7 +2,7 @@ import { DRAWINGS } from "../../content/landing/drawings.ts";
 
 const { title, period, filters } = DRAWINGS.automod;
 
-/** The switches of the filters, each with what it caught last and how often it did. */
+/** The switches of the filters, each with its latest catch and the number of catches. */
 export function AutomodScene() {
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-ink px-4 text-sm">

@@ -3,7 +3,7 @@ import { DRAWINGS } from "../../content/landing/drawings.ts";
 
 const { rows, balance } = DRAWINGS.economy;
 
-/** A day's receipt: earned, traded, spent, and what is left. */
+/** A day's receipt: earned, traded, spent, and the balance. */
 export function EconomyScene() {
   return (
     <div className="rounded-lg border border-dashed border-edge bg-ink px-4 py-3 text-sm">

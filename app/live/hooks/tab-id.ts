@@ -13,7 +13,7 @@ export function tabId(): string {
   return renewTabId();
 }
 
-/** Gives this tab a new id, so that what it stores next does not replace what it has stored. */
+/** Gives this tab a new id, so that its next draft does not replace the stored one. */
 export function renewTabId(): string {
   memory = crypto.randomUUID();
   try {

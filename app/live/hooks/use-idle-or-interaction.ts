@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   return () => controller.abort();
 }
 
-/** Whether the page has been idle for a while or was used; stays true. To load what the first screen lacks. */
+/** Whether the page has been idle for a while or was used; stays true. Used to load parts that the first screen does not need. */
 export function useIdleOrInteraction(): boolean {
   return useSyncExternalStore(
     subscribe,

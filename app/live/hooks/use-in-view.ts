@@ -3,7 +3,7 @@ import { useCallback, useState, type RefCallback } from "react";
 interface InViewOptions {
   /** The margin around the view that counts as inside, as a CSS length or percentage. */
   margin?: string;
-  /** Milliseconds the element must stay: what is only scrolled past does not count. */
+  /** Milliseconds the element must stay: elements that are only scrolled past do not count. */
   stay?: number;
 }
 

@@ -6,7 +6,7 @@ const memory = new Map<string, string>();
 
 /** The stored text under `key`, else null. */
 export function readStored(key: string): string | null {
-  // Full storage still holds an older text.
+  // Full storage still has an older text.
   const unstored = memory.get(key);
   if (unstored !== undefined) return unstored;
   try {

@@ -18,7 +18,7 @@ interface RetryOptions<T> {
   isGood?: (value: T) => boolean;
 }
 
-/** The given pause, or as long as the Retry-After of a 429 demands. */
+/** The given pause, or the Retry-After of a 429 if that is longer. */
 function wait(pause: number, error?: unknown): Promise<void> {
   const seconds = error instanceof RequestError ? (error.retryAfter ?? 0) : 0;
   return new Promise((resolve) => setTimeout(resolve, Math.max(pause, seconds * 1000)));

@@ -41,7 +41,7 @@ export async function loader({ context, pattern, request, url }: Route.LoaderArg
       () => readEntries(bot, blacklist.read),
       {
         weightOf: (list) => list.entries.length,
-        // A list that is opened, by its address or from the menu, is read anew.
+        // A list that is opened, by its address or from the menu, is read again.
         maxAge: isNavigation && url.search !== "" ? maxAgeOf(url.searchParams) : 0,
       },
     );

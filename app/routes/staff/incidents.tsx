@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { incidents: access } = context.get(staffContext);
   const { mayWrite } = access;
   try {
-    // Read anew: the report may be some seconds old, and what was just written must be here.
+    // Read again: the report may be some seconds old, and an update that was just written must be here.
     const { posted, authors, earlier } = await access.read();
     const { incidents, at } = await context.get(statusReportContext)();
     const list = viewsOf({ incidents, posted, at });

@@ -23,7 +23,7 @@ export type TransferSums =
   | { known: true; sent: number; received: number }
   | { known: false; moved: number };
 
-/** Rounds away what adding floats leaves behind the second decimal. */
+/** Removes rounding errors of added floats after the second decimal. */
 function toCents(sum: number): number {
   return Math.round(sum * 100) / 100;
 }

@@ -49,7 +49,7 @@ export function ListResults(props: ListResultsProps) {
   );
 }
 
-/** Says what of a list was not read: its end, or rows in a form nobody understands. */
+/** Names the parts of a list that were not read: its end, or malformed rows. */
 export function ReadingNotes(props: Pick<ListPage<unknown>, "total" | "isCut" | "unreadable">) {
   const { total, isCut, unreadable } = props;
   return (

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from "react-router";
 
-/** The query of the address, or of the view of this page that is on its way: what a further change is made to. */
+/** The query to which a further change is made: that of the address, or of this page's view that is loading. */
 export function useLatestQuery(): URLSearchParams {
   const { pathname, search } = useLocation();
   const { location } = useNavigation();

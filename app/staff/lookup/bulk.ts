@@ -15,7 +15,7 @@ interface ListedEntry {
   entry: BlacklistEntry;
 }
 
-/** One of several IDs and what it is sanctioned with, by list, the latest of each first. */
+/** One of several IDs and its sanctions, by list, the latest of each first. */
 export interface SubjectRow {
   id: string;
   entries: ListedEntry[];

@@ -69,7 +69,7 @@ export function Facts({ lookup, names, now }: FactsProps) {
 
 type InForceProps = { sanction: ActiveSanction } & Omit<FactsProps, "lookup">;
 
-/** A sanction in force: what is left of it, who gave it and why. */
+/** A sanction in force: the time left, who gave it and why. */
 function InForce({ sanction: { path, entry }, names, now }: InForceProps) {
   const { what, duration, moderator, reason } = entry;
   return (

@@ -25,7 +25,7 @@ export interface Lookup {
   id: string;
   /** Null for a server, and for a user that the bot does not know. */
   user: UserData | null;
-  /** The rank on the team; null for nobody of it, undefined where the team could not be read. */
+  /** The rank on the team; null for anybody else, undefined if the team could not be read. */
   rank: string | null | undefined;
   /** The first of the sanctions in force, and how many there are; all of them are in the timeline. */
   active: ActiveSanction[];

@@ -19,7 +19,7 @@ import { againSearch, type Lookup } from "./lookup.ts";
 
 type NotesProps = Pick<Lookup, "failed" | "cut" | "unreadable">;
 
-/** What of a look-up of several IDs is missing; 'Try Again' asks the lists again together. */
+/** Names the missing parts of a bulk look-up; 'Try Again' reads all lists again. */
 export function SourceErrors({ failed, cut, unreadable }: NotesProps) {
   return (
     <>
@@ -72,7 +72,7 @@ function AskAgain({ sources, label }: AskAgainProps) {
   );
 }
 
-/** What of a look-up is missing: sources that failed, and what was not read of others. */
+/** Names the missing parts of a look-up: failed sources, and records of others that were not read. */
 export function SourceNotes({ failed, cut, unreadable }: NotesProps) {
   return (
     <>

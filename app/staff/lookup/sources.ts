@@ -32,7 +32,7 @@ export interface SourceReading {
   economy: { sums: EconomySums; over: DaysOver } | null;
 }
 
-/** Makes a source's events of what the bot sent. */
+/** Makes a source's events from the bot's answer. */
 type Collect<T> = (value: T[]) => Pick<SourceReading, "events"> & Partial<SourceReading>;
 
 /** The reading of a source that failed. It is remembered like the others, so that filters and pages do not ask again. */

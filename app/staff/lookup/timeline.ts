@@ -48,7 +48,7 @@ export interface Timeline extends TimelineCounts {
   list: ListPage<TimelineEvent>;
 }
 
-/** Merges what the sources know into one list, the latest first; equal seconds keep the sources' order. */
+/** Merges the sources' events into one list, the latest first; equal seconds keep the sources' order. */
 export function timelineOf(readings: readonly SourceReading[], query: URLSearchParams): Timeline {
   const { role, kind, by, period } = parseFilter(query);
   const kinds = { sanction: 0, end: 0, transaction: 0, limit: 0, messages: 0 };

@@ -10,7 +10,7 @@ export const TRAIL_FILTERS = ["person", "kind", "day", "id"] as const;
 
 export type TrailFilterName = (typeof TRAIL_FILTERS)[number];
 
-/** Reads `?person=`, `?kind=`, `?day=` and `?id=`; what cannot be read filters nothing. */
+/** Reads `?person=`, `?kind=`, `?day=` and `?id=`; unreadable values filter nothing. */
 export function parseFilter(query: URLSearchParams): TrailFilter {
   const kind = query.get("kind") ?? "";
   return {

@@ -11,7 +11,7 @@ export function rangeOf(query: string | null): Range {
   return isRange(query) ? query : "24h";
 }
 
-/** The beginning of the hour (24h) or day (UTC) a time lies in; all in epoch ms. */
+/** The beginning of the hour (24h) or day (UTC) that contains a time; all in epoch ms. */
 export function bucketOf(time: number, range: Range): number {
   const step = range === "24h" ? HOUR : DAY;
   return Math.floor(time / step) * step;

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import type { Range } from "../../contract/range.ts";
 import { rangeOf } from "./range.ts";
 
-/** How long the overlay stays after the new points have come, so that the charts are drawn when it goes. */
+/** How long the overlay stays after the new points have arrived, so that the charts are drawn when it disappears. */
 const OVERLAY_MS = 350;
 
 interface RangeChoice {

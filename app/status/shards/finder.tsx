@@ -44,7 +44,7 @@ interface FinderProps {
   stale: boolean;
 }
 
-/** 'Is it my server?': the shard of a server, its state, and what to do about it. */
+/** 'Is it my server?': the shard of a server, its state, and advice. */
 export function Finder({ shards, count, asOf, stale }: FinderProps) {
   const id = useId();
   const [params, setParams] = useSearchParams();

@@ -28,7 +28,7 @@ export function health(shards: readonly Shard[], count: number): Health {
   return { ready: ready.size, total, allReady: total > 0 && ready.size === total, silent };
 }
 
-/** How many ids below `count` are missing. Beyond it only what is listed counts, as one odd id may be there. */
+/** The number of missing ids below `count`. Above it only listed ids count, because one odd id may be there. */
 function gapsOf(ids: ReadonlySet<number>, count: number): number {
   return count - [...ids].filter((id) => id < count).length;
 }
@@ -37,7 +37,7 @@ export function healthLine({ ready, total, allReady }: Health): string {
   return allReady ? SHARDS.allReady : SHARDS.someReady(ready, total);
 }
 
-/** At most so many gaps are listed while the number of shards is unknown, so that one absurd id does not fill the page. */
+/** The most gaps that are listed while the number of shards is unknown, so that one absurd id does not fill the page. */
 const LISTED_GAPS = 64;
 
 /** The missing ids in order. While the number of shards is unknown (0), those below the highest, the first 64. */

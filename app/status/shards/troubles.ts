@@ -1,7 +1,7 @@
 import { SHARDS } from "../../content/status/shards.ts";
 import type { Cell } from "./cells.ts";
 
-/** At most so many shards of a state are listed in the banner; the grid below shows all. */
+/** The most shards of a state that are listed in the banner; the grid below shows all. */
 const LISTED = 6;
 
 /** 'Down: shard 17', or 'Down: shard 3, 17 and 5 more · No report: shard 2'; "" when all are ready. */

@@ -81,7 +81,7 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 }
 
-/** A long line goes on in the next one, after a space; characters are not split. */
+/** A long line continues in the next one, after a space; characters are not split. */
 function folded(line: string, encoder: TextEncoder, decoder: TextDecoder): string {
   const bytes = encoder.encode(line);
   const parts: string[] = [];
@@ -96,12 +96,12 @@ function folded(line: string, encoder: TextEncoder, decoder: TextDecoder): strin
   return parts.join("\r\n ");
 }
 
-/** Whether a byte of UTF-8 goes on with a character. */
+/** Whether a byte of UTF-8 continues a character. */
 function isWithinCharacter(byte = 0): boolean {
   return byte >> 6 === 0b10;
 }
 
-/** A calendar that is written anew only when its incidents change, and each hour, as its past does. */
+/** A calendar that is written again only when its incidents change, and every hour, as its past does. */
 export function createCalendarMemory() {
   let known = { key: "", text: "" };
   return function calendarOf(

@@ -47,7 +47,7 @@ function shardsStatus({ shards, count, age }: ShardReport): {
   return { indicator, description: line };
 }
 
-/** The worse of what the shards and the team say. */
+/** The worse status of the shards' and the team's. */
 function overallStatus(
   report: ShardReport,
   incidents: readonly IncidentView[],
