@@ -36,7 +36,10 @@ export interface Times {
 /** The pause after an answer that was old when it came: the worker has got a new one behind it by then. */
 const OLD_PAUSE_MS = 15_000;
 
-/** Milliseconds until data of at most `ttl` ms is read again, including its age on the way; at least a second. */
+/**
+ * Milliseconds until data that may be `ttl` ms old is read again: not before OLD_PAUSE_MS after it arrived, and at
+ * least a second.
+ */
 export function timeLeft({ asOf, at }: Times, ttl: number): number {
   return Math.max(1_000, Math.max(asOf + ttl, at + OLD_PAUSE_MS) - now());
 }

@@ -83,7 +83,7 @@ export async function recordSettlements(
             OR own.value ->> 'gone_at' IS NOT NULL)`,
       )
       .bind(JSON.stringify(followers)),
-    retell(db, settlements, revision, now),
+    reopenOutdated(db, settlements, revision, now),
     ...(pausedUntil === undefined ? [] : [writePause(db, pausedUntil)]),
     selectDueTimes(db),
   ]);
@@ -91,7 +91,7 @@ export async function recordSettlements(
 }
 
 /** Reopens deliveries that were just sent, if the incidents have another revision by now: the message may be out of date. */
-function retell(
+function reopenOutdated(
   db: D1Database,
   settlements: readonly Settlement[],
   revision: number,
