@@ -60,9 +60,14 @@ it("names each statement of the worker that writes to KV, and its key", () => {
       const source = readFileSync(join(ROOT, "worker", path), "utf8");
       // The data centre's cache has the same verb.
       const puts = source.matchAll(/(\w+)\s*\.put\(\s*((?:[^,()]|\([^()]*\))+),/g);
-      return [...puts]
+      const keys = [...puts]
         .filter(([, store = ""]) => !/^(?:edge|cache)$/.test(store))
-        .map(([, , key = ""]) => `${path}: ${key.trim()}`);
+        .map(([, , key = ""]) => key.trim());
+      // It writes and names the records of sessions by itself.
+      const storages = source.matchAll(/\b(createWorkersKVSessionStorage)\s*[<(]/g);
+      return [...keys, ...[...storages].map(([, name = ""]) => name)].map(
+        (key) => `${path}: ${key}`,
+      );
     });
   const named = rowsOf(kv)
     .map((cells) => codesOf(cells.at(-1)))
