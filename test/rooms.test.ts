@@ -224,6 +224,12 @@ describe("restricted APIs", () => {
     expect(offenders(pure, /Date\.now\(\)|new Date\(\)|Math\.random\(/)).toEqual([]);
   });
 
+  it("routes are written relative to the prefix at which edge mounts them", () => {
+    const absolute =
+      /\.(?:get|post|all|use|on)\(\s*(?:"GET", )?[["`]*\/(?:api|blacklist|status)[/"`]/;
+    expect(offenders(worker, absolute, /^worker\/rate-limits\.ts$/)).toEqual([]);
+  });
+
   it("no test asserts how long the machine takes", () => {
     const stopwatch = /performance\.now\(|[cC]puUsage\(|\.cpu\(\)|longtask|waitForTimeout\(/;
     expect(offenders(tests, stopwatch, /^test\/rooms\.test\.ts$/)).toEqual([]);
