@@ -13,7 +13,7 @@ import { incidents } from "./incidents/routes.ts";
 import { log, placeOf, reasonOf } from "./logging/log.ts";
 import { createMetrics } from "./monitoring/metrics.ts";
 import { createPages } from "./pages/page-cache.ts";
-import { createViewLimit, rateLimits } from "./rate-limits.ts";
+import { limitView, rateLimits } from "./rate-limits.ts";
 import { redirects } from "./redirects.ts";
 import { logRequests } from "./monitoring/request-log.ts";
 import { setSecurityHeaders, validateRequest } from "./http/security.ts";
@@ -34,7 +34,6 @@ export interface EdgeOptions extends Pick<ServiceOptions, "createSessions"> {
 export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   const { site, isPage, createSessions, strict, now = Date.now } = options;
   const metrics = createMetrics(now);
-  const limitView = createViewLimit(now);
   // RegExpRouter throws on ambiguous routes such as /x/:id beside /x/me.
   const app = new Hono<EdgeEnv>({ router: new RegExpRouter() });
   app.use(logRequests(metrics, now));
@@ -44,7 +43,7 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   app.get("/assets/*", (c) => c.text(ANSWERS.notFound, 404, { "Cache-Control": "no-store" }));
   app.use(provideServices({ createSessions, metrics, now }));
   app.use(validateRequest);
-  app.route("/", rateLimits(now, limitView));
+  app.route("/", rateLimits());
   app.route("/", redirects);
   app.route("/api/auth", auth);
   app.route("/api/follow", follow);

@@ -9,11 +9,10 @@ import type { EdgeContext, EdgeEnv, LimitView } from "./context/edge-env.ts";
 import { jsonError } from "./http/json-error.ts";
 import { log, reasonOf } from "./logging/log.ts";
 import { respondWithPlainDocument } from "./http/plain-document.ts";
-import { createSlidingWindow, type Counter } from "./primitives/sliding-window.ts";
 
 type RateLimitName = keyof Config["rateLimits"];
 
-/** The limit on calls of one client to one route: `calls` in any `seconds`. wrangler.toml has the same numbers. */
+/** The limit on calls of one client to one route: `calls` in a period of `seconds`. wrangler.toml, by which the platform counts, has the same numbers. */
 export const RATE_LIMITS = {
   signIn: { calls: 60, seconds: 60 },
   people: { calls: 60, seconds: 10 },
@@ -25,107 +24,77 @@ export const RATE_LIMITS = {
 } as const satisfies Record<RateLimitName, object>;
 
 /** 429 for clients that call too often, counted by client and route whatever the id in the path. */
-export function rateLimits(now: () => number, limitView: LimitView): Hono<EdgeEnv> {
+export function rateLimits(): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
-  const signIn = rateLimit("signIn", now, respondWithPage);
+  const signIn = rateLimit("signIn", respondWithPage);
   app.get("/api/auth/discord", signIn);
   app.get("/api/auth/discord/callback", signIn);
   app.get("/api/follow", signIn);
   app.get("/api/follow/callback", signIn);
-  const people = createCounter("people", now);
-  const peopleApi = rateLimit("people", now, respondWithJson, { counter: people });
+  const peopleApi = rateLimit("people", respondWithJson);
   app.get("/api/user/:id", peopleApi);
   app.get("/api/users", peopleApi);
   app.get("/api/avatars/:id", peopleApi);
   // The refusal within the site is a render, so it counts as a view.
   const respondWithPanel: Respond = async (c, next) =>
     (await limitView(c)) ?? (await renderWithoutBot(c, next));
-  app.get("*", rateLimit("people", now, respondWithPanel, { counter: people, idOf: historyId }));
-  app.post("/api/staff/exports", rateLimit("exports", now, respondWithJson));
+  app.get("*", rateLimit("people", respondWithPanel, historyId));
+  app.post("/api/staff/exports", rateLimit("exports", respondWithJson));
   // An incident's id is no person's, so it is not looked at.
-  const writes = rateLimit("exports", now, respondWithJson, { idOf: () => undefined });
-  app.post("/api/staff/incidents", writes);
-  app.post("/api/staff/incidents/:id/updates", writes);
-  const hiding = rateLimit("hiding", now, respondWithJson);
+  const writes = rateLimit("exports", respondWithJson, () => undefined);
+  app.post("/api/staff/incidents/*", writes);
+  const hiding = rateLimit("hiding", respondWithJson);
   app.post("/api/own-avatars/hide", hiding);
   app.post("/api/own-avatars/show", hiding);
   app.post("/api/follow/end", hiding);
   const backToPage: Respond = (c) => c.redirect("/status/following?test=failed", 303);
-  app.post("/api/follow/test", rateLimit("hiding", now, backToPage));
+  app.post("/api/follow/test", rateLimit("hiding", backToPage));
   return app;
 }
 
 /** Without the platform's header visitors cannot be told apart, so nothing is counted. */
-export function createViewLimit(now: () => number): LimitView {
-  const counter = createCounter("views", now);
-  return async function limitView(c) {
-    const address = c.req.header("CF-Connecting-IP");
-    const wait = address
-      ? await secondsToWait(c, "views", counter, `${clientOf(address)} views`)
-      : 0;
-    if (wait === 0) return null;
-    const headers = { "Retry-After": String(wait), "Cache-Control": "no-store" };
-    return refuse(c, PLAIN_PAGES.tooManyPages, headers);
-  };
-}
-
-function createCounter(name: RateLimitName, now: () => number): Counter {
-  const { calls, seconds } = RATE_LIMITS[name];
-  return createSlidingWindow(calls, seconds * 1000, now);
-}
+export const limitView: LimitView = async function limitView(c) {
+  const address = c.req.header("CF-Connecting-IP");
+  if (!address || (await isAllowed(c, "views", `${clientOf(address)} views`))) return null;
+  const headers = { "Retry-After": retryAfter("views"), "Cache-Control": "no-store" };
+  return refuse(c, PLAIN_PAGES.tooManyPages, headers);
+};
 
 type Respond = (c: EdgeContext, next: Next) => Response | Promise<Response | void>;
 
-interface Counting {
-  /** Shared by routes whose calls are counted together. */
-  counter?: Counter;
-  /** The id of the person whom a call asks about; undefined where there is none. */
-  idOf?: (c: EdgeContext) => string | undefined;
-}
-
-/**
- * The platform counts in fixed periods, which lets through twice as many calls around the end of one; this
- * isolate's own count is a sliding window. Either may refuse. When the platform cannot count, it allows.
- */
+/** `idOf` gives the id of the person whom a call asks about, undefined where there is none. */
 function rateLimit(
   name: RateLimitName,
-  now: () => number,
   respond: Respond,
-  { counter = createCounter(name, now), idOf = (c) => c.req.param("id") }: Counting = {},
+  idOf: (c: EdgeContext) => string | undefined = (c) => c.req.param("id"),
 ): MiddlewareHandler<EdgeEnv> {
   return async function rateLimit(c, next) {
     // A malformed id costs nothing, as it is refused before any request to the bot API.
     const id = idOf(c);
     if (id !== undefined && !isDigits(id)) return next();
     const key = `${clientOf(c.req.header("CF-Connecting-IP"))} ${routeOf(c.req.path)}`;
-    const wait = await secondsToWait(c, name, counter, key);
-    if (wait === 0) return next();
+    if (await isAllowed(c, name, key)) return next();
     c.res = (await respond(c, next)) ?? c.res;
-    c.header("Retry-After", String(wait));
+    c.header("Retry-After", retryAfter(name));
     c.header("Cache-Control", "no-store");
   };
 }
 
-/** Seconds until the client may call again; 0 when it may now. */
-async function secondsToWait(
-  c: EdgeContext,
-  name: RateLimitName,
-  counter: Counter,
-  key: string,
-): Promise<number> {
-  const wait = counter(key);
-  if (wait === 0 && (await isAllowed(c, name, key))) return 0;
-  log("limit.reached", { requestId: c.get("requestId"), limit: name });
-  return Math.ceil((wait || RATE_LIMITS[name].seconds * 1000) / 1000);
+/** The platform does not say when its period ends, so the whole of it. */
+function retryAfter(name: RateLimitName): string {
+  return String(RATE_LIMITS[name].seconds);
 }
 
+/** Counts a call. When the platform cannot count, everybody is let through. */
 async function isAllowed(c: EdgeContext, name: RateLimitName, key: string): Promise<boolean> {
   const limiter = c.get("config").rateLimits[name];
+  const requestId = c.get("requestId");
   try {
     if (!limiter) throw new Error("not bound");
-    return (await limiter.limit({ key })).success;
+    const { success } = await limiter.limit({ key });
+    if (!success) log("limit.reached", { requestId, limit: name });
+    return success;
   } catch (error) {
-    const requestId = c.get("requestId");
     log("limit.failed", { requestId, limit: name, reason: reasonOf(error) });
     return true;
   }
@@ -149,10 +118,11 @@ export function clientOf(address: string | undefined): string {
   return `${groups.slice(0, 4).join(":")}::/64`;
 }
 
-/** A path without the id at its end: all people share one count, and a history's page shares its API's. */
+/** A path without its id: all people share one count, all incidents another, and a history's page shares its API's. */
 function routeOf(path: string): string {
   // One call for many people is one look-up.
   if (/^\/api\/users?(\/|$)/.test(path)) return "/api/user";
+  if (path.startsWith("/api/staff/incidents/")) return "/api/staff/incidents";
   return /^(\/api|\/*)\/avatars\//i.test(path) ? "/api/avatars" : path;
 }
 

@@ -54,7 +54,7 @@ describe("T56: the platform's log", () => {
 });
 
 describe("T16: the platform's limits", () => {
-  it("are the limits that the worker counts", () => {
+  it("are those that the worker names", () => {
     const { signIn, people, exports, views, hiding } = RATE_LIMITS;
     const told = deployed.ratelimits.map(({ name, simple }) => [name, simple.limit, simple.period]);
     expect(told).toEqual([

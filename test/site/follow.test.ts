@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sign } from "../../worker/crypto/signed.ts";
 import { CONFIG, SESSION_SECRET, SITE_URL } from "../support/fixtures.ts";
 import { advance } from "../support/runtime-setup.ts";
+import { platformLimits } from "../support/limits.ts";
 import {
   beginSignIn,
   breakDown,
@@ -14,6 +15,7 @@ import {
   titleOf,
   visit,
   visitAs,
+  visitHere,
 } from "../support/site.ts";
 
 const { DB } = env;
@@ -396,11 +398,15 @@ describe("T72: too many requests, or requests of other sites", () => {
       for (let i = 0; i < times; i += 1) statuses.push((await call()).status);
       return statuses.filter((status) => status === 429).length;
     };
-    expect(await count(61, () => visit(PATH, { headers }))).toBe(1);
-    expect(await count(11, () => post("/api/follow/end", { headers, body: "{}" }))).toBe(1);
+    const bindings = platformLimits();
+    const call = async (path: string, init: RequestInit = {}) =>
+      (await visitHere(path, { bindings, headers, ...init })).answer;
+    expect(await count(61, () => call(PATH))).toBe(1);
+    expect(await count(11, () => call("/api/follow/end", { method: "POST", body: "{}" }))).toBe(1);
     const cookie = await follow();
     await forget();
-    for (let tests = 0; tests < 12; tests += 1) await post("/api/follow/test", { headers }, cookie);
+    const test = { method: "POST", headers: { ...headers, Cookie: cookie } };
+    for (let tests = 0; tests < 12; tests += 1) await call("/api/follow/test", test);
     expect((await webhookCalls()).length).toBe(10);
   });
 });

@@ -60,7 +60,7 @@ export interface Config {
   incidentRanks: readonly string[];
   /** Changes with code, settings and secrets. Null without the binding. */
   version: Version | null;
-  /** Without its binding a limit is counted per isolate only. */
+  /** Without its binding there is no limit. */
   rateLimits: Record<"signIn" | "people" | "exports" | "views" | "hiding", RateLimit | undefined>;
 }
 

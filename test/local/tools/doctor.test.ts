@@ -259,6 +259,7 @@ describe("the doctor", () => {
   it.each([
     ["workers_dev = false", "workers_dev = true", /^workers_dev, preview_urls must both be false/],
     ['["global_fetch_strictly_public"]', "[]", /^compatibility_flags lacks/],
+    ["VIEWS_LIMIT", "OTHER_LIMIT", /^ratelimits VIEWS_LIMIT missing/],
   ])("fails a site with %s turned into %s", async (good, bad, says) => {
     const toml = DEPLOYED.replace(good, bad);
     const failed = failures(await look({ base: elsewhere(), toml }));
@@ -335,7 +336,6 @@ describe("the doctor", () => {
   it.each([
     ['["*/5 * * * *"]', '["0 * * * *"]', /^triggers the cron trigger is 0 \* \* \* \*, not/],
     ['["*/5 * * * *"]', "[]", /^triggers the cron trigger is missing/],
-    ["VIEWS_LIMIT", "OTHER_LIMIT", /^ratelimits VIEWS_LIMIT missing/],
     ["CF_VERSION_METADATA", "VERSION", /^version_metadata CF_VERSION_METADATA is not bound/],
   ])("warns of a site with %s turned into %s", async (good, bad, says) => {
     const toml = DEPLOYED.replace(good, bad);

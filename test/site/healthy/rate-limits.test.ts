@@ -1,7 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { forget, seen, signIn, visit, visitAs } from "../../support/site.ts";
+import { platformLimits } from "../../support/limits.ts";
+import { forget, seen, signIn, visit as visitPlatform, visitHere } from "../../support/site.ts";
 
 const AJAX = { "X-Requested-With": "XMLHttpRequest" };
+
+const bindings = platformLimits();
+
+/** A visit whose calls are counted on the test's clock. */
+async function visit(path: string, init: RequestInit = {}): Promise<Response> {
+  return (await visitHere(path, { bindings, ...init })).answer;
+}
+
+function visitAs(cookie: string, path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set("Cookie", cookie);
+  return visit(path, { ...init, headers });
+}
 
 /** `count` ids that look like real ones, all different. */
 function idsFrom(start: bigint, count: number): string[] {
@@ -161,6 +175,20 @@ describe("T16: other calls in bulk", () => {
     expect(await statusesOf(100, () => visit("/terms", init))).toEqual({ 200: 100 });
     expect(await statusesOf(100, () => visit("/api/commands", init))).toEqual({ 200: 100 });
     expect(await statusesOf(70, () => visit("/api/auth/me", init))).toEqual({ 401: 70 });
+  });
+});
+
+describe("T16: the limits of wrangler.toml", () => {
+  it.each([
+    ["signIn", 60, "/api/auth/discord", "GET"],
+    ["hiding", 10, "/api/follow/end", "POST"],
+  ])("are counted by the runtime: %s", async (_, calls, path, method) => {
+    const headers = { ...AJAX, "CF-Connecting-IP": "203.0.113.77" };
+    // A minute may turn meanwhile, so one call more than two of them allow.
+    const all = 2 * calls + 1;
+    const statuses = await statusesOf(all, () => visitPlatform(path, { method, headers }));
+    expect(statuses[429]).toBeGreaterThan(0);
+    expect(all - (statuses[429] ?? 0)).toBeGreaterThanOrEqual(calls);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Site } from "../../../worker/context/edge-env.ts";
 import { createEdge } from "../../../worker/edge.ts";
 import { isCacheable } from "../../../worker/pages/page-cache.ts";
 import { CONFIG, SITE_URL } from "../../support/fixtures.ts";
+import { platformLimits } from "../../support/limits.ts";
 import { createClock } from "../../support/bot.ts";
 
 const HTML = {
@@ -395,7 +396,7 @@ describe("T50: pages that are rendered for one visitor", () => {
     ["invented commands", (i: number) => `/commands?c=invented${i}`],
     ["linked commands", (i: number) => `/commands?c=command${i}`],
   ])("is 429 after sixty in ten seconds, for that client alone: %s", async (_, pathOf) => {
-    const { ask, rendered } = isolate();
+    const { ask, rendered } = isolate(undefined, platformLimits(clock.now));
     const paths = Array.from({ length: 70 }, (_, i) => pathOf(i));
     const mine = from("203.0.113.1");
     expect(await statuses(paths, (path) => ask(path, mine))).toEqual({ 200: 60, 429: 10 });
@@ -406,7 +407,7 @@ describe("T50: pages that are rendered for one visitor", () => {
   });
 
   it("does not count cached pages, nor those of the team", async () => {
-    const { ask } = isolate();
+    const { ask } = isolate(undefined, platformLimits(clock.now));
     await ask("/commands?c=command1");
     const kept = ["/", "/terms", "/commands", "/terms?utm_source=x", "/commands?c=command1"];
     for (const path of [...kept, "/staff/overview", "/staff/lookup.data"]) {
@@ -417,7 +418,7 @@ describe("T50: pages that are rendered for one visitor", () => {
   });
 
   it("is refused with a readable page", async () => {
-    const { ask } = isolate();
+    const { ask } = isolate(undefined, platformLimits(clock.now));
     const mine = from("203.0.113.4");
     for (let i = 0; i < 60; i++) await ask(`/?q=${i}`, mine);
     const { text, headers } = await ask("/?q=60", mine);

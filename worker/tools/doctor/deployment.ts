@@ -137,8 +137,8 @@ export function lookAtDeployment({ toml }: Written): Finding[] {
     findings.push(warn("triggers", says));
   }
   if (missing.length > 0) {
-    const says = `${missing.join(", ")} missing: each isolate then counts for itself, which is a weaker limit`;
-    findings.push(warn("ratelimits", says));
+    const says = `${missing.join(", ")} missing: nothing would limit how often one client calls`;
+    findings.push(fail("ratelimits", says));
   }
   if (toml.version_metadata?.binding !== "CF_VERSION_METADATA") {
     const says = "CF_VERSION_METADATA is not bound: pages are cached in isolate memory only";
