@@ -31,7 +31,7 @@ function createReadRoutes(prefix: "/api" | "/blacklist"): Hono<EdgeEnv> {
     if (!route.startsWith(`${prefix}/`)) continue;
     const path = route.slice(prefix.length);
     app.get(path, async function respondWithRead(c) {
-      let bot = c.get("bot");
+      let bot = c.get("bot")();
       if (access === "staff") {
         const reader = await requireStaff(c);
         if (reader instanceof Response) return reader;
@@ -51,7 +51,7 @@ function createReadRoutes(prefix: "/api" | "/blacklist"): Hono<EdgeEnv> {
 api.get("/users", async function respondWithKnownUsers(c) {
   const ids = idsOfQuery(c);
   if (!ids) return jsonError(c, 400, ANSWERS.badRequest);
-  const bot = c.get("bot");
+  const bot = c.get("bot")();
   try {
     const known = await knownPeople(bot, ids);
     c.header("Cache-Control", "no-cache");

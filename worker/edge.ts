@@ -34,10 +34,13 @@ export interface EdgeOptions extends Pick<ServiceOptions, "createSessions"> {
 export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   const { site, isPage, createSessions, strict, now = Date.now } = options;
   const metrics = createMetrics(now);
+  const pages = createPages({ site, isPage, limitView, now });
   // RegExpRouter throws on ambiguous routes such as /x/:id beside /x/me.
   const app = new Hono<EdgeEnv>({ router: new RegExpRouter() });
   app.use(logRequests(metrics, now));
   app.use(setSecurityHeaders(strict));
+  // The development server renders each time, because the sources change while it runs.
+  if (strict) app.get("*", pages.serveHit);
   app.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
   // Existing files are served before the worker runs; a missing script must not get a page.
   app.get("/assets/*", (c) => c.text(ANSWERS.notFound, 404, { "Cache-Control": "no-store" }));
@@ -54,11 +57,7 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   app.route("/blacklist", blacklists);
   app.route("/status", statusFiles);
   app.route("/", seoFiles);
-  // The development server renders each time, because the sources change while it runs.
-  app.get(
-    "*",
-    strict ? createPages({ site, isPage, limitView, now }) : (c) => site(c.req.raw, c.var),
-  );
+  app.get("*", strict ? pages.servePage : (c) => site(c.req.raw, c.var));
   app.all("*", (c) => c.text(ANSWERS.methodNotAllowed, 405, { Allow: "GET, HEAD" }));
   app.onError(respondToError);
   return app;

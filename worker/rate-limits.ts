@@ -149,7 +149,8 @@ function refuse(
 /** Renders the page with a bot client that refuses, so that the page shows its own failure panel. */
 async function renderWithoutBot(c: EdgeContext, next: Next): Promise<Response> {
   const reject = () => Promise.reject(new BotError("closed", UNAVAILABLE.tooManyLookUps));
-  c.set("bot", { ...c.get("bot"), user: reject, avatarsOf: reject });
+  const bot = { ...c.get("bot")(), user: reject, avatarsOf: reject };
+  c.set("bot", () => bot);
   await next();
   return new Response(c.res.body, { status: 429, headers: c.res.headers });
 }

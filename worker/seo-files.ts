@@ -42,7 +42,7 @@ seoFiles.get("/llms.txt", function respondWithLlms(c) {
 
 seoFiles.get("/commands.json", async function respondWithCommands(c) {
   try {
-    const { value, state, age } = await c.get("bot").commands();
+    const { value, state, age } = await c.get("bot")().commands();
     c.header("X-Data-State", state);
     c.header("X-Data-Age", String(Math.round(age)));
     const write = () => JSON.stringify(commandList(value, c.get("config").siteUrl));

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import type { BotApi } from "../app/contract/bot.ts";
 import type { Member } from "../app/contract/person.ts";
 import { SessionsDown, type Sessions } from "./context/sessions.ts";
 import { createTeamMemory, decideAccess } from "./auth/staff.ts";
@@ -30,7 +31,7 @@ export interface ServiceOptions {
 /** The state that all requests of one deployment share. */
 interface Deployment {
   config: Config;
-  bot: Omit<BotContext, "limit" | "waitUntil" | "log" | "observer">;
+  botOptions: Omit<BotContext, "limit" | "waitUntil" | "log" | "observer">;
   sessions: Sessions;
 }
 
@@ -53,7 +54,7 @@ export function provideServices({
     const config = readConfig(env);
     const deployment = {
       config,
-      bot: {
+      botOptions: {
         fetchBot: createBotFetch({
           url: config.botApiUrl,
           key: config.botApiKey,
@@ -71,20 +72,21 @@ export function provideServices({
   }
 
   return async function provideServices(c, next) {
-    const { config, bot, sessions } = deploymentOf(c.env);
+    const { config, botOptions, sessions } = deploymentOf(c.env);
     const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
     const hideList = createHideList({ ...config, memory: hideMemory, now, log, waitUntil });
     const botContext: BotContext = {
-      ...bot,
+      ...botOptions,
       limit: createConcurrencyLimit(MAX_CONCURRENT_READS),
       waitUntil,
       log: (event, fields) => log(event, { requestId: c.get("requestId"), ...fields }),
       observer: createReadObserver(c.get("trace"), metrics, now),
     };
+    let bot: BotApi | undefined;
     let access: Promise<AccessDecision> | undefined;
     c.set("config", config);
     c.set("hideList", hideList);
-    c.set("bot", withoutHidden(createBot(botContext), hideList));
+    c.set("bot", () => (bot ??= withoutHidden(createBot(botContext), hideList)));
     c.set("following", () => readFollowing(c));
     c.set("health", () => readHealth(config, { metrics, breaker: isolate.breaker }));
     c.set("statusReport", () => readStatusReport(config, { memory: reportMemory, now, log }));

@@ -38,7 +38,7 @@ export function createSite(
     let isGuarded = false;
     let flushTrail = () => {};
     const context = new RouterContextProvider();
-    context.set(botContext, bot);
+    context.set(botContext, bot());
     context.set(statusReportContext, services.statusReport);
     context.set(incidentContext, (id) => readPublicIncident(config, { id, requestId }));
     context.set(followingContext, services.following);
@@ -80,7 +80,7 @@ export function createSite(
       flushTrail = pageTrail.flush;
       return {
         viewer: { id, username, avatar, rank: access.rank },
-        bot: withAuditLog(bot, { requestId, userId: id, record: pageTrail.add }),
+        bot: withAuditLog(bot(), { requestId, userId: id, record: pageTrail.add }),
         remember: services.lookups.of(id),
         countBulkLookup: () => Math.ceil(services.lookups.countBulkLookup(id) / 1000),
         recordLookup: pageTrail.recordLookup,

@@ -56,7 +56,7 @@ export async function visitHere(
     context,
   );
   if (!answer) throw new Error("the built worker has no fetch");
-  const whole = new Response(await answer.arrayBuffer(), answer);
+  const whole = new Response(answer.body && (await answer.arrayBuffer()), answer);
   return { answer: whole, ended: () => waitOnExecutionContext(context) };
 }
 

@@ -29,8 +29,8 @@ export interface EdgeEnv {
     /** The text of a POST body; unset for other methods. */
     body?: string;
     config: Config;
-    /** The bot API for this request. */
-    bot: BotApi;
+    /** The bot API for this request, made at the first call. */
+    bot: () => BotApi;
     statusReport: ReadStatusReport;
     /** Lets this isolate read the incidents again after a change. */
     forgetIncidents: () => void;

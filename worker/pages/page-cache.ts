@@ -1,3 +1,4 @@
+import type { Next } from "hono";
 import type { BotApi } from "../../app/contract/bot.ts";
 import { isDigits } from "../../app/contract/digits.ts";
 import { isStaffPath } from "../../app/frame/staff-path.ts";
@@ -31,6 +32,12 @@ interface PagesOptions {
   now: () => number;
 }
 
+interface Pages {
+  /** Answers with a page of the memory, or hands on. */
+  serveHit: (c: EdgeContext, next: Next) => Promise<Response | void>;
+  servePage: (c: EdgeContext) => Promise<Response>;
+}
+
 /** Every unknown path gets the page that is rendered at this one. */
 const NOT_FOUND: PageAddress = {
   key: "/not-found",
@@ -44,7 +51,12 @@ const NOT_FOUND: PageAddress = {
  * is the same for everybody, byte for byte: it is rendered without cookies or other headers of the visitor,
  * and has an ETag.
  */
-export function createPages({ site, isPage = async () => true, limitView, now }: PagesOptions) {
+export function createPages({
+  site,
+  isPage = async () => true,
+  limitView,
+  now,
+}: PagesOptions): Pages {
   const refreshOnce = createSingleFlight<PageSnapshot>(WAIT_MS, now);
   const pages = createMemoryCache(PAGES_BYTES);
   // Separate, so that a client that requests all pages of a kind does not evict the other pages.
@@ -52,7 +64,17 @@ export function createPages({ site, isPage = async () => true, limitView, now }:
   const memoryOf = ({ isOneOfMany }: PageAddress) => (isOneOfMany ? ofMany : pages);
   let notFound: PageSnapshot | null = null;
 
-  return async function servePage(c: EdgeContext): Promise<Response> {
+  return { serveHit, servePage };
+
+  /** The memory is by addresses in their one spelling, so nothing else is to be looked at. */
+  async function serveHit(c: EdgeContext, next: Next): Promise<Response | void> {
+    const { url } = c.req.raw;
+    const key = url.slice(url.indexOf("/", url.indexOf("//") + 2));
+    const page = pages.get(key) ?? ofMany.get(key);
+    return page && now() < page.freshUntil ? respond(c, page.snapshot, "hit") : next();
+  }
+
+  async function servePage(c: EdgeContext): Promise<Response> {
     const address = pageAddressOf(c.get("url"));
     if (!address) return serveUncached(c);
     if (!(await isKnownCommand(address, c.get("bot")))) return renderForVisitor(c);
@@ -64,7 +86,7 @@ export function createPages({ site, isPage = async () => true, limitView, now }:
     const refreshed = share(c, address.key, () => refresh(c, address));
     if (page && now() < page.keepUntil) return respond(c, page.snapshot, "stale");
     return respondWhenRendered(c, refreshed);
-  };
+  }
 
   function share(c: EdgeContext, key: string, start: () => Promise<PageSnapshot>) {
     return refreshOnce(key, {
@@ -145,12 +167,12 @@ async function render(
   { key, hasIncidents }: PageAddress,
 ): Promise<{ snapshot: PageSnapshot; ttl: Ttl }> {
   const { config, statusReport, health, lookups, trail } = c.var;
-  const { bot, ttl } = trackTtl(c.get("bot"));
+  const { bot, ttl } = trackTtl(c.get("bot")());
   const response = await site(new Request(config.siteUrl + key), {
     requestId: c.get("requestId"),
     isShared: true,
     config,
-    bot,
+    bot: () => bot,
     statusReport,
     following: async () => null,
     health,
@@ -173,10 +195,10 @@ function edgeCacheOf(c: EdgeContext): EdgeCache | null {
 }
 
 /** Whether the command of `?c=` exists, because invented names must not fill the memory. */
-async function isKnownCommand({ command }: PageAddress, bot: BotApi): Promise<boolean> {
+async function isKnownCommand({ command }: PageAddress, bot: () => BotApi): Promise<boolean> {
   if (command === null) return true;
   try {
-    return (await bot.commands()).value.some(({ name }) => name === command);
+    return (await bot().commands()).value.some(({ name }) => name === command);
   } catch {
     return false; // the page shows the failure
   }

@@ -93,11 +93,11 @@ async function respondWithShards(
 async function readShards(c: EdgeContext): Promise<ShardReport | BotError> {
   try {
     const [{ value, age }, { shardCount: count }] = await Promise.all([
-      c.get("bot").shards(),
+      c.get("bot")().shards(),
       c.get("statusReport")(),
     ]);
     if (value.length === 0) return new BotError("shape", UNAVAILABLE.noShards);
-    return { shards: value, count, age, asOf: Date.now() - age * 1000 };
+    return { shards: value, count, age, asOf: c.get("now")() - age * 1000 };
   } catch (error) {
     if (!(error instanceof BotError)) throw error;
     log("bot.failed", { requestId: c.get("requestId"), read: "shards", ...failureFields(error) });

@@ -57,9 +57,9 @@ function isolate(render?: Site, settings: object = {}) {
   };
 
   /** The answer, once everything it left behind has ended. */
-  async function ask(path: string, init?: RequestInit) {
+  async function ask(path: string, init?: RequestInit, bindings: object = vars) {
     const context = createExecutionContext();
-    const answer = await edge.fetch(new Request(SITE_URL + path, init), vars, context);
+    const answer = await edge.fetch(new Request(SITE_URL + path, init), bindings, context);
     const text = await answer.text();
     await waitOnExecutionContext(context);
     return { text, state: answer.headers.get("X-Page-Cache"), headers: answer.headers, answer };
@@ -69,6 +69,14 @@ function isolate(render?: Site, settings: object = {}) {
 }
 
 describe("a cached page", () => {
+  it("is served from memory before anything else is prepared, the configuration included", async () => {
+    const { ask } = isolate();
+    await ask("/terms");
+    const { answer, state } = await ask("/terms", {}, {});
+    expect([answer.status, state]).toEqual([200, "hit"]);
+    expect((await ask("/team", {}, {})).answer.status).toBe(500);
+  });
+
   it("is rendered once and served byte for byte, with its policy and a nonce of each response's own", async () => {
     const { ask, rendered } = isolate();
     const answers = [await ask("/terms"), await ask("/terms")];
@@ -188,7 +196,9 @@ describe("a page that the client has", () => {
   it("has the same ETag after each render until its bytes change", async () => {
     let words = "a page";
     const { ask } = isolate(async (_request, { bot }) => {
-      await bot.feedback().catch(() => null);
+      await bot()
+        .feedback()
+        .catch(() => null);
       return new Response(words, { headers: HTML });
     });
     vi.spyOn(globalThis, "fetch").mockImplementation(
@@ -235,7 +245,7 @@ describe("the age of a page", () => {
 
   /** Renders what the team page does: one read, which is fresh for a minute. */
   const reading: Site = async (_request, { bot }) => {
-    const { age } = await bot.team();
+    const { age } = await bot().team();
     return new Response(`<p>${age}</p>`, { headers: HTML });
   };
 
@@ -274,7 +284,9 @@ describe("the age of a page", () => {
 
   it("is limited when a read failed but the page was rendered", async () => {
     const { ask } = isolate(async (_request, { bot }) => {
-      await bot.feedback().catch(() => null);
+      await bot()
+        .feedback()
+        .catch(() => null);
       return new Response("half a page", { headers: HTML });
     });
     vi.mocked(fetch).mockImplementation(async () => new Response(null, { status: 404 }));
@@ -316,7 +328,7 @@ describe("pages that are never cached", () => {
     let fails = false;
     const { ask } = isolate(async (_request, { bot }) => {
       if (fails) throw new Error("broken");
-      await bot.team();
+      await bot().team();
       return new Response("good", { headers: HTML });
     });
     vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json([]));
