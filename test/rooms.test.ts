@@ -230,6 +230,12 @@ describe("restricted APIs", () => {
     expect(offenders(worker, absolute, /^worker\/rate-limits\.ts$/)).toEqual([]);
   });
 
+  it("the time is an argument everywhere but where the platform calls the worker, the bot is waited for, and the browser reads its own clock", () => {
+    const allowed =
+      /^(worker\/(edge|scheduled|bot\/upstream|db\/site|deliveries\/queue)\.ts|app\/ui\/copy-details\.tsx|app\/live\/(clock|session\/viewer)\.ts|app\/staff\/list\/export-buttons\.tsx)$/;
+    expect(offenders([...app, ...worker], /Date\.now\b|new Date\(\)/, allowed)).toEqual([]);
+  });
+
   it("no test asserts how long the machine takes", () => {
     const stopwatch = /performance\.now\(|[cC]puUsage\(|\.cpu\(\)|longtask|waitForTimeout\(/;
     expect(offenders(tests, stopwatch, /^test\/rooms\.test\.ts$/)).toEqual([]);

@@ -80,6 +80,7 @@ export function createSite(
       flushTrail = pageTrail.flush;
       return {
         viewer: { id, username, avatar, rank: access.rank },
+        now: services.now(),
         bot: withAuditLog(bot(), { requestId, userId: id, record: pageTrail.add }),
         remember: services.lookups.of(id),
         countBulkLookup: () => Math.ceil(services.lookups.countBulkLookup(id) / 1000),

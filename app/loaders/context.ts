@@ -57,6 +57,8 @@ type ReadTrail = (
 
 /** The services of the other staff loaders. */
 export interface StaffServices extends HealthServices {
+  /** The time of the request by the worker's clock, epoch ms. */
+  now: number;
   bot: BotApi;
   remember: Remember;
   /** Counts a bulk look-up; returns 0, or the seconds until the next one is allowed. */

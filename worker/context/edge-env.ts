@@ -68,6 +68,7 @@ export type Site = (
     | "requestId"
     | "access"
     | "lookups"
+    | "now"
     | "trail"
   > & {
     /** Whether the answer may be served to other requests: it then names this one only if it failed. */

@@ -166,7 +166,7 @@ async function render(
   c: EdgeContext,
   { key, hasIncidents }: PageAddress,
 ): Promise<{ snapshot: PageSnapshot; ttl: Ttl }> {
-  const { config, statusReport, health, lookups, trail } = c.var;
+  const { config, statusReport, health, lookups, now, trail } = c.var;
   const { bot, ttl } = trackTtl(c.get("bot")());
   const response = await site(new Request(config.siteUrl + key), {
     requestId: c.get("requestId"),
@@ -177,6 +177,7 @@ async function render(
     following: async () => null,
     health,
     lookups,
+    now,
     trail,
     access: async () => ({ kind: "signed-out" }),
   });

@@ -28,10 +28,9 @@ const BlacklistEntries = lazy(() => import("../../staff/blacklist/entries.tsx"))
  * 50 rows are sent however long the list is.
  */
 export async function loader({ context, pattern, request, url }: Route.LoaderArgs) {
-  const { bot, remember } = context.get(staffContext);
+  const { bot, now, remember } = context.get(staffContext);
   const blacklist = blacklistForRoute(pattern);
   if (!blacklist) throw data(null, { status: 404 });
-  const now = Date.now();
   const isNavigation = new URL(request.url).pathname.endsWith(".data");
   const filter = parseFilter(url.searchParams);
   const page = { blacklist, now, sort: filter.sort };

@@ -22,7 +22,7 @@ const PROBLEMS = { empty: TEXT.noId, malformed: TEXT.malformed };
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { searchParams } = url;
   const services = context.get(staffContext);
-  const now = Date.now();
+  const { now } = services;
   const query = searchParams.get("id");
   const { id, problem } = parseId(query, PROBLEMS);
   // Several IDs that were pasted into the field for one.

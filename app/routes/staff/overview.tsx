@@ -18,11 +18,11 @@ import type { Route } from "./+types/overview";
 const TeamActivity = lazy(() => import("../../staff/overview/team-activity.tsx"));
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { bot, viewer } = context.get(staffContext);
+  const { bot, now, viewer } = context.get(staffContext);
   const range = activityRange(url.searchParams.get("range"));
   const { username } = viewer;
   try {
-    const team = await teamActivity(bot, range, Date.now());
+    const team = await teamActivity(bot, range, now);
     return data({ username, range, team, error: null });
   } catch {
     return data({ username, range, team: null, error: STAFF_ERRORS.activity }, PANEL_ONLY);
