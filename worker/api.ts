@@ -10,6 +10,7 @@ import { readProfiles } from "../app/people/resolve.ts";
 import type { Point } from "../app/contract/status.ts";
 import { pointsOf } from "../app/status/growth/series.ts";
 import { withAuditLog } from "./staff/audit-log.ts";
+import { deriveSource } from "./primitives/derived.ts";
 import { requireStaff } from "./staff/require-staff.ts";
 import type { EdgeContext, EdgeEnv } from "./context/edge-env.ts";
 import { respondWithCachedJson } from "./http/etag.ts";
@@ -100,31 +101,21 @@ function readFor(
 /** Pictures in one response, about half a megabyte; the pages show the older ones. */
 export const MAX_PICTURES = 5000;
 
-/** The first pictures of a long list, by the list, because the ETag cache goes by object identity. */
-const picturesOfList = new WeakMap<object, AvatarRecord[]>();
-
 /** The list is sorted newest first. */
 async function newestPictures(
-  reading: Promise<Reading<AvatarRecord[]>>,
+  pictures: Promise<Reading<AvatarRecord[]>>,
 ): Promise<Reading<AvatarRecord[]>> {
-  const { value, ...rest } = await reading;
-  if (value.length <= MAX_PICTURES) return { ...rest, value };
-  const pictures = picturesOfList.get(value) ?? value.slice(0, MAX_PICTURES);
-  picturesOfList.set(value, pictures);
-  return { ...rest, value: pictures };
+  const reading = await pictures;
+  if (reading.value.length <= MAX_PICTURES) return reading;
+  return deriveSource(reading, "newest", (all) => all.slice(0, MAX_PICTURES));
 }
-
-/** The points of each range, for as long as the history is cached, because the ETag cache goes by object identity. */
-const pointsOfHistory = new WeakMap<object, Map<Range, Point[]>>();
 
 /** The points of a range up to the time of the data, so that a browser never downloads years of half hours. */
 async function historyPoints(bot: BotApi, range: Range): Promise<Reading<Point[]>> {
   const reading = await bot.history();
-  const ranges = pointsOfHistory.get(reading.value) ?? new Map<Range, Point[]>();
-  pointsOfHistory.set(reading.value, ranges);
-  const points = ranges.get(range) ?? pointsOf(reading.value, range, reading.asOf);
-  ranges.set(range, points);
-  return { ...reading, value: points };
+  return deriveSource(reading, `points of ${range}`, (history) =>
+    pointsOf(history, range, reading.asOf),
+  );
 }
 
 function isActivityRange(text: string): text is ActivityRange {
@@ -137,12 +128,13 @@ async function respondWithReading(
   read: () => Promise<Reading<unknown>>,
 ): Promise<Response> {
   try {
-    const { value, state, age } = await read();
+    const reading = await read();
+    const { value, state, age } = reading;
     const headers: Record<string, string> = tellsLookUps(c.req.path)
       ? {}
       : { "X-Data-State": state, "X-Data-Age": String(Math.round(age)) };
     if (row.access === "public" && typeof value === "object" && value !== null) {
-      return await respondWithCachedJson(c, value, { ...headers, "Cache-Control": "no-cache" });
+      return await respondWithCachedJson(c, reading, { ...headers, "Cache-Control": "no-cache" });
     }
     return c.json(value, 200, { ...headers, "Cache-Control": "private, no-store" });
   } catch (error) {

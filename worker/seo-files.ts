@@ -42,12 +42,14 @@ seoFiles.get("/llms.txt", function respondWithLlms(c) {
 
 seoFiles.get("/commands.json", async function respondWithCommands(c) {
   try {
-    const { value, state, age } = await c.get("bot")().commands();
+    const source = await c.get("bot")().commands();
+    const { state, age } = source;
     c.header("X-Data-State", state);
     c.header("X-Data-Age", String(Math.round(age)));
-    const write = () => JSON.stringify(commandList(value, c.get("config").siteUrl));
+    const { siteUrl } = c.get("config");
+    const write = (commands: typeof source.value) => JSON.stringify(commandList(commands, siteUrl));
     const type = "application/json; charset=utf-8";
-    return await respondWithPublicFile(c, { value, write }, { type, seconds: COMMANDS_AGE });
+    return await respondWithPublicFile(c, { source, write }, { type, seconds: COMMANDS_AGE });
   } catch (error) {
     if (!(error instanceof BotError)) throw error;
     log("bot.failed", { requestId: c.get("requestId"), read: "commands", ...failureFields(error) });

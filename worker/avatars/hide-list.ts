@@ -6,6 +6,7 @@ import { countToday } from "../db/daily-counts.ts";
 import { isHidden, readHiddenPeople, setHidden, type HiddenPeople } from "../db/hidden-avatars.ts";
 import { readRevision } from "../db/revisions.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
+import { derive, deriveSource } from "../primitives/derived.ts";
 import { createSingleFlight, type SingleFlight } from "../primitives/single-flight.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import { moveHideList } from "./move-hide-list.ts";
@@ -123,10 +124,10 @@ function isBehind({ people, revision }: HideMemory): boolean {
 /** The bot API without the pictures of people who hide theirs. */
 export function withoutHidden(bot: BotApi, list: HideList): BotApi {
   async function visible(
-    reading: Promise<Reading<AvatarRecord[]>>,
+    pictures: Promise<Reading<AvatarRecord[]>>,
   ): Promise<Reading<AvatarRecord[]>> {
-    const [{ value, ...rest }, ids] = await Promise.all([reading, list.ids().catch(asBotError)]);
-    return { ...rest, value: withoutIds(value, ids) };
+    const [reading, ids] = await Promise.all([pictures, list.ids().catch(asBotError)]);
+    return withoutIds(reading, ids);
   }
   return {
     ...bot,
@@ -140,17 +141,18 @@ function asBotError(error: unknown): never {
   throw new BotError("closed", error.message, { retryAfter: RETRY_MS / 1000 });
 }
 
-/** The last result by cached list, so that its 100,000 records are not filtered for each request. */
-const lastResult = new WeakMap<
-  readonly AvatarRecord[],
-  { ids: ReadonlySet<string>; value: AvatarRecord[] }
->();
-
-function withoutIds(records: AvatarRecord[], ids: ReadonlySet<string>): AvatarRecord[] {
-  if (ids.size === 0) return records;
-  const last = lastResult.get(records);
-  if (last?.ids === ids) return last.value;
-  const value = records.filter((record) => !ids.has(record.user_id));
-  lastResult.set(records, { ids, value });
-  return value;
+/** Filtered once for each list of ids, as the pictures may be 100,000. */
+function withoutIds(
+  reading: Reading<AvatarRecord[]>,
+  ids: ReadonlySet<string>,
+): Reading<AvatarRecord[]> {
+  if (ids.size === 0) return reading;
+  const filtered = derive(reading, "filtered by", () => ({ ids }));
+  if (filtered.ids !== ids) {
+    filtered.ids = ids;
+    reading.derived?.delete("visible");
+  }
+  return deriveSource(reading, "visible", (records) =>
+    records.filter(({ user_id }) => !ids.has(user_id)),
+  );
 }

@@ -29,6 +29,7 @@ export async function readCached(
     state,
     age: ageOf(context, entry),
     asOf: entry.storedAt,
+    derived: entry.derived,
   });
 
   const cached = usable(context, policy, isolate.memory.get(path));
@@ -120,7 +121,11 @@ async function findCopy(
     const copy = await readCopy(path, memory.get(path)?.storedAt);
     const cached = memory.get(path);
     if (copy && (!cached || copy.storedAt > cached.storedAt)) {
-      memory.set(path, { ...copy, kvAt: Math.max(copy.kvAt, cached?.kvAt ?? 0) });
+      memory.set(path, {
+        ...copy,
+        kvAt: Math.max(copy.kvAt, cached?.kvAt ?? 0),
+        derived: new Map(),
+      });
       if (ageOf(context, copy) < policy.fresh) break;
     }
   }
@@ -140,7 +145,8 @@ async function fetchEntry(
   try {
     const { value, bytes } = await fetchDecoded(context, request);
     const isEmpty = Array.isArray(value) && value.length === 0;
-    const entry: CacheEntry = { value, storedAt: now(), kvAt: old?.kvAt ?? 0, bytes };
+    const kvAt = old?.kvAt ?? 0;
+    const entry: CacheEntry = { value, storedAt: now(), kvAt, bytes, derived: new Map() };
     if (policy.distrustEmpty && isEmpty) {
       keepOld(RETRY_MS);
       return old ? { entry: old, state: "stale" } : { entry, state: "miss" };

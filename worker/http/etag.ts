@@ -1,5 +1,6 @@
 import { toBase64Url } from "../../app/format/base64url.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
+import { deriveLater, type Source } from "../primitives/derived.ts";
 
 interface PublicFile {
   /** Content type. */
@@ -14,33 +15,26 @@ export interface TaggedBody {
   etag: string;
 }
 
-/** Bodies by their value: a cached read answers the same object until it is refreshed. */
-const taggedBodies = new WeakMap<object, TaggedBody>();
-
 /** A cached value as JSON with an ETag, or 304 when the client has it. `headers` come on top. */
 export async function respondWithCachedJson(
   c: EdgeContext,
-  value: object,
+  source: Source<unknown>,
   headers: Record<string, string>,
 ): Promise<Response> {
-  const tagged = taggedBodies.get(value) ?? (await taggedText(JSON.stringify(value)));
-  taggedBodies.set(value, tagged);
+  const tagged = await deriveLater(source, "json", () => taggedText(JSON.stringify(source.value)));
   return respondWithTagged(c, tagged, { ...headers, "Content-Type": "application/json" });
 }
 
-/** Files by the value they are written from. */
-const taggedFiles = new WeakMap<object, TaggedBody>();
-
 /** A large file, written and hashed once for a cached value. */
-interface FileOf {
-  value: object;
-  write: () => string;
+interface FileOf<T> {
+  source: Source<T>;
+  write: (value: T) => string;
 }
 
 /** A file that scripts of any site may read, with an ETag, or 304 when the client has it. */
-export async function respondWithPublicFile(
+export async function respondWithPublicFile<T>(
   c: EdgeContext,
-  body: string | FileOf,
+  body: string | FileOf<T>,
   { type, seconds }: PublicFile,
 ): Promise<Response> {
   const tagged = typeof body === "string" ? await taggedText(body) : await fileOf(body);
@@ -52,10 +46,8 @@ export async function respondWithPublicFile(
   });
 }
 
-async function fileOf({ value, write }: FileOf): Promise<TaggedBody> {
-  const tagged = taggedFiles.get(value) ?? (await taggedText(write()));
-  taggedFiles.set(value, tagged);
-  return tagged;
+function fileOf<T>({ source, write }: FileOf<T>): Promise<TaggedBody> {
+  return deriveLater(source, "file", () => taggedText(write(source.value)));
 }
 
 /**

@@ -11,7 +11,7 @@ import { respondWithTagged, withEtag } from "../http/etag.ts";
 import type { CachedPage, PageSnapshot } from "./snapshot.ts";
 import { trackTtl, type Ttl } from "./ttl.ts";
 import { historyId } from "../avatars/history-id.ts";
-import { createSingleFlight } from "../primitives/single-flight.ts";
+import { createSingleFlight, type SingleFlight } from "../primitives/single-flight.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 
 /** A visitor waits this long for a shared render, then gets one of their own. */
@@ -32,12 +32,6 @@ interface PagesOptions {
   now: () => number;
 }
 
-interface Pages {
-  /** Answers with a page of the memory, or hands on. */
-  serveHit: (c: EdgeContext, next: Next) => Promise<Response | void>;
-  servePage: (c: EdgeContext) => Promise<Response>;
-}
-
 /** Every unknown path gets the page that is rendered at this one. */
 const NOT_FOUND: PageAddress = {
   key: "/not-found",
@@ -51,13 +45,8 @@ const NOT_FOUND: PageAddress = {
  * is the same for everybody, byte for byte: it is rendered without cookies or other headers of the visitor,
  * and has an ETag.
  */
-export function createPages({
-  site,
-  isPage = async () => true,
-  limitView,
-  now,
-}: PagesOptions): Pages {
-  const refreshOnce = createSingleFlight<PageSnapshot>(WAIT_MS, now);
+export function createPages({ site, isPage = async () => true, limitView, now }: PagesOptions) {
+  const share = sharing(createSingleFlight<PageSnapshot>(WAIT_MS, now));
   const pages = createMemoryCache(PAGES_BYTES);
   // Separate, so that a client that requests all pages of a kind does not evict the other pages.
   const ofMany = createMemoryCache(OF_MANY_BYTES);
@@ -68,8 +57,7 @@ export function createPages({
 
   /** The memory is by addresses in their one spelling, so nothing else is to be looked at. */
   async function serveHit(c: EdgeContext, next: Next): Promise<Response | void> {
-    const { url } = c.req.raw;
-    const key = url.slice(url.indexOf("/", url.indexOf("//") + 2));
+    const key = targetOf(c.req.raw.url);
     const page = pages.get(key) ?? ofMany.get(key);
     return page && now() < page.freshUntil ? respond(c, page.snapshot, "hit") : next();
   }
@@ -86,15 +74,6 @@ export function createPages({
     const refreshed = share(c, address.key, () => refresh(c, address));
     if (page && now() < page.keepUntil) return respond(c, page.snapshot, "stale");
     return respondWhenRendered(c, refreshed);
-  }
-
-  function share(c: EdgeContext, key: string, start: () => Promise<PageSnapshot>) {
-    return refreshOnce(key, {
-      start,
-      onError: (error) =>
-        log("pages.refresh_failed", { requestId: c.get("requestId"), reason: reasonOf(error) }),
-      waitUntil: (work) => c.executionCtx.waitUntil(work),
-    });
   }
 
   async function respondWhenRendered(
@@ -154,6 +133,23 @@ export function createPages({
     }
     return snapshot;
   }
+}
+
+/** One render for all that ask for it at a time. */
+function sharing(refreshOnce: SingleFlight<PageSnapshot>) {
+  return function share(c: EdgeContext, key: string, start: () => Promise<PageSnapshot>) {
+    return refreshOnce(key, {
+      start,
+      onError: (error) =>
+        log("pages.refresh_failed", { requestId: c.get("requestId"), reason: reasonOf(error) }),
+      waitUntil: (work) => c.executionCtx.waitUntil(work),
+    });
+  };
+}
+
+/** An address without its origin. */
+function targetOf(url: string): string {
+  return url.slice(url.indexOf("/", url.indexOf("//") + 2));
 }
 
 function createMemoryCache(limit: number): BoundedMap<CachedPage> {

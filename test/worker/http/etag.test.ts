@@ -7,7 +7,7 @@ const LARGE = Array.from({ length: 100_000 }, (_, i) => ({ id: i, name: "somebod
 const PIECE = 64 * 1024;
 const READERS = 80;
 
-const app = new Hono<EdgeEnv>().get("/", (c) => respondWithCachedJson(c, LARGE, {}));
+const app = new Hono<EdgeEnv>().get("/", (c) => respondWithCachedJson(c, { value: LARGE }, {}));
 
 afterEach(() => void vi.restoreAllMocks());
 
