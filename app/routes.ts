@@ -15,6 +15,7 @@ export default [
   index("routes/home.tsx"),
   route("commands/:category?", "routes/commands.tsx"),
   route("status", "routes/status.tsx"),
+  route("status/history", "routes/status.history.tsx"),
   route("status/following", "routes/status.following.tsx"),
   route("status/unfollow", "routes/status.unfollow.tsx"),
   route("status/incidents/:id", "routes/status.incident.tsx"),

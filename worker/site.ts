@@ -11,6 +11,7 @@ import {
   followingContext,
   guardContext,
   incidentContext,
+  incidentHistoryContext,
   nonceContext,
   requestIdContext,
   sharedContext,
@@ -21,7 +22,7 @@ import { withAuditLog } from "./staff/audit-log.ts";
 import type { Config } from "./context/config.ts";
 import type { Site } from "./context/edge-env.ts";
 import { createMarker, hashInlineCode } from "./http/inline-code.ts";
-import { readPublicIncident, staffIncidents } from "./incidents/reader.ts";
+import { readPublicHistory, readPublicIncident, staffIncidents } from "./incidents/reader.ts";
 import { failureFields, log, logError, placeOf } from "./logging/log.ts";
 import { documentPolicy } from "./http/security.ts";
 import { createPageTrail } from "./staff/keep-trail.ts";
@@ -41,6 +42,7 @@ export function createSite(
     context.set(botContext, bot());
     context.set(statusReportContext, services.statusReport);
     context.set(incidentContext, (id) => readPublicIncident(config, { id, requestId }));
+    context.set(incidentHistoryContext, (page) => readPublicHistory(config, { page, requestId }));
     context.set(followingContext, services.following);
     context.set(nonceContext, marker);
     context.set(requestIdContext, requestId);

@@ -80,14 +80,25 @@ export type Incident = v.InferOutput<typeof incident>;
 /** Reads one incident, however old; null for an id that does not exist. @throws when the database fails */
 export type ReadIncident = (id: string) => Promise<Incident | null>;
 
+/** One page of the incidents that are over. */
+export interface ClosedIncidents {
+  /** Newest first. */
+  incidents: Incident[];
+  hasOlder: boolean;
+}
+
+/** Reads what is over by pages from 1. @throws when the database fails */
+export type ReadClosedIncidents = (page: number) => Promise<ClosedIncidents>;
+
 /** The incidents for a member of the team. */
 export interface StaffIncidents {
   /**
-   * The incidents, newest first; by the id of an update who wrote it, and its texts before corrections, oldest
-   * first. @throws when the database fails
+   * A page of what is over, the first one with all that is open or planned; by the id of an update who wrote it, and its
+   * texts before corrections, oldest first. @throws when the database fails
    */
-  read: () => Promise<{
+  read: (page: number) => Promise<{
     posted: Incident[];
+    hasOlder: boolean;
     authors: Record<number, string>;
     earlier: Record<number, string[]>;
   }>;

@@ -80,7 +80,8 @@ function Postmortem({ text }: { text: string }) {
   );
 }
 
-function Entries({ incidents, now }: IncidentListProps) {
+/** What is over, newest first. */
+export function Entries({ incidents, now }: IncidentListProps) {
   return (
     <ul>
       {incidents.map((incident) => (
@@ -123,6 +124,13 @@ export function IncidentList({ incidents, now }: IncidentListProps) {
       )}
       <p className="text-sm text-muted">
         {STATUS.incidentRule}{" "}
+        {incidents.length > 0 && (
+          <>
+            <Link className="link" to="/status/history">
+              {INCIDENTS.allPast}
+            </Link>{" "}
+          </>
+        )}
         {incidents.length > SHOWN && (
           <a className="link" href="/status/incidents.json">
             {STATUS.allIncidents(incidents.length)}

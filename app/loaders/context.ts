@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { BotApi, PublicBot } from "../contract/bot.ts";
 import type { Health } from "../contract/health.ts";
-import type { ReadIncident, StaffIncidents } from "../contract/incident.ts";
+import type { ReadClosedIncidents, ReadIncident, StaffIncidents } from "../contract/incident.ts";
 import type { ReadFollowing } from "../contract/following.ts";
 import type { Viewer } from "../contract/person.ts";
 import type { TrailFilter, TrailPage } from "../contract/trail.ts";
@@ -89,6 +89,7 @@ export interface GuardUnavailable {
 export const botContext = createContext<PublicBot>();
 export const statusReportContext = createContext<ReadStatusReport>();
 export const incidentContext = createContext<ReadIncident>();
+export const incidentHistoryContext = createContext<ReadClosedIncidents>();
 export const followingContext = createContext<ReadFollowing>();
 export const siteContext = createContext<SiteInfo>();
 export const guardContext = createContext<Guard>();

@@ -338,6 +338,18 @@ it("an incident has its page however many newer ones there are", async () => {
   advance(60);
   const report = await (await visit("/status/uptime.json")).json<{ posted: { id: string }[] }>();
   expect(report.posted.filter(({ id }) => id.startsWith("incident-2"))).toHaveLength(100);
+  const history = async (page: string) => (await visit(`/status/history${page}`)).text();
+  expect(await history("")).toMatch(/href="\/status\/history\?page=2"/);
+  expect(await history("")).not.toContain(`/status/incidents/${oldest}`);
+  const last = await history("?page=5");
+  expect(last).toContain(`/status/incidents/${oldest}`);
+  expect(last).toMatch(/rel="prev"/);
+  expect(last).not.toMatch(/rel="next"/);
+  expect((await visit("/status/history?page=6")).status).toBe(404);
+  const team = async (page: string) =>
+    (await visitAs(supporter, `/staff/incidents?page=${page}`)).text();
+  expect(await team("11")).toContain(`/status/incidents/${oldest}`);
+  expect(await team("1")).not.toContain(`/status/incidents/${oldest}`);
   const answer = await visit(`/status/incidents/${oldest}`);
   expect([answer.status, (await answer.text()).includes("Long ago")]).toEqual([200, true]);
   expect((await visit("/status/incidents/bbbbbbbbbbbb")).status).toBe(404);

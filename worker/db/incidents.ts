@@ -3,6 +3,7 @@ import {
   anyStatus,
   impact,
   shardSelection,
+  type ClosedIncidents,
   type Impact,
   type Incident,
   type ShardSelection,
@@ -12,8 +13,8 @@ import { revisionOf, selectRevision } from "./revisions.ts";
 
 /** Incidents. Times are epoch ms. Every function throws what D1 throws. */
 
-/** The number of past incidents that are read at once; older ones are read by pages. */
-export const PAGE_OF_CLOSED = 100;
+/** The number of past incidents in a report; older ones are read by pages. */
+const MOST_CLOSED = 100;
 
 const incidentRow = v.object({
   id: v.string(),
@@ -45,7 +46,7 @@ type UpdateRow = v.InferOutput<typeof updateRow>;
 const OPEN = "SELECT id FROM incidents WHERE closed_at IS NULL AND withdrawn_at IS NULL";
 /** The id is the second column of the index, so that no row is read for it. */
 const CLOSED = `SELECT id FROM incidents WHERE closed_at IS NOT NULL AND withdrawn_at IS NULL
-  ORDER BY closed_at DESC, id DESC LIMIT ${PAGE_OF_CLOSED}`;
+  ORDER BY closed_at DESC, id DESC`;
 
 /** What a status report shows of incidents. */
 export interface IncidentList {
@@ -63,7 +64,7 @@ export async function readIncidentList(db: D1Database, since = 0): Promise<Incid
   const [revision, hidden, ...rows] = await db.batch([
     selectRevision(db, "incidents"),
     db.prepare(withdrawn).bind(since),
-    ...select(db, `${OPEN} UNION ALL SELECT id FROM (${CLOSED})`),
+    ...select(db, `${OPEN} UNION ALL SELECT id FROM (${CLOSED} LIMIT ${MOST_CLOSED})`),
   ]);
   return {
     revision: revisionOf(revision),
@@ -77,10 +78,19 @@ export async function readOpenIncidents(db: D1Database): Promise<Incident[]> {
   return incidentsOf(await db.batch(select(db, OPEN)));
 }
 
-/** Those that are over, newest first, by pages from 1. */
-export async function readClosedIncidents(db: D1Database, page: number): Promise<Incident[]> {
-  const offset = (page - 1) * PAGE_OF_CLOSED;
-  return incidentsOf(await db.batch(select(db, `${CLOSED} OFFSET ?1`, offset)));
+/** Those that are over, newest first, by pages of `size` from 1, and whether there are older ones. */
+export async function readClosedIncidents(
+  db: D1Database,
+  { page, size }: { page: number; size: number },
+): Promise<ClosedIncidents> {
+  const { results } = await db
+    .prepare(`${CLOSED} LIMIT ?1 OFFSET ?2`)
+    .bind(size + 1, (page - 1) * size)
+    .all();
+  const ids = v.parse(v.array(idRow), results).map(({ id }) => id);
+  const shown = JSON.stringify(ids.slice(0, size));
+  const rows = await db.batch(select(db, "SELECT value AS id FROM json_each(?1)", shown));
+  return { incidents: incidentsOf(rows), hasOlder: ids.length > size };
 }
 
 /** One incident, also a withdrawn one; null for an id that does not exist. */

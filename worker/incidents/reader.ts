@@ -1,13 +1,22 @@
-import { isIncidentId, type Incident, type StaffIncidents } from "../../app/contract/incident.ts";
+import {
+  isIncidentId,
+  type ClosedIncidents,
+  type Incident,
+  type StaffIncidents,
+} from "../../app/contract/incident.ts";
 import type { Config } from "../context/config.ts";
 import { readEarlierTexts } from "../db/corrections.ts";
 import { readAuthors } from "../db/incident-updates.ts";
-import { readIncident, readIncidentList } from "../db/incidents.ts";
+import { readClosedIncidents, readIncident, readOpenIncidents } from "../db/incidents.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import { DATABASE_MS } from "../status/report.ts";
 
 /** Reads of incidents for pages, besides the status report. */
+
+/** Incidents that are over on a page of the public history, and on one of the team. */
+const PUBLIC_PAGE = 50;
+const STAFF_PAGE = 20;
 
 /** One incident for the public; null if there is none. Throws what the database throws. */
 export async function readPublicIncident(
@@ -23,20 +32,37 @@ export async function readPublicIncident(
   }
 }
 
+/** A page of what is over, for everybody. Throws what the database throws. */
+export async function readPublicHistory(
+  { db }: Pick<Config, "db">,
+  { page, requestId }: { page: number; requestId: string },
+): Promise<ClosedIncidents> {
+  try {
+    return await withTimeout(DATABASE_MS, readClosedIncidents(db, { page, size: PUBLIC_PAGE }));
+  } catch (error) {
+    log("incidents.failed", { requestId, reason: reasonOf(error) });
+    throw error;
+  }
+}
+
 /** The incidents for a member of the team of that rank. */
 export function staffIncidents(
   { db, incidentRanks }: Pick<Config, "db" | "incidentRanks">,
   { rank, requestId }: { rank: string; requestId: string },
 ): StaffIncidents {
-  const read: StaffIncidents["read"] = async function read() {
+  const read: StaffIncidents["read"] = async function read(page) {
     try {
-      const { incidents: posted } = await readIncidentList(db);
+      const [open, { incidents: closed, hasOlder }] = await Promise.all([
+        page === 1 ? readOpenIncidents(db) : [],
+        readClosedIncidents(db, { page, size: STAFF_PAGE }),
+      ]);
+      const posted = [...open, ...closed];
       const ids = posted.map(({ id }) => id);
       const [authors, earlier] = await Promise.all([
         readAuthors(db, ids),
         readEarlierTexts(db, ids),
       ]);
-      return { posted, authors, earlier };
+      return { posted, hasOlder, authors, earlier };
     } catch (error) {
       log("incidents.failed", { requestId, reason: reasonOf(error) });
       throw error;

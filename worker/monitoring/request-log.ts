@@ -97,6 +97,7 @@ function routeOf(c: EdgeContext): string {
 const PAGES: ReadonlySet<string> = new Set([
   ...SITE_PATHS,
   "/status/following",
+  "/status/history",
   "/status/unfollow",
   "/staff",
   ...STAFF_LINKS.map(({ path }) => path),

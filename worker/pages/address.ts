@@ -3,6 +3,7 @@ import { SITE_PATHS } from "../../app/content/pages.ts";
 import { FEATURE_PATHS, LEGAL_PATHS } from "../../app/content/paths.ts";
 import { isRange } from "../../app/contract/range.ts";
 import { isTemplateCategory } from "../../app/templates/filter.ts";
+import { parsePage } from "../../app/ui/paging.ts";
 
 /** A page that may be cached. Pages with pictures of people (/avatars) and staff pages are not among them. */
 interface PublicPage {
@@ -14,6 +15,7 @@ interface PublicPage {
   query?: {
     range?: (value: string) => boolean;
     category?: (value: string) => boolean;
+    page?: (value: string) => boolean;
     c?: "command";
   };
   /** The page shows updates that the team has just written. */
@@ -33,6 +35,12 @@ const PAGES: readonly PublicPage[] = [
     query: { c: "command" },
   })),
   { path: "/status", route: "routes/status", query: { range: isRange }, hasIncidents: true },
+  {
+    path: "/status/history",
+    route: "routes/status.history",
+    query: { page: (value) => parsePage(value) > 1 },
+    hasIncidents: true,
+  },
   {
     path: /^\/status\/incidents\/[a-z0-9-]{1,40}$/,
     route: "routes/status.incident",
@@ -110,12 +118,17 @@ export function pageAddressOf({ pathname, search }: URL): PageAddress | null {
     const [value = "", ...more] = searchParams.getAll(name);
     if (more.length > 0) return null;
     if (name === "c" && query.c) command = value;
-    else if (!((name === "range" || name === "category") && query[name]?.(value))) {
+    else if (!(isChecked(name) && query[name]?.(value))) {
       if (!(at.isData && name === "_routes" && value === route)) return null;
     }
     relevant.set(name, value);
   }
   relevant.sort();
   const key = relevant.size > 0 ? `${pathname}?${relevant}` : pathname;
-  return { key, command, hasIncidents, isOneOfMany: isPattern || command !== null };
+  const isOneOfMany = isPattern || command !== null || relevant.has("page");
+  return { key, command, hasIncidents, isOneOfMany };
+}
+
+function isChecked(name: string): name is "range" | "category" | "page" {
+  return name === "range" || name === "category" || name === "page";
 }

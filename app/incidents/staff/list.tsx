@@ -4,16 +4,20 @@ import { useProfiles } from "../../people/use-profiles.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { grouped, type IncidentView } from "../view.ts";
+import { HistoryPager } from "../history.tsx";
 import { IncidentCard } from "./incident-card.tsx";
 import { NewForm } from "./new-form.tsx";
 
-/** Incidents that are over, as many as are shown; the public page of each stays. */
-const MOST_PAST = 20;
+/** Outages that are over and have no updates yet, as many as are shown. */
+const MOST_UNWRITTEN = 20;
 
 interface IncidentListProps {
   incidents: IncidentView[];
   authors: Record<number, string>;
   earlier: Record<number, string[]>;
+  /** Of what is over, from 1; the first one has what is open, too. */
+  page: number;
+  hasOlder: boolean;
   mayWrite: boolean;
   /** Epoch ms. */
   now: number;
@@ -21,7 +25,7 @@ interface IncidentListProps {
 
 /** All incidents by their need for action, and the form for a new one. */
 export default function IncidentList(props: IncidentListProps) {
-  const { incidents, authors, earlier, mayWrite, now } = props;
+  const { incidents, authors, earlier, page, hasOlder, mayWrite, now } = props;
   const [query] = useSearchParams();
   const names = useProfiles("staffPeople", Object.values(authors));
   const wanted = query.get("new");
@@ -47,7 +51,13 @@ export default function IncidentList(props: IncidentListProps) {
       incidents: current.filter((one) => !isWaiting(one) && !isOverdue(one)),
     },
     { title: STAFF_INCIDENTS.planned, incidents: planned },
-    { title: STAFF_INCIDENTS.past, incidents: past.slice(0, MOST_PAST) },
+    {
+      title: STAFF_INCIDENTS.past,
+      incidents: [
+        ...past.filter(({ hasPage }) => hasPage),
+        ...past.filter(({ hasPage }) => !hasPage).slice(0, MOST_UNWRITTEN),
+      ],
+    },
   ];
   return (
     <div className="flex flex-col gap-8">
@@ -63,7 +73,7 @@ export default function IncidentList(props: IncidentListProps) {
         </div>
       )}
       {!mayWrite && <p className="text-muted">{STAFF_INCIDENTS.readOnly}</p>}
-      {current.length + planned.length === 0 && !kind && (
+      {current.length + planned.length === 0 && page === 1 && !kind && (
         <EmptyPanel
           title={STAFF_INCIDENTS.nothing}
           text={mayWrite ? STAFF_INCIDENTS.nothingText : undefined}
@@ -81,6 +91,7 @@ export default function IncidentList(props: IncidentListProps) {
             ),
           )}
       </div>
+      <HistoryPager page={page} hasOlder={hasOlder} path="/staff/incidents" />
     </div>
   );
 }

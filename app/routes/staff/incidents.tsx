@@ -2,28 +2,39 @@ import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
 import { staffContext, statusReportContext } from "../../loaders/context.ts";
+import type { Incident } from "../../contract/incident.ts";
+import type { Outage } from "../../contract/uptime.ts";
+import { incidentIdOf } from "../../incidents/outage.ts";
 import { viewsOf } from "../../incidents/view.ts";
 import { PANEL_ONLY } from "../../page-load/panel-only.ts";
 import { ErrorBox } from "../../staff/error-box.tsx";
 import { staffMeta } from "../../staff/meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { parsePage } from "../../ui/paging.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/incidents";
 
 // Rendered on the server; in the browser a chunk that is not among the page's first scripts.
 const IncidentList = lazy(() => import("../../incidents/staff/list.tsx"));
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = parsePage(url.searchParams.get("page"));
   const { incidents: access } = context.get(staffContext);
   const { mayWrite } = access;
   try {
     // Read again: the report may be some seconds old, and an update that was just written must be here.
-    const { posted, authors, earlier } = await access.read();
-    const { incidents, at } = await context.get(statusReportContext)();
-    const list = viewsOf({ incidents, posted, at });
-    return data({ incidents: list, authors, earlier, mayWrite, now: at, hasFailed: false });
+    const { posted, ...read } = await access.read(page);
+    const { incidents: outages, posted: known, at } = await context.get(statusReportContext)();
+    const has = (list: readonly Incident[], outage: Outage) =>
+      list.some(({ id }) => id === incidentIdOf(outage));
+    // Outages that are no incidents yet stand on the first page.
+    const shown = outages.filter(
+      (outage) => has(posted, outage) || (page === 1 && !has(known, outage)),
+    );
+    const incidents = viewsOf({ incidents: shown, posted, at });
+    return data({ incidents, ...read, page, mayWrite, now: at, hasFailed: false });
   } catch {
-    const nothing = { incidents: [], authors: {}, earlier: {}, now: 0 };
+    const nothing = { incidents: [], hasOlder: false, authors: {}, earlier: {}, page, now: 0 };
     return data({ ...nothing, mayWrite, hasFailed: true }, PANEL_ONLY);
   }
 }

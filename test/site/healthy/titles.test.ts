@@ -12,6 +12,7 @@ const PAGES: [path: string, title: string][] = [
   ["/COMMANDS/Moderation", "Moderation Commands"],
   ["/status", "Status"],
   ["/status/following", "Following"],
+  ["/status/history", "Incident History"],
   ["/status/unfollow", "Unfollow"],
   ["/team", "Our Team"],
   ["/premium", "Premium"],

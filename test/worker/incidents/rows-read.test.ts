@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { writeAutomaticUpdates, readMaintenance } from "../../../worker/incidents/automatic.ts";
+import { readClosedIncidents } from "../../../worker/db/incidents.ts";
 import { createReportMemory, readStatusReport } from "../../../worker/status/report.ts";
 import { watchDatabase } from "../../support/database.ts";
 import { OWNER } from "../../support/fixtures.ts";
@@ -60,6 +61,16 @@ describe(`with ${INCIDENTS} incidents, ${UPDATES} updates and ${DELIVERIES} deli
     expect((await report()).posted).toHaveLength(110);
     now += MINUTE;
     expect(await rowsOf(report)).toBeLessThanOrEqual(5);
+  });
+
+  it("the last page of what is over takes 1,500 rows at most, the first 400", async () => {
+    const sizes: number[] = [];
+    const read = (page: number) => async () => {
+      sizes.push((await readClosedIncidents(counted, { page, size: 50 })).incidents.length);
+    };
+    expect(await rowsOf(read(1))).toBeLessThanOrEqual(400);
+    expect(await rowsOf(read(20))).toBeLessThanOrEqual(1_500);
+    expect(sizes).toEqual([50, 40]);
   });
 
   it("what a run of the cron reads and writes of incidents takes 2,000 rows at most", async () => {

@@ -140,16 +140,20 @@ describe("the list of a status report", () => {
     expect(incidents.filter((one) => !isOpen(one)).map(({ id }) => id)).toEqual(
       Array.from({ length: 100 }, (_, place) => `incident${String(249 - place).padStart(4, "0")}`),
     );
-    const older = await readClosedIncidents(DB, 2);
-    expect(older.map(({ id }) => id).slice(0, 2)).toEqual(["incident0149", "incident0148"]);
-    expect(older).toHaveLength(30);
+    const older = await readClosedIncidents(DB, { page: 3, size: 50 });
+    expect(older.incidents.map(({ id }) => id).slice(0, 2)).toEqual([
+      "incident0149",
+      "incident0148",
+    ]);
+    expect([older.incidents.length, older.hasOlder]).toEqual([30, false]);
+    expect((await readClosedIncidents(DB, { page: 2, size: 50 })).hasOlder).toBe(true);
   });
 
   it("has a past incident that was reopened", async () => {
     const { id } = await createIncident(DB, incident());
     await addUpdate(DB, update({ status: "resolved" }));
     await addUpdate(DB, update({ key: "u2", status: "identified", at: NOON + 2 * MINUTE }));
-    expect(await readClosedIncidents(DB, 1)).toEqual([]);
+    expect((await readClosedIncidents(DB, { page: 1, size: 50 })).incidents).toEqual([]);
     expect((await readIncidentList(DB)).incidents).toMatchObject([{ id }]);
   });
 

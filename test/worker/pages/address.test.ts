@@ -21,6 +21,7 @@ describe("the address of a cached page", () => {
       "/templates/1.data?_routes=routes%2Ftemplates.template",
     ],
     ["/status?range=7d&x=1", "/status?range=7d"],
+    ["/status/history?page=2", "/status/history?page=2"],
     ["/terms?utm_source=chat&__proto__=1", "/terms"],
     ["/?", "/"],
   ])("%s is cached as %s", (path, key) => expect(keyOf(path)).toBe(key));
@@ -32,6 +33,9 @@ describe("the address of a cached page", () => {
     ..."/commands/nonsense /commands/Music /commands/staff".split(" "),
     ..."/commands?q=ban /status?server=1 /?returnTo=%2Fstaff /contact?subject=x".split(" "),
     ..."/status?range=24H /status?range=7d&range=7d /status?range=24h%00 /terms?c=ban".split(" "),
+    ..."/status/history?page=0 /status/history?page=1 /status/history?page=x /status?page=2".split(
+      " ",
+    ),
     ..."/templates?category=Nope /templates?q=ban /templates/a%20b /templates/1/2 /team?category=Ban".split(
       " ",
     ),
@@ -56,6 +60,7 @@ describe("the address of a cached page", () => {
   it("T14: caches pages of incidents for seconds, and of templates within the limit of one client", () => {
     for (const [key, hasIncidents] of [
       ["/status/incidents/k3q9z7m2p4rt", true],
+      ["/status/history?page=3", true],
       ["/status/incidents/incident-1795257300.data", true],
       ["/templates/1", false],
       ["/templates/jail_Card-2.data", false],

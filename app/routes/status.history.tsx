@@ -1,0 +1,66 @@
+import { lazy, Suspense } from "react";
+import { data } from "react-router";
+import { INCIDENTS } from "../content/status/incidents.ts";
+import { STATUS } from "../content/status/status.ts";
+import type { ClosedIncidents } from "../contract/incident.ts";
+import { viewsOf } from "../incidents/view.ts";
+import {
+  incidentHistoryContext,
+  requestIdContext,
+  siteContext,
+  statusReportContext,
+  type GuardUnavailable,
+} from "../loaders/context.ts";
+import { originOf, page as pageMeta } from "../seo/meta.ts";
+import { PageHeader } from "../ui/page-header.tsx";
+import { parsePage } from "../ui/paging.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
+import type { Route } from "./+types/status.history";
+
+// Rendered by the server; its script loads after the page's first ones.
+const History = lazy(() => import("../incidents/history.tsx"));
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = parsePage(url.searchParams.get("page"));
+  const [report, { incidents: posted, hasOlder }] = await Promise.all([
+    context.get(statusReportContext)(),
+    readHistory(),
+  ]);
+  if (posted.length === 0 && page > 1) throw data(null, { status: 404 });
+  const incidents = viewsOf({ ...report, posted }).filter(({ hasPage }) => hasPage);
+  return data({ incidents, page, hasOlder, now: report.at });
+
+  async function readHistory(): Promise<ClosedIncidents> {
+    try {
+      return await context.get(incidentHistoryContext)(page);
+    } catch {
+      const requestId = context.get(requestIdContext);
+      const { supportUrl } = context.get(siteContext);
+      const unavailable: GuardUnavailable = { text: INCIDENTS.failed, requestId, supportUrl };
+      throw data(unavailable, { status: 503 });
+    }
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const page = loaderData?.page ?? 1;
+  return pageMeta({
+    title: INCIDENTS.history,
+    description: INCIDENTS.historyText,
+    index: page === 1,
+    path: page === 1 ? "/status/history" : `/status/history?page=${page}`,
+    origin: originOf(matches),
+    image: STATUS.picture,
+  });
+}
+
+export default function HistoryPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="page-body">
+      <PageHeader title={INCIDENTS.history} description={INCIDENTS.historyText} />
+      <Suspense fallback={<Skeleton className="h-dvh" />}>
+        <History {...loaderData} />
+      </Suspense>
+    </div>
+  );
+}
