@@ -41,9 +41,12 @@ export const MOST_CHANNELS = 10;
 /** Followers whose rows one run of the cron deletes at most. */
 const MOST_DELETED = 5;
 
+/** In place of the channel of one that has ended while its channel follows by another webhook, or may not follow. */
+const NO_CHANNEL = "'ended:'";
+
 /**
- * Adds a follower in place of the one its channel had, which is returned: nothing else will delete its webhook.
- * "full": as many other channels of the server follow as may, so that nothing has changed.
+ * Adds a follower in place of the one its channel had, which ends and is returned: its row stays until its webhook is
+ * deleted. "full": as many other channels of the server follow as may, so that nothing has changed.
  */
 export async function addFollower(
   db: D1Database,
@@ -53,13 +56,17 @@ export async function addFollower(
   const { webhook_id, channel_id, guild_id, token, scope, style, board_message_id } = added;
   const isFree = `(SELECT count(*) FROM followers
     WHERE guild_id = ?3 AND channel_id <> ?2 AND gone_at IS NULL) < ${MOST_CHANNELS}`;
-  const [replaced, inserted] = await db.batch([
+  const [, replaced, inserted] = await db.batch([
+    db
+      .prepare(`DELETE FROM followers WHERE webhook_id = ?1 AND ${isFree}`)
+      .bind(webhook_id, channel_id, guild_id),
     db
       .prepare(
-        `DELETE FROM followers WHERE (channel_id = ?2 OR webhook_id = ?1) AND ${isFree}
-          RETURNING webhook_id, token`,
+        `UPDATE followers SET channel_id = ${NO_CHANNEL} || webhook_id,
+            gone_at = coalesce(gone_at, ?1), delete_at = ?1
+          WHERE channel_id = ?2 AND ${isFree} RETURNING webhook_id, token`,
       )
-      .bind(webhook_id, channel_id, guild_id),
+      .bind(now, channel_id, guild_id),
     db
       .prepare(
         `INSERT INTO followers
@@ -69,8 +76,24 @@ export async function addFollower(
       .bind(webhook_id, channel_id, guild_id, token, scope, style, board_message_id, now),
   ]);
   if (inserted?.results.length === 0) return "full";
-  const [old] = v.parse(v.array(hook), replaced?.results);
-  return { replaced: old && old.webhook_id !== webhook_id ? old : null };
+  const [old = null] = v.parse(v.array(hook), replaced?.results);
+  return { replaced: old };
+}
+
+/** Notes a webhook that nobody follows by and that could not be deleted, so that its deletion is tried again. */
+export async function addEndedFollower(
+  db: D1Database,
+  { webhook_id, guild_id, token, scope, style }: NewFollower,
+  { now, deleteAt }: { now: number; deleteAt: number },
+): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO followers
+        (webhook_id, channel_id, guild_id, token, scope, style, created_at, gone_at, delete_at)
+        VALUES (?1, ${NO_CHANNEL} || ?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7) ON CONFLICT DO NOTHING`,
+    )
+    .bind(webhook_id, guild_id, token, scope, style, now, deleteAt)
+    .run();
 }
 
 /** Null for one that does not follow any more. */

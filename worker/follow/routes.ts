@@ -12,7 +12,14 @@ import { verify } from "../crypto/signed.ts";
 import { createWebhookClient, WEBHOOK_TOKEN, type OpenHook } from "../deliveries/webhook.ts";
 import { jsonError, methodNotAllowed } from "../http/json-error.ts";
 import { log, reasonOf } from "../logging/log.ts";
-import { addFollower, deleteFollower, endFollower, type Hook } from "../db/followers.ts";
+import {
+  addEndedFollower,
+  addFollower,
+  deleteFollower,
+  endFollower,
+  type Hook,
+  type NewFollower,
+} from "../db/followers.ts";
 import { followerOf, forgetFollower, rememberFollower } from "./follower-cookie.ts";
 import { openToken, sealToken } from "../crypto/sealed-token.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
@@ -82,40 +89,50 @@ follow.get("/callback", async function finishFollowing(c) {
 
 type Webhook = v.InferOutput<typeof webhookAnswer>["webhook"];
 
-/** Keeps a new follower. The webhook of one that cannot be kept is deleted: nobody else knows its token. */
+/**
+ * Keeps a new follower. The webhook of one that cannot be kept is deleted, if not now then by the cron: nobody else
+ * knows its token.
+ */
 async function keepOrDelete(
   c: EdgeContext,
   webhook: Webhook,
   wanted: v.InferOutput<typeof followOptions>,
 ): Promise<"kept" | "full" | "forum"> {
+  const { id, token, guild_id, channel_id } = webhook;
+  const { db, sessionSecrets } = c.get("config");
+  const now = c.get("now")();
+  const sealed = await sealToken(token, id, sessionSecrets);
+  const { scope, style } = wanted;
+  const added = { webhook_id: id, token: sealed, guild_id, channel_id, board_message_id: null };
+  const row = { ...added, scope, style };
   let isKept = false;
   try {
-    const kept = await keepFollower(c, webhook, wanted);
+    const kept = await keepFollower(c, row, now);
     isKept = kept === "kept";
     return kept;
   } finally {
-    if (!isKept) await deleteWebhook(c, webhook);
+    if (!isKept && !(await deleteWebhook(c, webhook))) {
+      await withTimeout(DATABASE_MS, addEndedFollower(db, row, { now, deleteAt: now }));
+    }
   }
 }
 
 async function keepFollower(
   c: EdgeContext,
-  { id, token, guild_id, channel_id }: Webhook,
-  { scope, style }: v.InferOutput<typeof followOptions>,
+  row: NewFollower,
+  now: number,
 ): Promise<"kept" | "full" | "forum"> {
-  const { db, sessionSecrets } = c.get("config");
-  const now = c.get("now")();
-  const sealed = await sealToken(token, id, sessionSecrets);
-  const added = await withTimeout(
-    DATABASE_MS,
-    addFollower(
-      db,
-      { webhook_id: id, token: sealed, guild_id, channel_id, scope, style, board_message_id: null },
-      now,
-    ),
-  );
+  const { db } = c.get("config");
+  const { webhook_id: id } = row;
+  const added = await withTimeout(DATABASE_MS, addFollower(db, row, now));
   if (added === "full") return added;
-  if (added.replaced) c.executionCtx.waitUntil(deleteSealed(c, added.replaced));
+  if (added.replaced) {
+    // What fails of this is done by the cron.
+    const deleted = deleteEnded(c, added.replaced).catch((error: unknown) =>
+      log("follow.end_failed", { requestId: c.get("requestId"), reason: reasonOf(error) }),
+    );
+    c.executionCtx.waitUntil(deleted);
+  }
   // Nothing else distinguishes a forum, which refuses every message, from another channel.
   if ((await sendTest(c, id)) !== "forum") return "kept";
   await withTimeout(DATABASE_MS, endFollower(db, id, { now, deleteAt: now }));
@@ -144,9 +161,7 @@ follow.post("/end", async function respondWithEnd(c) {
       DATABASE_MS,
       endFollower(db, webhookId, { now, deleteAt: now }),
     );
-    if (ended && (await deleteSealed(c, ended))) {
-      await withTimeout(DATABASE_MS, deleteFollower(db, webhookId));
-    }
+    if (ended) await deleteEnded(c, ended);
     log("follow.ended", { requestId: c.get("requestId") });
   } catch (error) {
     log("follow.end_failed", { requestId: c.get("requestId"), reason: reasonOf(error) });
@@ -171,8 +186,10 @@ async function deleteWebhook(c: EdgeContext, hook: OpenHook): Promise<boolean> {
   return isDeleted;
 }
 
-async function deleteSealed(c: EdgeContext, hook: Hook): Promise<boolean> {
-  const { sessionSecrets } = c.get("config");
-  const token = await openToken(hook.token, hook.webhook_id, sessionSecrets);
-  return deleteWebhook(c, { id: hook.webhook_id, token: token ?? "" });
+/** Deletes the webhook of a follower that has ended, then its row. */
+async function deleteEnded(c: EdgeContext, { webhook_id: id, token: sealed }: Hook): Promise<void> {
+  const { db, sessionSecrets } = c.get("config");
+  const token = await openToken(sealed, id, sessionSecrets);
+  if (!(await deleteWebhook(c, { id, token: token ?? "" }))) return;
+  await withTimeout(DATABASE_MS, deleteFollower(db, id));
 }
