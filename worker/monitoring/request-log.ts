@@ -75,11 +75,11 @@ export function logRequests(metrics: Metrics, now: () => number): MiddlewareHand
 }
 
 /**
- * Whether a path names one person. The age of what is cached of them, or that it had to be fetched, would tell
+ * Whether a path names one person, or is asked for some by their IDs. The age of what is cached of them, or that it had to be fetched, would tell
  * when somebody has last looked them up.
  */
 export function tellsLookUps(path: string): boolean {
-  return /^\/+(api\/+)?(user|avatars)\/+\d/i.test(path);
+  return /^\/+((api\/+)?(user|avatars)\/+\d|api\/+users\b)/i.test(path);
 }
 
 function serverTiming(at: string, ms: number, upstreamMs: number, cache: string | null): string {

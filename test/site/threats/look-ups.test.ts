@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { pass } from "../../support/runtime-setup.ts";
 import { breakDown, forget, heal, seen, signIn, visit, visitAs } from "../../support/site.ts";
 
 // A file of its own, so that no person is cached from another test.
@@ -45,4 +46,45 @@ it("F35: people without transactions, by a bot that answers 404 for them, close 
   expect([page.status, (await page.text()).includes("No Economy Logs Found")]).toEqual([200, true]);
   const trader = await visitAs(member, "/api/logs/economy/1002235910335522599");
   expect((await trader.json<object[]>()).length).toBeGreaterThan(100);
+});
+
+describe("an answer about one person", () => {
+  /** All that an answer tells, but for what differs each time: its id, its nonce and the time of the answer itself. */
+  async function told(path: string): Promise<unknown> {
+    const answer = await visit(path);
+    const id = answer.headers.get("X-Request-Id") ?? "";
+    const headers = Object.entries(Object.fromEntries(answer.headers))
+      .filter(([name]) => name !== "date" && name !== "x-request-id")
+      .map(([name, value]) => [
+        name,
+        value.replace(/'nonce-[^']+'/, "").replace(/\bat;dur=\d+/, "at"),
+      ]);
+    return [answer.status, headers, (await answer.text()).replaceAll(id, "")];
+  }
+
+  it.each(
+    [
+      (id: string) => `/avatars/${id}`,
+      (id: string) => `/avatars/${id}.data`,
+      (id: string) => `/%61vatars/${id}`,
+      (id: string) => `/AVATARS/${id}`,
+      (id: string) => `/api/avatars/${id}`,
+      (id: string) => `/api/user/${id}`,
+      (id: string) => `/api/users?ids=${id}`,
+    ].map((pathOf, place) => [pathOf("{id}"), pathOf, place + 5] as const),
+  )(
+    "%s is the same where somebody has looked 40 seconds ago, to the last byte",
+    async (_, pathOf, place) => {
+      const team: { user_id: string }[] = await (await visit("/api/team")).json();
+      const path = pathOf(team[place]?.user_id ?? "");
+      await forget();
+      const first = await told(path);
+      const asked = (await lookedUp()).length;
+      pass(40);
+      await forget();
+      expect(await told(path)).toEqual(first);
+      // The first one has asked the bot, the second has found its copy.
+      expect([asked > 0, (await lookedUp()).length]).toEqual([true, 0]);
+    },
+  );
 });
