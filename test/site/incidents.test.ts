@@ -310,9 +310,19 @@ describe("F48: a database that fails", () => {
 it("an automatic incident that is only in the uptime record can get a postmortem", async () => {
   const ended = record?.incidents.find(({ end }) => end !== null);
   if (!ended) throw new Error("no incident that has ended");
+  await DB.prepare(
+    `INSERT INTO followers (webhook_id, channel_id, guild_id, token, scope, style, created_at)
+      VALUES ('1', '1', '1', '', 'all', 'posts', 0)`,
+  ).run();
   const to = `${path()}/${incidentIdOf(ended)}`;
   const postmortem = { status: "postmortem", text: "A cable was cut." };
   expect((await post(`${to}/updates`, postmortem)).status).toBe(201);
+  // The record's own lines are old by then.
+  const told = await rows(
+    "SELECT status FROM deliveries JOIN incident_updates ON incident_updates.id = update_id",
+  );
+  await DB.prepare("DELETE FROM followers").run();
+  expect(told).toEqual([{ status: "postmortem" }]);
   advance(60);
   const html = await (await visit("/status")).text();
   expect(html).toMatch(/Postmortem.*A cable was cut\./s);

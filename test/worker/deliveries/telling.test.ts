@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { NewIncident } from "../../../app/contract/incident.ts";
 import type { Outage } from "../../../app/contract/uptime.ts";
 import { shardOf } from "../../../app/status/shards/locate.ts";
+import { ANSWER_MS } from "../../../worker/deliveries/webhook.ts";
 import { RETRY_SECONDS } from "../../../worker/deliveries/settle.ts";
 import { maintainDeliveries } from "../../../worker/deliveries/maintain.ts";
 import type { WakeUp } from "../../../worker/context/config.ts";
@@ -271,6 +272,23 @@ describe("telling followers", () => {
     expect([...shown.values()].filter((board) => !board.includes("It is better."))).toEqual([]);
     expect(new Set(Object.values(await deliveryStates()))).toEqual(new Set(["sent"]));
   });
+});
+
+it("F50: boards of a slow platform are posted once, though another worker looks for what is due meanwhile", async () => {
+  for (let place = 1; place <= 20; place += 1) await followAt(place, { style: "board" });
+  answer = async () => {
+    // Five are under way at once, and each takes as long as it may.
+    if (calls.length % 5 === 1) pass(ANSWER_MS / 1000);
+    if (calls.length === 20) {
+      queue.send();
+      await queue.consumeDue();
+    }
+    return taken();
+  };
+  await announce();
+  await queue.drain();
+  expect(calls.map(({ method }) => method)).toEqual(Array(20).fill("POST"));
+  expect(new Set(told()).size).toBe(20);
 });
 
 const LATER = [

@@ -2,6 +2,7 @@ import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BotError } from "../../../app/contract/bot.ts";
+import { readMaintenance as readPlans } from "../../../worker/incidents/automatic.ts";
 import { createReportMemory, readStatusReport } from "../../../worker/status/report.ts";
 import { createCacheStores, oldUptimeKeyOf, uptimeKeyOf } from "../../../worker/bot/cache.ts";
 import { openIncident } from "../../support/team-writes.ts";
@@ -302,6 +303,27 @@ describe("F48: a database that fails or hangs", () => {
     expect(report.posted).toHaveLength(1);
     expect(report.days).toMatchObject([{ known: 1 }]);
     expect(events.filter((event) => event === "status.report_failed")).toHaveLength(1);
+  });
+
+  it("holds up no sample", async () => {
+    stopTime();
+    const hanging = { batch: () => new Promise(() => {}), prepare: () => ({ bind: () => null }) };
+    const database = hanging as unknown as D1Database;
+    const sample = takeSample(
+      env.CACHE,
+      {
+        fetchBot: async () => ({ value: both, bytes: 0 }),
+        owner: OWNER,
+        now: () => NOON,
+        log,
+        readMaintenance: () => readPlans(database, { now: NOON, log }),
+      },
+      NOON,
+    );
+    await timed(() => sample);
+    goOn();
+    expect((await board(NOON)).days).toMatchObject([{ known: 1 }]);
+    expect(events).toContain("incidents.failed");
   });
 
   it("is given up after a second", async () => {
