@@ -2,7 +2,7 @@
  * Calls that one invocation may make: to D1, KV, the queue and the platform together. The free plan of Workers ends an
  * invocation at 50.
  */
-export const MOST_CALLS = 40;
+const MOST_CALLS = 40;
 
 export interface CallBudget {
   /** Counts the call that `work` makes. */

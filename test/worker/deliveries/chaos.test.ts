@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { afterEach, expect, it, vi } from "vitest";
-import { MOST_CALLS } from "../../../worker/deliveries/budget.ts";
 import { createConsumer } from "../../../worker/deliveries/queue.ts";
 import { followAt, forgetDeliveries } from "../../support/delivery-queue.ts";
 import { openIncident, writeTeamUpdate } from "../../support/team-writes.ts";
@@ -102,7 +101,8 @@ it.each([0.2, 0.5])(
         }
         const wanted = Array.from({ length: UPDATES }, (_, text) => String(text));
         for (const one of ids) expect(heard.get(one), one).toEqual(wanted);
-        expect(most).toBeLessThanOrEqual(MOST_CALLS);
+        // The free plan ends an invocation at 50.
+        expect(most).toBeLessThanOrEqual(40);
       }),
       { numRuns: cases(4, 200) },
     );
