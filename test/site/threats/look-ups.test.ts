@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { pass } from "../../support/runtime-setup.ts";
+import { advance } from "../../support/runtime-setup.ts";
 import { breakDown, forget, heal, seen, signIn, visit, visitAs } from "../../support/site.ts";
 
 // A file of its own, so that no person is cached from another test.
@@ -80,7 +80,7 @@ describe("an answer about one person", () => {
       await forget();
       const first = await told(path);
       const asked = (await lookedUp()).length;
-      pass(40);
+      advance(40);
       await forget();
       expect(await told(path)).toEqual(first);
       // The first one has asked the bot, the second has found its copy.
