@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
 } from "react-router";
 import styles from "./app.css?inline";
+import { earlySearchScript } from "./commands/early-search.ts";
 import {
   failureContext,
   linkCardContext,
@@ -51,7 +52,11 @@ export default async function handleRequest(
   const html = await new Response(body).text();
   const nonceAttribute = nonce ? ` nonce="${nonce}"` : "";
   // Inlined, so that the first paint waits for one request only. React ignores it during hydration.
-  const early = `<style${nonceAttribute}>${styles}</style>${hintScript(nonceAttribute)}`;
+  const early = [
+    `<style${nonceAttribute}>${styles}</style>`,
+    hintScript(nonceAttribute),
+    html.includes('class="command-cards"') ? earlySearchScript(nonceAttribute) : "",
+  ].join("");
   const styled = html.replace("</head>", () => `${early}</head>`);
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(deferScripts(styled, nonceAttribute), {

@@ -42,8 +42,10 @@ export const links: Route.LinksFunction = () => [
 /** Used by error pages only: every route has a `meta` of its own. */
 export function meta({ error, location, matches }: Route.MetaArgs) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const title = isMissing ? "404 Not Found" : "Error";
   return page({
-    title: isMissing ? "404 Not Found" : "Error",
+    title,
+    description: title,
     path: location.pathname,
     origin: originOf(matches),
     image: null,

@@ -166,6 +166,11 @@ describe("the rooms", () => {
     expect(values).toEqual([]);
   });
 
+  it("texts have one spelling of color and gray", () => {
+    const content = app.filter(({ path }) => path.startsWith("app/content/"));
+    expect(offenders(content, /["`][^"`\n]*\b(colour|grey)/i)).toEqual([]);
+  });
+
   it("what a browser runs has the brand only from *.static.ts, whose exports the build puts in their place", () => {
     const allowed = /\.static\.ts$|^app\/content\/(features|legal)\/index\.ts$|^app\/routes\//;
     expect(offenders(app, /from "#brand"/, allowed)).toEqual([]);

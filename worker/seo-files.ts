@@ -30,6 +30,11 @@ seoFiles.get("/robots.txt", function respondWithRobots(c) {
   return respondWithPublicFile(c, body, { type: "text/plain; charset=utf-8", seconds: DAY });
 });
 
+seoFiles.get("/.well-known/security.txt", function respondWithSecurity(c) {
+  const body = security(c.get("config"), c.get("now")());
+  return respondWithPublicFile(c, body, { type: "text/plain; charset=utf-8", seconds: DAY });
+});
+
 seoFiles.get("/sitemap.xml", function respondWithSitemap(c) {
   const body = sitemap(c.get("config").siteUrl);
   return respondWithPublicFile(c, body, { type: "application/xml; charset=utf-8", seconds: DAY });
@@ -61,6 +66,25 @@ function robots(origin: string): string {
   const closed = ["/staff", "/api/", "/blacklist/", "/epicgames/"];
   const lines = ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`)];
   return `${lines.join("\n")}\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/**
+ * Whom to tell of a weakness (RFC 9116). It has to expire, within a year: at the beginning of a month, seven to
+ * eight months ahead, so that the text stays the same for a month.
+ */
+function security(
+  { siteUrl, supportEmail, supportUrl }: Pick<Config, "siteUrl" | "supportEmail" | "supportUrl">,
+  now: number,
+): string {
+  const today = new Date(now);
+  const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 8, 1));
+  return [
+    `Contact: mailto:${supportEmail}`,
+    `Contact: ${supportUrl}`,
+    `Expires: ${expires.toISOString().replace(".000", "")}`,
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    "",
+  ].join("\n");
 }
 
 const categories = publicCatalogue.groups

@@ -1,11 +1,12 @@
-import { useCallback, useRef, type ReactNode, type Ref } from "react";
+import { useCallback, useEffect, useRef, type ReactNode, type Ref, type RefObject } from "react";
 import { COMMANDS_TEXT } from "../content/commands/commands.ts";
 import { DEFAULT_PREFIX, SITE } from "../content/site.ts";
 import { formatCount } from "../format/number.ts";
 import { useStored } from "../live/hooks/use-stored.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { countText } from "./filter.ts";
+import { PREFIX_KEY, SEARCH_TAKES_OVER } from "./early-search.ts";
+import { countText, searchedText } from "./filter.ts";
 import { LinkNote } from "./link-note.tsx";
 import { LensPanel } from "./lens.tsx";
 import { CommandList } from "./list.tsx";
@@ -34,6 +35,7 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
   const searchBox = useRef<HTMLInputElement>(null);
   const cards = useRef<HTMLDivElement>(null);
 
+  useTakeOver(searchBox, view.search, prefix);
   const onType = useCallback(
     (typed: string) => {
       scrollBackTo(cards.current);
@@ -48,26 +50,25 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
 
   return (
     <>
-      <div data-uncovered="" className="sticky top-1 z-10 sm:top-16 -mx-4 bg-ink px-4 py-3">
+      <div data-uncovered="sticky" className="sticky top-1 z-10 sm:top-16 -mx-4 bg-ink px-4 py-3">
         <Toolbar
           catalogue={lensed}
           group={group}
-          counts={view.counts}
-          text={view.text}
-          search={view.urlSearch}
+          view={view}
           setText={onType}
           searchBox={searchBox}
-          onSubmit={view.writeUrl}
           onArrowDown={() => cards.current?.querySelector<HTMLElement>("li[tabindex='0']")?.focus()}
         />
       </div>
       <Summary
         count={countLine(total, matches.length, isLoading ? view.rest : null)}
+        rest={view.rest}
         asOf={listing.asOf}
         prefix={prefix}
         onPrefix={store}
-      />
-      <LensPanel lens={lens} view={view} />
+      >
+        <LensPanel lens={lens} view={view} />
+      </Summary>
       {view.failed && <IncompleteNote onRetry={view.retry} />}
       <LinkNote
         catalogue={catalogue}
@@ -106,6 +107,18 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
   );
 }
 
+/** Ends the search of before the scripts, once what was typed until now is found: else all cards would come back for a moment. */
+function useTakeOver(
+  searchBox: RefObject<HTMLInputElement | null>,
+  search: string,
+  prefix: string,
+): void {
+  useEffect(() => {
+    if (searchedText(searchBox.current?.value ?? "", prefix) !== search) return;
+    document.dispatchEvent(new Event(SEARCH_TAKES_OVER));
+  }, [searchBox, search, prefix]);
+}
+
 interface ResultsProps {
   ref: Ref<HTMLDivElement>;
   /** Whether further cards are on their way. */
@@ -116,7 +129,7 @@ interface ResultsProps {
 /** At least a screen high, so that content below it does not move with the number of cards. */
 function Results({ ref, isLoading, children }: ResultsProps) {
   return (
-    <div ref={ref} aria-busy={isLoading} className="min-h-dvh scroll-mt-36">
+    <div ref={ref} aria-busy={isLoading} className="min-h-dvh scroll-mt-22">
       {children}
       {isLoading && <LoadingCards />}
     </div>
@@ -125,7 +138,7 @@ function Results({ ref, isLoading, children }: ResultsProps) {
 
 /** The prefix that usages are shown with, as the visitor last set it. */
 function usePrefix(): [prefix: string, store: (text: string) => void] {
-  const [stored, store] = useStored("command-prefix", DEFAULT_PREFIX);
+  const [stored, store] = useStored(PREFIX_KEY, DEFAULT_PREFIX);
   return [prefixFrom(stored), store];
 }
 

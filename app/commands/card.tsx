@@ -7,6 +7,9 @@ import { highlights } from "./search.ts";
 import { LensMark } from "./lens.tsx";
 import { argumentParts, capitalised, isFree } from "./usage.ts";
 
+/** The id of the list's words about what keys do on a card. */
+export const CARD_KEYS = "card-keys";
+
 interface CardProps {
   command: Command;
   /** The text of the badge. */
@@ -29,7 +32,7 @@ interface CardProps {
 function Card({ command, group, tone, search, href, isLinked, isTabStop, isCopied }: CardProps) {
   const tabIndex = isTabStop ? 0 : -1;
   return (
-    <li tabIndex={tabIndex} aria-current={isLinked || undefined}>
+    <li tabIndex={tabIndex} aria-describedby={CARD_KEYS} aria-current={isLinked || undefined}>
       <div>
         <h2>{highlighted(command.name, search)}</h2>
         <button

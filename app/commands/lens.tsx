@@ -21,6 +21,7 @@ import {
   type Permissions,
   type Verdict,
 } from "./permissions.ts";
+import { Help } from "./summary.tsx";
 import { LensContext, type Lens } from "./use-lens.ts";
 
 const TONES = { can: "text-ok", missing: "text-warn", unknown: "text-muted" } as const;
@@ -61,33 +62,33 @@ export function LensPanel({ lens, view }: LensPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const isHydrated = useHydrated();
   return (
-    <details
+    <Help
+      isWide={granted !== null}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="group mb-4 rounded-card border border-line"
+      title={
+        <>
+          {LENS.title}
+          {/* Beside the open form the hint keeps the line of the counts, so that nothing moves when they come. */}
+          <span
+            role="status"
+            className={`font-400 figures ${granted === null ? "hidden group-open:inline" : ""}`}
+          >
+            {granted !== null && isWhole ? (
+              <Counts granted={granted} commands={view.matches} />
+            ) : (
+              LENS.hint
+            )}
+          </span>
+        </>
+      }
     >
-      <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-1 rounded-card px-4 py-2 focus-ring">
-        <Icon name="shield" className="text-accent-light" />
-        <span className="font-600">{LENS.title}</span>
-        {/* The hint keeps the line of the counts, so that nothing moves when they come. */}
-        <span role="status" className="text-sm text-muted figures">
-          {granted !== null && isWhole ? (
-            <Counts granted={granted} commands={view.matches} />
-          ) : (
-            LENS.hint
-          )}
-        </span>
-        <Icon
-          name="chevron-down"
-          className="ml-auto text-muted transition-transform duration-150 group-open:rotate-180"
-        />
-      </summary>
-      <div className="px-4 pb-4">
+      <div className="pt-1 pb-2">
         <noscript>
           <p className="text-muted">{LENS.noScript}</p>
         </noscript>
         {isHydrated && isOpen && <LensForm lens={lens} all={view.all} />}
       </div>
-    </details>
+    </Help>
   );
 }
 

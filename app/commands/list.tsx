@@ -6,7 +6,7 @@ import { formatCount } from "../format/number.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import icons from "../ui/icons.svg?no-inline";
 import { ShowMore } from "../ui/show-more.tsx";
-import { CommandCard } from "./card.tsx";
+import { CARD_KEYS, CommandCard } from "./card.tsx";
 import type { Catalogue } from "./catalogue.ts";
 import { addressOf, groupOf } from "./filter.ts";
 import { PAGE_SIZE } from "./listing.ts";
@@ -63,6 +63,9 @@ function List(props: ListProps) {
         setFocusedKey(command && keys[commands.indexOf(command)]);
       }}
     >
+      <p id={CARD_KEYS} hidden>
+        {COMMANDS_TEXT.cardKeys}
+      </p>
       <ul
         ref={list}
         hidden={commands.length === 0}

@@ -8,7 +8,7 @@ export function LoadingCommands() {
         <Skeleton className="h-11" />
         <Skeleton className="h-11" />
       </div>
-      <div className="mb-4 h-19.25 border-b border-line lg:h-14.25" />
+      <div className="mb-4 h-25.25 border-b border-line sm:h-14.25" />
       <LoadingCards />
     </div>
   );

@@ -1,23 +1,27 @@
-import { useId, useState } from "react";
+import { useId, useState, type ComponentProps, type ReactNode } from "react";
 import { COMMANDS_TEXT } from "../content/commands/commands.ts";
 import { TextInput } from "../ui/field.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { PREFIX_LENGTH, prefixFrom } from "./usage.ts";
 
 interface SummaryProps {
   /** The number of matches, in words. */
   count: string;
+  /** How many commands the page does not have yet. */
+  rest: number;
   /** When an old list was new, epoch ms; null for a current one. */
   asOf: number | null;
   prefix: string;
   onPrefix: (prefix: string) => void;
+  children: ReactNode;
 }
 
-/** The line above the cards: their count, a legend and the visitor's prefix. */
-export function Summary({ count, asOf, prefix, onPrefix }: SummaryProps) {
+/** The line above the cards: their count, and what helps to read them; further helps are its children. */
+export function Summary({ count, rest, asOf, prefix, onPrefix, children }: SummaryProps) {
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 border-b border-line pb-3">
-      <div className="flex flex-wrap items-center gap-x-4">
-        <p role="status" className="font-600 figures">
+    <div className="mb-4 flex flex-wrap items-start justify-end gap-x-6 border-b border-line pb-3">
+      <div className="flex min-h-11 grow flex-wrap items-center gap-x-4">
+        <p role="status" data-rest={rest} className="font-600 figures">
           {count}
         </p>
         {asOf !== null && (
@@ -26,28 +30,64 @@ export function Summary({ count, asOf, prefix, onPrefix }: SummaryProps) {
           </p>
         )}
       </div>
-      <Legend />
-      <PrefixInput prefix={prefix} onChange={onPrefix} />
+      <Help
+        title={
+          <>
+            {COMMANDS_TEXT.prefix} <code className="font-mono text-accent-light">{prefix}</code>
+          </>
+        }
+      >
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3 pt-1 pb-2 text-quiet">
+          <PrefixInput prefix={prefix} onChange={onPrefix} />
+          <Legend />
+        </div>
+      </Help>
+      {children}
     </div>
+  );
+}
+
+interface HelpProps extends Pick<ComponentProps<"details">, "onToggle" | "children"> {
+  title: ReactNode;
+  /** Keeps the whole line also where it is closed, for what stands beside its title. */
+  isWide?: boolean;
+}
+
+/** Help that is folded away; open, it stands below the line. */
+export function Help({ title, isWide = false, children, ...rest }: HelpProps) {
+  return (
+    <details
+      className={`group open:order-last open:w-full ${isWide ? "order-last w-full" : ""}`}
+      {...rest}
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-2 rounded-control text-sm font-600 text-muted transition-colors duration-150 hover:text-text focus-ring">
+        {title}
+        <Icon
+          name="chevron-down"
+          className="transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      {children}
+    </details>
   );
 }
 
 /** The notation of arguments and the list's keyboard keys. */
 function Legend() {
   return (
-    <div className="order-last flex w-full flex-wrap items-center gap-x-6 gap-y-1 text-quiet lg:order-none lg:ml-auto lg:w-auto">
+    <>
       <p>
         <code className="font-mono text-accent-light">{COMMANDS_TEXT.required}</code>{" "}
         <code className="font-mono">{COMMANDS_TEXT.optional}</code> {COMMANDS_TEXT.brackets}
       </p>
-      <p className="hidden items-center gap-1.5 xl:flex">
+      <p className="hidden items-center gap-1.5 md:flex">
         <Key>↑</Key>
         <Key>↓</Key>
         <span className="mr-3">{COMMANDS_TEXT.keys.move}</span>
         <Key>{COMMANDS_TEXT.keys.enter}</Key>
         {COMMANDS_TEXT.keys.copy}
       </p>
-    </div>
+    </>
   );
 }
 

@@ -8,27 +8,30 @@ import type { Catalogue } from "./catalogue.ts";
 interface ToolbarProps {
   catalogue: Catalogue;
   group: string;
-  counts: ReadonlyMap<string, number>;
-  text: string;
-  /** The search in the address. */
-  search: string;
+  view: {
+    counts: ReadonlyMap<string, number>;
+    text: string;
+    /** The search in the address. */
+    urlSearch: string;
+    /** Writes the text into the address at once. */
+    writeUrl: () => void;
+  };
   setText: (text: string) => void;
   searchBox: RefObject<HTMLInputElement | null>;
-  /** Writes the text into the address at once. */
-  onSubmit: () => void;
   /** Moves the focus to the cards. */
   onArrowDown: () => void;
 }
 
 /** Search and category. Without script it is a GET form. */
 export function Toolbar(props: ToolbarProps) {
-  const { catalogue, group, text, setText, searchBox } = props;
+  const { catalogue, group, setText, searchBox } = props;
+  const { counts, text, urlSearch, writeUrl } = props.view;
   // A GET form replaces the query of its action, so the address's own parameters become hidden inputs.
   const [action, query] = catalogue.href({ group }).split("?");
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    props.onSubmit();
+    writeUrl();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -58,12 +61,7 @@ export function Toolbar(props: ToolbarProps) {
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <CategoryMenu
-        catalogue={catalogue}
-        group={group}
-        counts={props.counts}
-        search={props.search}
-      />
+      <CategoryMenu catalogue={catalogue} group={group} counts={counts} search={urlSearch} />
     </form>
   );
 }

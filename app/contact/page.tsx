@@ -5,16 +5,16 @@ import { useSite } from "../live/session/use-site.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
 import { ContactForm } from "./form.tsx";
 import { plainMailto } from "./mail.ts";
 
 export function ContactPage() {
   const site = useSite();
   return (
-    <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-16 lg:grid-cols-[5fr_6fr]">
+    <div className="page-body grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div>
-        <h1 className="title-1">{CONTACT.title}</h1>
-        <p className="mt-4 prose text-lg text-muted">{CONTACT.intro}</p>
+        <PageHeader title={CONTACT.title} description={CONTACT.intro} />
         <EmailChannel address={site.supportEmail} />
         <section className="border-t border-line py-6">
           <h2 className="flex items-center gap-2.5 font-600 text-text">
@@ -42,7 +42,7 @@ export function ContactPage() {
 
 function EmailChannel({ address }: { address: string }) {
   return (
-    <section className="mt-8 border-t border-line py-6">
+    <section className="border-t border-line py-6">
       <h2 className="flex items-center gap-2.5 font-600 text-text">
         <Icon name="mail" className="size-5 text-accent-light" />
         {CONTACT.channels.email.title}

@@ -62,7 +62,7 @@ function contradictions(brand: Brand): string[] {
 
 /** The paths of pages that every site has. */
 const OWN_PATHS = new Set(
-  "commands status team premium contact embed templates feedback avatars staff discord invite"
+  "commands status team premium contact docs embed templates feedback avatars staff discord invite"
     .split(" ")
     .map((name) => `/${name}`),
 );

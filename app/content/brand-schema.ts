@@ -14,7 +14,7 @@ const price = v.pipe(v.number(), v.minValue(0));
 
 const hexColor = v.pipe(
   v.string(),
-  v.regex(/^#[0-9a-f]{6}$/, "must be a colour such as #729bb0"),
+  v.regex(/^#[0-9a-f]{6}$/, "must be a color such as #729bb0"),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     for (const message of unreadable(dataset.value)) {
@@ -136,7 +136,8 @@ const premium = v.strictObject({
 });
 
 export const brandSchema = v.strictObject({
-  product: text,
+  /** So long a name still leaves room for the controls of the top bar on a phone. */
+  product: v.pipe(text, v.maxLength(40, "must have at most 40 letters")),
   tagline: text,
   /** For search engines and link previews. */
   description: text,

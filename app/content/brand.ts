@@ -11,6 +11,7 @@ import { vanityroles } from "./brand/features/vanityroles.ts";
 import { voicemaster } from "./brand/features/voicemaster.ts";
 import { welcome } from "./brand/features/welcome.ts";
 import { landing } from "./brand/landing.ts";
+import { accessibility } from "./brand/legal/accessibility.ts";
 import { economyRules } from "./brand/legal/economy.ts";
 import { privacy } from "./brand/legal/privacy.ts";
 import { refund } from "./brand/legal/refund.ts";
@@ -124,5 +125,5 @@ export const brand: Brand = {
     bump,
   ],
   premium,
-  legal: [terms, economyRules, privacy, refund],
+  legal: [terms, economyRules, privacy, refund, accessibility],
 };

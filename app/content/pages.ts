@@ -33,11 +33,19 @@ export const AVATAR_PAGES: readonly SitePage[] = pages.avatars
     ]
   : [];
 
+export const DOCS_PAGE = {
+  path: "/docs",
+  title: "For Developers",
+  description: "What programs can read",
+  icon: "code",
+} as const satisfies SitePage;
+
 /** The pages other than features, legal documents and avatars. */
 export const MAIN_PAGES: readonly SitePage[] = [
   { path: "/", title: PRODUCT, description: tagline, icon: "home" },
   ...TOP_LINKS,
   ...INFORMATION_MENU.items.filter(isOwn),
+  DOCS_PAGE,
 ];
 
 /** Every public path of the site. */

@@ -10,18 +10,13 @@ export const PREMIUM = words({
   title: "Premium",
   popular: "Most popular",
   once: "one-time",
-  priceOnce: "Price, one-time",
   buy: "Buy",
   inServer: "in the support server",
   plans: "Plans",
   benefits: "Benefits",
   addons: "Addons",
   comparison: "What is in which plan",
-  part: "Part",
-  included: "Included",
-  notListed: "Not listed",
-  notListedNote:
-    "“Not listed” means that the plan's card does not name it. Whether it is covered all the same, and what each part means in detail, the team tells you before you pay.",
+  partsNote: "A question about a part, or about a plan that is not beside it?",
   ask: "Ask in the support server",
 });
 

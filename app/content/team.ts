@@ -17,8 +17,12 @@ export const TEAM = words({
 export const FEEDBACK = words({
   title: "Community Feedback",
   description: "What servers say about {product}.",
+  /** For search engines and link previews. */
+  summary:
+    "Reviews of {product} by people who run it in their communities: what they use it for and what it is like, the newest first.",
   picture: PEOPLE_PICTURE,
   loading: "Loading Feedback",
+  leave: "Share your experience with the bot",
   count: (reviews: number) => (reviews === 1 ? "1 review" : `${reviews} reviews`),
   showing: (shown: string, total: string) => `Showing the newest ${shown} of ${total} reviews.`,
   emptyTitle: "No Feedback Yet",

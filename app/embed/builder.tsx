@@ -20,6 +20,7 @@ import { PicturesContext } from "./preview/picture.tsx";
 import { ReaderTimeContext, useReaderTime } from "./preview/reader-time.ts";
 import { useEditor, type Editor } from "./use-editor.ts";
 import { useCaret } from "./use-caret.ts";
+import { useSideBySide } from "./use-side-by-side.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 
 const ImportDialog = lazyPart(() => import("./editor/import-dialog.tsx"), { name: BUILDER.import });
@@ -138,6 +139,8 @@ function Workbench({ editor, announce, view, onView, codeArea }: WorkbenchProps)
   const problems = useMemo(() => lint(deferredEmbed), [deferredEmbed]);
   const checks = useMemo(() => checksOf(problems), [problems]);
   const readerTime = useReaderTime();
+  // Without tabs there are no panels of tabs.
+  const role = useSideBySide() ? "group" : "tabpanel";
   function goTo(problem: Problem) {
     flushSync(() => onView("editor"));
     selectInInput(problem);
@@ -146,7 +149,7 @@ function Workbench({ editor, announce, view, onView, codeArea }: WorkbenchProps)
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <div
         id="embed-view-editor"
-        role="tabpanel"
+        role={role}
         aria-labelledby="embed-tab-editor"
         className={`min-w-0 grid-cols-1 gap-4 lg:grid ${view === "editor" ? "grid" : "hidden"}`}
       >
@@ -158,7 +161,7 @@ function Workbench({ editor, announce, view, onView, codeArea }: WorkbenchProps)
       </div>
       <div
         id="embed-view-preview"
-        role="tabpanel"
+        role={role}
         aria-labelledby="embed-tab-preview"
         className={`min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-22 lg:grid lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto ${view === "preview" ? "grid" : "hidden"}`}
       >

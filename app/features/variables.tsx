@@ -20,10 +20,10 @@ export function Variables({ title, text, variables, scene }: Props) {
           {variables.map((variable) => (
             <div
               key={variable.name}
-              className="grid grid-cols-[9.5rem_1fr] gap-x-6 border-b border-line py-3 sm:grid-cols-[11rem_1fr_auto]"
+              className="grid grid-cols-[min(9.5rem,45%)_minmax(0,1fr)] gap-x-6 border-b border-line py-3 sm:grid-cols-[11rem_1fr_auto]"
             >
               <dt>
-                <code className="font-mono text-sm text-accent-light">{`{${variable.name}}`}</code>
+                <code className="font-mono text-sm wrap-anywhere text-accent-light">{`{${variable.name}}`}</code>
               </dt>
               <dd className="text-sm text-muted">{variable.meaning}</dd>
               <dd className="col-start-2 text-sm text-text sm:col-start-auto">

@@ -3,6 +3,6 @@ import { EXAMPLES } from "../content/follow/examples.ts";
 import type { FollowOptions } from "../contract/following.ts";
 
 /** What a channel will look like. */
-export default function Example({ style }: Pick<FollowOptions, "style">) {
-  return <ChatScene scene={EXAMPLES[style]} />;
+export default function Example({ of }: { of: FollowOptions["style"] }) {
+  return <ChatScene scene={EXAMPLES[of]} />;
 }

@@ -3,7 +3,6 @@ import type { Following } from "../contract/following.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Button, ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
-import { EmptyPanel } from "../ui/panel.tsx";
 import { StatusDot } from "../ui/status-dot.tsx";
 
 const Example = lazyPart(() => import("./example.tsx"));
@@ -41,7 +40,7 @@ export function FollowingView({ following, tested }: { following: Following; tes
         </div>
         <BackLink />
       </Card>
-      <Example style={style} />
+      <Example of={style} />
     </div>
   );
 }
@@ -71,8 +70,13 @@ export function NobodyFollows({ failure, tested }: { failure: Failure | null; te
     ? FOLLOWING.failures[failure]
     : { title: FOLLOWING.nobody, text: FOLLOWING.nobodyText };
   return (
-    <EmptyPanel title={title} text={tested === "gone" ? FOLLOWING.outcomes.gone : text}>
-      <BackLink />
-    </EmptyPanel>
+    <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
+      <Card as="section" className="flex flex-col gap-4 md:p-6">
+        <h2 className="title-3">{title}</h2>
+        <p className="prose text-muted">{tested === "gone" ? FOLLOWING.outcomes.gone : text}</p>
+        <BackLink />
+      </Card>
+      <Example of="posts" />
+    </div>
   );
 }

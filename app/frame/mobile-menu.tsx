@@ -10,7 +10,7 @@ import { useNavigated } from "./use-navigated.ts";
 
 const ID = "mobile-menu";
 const ICON_BUTTON =
-  "grid size-11 cursor-pointer place-items-center rounded-control text-text transition-colors duration-150 hover:bg-raised focus-ring";
+  "grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-text transition-colors duration-150 hover:bg-raised focus-ring";
 
 /** Invoker commands: browsers that support them open and close the dialog without any script. */
 const OPENS = { command: "show-modal", commandfor: ID };
@@ -30,7 +30,7 @@ export function MobileMenu() {
   }
 
   return (
-    <div className="lg:hidden">
+    <div className="shrink-0 lg:hidden">
       <button
         type="button"
         aria-label={FRAME.openMenu}

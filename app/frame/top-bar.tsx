@@ -58,11 +58,11 @@ export function TopBar({ isWide }: { isWide: boolean }) {
         <Link
           to="/"
           aria-label={`${PRODUCT} ${FRAME.home}`}
-          className="mr-2 flex min-h-11 items-center rounded-control focus-ring"
+          className="mr-2 flex min-h-11 min-w-11 items-center rounded-control focus-ring"
         >
           <Logo />
         </Link>
-        <nav aria-label={FRAME.mainMenu} className="hidden items-center gap-1 lg:flex">
+        <nav aria-label={FRAME.mainMenu} className="hidden shrink-0 items-center gap-1 lg:flex">
           <Dropdown name="features" group={FEATURES_MENU} />
           <Dropdown name="information" group={INFORMATION_MENU} />
           {TOP_LINKS.map((item) => (
@@ -71,10 +71,10 @@ export function TopBar({ isWide }: { isWide: boolean }) {
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto">
+        <div className="ml-auto shrink-0">
           <PaletteOpener />
         </div>
-        <div className="hidden min-w-48 justify-end md:flex">
+        <div className="hidden min-w-48 shrink-0 justify-end md:flex">
           <UserMenu />
         </div>
         <MobileMenu />

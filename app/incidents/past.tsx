@@ -106,7 +106,7 @@ export function IncidentList({ incidents, now }: IncidentListProps) {
         <h2 id="incidents" className="title-3">
           {STATUS.incidents}
         </h2>
-        <a className="link text-sm" href="/status/feed.atom">
+        <a className="link inline-block py-0.75 text-sm" href="/status/feed.atom">
           {STATUS.feed}
         </a>
       </div>

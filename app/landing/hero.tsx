@@ -22,17 +22,23 @@ export function Hero({ totals }: { totals: LiveTotals | null }) {
           <p className="mt-5 max-w-[34rem] text-lg text-pretty text-muted md:mt-6 md:text-xl">
             {HERO.text}
           </p>
-          <div className="mt-8 grid grid-cols-2 gap-3 sm:flex">
+          <div className="mt-8 flex flex-wrap gap-3">
             <ButtonAnchor
               href={site.inviteUrl}
               external
               variant="primary"
-              className="col-span-2 px-6"
+              className="max-sm:w-full px-6"
             >
               {SITE.invite}
             </ButtonAnchor>
-            <ButtonLink to="/commands">{LANDING.commands}</ButtonLink>
-            {pages.premium && <ButtonLink to="/premium">{LANDING.premium}</ButtonLink>}
+            <ButtonLink to="/commands" className="max-sm:grow">
+              {LANDING.commands}
+            </ButtonLink>
+            {pages.premium && (
+              <ButtonLink to="/premium" className="max-sm:grow">
+                {LANDING.premium}
+              </ButtonLink>
+            )}
           </div>
           <p className="mt-4 text-quiet">{HERO.note}</p>
           {totals && <Totals {...totals} />}

@@ -10,8 +10,19 @@ import { SectionView } from "./section.tsx";
 export function LegalView({ document }: { document: LegalDocument }) {
   return (
     <div className="page-body print:pt-0 print:[--colors-text:#000] print:[--colors-muted:#333] print:[--colors-accent-light:#000] print:[--colors-surface:#fff] print:[--colors-raised:#fff]">
-      <nav aria-label={LEGAL.documents} className="mb-8 print:hidden">
-        <ul className="segments grid grid-cols-2 sm:inline-grid sm:grid-cols-4">
+      <header>
+        <h1 className="title-1">{document.title}</h1>
+        <p className="mt-2 prose text-muted sm:text-lg">{document.lead}</p>
+        <p className="mt-4 flex items-center gap-2 text-sm text-muted">
+          <Icon name="history" className="size-4" />
+          <span>
+            {LEGAL.changed}
+            <time dateTime={document.changed.iso}>{document.changed.words}</time>
+          </span>
+        </p>
+      </header>
+      <nav aria-label={LEGAL.documents} className="mt-6 border-b border-line pb-8 print:hidden">
+        <ul className="segments grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] sm:inline-flex sm:flex-wrap">
           {LEGAL_LINKS.map((item) => (
             <li key={item.path} className="grid">
               <Link
@@ -25,17 +36,6 @@ export function LegalView({ document }: { document: LegalDocument }) {
           ))}
         </ul>
       </nav>
-      <header className="border-b border-line pb-8">
-        <h1 className="title-1">{document.title}</h1>
-        <p className="mt-4 prose text-lg text-muted">{document.lead}</p>
-        <p className="mt-4 flex items-center gap-2 text-sm text-muted">
-          <Icon name="history" className="size-4" />
-          <span>
-            {LEGAL.changed}
-            <time dateTime={document.changed.iso}>{document.changed.words}</time>
-          </span>
-        </p>
-      </header>
       <div className="grid gap-x-16 gap-y-8 pt-8 grid-cols-[minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
         <LegalIndex sections={document.sections} />
         <div className="flex prose flex-col gap-12">

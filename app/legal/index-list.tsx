@@ -11,7 +11,7 @@ export function LegalIndex({ sections }: { sections: LegalSection[] }) {
       <h2 id="on-this-page" className="mb-2 text-sm font-600 text-text">
         {LEGAL.onThisPage}
       </h2>
-      <ol className="grid grid-cols-2 lg:grid-cols-1">
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] lg:grid-cols-1">
         {sections.map((section) => (
           <li key={section.id}>
             <a

@@ -11,6 +11,9 @@ export const toast = {
     void withQueue((queue) => queue.success(message, options)),
   error: (message: string, options?: ToastOptions) =>
     void withQueue((queue) => queue.error(message, options)),
+  /** What is neither good nor bad. */
+  blank: (message: string, options?: ToastOptions) =>
+    void withQueue((queue) => queue.blank(message, options)),
   /** Offers a text that the browser did not copy. */
   copyRefused: (text: string) => void withQueue((queue) => queue.copyRefused(text)),
 };

@@ -21,22 +21,25 @@ export function FeedbackCard({ item, known }: FeedbackCardProps) {
   const user = known === undefined ? looked[item.user_id] : known;
   const time = snowflakeTime(item.message_id);
   return (
-    <li ref={ref} className="card mb-4 break-inside-avoid p-5">
-      <blockquote dir="auto" className="whitespace-pre-line break-words text-text">
-        {item.feedback}
-      </blockquote>
-      <div className="mt-4 flex items-center gap-3">
-        <Avatar id={item.user_id} avatar={user?.avatar} size="sm" />
-        <p className="min-w-0 text-sm">
+    <li
+      ref={ref}
+      className="flex break-inside-avoid gap-3 py-3.5 max-sm:border-b max-sm:border-line sm:mb-3 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:p-4"
+    >
+      <Avatar id={item.user_id} avatar={user?.avatar} size="sm" />
+      <div className="min-w-0 grow">
+        <p className="flex min-h-8 items-center justify-between gap-3 text-sm">
           <PersonName
             name={nameOf(item.user_id, user)}
             pending={pendingOf(user, isInView)}
-            className="font-medium text-text"
+            className="min-w-0 font-medium text-text"
           />
-          <time dateTime={isoTime(time)} className="tabular-nums text-muted">
+          <time dateTime={isoTime(time)} className="shrink-0 tabular-nums text-muted">
             {formatDate(time)}
           </time>
         </p>
+        <blockquote dir="auto" className="whitespace-pre-line break-words leading-snug text-text">
+          {item.feedback}
+        </blockquote>
       </div>
     </li>
   );

@@ -6,6 +6,7 @@ import { formatCount } from "../format/number.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
 import { ShowMore } from "../ui/show-more.tsx";
 import { byTime } from "./by-time.ts";
@@ -27,6 +28,7 @@ export default function Reviews({ feedback, people }: ReviewData) {
   if (feedback.length === 0) return <NoReviews />;
   return (
     <>
+      <LeaveReview />
       <Columns feedback={feedback.slice(0, count)} people={people} />
       {count < feedback.length && (
         <div className="border-t border-line pt-6">
@@ -57,14 +59,35 @@ function Columns({ feedback, people }: ReviewData) {
   ));
 }
 
-/** Links to the support server, where reviews are written. */
+/** The way to the support server, where reviews are written. */
+function LeaveReview() {
+  return (
+    <aside
+      aria-label={FEEDBACK.leave}
+      className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-card border border-line px-5 py-4"
+    >
+      <p className="flex items-center gap-3">
+        <Icon name="message-square" className="text-xl text-accent-light" />
+        {FEEDBACK.leave}
+      </p>
+      <SupportServer />
+    </aside>
+  );
+}
+
 function NoReviews() {
-  const site = useSite();
   return (
     <EmptyPanel title={FEEDBACK.emptyTitle} text={FEEDBACK.emptyText}>
-      <ButtonAnchor external href={site.supportUrl} className="mt-4">
-        {SITE.support}
-      </ButtonAnchor>
+      <SupportServer className="mt-4" />
     </EmptyPanel>
+  );
+}
+
+function SupportServer({ className }: { className?: string }) {
+  const { supportUrl } = useSite();
+  return (
+    <ButtonAnchor external href={supportUrl} className={className}>
+      {SITE.support}
+    </ButtonAnchor>
   );
 }

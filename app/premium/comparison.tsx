@@ -1,58 +1,25 @@
 import type { Premium } from "../content/brand-schema.ts";
-import { PREMIUM, perkOf, priceText, type Plan } from "../content/premium.ts";
+import { PREMIUM, perkOf, type Plan } from "../content/premium.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { Icon } from "../ui/icon.tsx";
-import { Table, Td, Th } from "../ui/table.tsx";
 
-/** A table of plans and their perks, from the same data as the cards. */
+/** Which plans name which part, from the same data as the cards. A plan that does not name it is not there. */
 export function Comparison({ plans, perks }: Pick<Premium, "plans" | "perks">) {
   const { supportUrl } = useSite();
   return (
     <section className="flex flex-col gap-6">
       <h2 className="title-2">{PREMIUM.comparison}</h2>
-
-      <Table label={PREMIUM.comparison}>
-        <thead>
-          <tr>
-            <Th className="max-sm:!px-2.5">
-              <span className="relative">
-                <span className="sr-only">{PREMIUM.part}</span>
-              </span>
-            </Th>
-            {plans.map((plan) => (
-              <Th key={plan.name} className="max-sm:!px-2.5 sm:w-1/4">
-                {plan.name}
-              </Th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <Th scope="row" className="max-sm:!px-2.5 max-sm:!whitespace-normal">
-              {PREMIUM.priceOnce}
-            </Th>
-            {plans.map((plan) => (
-              <Td key={plan.name} className="max-sm:!px-2.5">
-                {priceText(plan.price)}
-              </Td>
-            ))}
-          </tr>
-          {perks.map((perk) => (
-            <tr key={perk}>
-              <Th scope="row" className="max-sm:!px-2.5 max-sm:!whitespace-normal">
-                {perk}
-              </Th>
-              {plans.map((plan) => (
-                <Td key={plan.name} className="max-sm:!px-2.5">
-                  <PerkValue plan={plan} perk={perk} />
-                </Td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <dl className="divide-y divide-line border-y border-line">
+        {perks.map((perk) => (
+          <PerkRow
+            key={perk}
+            perk={perk}
+            plans={plans.filter((plan) => perkOf(plan, perk) !== null)}
+          />
+        ))}
+      </dl>
       <p className="-mt-2 prose text-sm text-muted">
-        {PREMIUM.notListedNote}{" "}
+        {PREMIUM.partsNote}{" "}
         <a href={supportUrl} target="_blank" rel="noopener noreferrer" className="link">
           {PREMIUM.ask}
         </a>
@@ -61,15 +28,30 @@ export function Comparison({ plans, perks }: Pick<Premium, "plans" | "perks">) {
   );
 }
 
-function PerkValue({ plan, perk }: { plan: Plan; perk: string }) {
-  const value = perkOf(plan, perk);
-  // Not a dash: that reads as a promise that the plan lacks it.
-  if (value === null) return <span className="text-sm text-muted">{PREMIUM.notListed}</span>;
-  if (value !== "") return value;
+/** A part with the plans that name it; nothing where none does. */
+function PerkRow({ perk, plans }: { perk: string; plans: readonly Plan[] }) {
+  if (plans.length === 0) return null;
   return (
-    <span className="relative inline-flex items-center text-ok">
-      <Icon name="check" className="size-5" />
-      <span className="sr-only">{PREMIUM.included}</span>
-    </span>
+    <div className="grid gap-x-8 gap-y-2 py-3.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <dt className="font-600">{perk}</dt>
+      <dd>
+        <ul className="flex flex-wrap gap-x-8 gap-y-1.5">
+          {plans.map((plan) => (
+            <li key={plan.name} className="flex min-w-0 items-baseline gap-2">
+              <Icon name="check" className="translate-y-0.5 text-ok" />
+              <span className="min-w-0">
+                {plan.name}
+                <Detail text={perkOf(plan, perk)} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
   );
+}
+
+/** What the plan has of the part, where it says more than that it has it. */
+function Detail({ text }: { text: string | null }) {
+  return text ? <span className="text-muted">{`: ${text}`}</span> : null;
 }

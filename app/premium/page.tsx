@@ -3,6 +3,7 @@ import type { Premium } from "../content/brand-schema.ts";
 import { LEGAL_LINKS } from "../content/frame/navigation.ts";
 import { PREMIUM } from "../content/premium.ts";
 import { Icon } from "../ui/icon.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
 import { Addons } from "./addons.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Plans } from "./plans.tsx";
@@ -10,18 +11,17 @@ import { Plans } from "./plans.tsx";
 /** The premium page: plans, their contents, addons, and reasons. */
 export function PremiumView({ premium }: { premium: Premium }) {
   return (
-    <div className="wrap flex flex-col gap-16 py-12 md:gap-20 md:py-16">
-      <header>
-        <h1 className="title-1">{PREMIUM.title}</h1>
-        <p className="mt-4 prose text-lg text-muted">{premium.intro}</p>
-      </header>
-      <div className="-mt-6 flex flex-col gap-6 md:-mt-8">
-        <Plans plans={premium.plans} />
-        <RefundRule text={`${premium.buyHint} ${premium.refund}`} />
+    <div className="page-body">
+      <PageHeader title={PREMIUM.title} description={premium.intro} />
+      <div className="flex flex-col gap-16 md:gap-20">
+        <div className="flex flex-col gap-6">
+          <Plans plans={premium.plans} />
+          <RefundRule text={`${premium.buyHint} ${premium.refund}`} />
+        </div>
+        <Comparison plans={premium.plans} perks={premium.perks} />
+        {premium.addons.length > 0 && <Addons addons={premium.addons} text={premium.addonsText} />}
+        <Benefits benefits={premium.benefits} />
       </div>
-      <Comparison plans={premium.plans} perks={premium.perks} />
-      {premium.addons.length > 0 && <Addons addons={premium.addons} text={premium.addonsText} />}
-      <Benefits benefits={premium.benefits} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { Pictures } from "../avatars/pictures.tsx";
 import { HistoryActions } from "../avatars/actions.tsx";
 import { EmptyHistory } from "../avatars/empty-history.tsx";
@@ -14,7 +14,7 @@ import { PANEL_ONLY } from "../page-load/panel-only.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
 import { UserCard } from "../people/user-card.tsx";
 import { originOf, page } from "../seo/meta.ts";
-import { Icon } from "../ui/icon.tsx";
+import { BackLink } from "../ui/back-link.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { Pager } from "../ui/pager.tsx";
 import type { Route } from "./+types/avatars.user";
@@ -63,10 +63,7 @@ export default function AvatarsOfUserPage({ loaderData }: Route.ComponentProps) 
   const { id, user, shown, avatarCdn, error, requestId } = loaderData;
   return (
     <div className="page-body">
-      <Link to="/avatars" className="link mb-2 inline-flex min-h-11 items-center gap-2">
-        <Icon name="arrow-left" className="size-4" />
-        {AVATARS.back}
-      </Link>
+      <BackLink to="/avatars">{AVATARS.back}</BackLink>
       <PageHeader title={AVATARS.title} />
       <div className="mb-8">
         <UserCard id={id} user={user} />

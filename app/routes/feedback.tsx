@@ -53,7 +53,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return page({
     title: FEEDBACK.title,
-    description: FEEDBACK.description,
+    description: FEEDBACK.summary,
     path: "/feedback",
     origin: originOf(matches),
     image: FEEDBACK.picture,

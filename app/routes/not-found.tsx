@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { ERROR_PAGES } from "../content/frame/error-pages.ts";
 import { NotFound } from "../frame/not-found.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import type { Route } from "./+types/not-found";
@@ -11,6 +12,7 @@ export function loader() {
 export function meta({ matches }: Route.MetaArgs) {
   return page({
     title: "404 Not Found",
+    description: ERROR_PAGES.notFoundSummary,
     path: null,
     origin: originOf(matches),
     image: null,

@@ -18,6 +18,7 @@ import { botErrorText } from "../status/status-error.ts";
 import type { ServerStatus } from "../status/use-status.ts";
 import { rangeOf } from "../status/growth/range.ts";
 import { pointsOf } from "../status/growth/series.ts";
+import { health, healthLine } from "../status/shards/health.ts";
 import { LoadingStatus } from "../status/loading.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/status";
@@ -31,6 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const reading = context.get(statusReportContext)();
   const [shards, history] = await Promise.allSettled([bot.shards(), bot.history()]);
   const uptime = await reading;
+  /** The state in a line, for link previews; null while the shards cannot be read. */
+  let headline: string | null = null;
   const status: ServerStatus = {
     range,
     shards: null,
@@ -43,6 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   else {
     const { value, asOf, age } = shards.value;
     status.shards = { args: [], value, asOf, isOld: age > STALE_AFTER };
+    headline = healthLine(health(value, uptime.shardCount));
     const card = statusCard(context.get(siteContext), value, { count: uptime.shardCount, asOf });
     context.set(linkCardContext, cardJson(card));
   }
@@ -55,7 +59,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     } else if (hasRead("history")) status.pointsError = STATUS_ERRORS.historyEmpty;
   }
   // As text a thousand shards take 18 kB of the gzipped page, as objects in the router's format 29 kB.
-  const body = { status: JSON.stringify(status), uptime };
+  const body = { status: JSON.stringify(status), uptime, headline };
   if (status.shardsError) return data(body, PANEL_ONLY);
   // A page without its charts is still useful, but must not be cached.
   return data(body, status.pointsError ? { headers: { "Cache-Control": "no-store" } } : undefined);
@@ -75,10 +79,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ location, matches }: Route.MetaArgs) {
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  const headline = loaderData?.headline;
   return page({
     title: STATUS.title,
-    description: STATUS.description,
+    description: STATUS.summary,
+    ...(headline && { preview: `${headline}. ${STATUS.summary}` }),
     path: "/status",
     origin: originOf(matches),
     image: STATUS.picture,

@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { TEMPLATE, TEMPLATES } from "../content/templates.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
 import { botContext, linkCardContext, siteContext } from "../loaders/context.ts";
@@ -11,7 +11,7 @@ import { PageFailure } from "../page-load/page-failure.tsx";
 import { PANEL_ONLY } from "../page-load/panel-only.ts";
 import { originOf, page } from "../seo/meta.ts";
 import { addressOfTemplate, relatedTemplates } from "../templates/filter.ts";
-import { Icon } from "../ui/icon.tsx";
+import { BackLink } from "../ui/back-link.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/templates.template";
 
@@ -59,10 +59,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
 export default function TemplatePage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-body">
-      <Link to="/templates" className="link mb-2 inline-flex min-h-11 items-center gap-2">
-        <Icon name="arrow-left" className="size-4" />
-        {TEMPLATE.back}
-      </Link>
+      <BackLink to="/templates">{TEMPLATE.back}</BackLink>
       <PageHeader title={loaderData?.template.name ?? TEMPLATES.title} />
       <Deferred data={loaderData} fallback={null}>
         {(loaded) =>

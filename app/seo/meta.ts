@@ -15,6 +15,8 @@ export interface PageSeo {
   /** The page's own title; the tag reads '{product} - {title}'. */
   title: string;
   description?: string;
+  /** What link previews say in place of the description. */
+  preview?: string;
   /** Canonical path, with the query where it selects another page; null without a canonical address. */
   path: string | null;
   /** Canonical origin, from the root loader. */
@@ -33,6 +35,7 @@ const DEFAULT_PICTURE: SocialPicture = { name: "default", alt: SITE.picture };
 export function page(seo: PageSeo): MetaDescriptor[] {
   const title = `${PRODUCT} - ${seo.title}`;
   const description = seo.description ?? SITE.description;
+  const preview = seo.preview ?? description;
   const url = seo.path === null ? null : seo.origin + seo.path;
   const image = seo.image === undefined ? DEFAULT_PICTURE : seo.image;
   const tags: MetaDescriptor[] = [
@@ -41,10 +44,10 @@ export function page(seo: PageSeo): MetaDescriptor[] {
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: PRODUCT },
     { property: "og:title", content: title },
-    { property: "og:description", content: description },
+    { property: "og:description", content: preview },
     { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
     { name: "twitter:title", content: title },
-    { name: "twitter:description", content: description },
+    { name: "twitter:description", content: preview },
   ];
   if (url) {
     tags.push({ tagName: "link", rel: "canonical", href: url });

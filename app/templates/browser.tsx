@@ -41,7 +41,7 @@ export default function TemplateBrowser({ templates }: { templates: readonly Tem
           event.preventDefault();
           writeUrl();
         }}
-        className="grid grid-cols-1 gap-3 sm:grid-cols-[1fr_14rem_auto]"
+        className="grid grid-cols-1 gap-3 sm:grid-flow-col sm:grid-cols-[minmax(0,1fr)_14rem]"
       >
         <SearchBox
           name="q"

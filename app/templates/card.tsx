@@ -33,7 +33,7 @@ export const TemplateCard = memo(function TemplateCard({ template, headingLevel 
       <div
         role="img"
         aria-label={TEMPLATES.previewOf(name)}
-        className="relative grid h-60 overflow-hidden border-b border-line bg-ink/60 p-4 [align-content:safe_center]"
+        className="relative grid h-60 overflow-hidden border-b border-line bg-ink/60 p-4 content-start"
       >
         <div inert>
           <Preview embed={embed} image={image ?? ""} />

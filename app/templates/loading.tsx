@@ -5,7 +5,7 @@ import { Skeleton, SkeletonCards } from "../ui/skeleton.tsx";
 export function LoadingTemplates() {
   return (
     <div aria-busy="true" className="flex flex-col gap-6">
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-[1fr_14rem]">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
         <Skeleton className="h-11" />
         <Skeleton className="h-11" />
       </div>

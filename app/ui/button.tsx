@@ -83,7 +83,10 @@ export function ButtonAnchor({
   const tab = external ? { target: "_blank", rel: "noopener noreferrer" } : {};
   return (
     <a className={classOf({ variant, size }, className)} {...tab} {...rest}>
-      <Label icon={icon}>{children}</Label>
+      {/* A long name of the product breaks where a line cannot hold it. */}
+      <Label icon={icon}>
+        <span className="min-w-0 wrap-anywhere">{children}</span>
+      </Label>
       {external && <span className="sr-only">{UI.newTab}</span>}
     </a>
   );

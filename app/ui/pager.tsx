@@ -31,7 +31,7 @@ export function Pager({ page, pages, hrefFor }: PagerProps) {
     <nav
       ref={steps}
       aria-label={PAGER.pages}
-      className="flex items-center justify-center gap-4 py-6"
+      className="flex flex-wrap items-center justify-center gap-4 py-6"
     >
       <Step to={page > 1 ? hrefFor(page - 1) : null} rel="prev" ref={rememberFocus}>
         <Icon name="arrow-left" />

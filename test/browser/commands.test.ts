@@ -5,6 +5,7 @@ import {
   breakDown,
   clipboard,
   heal,
+  holdRequests,
   holdScripts,
   hydrated,
   isFocused,
@@ -37,11 +38,11 @@ describe("the permission lens", () => {
     const marks = (kind: string) => page.locator(`[data-lens=${kind}]`);
     expect(await marks("can").or(marks("missing")).count()).toBe(0);
     const head = page.locator("summary", { hasText: "What can my role run?" });
-    const height = (await head.boundingBox())?.height;
     await head.focus();
     await page.keyboard.press("Enter");
     const integer = page.getByRole("textbox", { name: "Permission integer" });
     await integer.waitFor();
+    const height = (await head.boundingBox())?.height;
     await page.keyboard.press("Tab");
     expect(await isFocused(integer)).toBe(true);
     await page.keyboard.type("4x");
@@ -78,6 +79,48 @@ describe("the permission lens", () => {
     expect(await marks("missing").count()).toBe(0);
     await search(page).fill("ban");
     await page.waitForURL("**/commands/moderation?q=ban&p=8");
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("searching commands before the page's scripts have come", () => {
+  /** The names that are shown, by their places on the screen. */
+  const seen = (page: Page) =>
+    cards(page).evaluateAll((all) =>
+      all
+        .map((card) => ({ card, box: card.getBoundingClientRect() }))
+        .filter(({ box }) => box.height > 0)
+        .toSorted((one, other) => one.box.top - other.box.top || one.box.left - other.box.left)
+        .map(({ card }) => card.querySelector("h2")?.textContent),
+    );
+  const isTakenOver = (page: Page) =>
+    cards(page)
+      .first()
+      .evaluate((card) => Object.keys(card).some((key) => key.startsWith("__reactFiber")));
+
+  it("picks from the cards that are there, the exact name first, and the page goes on from that", async () => {
+    const { page, complaints } = await openPage({ isFirstVisit: true });
+    const release = await holdRequests(page, /\/assets\/[^/]+\.js/);
+    await page.goto("/commands/moderation", { waitUntil: "commit" });
+    await search(page).pressSequentially(";Mute");
+    await expect.poll(async () => (await seen(page))[0]).toBe("mute");
+    expect(await isTakenOver(page)).toBe(false);
+    const early = await seen(page);
+    expect(early.length).toBeGreaterThan(1);
+    expect(early.filter((name) => name === "ban")).toEqual([]);
+    const said = await page
+      .locator("[data-rest]")
+      .evaluate((count) => getComputedStyle(count, "::after").content);
+    expect(said).toMatch(new RegExp(`^"${early.length} found, \\d+ to come"$`));
+    release();
+    await count(page)
+      .filter({ hasText: `${early.length} command` })
+      .waitFor();
+    expect(await isTakenOver(page)).toBe(true);
+    expect(await seen(page)).toEqual(early);
+    expect(await page.locator(".command-cards > li[style*=order]").count()).toBe(0);
+    await search(page).fill("");
+    await expect.poll(async () => (await seen(page)).includes("ban")).toBe(true);
     expect(complaints).toEqual([]);
   });
 });
@@ -268,6 +311,7 @@ describe("a card", () => {
     const copy = page.getByRole("button", { name: "Copy usage of ban", exact: true });
     await copy.click();
     await expect.poll(() => clipboard(page)).toMatch(/^;ban <member>/);
+    await page.locator("summary", { hasText: "Prefix" }).click();
     await page.getByLabel("Prefix").fill("h!toolong");
     await page.reload();
     await expect.poll(() => page.getByLabel("Prefix").inputValue()).toBe("h!too");

@@ -451,6 +451,17 @@ describe("for everybody", () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
+  it("editor and preview are panels of tabs where there are tabs, and groups with the same names elsewhere", async () => {
+    const { page } = await openPage({ width: 360, height: 780 });
+    await visit(page, "/embed");
+    await page.getByRole("tabpanel", { name: "Editor" }).waitFor();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const name of ["Editor", "Preview"]) {
+      await page.getByRole("group", { name, exact: true }).waitFor();
+    }
+    expect(await page.getByRole("tabpanel").count()).toBe(0);
+  });
+
   it("a filled builder has no accessibility finding", async () => {
     const { page } = await openPage();
     await visit(page, "/embed");

@@ -263,6 +263,15 @@ describe("signing in", () => {
   });
 });
 
+it("a sign-in that was cancelled says so on the page it began on, whose address it leaves as it was", async () => {
+  const { page } = await openPage(WIDE);
+  await visit(page, "/avatars?page=2");
+  await page.getByRole("link", { name: "Login with Discord" }).first().click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByText("The sign-in was canceled.").waitFor();
+  await expect.poll(() => page.url()).toMatch(/\/avatars\?page=2$/);
+});
+
 describe("the mobile menu", () => {
   it("opens, groups its links, follows one and closes", async () => {
     const { page, complaints } = await openPage(PHONE);

@@ -125,6 +125,9 @@ describe("the feedback page", () => {
     for (const [iso = "", words] of times) {
       expect(words).toBe(iso.slice(0, 10).split("-").toReversed().join("."));
     }
+    const leave = page.getByRole("complementary", { name: "Share your experience with the bot" });
+    const server = leave.getByRole("link", { name: /^Join Haven Server/ });
+    expect(await server.getAttribute("target")).toBe("_blank");
     expect(complaints).toEqual([]);
   });
 

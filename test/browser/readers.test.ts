@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { COLORS, contrast } from "../../app/content/colors.ts";
 import { axeFindings, hydrated, openPage, signInAs, visit } from "../support/browser.ts";
 import { startBuiltSite } from "../support/built-site.ts";
 
@@ -104,6 +105,29 @@ describe("readers with forced colours", () => {
     expect(await sign.evaluate((node) => getComputedStyle(node, "::before").backgroundColor)).toBe(
       words,
     );
+  });
+});
+
+describe("readers who ask for more contrast", () => {
+  it("see stronger lines and quiet text, and a selection they can read", async () => {
+    const { page } = await openPage();
+    await visit(page, "/premium");
+    const variables = () =>
+      page.evaluate(() => {
+        const style = getComputedStyle(document.documentElement);
+        return ["line", "edge", "muted"].map((name) => style.getPropertyValue(`--colors-${name}`));
+      });
+    const usual = await variables();
+    await page.emulateMedia({ contrast: "more" });
+    const stronger = await variables();
+    for (const [at, least] of [3, 3, 7].entries()) {
+      const color = stronger[at] ?? "";
+      expect(color).not.toBe(usual[at]);
+      for (const ground of [COLORS.ink, COLORS.surface, COLORS.raised, COLORS.hover]) {
+        expect(contrast(color, ground), `${color} on ${ground}`).toBeGreaterThanOrEqual(least);
+      }
+    }
+    expect(await axeFindings(page)).toEqual([]);
   });
 });
 

@@ -137,10 +137,14 @@ describe("signing in", () => {
     expect((await visitAs(old, "/api/auth/me")).status).toBe(200);
   });
 
-  it("F16: a cancelled sign-in returns to its page without a message", async () => {
-    const { cookie, callback } = await beginSignIn("Cancel", "/avatars?page=2");
+  it.each([
+    ["/avatars?page=2", "/avatars?page=2&signin=cancelled"],
+    ["/premium#plans", "/premium?signin=cancelled#plans"],
+    ["/staff/lookup?id=12", "/?signin=cancelled&returnTo=%2Fstaff%2Flookup%3Fid%3D12"],
+  ])("F16: a sign-in on %s that was cancelled ends on %s", async (path, end) => {
+    const { cookie, callback } = await beginSignIn("Cancel", path);
     const answer = await visitAs(cookie, callback.pathname + callback.search);
-    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/avatars?page=2"]);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, end]);
     expect(cookiesOf(answer)).toEqual({ "__Host-oauth": "" });
   });
 });

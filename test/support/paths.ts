@@ -11,6 +11,7 @@ export const PUBLIC_PATHS: readonly string[] = [
   "/team",
   "/premium",
   "/contact",
+  "/docs",
   "/embed",
   "/templates",
   "/templates/1",

@@ -19,3 +19,16 @@ export function safeReturnPath(raw: string | null | undefined, siteUrl: string):
   if (path.startsWith("//") || again?.origin !== siteUrl) return "/";
   return NOT_PAGES.test(url.pathname) ? "/" : path;
 }
+
+/**
+ * Where somebody who cancelled a sign-in ends: on the page it began on, or for staff pages, which would lead on
+ * without the parameter, on the landing page. `signin=cancelled` is what the page turns into a toast.
+ */
+export function cancelledPath(returnTo: string, siteUrl: string): string {
+  const began = new URL(returnTo, siteUrl);
+  const isStaff = /^\/staff(\/|$)/i.test(began.pathname);
+  const url = isStaff ? new URL("/", siteUrl) : began;
+  url.searchParams.set("signin", "cancelled");
+  if (isStaff) url.searchParams.set("returnTo", returnTo);
+  return url.pathname + url.search + url.hash;
+}

@@ -12,7 +12,7 @@ import { withTimeout } from "../primitives/with-timeout.ts";
 import { createAttemptCookie } from "./attempt.ts";
 import { readCallback } from "./callback.ts";
 import { createDiscord, refusalOf, type Discord, type Person } from "./discord.ts";
-import { safeReturnPath } from "./return-path.ts";
+import { cancelledPath, safeReturnPath } from "./return-path.ts";
 import { SESSION_SECONDS, SessionsDown } from "../context/sessions.ts";
 
 /** Readable by scripts: without it the page does not request /me. It proves nothing. */
@@ -42,7 +42,9 @@ auth.get("/discord/callback", async function finishSignIn(c) {
   const config = c.get("config");
   const discord = createDiscord(config);
   const callback = await readCallback(c, attemptCookie, discord.issuer);
-  if (callback.kind === "cancelled") return redirect(c, callback.attempt.returnTo);
+  if (callback.kind === "cancelled") {
+    return redirect(c, cancelledPath(callback.attempt.returnTo, config.siteUrl));
+  }
   if (callback.kind === "refused") {
     log("auth.callback_refused", { requestId: c.get("requestId"), reason: callback.reason });
     return redirect(c, FAILED);

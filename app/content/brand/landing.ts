@@ -26,7 +26,7 @@ export const landing: Brand["landing"] = {
         {
           speaker: { name: "{product}", bot: true },
           time: "18:02",
-          text: "Ahoy @tern! Pick your colours in #roles.",
+          text: "Ahoy @tern! Pick your colors in #roles.",
           reactions: [{ symbol: "👋", count: 6 }],
         },
         {

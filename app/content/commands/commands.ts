@@ -61,6 +61,7 @@ export const COMMANDS_TEXT = words({
   optional: "[optional]",
   brackets: "Leave the brackets out.",
   keys: { move: "move", enter: "Enter", copy: "copy usage" },
+  cardKeys: "Enter copies the usage, arrow keys move between commands, Escape clears the search.",
   prefix: "Prefix",
   copyUsage: (name: string) => `Copy usage of ${name}`,
   linkTo: (name: string) => `Link to ${name}`,

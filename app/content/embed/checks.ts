@@ -45,7 +45,7 @@ export const CHECKS = words({
   picturePage:
     "This is the page of a picture and not the picture itself. Open it, choose “Copy image address” on the picture, and paste that.",
   video: "An embed shows pictures and GIFs, and no videos.",
-  color: `No colour we know. Write six digits, such as ${accent}.`,
+  color: `No color we know. Write six digits, such as ${accent}.`,
   defaultColor: "Use the default",
   emojiName: (text: string) =>
     `Chat refuses “${text}” here. Paste the emoji itself, or a custom one as <:name:id>.`,
@@ -60,7 +60,7 @@ export const CHECKS = words({
   emptyButton: "The button has neither label nor emoji.",
   removeButton: "Remove the button",
   noAddress: "A button without an address: the bot disables it.",
-  grayLink: "Chat draws every button with a link in grey.",
+  grayLink: "Chat draws every button with a link in gray.",
   nothing: "Nothing to send: the bot wants a title, description, author, image or content.",
   noTitle: "Without a title its address is not shown.",
   noAuthor: "Without a name the author is not shown.",

@@ -73,9 +73,9 @@ export const SHARE_WORDS = {
   copyJson: "Copy JSON",
   lost: "JSON cannot hold:",
   variables: "variables, which only the bot replaces",
-  color: "the colour, which is no number",
+  color: "the color, which is no number",
   time: "the time of sending, for which a fixed one stands",
-  buttonColors: "the colours of link buttons",
+  buttonColors: "the colors of link buttons",
   segments: (count: number) =>
     count === 1 ? "1 segment of the bot's own" : `${count} segments of the bot's own`,
 } as const;
@@ -110,10 +110,10 @@ export const EDITOR_WORDS = {
   longLink: (count: number) => `${count} characters. `,
 } as const;
 
-/** The button styles in words, with the colour in which chat draws them. */
+/** The button styles in words, with the color in which chat draws them. */
 export const STYLE_NAMES = {
   primary: "Primary (blue)",
-  secondary: "Secondary (grey)",
+  secondary: "Secondary (gray)",
   success: "Success (green)",
   danger: "Danger (red)",
 } as const;
@@ -195,7 +195,7 @@ export const VARIABLE_MEANINGS: Readonly<Record<string, string>> = {
   "guild.vanity": "The vanity invite",
 };
 
-/** Preset colours of the colour control, by name. */
+/** Preset colors of the color control, by name. */
 export const COLOR_PRESETS = words([
   ["Accent", accent],
   ["Green", "#5cc98f"],

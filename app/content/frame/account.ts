@@ -4,5 +4,6 @@ export const ACCOUNT = {
   staff: "Staff Dashboard",
   logout: "Logout",
   tooManySignIns: "You have signed in 30 times today. Please try again tomorrow.",
+  signInCanceled: "The sign-in was canceled. Nothing has changed.",
   opening: "Opening the staff area",
 } as const;

@@ -11,6 +11,7 @@ export const ERROR_PAGES = {
   ],
   notFoundCode: "404",
   notFoundTitle: "Page Not Found",
+  notFoundSummary: "There is no page at this address.",
   notFoundText: "The page you're looking for doesn't exist or has been moved.",
   crashText: "This page broke while it was being shown. Trying again often helps.",
 } as const;

@@ -1,7 +1,11 @@
+import { product } from "../facts.static.ts";
+
 /** Texts of the status page. */
 export const STATUS = {
   title: "Status",
   description: "Real-time status and performance metrics",
+  /** For search engines and link previews. */
+  summary: `Is ${product} up? Its shards, latency, servers and users right now, whether a server's own shard works, 90 days of uptime and every incident.`,
   picture: { name: "status", alt: "Latency, servers and users, and the shards of the bot" },
   latency: "Avg. Latency",
   servers: "Total Servers",

@@ -20,7 +20,7 @@ interface ToolbarProps {
 export function Toolbar(props: ToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <span className="grid w-full grid-cols-3 gap-2 sm:w-auto">
+      <span className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2 sm:w-auto sm:grid-cols-3">
         <Button variant="primary" className="px-2 sm:px-4" onClick={props.onGenerate}>
           {BUILDER.generate}
         </Button>
@@ -31,7 +31,7 @@ export function Toolbar(props: ToolbarProps) {
           {BUILDER.import}
         </Button>
       </span>
-      <span className="flex w-full items-center justify-between gap-1 sm:w-auto md:ml-auto">
+      <span className="flex w-full flex-wrap items-center justify-between gap-1 sm:w-auto md:ml-auto">
         <Tool icon="undo" disabled={!props.canUndo} onClick={props.onUndo}>
           {BUILDER.undo}
         </Tool>

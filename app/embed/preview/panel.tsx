@@ -16,7 +16,7 @@ export const PreviewPanel = memo(function PreviewPanel({ embed }: { embed: Embed
     <section aria-labelledby="embed-preview-heading" className="card overflow-hidden">
       <div
         data-uncovered=""
-        className="flex items-center justify-between gap-3 border-b border-line py-1.5 pl-5 pr-1.5"
+        className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line py-1.5 pl-5 pr-1.5"
       >
         <h2 id="embed-preview-heading" className="title-3">
           {BUILDER.preview}

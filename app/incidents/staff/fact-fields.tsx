@@ -29,7 +29,7 @@ export function FactFields({ kind, draft, change, problems, children }: FactFiel
         value={draft.title}
         onChange={(event) => change({ title: event.target.value })}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <ChoiceField
           name="impact"
           label={WORDS.impact}

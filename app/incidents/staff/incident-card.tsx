@@ -34,7 +34,7 @@ export function IncidentCard({ incident, authors, earlier, names, mayWrite }: In
       <header className="flex flex-col gap-1.5">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h3 id={`${id}-title`} className="title-3 min-w-0 wrap-anywhere">
-            <Link to={`/status/incidents/${id}`} className="link">
+            <Link to={`/status/incidents/${id}`} className="link inline-block">
               {title}
             </Link>
           </h3>

@@ -47,7 +47,7 @@ export function NewForm({ kind }: { kind: Kind }) {
       noValidate
       onSubmit={(event) => void submit(event)}
       aria-labelledby="new-incident"
-      className="card grid items-start gap-x-8 gap-y-5 p-5 lg:grid-cols-[minmax(0,1fr)_22rem]"
+      className="card grid grid-cols-1 items-start gap-x-8 gap-y-5 p-5 lg:grid-cols-[minmax(0,1fr)_22rem]"
     >
       <div className="flex min-w-0 flex-col gap-5">
         <h2 id="new-incident" className="title-3">

@@ -61,7 +61,7 @@ export function UpdateForm({ incident, stored, onDone }: UpdateFormProps) {
     <form
       noValidate
       onSubmit={(event) => void submit(event)}
-      className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      className="grid grid-cols-1 items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <div className="flex min-w-0 flex-col gap-5">
         <ChoiceField

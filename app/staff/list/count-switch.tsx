@@ -20,7 +20,7 @@ export function CountSwitch({ name, label, all, options }: CountSwitchProps) {
   return (
     <nav
       aria-label={label}
-      className="segments grid grid-cols-2 self-start max-sm:w-full sm:flex sm:flex-wrap"
+      className="segments grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] self-start max-sm:w-full sm:flex sm:flex-wrap"
     >
       {[{ value: "", title: all, count }, ...options].map((option) => (
         <Link

@@ -92,7 +92,7 @@ export function Head<Key extends string>(props: HeadProps<Key>) {
   return (
     <th
       scope="col"
-      data-uncovered={isSticky ? "" : undefined}
+      data-uncovered={isSticky ? "sticky" : undefined}
       aria-sort={isSorted ? direction : undefined}
       className={`${isSticky ? "sticky top-16 z-1" : ""} whitespace-nowrap border-b border-line bg-raised p-0 text-sm font-600 text-muted ${column.hidden ?? ""}`}
     >
@@ -157,7 +157,7 @@ type MobileLabel = keyof typeof MOBILE_LABELS;
 const TITLED =
   "max-md:before:text-sm max-md:before:font-400 max-md:before:text-muted max-md:before:content-[attr(data-title)]";
 const MOBILE_LABELS = {
-  beside: `max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-3 ${TITLED}`,
+  beside: `max-md:grid max-md:grid-cols-[min(6.5rem,40%)_minmax(0,1fr)] max-md:items-baseline max-md:gap-3 ${TITLED}`,
   apart: `max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-2 ${TITLED}`,
   hidden: "max-md:before:sr-only max-md:before:content-[attr(data-title)]",
 } as const;
@@ -184,7 +184,7 @@ export function Cell(props: CellProps) {
       data-title={title}
       className={`${MOBILE_LABELS[mobileLabel]} md:border-b md:border-line md:px-2 md:py-2 xl:px-2.5 md:[tr:last-child>&]:border-b-0 ${right ? "md:text-right" : ""} ${middle ? "md:align-middle" : "md:align-top"} ${className}`}
     >
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0 max-md:wrap-anywhere">{children}</div>
     </td>
   );
 }

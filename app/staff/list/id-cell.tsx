@@ -23,7 +23,7 @@ export function IdCell({ id, names }: IdCellProps) {
       ) : null}
       <span className="text-sm figures">
         {isDigits(id) ? (
-          <Link to={`/staff/lookup?id=${id}`} className="link">
+          <Link to={`/staff/lookup?id=${id}`} className="link inline-block py-0.75">
             {/* A space before the id lets a narrow column break there instead of within the id. */}
             {user === null ? unknownPerson(id) : id}
           </Link>

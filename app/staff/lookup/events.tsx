@@ -151,7 +151,7 @@ function Sanction({ event, names }: { event: SanctionEvent; names: Profiles }) {
         </span>
         <span className="text-quiet figures">{formatDuration(entry.duration)}</span>
         {other === "" ? null : (
-          <span className="text-quiet">
+          <span className="min-w-0 text-quiet">
             {role === "handler" ? TEXT.about : TEXT.givenBy}{" "}
             <OtherPerson id={other} names={names} />
           </span>

@@ -22,7 +22,7 @@ interface FactsProps {
 export function Facts({ lookup, names, now }: FactsProps) {
   const { id, active, activeCount, sums, rank } = lookup;
   return (
-    <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] [&>div]:bg-surface [&>div]:px-4 [&>div]:py-3 [&_dt]:text-sm [&_dt]:text-muted">
+    <dl className="grid grid-cols-1 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] [&>div]:bg-surface [&>div]:px-4 [&>div]:py-3 [&_dt]:text-sm [&_dt]:text-muted">
       <div>
         <dt>{TEXT.active}</dt>
         <dd className="mt-1">
@@ -53,7 +53,7 @@ export function Facts({ lookup, names, now }: FactsProps) {
         ) : null}
         {sums ? (
           <dd className="text-sm">
-            <Link to={`/staff/logging/economy?user=${id}`} className="link">
+            <Link to={`/staff/logging/economy?user=${id}`} className="link inline-block py-0.75">
               {TEXT.transactions}
             </Link>
           </dd>
@@ -73,7 +73,7 @@ type InForceProps = { sanction: ActiveSanction } & Omit<FactsProps, "lookup">;
 function InForce({ sanction: { path, entry }, names, now }: InForceProps) {
   const { what, duration, moderator, reason } = entry;
   return (
-    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-3 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-[min(6.5rem,40%)_minmax(0,1fr)] items-start gap-x-3 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
       <StateBadge sanction={entry} now={now} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2">
@@ -84,7 +84,7 @@ function InForce({ sanction: { path, entry }, names, now }: InForceProps) {
             <span className="text-quiet figures">{forText(formatDuration(duration))}</span>
           ) : null}
           {moderator === "" ? null : (
-            <span className="text-quiet">
+            <span className="min-w-0 text-quiet">
               {TEXT.givenBy} <OtherPerson id={moderator} names={names} />
             </span>
           )}

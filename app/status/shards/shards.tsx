@@ -37,7 +37,7 @@ export const ShardSection = memo(function ShardSection(props: ShardSectionProps)
       {cells.length > MOST_CARDS ? (
         <DenseGrid cells={cells} />
       ) : (
-        <ul className="grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-2.5 sm:grid-cols-2 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
           {cells.map((cell) => (
             <ShardCard key={cell.id} cell={cell} />
           ))}

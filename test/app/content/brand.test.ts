@@ -13,10 +13,11 @@ describe("a brand", () => {
 
   it.each([
     [{ prefix: "" }, "brand.prefix: must be one to five letters or signs"],
+    [{ product: "x".repeat(41) }, "brand.product: must have at most 40 letters"],
     [{ since: undefined }, "brand.since: is missing"],
     [{ product: 7 }, "brand.product: must be string, but is 7"],
     [{ logo: "x" }, "brand.logo: is not a key of a brand"],
-    [{ accent: "amber" }, "brand.accent: must be a colour such as #729bb0"],
+    [{ accent: "amber" }, "brand.accent: must be a color such as #729bb0"],
     [{ ranks: [] }, "brand.ranks: must name a rank"],
     [
       { ranks: [{ ...brand.ranks[0], hue: "pink" }] },

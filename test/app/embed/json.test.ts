@@ -45,7 +45,7 @@ describe("the platform's JSON", () => {
       embeds: [{ color: 0x729bb0 }],
       components: [{ type: 1, components: [{ type: 2, style: 5, url: "https://a.test" }] }],
     });
-    expect(lost).toEqual(["the colours of link buttons"]);
+    expect(lost).toEqual(["the colors of link buttons"]);
     expect(JSON.parse(toJson(full, SENT).json).components).toHaveLength(2);
   });
 

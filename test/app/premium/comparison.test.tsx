@@ -6,23 +6,42 @@ import { Comparison } from "../../../app/premium/comparison.tsx";
 
 const SUPPORT = "https://support.haven.example";
 
-it("says in words what a plan does not list, without a promise that it lacks it", () => {
+/** The texts of each row: the part, then the plans that name it. */
+function rowsOf(perks: readonly string[]): string[][] {
   const Stub = createRoutesStub([
     {
       id: "root",
       path: "*",
       loader: () => null,
       HydrateFallback: () => null,
-      Component: () => <Comparison plans={premium.plans} perks={premium.perks} />,
+      Component: () => <Comparison plans={premium.plans} perks={[...perks]} />,
     },
   ]);
   const hydrationData = { loaderData: { root: { site: { supportUrl: SUPPORT } } } };
   const html = renderToStaticMarkup(
     <Stub initialEntries={["/premium"]} hydrationData={hydrationData} />,
   );
-  const rows = html.split("<tr").map((row) => row.replaceAll(/<[^>]*>/g, "|"));
-  const commands = rows.find((row) => row.includes("|Premium commands|"));
-  expect(commands?.split(/\|+/).slice(2, -1)).toEqual(["For you", "For the server", "Not listed"]);
   expect(html).toContain(`href="${SUPPORT}"`);
-  expect(html).not.toMatch(/Not included|>–</);
+  const parts = html.split(/<dt|<\/dl>/).slice(1, -1);
+  return parts.map((row) =>
+    row.split(/<\/dt>|<\/li>/).flatMap((piece) => {
+      const text = piece.replaceAll(/^[^<]*>|<[^>]*>/g, "");
+      return text === "" ? [] : [text];
+    }),
+  );
+}
+
+it("names for each part the plans that have it, and says nothing of the others", () => {
+  expect(rowsOf(premium.perks)).toEqual([
+    ["Premium commands", "Donator: For you", "Premium: For the server"],
+    ["Role", "Donator: Donator", "Instance: Instance Owner"],
+    ["Support", "Donator: Priority", "Premium: Priority", "Instance: 24/7 priority"],
+    ["Transfers", "Premium: 3", "Instance: 3"],
+    ["Custom branding", "Instance"],
+    ["Dedicated hosting", "Instance"],
+  ]);
+});
+
+it("has no row for a part that no plan has", () => {
+  expect(rowsOf(["Role", "A boat"]).map(([part]) => part)).toEqual(["Role"]);
 });

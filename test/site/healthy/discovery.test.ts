@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { publicCatalogue } from "../../../app/commands/catalogue.ts";
 import { FEATURE_PATHS, LEGAL_PATHS } from "../../../app/content/paths.ts";
-import { SITE_URL } from "../../support/fixtures.ts";
+import { CONFIG, SITE_URL } from "../../support/fixtures.ts";
 import { visit } from "../../support/site.ts";
 
 interface Listed {
@@ -13,6 +13,7 @@ interface Listed {
 
 const FILES: [path: string, type: string][] = [
   ["/robots.txt", "text/plain; charset=utf-8"],
+  ["/.well-known/security.txt", "text/plain; charset=utf-8"],
   ["/sitemap.xml", "application/xml; charset=utf-8"],
   ["/llms.txt", "text/plain; charset=utf-8"],
   ["/commands.json", "application/json; charset=utf-8"],
@@ -59,6 +60,7 @@ describe("files for other programs", () => {
       "/team",
       "/premium",
       "/contact",
+      "/docs",
       "/embed",
       "/templates",
       "/feedback",
@@ -97,6 +99,59 @@ describe("files for other programs", () => {
     }
   });
 });
+
+describe("/docs", () => {
+  it("names what programs can read, and each of its links answers", async () => {
+    const html = await (await visit("/docs")).text();
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main"));
+    const links = [...main.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? "");
+    expect(links).toContain("/commands.json");
+    // Static files, which the platform serves before the worker.
+    const files = ["/docs/bot-api.md", "/docs/openapi.json"];
+    expect(links).toEqual(expect.arrayContaining(files));
+    for (const link of links.filter((path) => !files.includes(path))) {
+      expect([(await visit(link)).status, link]).toEqual([200, link]);
+    }
+  });
+});
+
+describe("security.txt", () => {
+  it("says whom to tell of a weakness, and expires within a year", async () => {
+    const answer = await visit("/.well-known/security.txt");
+    expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    const lines = (await answer.text()).trimEnd().split("\n");
+    const fields = new Map(lines.map((line) => line.split(/: (.*)/s, 2) as [string, string]));
+    expect([...fields.keys()]).toEqual(["Contact", "Expires", "Canonical"]);
+    expect(lines[0]).toBe(`Contact: mailto:${CONFIG.SUPPORT_EMAIL}`);
+    expect(fields.get("Canonical")).toBe(`${SITE_URL}/.well-known/security.txt`);
+    const expires = fields.get("Expires") ?? "";
+    expect(expires).toMatch(/^\d{4}-\d\d-01T00:00:00Z$/);
+    const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(200);
+    expect(days).toBeLessThan(365);
+  });
+});
+
+describe("what search engines say of a page", () => {
+  it.each([
+    "/status",
+    "/feedback",
+    "/docs",
+    "/accessibility",
+    "/no-such-page",
+    "/templates/no-such",
+  ])("%s has a description of its own", async (path) => {
+    const { description } = await metaOf(path);
+    expect(description).not.toBe((await metaOf("/")).description);
+    if (!path.includes("no-such")) expect(description?.length).toBeGreaterThan(70);
+  });
+});
+
+async function metaOf(path: string): Promise<Record<string, string>> {
+  const html = await (await visit(path)).text();
+  const tags = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);
+  return Object.fromEntries([...tags].map(([, name = "", content = ""]) => [name, content]));
+}
 
 describe("/commands.json", () => {
   it("contains the public commands and no staff command", async () => {

@@ -28,7 +28,7 @@ export const buttonroles: Feature = {
         ["Primary", "Blue", "The choice most people make"],
         ["Success", "Green", "Accepting the rules, joining in"],
         ["Danger", "Red", "Roles that open loud channels"],
-        ["Secondary", "Grey", "Long rows of equal choices"],
+        ["Secondary", "Gray", "Long rows of equal choices"],
       ],
     },
     { kind: "steps", shape: "rail", title: "Make a role panel", scene: 2 },

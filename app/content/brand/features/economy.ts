@@ -70,7 +70,7 @@ export const economy: Feature = {
     },
     {
       title: "Role rewards",
-      text: "Sell the roles people want: colours, access to a channel, a place higher up in the list.",
+      text: "Sell the roles people want: colors, access to a channel, a place higher up in the list.",
     },
   ],
   steps: [
@@ -132,7 +132,7 @@ export const economy: Feature = {
           embed: {
             title: "Shop of Lantern Bay",
             fields: [
-              { name: "@Night Owl", value: "25,000 coins\nA role of its own colour", inline: true },
+              { name: "@Night Owl", value: "25,000 coins\nA role of its own color", inline: true },
               { name: "@Harbour Pilot", value: "90,000 coins\nOpens #wheelhouse", inline: true },
               { name: "Lantern", value: "1,200 coins\n14 left", inline: true },
             ],

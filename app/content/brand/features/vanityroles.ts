@@ -3,18 +3,18 @@ import type { Feature } from "../../brand-schema.ts";
 export const vanityroles: Feature = {
   path: "/features/vanityroles",
   title: "Vanity Roles",
-  headline: "Boosters pick their own colour",
+  headline: "Boosters pick their own color",
   intro:
-    "Whoever boosts your server gets a role nobody else has: their name for it, their colour, their icon. It goes when the boost does, so you never tidy up.",
+    "Whoever boosts your server gets a role nobody else has: their name for it, their color, their icon. It goes when the boost does, so you never tidy up.",
   description:
-    "Vanity roles for boosters: a role of their own with a free choice of colour, name and icon.",
+    "Vanity roles for boosters: a role of their own with a free choice of color, name and icon.",
   menu: "A role of their own for boosters",
   icon: "palette",
   cards: [
     {
       drawing: "vanityroles",
       title: "Vanity roles",
-      text: "Boosters choose the colour of a role only they wear.",
+      text: "Boosters choose the color of a role only they wear.",
     },
   ],
   hero: "left",
@@ -30,8 +30,8 @@ export const vanityroles: Feature = {
           text: "The role is deleted. It does not stay in your role list.",
         },
         {
-          title: "Can somebody copy the staff's colour?",
-          text: "You can set words and colours that nobody may use.",
+          title: "Can somebody copy the staff's color?",
+          text: "You can set words and colors that nobody may use.",
         },
         {
           title: "Where does the role stand?",
@@ -42,7 +42,7 @@ export const vanityroles: Feature = {
     { kind: "commands", title: "Booster role commands" },
   ],
   points: [
-    { title: "A colour", text: "By name, by hex value or taken from the member's own avatar." },
+    { title: "A color", text: "By name, by hex value or taken from the member's own avatar." },
     { title: "A name", text: "Up to 100 characters, checked against your forbidden words." },
     {
       title: "An icon",
@@ -57,7 +57,7 @@ export const vanityroles: Feature = {
       command: "{prefix}boosterrole setup @Staff",
     },
     {
-      title: "Boosters choose a colour",
+      title: "Boosters choose a color",
       text: "The role is created on first use.",
       command: "{prefix}boosterrole color #8fd0d6",
     },
@@ -70,7 +70,7 @@ export const vanityroles: Feature = {
   scenes: [
     {
       channel: "boosters",
-      label: "A booster chooses a colour from the strip",
+      label: "A booster chooses a color from the strip",
       messages: [
         {
           speaker: { name: "juno", color: "gray" },
@@ -96,7 +96,7 @@ export const vanityroles: Feature = {
         {
           speaker: { name: "juno", color: "teal" },
           time: "21:44",
-          text: "oh that is a good colour",
+          text: "oh that is a good color",
           reactions: [{ symbol: "🎨", count: 4 }],
         },
       ],
@@ -145,7 +145,7 @@ export const vanityroles: Feature = {
     {
       name: "boosterrole color",
       usage: "{prefix}boosterrole color <color>",
-      description: "Choose the colour of your role",
+      description: "Choose the color of your role",
     },
     {
       name: "boosterrole name",

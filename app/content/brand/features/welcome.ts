@@ -142,7 +142,7 @@ export const welcome: Feature = {
             tone: "ok",
             title: "Thank you, juno",
             description:
-              "Lantern Bay now has **14 boosts**. Pick your colour with `{prefix}boosterrole color`.",
+              "Lantern Bay now has **14 boosts**. Pick your color with `{prefix}boosterrole color`.",
           },
           reactions: [{ symbol: "🎉", count: 9 }],
         },

@@ -20,7 +20,7 @@ hunt | | | | Go hunting and sell what you bring home
 coinflip | <heads/tails> <amount> | | cf | Bet on a coin
 slots | <amount> | | | Pull the lever
 blackjack | <amount> | | bj | Play against the dealer
-roulette | <colour/number> <amount> | | | Bet on the wheel
+roulette | <color/number> <amount> | | | Bet on the wheel
 gamble | <amount> | | bet | Roll against the bot
 lottery | [tickets] | | lotto | Buy tickets for the evening draw
 scratch | <amount> | | | Scratch a card

@@ -74,6 +74,6 @@ logs remove | <event> | manage guild | | Stop logging a kind of event
 logs ignore | <member/channel> | manage guild | | Leave a member or channel out of the logs
 logs unignore | <member/channel> | manage guild | | Log a member or channel again
 logs ignored | | manage guild | | List what the logs leave out
-logs color | <event> <color> | manage guild | | Change the colour of a log entry
+logs color | <event> <color> | manage guild | | Change the color of a log entry
 modlog | <channel> | manage guild | modlogs | Choose where moderation actions are posted`,
 };

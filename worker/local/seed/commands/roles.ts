@@ -8,7 +8,7 @@ role remove | <member> <role> | manage roles | takerole | Take a role from a mem
 role create | <name> [color] | manage roles | makerole | Create a role
 role delete | <role> | manage roles | | Delete a role
 role rename | <role> <name> | manage roles | | Rename a role
-role color | <role> <color> | manage roles | | Change the colour of a role
+role color | <role> <color> | manage roles | | Change the color of a role
 role icon | <role> <emoji> | manage roles | | Give a role an icon
 role hoist | <role> | manage roles | | Show a role apart in the member list, or stop that
 role mentionable | <role> | manage roles | | Let everybody mention a role, or stop that
@@ -36,7 +36,7 @@ autorole delay | <seconds> | manage roles | | Wait before the roles are given`,
 boosterrole setup | [role] | manage guild | brole setup | Switch vanity roles on
 boosterrole reset | | manage guild | | Switch vanity roles off and delete them
 boosterrole | <color> [name] | booster | brole | Make your own role
-boosterrole color | <color> | booster | brole color | Choose the colour of your role
+boosterrole color | <color> | booster | brole color | Choose the color of your role
 boosterrole name | <name> | booster | brole name | Name your role
 boosterrole icon | <emoji> | booster | brole icon | Give your role an icon
 boosterrole share | <member> | booster | brole share | Share your role
@@ -46,12 +46,12 @@ boosterrole list | | | brole list | List the roles of all boosters
 boosterrole base | <role> | manage guild | | Keep new vanity roles above this role
 boosterrole award | <role> | manage guild | | Give every booster this role as well`,
   colorrole: `
-colorrole | <color> | | colour, cr | Wear a colour
-colorrole setup | | manage roles | | Create the usual set of colour roles
-colorrole add | <color> <name> | manage roles | | Offer another colour
-colorrole remove | <name> | manage roles | | Take a colour away
-colorrole list | | | colors | Show the colours on offer
-colorrole panel | [channel] | manage roles | | Post a menu to choose a colour from`,
+colorrole | <color> | | colour, cr | Wear a color
+colorrole setup | | manage roles | | Create the usual set of color roles
+colorrole add | <color> <name> | manage roles | | Offer another color
+colorrole remove | <name> | manage roles | | Take a color away
+colorrole list | | | colors | Show the colors on offer
+colorrole panel | [channel] | manage roles | | Post a menu to choose a color from`,
   starboard: `
 starboard channel | <channel> | manage guild | sb channel | Choose where starred messages go
 starboard threshold | <number> | manage guild | | Set how many stars it takes

@@ -31,7 +31,7 @@ instance name | <name> | instance owner | | Rename the instance
 instance avatar | <picture> | instance owner | | Change its picture
 instance banner | <picture> | instance owner | | Change its banner
 instance status | <kind> <text> | instance owner | | Change what it says it is doing
-instance color | <color> | instance owner | | Change the colour of its embeds
+instance color | <color> | instance owner | | Change the color of its embeds
 instance restart | | instance owner | | Restart it
 instance servers | | instance owner | | List the servers it is in
 instance transfer | <user> | instance owner | | Hand it to somebody else`,

@@ -24,7 +24,7 @@ birthday channel | <channel> | manage guild | | Choose where birthdays are annou
 poll | <question> <answers> | | | Ask a question with up to ten answers
 quickpoll | <question> | | yesno | Ask a yes-or-no question
 calculate | <expression> | | calc, math | Work something out
-color | <color> | | hex | Show a colour and its values
+color | <color> | | hex | Show a color and its values
 qr | <text> | | | Make a QR code
 highlight add | <word> | | hl add | Get a message when somebody says a word
 highlight remove | <word> | | hl remove | Stop watching for a word
@@ -56,7 +56,7 @@ avatarhistory | [user] | | avh | Show earlier profile pictures
 avatarhistory clear | | | avh clear | Delete your own picture history
 names | [user] | | namehistory | Show earlier names
 names clear | | | | Delete your own name history
-roleinfo | <role> | | ri | Show members, colour and permissions of a role
+roleinfo | <role> | | ri | Show members, color and permissions of a role
 channelinfo | [channel] | | ci | Show topic, age and slowmode of a channel
 inviteinfo | <invite> | | ii | Show where an invite leads
 membercount | | | mc | Count members, people and bots

@@ -1,0 +1,38 @@
+import { DOCS_PAGE } from "./pages.ts";
+import { words } from "./words.ts";
+
+/** Texts of /docs, which lists what programs can read. Import it on the server only. */
+export const DOCS = words({
+  path: DOCS_PAGE.path,
+  title: DOCS_PAGE.title,
+  description:
+    "What programs can read from {product}'s site, such as the commands and the status as JSON, and the API that its bot offers to the site.",
+  intro: "What programs can read here, and how site and bot talk to each other.",
+  site: "From this site",
+  bot: "Between site and bot",
+  files: [
+    {
+      path: "/docs/bot-api.md",
+      title: "Bot API",
+      description: "every call the site makes to the bot, with the answers it accepts",
+    },
+    {
+      path: "/docs/openapi.json",
+      title: "OpenAPI",
+      description: "the same as an OpenAPI document, for tools",
+    },
+  ],
+  /** A feed, a calendar and a text, besides those of /llms.txt. */
+  more: [
+    {
+      path: "/status/feed.atom",
+      title: "Incidents",
+      description: "a feed of incidents and their updates, Atom",
+    },
+    {
+      path: "/llms.txt",
+      title: "llms.txt",
+      description: "all pages of the site in one text, Markdown",
+    },
+  ],
+});

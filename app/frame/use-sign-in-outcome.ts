@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { ACCOUNT } from "../content/frame/account.ts";
+import { ERRORS } from "../contract/errors.ts";
+import { toast } from "../live/toasts.ts";
+
+/** By the parameter `signin`, with which the worker redirects after a sign-in without success. */
+const OUTCOMES = new Map<string, { type: "error" | "blank"; text: string }>([
+  ["failed", { type: "error", text: ERRORS.fetchUser }],
+  ["too-many", { type: "error", text: ACCOUNT.tooManySignIns }],
+  ["cancelled", { type: "blank", text: ACCOUNT.signInCanceled }],
+]);
+
+/** Says how a sign-in without success ended, and takes it out of the address, so that a reload does not say it again. */
+export function useSignInOutcome(): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    const outcome = query.get("signin");
+    if (outcome === null) return;
+    const said = OUTCOMES.get(outcome);
+    if (said) toast[said.type](said.text, { id: "signin" });
+    query.delete("signin");
+    const rest = query.toString();
+    void navigate(
+      { pathname, search: rest && `?${rest}`, hash },
+      { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
+    );
+  }, [pathname, search, hash, navigate]);
+}
