@@ -222,9 +222,9 @@ describe("restricted APIs", () => {
     expect(offenders([...app, ...worker], pattern, /^worker\/context\/config\.ts$/)).toEqual([]);
   });
 
-  it("only cache, session, the hide list's move and the status page's records use KV", () => {
+  it("only cache, session, the hide list's move, the status page's records, alerts and the deep check use KV", () => {
     const allowed =
-      /^worker\/(bot\/cache|auth\/session|avatars\/(move-)?hide-list|status\/(uptime-store|report)|context\/config|env\.d)\.ts$/;
+      /^worker\/(bot\/cache|auth\/session|avatars\/(move-)?hide-list|alerts\/tell|monitoring\/deep-health|status\/(uptime-store|report)|context\/config|env\.d)\.ts$/;
     expect(offenders(worker, /\bkv\.(get|put|delete|list)\b|KVNamespace|kv:/, allowed)).toEqual([]);
   });
 
@@ -247,7 +247,7 @@ describe("restricted APIs", () => {
 
   it("the time is an argument everywhere but where the platform calls the worker, the bot is waited for, and the browser reads its own clock", () => {
     const allowed =
-      /^(worker\/(edge|scheduled|bot\/upstream|db\/site|deliveries\/queue)\.ts|app\/ui\/copy-details\.tsx|app\/live\/(clock|session\/viewer)\.ts|app\/staff\/list\/export-buttons\.tsx)$/;
+      /^(worker\/(edge|index|scheduled|bot\/upstream|db\/site|deliveries\/queue)\.ts|app\/ui\/copy-details\.tsx|app\/live\/(clock|session\/viewer)\.ts|app\/staff\/list\/export-buttons\.tsx)$/;
     expect(offenders([...app, ...worker], /Date\.now\b|new Date\(\)/, allowed)).toEqual([]);
   });
 

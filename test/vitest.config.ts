@@ -1,9 +1,8 @@
 import { availableParallelism } from "node:os";
-import { fileURLToPath } from "node:url";
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { readMigrations } from "../worker/local/migrate.ts";
-import { brandUrl } from "../vite/brand.ts";
+import { chooseBrand } from "../vite/brand.ts";
 import { createOutsideWorld } from "../worker/local/world.ts";
 import { CONFIG, WORLD } from "./support/fixtures.ts";
 
@@ -14,14 +13,12 @@ Object.assign(process.env, { BOT_API_KEY, DISCORD_CLIENT_SECRET, SESSION_SECRET 
 process.env.WRANGLER_LOG = "error";
 
 /**
- * The brand that BRAND_FILE names, or the repository's own. Project `brand` tests it, and a test of the browser visits
+ * The chosen brand, or the repository's own. Project `brand` tests it, and a test of the browser visits
  * its site. All other tests know the words, ranks and pages of the repository's own brand, and so use that one.
  */
-const brandFile = fileURLToPath(brandUrl());
-const visitedBrand = process.env.BRAND_FILE
-  ? brandFile
-  : `${import.meta.dirname}/brands/otter/brand.ts`;
-delete process.env.BRAND_FILE;
+const { file: brandFile, namedBy } = chooseBrand();
+const visitedBrand = namedBy ? brandFile : `${import.meta.dirname}/brands/otter/brand.ts`;
+process.env.BRAND_FILE = "";
 
 /** The runtime of these projects sees none of this process's environment. */
 const env = { HAVEN_LONG: process.env.HAVEN_LONG ?? "" };

@@ -1,9 +1,12 @@
-/** For `node --import`: makes `#brand` the file that BRAND_FILE names, for programs that Node runs by itself. */
+/** For `node --import`: makes `#brand` the chosen brand, for programs that Node runs by itself. */
 import { registerHooks } from "node:module";
 import { brandUrl } from "./brand.ts";
 
+/** Before the hook, as reading wrangler.toml imports modules. */
+const url = brandUrl();
+
 registerHooks({
   resolve(specifier, context, next) {
-    return next(specifier === "#brand" ? brandUrl() : specifier, context);
+    return next(specifier === "#brand" ? url : specifier, context);
   },
 });

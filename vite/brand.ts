@@ -1,16 +1,78 @@
-import { resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
+import type * as Wrangler from "wrangler";
 import { faultsOf } from "../app/content/brand-faults.ts";
 import type { Brand } from "../app/content/brand-schema.ts";
 import { brandFiles } from "./brand-files.ts";
 
-const OWN = new URL("../app/content/brand.ts", import.meta.url).href;
+const ROOT = resolve(import.meta.dirname, "..");
+/** The brand that comes with the software, from the root. */
+export const SHIPPED_BRAND = "app/content/brand.ts";
 
-/** The address of the brand's file: the one that BRAND_FILE names, from the current folder, or the project's own. */
+interface BrandChoice {
+  /** The absolute path of the brand's file. */
+  file: string;
+  /** What named it: a variable of the environment, wrangler.toml, or nothing. */
+  namedBy: "BRAND_FILE" | "BRAND" | null;
+}
+
+/**
+ * The brand's file. BRAND_FILE in the environment names it for one command, from the current folder; empty, it means
+ * the one that comes with the software. Else BRAND in [vars] of wrangler.toml does, from the root.
+ * @throws Error where the named file is missing
+ */
+export function chooseBrand(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+  config = resolve(ROOT, "wrangler.toml"),
+): BrandChoice {
+  const own = resolve(ROOT, SHIPPED_BRAND);
+  const wanted = environment.BRAND_FILE;
+  if (wanted !== undefined) {
+    return wanted === ""
+      ? { file: own, namedBy: null }
+      : existing({ file: resolve(wanted), namedBy: "BRAND_FILE" });
+  }
+  const named = brandOfConfig(config);
+  return named === null
+    ? { file: own, namedBy: null }
+    : existing({ file: resolve(ROOT, named), namedBy: "BRAND" });
+}
+
+function existing(choice: BrandChoice): BrandChoice {
+  if (existsSync(choice.file)) return choice;
+  throw withoutStack(
+    new Error(`${choice.namedBy} names ${choice.file}, and there is no such file`),
+  );
+}
+
+/** BRAND of a wrangler.toml; null without one. Wrangler takes a second to load, so only where the name stands there. */
+function brandOfConfig(path: string): string | null {
+  if (!existsSync(path) || !/^[^#\n]*\bBRAND\b/m.test(readFileSync(path, "utf8"))) return null;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `import` would give, which is never at once
+  const { unstable_readConfig: readConfig } = createRequire(import.meta.url)(
+    "wrangler",
+  ) as typeof Wrangler;
+  const { BRAND: brand } = readConfig({ config: path }, { hideWarnings: true }).vars;
+  return typeof brand === "string" && brand.trim() !== "" ? brand.trim() : null;
+}
+
+/** The address of the brand's file. */
 export function brandUrl(): string {
-  const file = process.env.BRAND_FILE;
-  return file ? pathToFileURL(resolve(file)).href : OWN;
+  return pathToFileURL(chooseBrand().file).href;
+}
+
+/** 'Lumen from brands/lumen/brand.ts', for people. */
+export function describeBrand({ product }: Pick<Brand, "product">): string {
+  return `${product} from ${relative(ROOT, chooseBrand().file)}`;
+}
+
+/** Programs and builds print the stack, of which no line is of use here. */
+function withoutStack(error: Error): Error {
+  error.stack = error.message;
+  return error;
 }
 
 /** The brand of this build. @throws Error with one line for each fault of the file */
@@ -22,10 +84,9 @@ export async function loadBrand(): Promise<Brand> {
 }
 
 function faultsError(faults: readonly string[]): Error {
-  const error = new Error([`${fileURLToPath(brandUrl())} is no brand:`, ...faults].join("\n"));
-  // Builds print the stack, of which no line is of use here.
-  error.stack = error.message;
-  return error;
+  return withoutStack(
+    new Error([`${fileURLToPath(brandUrl())} is no brand:`, ...faults].join("\n")),
+  );
 }
 
 /**
@@ -58,6 +119,8 @@ export function brandPlugin(brand: Brand): Plugin {
     },
     generateBundle() {
       if (this.environment.name !== "client") return;
+      // Whatever the log's level: another brand than meant would go live unnoticed.
+      process.stdout.write(`Builds ${describeBrand(brand)}\n`);
       for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
     },
     configureServer({ middlewares }) {

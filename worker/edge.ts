@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { RegExpRouter } from "hono/router/reg-exp-router";
 import { ANSWERS } from "../app/content/answers.ts";
 import { ERRORS } from "../app/contract/errors.ts";
+import { recordAlertsAfter } from "./alerts/record.ts";
 import { api, blacklists } from "./api.ts";
 import { auth } from "./auth/routes.ts";
 import { avatars } from "./avatars/routes.ts";
@@ -12,6 +13,7 @@ import { staffRoutes } from "./staff/routes.ts";
 import { incidents } from "./incidents/routes.ts";
 import { log, placeOf, reasonOf } from "./logging/log.ts";
 import { createMetrics } from "./monitoring/metrics.ts";
+import { deepHealth } from "./monitoring/routes.ts";
 import { createPages } from "./pages/page-cache.ts";
 import { limitView, rateLimits } from "./rate-limits.ts";
 import { redirects } from "./redirects.ts";
@@ -45,8 +47,10 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   // Existing files are served before the worker runs; a missing script must not get a page.
   app.get("/assets/*", (c) => c.text(ANSWERS.notFound, 404, { "Cache-Control": "no-store" }));
   app.use(provideServices({ createSessions, metrics, now }));
+  app.use(recordAlertsAfter);
   app.use(validateRequest);
   app.route("/", rateLimits());
+  app.route("/healthz", deepHealth);
   app.route("/", redirects);
   app.route("/api/auth", auth);
   app.route("/api/follow", follow);

@@ -1,3 +1,4 @@
+import { recordingAlerts } from "./alerts/record.ts";
 import { createSessions } from "./auth/session.ts";
 import type { Env } from "./context/config.ts";
 import { consumeDeliveries } from "./deliveries/queue.ts";
@@ -17,5 +18,5 @@ const edge = createEdge({
 export default {
   fetch: edge.fetch,
   scheduled: runScheduled,
-  queue: consumeDeliveries,
+  queue: recordingAlerts(consumeDeliveries, Date.now),
 } satisfies ExportedHandler<Env>;

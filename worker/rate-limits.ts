@@ -39,6 +39,8 @@ export function rateLimits(): Hono<EdgeEnv> {
   const respondWithPanel: Respond = async (c, next) =>
     (await limitView(c)) ?? (await renderWithoutBot(c, next));
   app.get("*", rateLimit("people", respondWithPanel, historyId));
+  // A monitor asks once a minute; each check reads every store.
+  app.get("/healthz/deep", rateLimit("views", respondWithJson));
   app.post("/api/staff/exports", rateLimit("exports", respondWithJson));
   // An incident's id is no person's, so it is not looked at.
   const writes = rateLimit("exports", respondWithJson, () => undefined);

@@ -1,7 +1,9 @@
+import { recordAlerts } from "./alerts/record.ts";
+import { tellAlerts, tellInvalid } from "./alerts/tell.ts";
 import { moveHideList } from "./avatars/move-hide-list.ts";
 import { readMaintenance, writeAutomaticUpdates } from "./incidents/automatic.ts";
 import { createBotFetch } from "./bot/upstream.ts";
-import { ConfigError, readConfig, type Env } from "./context/config.ts";
+import { ConfigError, readAlertTarget, readConfig, type Env } from "./context/config.ts";
 import { maintainDeliveries } from "./deliveries/maintain.ts";
 import { resealTokens } from "./follow/reseal.ts";
 import { deleteOldCounts } from "./db/daily-counts.ts";
@@ -36,9 +38,14 @@ export async function runScheduled(controller: ScheduledController, env: Env): P
     );
     await orLog("limit.cleanup_failed", () => deleteOldCounts(config.db, controller.scheduledTime));
     await resealTokens(config.db, config, log);
+    await recordAlerts(config, { now: Date.now(), log });
+    await tellAlerts(config, { now: Date.now(), log });
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    log("config.invalid", { problems: error.problems.join("; ") });
+    const { problems } = error;
+    log("config.invalid", { problems: problems.join("; ") });
+    const target = readAlertTarget(env);
+    if (target) await tellInvalid(target, { problems, scheduledAt: controller.scheduledTime, log });
   }
 }
 

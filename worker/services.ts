@@ -12,6 +12,7 @@ import { createConcurrencyLimit } from "./primitives/concurrency-limit.ts";
 import { readConfig, type Config, type Env } from "./context/config.ts";
 import type { EdgeEnv } from "./context/edge-env.ts";
 import { readFollowing } from "./follow/following.ts";
+import { createPartsCheck } from "./monitoring/deep-health.ts";
 import { readHealth } from "./monitoring/health.ts";
 import { createHideList, createHideMemory, withoutHidden } from "./avatars/hide-list.ts";
 import { failureFields, log, reasonOf } from "./logging/log.ts";
@@ -47,19 +48,17 @@ export function provideServices({
   const hideMemory = createHideMemory(now);
   const reportMemory = createReportMemory();
   const lookups = createLookupMemory(now);
+  const checkParts = createPartsCheck(now);
 
   function deploymentOf(env: Env): Deployment {
     const known = deployments.get(env);
     if (known) return known;
     const config = readConfig(env);
+    const { botApiUrl: url, botApiKey: key, userAgent } = config;
     const deployment = {
       config,
       botOptions: {
-        fetchBot: createBotFetch({
-          url: config.botApiUrl,
-          key: config.botApiKey,
-          userAgent: config.userAgent,
-        }),
+        fetchBot: createBotFetch({ url, key, userAgent }),
         stores: createCacheStores(config.cache, caches.default, config, log),
         isolate,
         staffServerId: config.staffServerId,
@@ -89,6 +88,7 @@ export function provideServices({
     c.set("bot", () => (bot ??= withoutHidden(createBot(botContext), hideList)));
     c.set("following", () => readFollowing(c));
     c.set("health", () => readHealth(config, { metrics, breaker: isolate.breaker }));
+    c.set("failingParts", () => checkParts({ ...botContext, config }));
     c.set("statusReport", () => readStatusReport(config, { memory: reportMemory, now, log }));
     c.set("forgetIncidents", () => forgetIncidents(reportMemory));
     c.set("now", now);

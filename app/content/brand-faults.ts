@@ -25,7 +25,16 @@ function messageOf({ message, received, expected }: v.BaseIssue<unknown>): strin
 
 /** Faults between parts that are good each by itself. */
 function contradictions(brand: Brand): string[] {
-  const { features, landing, legal, premium, pages, commandGroups, ranks } = brand;
+  const {
+    features,
+    landing,
+    legal,
+    premium,
+    pages,
+    commandGroups,
+    ranks,
+    incidentRanks = [],
+  } = brand;
   const paths = features.map(({ path }) => path);
   const categories = Object.values(commandGroups).flat();
   return [
@@ -39,6 +48,11 @@ function contradictions(brand: Brand): string[] {
       legal.map(({ path }) => path),
     ),
     ...repeated("commandGroups", [...categories, ...ranks.flatMap((rank) => rank.categories)]),
+    ...incidentRanks.flatMap((name, at) =>
+      ranks.some(({ rank }) => rank === name)
+        ? []
+        : [`brand.incidentRanks[${at}]: there is no rank ${name}`],
+    ),
     ...legal.flatMap(({ path }, at) =>
       OWN_PATHS.has(path) ? [`brand.legal[${at}].path: ${path} is another page of the site`] : [],
     ),

@@ -157,6 +157,8 @@ export const brandSchema = v.strictObject({
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "must be a code such as EUR")),
   /** From the highest down; the last one also takes members whose rank is unknown. */
   ranks: v.pipe(v.array(rank), v.nonEmpty("must name a rank")),
+  /** The ranks that may write incidents; left out, the upper half. INCIDENT_RANKS overrides it. */
+  incidentRanks: v.optional(v.pipe(v.array(text), v.nonEmpty("must name a rank"))),
   /** The bot's categories, in lower case, by the group that contains them; or a list of those that are groups. */
   commandGroups: v.union(
     [v.array(category), v.record(word, v.array(text))],

@@ -1,7 +1,10 @@
-import { ranks } from "./ranks.static.ts";
+import { ranks, writingRanks } from "./ranks.static.ts";
 
 /** The ranks of the team in the order of the team page. */
 export const RANKS = ranks;
+
+/** The ranks that may write incidents unless INCIDENT_RANKS says otherwise: the upper half, one at least. */
+export const WRITING_RANKS = writingRanks;
 
 export type RankInfo = (typeof RANKS)[number];
 

@@ -1,9 +1,11 @@
 import { exports } from "cloudflare:workers";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { lookAtSite } from "../../worker/tools/doctor/site.ts";
+import { fireCron } from "../support/cron.ts";
 import { SITE_URL } from "../support/fixtures.ts";
 import { breakDown, heal } from "../support/site.ts";
 
+beforeAll(fireCron);
 afterEach(heal);
 
 type Spoil = (request: Request, answer: Response) => Response | Promise<Response>;
@@ -129,6 +131,32 @@ describe("the doctor at a running site", () => {
         : answer,
     );
     expect(failed).toEqual(['/api/shards answered 502: {"error":"The bot could not be reached"}']);
+  });
+
+  it("names a site that shows another brand than this clone builds", async () => {
+    const failed = await failures((request, answer) =>
+      pathOf(request) === "/site.webmanifest" ? Response.json({ name: "Lumen" }) : answer,
+    );
+    expect(failed).toEqual([expect.stringMatching(/^brand the site is Lumen, .* builds Haven/)]);
+  });
+
+  it("names each part that the site itself finds failing", async () => {
+    const failing = ["cache", "database", "queue", "samples"];
+    const failed = await failures((request, answer) =>
+      pathOf(request) === "/healthz/deep"
+        ? Response.json({ status: "failing", failing }, { status: 503 })
+        : answer,
+    );
+    expect(failed).toEqual([
+      expect.stringMatching(/^cache KV does not answer/),
+      expect.stringMatching(/^database .*npm run migrate/),
+      expect.stringMatching(/^queue .*quarter of an hour/),
+      expect.stringMatching(/^samples .*cron/),
+    ]);
+    const old = await failures((request, answer) =>
+      pathOf(request) === "/healthz/deep" ? new Response(null, { status: 404 }) : answer,
+    );
+    expect(old).toEqual(["/healthz/deep answered 404"]);
   });
 
   it("names a site that cannot be reached", async () => {

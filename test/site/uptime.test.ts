@@ -1,7 +1,8 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { uptimeKeyOf } from "../../worker/bot/cache.ts";
 import { createUptime } from "../../worker/local/seed/uptime.ts";
+import { fireCron } from "../support/cron.ts";
 import { OWNER } from "../support/fixtures.ts";
 import { breakDown, heal, visit } from "../support/site.ts";
 
@@ -12,14 +13,6 @@ beforeAll(async () => {
   await CACHE.put(uptimeKeyOf(OWNER), JSON.stringify({ record: createUptime(Date.now()) }));
   await CACHE.put("notice", '{"text":"Voice <b>moves</b> tonight","level":"warning"}');
 });
-
-/** The cron trigger, as the platform fires it. */
-async function cron(): Promise<void> {
-  const worker = exports.default as unknown as {
-    scheduled: (controller: { scheduledTime: number; cron: string }) => Promise<void>;
-  };
-  await worker.scheduled({ scheduledTime: Date.now(), cron: "*/5 * * * *" });
-}
 
 const text = async (path: string) => (await (await visit(path)).text()).replaceAll(/<[^>]*>/g, "|");
 
@@ -71,8 +64,8 @@ describe("the status page's past", () => {
 it("the cron trigger of the built worker adds the shards as the bot tells them", async () => {
   const { CACHE } = env as unknown as { CACHE: KVNamespace };
   await CACHE.delete(uptimeKeyOf(OWNER));
-  await cron();
-  await cron();
+  await fireCron();
+  await fireCron();
   const stored = await CACHE.get<{ value: object[]; record: { slots: number[][] } }>(
     uptimeKeyOf(OWNER),
     "json",

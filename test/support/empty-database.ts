@@ -8,6 +8,7 @@ export function emptyDatabase(): D1Database {
   const rowsOf = (query: string) => {
     if (query.includes("FROM site")) return [{ url: SITE_URL }];
     if (query.includes("RETURNING count")) return [{ count: 1 }];
+    if (query.includes("next_at")) return [{ next_at: null, paused_until: null }];
     return query.includes("revisions") ? [{ revision: 0 }] : [];
   };
   const resultOf = (query: string) => ({ success: true, meta: {}, results: rowsOf(query) });

@@ -1,5 +1,7 @@
 import * as v from "valibot";
+import { WRITING_RANKS } from "../../app/content/ranks.ts";
 import { PRODUCT } from "../../app/content/site.ts";
+import { isDigits } from "../../app/contract/digits.ts";
 import { ownedDatabase } from "../db/site.ts";
 import { withTimeLimit } from "../db/time-limit.ts";
 import { log } from "../logging/log.ts";
@@ -29,6 +31,13 @@ export interface Version {
   tag: string;
 }
 
+/** A webhook of the platform, by the parts of its address. */
+export interface AlertWebhook {
+  origin: string;
+  id: string;
+  token: string;
+}
+
 /** The checked configuration. */
 export interface Config {
   /** Canonical origin, without a slash at the end. */
@@ -56,6 +65,8 @@ export interface Config {
   db: D1Database;
   /** Wakes the consumer of deliveries; without it nobody can follow. */
   deliveries: Queue<WakeUp> | null;
+  /** Of the staff channel that hears of alarms; null where there is none. */
+  alertWebhook: AlertWebhook | null;
   /** The ranks of the team that may write incidents. */
   incidentRanks: readonly string[];
   /** Changes with code, settings and secrets. Null without the binding. */
@@ -78,6 +89,7 @@ export class ConfigError extends Error {
 const MIN_SECRET_BYTES = 32;
 /** Visitors wait for less (status/report.ts); this is for writes and for reads of the team. */
 const DATABASE_CALL_MS = 5000;
+const DISCORD = "https://discord.com";
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** Reads and checks the whole environment. @throws ConfigError that names all problems at once */
@@ -134,14 +146,13 @@ export function readConfig(env: Env): Config {
   }
 
   const siteUrl = origin("SITE_URL");
-  const version = v.safeParse(versionMetadata, env.CF_VERSION_METADATA);
   const checked = {
     siteUrl,
     local: siteUrl.startsWith("http:"),
-    userAgent: `${PRODUCT} (+${siteUrl})`.replace(/[^ -~]+/g, "?"), // a header is ASCII
+    userAgent: userAgentOf(siteUrl),
     botApiUrl: address("BOT_API_URL", "secret"),
     botApiKey: text("BOT_API_KEY"),
-    discordUrl: address("DISCORD_URL", "secret", "https://discord.com"),
+    discordUrl: address("DISCORD_URL", "secret", DISCORD),
     discordClientId: text("DISCORD_CLIENT_ID"),
     discordClientSecret: text("DISCORD_CLIENT_SECRET"),
     sessionSecrets: secrets("SESSION_SECRET"),
@@ -151,22 +162,62 @@ export function readConfig(env: Env): Config {
     docsUrl: address("DOCS_URL", "link"),
     avatarCdnUrl: address("AVATAR_CDN_URL", "secret"),
     supportEmail: matching("SUPPORT_EMAIL", /^[^\s@?&]+@[^\s@?&]+$/, "an e-mail address"),
-    version: version.success ? version.output : null,
+    version: versionOf(env.CF_VERSION_METADATA),
     deliveries: env.DELIVERIES ?? null,
-    incidentRanks: listed(text("INCIDENT_RANKS", "Developer,Manager")),
+    incidentRanks: listed(text("INCIDENT_RANKS", WRITING_RANKS.join())),
   };
+  const alertWebhook = webhookOf(env, checked.discordUrl);
+  if (text("ALERT_WEBHOOK_URL", "") !== "" && !alertWebhook) {
+    problems.push("ALERT_WEBHOOK_URL is no webhook of the chat platform");
+  }
   if (text("HSTS_PRELOAD", "off") !== "off" && !wantsHstsPreload(env)) {
     problems.push('HSTS_PRELOAD is neither "on" nor "off"');
   }
   const { CACHE: cache, SESSIONS: sessions, DB: db } = env;
-  if (!cache) problems.push("CACHE is not bound");
-  if (!sessions) problems.push("SESSIONS is not bound");
-  if (!db) problems.push("DB is not bound");
+  const unbound = ["CACHE", "SESSIONS", "DB"].filter((name) => !env[name]);
+  problems.push(...unbound.map((name) => `${name} is not bound`));
   if (problems.length > 0 || !cache || !sessions || !db) throw new ConfigError(problems);
+  const own = databaseOf(db, siteUrl);
+  return { ...checked, alertWebhook, cache, sessions, db: own, rateLimits: rateLimitsOf(env) };
+}
+
+/** A site on this machine may be given any database, and none becomes its own. */
+function databaseOf(db: D1Database, siteUrl: string): D1Database {
   const limited = withTimeLimit(db, DATABASE_CALL_MS);
-  // A site on this machine may be given any database, and none becomes its own.
-  const own = isLoopback(siteUrl) ? limited : ownedDatabase(limited, { binding: db, siteUrl, log });
-  return { ...checked, cache, sessions, db: own, rateLimits: rateLimitsOf(env) };
+  return isLoopback(siteUrl) ? limited : ownedDatabase(limited, { binding: db, siteUrl, log });
+}
+
+/**
+ * The parts of a webhook's address: at the platform, also as its test versions show it (canary.discord.com), or on
+ * loopback for a site that is there itself.
+ */
+function webhookOf(env: Env, discordUrl: string): AlertWebhook | null {
+  const { ALERT_WEBHOOK_URL: value } = env;
+  const url = typeof value === "string" ? URL.parse(value.trim()) : null;
+  const host = URL.parse(discordUrl)?.host;
+  if (!url || !host || url.username || url.search || url.hash) return null;
+  const isThere = url.protocol === "https:" && (url.host === host || url.host.endsWith(`.${host}`));
+  const isLocal = isLocalSite(env) && LOOPBACK.has(url.hostname);
+  const path = /^\/api(?:\/v\d+)?\/webhooks\/(\d+)\/([\w-]{1,200})\/?$/.exec(url.pathname);
+  const [, id = "", token = ""] = path ?? [];
+  return (isThere || isLocal) && isDigits(id) ? { origin: url.origin, id, token } : null;
+}
+
+export interface AlertTarget extends Pick<Config, "siteUrl" | "userAgent"> {
+  alertWebhook: AlertWebhook;
+}
+
+/** The staff channel, for use when the configuration is invalid; `siteUrl` is "" where it is what is wrong. */
+export function readAlertTarget(env: Env): AlertTarget | null {
+  const discordUrl = typeof env.DISCORD_URL === "string" ? env.DISCORD_URL.trim() : "";
+  const alertWebhook = webhookOf(env, discordUrl || DISCORD);
+  const siteUrl = typeof env.SITE_URL === "string" ? (URL.parse(env.SITE_URL)?.origin ?? "") : "";
+  return alertWebhook && { alertWebhook, siteUrl, userAgent: userAgentOf(siteUrl) };
+}
+
+/** A header is ASCII. */
+function userAgentOf(siteUrl: string): string {
+  return `${PRODUCT} (+${siteUrl})`.replace(/[^ -~]+/g, "?");
 }
 
 /** The parts of a comma-separated text. */
@@ -200,6 +251,11 @@ const versionMetadata = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   tag: v.fallback(v.string(), ""),
 });
+
+function versionOf(metadata: unknown): Version | null {
+  const version = v.safeParse(versionMetadata, metadata);
+  return version.success ? version.output : null;
+}
 
 /**
  * Whether Strict-Transport-Security covers all subdomains and allows browsers to build it in. A domain whose

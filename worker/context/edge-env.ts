@@ -40,6 +40,8 @@ export interface EdgeEnv {
     following: ReadFollowing;
     /** The state of this isolate. */
     health: () => Promise<Health>;
+    /** The names of what the site needs and does not work now; none of them is a secret. */
+    failingParts: () => Promise<readonly string[]>;
     hideList: HideList;
     sessions: Sessions;
     /** Answers to look-ups of the team, remembered in this isolate. */

@@ -5,6 +5,8 @@
  */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { PRODUCT } from "../../app/content/site.ts";
+import { describeBrand } from "../../vite/brand.ts";
 import { prepareStores } from "./prepare-stores.ts";
 import { claim, freePort, listen, portFrom, PortTaken } from "./ports.ts";
 import { LARGE, NORMAL } from "./seed/sizes.ts";
@@ -76,7 +78,10 @@ async function siteFor(mode: Mode, settings: Settings, ports: Ports): Promise<Si
 }
 
 function describe(mode: Mode, settings: Settings, { people }: OutsideWorld): void {
-  if (mode !== "world-only") say(`Site           ${settings.SITE_URL}`);
+  if (mode !== "world-only") {
+    say(`Brand          ${describeBrand({ product: PRODUCT })}`);
+    say(`Site           ${settings.SITE_URL}`);
+  }
   say(`Bot API        ${settings.BOT_API_URL}`);
   say(`Chat platform  ${settings.DISCORD_URL}`);
   say(`Its channels   ${settings.DISCORD_URL}/channels`);

@@ -6,6 +6,7 @@ import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { brand } from "#brand";
 import { chromium, type Browser } from "playwright-core";
+import { describeBrand } from "../../vite/brand.ts";
 import { tile } from "../../vite/brand-files.ts";
 import { findChromium } from "./chromium.ts";
 import { drawPreviews } from "./link-previews.ts";
@@ -67,7 +68,7 @@ try {
   await cleanUp();
 }
 process.stdout
-  .write(`Icons and link previews of ${brand.product} are in public/. Each build draws favicon.svg,
+  .write(`Icons and link previews of ${describeBrand(brand)} are in public/. Each build draws favicon.svg,
 default-avatar.svg, not-found.svg and site.webmanifest by itself. Also look at:
 - public/docs, the contract of your bot's API: npm run docs writes it with your name
 - the legal documents, the support's languages and hours, and the prices in your brand

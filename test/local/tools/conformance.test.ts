@@ -38,6 +38,23 @@ describe("a bot API against the contract", () => {
     expect(paths.some((path) => /^\/avatars\/\d+$/.test(path))).toBe(true);
   });
 
+  it("fails categories that the brand does not know, whose commands are public, and warns of such ranks", async () => {
+    const findings = await findingsOf((path, body) => {
+      if (!Array.isArray(body)) return body;
+      const [first] = body as object[];
+      if (path === "/commands") return [...body, { ...first, name: "eval", category: "Owner " }];
+      return path === "/team" ? [...body, { ...first, rank: "Cook" }] : body;
+    });
+    expect(failures(findings)).toEqual([
+      expect.stringMatching(/^\/commands categories .* know: Owner\. .*shown to everybody/),
+    ]);
+    expect(findings).toContainEqual({
+      check: "/team",
+      outcome: "warn",
+      says: "ranks that the brand does not know: Translator, Cook. They are shown as Other",
+    });
+  });
+
   it("names every path with numbers as ids", async () => {
     const ids = {
       "/team": "user_id",

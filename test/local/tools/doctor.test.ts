@@ -378,7 +378,7 @@ describe("the doctor", () => {
     const lines = Object.entries(vars).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
     const findings = await look({
       base: { SESSION_SECRET, DISCORD_CLIENT_SECRET },
-      toml: `${DEPLOYED}[vars]\n${lines.join("\n")}\n`,
+      toml: `${DEPLOYED}[vars]\nBRAND = "app/content/brand.ts"\n${lines.join("\n")}\n`,
       isDeploy: true,
     });
     // The services of this test, which are on this machine.
@@ -391,6 +391,106 @@ describe("the doctor", () => {
     );
     expect(failures(await look({ isDeploy: true }))).toContainEqual(
       expect.stringMatching(/^SITE_URL is missing/),
+    );
+  });
+
+  it("refuses to deploy the brand that came with the software to another address, unless it is named", async () => {
+    const vars = (more = "") => `${DEPLOYED}[vars]\nSITE_URL = "https://otter.test"\n${more}`;
+    const says = /^BRAND otter\.test would show Haven, its prices and its legal texts/;
+    const deploy = await look({ toml: vars(), isDeploy: true });
+    expect(failures(deploy)).toContainEqual(expect.stringMatching(says));
+    const before = await look({ base: elsewhere(), toml: DEPLOYED });
+    expect(linesOf(before, "warn")).toContainEqual(expect.stringMatching(says));
+    const named = await look({ toml: vars('BRAND = "app/content/brand.ts"'), isDeploy: true });
+    expect(linesOf(named, "ok")).toContain("BRAND builds Haven from app/content/brand.ts");
+    expect(failures(named).filter((line) => line.startsWith("BRAND "))).toEqual([]);
+  });
+
+  it.each([
+    ["test/brands/otter/brand.ts", /^BRAND .* names .*otter\/brand\.ts, but this command looks/],
+    ["brands/typo.ts", /^BRAND BRAND names .*brands\/typo\.ts, and there is no such file$/],
+  ])("names a configuration whose brand is not the one it looks with: %s", async (file, says) => {
+    const toml = `${TOML}[vars]\nBRAND = "${file}"\n`;
+    expect(failures(await look({ toml }))).toContainEqual(expect.stringMatching(says));
+  });
+
+  const SHIPPED = readFileSync(new URL("../../../wrangler.toml", import.meta.url), "utf8");
+
+  it("finds nothing silent in the repository's own wrangler.toml", async () => {
+    const findings = await look({ base: elsewhere(), toml: SHIPPED });
+    expect(failures(findings)).toEqual([]);
+    expect(
+      linesOf(findings, "warn").filter((line) => !/^(BRAND|DISCORD_URL|\/team) /.test(line)),
+    ).toEqual([]);
+  });
+
+  it.each<[good: string, bad: string, kind: "fail" | "warn" | "skip", says: RegExp]>([
+    ["invocation_logs = false", "", "fail", /^invocation_logs .* hold addresses with queries/],
+    ["invocation_logs = false", "invocation_logs = true", "fail", /^invocation_logs /],
+    ["[triggers]", "[observability.traces]\nenabled = true\n[triggers]", "fail", /^traces are on/],
+    [
+      "[observability]\nenabled = true\n\n[observability.logs]\nenabled = true",
+      "[observability]\nenabled = false\n[observability.logs]\nenabled = false",
+      "warn",
+      /^observability is off/,
+    ],
+    [', "SESSION_SECRET"]', "]", "warn", /^\[secrets\] required lacks SESSION_SECRET/],
+    [
+      '"2026-08-15"',
+      '"2024-01-01"',
+      "warn",
+      /^compatibility_date is 2024-01-01, before 2026-08-15/,
+    ],
+    [
+      "limit = 60, period = 60",
+      "limit = 1, period = 60",
+      "warn",
+      /^SIGN_IN_LIMIT 1 in 60 s is less/,
+    ],
+    ['"1002"', '"1001"', "fail", /^ratelimits two of them have the same namespace_id/],
+    ['name = "haven"', 'name = "otter"', "warn", /^DELIVERIES the queue of otter is called haven-/],
+    ['name = "haven"', 'name = "otter"', "skip", /^ratelimits namespace_id 1001, .*whole account/],
+    [
+      'name = "haven"',
+      'name = "haven"\nroutes = [{ pattern = "www.otter.test", custom_domain = true }]',
+      "fail",
+      /^routes are www\.otter\.test, but SITE_URL is at otter\.test/,
+    ],
+  ])("names what nothing else would: %s turned into %s", async (good, bad, kind, says) => {
+    expect(SHIPPED).toContain(good);
+    const findings = await look({ base: elsewhere(), toml: SHIPPED.replace(good, bad) });
+    expect(linesOf(findings, kind)).toContainEqual(expect.stringMatching(says));
+  });
+
+  it.each<[change: Record<string, string>, says: RegExp]>([
+    [{ SUPPORT_URL: "http://localhost:8787/discord" }, /^SUPPORT_URL leads back/],
+    [{ INVITE_URL: "http://localhost:8787/invite/" }, /^INVITE_URL leads back/],
+    [
+      { INCIDENT_RANKS: "Developer,captain" },
+      /^INCIDENT_RANKS names captain; the brand's ranks are Developer, Manager/,
+    ],
+    [{ ALERT_WEBHOOK_URL: "https://evil.test/x" }, /^ALERT_WEBHOOK_URL is no webhook/],
+  ])("names the value of %o", async (change, says) => {
+    expect(failures(await look({ change }))).toEqual([expect.stringMatching(says)]);
+  });
+
+  it("names a variable that this release does not read, and the one that may be meant", async () => {
+    const toml = `${TOML}[vars]\nHSTS_PRELOADS = "on"\nINCIDENT_RANK = "Developer"\nMOTTO = "x"\n`;
+    const named = linesOf(await look({ toml }), "warn").filter((line) => /not a name/.test(line));
+    expect(named).toEqual([
+      "HSTS_PRELOADS is not a name this release reads; is HSTS_PRELOAD meant?",
+      "INCIDENT_RANK is not a name this release reads; is INCIDENT_RANKS meant?",
+      "MOTTO is not a name this release reads",
+    ]);
+  });
+
+  it("hints at alarms that nobody hears of", async () => {
+    expect(linesOf(await look(), "skip")).toContainEqual(
+      expect.stringMatching(/^ALERT_WEBHOOK_URL .*nobody is told of alarms/),
+    );
+    const ALERT_WEBHOOK_URL = `${good.DISCORD_URL}/api/webhooks/1300000000000000001/token`;
+    expect(linesOf(await look({ change: { ALERT_WEBHOOK_URL } }), "ok")).toContain(
+      "ALERT_WEBHOOK_URL is set: a channel hears of alarms",
     );
   });
 

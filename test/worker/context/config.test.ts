@@ -29,6 +29,40 @@ describe("the configuration", () => {
     expect(config.local).toBe(false);
   });
 
+  it("takes the address of a webhook of the chat platform for alarms, and no other", () => {
+    const hook = "/webhooks/1300000000000000001/a-token_of-it";
+    for (const address of [
+      `https://chat.test/api${hook}`,
+      `https://canary.chat.test/api/v10${hook}/`,
+    ]) {
+      const { alertWebhook } = readConfig({ ...good, ALERT_WEBHOOK_URL: address });
+      const { origin } = new URL(address);
+      expect(alertWebhook).toEqual({ origin, id: "1300000000000000001", token: "a-token_of-it" });
+    }
+    expect(readConfig(good).alertWebhook).toBeNull();
+    for (const address of [
+      `http://chat.test/api${hook}`,
+      `https://evil.test/api${hook}`,
+      `https://localhost/api${hook}`,
+      `http://localhost:8789/api${hook}`,
+      `https://evilchat.test/api${hook}`,
+      `https://chat.test:444/api${hook}`,
+      `https://me@chat.test/api${hook}`,
+      `https://chat.test/api${hook}?thread_id=1`,
+      "https://chat.test/api/webhooks/1/short",
+      "https://chat.test/api/webhooks/1300000000000000001",
+      "soon",
+    ]) {
+      expect(problemsOf({ ALERT_WEBHOOK_URL: address })).toEqual([
+        "ALERT_WEBHOOK_URL is no webhook of the chat platform",
+      ]);
+    }
+    const local = { SITE_URL: "http://localhost:8787", DISCORD_URL: "http://localhost:8789" };
+    expect(problemsOf({ ...local, ALERT_WEBHOOK_URL: `http://localhost:8789/api${hook}` })).toEqual(
+      [],
+    );
+  });
+
   it.each(Object.keys(good).filter((name) => name !== "DISCORD_URL"))(
     "names %s when it is missing",
     (name) => {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { brand } from "#brand";
 import { digits, type Decoder } from "../../../app/contract/decode.ts";
 import { ACTIVITY_RANGES } from "../../../app/contract/range.ts";
 import type { ReadName } from "../../../app/contract/endpoints.ts";
@@ -57,7 +58,7 @@ const COMMANDS: Omit<Answer, "says"> = {
   record: command,
   mayLack: ["aliases"],
   notes: {
-    category: "supporter, moderator, manager, developer and jishaku mark staff commands",
+    category: `${brand.ranks.flatMap(({ categories }) => categories).join(", ")} mark staff commands`,
     permissions: "text or a list of texts",
     arguments: "your own notation, such as <member> [reason]",
   },
@@ -102,7 +103,10 @@ export const answers: Record<ReadName, Answer> = {
     record: member,
     mayLack: ["username"],
     notes: {
-      rank: "Developer, Manager, Moderator, Supporter or another word",
+      rank: `${brand.ranks
+        .slice(0, -1)
+        .map(({ rank }) => rank)
+        .join(", ")} or another word`,
       socials: "platform to http(s) address, or that object as JSON text",
     },
   },

@@ -1,3 +1,4 @@
+import { brand } from "#brand";
 import { hasRead } from "../../../app/content/reads.ts";
 import { isDigits } from "../../../app/contract/digits.ts";
 import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
@@ -87,7 +88,43 @@ export async function examine(
     }
   }
   findings.push(...(await lookAtNobody(source, strict)));
+  findings.push(...lookAtNames(bodies));
   return { findings, clock, bodies };
+}
+
+/** Ranks and categories that the brand does not know: a command of such a category is shown to everybody. */
+function lookAtNames(bodies: Map<ReadName, unknown>): Finding[] {
+  const categories = new Set([
+    ...Object.values(brand.commandGroups)
+      .flat()
+      .map((category) => category.toLowerCase()),
+    ...brand.ranks.flatMap((rank) => rank.categories),
+  ]);
+  const ranks = new Set(brand.ranks.map(({ rank }) => rank.toLowerCase()));
+  const strangeCategories = textsOf(bodies.get("commands"), "category").filter(
+    (category) => !categories.has(category.toLowerCase()),
+  );
+  const strangeRanks = textsOf(bodies.get("team"), "rank").filter(
+    (rank) => !ranks.has(rank.toLowerCase()),
+  );
+  const findings: Finding[] = [];
+  if (strangeCategories.length > 0) {
+    const says = `categories that the brand does not know: ${strangeCategories.join(", ")}. Their commands are shown to everybody; enter each in commandGroups, or in a rank's categories if it is the team's`;
+    findings.push(fail("/commands", says));
+  }
+  if (strangeRanks.length > 0) {
+    const last = brand.ranks.at(-1)?.rank ?? "";
+    const says = `ranks that the brand does not know: ${strangeRanks.join(", ")}. They are shown as ${last}`;
+    findings.push(warn("/team", says));
+  }
+  return findings;
+}
+
+/** The different texts of that field, without spaces around them. */
+function textsOf(list: unknown, field: string): string[] {
+  if (!Array.isArray(list)) return [];
+  const texts = list.map((record: unknown) => Reflect.get(Object(record), field) as unknown);
+  return [...new Set(texts.filter((each) => typeof each === "string").map((each) => each.trim()))];
 }
 
 /** The result of a request to one path. */

@@ -3,6 +3,7 @@ import { isLocalSite } from "../../context/config.ts";
 import { examine, type Examination } from "../bot-api/examine.ts";
 import { failureOf } from "../bot-api/ask.ts";
 import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
+import { lookAtBrand, lookAtIncidentRanks } from "./brand.ts";
 import { clockFinding } from "./clock.ts";
 import { lookAtSecrets } from "./secrets.ts";
 import {
@@ -23,6 +24,7 @@ import {
   type Reading,
   type Values,
 } from "./settings.ts";
+import { lookAtSilentSettings, lookAtValues } from "./silent-settings.ts";
 import { lookAtSignIn } from "./sign-in.ts";
 
 const PATIENCE_MS = 5000;
@@ -45,15 +47,18 @@ export async function lookAtConfiguration(options: ConfigurationOptions): Promis
     const reading = readWith(written);
     const isLocal = isLocalSite({ SITE_URL: written.values.SITE_URL });
     return [
+      ...lookAtBrand(written, { file, environment, isLocal, isDeploy }),
       ...(isDeploy ? lookAtLoopback(written.values) : []),
       ...lookAtVariables(written, isLocal),
       ...lookAtNames(reading, isDeploy),
+      ...lookAtIncidentRanks(reading.config),
+      ...lookAtValues(written),
       ...lookAtStores(written, isLocal),
       ...lookAtDatabase(written, isLocal),
       ...(isLocal || reading.isBad("SITE_URL") || !readDatabaseSite
         ? []
         : [lookAtDatabaseSite(reading.config.siteUrl, readDatabaseSite())]),
-      ...(isLocal ? [] : lookAtDeployment(written)),
+      ...(isLocal ? [] : [...lookAtDeployment(written), ...lookAtSilentSettings(written)]),
       ...lookAtSecrets(reading, written.vars),
       ...lookAtInvite(reading.config.inviteUrl, reading.config.discordClientId),
       ...(await lookAtSignIn(reading, {

@@ -1,6 +1,6 @@
 import type { Config } from "../../context/config.ts";
-import { fail, ok, warn, type Finding } from "../report/findings.ts";
-import { PUBLISHED, SECRETS, type Reading, type Values } from "./settings.ts";
+import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
+import { ALL_SECRETS, PUBLISHED, SECRETS, type Reading, type Values } from "./settings.ts";
 
 /** Beyond any guessing. */
 const ENOUGH_BITS = 96;
@@ -10,14 +10,23 @@ const REMEDY = "make one with `openssl rand -hex 32`";
 
 /** Whether the secrets are hard to guess, differ, and are not in the committed `[vars]`. */
 export function lookAtSecrets({ config, isBad }: Reading, vars: Values): Finding[] {
-  const published = SECRETS.filter((name) => vars[name] !== undefined).map((name) =>
+  const published = ALL_SECRETS.filter((name) => vars[name] !== undefined).map((name) =>
     fail(name, PUBLISHED),
   );
   const looked = SECRETS.filter((name) => !isBad(name)).map((name) => lookAt(name, config));
   const all = [config.botApiKey, config.discordClientSecret, ...config.sessionSecrets];
   const shared =
     new Set(all).size < all.length ? [fail("secrets", "two of them are the same text")] : [];
-  return [...published, ...looked, ...shared];
+  return [...published, ...looked, ...shared, ...lookAtAlerts({ config, isBad })];
+}
+
+/** Whether anybody is told of alarms. A bad address is among the names. */
+function lookAtAlerts({ config, isBad }: Pick<Reading, "config" | "isBad">): Finding[] {
+  if (isBad("ALERT_WEBHOOK_URL")) return [];
+  if (config.alertWebhook) return [ok("ALERT_WEBHOOK_URL", "is set: a channel hears of alarms")];
+  const says =
+    "not on this machine; without it nobody is told of alarms: `npx wrangler secret put ALERT_WEBHOOK_URL`";
+  return [skip("ALERT_WEBHOOK_URL", says)];
 }
 
 function lookAt(name: (typeof SECRETS)[number], config: Config): Finding {

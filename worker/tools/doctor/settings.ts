@@ -12,6 +12,9 @@ export type Values = Record<string, string | undefined>;
 
 export const SECRETS = ["BOT_API_KEY", "DISCORD_CLIENT_SECRET", "SESSION_SECRET"] as const;
 
+/** Those that may be left out, too. */
+export const ALL_SECRETS = [...SECRETS, "ALERT_WEBHOOK_URL"] as const;
+
 export const PUBLISHED =
   "stands in [vars] of wrangler.toml, which is committed; use `npx wrangler secret put`";
 
@@ -55,7 +58,7 @@ export function readWritten(file: string, environment: Values, isDeploy: boolean
     ([name, value]) => [name, typeof value === "string" ? value : JSON.stringify(value)] as const,
   );
   const vars: Values = Object.fromEntries(texts);
-  const names = [...SECRETS, "DISCORD_REDIRECT_URI"];
+  const names = [...ALL_SECRETS, "DISCORD_REDIRECT_URI"];
   const uploaded = Object.fromEntries(names.map((name) => [name, local[name]]));
   return { values: { ...vars, ...(isDeploy ? uploaded : local) }, vars, toml };
 }
@@ -78,7 +81,9 @@ function commonMistakes(text: string): UnreadableFile["problems"] {
   const numbers = [...text.matchAll(/^[ \t]*(\w+)[ \t]*=[ \t]*\d{16,}/gm)].map(
     ([, name = ""]) => [name, quotesWanted(name)] as const,
   );
-  const published = SECRETS.filter((name) => new RegExp(`^[ \\t]*${name}[ \\t]*=`, "m").test(text));
+  const published = ALL_SECRETS.filter((name) =>
+    new RegExp(`^[ \\t]*${name}[ \\t]*=`, "m").test(text),
+  );
   return [...numbers, ...published.map((name) => [name, PUBLISHED] as const)];
 }
 
@@ -107,6 +112,7 @@ export function readWith({ values, toml }: Pick<Written, "values" | "toml">): Re
     SESSIONS: STORE,
     DB: STORE,
     HSTS_PRELOAD: "",
+    ALERT_WEBHOOK_URL: "",
   };
   const replaced = Object.entries(placeholders).filter(([name]) => isBad(name));
   return { config: readConfig({ ...env, ...Object.fromEntries(replaced) }), problems, isBad };

@@ -1,4 +1,5 @@
 import { UNAVAILABLE } from "../../../app/content/answers.ts";
+import { PRODUCT } from "../../../app/content/site.ts";
 import { hasRead } from "../../../app/content/reads.ts";
 import { isDigits } from "../../../app/contract/digits.ts";
 import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
@@ -36,8 +37,10 @@ export async function lookAtSite(
     return [
       ok("/healthz", "answers"),
       ...page,
+      await lookAtBrand(visit),
       ...(await lookAtReads(visit)),
       await lookAtBot(visit),
+      ...(await lookAtParts(visit)),
       ...(await lookAtGuard(visit)),
       ...(await lookAtSignIn(visit, site.origin)),
       ...(await lookAtFollowing(visit, site.origin)),
@@ -102,6 +105,23 @@ async function lookAtCondition(visit: Visit, headers: Headers): Promise<Finding>
   return policy.includes("'sha256-")
     ? ok("ETag", "304 to who has the page")
     : fail("ETag", "the 304 of / does not have the page's Content-Security-Policy");
+}
+
+/** Whether the site that runs is the brand of this clone. */
+async function lookAtBrand(visit: Visit): Promise<Finding> {
+  const answer = await visit("/site.webmanifest");
+  if (answer.status !== 200) {
+    await answer.body?.cancel();
+    return skip("brand", `not compared: /site.webmanifest answered ${answer.status}`);
+  }
+  const manifest: unknown = JSON.parse(await answer.text());
+  const name: unknown = Reflect.get(Object(manifest), "name");
+  return name === PRODUCT
+    ? ok("brand", PRODUCT)
+    : fail(
+        "brand",
+        `the site is ${String(name)}, and this clone builds ${PRODUCT}: see BRAND in wrangler.toml`,
+      );
 }
 
 /** Every public read through the site's own face. */
@@ -169,6 +189,31 @@ async function lookAtBot(visit: Visit): Promise<Finding> {
   if (status === 200 || status === 404) return ok("bot API", "answers the site right now");
   const says = `a read without a cached copy was answered ${status}: pages may live from copies. Is the worker's BOT_API_KEY still accepted? The log line bot.failed has the upstreamStatus`;
   return fail("bot API", says);
+}
+
+/** What `/healthz/deep` may name, and what each means to an operator. */
+const PARTS: Readonly<Record<string, string>> = {
+  bot: "the bot API does not answer the worker, or refuses its BOT_API_KEY",
+  sessions: "KV does not answer: nobody can sign in, and staff pages are closed",
+  cache: "KV does not answer: pages have no copies, and the uptime record no samples",
+  database:
+    "does not answer, or lacks tables; `npm run migrate` brings them, the log line health.check_failed says more",
+  queue: "a message to a follower has been due for more than a quarter of an hour",
+  samples:
+    "the cron has left none for a quarter of an hour: look at [triggers], and at uptime.failed in the log",
+};
+
+/** What the worker itself finds failing behind the pages. */
+async function lookAtParts(visit: Visit): Promise<Finding[]> {
+  const answer = await visit("/healthz/deep");
+  if (answer.status !== 200 && answer.status !== 503) {
+    await answer.body?.cancel();
+    return [fail("/healthz/deep", `answered ${answer.status}`)];
+  }
+  const body: unknown = await answer.json();
+  const failing: unknown = Reflect.get(Object(body), "failing");
+  if (!Array.isArray(failing)) return [ok("/healthz/deep", Object.keys(PARTS).join(", "))];
+  return failing.map(String).map((part) => fail(part, PARTS[part] ?? "does not work"));
 }
 
 /** Everything of the staff is closed to us. */

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { chooseBrand } from "../../../vite/brand.ts";
+
+const ROOT = resolve(import.meta.dirname, "../../..");
+const OTTER = "test/brands/otter/brand.ts";
+const SHIPPED = { file: join(ROOT, "app/content/brand.ts"), namedBy: null };
+
+const folder = mkdtempSync(join(tmpdir(), "haven-brand-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function configWith(line: string): string {
+  const file = join(folder, "wrangler.toml");
+  writeFileSync(file, `name = "otter"\ncompatibility_date = "2026-08-15"\n[vars]\n${line}\n`);
+  return file;
+}
+
+it("takes the brand that came with the software where nothing names another", () => {
+  for (const line of ["", '# BRAND = "brands/x.ts"', 'OTHER = "x"', 'BRAND = ""']) {
+    expect(chooseBrand({}, configWith(line))).toEqual(SHIPPED);
+  }
+  expect(chooseBrand({}, join(folder, "missing.toml"))).toEqual(SHIPPED);
+});
+
+it("takes the one of wrangler.toml, from the root", () => {
+  const otter = { file: join(ROOT, OTTER), namedBy: "BRAND" };
+  expect(chooseBrand({}, configWith(`BRAND = "${OTTER}"`))).toEqual(otter);
+});
+
+it("takes that of BRAND_FILE before it, and with an empty one the one that came with the software", () => {
+  const config = configWith('BRAND = "brands/typo.ts"');
+  const BRAND_FILE = join(ROOT, OTTER);
+  expect(chooseBrand({ BRAND_FILE }, config)).toEqual({ file: BRAND_FILE, namedBy: "BRAND_FILE" });
+  expect(chooseBrand({ BRAND_FILE: "" }, config)).toEqual(SHIPPED);
+});
+
+it("names a file that is missing, and what named it", () => {
+  expect(() => chooseBrand({}, configWith('BRAND = "brands/typo.ts"'))).toThrow(
+    /^BRAND names .*brands\/typo\.ts, and there is no such file$/,
+  );
+  expect(() => chooseBrand({ BRAND_FILE: "typo.ts" }, configWith(""))).toThrow(/^BRAND_FILE names/);
+});

@@ -1,0 +1,220 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { BUCKET_MS, DAY_MS } from "../../../app/contract/buckets.ts";
+import { uptimeKeyOf } from "../../../worker/bot/cache.ts";
+import { createEdge } from "../../../worker/edge.ts";
+import { createClock } from "../../support/bot.ts";
+import { databaseDown, watchDatabase } from "../../support/database.ts";
+import { emptyDatabase } from "../../support/empty-database.ts";
+import { API_KEY, CONFIG, OWNER, SITE_URL } from "../../support/fixtures.ts";
+import { createKv } from "../../support/kv.ts";
+import { goOn, stopTime, timed } from "../../support/time.ts";
+
+const NOON = Date.UTC(2026, 10, 21, 12);
+const MINUTE = 60_000;
+const never = () => new Promise<never>(() => {});
+const refuse = () => Promise.reject(new Error("the store is down"));
+
+let lines: string[] = [];
+let answerBot: () => Response | Promise<Response>;
+let botCalls = 0;
+
+beforeEach(() => {
+  [lines, botCalls] = [[], 0];
+  answerBot = () =>
+    Response.json([{ id: 0, is_ready: true, server_count: 1, cached_user_count: 1 }]);
+  vi.spyOn(console, "log").mockImplementation((line) => void lines.push(String(line)));
+  vi.stubGlobal("fetch", async () => {
+    botCalls += 1;
+    return answerBot();
+  });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await env.DB.prepare("DELETE FROM deliveries").run();
+});
+
+/** A site at noon whose record has a sample of so many minutes ago; null for none. */
+function createSite({
+  sampleAge = 3,
+  ...vars
+}: { sampleAge?: number | null; [name: string]: unknown } = {}) {
+  const clock = createClock(NOON);
+  const { kv, kept } = createKv();
+  if (sampleAge !== null) {
+    const at = NOON - sampleAge * MINUTE;
+    const day = Math.floor(at / DAY_MS);
+    const slots = [[Math.floor((at % DAY_MS) / BUCKET_MS), 1, 1]];
+    const record = { version: 1, day, slots, days: [], incidents: [], turn: null };
+    kept.set(uptimeKeyOf(OWNER), JSON.stringify({ record }));
+  }
+  const edge = createEdge({
+    site: async () => new Response("a page"),
+    createSessions: () => ({
+      read: async () => null,
+      create: async () => "",
+      destroy: async () => "",
+    }),
+    strict: true,
+    now: clock.now,
+  });
+  const bindings = { ...CONFIG, CACHE: kv, SESSIONS: createKv().kv, DB: env.DB, ...vars };
+  async function ask(method = "GET") {
+    const context = createExecutionContext();
+    const answer = await edge.fetch(
+      new Request(`${SITE_URL}/healthz/deep`, { method }),
+      bindings,
+      context,
+    );
+    await waitOnExecutionContext(context);
+    return answer;
+  }
+  const parts = async () => [(await ask()).status, await (await ask()).json()];
+  return { ask, parts, clock };
+}
+
+async function addDelivery(notBefore: number, state = "open"): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare(
+      "INSERT OR IGNORE INTO followers (webhook_id, channel_id, guild_id, token, scope, style, created_at) VALUES ('1', '1', '1', 'token', 'all', 'posts', 0)",
+    ),
+    env.DB.prepare(
+      "INSERT OR IGNORE INTO incidents (id, key, title, impact, shards, created_at) VALUES ('i', 'i', 'Title', 'minor', '\"all\"', 0)",
+    ),
+    env.DB.prepare(
+      "INSERT OR IGNORE INTO incident_updates (id, incident_id, key, status, text, created_at) VALUES (1, 'i', '1', 'investigating', 'Text', 0)",
+    ),
+    env.DB.prepare(
+      "INSERT INTO deliveries (webhook_id, update_id, state, not_before) VALUES ('1', 1, ?1, ?2)",
+    ).bind(state, notBefore),
+  ]);
+}
+
+const failing = (...names: string[]) => [503, { status: "failing", failing: names }];
+const healthy = [200, { status: "ok" }];
+
+describe("/healthz/deep", () => {
+  it("is ok where everything answers, also to HEAD, and is never stored", async () => {
+    const { ask, parts } = createSite();
+    expect(await parts()).toEqual(healthy);
+    const head = await ask("HEAD");
+    expect([head.status, await head.text(), head.headers.get("Cache-Control")]).toEqual([
+      200,
+      "",
+      "no-store",
+    ]);
+  });
+
+  it.each([
+    ["the bot", () => Response.json({ error: "key" }, { status: 401 })],
+    ["a bot that answers with a web page", () => new Response("<html>")],
+    ["a bot that answers with another shape", () => Response.json({ shards: 1 })],
+  ])("names %s", async (_, answer) => {
+    answerBot = answer;
+    expect(await createSite().parts()).toEqual(failing("bot"));
+  });
+
+  it.each([
+    ["sessions", { SESSIONS: { ...createKv().kv, get: refuse } }],
+    ["cache", { CACHE: { ...createKv().kv, get: refuse } }],
+    ["samples", { sampleAge: 21 }],
+    ["samples", { sampleAge: null }],
+  ])("names %s alone", async (name, fault) => {
+    const { ask, parts } = createSite(fault);
+    expect(await parts()).toEqual(failing(name));
+    expect((await ask()).headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("names the database alone, one without its tables included", async () => {
+    const { db, before } = watchDatabase(env.DB);
+    before(/./, databaseDown);
+    expect(await createSite({ DB: db }).parts()).toEqual(failing("database"));
+    const noTables = watchDatabase(env.DB);
+    noTables.before(/./, async () => {
+      throw new Error("D1_ERROR: no such table: deliveries: SQLITE_ERROR");
+    });
+    expect(await createSite({ DB: noTables.db }).parts()).toEqual(failing("database"));
+  });
+
+  it("names the queue where the oldest due delivery is older than a quarter of an hour", async () => {
+    const { db, rows } = watchDatabase(env.DB);
+    await addDelivery(NOON - 14 * MINUTE);
+    expect(await createSite({ DB: db }).parts()).toEqual(healthy);
+    expect(rows()).toBeLessThanOrEqual(10);
+    await env.DB.prepare("UPDATE deliveries SET not_before = ?1")
+      .bind(NOON - 16 * MINUTE)
+      .run();
+    expect(await createSite().parts()).toEqual(failing("queue"));
+    await env.DB.prepare("UPDATE deliveries SET state = 'sent'").run();
+    expect(await createSite().parts()).toEqual(healthy);
+  });
+
+  it("tolerates a site on this machine that has no samples yet, and not one whose samples have ended", async () => {
+    const local = { SITE_URL: "http://localhost:8787" };
+    expect(await createSite({ ...local, sampleAge: null }).parts()).toEqual(healthy);
+  });
+
+  it("names all parts in one order, and says why in the log and not in the answer", async () => {
+    answerBot = () => new Response("no", { status: 500 });
+    const { db, before } = watchDatabase(env.DB);
+    before(/./, databaseDown);
+    const kv = { ...createKv().kv, get: refuse };
+    const { ask } = createSite({ CACHE: kv, SESSIONS: kv, DB: db });
+    const text = await (await ask()).text();
+    expect(JSON.parse(text).failing).toEqual(["bot", "sessions", "cache", "database"]);
+    expect(text).not.toMatch(/down|500/);
+    const checks = lines.filter((line) => line.includes('"health.check_failed"'));
+    expect(checks).toHaveLength(4);
+    expect(checks.join()).toContain("the store is down");
+    expect(lines.join()).not.toContain(API_KEY);
+  });
+
+  it("checks once in ten seconds, for however many who ask at once", async () => {
+    const { ask, clock } = createSite();
+    await Promise.all(Array.from({ length: 20 }, () => ask()));
+    clock.advance(9);
+    await ask();
+    expect(botCalls).toBe(1);
+    clock.advance(1);
+    answerBot = () => new Response(null, { status: 401 });
+    expect((await ask()).status).toBe(503);
+    expect(botCalls).toBe(2);
+  });
+
+  it("refuses a client that asks too often", async () => {
+    const keys: string[] = [];
+    const limit = async ({ key }: { key: string }) => {
+      keys.push(key);
+      return { success: false };
+    };
+    const { ask } = createSite({ VIEWS_LIMIT: { limit } });
+    expect((await ask()).status).toBe(429);
+    expect(keys).toEqual([expect.stringMatching(/ \/healthz\/deep$/)]);
+    expect(botCalls).toBe(0);
+  });
+
+  it("is 405 to other methods", async () => {
+    const answer = await createSite().ask("PUT");
+    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD, POST"]);
+  });
+});
+
+describe("F12, F48: stores that hang", () => {
+  beforeEach(stopTime);
+  afterEach(goOn);
+
+  it.each([
+    ["sessions", { SESSIONS: { ...createKv().kv, get: never } }],
+    ["cache", { CACHE: { ...createKv().kv, get: never } }],
+    ["database", { DB: Object.assign(emptyDatabase(), { prepare: () => ({ all: never }) }) }],
+  ])("are named after two seconds: %s", async (name, fault) => {
+    const { ask, clock } = createSite({ DB: emptyDatabase(), ...fault });
+    const { value, ms } = await timed(() => ask());
+    expect(await value.json()).toEqual({ status: "failing", failing: [name] });
+    expect(ms).toBe(2000);
+    clock.advance(10);
+    expect((await timed(() => ask())).value.status).toBe(503);
+  });
+});

@@ -1,0 +1,50 @@
+import type { MiddlewareHandler } from "hono";
+import { ConfigError, readConfig, type Config, type Env } from "../context/config.ts";
+import type { EdgeEnv } from "../context/edge-env.ts";
+import { addAlerts } from "../db/alerts.ts";
+import { hasAlarms, takeAlarms } from "../logging/alarms.ts";
+import { log, reasonOf, type Log } from "../logging/log.ts";
+
+/**
+ * Stores what this isolate's log has of alarms, so that the cron can tell the staff channel. Never throws: where the
+ * database fails, the cron says so itself.
+ */
+export async function recordAlerts(
+  { alertWebhook, db }: Pick<Config, "alertWebhook" | "db">,
+  { now, log }: { now: number; log: Log },
+): Promise<void> {
+  if (!alertWebhook) return;
+  const counts = takeAlarms(now);
+  if (counts.size === 0) return;
+  try {
+    await addAlerts(db, counts, now);
+  } catch (error) {
+    log("alerts.failed", { reason: reasonOf(error) });
+  }
+}
+
+/** A handler that stores them when it has ended. `now` in epoch ms. */
+export function recordingAlerts<T>(
+  handle: (work: T, env: Env) => Promise<void>,
+  now: () => number,
+): (work: T, env: Env) => Promise<void> {
+  return async function recordAlertsAtEnd(work, env) {
+    await handle(work, env);
+    try {
+      await recordAlerts(readConfig(env), { now: now(), log });
+    } catch (error) {
+      // The handler has said so.
+      if (!(error instanceof ConfigError)) throw error;
+    }
+  };
+}
+
+/** Does so behind each response. */
+export const recordAlertsAfter: MiddlewareHandler<EdgeEnv> = async function recordAlertsAfter(
+  c,
+  next,
+) {
+  await next();
+  if (!hasAlarms()) return;
+  c.executionCtx.waitUntil(recordAlerts(c.get("config"), { now: c.get("now")(), log }));
+};

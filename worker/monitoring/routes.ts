@@ -1,0 +1,15 @@
+import { Hono } from "hono";
+import { ANSWERS } from "../../app/content/answers.ts";
+import type { EdgeEnv } from "../context/edge-env.ts";
+
+/** For monitors: whether what the site needs works, by the names of its parts and without details. */
+export const deepHealth = new Hono<EdgeEnv>();
+
+deepHealth.get("/deep", async function respondWithHealth(c) {
+  const failing = await c.get("failingParts")();
+  c.header("Cache-Control", "no-store");
+  return failing.length === 0
+    ? c.json({ status: "ok" })
+    : c.json({ status: "failing", failing }, 503);
+});
+deepHealth.all("/deep", (c) => c.text(ANSWERS.methodNotAllowed, 405, { Allow: "GET, HEAD" }));
