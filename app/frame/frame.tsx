@@ -4,14 +4,16 @@ import { FRAME } from "../content/frame/frame.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
 import { Footer } from "./footer.tsx";
-import { ScrollToTop } from "./scroll-to-top.tsx";
 import { SignInNotice } from "./sign-in-notice.tsx";
 import { isStaffPath } from "./staff-path.ts";
 import { TopBar } from "./top-bar.tsx";
 import { useRouteChange } from "./use-route-change.ts";
 
-// Toasts are optional: if their script cannot be loaded, the page works without them.
-const Toaster = lazy(() => import("./toaster.tsx").catch(() => ({ default: () => null })));
+// Optional: if their script cannot be loaded, the page works without them. They wait for the first use.
+const Extras = lazy(async () => {
+  const { whenUsed } = await import("../live/first-use.ts");
+  return whenUsed(() => import("./extras.tsx")).catch(() => ({ default: () => null }));
+});
 
 const RobustNavigation = lazy(() =>
   import("./robust-navigation.tsx").catch(() => ({ default: () => null })),
@@ -41,8 +43,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </main>
         {!isStaff && <Footer />}
       </div>
-      <ScrollToTop onTop={() => main.current?.focus({ preventScroll: true })} />
-      <Toasts />
+      <LazyExtras main={main} />
       <LeaveStaffOnSignOut isStaff={isStaff} />
       <LazyRobustNavigation main={main} />
       {/* Last: effects run in order, and closing menus return the focus to their buttons. */}
@@ -77,11 +78,11 @@ function Progress() {
   return <div aria-hidden="true" data-progress={isLoading ? "on" : "off"} />;
 }
 
-function Toasts() {
+function LazyExtras({ main }: { main: React.RefObject<HTMLElement | null> }) {
   if (!useHydrated()) return null;
   return (
     <Suspense fallback={null}>
-      <Toaster />
+      <Extras main={main} />
     </Suspense>
   );
 }

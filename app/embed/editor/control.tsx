@@ -1,4 +1,13 @@
-import { memo, useCallback, useRef, useState, type ChangeEvent, type RefObject } from "react";
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type RefObject,
+} from "react";
 import { flushSync } from "react-dom";
 import { EDITOR_WORDS, TIME_WORDS } from "../../content/embed/embed.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -9,8 +18,9 @@ import type { Problem } from "../lint.ts";
 import type { Edit } from "../reducer.ts";
 import { expand } from "../variables.ts";
 import { useCheck } from "./checks.ts";
-import { TimestampDialog } from "./timestamp-dialog.tsx";
 import { useVariablePicker, VariableList, type TextElement } from "./variable-picker.tsx";
+
+const TimestampDialog = lazy(() => import("./timestamp-dialog.tsx"));
 
 interface ControlProps {
   path: FieldPath;
@@ -27,7 +37,7 @@ export function Control(props: ControlProps) {
   const check = useCheck(props.path);
   // An empty input is no mistake before it was left.
   const [wasLeft, setLeft] = useState(false);
-  const isShown = props.value !== "" || wasLeft || check?.level === "note";
+  const isShown = props.value !== "" || wasLeft;
   const shown = isShown ? check : undefined;
   const onLeave = useCallback(() => setLeft(true), []);
   return <ControlView {...props} level={shown?.level} note={shown?.text} onLeave={onLeave} />;
@@ -169,7 +179,11 @@ function TimeButton({ path, element, onText }: TimeButtonProps) {
       >
         <Icon name="clock" className="text-lg" />
       </button>
-      {isOpen && <TimestampDialog onClose={() => setOpen(false)} onChoose={insert} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <TimestampDialog onClose={() => setOpen(false)} onChoose={insert} />
+        </Suspense>
+      )}
     </>
   );
 }
