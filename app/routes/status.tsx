@@ -9,28 +9,34 @@ import {
   linkCardContext,
   siteContext,
 } from "../loaders/context.ts";
+import { now } from "../live/clock.ts";
+import { whenUsed } from "../live/first-use.ts";
+import { Deferred } from "../page-load/deferred.tsx";
+import { laterPart } from "../page-load/later-part.tsx";
 import { PANEL_ONLY } from "../page-load/panel-only.ts";
 import { cardJson } from "../link-card/card.ts";
 import { statusCard } from "../link-card/pages.ts";
 import { originOf, page } from "../seo/meta.ts";
 import { STALE_AFTER } from "../status/banner.ts";
 import { botErrorText } from "../status/status-error.ts";
+import type { StatusBodyProps } from "../status/page.tsx";
 import type { ServerStatus } from "../status/use-status.ts";
 import { rangeOf } from "../status/growth/range.ts";
+import { presentShards } from "../status/shards/present.ts";
 import { pointsOf } from "../status/growth/series.ts";
 import { LoadingStatus } from "../status/loading.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/status";
 
-// Rendered by the server; their scripts load after the page's first ones.
-const Starfield = lazy(() => import("../status/starfield.tsx"));
-const StatusBody = lazy(() => import("../status/page.tsx"));
+// Its forms work without script, and what it says is the time of, so its scripts wait for the first use.
+const Starfield = lazy(() => whenUsed(() => import("../status/starfield.tsx")));
+const StatusBody = laterPart(() => import("../status/page.tsx"), LoadingStatus);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const bot = context.get(botContext);
   const range = rangeOf(new URL(request.url).searchParams.get("range"));
   const reading = context.get(statusReportContext)();
-  const [shards, history] = await Promise.allSettled([bot.shards(), bot.history()]);
+  const [shards, history] = await Promise.allSettled([presentShards(bot), bot.history()]);
   const uptime = await reading;
   const status: ServerStatus = {
     range,
@@ -56,15 +62,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     } else if (hasRead("history")) status.pointsError = STATUS_ERRORS.historyEmpty;
   }
   // As text a thousand shards take 18 kB of the gzipped page, as objects in the router's format 29 kB.
-  const body = { status: JSON.stringify(status), uptime };
+  const body: StatusBodyProps = { status: JSON.stringify(status), uptime, at: null };
   if (status.shardsError) return data(body, PANEL_ONLY);
   // A page without its charts is still useful, but must not be cached.
   return data(body, status.pointsError ? { headers: { "Cache-Control": "no-store" } } : undefined);
 }
 
-/** After a client navigation the page shows its placeholders at once and makes its own calls. */
-export function clientLoader() {
-  return null;
+/**
+ * After a client navigation the page shows its placeholders at once, and all its data come in one answer. Where
+ * they do not, it makes its own calls.
+ */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const loading = serverLoader();
+  const data = loading.then(
+    (loaded): StatusBodyProps => ({ ...loaded, at: now() }),
+    (): StatusBodyProps => ({ status: null, uptime: null, at: null }),
+  );
+  return { deferred: data };
 }
 
 /** Another range or server changes nothing the loader sends: the page requests what it lacks. */
@@ -105,9 +119,9 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
       </Suspense>
       <div className="page-body">
         <PageHeader title={STATUS.title} description={STATUS.description} />
-        <Suspense fallback={<LoadingStatus />}>
-          <StatusBody status={loaderData?.status ?? null} uptime={loaderData?.uptime ?? null} />
-        </Suspense>
+        <Deferred data={loaderData} fallback={<LoadingStatus />}>
+          {(loaded) => <StatusBody {...loaded} />}
+        </Deferred>
       </div>
     </div>
   );
