@@ -1,10 +1,10 @@
-import { lazy, Suspense } from "react";
 import { useInView } from "../live/hooks/use-in-view.ts";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { axesOf } from "./axes.ts";
 import { Frame, Lines } from "./frame.tsx";
 import type { ChartSpec } from "./options.ts";
 
-const LineChart = lazy(() => import("./line-chart.client.tsx"));
+const LineChart = lazyPart(() => import("./line-chart.client.tsx"), { says: "nothing" });
 
 interface ChartFrameProps extends ChartSpec {
   /** Whether the lines are drawn over 1000 ms, at the chart's first sight. */
@@ -28,11 +28,7 @@ export function ChartFrame({ label, animate, ...spec }: ChartFrameProps) {
             data-tooltip={series.length === 1 ? "above" : undefined}
           >
             <Lines axes={axes} series={series} />
-            {isInView && (
-              <Suspense fallback={null}>
-                <LineChart {...spec} />
-              </Suspense>
-            )}
+            {isInView && <LineChart {...spec} />}
           </div>
         </Frame>
       )}

@@ -1,16 +1,8 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-  type RefObject,
-} from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { BUILDER, BUILDER_TOAST } from "../content/embed/embed.ts";
 import { toast } from "../live/toasts.ts";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Buttons } from "./editor/buttons.tsx";
 import { ChecksPanel } from "./editor/checks-panel.tsx";
 import { ChecksContext, checksOf } from "./editor/checks.ts";
@@ -30,9 +22,9 @@ import { useEditor, type Editor } from "./use-editor.ts";
 import { useCaret } from "./use-caret.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 
-const ImportDialog = lazy(() => import("./editor/import-dialog.tsx"));
-const DraftsDialog = lazy(() => import("./editor/drafts-dialog.tsx"));
-const ShareDialog = lazy(() => import("./editor/share-dialog.tsx"));
+const ImportDialog = lazyPart(() => import("./editor/import-dialog.tsx"), { name: BUILDER.import });
+const DraftsDialog = lazyPart(() => import("./editor/drafts-dialog.tsx"), { name: BUILDER.drafts });
+const ShareDialog = lazyPart(() => import("./editor/share-dialog.tsx"), { name: BUILDER.share });
 
 /** The dialog that was opened last. It stays mounted after closing, so that the dialog element can close. */
 interface OpenedDialog {
@@ -104,6 +96,16 @@ export default function Builder() {
         onCopy={() => void copy()}
         onImport={() => open("import")}
       />
+      {/* Below the buttons that open them, where one says that it could not be loaded. */}
+      {dialog && (
+        <Dialogs
+          dialog={dialog}
+          embed={embed}
+          code={code}
+          edit={edit}
+          onClose={() => setDialog({ ...dialog, isOpen: false })}
+        />
+      )}
       <Notices editor={editor} />
       <p role="status" className="sr-only">
         {announcement}
@@ -116,15 +118,6 @@ export default function Builder() {
         onView={setView}
         codeArea={codeArea}
       />
-      {dialog && (
-        <Dialogs
-          dialog={dialog}
-          embed={embed}
-          code={code}
-          edit={edit}
-          onClose={() => setDialog({ ...dialog, isOpen: false })}
-        />
-      )}
     </div>
   );
 }
@@ -192,7 +185,7 @@ function Dialogs({ dialog, embed, code, edit, onClose }: DialogsProps) {
   const [pasted, setPasted] = useState("");
   const { name, key, isOpen: open } = dialog;
   return (
-    <Suspense fallback={null}>
+    <>
       {name === "import" && (
         <ImportDialog
           key={key}
@@ -220,6 +213,6 @@ function Dialogs({ dialog, embed, code, edit, onClose }: DialogsProps) {
           }}
         />
       )}
-    </Suspense>
+    </>
   );
 }

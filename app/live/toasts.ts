@@ -1,20 +1,16 @@
-import type { ToastOptions } from "./toast-queue.tsx";
+import type { toastQueue, ToastOptions } from "./toast-queue.tsx";
 
 /** The queue is loaded on first use: 4 kB that no page needs in its first script. */
-async function show(type: "success" | "error", message: string, options?: ToastOptions) {
-  const { toastQueue } = await import("./toast-queue.tsx");
-  toastQueue[type](message, options);
-}
-
-async function showRefused(text: string) {
-  const { toastQueue } = await import("./toast-queue.tsx");
-  toastQueue.copyRefused(text);
+async function withQueue(show: (queue: typeof toastQueue) => void) {
+  show((await import("./toast-queue.tsx")).toastQueue);
 }
 
 /** Shows a toast at the top right, or within the open dialog. */
 export const toast = {
-  success: (message: string, options?: ToastOptions) => void show("success", message, options),
-  error: (message: string, options?: ToastOptions) => void show("error", message, options),
+  success: (message: string, options?: ToastOptions) =>
+    void withQueue((queue) => queue.success(message, options)),
+  error: (message: string, options?: ToastOptions) =>
+    void withQueue((queue) => queue.error(message, options)),
   /** Offers a text that the browser did not copy. */
-  copyRefused: (text: string) => void showRefused(text),
+  copyRefused: (text: string) => void withQueue((queue) => queue.copyRefused(text)),
 };

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from "react";
 import { LANDING } from "../content/landing/landing.ts";
 import { SITE } from "../content/site.ts";
 import { botContext } from "../loaders/context.ts";
 import { Hero } from "../landing/hero.tsx";
 import { liveTotals } from "../landing/totals.ts";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { aboutProduct } from "../seo/linked-data.ts";
 import { originOf, page } from "../seo/meta.ts";
 import type { Route } from "./+types/home";
 
-/** Rendered by the server; its script loads after the page's first ones. */
-const Below = lazy(() => import("../landing/below.tsx"));
+const Below = lazyPart(() => import("../landing/below.tsx"), {
+  waiting: () => <div data-skeleton="" className="min-h-dvh" />,
+});
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { totals: await liveTotals(context.get(botContext)) };
@@ -40,9 +41,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero totals={loaderData.totals} />
-      <Suspense fallback={<div data-skeleton="" className="min-h-dvh" />}>
-        <Below />
-      </Suspense>
+      <Below />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { STATUS } from "../content/status/status.ts";
 import { hasRead } from "../content/reads.ts";
@@ -12,6 +11,7 @@ import {
 import { PANEL_ONLY } from "../page-load/panel-only.ts";
 import { cardJson } from "../link-card/card.ts";
 import { statusCard } from "../link-card/pages.ts";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { STALE_AFTER } from "../status/banner.ts";
 import { botErrorText } from "../status/status-error.ts";
@@ -22,9 +22,8 @@ import { LoadingStatus } from "../status/loading.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/status";
 
-// Rendered by the server; their scripts load after the page's first ones.
-const Starfield = lazy(() => import("../status/starfield.tsx"));
-const StatusBody = lazy(() => import("../status/page.tsx"));
+const Starfield = lazyPart(() => import("../status/starfield.tsx"), { says: "nothing" });
+const StatusBody = lazyPart(() => import("../status/page.tsx"), { waiting: LoadingStatus });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const bot = context.get(botContext);
@@ -100,14 +99,10 @@ export const links: Route.LinksFunction = () => [
 export default function StatusPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="relative isolate">
-      <Suspense fallback={null}>
-        <Starfield />
-      </Suspense>
+      <Starfield />
       <div className="page-body">
         <PageHeader title={STATUS.title} description={STATUS.description} />
-        <Suspense fallback={<LoadingStatus />}>
-          <StatusBody status={loaderData?.status ?? null} uptime={loaderData?.uptime ?? null} />
-        </Suspense>
+        <StatusBody status={loaderData?.status ?? null} uptime={loaderData?.uptime ?? null} />
       </div>
     </div>
   );
