@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { cloudflare, type WorkerConfig } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import uno from "@unocss/postcss";
@@ -69,6 +70,25 @@ function fontLicenses(): Plugin {
   };
 }
 
+const PRELOAD_HELPER = fileURLToPath(new URL("vite/preload-helper.ts", import.meta.url));
+
+/**
+ * Each `import()` of the app calls our loader instead of Vite's, which adds preload links: a module whose link
+ * failed once is failed for as long as the page is open.
+ */
+function ownScriptLoader(): Plugin {
+  return {
+    name: "own-script-loader",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => `export * from ${JSON.stringify(PRELOAD_HELPER)};`,
+    },
+  };
+}
+
 /** Off, as they advise about plugins that the framework brings. */
 const checks = { bundlerTimings: false };
 
@@ -79,6 +99,10 @@ export default defineConfig(async ({ command }) => {
       client: {
         build: {
           rolldownOptions: { output: { codeSplitting, postBanner: compileHint }, checks },
+          // Vite names what a module imports, but not its own file.
+          modulePreload: {
+            resolveDependencies: (file: string, deps: string[]) => [...new Set([file, ...deps])],
+          },
           // ApexCharts is 560 KB; only pages with charts load it, after their first paint.
           chunkSizeWarningLimit: 600,
         },
@@ -107,6 +131,7 @@ export default defineConfig(async ({ command }) => {
       reactRouter(),
       withoutSecrets(),
       fontLicenses(),
+      ownScriptLoader(),
     ],
   };
 });

@@ -202,6 +202,16 @@ describe("restricted APIs", () => {
     expect(offenders([...app, ...worker], /(?<![\w.])fetch\(/, allowed)).toEqual([]);
   });
 
+  it("only lazyPart loads components later, so that a lost script loses one part", () => {
+    const pattern = /(?<![\w.])lazy\(|\bimport\("[^"]+\.tsx"\)/;
+    const parts = app.map((source) => ({
+      ...source,
+      code: source.code.replaceAll(/lazyPart\(\s*\(\) => import\("[^"]+"\)/g, ""),
+    }));
+    const allowed = /^app\/(page-load\/lazy-part\.tsx|live\/toasts\.ts)$/;
+    expect(offenders(parts, pattern, allowed)).toEqual([]);
+  });
+
   it("only config reads the environment", () => {
     const pattern = /(?<!meta\.)\benv\.[A-Z]|process\.env|from "cloudflare:workers"/;
     expect(offenders([...app, ...worker], pattern, /^worker\/context\/config\.ts$/)).toEqual([]);

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { AVATARS } from "../content/avatars.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { reportAddress } from "./history.ts";
 
 /** Loaded only for the person whose history it is. */
-const OwnHistory = lazy(() => import("./own-history.tsx"));
+const OwnHistory = lazyPart(() => import("./own-history.tsx"));
 
 /** Under a person's card: hide or show for that person, a report link for everybody else. */
 export function HistoryActions({ id }: { id: string }) {
@@ -16,9 +16,7 @@ export function HistoryActions({ id }: { id: string }) {
   return (
     <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
       {viewer?.id === id ? (
-        <Suspense fallback={null}>
-          <OwnHistory id={id} />
-        </Suspense>
+        <OwnHistory id={id} />
       ) : (
         <Link
           to={reportAddress(origin, id)}

@@ -1,14 +1,7 @@
-import { lazy, Suspense, type ComponentProps } from "react";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { SkeletonCards } from "../ui/skeleton.tsx";
 
-// Rendered by the server; its script loads after the page's first ones.
-const Grid = lazy(() => import("./grid.tsx"));
-
 /** Pictures of the avatar history, newest first. */
-export function Pictures(props: ComponentProps<typeof Grid>) {
-  return (
-    <Suspense fallback={<SkeletonCards count={props.records.length} />}>
-      <Grid {...props} />
-    </Suspense>
-  );
-}
+export const Pictures = lazyPart(() => import("./grid.tsx"), {
+  waiting: ({ records }) => <SkeletonCards count={records.length} />,
+});

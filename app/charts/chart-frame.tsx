@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState, type PointerEvent } from "react";
+import { useRef, useState, type PointerEvent } from "react";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { axesOf } from "./axes.ts";
 import { Frame, Lines } from "./frame.tsx";
 import type { ChartSpec, PointerPlace } from "./options.ts";
 
-const LineChart = lazy(() => import("./line-chart.client.tsx"));
+const LineChart = lazyPart(() => import("./line-chart.client.tsx"), { says: "nothing" });
 
 interface ChartFrameProps extends ChartSpec {
   /** Whether the lines are drawn over 1000 ms, at the chart's first sight. */
@@ -47,11 +48,7 @@ export function ChartFrame({ label, animate, ...spec }: ChartFrameProps) {
             data-tooltip={series.length === 1 ? "above" : undefined}
           >
             <Lines axes={axes} series={series} />
-            {isUsed && (
-              <Suspense fallback={null}>
-                <LineChart {...spec} pointer={pointer} />
-              </Suspense>
-            )}
+            {isUsed && <LineChart {...spec} pointer={pointer} />}
           </div>
         </Frame>
       )}

@@ -1,6 +1,4 @@
 import {
-  lazy,
-  Suspense,
   useCallback,
   useRef,
   useState,
@@ -14,6 +12,7 @@ import { formatCount } from "../format/number.ts";
 import { whenUsed } from "../live/first-use.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { useStored } from "../live/hooks/use-stored.ts";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { countText } from "./filter.ts";
@@ -28,7 +27,9 @@ import { prefixFrom } from "./usage.ts";
 import { LensContext, useLens, useNarrowed } from "./use-lens.ts";
 import { isComplete, UNREAD, useView, type ViewProps } from "./use-view.ts";
 
-const WholeListReader = lazy(() => whenUsed(() => import("./whole-list.tsx")));
+const WholeListReader = lazyPart(() => whenUsed(() => import("./whole-list.tsx")), {
+  says: "nothing",
+});
 
 interface BrowserProps extends ViewProps {
   /** The heading when no command matches. */
@@ -128,11 +129,7 @@ function useWholeView(props: ViewProps, prefix: string) {
 /** Reads the whole list where the page did not bring it. */
 function Rest(props: ComponentProps<typeof WholeListReader>) {
   if (!useHydrated()) return null;
-  return (
-    <Suspense fallback={null}>
-      <WholeListReader {...props} />
-    </Suspense>
-  );
+  return <WholeListReader {...props} />;
 }
 
 interface ResultsProps {

@@ -1,13 +1,14 @@
-import { lazy, memo, Suspense, use, useMemo, useState } from "react";
+import { memo, use, useMemo, useState } from "react";
 import { LENS } from "../content/commands/permissions.ts";
 import type { Command } from "../contract/command.ts";
 import { formatCount } from "../format/number.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { countVerdicts, judge, type Permissions, type Verdict } from "./permissions.ts";
 import { LensContext, type Lens } from "./use-lens.ts";
 
-const LensForm = lazy(() => import("./lens-form.tsx"));
+const LensForm = lazyPart(() => import("./lens-form.tsx"), { name: LENS.title });
 
 const TONES = { can: "text-ok", missing: "text-warn", unknown: "text-muted" } as const;
 const ICONS = { can: "check", missing: "x", unknown: "info" } as const;
@@ -71,11 +72,7 @@ export function LensPanel({ lens, view }: LensPanelProps) {
         <noscript>
           <p className="text-muted">{LENS.noScript}</p>
         </noscript>
-        {isHydrated && isOpen && (
-          <Suspense fallback={null}>
-            <LensForm lens={lens} all={view.all} />
-          </Suspense>
-        )}
+        {isHydrated && isOpen && <LensForm lens={lens} all={view.all} />}
       </div>
     </details>
   );

@@ -43,6 +43,7 @@ export function useSearch(query: URLSearchParams, hrefFor: (text: string) => str
     setWritten(text);
   }, [key, hrefFor, text]);
 
+  // The address follows once typing has paused.
   useEffect(() => {
     if (!isIdle || text === urlSearch) return undefined;
     const timer = setTimeout(writeUrl, DEBOUNCE_MS);

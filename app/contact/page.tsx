@@ -68,13 +68,14 @@ function EmailChannel({ address }: { address: string }) {
   );
 }
 
-/** The form needs JavaScript; the server renders a plain mail link instead. */
+/** The form needs JavaScript; the server renders a plain mail link instead, and without script no room for more. */
 function FormColumn({ address }: { address: string }) {
   const hydrated = useHydrated();
   return (
     <section
       aria-labelledby="write"
-      className="min-h-168 rounded-card border border-line bg-surface p-5 md:p-8"
+      data-grows=""
+      className="rounded-card border border-line bg-surface p-5 md:p-8"
     >
       <h2 id="write" className="title-2">
         {CONTACT.form.title}
@@ -82,11 +83,16 @@ function FormColumn({ address }: { address: string }) {
       {hydrated ? (
         <ContactForm to={address} />
       ) : (
-        <p className="mt-4">
-          <ButtonAnchor href={plainMailto(address)} variant="primary" icon="mail">
-            {CONTACT.form.plain}
-          </ButtonAnchor>
-        </p>
+        <>
+          <noscript>
+            <p className="mt-4 prose text-muted">{CONTACT.form.noScript}</p>
+          </noscript>
+          <p className="mt-4">
+            <ButtonAnchor href={plainMailto(address)} variant="primary" icon="mail">
+              {CONTACT.form.plain}
+            </ButtonAnchor>
+          </p>
+        </>
       )}
     </section>
   );

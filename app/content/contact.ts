@@ -34,6 +34,8 @@ export const CONTACT = words({
     cleared: "Your mail program should be open with the message in it.",
     restore: "Nothing opened? Bring the text back",
     plain: "Write us an email",
+    noScript:
+      "The form needs JavaScript, which is off in this browser. An email reaches the same people, and so does the support server.",
   },
 });
 

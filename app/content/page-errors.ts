@@ -2,6 +2,7 @@ const orJoin = "please try again later or join our support server for assistance
 
 /** Errors of public pages whose data could not be read. */
 export const PAGE_ERRORS = {
+  offline: "You are offline. Try again when the connection is back.",
   commands: `Unable to fetch commands, ${orJoin}`,
   templates: `Unable to fetch templates, ${orJoin}`,
   team: `Unable to fetch team members, ${orJoin}`,

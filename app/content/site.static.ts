@@ -11,6 +11,5 @@ export const site = words({
   support: "Join {product} Server",
   tryAgain: "Try Again",
   search: "Jump to a page",
-  searchFailed: "The search could not be loaded. Please try again.",
   copyright: `© ${brand.since} {product}. All rights reserved.`,
 });

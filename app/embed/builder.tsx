@@ -1,18 +1,10 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-  type RefObject,
-} from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { BUILDER, BUILDER_TOAST } from "../content/embed/embed.ts";
 import { toast } from "../live/toasts.ts";
 import { useIsStored } from "../live/hooks/use-stored.ts";
 import { laterPart } from "../page-load/later-part.tsx";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { DRAFTS_KEY } from "./drafts.ts";
 import { Buttons } from "./editor/buttons.tsx";
@@ -30,19 +22,18 @@ import { useCaret } from "./use-caret.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 
 // What follows the editor; the server has drawn it for an empty one.
-const LivePreview = laterPart(
-  () => import("./preview/live.tsx"),
-  () => <Skeleton className="h-48" />,
-);
-const ChecksPanel = laterPart(
-  () => import("./editor/checks-panel.tsx"),
-  () => <Skeleton className="h-24" />,
-);
-
-const Notices = lazy(() => import("./editor/notices.tsx"));
-const ImportDialog = lazy(() => import("./editor/import-dialog.tsx"));
-const DraftsDialog = lazy(() => import("./editor/drafts-dialog.tsx"));
-const ShareDialog = lazy(() => import("./editor/share-dialog.tsx"));
+const LivePreview = laterPart(() => import("./preview/live.tsx"), {
+  name: BUILDER.preview,
+  waiting: () => <Skeleton className="h-48" />,
+});
+const ChecksPanel = laterPart(() => import("./editor/checks-panel.tsx"), {
+  name: BUILDER.checks,
+  waiting: () => <Skeleton className="h-24" />,
+});
+const Notices = lazyPart(() => import("./editor/notices.tsx"));
+const ImportDialog = lazyPart(() => import("./editor/import-dialog.tsx"), { name: BUILDER.import });
+const DraftsDialog = lazyPart(() => import("./editor/drafts-dialog.tsx"), { name: BUILDER.drafts });
+const ShareDialog = lazyPart(() => import("./editor/share-dialog.tsx"), { name: BUILDER.share });
 
 /** The dialog that was opened last. It stays mounted after closing, so that the dialog element can close. */
 interface OpenedDialog {
@@ -116,11 +107,17 @@ export default function Builder() {
         onCopy={() => void copy()}
         onImport={() => open("import")}
       />
-      {hasNotice && (
-        <Suspense fallback={null}>
-          <Notices editor={editor} isStored={isDraftStored} />
-        </Suspense>
+      {/* Below the buttons that open them, where one says that it could not be loaded. */}
+      {dialog && (
+        <Dialogs
+          dialog={dialog}
+          embed={embed}
+          code={code}
+          edit={edit}
+          onClose={() => setDialog({ ...dialog, isOpen: false })}
+        />
       )}
+      {hasNotice && <Notices editor={editor} isStored={isDraftStored} />}
       <p role="status" className="sr-only">
         {announcement}
       </p>
@@ -132,15 +129,6 @@ export default function Builder() {
         onView={setView}
         codeArea={codeArea}
       />
-      {dialog && (
-        <Dialogs
-          dialog={dialog}
-          embed={embed}
-          code={code}
-          edit={edit}
-          onClose={() => setDialog({ ...dialog, isOpen: false })}
-        />
-      )}
     </div>
   );
 }
@@ -205,7 +193,7 @@ function Dialogs({ dialog, embed, code, edit, onClose }: DialogsProps) {
   const [pasted, setPasted] = useState("");
   const { name, key, isOpen: open } = dialog;
   return (
-    <Suspense fallback={null}>
+    <>
       {name === "import" && (
         <ImportDialog
           key={key}
@@ -233,6 +221,6 @@ function Dialogs({ dialog, embed, code, edit, onClose }: DialogsProps) {
           }}
         />
       )}
-    </Suspense>
+    </>
   );
 }

@@ -88,6 +88,7 @@ export function useEditor() {
     };
   }, [hash, state, edit, offer]);
 
+  // The browser's storage and the address follow each edit.
   useEffect(() => {
     if (!isTouched) return;
     saveDraftLater(code);

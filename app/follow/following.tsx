@@ -1,13 +1,12 @@
-import { lazy, Suspense } from "react";
 import { FOLLOWING } from "../content/follow/following.ts";
 import type { Following } from "../contract/following.ts";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Button, ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
 import { StatusDot } from "../ui/status-dot.tsx";
 
-// Rendered by the server; its scripts load after the page's first ones.
-const Example = lazy(() => import("./example.tsx"));
+const Example = lazyPart(() => import("./example.tsx"));
 
 /** How a test went, as the address says after it; null before. */
 export type Tested = keyof typeof FOLLOWING.outcomes | null;
@@ -42,9 +41,7 @@ export function FollowingView({ following, tested }: { following: Following; tes
         </div>
         <BackLink />
       </Card>
-      <Suspense fallback={null}>
-        <Example style={style} />
-      </Suspense>
+      <Example style={style} />
     </div>
   );
 }

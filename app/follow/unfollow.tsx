@@ -3,6 +3,7 @@ import { UNFOLLOW } from "../content/follow/following.ts";
 import { failureText, request, RequestError } from "../live/http/request.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
+import { focusOnMount } from "../ui/focus-on-mount.ts";
 import { StatusDot } from "../ui/status-dot.tsx";
 
 type Step = "ask" | "busy" | "done" | "invalid";
@@ -46,11 +47,11 @@ function Unfollow({ proof }: { proof: string | null }) {
 
   const isInvalid = step === "invalid" || proof === "";
   return (
-    <Card as="section" aria-live="polite" className="flex max-w-xl flex-col gap-4 md:p-6">
+    <Card as="section" className="flex max-w-xl flex-col gap-4 md:p-6">
       {step === "done" ? (
-        <Words title={UNFOLLOW.done} text={UNFOLLOW.doneText} />
+        <Words title={UNFOLLOW.done} text={UNFOLLOW.doneText} isAnswer />
       ) : isInvalid ? (
-        <Words title={UNFOLLOW.invalid} text={UNFOLLOW.invalidText} />
+        <Words title={UNFOLLOW.invalid} text={UNFOLLOW.invalidText} isAnswer={step === "invalid"} />
       ) : (
         <>
           <Words title={UNFOLLOW.heading} text={UNFOLLOW.text} />
@@ -79,10 +80,19 @@ function Unfollow({ proof }: { proof: string | null }) {
   );
 }
 
-function Words({ title, text }: { title: string; text: string }) {
+interface WordsProps {
+  title: string;
+  text: string;
+  /** Whether they answer the button, which is gone: the focus moves to them. */
+  isAnswer?: boolean;
+}
+
+function Words({ title, text, isAnswer = false }: WordsProps) {
   return (
     <div className="flex flex-col gap-2">
-      <h2 className="title-3">{title}</h2>
+      <h2 ref={isAnswer ? focusOnMount : undefined} tabIndex={-1} className="title-3 outline-none">
+        {title}
+      </h2>
       <p className="prose text-muted">{text}</p>
     </div>
   );

@@ -1,23 +1,24 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { FRAME } from "../content/frame/frame.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Footer } from "./footer.tsx";
 import { SignInNotice } from "./sign-in-notice.tsx";
 import { isStaffPath } from "./staff-path.ts";
 import { TopBar } from "./top-bar.tsx";
 import { useRouteChange } from "./use-route-change.ts";
 
-// Optional: if their script cannot be loaded, the page works without them. They wait for the first use.
-const Extras = lazy(async () => {
-  const { whenUsed } = await import("../live/first-use.ts");
-  return whenUsed(() => import("./extras.tsx")).catch(() => ({ default: () => null }));
-});
-
-const RobustNavigation = lazy(() =>
-  import("./robust-navigation.tsx").catch(() => ({ default: () => null })),
+/** What waits for the first use of the page. */
+const Extras = lazyPart(
+  async () => {
+    const { whenUsed } = await import("../live/first-use.ts");
+    return whenUsed(() => import("./extras.tsx"));
+  },
+  { says: "nothing" },
 );
+const RobustNavigation = lazyPart(() => import("./robust-navigation.tsx"), { says: "nothing" });
 
 /**
  * Everything around a page: top bar, menus, footer, toasts. State that changes while a page is open is
@@ -65,11 +66,7 @@ function RouteAnnouncer({ main }: { main: React.RefObject<HTMLElement | null> })
 /** Loaded after hydration, so that it is not among the page's first scripts. */
 function LazyRobustNavigation({ main }: { main: React.RefObject<HTMLElement | null> }) {
   if (!useHydrated()) return null;
-  return (
-    <Suspense fallback={null}>
-      <RobustNavigation main={main} />
-    </Suspense>
-  );
+  return <RobustNavigation main={main} />;
 }
 
 /** A progress bar at the top while the next page loads; app.css shows it after 150 ms. */
@@ -80,11 +77,7 @@ function Progress() {
 
 function LazyExtras({ main }: { main: React.RefObject<HTMLElement | null> }) {
   if (!useHydrated()) return null;
-  return (
-    <Suspense fallback={null}>
-      <Extras main={main} />
-    </Suspense>
-  );
+  return <Extras main={main} />;
 }
 
 /** Leaves a staff page when the session ends, in this tab or in another one. */

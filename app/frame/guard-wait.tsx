@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from "react-router";
-import { FRAME } from "../content/frame/frame.ts";
+import { ACCOUNT } from "../content/frame/account.ts";
 import { isStaffPath } from "./staff-path.ts";
 
 /**
@@ -19,7 +19,7 @@ export function GuardWait() {
         aria-hidden="true"
         className="size-4 animate-spin rounded-full border-2 border-accent-deep border-t-accent-light"
       />
-      {FRAME.opening}
+      {ACCOUNT.opening}
     </p>
   );
 }

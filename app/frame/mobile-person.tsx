@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { FRAME } from "../content/frame/frame.ts";
+import { ACCOUNT } from "../content/frame/account.ts";
 import { isStaff, type Viewer } from "../contract/person.ts";
 import { logout } from "../live/session/viewer.ts";
 import { Avatar } from "../people/avatar.tsx";
@@ -23,11 +23,11 @@ export default function MobilePerson({ viewer, onDone }: { viewer: Viewer; onDon
       <div className="flex flex-wrap gap-2">
         {isStaff(viewer) && (
           <ButtonLink to="/staff" icon="shield" onClick={onDone} className="grow">
-            {FRAME.staff}
+            {ACCOUNT.staff}
           </ButtonLink>
         )}
         <Button icon="log-out" onClick={() => void leave()} className="grow">
-          {FRAME.logout}
+          {ACCOUNT.logout}
         </Button>
       </div>
     </section>

@@ -1,24 +1,24 @@
-import { lazy, Suspense } from "react";
+import { PARTS } from "../content/frame/parts.ts";
 import { UI } from "../content/ui.ts";
 import { SITE } from "../content/site.ts";
 import { useLogin } from "../live/session/use-login.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
 import { refreshViewer } from "../live/session/viewer.ts";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Button, ButtonAnchor } from "../ui/button.tsx";
 
 // Lazy, because most visitors never sign in.
-const MobilePerson = lazy(() => import("./mobile-person.tsx"));
+const MobilePerson = lazyPart(() => import("./mobile-person.tsx"), {
+  name: PARTS.userMenu,
+  waiting: Waiting,
+});
 
 /** Login, loading or the signed-in person, in the mobile menu. `onDone` closes the menu. */
 export function MobileViewer({ onDone }: { onDone: () => void }) {
   const now = useViewer();
   const login = useLogin();
   if (now.state === "signed-in") {
-    return (
-      <Suspense fallback={<Waiting />}>
-        <MobilePerson viewer={now.viewer} onDone={onDone} />
-      </Suspense>
-    );
+    return <MobilePerson viewer={now.viewer} onDone={onDone} />;
   }
   if (now.state === "loading") return <Waiting />;
   if (now.state === "failed") {

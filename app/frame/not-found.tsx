@@ -19,13 +19,13 @@ export function NotFound() {
         <p className="prose text-lg text-muted">{ERROR_PAGES.notFoundText}</p>
         <div className="my-2 flex flex-wrap gap-3">
           <Button icon="arrow-left" data-scripted="" onClick={goBack}>
-            {FRAME.goBack}
+            {ERROR_PAGES.goBack}
           </Button>
           <ButtonLink to="/" variant="primary" icon="home">
             {FRAME.goHome}
           </ButtonLink>
         </div>
-        <nav aria-label={FRAME.otherPages} className="border-t border-line pt-4">
+        <nav aria-label={ERROR_PAGES.otherPages} className="border-t border-line pt-4">
           <ul className="grid w-fit grid-cols-2 gap-x-8">
             {ERROR_PAGES.otherLinks.map(({ path, title }) => (
               <li key={path}>

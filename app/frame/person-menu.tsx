@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { FRAME } from "../content/frame/frame.ts";
+import { ACCOUNT } from "../content/frame/account.ts";
 import { isStaff, type Viewer } from "../contract/person.ts";
 import { logout } from "../live/session/viewer.ts";
 import { Avatar } from "../people/avatar.tsx";
@@ -16,7 +16,7 @@ export default function PersonMenu({ viewer }: { viewer: Viewer }) {
   return (
     <Menu
       name="user"
-      label={`${FRAME.account} ${viewer.username}`}
+      label={`${ACCOUNT.menu} ${viewer.username}`}
       buttonClass="flex min-h-11 max-w-56 cursor-pointer items-center gap-2.5 rounded-control border border-line bg-surface py-1 pl-1.5 pr-3 transition-colors duration-150 hover:bg-raised focus-ring"
       panelClass="w-56"
       trigger={
@@ -30,12 +30,12 @@ export default function PersonMenu({ viewer }: { viewer: Viewer }) {
       {isStaff(viewer) && (
         <Link to="/staff" onClick={closeMenu} className={ITEM}>
           <Icon name="shield" className="text-lg text-accent-light" />
-          {FRAME.staff}
+          {ACCOUNT.staff}
         </Link>
       )}
       <button type="button" onClick={() => void logout()} className={ITEM}>
         <Icon name="log-out" className="text-lg text-muted" />
-        {FRAME.logout}
+        {ACCOUNT.logout}
       </button>
     </Menu>
   );

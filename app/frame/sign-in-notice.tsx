@@ -1,22 +1,18 @@
-import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { FRAME } from "../content/frame/frame.ts";
 import { SITE } from "../content/site.ts";
-import { ERRORS } from "../contract/errors.ts";
 import { returnPath } from "../live/session/login.ts";
 import { useLogin } from "../live/session/use-login.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
-import { toast } from "../live/toasts.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { isStaffPath } from "./staff-path.ts";
 
-/** On the landing page, for visitors redirected there by the staff guard or by a failed sign-in. */
+/** On the landing page, for visitors redirected there by the staff guard. */
 export function SignInNotice() {
   const { pathname, search } = useLocation();
   const login = useLogin();
   const { state } = useViewer();
-  useFailedSignIn(pathname, search);
   const path = returnPath(search);
   if (pathname !== "/" || path === null || !isStaffPath(path.split(/[?#]/)[0] ?? "")) return null;
   return (
@@ -35,27 +31,4 @@ export function SignInNotice() {
       </div>
     </aside>
   );
-}
-
-/** The worker redirects after a sign-in without success, to `/?signin=failed` for one. */
-const OUTCOMES = new Map([
-  ["failed", ERRORS.fetchUser],
-  ["too-many", FRAME.tooManySignIns],
-]);
-
-function useFailedSignIn(pathname: string, search: string): void {
-  const navigate = useNavigate();
-  // The query is removed from the address, so that a reload does not show the toast again.
-  useEffect(() => {
-    const query = new URLSearchParams(search);
-    const text = OUTCOMES.get(query.get("signin") ?? "");
-    if (text === undefined) return;
-    toast.error(text, { id: "signin" });
-    query.delete("signin");
-    const rest = query.toString();
-    void navigate(
-      { pathname, search: rest && `?${rest}` },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [pathname, search, navigate]);
 }

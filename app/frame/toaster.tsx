@@ -9,7 +9,7 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { resolveValue, useToaster, type Toast } from "react-hot-toast/headless";
-import { FRAME } from "../content/frame/frame.ts";
+import { TOASTS } from "../content/frame/toasts.ts";
 import { toastQueue } from "../live/toast-queue.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { freePlace } from "./free-place.ts";
@@ -64,6 +64,7 @@ export function Toaster(): ReactNode {
       isInDialog={dialog !== null}
     />
   );
+  // The queue, which is no part of React, counts equal ones.
   useEffect(() => {
     toastQueue.keepCounts(new Set(toasts.filter(({ visible }) => visible).map(({ id }) => id)));
   }, [toasts]);
@@ -112,7 +113,7 @@ function ToastList({ toasts, pause, resume, isInDialog }: ToastListProps) {
       popover={isInDialog ? undefined : "manual"}
       data-toasts=""
       data-held={hold.isHeld ? "" : undefined}
-      aria-label={FRAME.toasts}
+      aria-label={TOASTS.title}
       onPointerMove={hold.start}
       onPointerLeave={hold.end}
       className="flex-col gap-2 print:hidden"
@@ -131,6 +132,7 @@ function ToastList({ toasts, pause, resume, isInDialog }: ToastListProps) {
 function useHold(box: RefObject<HTMLElement | null>, isShown: boolean) {
   const [isHeld, setHeld] = useState(false);
 
+  // Input events of the whole window, wherever they happen.
   useEffect(() => {
     if (!isShown) return undefined;
     const stop = listen(["keydown", "pointerdown", "scroll"], ({ target }) => {
@@ -165,7 +167,7 @@ function ToastCard({ item }: { item: Toast }) {
       <span className="min-w-0 grow py-2.5 leading-snug">{resolveValue(item.message, item)}</span>
       <button
         type="button"
-        aria-label={FRAME.dismiss}
+        aria-label={TOASTS.dismiss}
         onClick={() => toastQueue.dismiss(item.id)}
         className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-muted transition-colors duration-150 hover:text-text focus-ring"
       >

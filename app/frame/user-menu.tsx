@@ -1,25 +1,26 @@
-import { lazy, Suspense } from "react";
+import { PARTS } from "../content/frame/parts.ts";
 import { UI } from "../content/ui.ts";
 import { SITE } from "../content/site.ts";
 import { useLogin } from "../live/session/use-login.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
 import { refreshViewer } from "../live/session/viewer.ts";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { BeforeViewer } from "./before-viewer.tsx";
 import { Button, ButtonAnchor } from "../ui/button.tsx";
 
 // Lazy, because most visitors never sign in.
-const PersonMenu = lazy(() => import("./person-menu.tsx"));
+const PersonMenu = lazyPart(() => import("./person-menu.tsx"), {
+  name: PARTS.userMenu,
+  says: "toast",
+  waiting: Waiting,
+});
 
 /** Login, loading or the signed-in person's menu, from medium screens on. */
 export function UserMenu() {
   const now = useViewer();
   const login = useLogin();
   if (now.state === "signed-in") {
-    return (
-      <Suspense fallback={<Waiting />}>
-        <PersonMenu viewer={now.viewer} />
-      </Suspense>
-    );
+    return <PersonMenu viewer={now.viewer} />;
   }
   if (now.state === "loading") return <Waiting />;
   if (now.state === "failed") {

@@ -11,10 +11,9 @@ import type { LiveTotals } from "./totals.ts";
 import type { Trouble } from "./trouble.ts";
 
 /** As high as the chat of the shipped brand. */
-const HeroChat = laterPart(
-  () => import("./hero-chat.tsx"),
-  () => <div className="min-h-130" />,
-);
+const HeroChat = laterPart(() => import("./hero-chat.tsx"), {
+  waiting: () => <div className="min-h-130" />,
+});
 
 interface HeroProps {
   totals: LiveTotals | null;

@@ -1,26 +1,18 @@
-import type { ToastOptions } from "./toast-queue.tsx";
+import type { toastQueue, ToastOptions } from "./toast-queue.tsx";
 
 /** The queue is loaded on first use: 4 kB that no page needs in its first script. What shows it comes then, too. */
-async function queue() {
+async function withQueue(show: (queue: typeof toastQueue) => void) {
   const { endWait } = await import("./first-use.ts");
   endWait();
-  return (await import("./toast-queue.tsx")).toastQueue;
-}
-
-async function show(type: "success" | "error", message: string, options?: ToastOptions) {
-  const toastQueue = await queue();
-  toastQueue[type](message, options);
-}
-
-async function showRefused(text: string) {
-  const toastQueue = await queue();
-  toastQueue.copyRefused(text);
+  show((await import("./toast-queue.tsx")).toastQueue);
 }
 
 /** Shows a toast at the top right, or within the open dialog. */
 export const toast = {
-  success: (message: string, options?: ToastOptions) => void show("success", message, options),
-  error: (message: string, options?: ToastOptions) => void show("error", message, options),
+  success: (message: string, options?: ToastOptions) =>
+    void withQueue((queue) => queue.success(message, options)),
+  error: (message: string, options?: ToastOptions) =>
+    void withQueue((queue) => queue.error(message, options)),
   /** Offers a text that the browser did not copy. */
-  copyRefused: (text: string) => void showRefused(text),
+  copyRefused: (text: string) => void withQueue((queue) => queue.copyRefused(text)),
 };

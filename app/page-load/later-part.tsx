@@ -1,5 +1,6 @@
-import { lazy, memo, Suspense, useDeferredValue, useMemo, type ComponentType } from "react";
+import { memo, useDeferredValue, type ComponentType } from "react";
 import { whenUsed } from "../live/first-use.ts";
+import { lazyPart, type LazyPartOptions } from "./lazy-part.tsx";
 
 /**
  * A part of a page whose script is loaded when the page is used or has been idle for a while. Until then stands
@@ -7,18 +8,10 @@ import { whenUsed } from "../live/first-use.ts";
  */
 export function laterPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  Fallback: ComponentType,
+  options: LazyPartOptions<Props>,
 ): ComponentType<Props> {
-  const Part = lazy(() => whenUsed(load));
+  const Part = lazyPart(() => whenUsed(load), options);
   return memo(function LaterPart(props: Props) {
-    const shown = useDeferredValue(props);
-    return useMemo(
-      () => (
-        <Suspense fallback={<Fallback />}>
-          <Part {...shown} />
-        </Suspense>
-      ),
-      [shown],
-    );
+    return <Part {...useDeferredValue(props)} />;
   });
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { useRouteLoaderData } from "react-router";
+import { PAGE_ERRORS } from "../content/page-errors.ts";
 import { PRODUCT, SITE } from "../content/site.ts";
 import type { RootData } from "../loaders/context.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
@@ -13,12 +14,17 @@ interface PageFailureProps extends Omit<ComponentProps<typeof ErrorPanel>, "chil
 
 /**
  * The error panel of a page. `requestId` is that of the call that failed, null where it never reached the
- * worker; without it the document's. The support link is the root loader's unless given.
+ * worker; without it the document's. Where it did not because there is no connection, the panel says that
+ * instead. The support link is the root loader's unless given.
  */
-export function PageFailure({ heading = "Error", text, detail, ...rest }: PageFailureProps) {
+export function PageFailure({ heading = "Error", ...props }: PageFailureProps) {
   const root = useRouteLoaderData<RootData>("root");
   const documentId = useRequestId();
-  const { supportUrl = root?.site.supportUrl, requestId = documentId, ...panel } = rest;
+  const { supportUrl = root?.site.supportUrl, requestId = documentId, ...rest } = props;
+  const isOffline = !import.meta.env.SSR && requestId === null && !navigator.onLine;
+  const { text, detail, ...panel } = isOffline
+    ? { ...rest, text: PAGE_ERRORS.offline, detail: null }
+    : rest;
   const details = [heading, text];
   if (detail) details.push(detail);
   if (requestId) details.push(`Request: ${requestId}`);

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Deferred, type DeferredData } from "./deferred.tsx";
+import { lazyPart } from "./lazy-part.tsx";
 import { isFailed, type LoadResult } from "./failed.ts";
 
 /** Loaded only after a failure. */
-const RetryPanel = lazy(() => import("./retry-panel.tsx"));
+const RetryPanel = lazyPart(() => import("./retry-panel.tsx"));
 
 interface RetryableProps<T extends object> {
   result: LoadResult<T> | DeferredData<LoadResult<T>>;

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { PARTS } from "../content/frame/parts.ts";
 import { SITE } from "../content/site.ts";
-import { toast } from "../live/toasts.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-type PaletteView = ComponentType<{ onClose: () => void }>;
+const Palette = lazyPart(() => import("./palette.tsx"), { name: PARTS.search, says: "toast" });
 
 function isPaletteKey(event: KeyboardEvent): boolean {
   const isPlain = !event.altKey && !event.shiftKey && !event.repeat;
@@ -13,25 +14,13 @@ function isPaletteKey(event: KeyboardEvent): boolean {
 
 /** The palette's button and keyboard shortcut; the palette is loaded when it is first opened. */
 export function PaletteOpener() {
-  const [View, setView] = useState<PaletteView | null>(null);
   const [isOpen, setOpen] = useState(false);
   const isMac = useHydrated() && /^(Mac|iP)/.test(navigator.platform);
-
-  async function open(): Promise<void> {
-    try {
-      const { Palette } = await import("./palette.tsx");
-      setView(() => Palette);
-      setOpen(true);
-    } catch {
-      // No network, or the file no longer exists after a deployment.
-      toast.error(SITE.searchFailed);
-    }
-  }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isPaletteKey(event)) return;
     event.preventDefault();
-    void open();
+    setOpen(true);
   });
   // The shortcut works wherever the focus is.
   useEffect(() => {
@@ -45,7 +34,7 @@ export function PaletteOpener() {
         type="button"
         data-scripted=""
         aria-haspopup="dialog"
-        onClick={() => void open()}
+        onClick={() => setOpen(true)}
         className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-control text-muted transition-colors duration-150 hover:bg-raised hover:text-text focus-ring lg:px-3"
       >
         <Icon name="search" className="text-xl lg:text-lg" />
@@ -54,7 +43,7 @@ export function PaletteOpener() {
           {isMac ? "⌘K" : "Ctrl K"}
         </kbd>
       </button>
-      {isOpen && View && <View onClose={() => setOpen(false)} />}
+      {isOpen && <Palette onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -53,7 +53,7 @@ function showModal(dialog: HTMLDialogElement | null): void {
 }
 
 /** The open palette: a combobox over a listbox of links. */
-export function Palette({ onClose }: { onClose: () => void }) {
+export default function Palette({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();

@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { groupOfSlug, publicCatalogue } from "../commands/catalogue.ts";
 import { findByName } from "../commands/filter.ts";
@@ -14,13 +13,15 @@ import { cardJson } from "../link-card/card.ts";
 import { commandsCard } from "../link-card/pages.ts";
 import { Deferred } from "../page-load/deferred.tsx";
 import { isFailed, NOT_REACHED, type Failed } from "../page-load/failed.ts";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { PageFailure } from "../page-load/page-failure.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/commands";
 
-// Rendered on the server; in the browser a chunk that is not among the page's first scripts.
-const CommandBrowser = lazy(() => import("../commands/browser.tsx"));
+const CommandBrowser = lazyPart(() => import("../commands/browser.tsx"), {
+  waiting: LoadingCommands,
+});
 
 function isUnknown(category: string | undefined): boolean {
   return groupOfSlug(publicCatalogue, category) === null;

@@ -1,12 +1,16 @@
-import { lazy, Suspense } from "react";
 import { BUILDER } from "../content/embed/embed.ts";
+import { hasRead } from "../content/reads.ts";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { originOf, page } from "../seo/meta.ts";
+import { ButtonLink } from "../ui/button.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/embed";
 
-// In its own chunk, so that the page's first scripts stay small; the server renders it nevertheless.
-const Builder = lazy(() => import("../embed/builder.tsx"));
+const Builder = lazyPart(() => import("../embed/builder.tsx"), {
+  name: BUILDER.title,
+  waiting: () => <Skeleton className="h-dvh" />,
+});
 
 export function meta({ matches }: Route.MetaArgs) {
   return page({
@@ -23,12 +27,16 @@ export default function EmbedPage() {
     <div className="page-body">
       <PageHeader title={BUILDER.title} description={BUILDER.description} />
       <noscript>
-        <p>{BUILDER.noScript}</p>
+        <p className="prose">{BUILDER.noScript}</p>
+        {hasRead("templates") && (
+          <>
+            <p className="prose mt-2 mb-4">{BUILDER.noScriptTemplates}</p>
+            <ButtonLink to="/templates">{BUILDER.toTemplates}</ButtonLink>
+          </>
+        )}
       </noscript>
       <div data-scripted="">
-        <Suspense fallback={<Skeleton className="h-dvh" />}>
-          <Builder />
-        </Suspense>
+        <Builder />
       </div>
     </div>
   );

@@ -1,16 +1,17 @@
-import { lazy, Suspense } from "react";
 import { featurePages } from "../content/features/index.ts";
 import type { FeaturePage } from "../content/features/page.ts";
 import { linkCardContext, siteContext } from "../loaders/context.ts";
 import { Hero } from "../features/hero.tsx";
 import { cardJson } from "../link-card/card.ts";
 import { featureCard } from "../link-card/pages.ts";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { breadcrumbs, questions } from "../seo/linked-data.ts";
 import { originOf, page as seo, type SocialPicture } from "../seo/meta.ts";
 import type { Route } from "./+types/feature";
 
-/** Below the first screen: rendered on the server, but its script is loaded after the page's own. */
-const Below = lazy(() => import("../features/below.tsx"));
+const Below = lazyPart(() => import("../features/below.tsx"), {
+  waiting: () => <div data-skeleton="" className="min-h-dvh" />,
+});
 
 /** Serves every feature page: the route's pattern is the key of the page. */
 export function loader({ context, pattern }: Route.LoaderArgs) {
@@ -48,9 +49,7 @@ export default function FeatureRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero page={loaderData} />
-      <Suspense fallback={<div data-skeleton="" className="min-h-dvh" />}>
-        <Below page={loaderData} />
-      </Suspense>
+      <Below page={loaderData} />
     </>
   );
 }

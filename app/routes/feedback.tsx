@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import { data } from "react-router";
 import { FEEDBACK } from "../content/team.ts";
 import { botContext, requestIdContext } from "../loaders/context.ts";
@@ -6,6 +5,7 @@ import { PAGE_ERRORS } from "../content/page-errors.ts";
 import { PANEL_ONLY } from "../page-load/panel-only.ts";
 import type { LoadResult } from "../page-load/failed.ts";
 import { deferWithRetries, failureOf } from "../page-load/load-result.ts";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Loading } from "../page-load/loading.tsx";
 import { Retryable } from "../page-load/retryable.tsx";
 import { resolvePeople } from "../people/resolve.ts";
@@ -17,8 +17,7 @@ import type { Route } from "./+types/feedback";
 
 const PLACEHOLDERS = 9;
 
-// Rendered by the server; its script loads after the page's first ones.
-const Reviews = lazy(() => import("../people/reviews.tsx"));
+const Reviews = lazyPart(() => import("../people/reviews.tsx"), { waiting: LoadingReviews });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const bot = context.get(botContext);
@@ -68,16 +67,20 @@ export default function FeedbackPage({ loaderData }: Route.ComponentProps) {
       <Retryable
         result={loaderData}
         text={PAGE_ERRORS.feedback}
-        fallback={
-          <div className="min-h-dvh">
-            <SkeletonCards count={PLACEHOLDERS} />
-          </div>
-        }
+        fallback={<LoadingReviews />}
         retrying={<Loading words={FEEDBACK.loading} />}
         load={readReviews}
       >
         {(reviews) => <Reviews {...reviews} />}
       </Retryable>
+    </div>
+  );
+}
+
+function LoadingReviews() {
+  return (
+    <div className="min-h-dvh">
+      <SkeletonCards count={PLACEHOLDERS} />
     </div>
   );
 }

@@ -9,10 +9,9 @@ import { aboutProduct } from "../seo/linked-data.ts";
 import { originOf, page } from "../seo/meta.ts";
 import type { Route } from "./+types/home";
 
-const Below = laterPart(
-  () => import("../landing/below.tsx"),
-  () => <div data-skeleton="" className="min-h-dvh" />,
-);
+const Below = laterPart(() => import("../landing/below.tsx"), {
+  waiting: () => <div data-skeleton="" className="min-h-dvh" />,
+});
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [totals, trouble] = await Promise.all([

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { INCIDENTS } from "../content/status/incidents.ts";
 import { STATUS } from "../content/status/status.ts";
@@ -14,14 +13,16 @@ import type { Incident } from "../contract/incident.ts";
 import { incidentCard } from "../link-card/incident.ts";
 import { viewsOf, type IncidentView } from "../incidents/view.ts";
 import { cardJson } from "../link-card/card.ts";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/status.incident";
 
-// Rendered by the server; its script loads after the page's first ones.
-const IncidentDetails = lazy(() => import("../incidents/details.tsx"));
+const IncidentDetails = lazyPart(() => import("../incidents/details.tsx"), {
+  waiting: () => <Skeleton className="h-96" />,
+});
 
 /** Characters of an update that a search engine or a link preview shows. */
 const MOST_DESCRIPTION = 200;
@@ -80,9 +81,7 @@ export default function IncidentPage({ loaderData: { incident, now } }: Route.Co
         eyebrow={incident.planned ? INCIDENTS.maintenance : INCIDENTS.title}
         title={incident.title}
       />
-      <Suspense fallback={<Skeleton className="h-96" />}>
-        <IncidentDetails incident={incident} now={now} />
-      </Suspense>
+      <IncidentDetails incident={incident} now={now} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { STATUS } from "../content/status/status.ts";
 import { hasRead } from "../content/reads.ts";
@@ -16,6 +15,7 @@ import { laterPart } from "../page-load/later-part.tsx";
 import { PANEL_ONLY } from "../page-load/panel-only.ts";
 import { cardJson } from "../link-card/card.ts";
 import { statusCard } from "../link-card/pages.ts";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { STALE_AFTER } from "../status/banner.ts";
 import { botErrorText } from "../status/status-error.ts";
@@ -28,9 +28,11 @@ import { LoadingStatus } from "../status/loading.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/status";
 
-// Its forms work without script, and what it says is the time of, so its scripts wait for the first use.
-const Starfield = lazy(() => whenUsed(() => import("../status/starfield.tsx")));
-const StatusBody = laterPart(() => import("../status/page.tsx"), LoadingStatus);
+// Its forms work without script, and it says of which time its figures are, so its scripts wait for the first use.
+const Starfield = lazyPart(() => whenUsed(() => import("../status/starfield.tsx")), {
+  says: "nothing",
+});
+const StatusBody = laterPart(() => import("../status/page.tsx"), { waiting: LoadingStatus });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const bot = context.get(botContext);
@@ -114,9 +116,7 @@ export const links: Route.LinksFunction = () => [
 export default function StatusPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="relative isolate">
-      <Suspense fallback={null}>
-        <Starfield />
-      </Suspense>
+      <Starfield />
       <div className="page-body">
         <PageHeader title={STATUS.title} description={STATUS.description} />
         <Deferred data={loaderData} fallback={<LoadingStatus />}>

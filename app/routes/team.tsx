@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import { data } from "react-router";
 import { TEAM } from "../content/team.ts";
 import { botContext, requestIdContext } from "../loaders/context.ts";
@@ -7,6 +6,7 @@ import { PANEL_ONLY } from "../page-load/panel-only.ts";
 import { byRank } from "../people/by-rank.ts";
 import type { LoadResult } from "../page-load/failed.ts";
 import { deferWithRetries, failureOf } from "../page-load/load-result.ts";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Loading } from "../page-load/loading.tsx";
 import { Retryable } from "../page-load/retryable.tsx";
 import { resolvePeople } from "../people/resolve.ts";
@@ -15,8 +15,7 @@ import { originOf, page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/team";
 
-// Rendered by the server; its script loads after the page's first ones.
-const TeamView = lazy(() => import("../people/team.tsx"));
+const TeamView = lazyPart(() => import("../people/team.tsx"), { waiting: LoadingTeam });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const bot = context.get(botContext);
@@ -63,16 +62,20 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
       <Retryable
         result={loaderData}
         text={PAGE_ERRORS.team}
-        fallback={
-          <div className="grid min-h-dvh content-start justify-center pt-[25vh]">
-            <Loading words={TEAM.loading} />
-          </div>
-        }
+        fallback={<LoadingTeam />}
         retrying={<Loading words={TEAM.loading} />}
         load={readTeam}
       >
         {(team) => <TeamView {...team} />}
       </Retryable>
+    </div>
+  );
+}
+
+function LoadingTeam() {
+  return (
+    <div className="grid min-h-dvh content-start justify-center pt-[25vh]">
+      <Loading words={TEAM.loading} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import { data, Link } from "react-router";
 import { TEMPLATE, TEMPLATES } from "../content/templates.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
@@ -7,6 +6,7 @@ import { breadcrumbs } from "../seo/linked-data.ts";
 import { cardJson } from "../link-card/card.ts";
 import { templateCard } from "../link-card/pages.ts";
 import { Deferred } from "../page-load/deferred.tsx";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { PageFailure } from "../page-load/page-failure.tsx";
 import { PANEL_ONLY } from "../page-load/panel-only.ts";
 import { originOf, page } from "../seo/meta.ts";
@@ -15,8 +15,7 @@ import { Icon } from "../ui/icon.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/templates.template";
 
-// Rendered by the server; its script loads after the page's first ones.
-const TemplateView = lazy(() => import("../templates/view.tsx"));
+const TemplateView = lazyPart(() => import("../templates/view.tsx"));
 
 const RELATED = 3;
 

@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import { data } from "react-router";
 import { TEMPLATES } from "../content/templates.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
@@ -7,14 +6,16 @@ import { PANEL_ONLY } from "../page-load/panel-only.ts";
 import { cardJson } from "../link-card/card.ts";
 import { templatesCard } from "../link-card/pages.ts";
 import { Deferred } from "../page-load/deferred.tsx";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { PageFailure } from "../page-load/page-failure.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { LoadingTemplates } from "../templates/loading.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/templates";
 
-// Rendered by the server; its script loads after the page's first ones.
-const TemplateBrowser = lazy(() => import("../templates/browser.tsx"));
+const TemplateBrowser = lazyPart(() => import("../templates/browser.tsx"), {
+  waiting: LoadingTemplates,
+});
 
 export async function loader({ context }: Route.LoaderArgs) {
   try {

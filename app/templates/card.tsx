@@ -10,10 +10,9 @@ import { TemplateActions } from "./actions.tsx";
 import { addressOfTemplate } from "./filter.ts";
 
 // A picture of the message, which the server draws: nothing in it can be used.
-const PreviewMessage = laterPart(
-  () => import("../embed/preview/message.tsx"),
-  () => null,
-);
+const PreviewMessage = laterPart(() => import("../embed/preview/message.tsx"), {
+  says: "nothing",
+});
 
 /** The message of the template's code, or its picture where the code cannot be parsed. */
 function Preview({ embed, image }: { embed: Embed | null; image: string }) {

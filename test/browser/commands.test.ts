@@ -89,7 +89,8 @@ describe("searching commands", () => {
     await whole(page);
     const requests: string[] = [];
     page.on("request", (request) => {
-      if (request.resourceType() === "fetch") requests.push(request.url());
+      const isScript = new URL(request.url()).pathname.startsWith("/assets/");
+      if (request.resourceType() === "fetch" && !isScript) requests.push(request.url());
     });
     await search(page).pressSequentially("purge");
     await page.waitForURL("**/commands?q=purge");

@@ -80,6 +80,10 @@ describe("the contact form", () => {
     const link = page.getByRole("link", { name: "Write us an email" });
     expect(await link.getAttribute("href")).toBe("mailto:support@haven.example");
     expect(await page.locator("form").count()).toBe(0);
+    // By its element, as searches by text pass over this one.
+    await page.locator("noscript p").waitFor();
+    const card = await page.getByRole("region", { name: "Write to us" }).boundingBox();
+    expect(card?.height).toBeLessThan(300);
     for (const words of ["Within 24 hours", "English and German", "Join Haven Server"]) {
       expect(await page.getByText(words).first().isVisible(), words).toBe(true);
     }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { complete, hydrated, openPage, visit } from "../support/browser.ts";
+import { complete, hydrated, navigate, openPage, visit } from "../support/browser.ts";
 
 /** Counts the documents a page loads from now on. */
 function countDocuments(page: Page): () => number {
@@ -115,16 +115,17 @@ describe("a page left open over a deploy", () => {
     expect(documents()).toBe(1);
   });
 
-  it("F30: reloads once when the script of a later part of the page is gone", async () => {
+  it("F55: says that it is offline where the data of the next page are lost on the way", async () => {
     const { page } = await openPage();
-    await visitWhole(page, "/embed");
-    await takeAway(page, /\/assets\/import-dialog-[\w-]+\.js/);
-    const documents = countDocuments(page);
-    const open = page.getByRole("button", { name: "Import", exact: true });
-    await Promise.all([page.waitForEvent("load"), open.click()]);
-    await hydrated(page);
-    await open.click();
-    await page.waitForLoadState("networkidle");
-    expect(documents()).toBe(1);
+    // So that the browser has all of its scripts.
+    await visitWhole(page, "/templates");
+    await navigate(page, "/premium");
+    await page.route("**/templates.data*", async (route) => {
+      await page.context().setOffline(true);
+      await route.abort("internetdisconnected");
+    });
+    await navigate(page, "/templates");
+    await page.getByText("You are offline. Try again when the connection is back.").waitFor();
+    expect(await page.getByText("Unable to fetch").count()).toBe(0);
   });
 });

@@ -464,4 +464,13 @@ describe("for everybody", () => {
     await page.getByRole("listbox", { name: "Variables" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
+
+  it("without script the page leads to the templates", async () => {
+    const { page } = await openPage({ javaScript: false });
+    await page.goto("/embed");
+    // By its element, as searches by role pass over this one.
+    await page.locator("noscript a").click();
+    await page.waitForURL("**/templates");
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Embed Templates");
+  });
 });

@@ -3,6 +3,7 @@ import { createServers } from "../../worker/local/seed/servers.ts";
 import {
   axeFindings,
   hydrated,
+  isFocused,
   openPage,
   PHONE,
   scrollsSideways,
@@ -72,7 +73,10 @@ it("a server follows its own shard, gets messages about it alone, and unfollows"
   expect(await scrollsSideways(page)).toBe(false);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Unfollow" }).press("Enter");
-  await page.getByRole("heading", { name: "Unfollowed" }).waitFor();
+  // The button is gone, and with it the focus.
+  const unfollowed = page.getByRole("heading", { name: "Unfollowed" });
+  await unfollowed.waitFor();
+  await expect.poll(() => isFocused(unfollowed)).toBe(true);
   await expect.poll(channels).not.toContain("Delete webhook");
   await visit(page, "/status/unfollow#made-up.proof");
   await page.getByRole("button", { name: "Unfollow" }).click();

@@ -53,6 +53,16 @@ describe("the build", () => {
     }
   });
 
+  it("fetches each later script by our own loader, which is told all of its files", () => {
+    const scripts = client.filter(({ name }) => name.endsWith(".js"));
+    const later = scripts.flatMap(({ text }) =>
+      Array.from(text.matchAll(/import\(`\.\/([^`]+)`\)/g), ([, file = ""]) => ({ text, file })),
+    );
+    expect(later.length).toBeGreaterThan(30);
+    for (const { text, file } of later) expect(text, file).toContain(`"assets/${file}"`);
+    expect(scripts.filter(({ text }) => text.includes("vite:preloadError"))).toEqual([]);
+  });
+
   it("has the licence text of every font it serves", () => {
     const named = (pattern: RegExp) =>
       client.flatMap(({ name }) => pattern.exec(name)?.[1] ?? []).toSorted();

@@ -1,6 +1,8 @@
 /** Texts of error pages. A file of its own, because they are loaded with those pages only. */
 export const ERROR_PAGES = {
   offline: "You are offline, so this page stays. Try again when the connection is back.",
+  goBack: "Go Back",
+  otherPages: "Other pages",
   otherLinks: [
     { path: "/commands", title: "Search the commands" },
     { path: "/status", title: "See the status" },

@@ -1,23 +1,14 @@
 /** Texts of the frame, shown or read out on every page. */
 export const FRAME = {
-  opening: "Opening the staff area",
   skip: "Skip to content",
   home: "home page",
   mainMenu: "Main",
   openMenu: "Open menu",
   closeMenu: "Close menu",
   menuTitle: "Menu",
-  logout: "Logout",
-  staff: "Staff Dashboard",
-  account: "Account menu of",
   toTop: "Scroll to top",
-  dismiss: "Dismiss",
-  toasts: "Notifications",
   footer: "Legal",
-  goBack: "Go Back",
   goHome: "Home",
-  otherPages: "Other pages",
   copied: "Copied to clipboard",
-  tooManySignIns: "You have signed in 30 times today. Please try again tomorrow.",
   signIn: (path: string) => `Sign in with a team account to open ${path}.`,
 } as const;

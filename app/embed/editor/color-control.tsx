@@ -1,5 +1,6 @@
-import { lazy, memo, Suspense, useState } from "react";
+import { memo, useState } from "react";
 import { COLOR_PRESETS, EDITOR_WORDS } from "../../content/embed/embed.ts";
+import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { DEFAULT_COLOR, hexColor } from "../embed.ts";
@@ -8,7 +9,10 @@ import { expand } from "../variables.ts";
 import { useCheck } from "./checks.ts";
 import { Control } from "./control.tsx";
 
-const ColorPicker = lazy(() => import("./color-picker.tsx"));
+const ColorPicker = lazyPart(() => import("./color-picker.tsx"), {
+  name: EDITOR_WORDS.picker,
+  waiting: () => <Skeleton className="size-50" />,
+});
 
 interface ColorControlProps {
   value: string;
@@ -65,11 +69,7 @@ export const ColorControl = memo(function ColorControl({ value, edit }: ColorCon
           </button>
         ))}
       </div>
-      {isOpen && (
-        <Suspense fallback={<Skeleton className="size-50" />}>
-          <ColorPicker color={color} onChange={slide} />
-        </Suspense>
-      )}
+      {isOpen && <ColorPicker color={color} onChange={slide} />}
     </div>
   );
 });

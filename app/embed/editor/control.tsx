@@ -1,15 +1,7 @@
-import {
-  lazy,
-  memo,
-  Suspense,
-  useCallback,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type RefObject,
-} from "react";
+import { memo, useCallback, useRef, useState, type ChangeEvent, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { EDITOR_WORDS, TIME_WORDS } from "../../content/embed/embed.ts";
+import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { TextArea, TextInput } from "../../ui/field.tsx";
 import { inputId, labelOf, type FieldPath } from "../field-paths.ts";
@@ -20,7 +12,10 @@ import { expand } from "../variables.ts";
 import { useCheck } from "./checks.ts";
 import { useVariablePicker, VariableList, type TextElement } from "./variable-picker.tsx";
 
-const TimestampDialog = lazy(() => import("./timestamp-dialog.tsx"));
+const TimestampDialog = lazyPart(() => import("./timestamp-dialog.tsx"), {
+  name: TIME_WORDS.title,
+  says: "toast",
+});
 
 interface ControlProps {
   path: FieldPath;
@@ -179,11 +174,7 @@ function TimeButton({ path, element, onText }: TimeButtonProps) {
       >
         <Icon name="clock" className="text-lg" />
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <TimestampDialog onClose={() => setOpen(false)} onChoose={insert} />
-        </Suspense>
-      )}
+      {isOpen && <TimestampDialog onClose={() => setOpen(false)} onChoose={insert} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { toast } from "../../live/toasts.ts";
 import { useRead } from "../../live/use-read.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { focusOnMount } from "../../ui/focus-on-mount.ts";
 import { Field, TextArea } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Embed } from "../embed.ts";
@@ -176,13 +177,11 @@ interface LossesProps {
 
 /** Lists the parts of the source that would be left out, and asks for consent. */
 function Losses({ lost, onAccept, onCancel }: LossesProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone; a reader hears the question.
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid grid-cols-1 gap-4">
       <div>
-        <h3 ref={heading} tabIndex={-1} className="font-600 outline-none">
+        {/* The button that was pressed is gone; a reader hears the question. */}
+        <h3 ref={focusOnMount} tabIndex={-1} className="font-600 outline-none">
           {IMPORT_WORDS.lostTitle}
         </h3>
         <p className="mt-1 text-sm text-muted">{IMPORT_WORDS.lostText}</p>

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { BLACKLIST_TEXT, type BlacklistRead } from "../../content/staff/blacklists.ts";
 import { staffContext } from "../../loaders/context.ts";
 import { blacklistError } from "../../content/staff/errors.ts";
@@ -20,8 +20,9 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/blacklist";
 
-// Rendered on the server; in the browser a chunk that is not among the page's first scripts.
-const BlacklistEntries = lazy(() => import("../../staff/blacklist/entries.tsx"));
+const BlacklistEntries = lazyPart(() => import("../../staff/blacklist/entries.tsx"), {
+  waiting: () => <Skeleton className="h-dvh" />,
+});
 
 /**
  * Reads the whole list and filters it here: every view is a link that works without script, and at most
@@ -95,9 +96,7 @@ export default function BlacklistPage({ loaderData }: Route.ComponentProps) {
       <PageHeader isDense title={blacklist.title} description={BLACKLIST_TEXT.description} />
       <div className="flex flex-col gap-6">
         {list ? (
-          <Suspense fallback={<Skeleton className="h-dvh" />}>
-            <BlacklistEntries {...loaderData} list={list} />
-          </Suspense>
+          <BlacklistEntries {...loaderData} list={list} />
         ) : (
           <ErrorBox text={blacklistError(blacklist.word)} />
         )}

@@ -1,9 +1,9 @@
-import { lazy } from "react";
 import { data, Navigate, useSearchParams } from "react-router";
 import { groupOfSlug, staffCatalogue } from "../../commands/catalogue.ts";
 import { LoadingCommands } from "../../commands/loading.tsx";
 import { readListing } from "../../commands/listing.ts";
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../../content/commands/commands.ts";
+import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { STAFF_ERRORS } from "../../content/staff/errors.ts";
 import { staffContext } from "../../loaders/context.ts";
 import { Deferred } from "../../page-load/deferred.tsx";
@@ -13,8 +13,9 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { ErrorPanel } from "../../ui/panel.tsx";
 import type { Route } from "./+types/commands";
 
-// Rendered on the server; in the browser a chunk that is not among the page's first scripts.
-const CommandBrowser = lazy(() => import("../../commands/browser.tsx"));
+const CommandBrowser = lazyPart(() => import("../../commands/browser.tsx"), {
+  waiting: LoadingCommands,
+});
 
 function groupFrom(query: URLSearchParams): string {
   return groupOfSlug(staffCatalogue, query.get("category")) ?? ALL_COMMANDS;

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from "react";
 import { data } from "react-router";
+import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { STAFF } from "../../content/staff/staff.ts";
 import { staffContext } from "../../loaders/context.ts";
 import type { BotApi } from "../../contract/bot.ts";
@@ -16,8 +16,9 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/economy";
 
-// Rendered on the server; in the browser a chunk that is not among the page's first scripts.
-const EconomyResults = lazy(() => import("../../staff/economy/results.tsx"));
+const EconomyResults = lazyPart(() => import("../../staff/economy/results.tsx"), {
+  waiting: () => <Skeleton className="h-dvh" />,
+});
 
 const PROBLEMS = { empty: STAFF_ERRORS.economyId, malformed: STAFF.noUserId };
 
@@ -63,11 +64,7 @@ export default function EconomyPage({ loaderData }: Route.ComponentProps) {
       <div className="flex flex-col gap-6">
         <IdSearch name="user" label={STAFF.userId} query={query ?? ""} problem={problem} />
         {error ? <ErrorBox text={error} /> : null}
-        {view ? (
-          <Suspense fallback={<Skeleton className="h-dvh" />}>
-            <EconomyResults view={view} />
-          </Suspense>
-        ) : null}
+        {view ? <EconomyResults view={view} /> : null}
       </div>
     </>
   );

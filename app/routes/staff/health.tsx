@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { HEALTH } from "../../content/staff/health.ts";
 import { healthContext } from "../../loaders/context.ts";
 import { staffMeta } from "../../staff/meta.ts";
@@ -6,8 +6,9 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/health";
 
-// Rendered on the server; in the browser a chunk that is not among the page's first scripts.
-const HealthReport = lazy(() => import("../../staff/health/report.tsx"));
+const HealthReport = lazyPart(() => import("../../staff/health/report.tsx"), {
+  waiting: () => <Skeleton className="h-96" />,
+});
 
 export async function loader({ context }: Route.LoaderArgs) {
   return await context.get(healthContext).health();
@@ -21,9 +22,7 @@ export default function HealthPage({ loaderData: health }: Route.ComponentProps)
   return (
     <>
       <PageHeader isDense title={HEALTH.title} description={HEALTH.description} />
-      <Suspense fallback={<Skeleton className="h-96" />}>
-        <HealthReport health={health} />
-      </Suspense>
+      <HealthReport health={health} />
     </>
   );
 }

@@ -1,17 +1,18 @@
-import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
 import { staffContext, statusReportContext } from "../../loaders/context.ts";
 import { viewsOf } from "../../incidents/view.ts";
 import { PANEL_ONLY } from "../../page-load/panel-only.ts";
+import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { ErrorBox } from "../../staff/error-box.tsx";
 import { staffMeta } from "../../staff/meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/incidents";
 
-// Rendered on the server; in the browser a chunk that is not among the page's first scripts.
-const IncidentList = lazy(() => import("../../incidents/staff/list.tsx"));
+const IncidentList = lazyPart(() => import("../../incidents/staff/list.tsx"), {
+  waiting: () => <Skeleton className="h-96" />,
+});
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { incidents: access } = context.get(staffContext);
@@ -41,13 +42,7 @@ export default function IncidentsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader isDense title={STAFF_INCIDENTS.title} description={STAFF_INCIDENTS.description} />
-      {hasFailed ? (
-        <ErrorBox text={STAFF_INCIDENTS.failed} />
-      ) : (
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          <IncidentList {...list} />
-        </Suspense>
-      )}
+      {hasFailed ? <ErrorBox text={STAFF_INCIDENTS.failed} /> : <IncidentList {...list} />}
     </>
   );
 }

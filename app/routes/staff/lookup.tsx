@@ -1,5 +1,5 @@
-import { lazy, Suspense } from "react";
 import { data, redirect } from "react-router";
+import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { LOOKUP as TEXT, BULK, waitText } from "../../content/staff/lookup.ts";
 import { staffContext, type StaffServices } from "../../loaders/context.ts";
 import { parseId, idsIn } from "../../staff/list/parse-id.ts";
@@ -12,9 +12,12 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/lookup";
 
-// Rendered on the server; in the browser chunks that are not among the page's first scripts.
-const LookupResult = lazy(() => import("../../staff/lookup/result.tsx"));
-const BulkResult = lazy(() => import("../../staff/lookup/bulk-result.tsx"));
+const LookupResult = lazyPart(() => import("../../staff/lookup/result.tsx"), {
+  waiting: () => <Skeleton className="h-dvh" />,
+});
+const BulkResult = lazyPart(() => import("../../staff/lookup/bulk-result.tsx"), {
+  waiting: () => <Skeleton className="h-dvh" />,
+});
 
 const PROBLEMS = { empty: TEXT.noId, malformed: TEXT.malformed };
 
@@ -77,14 +80,12 @@ export default function LookupPage({ loaderData }: Route.ComponentProps) {
           />
           <BulkSearch query={ids} pasted={bulk?.pasted ?? null} problem={bulk?.problem ?? null} />
         </div>
-        <Suspense fallback={<Skeleton className="h-dvh" />}>
-          {lookup ? <LookupResult lookup={lookup} now={now} /> : null}
-          {bulk?.found ? (
-            <div className="flex flex-col gap-4">
-              <BulkResult bulk={bulk.found} now={now} />
-            </div>
-          ) : null}
-        </Suspense>
+        {lookup ? <LookupResult lookup={lookup} now={now} /> : null}
+        {bulk?.found ? (
+          <div className="flex flex-col gap-4">
+            <BulkResult bulk={bulk.found} now={now} />
+          </div>
+        ) : null}
       </div>
     </>
   );

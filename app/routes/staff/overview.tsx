@@ -1,5 +1,5 @@
-import { lazy, Suspense } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { OVERVIEW, greeting } from "../../content/staff/overview.ts";
 import { staffContext } from "../../loaders/context.ts";
 import { STAFF_ERRORS } from "../../content/staff/errors.ts";
@@ -14,8 +14,9 @@ import { EmptyPanel } from "../../ui/panel.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/overview";
 
-// Rendered on the server; in the browser a chunk that is not among the page's first scripts.
-const TeamActivity = lazy(() => import("../../staff/overview/team-activity.tsx"));
+const TeamActivity = lazyPart(() => import("../../staff/overview/team-activity.tsx"), {
+  waiting: () => <Skeleton className="h-dvh" />,
+});
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { bot, now, viewer } = context.get(staffContext);
@@ -62,11 +63,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
         {!error && team === null ? (
           <EmptyPanel title={OVERVIEW.noActivity} text={OVERVIEW.noActivityText} />
         ) : null}
-        {team ? (
-          <Suspense fallback={<Skeleton className="h-dvh" />}>
-            <TeamActivity team={team} range={range} />
-          </Suspense>
-        ) : null}
+        {team ? <TeamActivity team={team} range={range} /> : null}
       </div>
     </>
   );

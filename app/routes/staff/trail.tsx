@@ -1,8 +1,8 @@
-import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { TRAIL as TEXT } from "../../content/staff/trail.ts";
 import { staffContext } from "../../loaders/context.ts";
 import { TRAIL_PAGE } from "../../contract/trail.ts";
+import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { PANEL_ONLY } from "../../page-load/panel-only.ts";
 import { ErrorBox } from "../../staff/error-box.tsx";
 import { staffMeta } from "../../staff/meta.ts";
@@ -12,8 +12,9 @@ import { parsePage } from "../../ui/paging.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/trail";
 
-// Rendered on the server; in the browser a chunk that is not among the page's first scripts.
-const TrailLines = lazy(() => import("../../staff/trail/lines.tsx"));
+const TrailLines = lazyPart(() => import("../../staff/trail/lines.tsx"), {
+  waiting: () => <Skeleton className="h-dvh" />,
+});
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { trail } = context.get(staffContext);
@@ -42,13 +43,7 @@ export default function TrailPage({ loaderData: { list, people } }: Route.Compon
     <>
       <PageHeader isDense title={TEXT.title} description={TEXT.description} />
       <div className="flex flex-col gap-6">
-        {list ? (
-          <Suspense fallback={<Skeleton className="h-dvh" />}>
-            <TrailLines list={list} people={people} />
-          </Suspense>
-        ) : (
-          <ErrorBox text={TEXT.failed} />
-        )}
+        {list ? <TrailLines list={list} people={people} /> : <ErrorBox text={TEXT.failed} />}
       </div>
     </>
   );

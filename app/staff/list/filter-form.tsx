@@ -50,13 +50,10 @@ export function FilterForm({ label, className, children }: FilterFormProps) {
   // Unlike React's, the browser's event comes when a field is left, and so before a click that navigates away.
   useEffect(() => {
     const element = form.current;
+    // What was typed before the scripts ran had no listener yet.
+    if (element && isTouched(element)) apply();
     element?.addEventListener("change", apply);
     return () => element?.removeEventListener("change", apply);
-  }, [apply]);
-
-  // Text that was typed before the scripts ran had no listener yet.
-  useEffect(() => {
-    if (form.current && isTouched(form.current)) apply();
   }, [apply]);
 
   function onInput() {

@@ -1,0 +1,8 @@
+/** Texts about a person's account and the way to it. A file of its own, as no page needs them in its first scripts. */
+export const ACCOUNT = {
+  menu: "Account menu of",
+  staff: "Staff Dashboard",
+  logout: "Logout",
+  tooManySignIns: "You have signed in 30 times today. Please try again tomorrow.",
+  opening: "Opening the staff area",
+} as const;
