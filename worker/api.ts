@@ -9,6 +9,7 @@ import { ACTIVITY_RANGES, isRange, type ActivityRange, type Range } from "../app
 import { readProfiles } from "../app/people/resolve.ts";
 import type { Point } from "../app/contract/status.ts";
 import { pointsOf } from "../app/status/growth/series.ts";
+import { presentShards } from "../app/status/shards/present.ts";
 import { withAuditLog } from "./staff/audit-log.ts";
 import { deriveSource } from "./primitives/derived.ts";
 import { requireStaff } from "./staff/require-staff.ts";
@@ -93,6 +94,8 @@ function readFor(
       if (range === undefined) return () => bot.history();
       return isRange(range) ? () => historyPoints(bot, range) : null;
     }
+    case "shards":
+      return () => presentShards(bot);
     default:
       return () => bot[name]();
   }
@@ -113,9 +116,11 @@ async function newestPictures(
 /** The points of a range up to the time of the data, so that a browser never downloads years of half hours. */
 async function historyPoints(bot: BotApi, range: Range): Promise<Reading<Point[]>> {
   const reading = await bot.history();
-  return deriveSource(reading, `points of ${range}`, (history) =>
+  const points = deriveSource(reading, `points of ${range}`, (history) =>
     pointsOf(history, range, reading.asOf),
   );
+  // Of the whole history.
+  return { ...points, next: undefined };
 }
 
 function isActivityRange(text: string): text is ActivityRange {

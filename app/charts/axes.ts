@@ -1,4 +1,5 @@
-import { formatDay, formatHour } from "../format/date.ts";
+import { formatDay, formatHour, formatYear } from "../format/date.ts";
+import { compactStep } from "../format/number.ts";
 
 /** One line of a chart. The name may be any text; it is escaped for the chart library. */
 export interface ChartSeries {
@@ -43,12 +44,17 @@ const TIME_STEPS = 4;
 /** Points of a drawn line. */
 const MOST = 90;
 
-/** Time on the axis, from epoch ms: 'HH:mm' or 'MMM D', UTC. */
-export function axisTime(time: number, unit: ChartUnit): string {
-  return unit === "hour" ? formatHour(time) : formatDay(time);
+/** Time on the axis, from epoch ms: 'HH:mm' or 'MMM D', and 'MMM YYYY' on an axis that has each day more than once; UTC. */
+export function axisTime(time: number, unit: ChartUnit, { min, max }: Axes["x"]): string {
+  if (unit === "hour") return formatHour(time);
+  const isLong = max - min > 360 * UNIT_MS.day;
+  return isLong ? `${formatDay(time).slice(0, 3)} ${formatYear(time)}` : formatDay(time);
 }
 
-/** A value axis of about four steps of 1, 2 or 5 times a power of ten; null without values. */
+/**
+ * A value axis of about four steps of 1, 2 or 5 times a power of ten; null without values. Steps are large enough
+ * for labels to differ, and equal values stand in the middle, but for zeros.
+ */
 export function scaleOf(series: readonly ChartSeries[]): Scale | null {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
@@ -60,7 +66,11 @@ export function scaleOf(series: readonly ChartSeries[]): Scale | null {
     }
   }
   if (low > high) return null;
-  const rough = Math.max(1, (high - low) / 4);
+  const finest = compactStep(high);
+  if (low === high && low >= finest) {
+    return { min: low - finest, max: low + finest, tickAmount: 2 };
+  }
+  const rough = Math.max(finest, (high - low) / 4);
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((of) => of * power).find((size) => size >= rough) ?? rough;
   const min = Math.floor(low / step) * step;
@@ -68,10 +78,11 @@ export function scaleOf(series: readonly ChartSeries[]): Scale | null {
   return { min, max, tickAmount: Math.round((max - min) / step) };
 }
 
-/** The times from the last one back, in whole hours or days, at most five. */
+/** The times from the last one back, in whole hours or days, at most five; the same hour of the day once. */
 function ticksBack(min: number, max: number, unit: ChartUnit): number[] {
   const step = Math.max(1, Math.ceil((max - min) / UNIT_MS[unit] / TIME_STEPS)) * UNIT_MS[unit];
-  const count = Math.floor((max - min) / step) + 1;
+  const steps = Math.floor((max - min) / step);
+  const count = unit === "hour" && steps * step >= UNIT_MS.day ? steps : steps + 1;
   return Array.from({ length: count }, (_, i) => max - (count - 1 - i) * step);
 }
 
@@ -116,18 +127,43 @@ export function thinned<T>(items: readonly T[], most = MOST): T[] {
 
 /** A line as an SVG path in a box of 100 by 100; it starts a new line after a gap. */
 export function pathOf({ data }: ChartSeries, { x, y }: Axes): string {
+  return pathThrough(
+    data.map(([time, value]) => [
+      percentOf(time, x),
+      value === null ? null : 100 - percentOf(value, y),
+    ]),
+  );
+}
+
+/** An SVG path through points of a drawing, thinned where they are many; it begins anew after one without a height. */
+export function pathThrough(points: readonly (readonly [number, number | null])[]): string {
   let isDrawing = false;
-  return thinned(data)
-    .map(([time, value]) => {
-      if (value === null) {
+  return thinnedLine(points)
+    .map(([x, y]) => {
+      if (y === null) {
         isDrawing = false;
         return "";
       }
       const command = isDrawing ? "L" : "M";
       isDrawing = true;
-      return `${command}${percentOf(time, x)} ${round(100 - percentOf(value, y))}`;
+      return `${command}${round(x)} ${round(y)}`;
     })
     .join("");
+}
+
+/** As few points as are seen, with every gap and what stands beside one. */
+function thinnedLine<P extends readonly [number, number | null]>(points: readonly P[]): P[] {
+  const kept = new Set(thinned(points));
+  const isGap = (at: number) => points[at]?.[1] === null;
+  return points.filter((point, i) => kept.has(point) || [i - 1, i, i + 1].some(isGap));
+}
+
+/** The points that have no neighbour, which a line does not show. */
+export function lonePoints({ data }: ChartSeries): ChartDot[] {
+  const isValue = (at: number) => (data[at]?.[1] ?? null) !== null;
+  return data.flatMap(([x, y], i) =>
+    y === null || isValue(i - 1) || isValue(i + 1) ? [] : [{ x, y }],
+  );
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

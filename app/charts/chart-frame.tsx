@@ -1,8 +1,8 @@
-import { useInView } from "../live/hooks/use-in-view.ts";
+import { useRef, useState, type PointerEvent } from "react";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { axesOf } from "./axes.ts";
 import { Frame, Lines } from "./frame.tsx";
-import type { ChartSpec } from "./options.ts";
+import type { ChartSpec, PointerPlace } from "./options.ts";
 
 const LineChart = lazyPart(() => import("./line-chart.client.tsx"), { says: "nothing" });
 
@@ -13,22 +13,42 @@ interface ChartFrameProps extends ChartSpec {
   label: string;
 }
 
-/** A chart of fixed height: axes and lines from the server, over which the chart library draws its own lines, in place. */
+/**
+ * A chart of fixed height: axes and lines from the server. The chart library, which is as large as all other
+ * scripts of a page together, comes when a pointer or a finger does; it draws the same lines in place, and tells
+ * the values under the pointer.
+ */
 export function ChartFrame({ label, animate, ...spec }: ChartFrameProps) {
   const { series, dots = [], unit } = spec;
-  const { ref, isInView } = useInView<HTMLDivElement>({ margin: "33%", stay: 0 });
+  const pointer = useRef<PointerPlace>(null);
+  const [isUsed, setUsed] = useState(false);
   const axes = axesOf(series, dots, unit);
+  function follow({ clientX, clientY }: PointerEvent) {
+    pointer.current = { clientX, clientY };
+    setUsed(true);
+  }
   return (
-    <div ref={ref} role="img" aria-label={label} className="h-[272px]">
+    <div
+      role="img"
+      aria-label={label}
+      onPointerEnter={follow}
+      onPointerDown={follow}
+      onPointerMove={follow}
+      // A finger that is lifted has told its place.
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === "mouse") pointer.current = null;
+      }}
+      className="h-[272px]"
+    >
       {axes && (
-        <Frame axes={axes} dots={dots} unit={unit}>
+        <Frame axes={axes} dots={dots} series={series} unit={unit}>
           <div
             className={animate ? "chart-lines chart-draws" : "chart-lines"}
             // The tooltip of a single line has room above it.
             data-tooltip={series.length === 1 ? "above" : undefined}
           >
             <Lines axes={axes} series={series} />
-            {isInView && <LineChart {...spec} />}
+            {isUsed && <LineChart {...spec} pointer={pointer} />}
           </div>
         </Frame>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { formatCompact } from "../format/number.ts";
 import {
   axisTime,
+  lonePoints,
   PLOT_HEIGHT,
   pathOf,
   percentOf,
@@ -14,14 +15,15 @@ import {
 interface FrameProps {
   axes: Axes;
   dots: readonly ChartDot[];
+  series: readonly ChartSeries[];
   unit: ChartUnit;
   /** The lines, in the box of the plot. */
   children: ReactNode;
 }
 
 /** The axes, grid and dots of a chart around its lines. */
-export function Frame({ axes, dots, unit, children }: FrameProps) {
-  const { x, y, times, values } = axes;
+export function Frame({ axes, dots, series, unit, children }: FrameProps) {
+  const { x, times, values } = axes;
   return (
     <div className="figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 pr-6 pt-3 text-[0.8125rem] text-muted">
       {/* Labels without height are at their lines, and the widest one gives the column its width. */}
@@ -42,11 +44,20 @@ export function Frame({ axes, dots, unit, children }: FrameProps) {
           ))}
         </div>
         {children}
+        {series.flatMap((line) =>
+          lonePoints(line).map((point) => (
+            <span
+              key={`${line.name} ${line.color} ${point.x}`}
+              className="in-colour pointer-events-none absolute size-2 -translate-x-1/2 translate-y-1/2 rounded-full"
+              style={{ ...placeOf(point, axes), background: line.color }}
+            />
+          )),
+        )}
         {dots.map((dot) => (
           <span
             key={dot.x}
             className="pointer-events-none absolute size-2.5 -translate-x-1/2 translate-y-1/2 rounded-full border-2 border-warn bg-ink"
-            style={{ left: `${percentOf(dot.x, x)}%`, bottom: `${percentOf(dot.y, y)}%` }}
+            style={placeOf(dot, axes)}
           />
         ))}
       </div>
@@ -57,12 +68,16 @@ export function Frame({ axes, dots, unit, children }: FrameProps) {
             className="absolute top-2 -translate-x-1/2 whitespace-nowrap"
             style={{ left: `${percentOf(time, x)}%` }}
           >
-            {axisTime(time, unit)}
+            {axisTime(time, unit, x)}
           </span>
         ))}
       </div>
     </div>
   );
+}
+
+function placeOf(dot: ChartDot, { x, y }: Axes) {
+  return { left: `${percentOf(dot.x, x)}%`, bottom: `${percentOf(dot.y, y)}%` };
 }
 
 /** The lines as the server draws them; those of the chart library cover them. */

@@ -1,7 +1,7 @@
-import { useMemo } from "react";
+import { useMemo, type RefObject } from "react";
 import Imported from "react-apexcharts";
 import { PLOT_HEIGHT } from "./axes.ts";
-import { chartOptions, type ChartSpec } from "./options.ts";
+import { chartOptions, type ChartSpec, type PointerPlace } from "./options.ts";
 
 type ChartComponent = typeof Imported;
 
@@ -20,11 +20,24 @@ function componentOf(imported: unknown): ChartComponent {
 
 const Chart = componentOf(Imported);
 
-/** One or more named lines over time. Loaded only in the browser and when a chart is near the view. */
-export default function LineChart({ id, series, dots, unit, describe }: ChartSpec) {
-  const options = useMemo(
-    () => chartOptions({ id, series, dots, unit, describe }),
-    [id, series, dots, unit, describe],
-  );
+interface LineChartProps extends ChartSpec {
+  /** Where the pointer is over the chart; null elsewhere. */
+  pointer: RefObject<PointerPlace | null>;
+}
+
+/** One or more named lines over time. Loaded only in the browser and when a chart is pointed at. */
+export default function LineChart({ id, series, dots, unit, describe, pointer }: LineChartProps) {
+  const options = useMemo(() => {
+    const own = chartOptions({ id, series, dots, unit, describe });
+    const events = {
+      /** The pointer came before the chart, so it is told that the pointer is there. */
+      mounted({ el }: { el: Element }) {
+        if (!pointer.current) return;
+        const svg = el.querySelector(".apexcharts-svg");
+        svg?.dispatchEvent(new MouseEvent("mousemove", { ...pointer.current, bubbles: true }));
+      },
+    };
+    return { ...own, chart: { ...own.chart, events } };
+  }, [id, series, dots, unit, describe, pointer]);
   return <Chart type="line" height={PLOT_HEIGHT} options={options} series={options.series} />;
 }

@@ -11,31 +11,44 @@ export interface ChartSpec {
   /** Drawn beside the lines, and part of the time axis. */
   dots?: readonly ChartDot[];
   unit: ChartUnit;
-  /** The tooltip's text for a value. Text, not HTML. */
+  /** The tooltip's text for a value, such as '1,284 servers'. Text, not HTML. */
   describe: (value: number, series: number, point: number) => string;
+}
+
+/** A place on the screen, in pixels of the view. */
+export interface PointerPlace {
+  clientX: number;
+  clientY: number;
 }
 
 const { muted: MUTED } = COLORS;
 
-function tooltip({ describe, unit }: ChartSpec): ApexOptions["tooltip"] {
+/** The tooltip as HTML, in which all texts are escaped: the time, and the value of each line there. */
+function tooltipHtml({ series, unit, describe }: ChartSpec, at: number): string {
+  const time = series[0]?.data[at]?.[0];
+  if (time === undefined) return "";
+  const moment =
+    unit === "hour"
+      ? `${formatDay(time)}, ${formatHour(time)} UTC`
+      : `${formatDay(time)}, ${new Date(time).getUTCFullYear()} UTC`;
+  const values = series.flatMap(({ name, color, data }, line) => {
+    const value = data[at]?.[1] ?? null;
+    // A gap in this line.
+    if (value === null) return [];
+    const text = escapeMarkup(describe(value, line, at));
+    if (series.length === 1) return [`<p class="chart-value">${text}</p>`];
+    const mark = `<i style="background:${escapeMarkup(color)}"></i>`;
+    return [`<p class="chart-value">${mark}${escapeMarkup(name)}<b>${text}</b></p>`];
+  });
+  return `<p class="chart-time">${moment}</p>${values.join("")}`;
+}
+
+function tooltip(spec: ChartSpec): ApexOptions["tooltip"] {
   return {
     theme: "dark",
     shared: true,
     intersect: false,
-    x: {
-      formatter: (time) =>
-        unit === "hour"
-          ? `${formatDay(time)}, ${formatHour(time)} UTC`
-          : `${formatDay(time)}, ${new Date(time).getUTCFullYear()} UTC`,
-    },
-    y: {
-      title: { formatter: (name) => `${name}:` },
-      formatter(value, at?: { seriesIndex?: number; dataPointIndex?: number }) {
-        // A gap in this line.
-        if (typeof value !== "number") return "–";
-        return escapeMarkup(describe(value, at?.seriesIndex ?? 0, at?.dataPointIndex ?? 0));
-      },
-    },
+    custom: ({ dataPointIndex: at }: { dataPointIndex: number }) => tooltipHtml(spec, at),
   };
 }
 

@@ -1,8 +1,20 @@
-import { useCallback, useEffect, useRef, type ReactNode, type Ref, type RefObject } from "react";
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from "react";
 import { COMMANDS_TEXT } from "../content/commands/commands.ts";
 import { DEFAULT_PREFIX, SITE } from "../content/site.ts";
 import { formatCount } from "../format/number.ts";
+import { whenUsed } from "../live/first-use.ts";
+import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { useStored } from "../live/hooks/use-stored.ts";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { PREFIX_KEY, SEARCH_TAKES_OVER } from "./early-search.ts";
@@ -16,7 +28,11 @@ import { Summary } from "./summary.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { prefixFrom } from "./usage.ts";
 import { LensContext, useLens, useNarrowed } from "./use-lens.ts";
-import { useView, type ViewProps } from "./use-view.ts";
+import { isComplete, UNREAD, useView, type ViewProps } from "./use-view.ts";
+
+const WholeListReader = lazyPart(() => whenUsed(() => import("./whole-list.tsx")), {
+  says: "nothing",
+});
 
 interface BrowserProps extends ViewProps {
   /** The heading when no command matches. */
@@ -28,10 +44,9 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
   const lens = useLens(catalogue);
   const { granted, lensed } = lens;
   const [prefix, store] = usePrefix();
-  const view = useView({ catalogue: lensed, listing, group }, prefix);
+  const [view, setWhole] = useWholeView({ catalogue: lensed, listing, group }, prefix);
   const { linked, missing, setText } = view;
   const { matches, total } = useNarrowed(view, lens);
-  const isLoading = total === null && !view.failed;
   const searchBox = useRef<HTMLInputElement>(null);
   const cards = useRef<HTMLDivElement>(null);
 
@@ -50,6 +65,7 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
 
   return (
     <>
+      {!isComplete(listing) && <Rest read={catalogue.read} onRead={setWhole} />}
       <div data-uncovered="sticky" className="sticky top-1 z-10 sm:top-16 -mx-4 bg-ink px-4 py-3">
         <Toolbar
           catalogue={lensed}
@@ -61,7 +77,7 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
         />
       </div>
       <Summary
-        count={countLine(total, matches.length, isLoading ? view.rest : null)}
+        count={countLine(total, matches.length, view)}
         rest={view.rest}
         asOf={listing.asOf}
         prefix={prefix}
@@ -75,7 +91,7 @@ export default function CommandBrowser({ catalogue, listing, group, noMatch }: B
         elsewhere={linked && !view.matches.includes(linked) ? linked : null}
         missing={missing}
       />
-      <Results ref={cards} isLoading={isLoading}>
+      <Results ref={cards} isLoading={total === null && !view.failed}>
         {total === 0 && (
           <NoMatch
             catalogue={lensed}
@@ -119,6 +135,18 @@ function useTakeOver(
   }, [searchBox, search, prefix]);
 }
 
+/** The view, and the function that takes the whole list once it is read. */
+function useWholeView(props: ViewProps, prefix: string) {
+  const [whole, setWhole] = useState(UNREAD);
+  return [useView(props, { prefix, whole }), setWhole] as const;
+}
+
+/** Reads the whole list where the page did not bring it. */
+function Rest(props: ComponentProps<typeof WholeListReader>) {
+  if (!useHydrated()) return null;
+  return <WholeListReader {...props} />;
+}
+
 interface ResultsProps {
   ref: Ref<HTMLDivElement>;
   /** Whether further cards are on their way. */
@@ -148,10 +176,14 @@ function scrollBackTo(list: HTMLElement | null): void {
   list.scrollIntoView({ block: "start", behavior: "instant" });
 }
 
-/** The number of matches; while `rest` others are on their way, of those that are here. */
-function countLine(total: number | null, found: number, rest: number | null): string {
+/** The number of matches; while others are on their way, of those that are here. */
+function countLine(
+  total: number | null,
+  found: number,
+  { failed, rest }: Pick<ReturnType<typeof useView>, "failed" | "rest">,
+): string {
   if (total !== null) return countText(total);
-  return rest === null ? "" : COMMANDS_TEXT.loadedMatches(formatCount(found), formatCount(rest));
+  return failed ? "" : COMMANDS_TEXT.loadedMatches(formatCount(found), formatCount(rest));
 }
 
 /** The error when the whole list could not be fetched; the cards of the loader data stay. */

@@ -1,28 +1,15 @@
-import { memo, use, useId, useMemo, useState } from "react";
-import {
-  LENS,
-  PLATFORM_PERMISSIONS,
-  type PlatformPermission,
-} from "../content/commands/permissions.ts";
+import { memo, use, useMemo, useState } from "react";
+import { LENS } from "../content/commands/permissions.ts";
 import type { Command } from "../contract/command.ts";
 import { formatCount } from "../format/number.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
-import { Button } from "../ui/button.tsx";
-import { Checkbox } from "../ui/checkbox.tsx";
-import { Field, TextInput } from "../ui/field.tsx";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Icon } from "../ui/icon.tsx";
-import {
-  countVerdicts,
-  has,
-  judge,
-  permissionsFrom,
-  wantedBy,
-  withPermission,
-  type Permissions,
-  type Verdict,
-} from "./permissions.ts";
+import { countVerdicts, judge, type Permissions, type Verdict } from "./permissions.ts";
 import { Help } from "./summary.tsx";
 import { LensContext, type Lens } from "./use-lens.ts";
+
+const LensForm = lazyPart(() => import("./lens-form.tsx"), { name: LENS.title });
 
 const TONES = { can: "text-ok", missing: "text-warn", unknown: "text-muted" } as const;
 const ICONS = { can: "check", missing: "x", unknown: "info" } as const;
@@ -102,101 +89,5 @@ function Counts({ granted, commands }: { granted: Permissions; commands: readonl
       {LENS.counts(formatCount(can), formatCount(missing))}
       {unknown > 0 && LENS.unknownCount(formatCount(unknown))}
     </>
-  );
-}
-
-function LensForm({ lens, all }: { lens: Lens; all: readonly Command[] }) {
-  const { granted, change, isOnly, setOnly } = lens;
-  const wanted = useMemo(() => wantedBy(all), [all]);
-  const others = PLATFORM_PERMISSIONS.filter((permission) => !wanted.includes(permission));
-  const boxes = { granted: granted ?? 0n, onChange: change };
-  return (
-    <div className="grid grid-cols-1 gap-4">
-      <p className="prose text-sm text-muted">{LENS.text}</p>
-      <IntegerInput granted={granted} onChange={change} />
-      <Boxes title={LENS.wanted} permissions={wanted} {...boxes} />
-      <details>
-        <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 rounded-control text-sm font-600 focus-ring">
-          {LENS.others}
-          <Icon name="chevron-down" className="text-muted" />
-        </summary>
-        <Boxes permissions={others} {...boxes} />
-      </details>
-      {granted !== null && (
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-3">
-          <Checkbox checked={isOnly} onChange={setOnly}>
-            {LENS.only} <span className="sr-only">{LENS.onlyText}</span>
-          </Checkbox>
-          <Button variant="ghost" size="sm" icon="x" onClick={() => change(null)}>
-            {LENS.clear}
-          </Button>
-        </div>
-      )}
-    </div>
-  );
-}
-
-interface IntegerProps {
-  granted: Permissions | null;
-  onChange: (granted: Permissions | null) => void;
-}
-
-/** The permission integer: it follows the boxes, and the boxes follow it. */
-function IntegerInput({ granted, onChange }: IntegerProps) {
-  const id = useId();
-  // Typed text that is no integer; null while the input shows the lens.
-  const [typed, setTyped] = useState<{ text: string; granted: Permissions | null } | null>(null);
-  const draft = typed && typed.granted === granted ? typed.text : null;
-  return (
-    <Field
-      label={LENS.integer}
-      htmlFor={id}
-      hint={LENS.integerHint}
-      error={draft === null ? null : LENS.notInteger}
-    >
-      <TextInput
-        id={id}
-        inputMode="numeric"
-        autoComplete="off"
-        spellCheck={false}
-        value={draft ?? (granted === null ? "" : String(granted))}
-        aria-invalid={draft !== null || undefined}
-        aria-describedby={`${id}-note`}
-        className="max-w-72 font-mono"
-        onChange={({ target: { value } }) => {
-          const next = permissionsFrom(value);
-          const isInteger = next !== null || value.trim() === "";
-          setTyped(isInteger ? null : { text: value, granted });
-          if (isInteger) onChange(next);
-        }}
-      />
-    </Field>
-  );
-}
-
-interface BoxesProps {
-  title?: string;
-  permissions: readonly PlatformPermission[];
-  granted: Permissions;
-  onChange: (granted: Permissions) => void;
-}
-
-function Boxes({ title, permissions, granted, onChange }: BoxesProps) {
-  return (
-    <fieldset>
-      {title && <legend className="mb-1 text-sm font-600">{title}</legend>}
-      <ul className="grid grid-cols-2 gap-x-4 text-sm sm:grid-cols-3 sm:text-base lg:grid-cols-4">
-        {permissions.map((permission) => (
-          <li key={permission.flag}>
-            <Checkbox
-              checked={has(granted, permission)}
-              onChange={(isGranted) => onChange(withPermission(granted, permission, isGranted))}
-            >
-              {permission.name}
-            </Checkbox>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
   );
 }

@@ -2,8 +2,6 @@ import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { ALL_COMMANDS } from "../content/commands/commands.ts";
 import type { Command } from "../contract/command.ts";
-import { useIdleOrInteraction } from "../live/hooks/use-idle-or-interaction.ts";
-import { useRead } from "../live/use-read.ts";
 import type { Catalogue, View } from "./catalogue.ts";
 import { countByGroup, findByName, moveToFront, searchedText } from "./filter.ts";
 import { inPlace, searchCommands } from "./search.ts";
@@ -17,15 +15,18 @@ export interface ViewProps {
   group: string;
 }
 
-/** The whole list: the loader data where that is all of it, else fetched once the page is idle or used. */
-function useWholeList(catalogue: Catalogue, listing: Listing) {
-  const isUsed = useIdleOrInteraction();
-  const isComplete = listing.matches.length >= (listing.counts.get(ALL_COMMANDS) ?? 0);
-  const { answer, error, isLoading, reload } = useRead(catalogue.read, [], {
-    isEnabled: isUsed && !isComplete,
-  });
-  const all = isComplete ? listing.matches : (answer?.value ?? null);
-  return { all, failed: !all && error !== undefined && !isLoading, retry: () => void reload() };
+/** What is known of the whole list, beyond what the page brought. */
+export interface WholeList {
+  all: readonly Command[] | null;
+  failed: boolean;
+  retry: () => void;
+}
+
+export const UNREAD: WholeList = { all: null, failed: false, retry: () => {} };
+
+/** Whether the page brought the whole list. */
+export function isComplete({ matches, counts }: Listing): boolean {
+  return matches.length >= (counts.get(ALL_COMMANDS) ?? 0);
 }
 
 /** The commands that a page has before the whole list is fetched. */
@@ -67,7 +68,10 @@ function useShow(catalogue: Catalogue) {
  * of one view; the whole list is fetched once the page is idle or used. Until it is loaded, other views are
  * searched in the loader data and are incomplete. `prefix` is the visitor's own.
  */
-export function useView({ catalogue, listing, group }: ViewProps, prefix: string) {
+export function useView(
+  { catalogue, listing, group }: ViewProps,
+  { prefix, whole }: { prefix: string; whole: WholeList },
+) {
   const [query] = useSearchParams();
   // A command whose link was clicked on this page stays in its place; other linked commands come first.
   const [linkedHere, setLinkedHere] = useState<string | null>(null);
@@ -82,7 +86,8 @@ export function useView({ catalogue, listing, group }: ViewProps, prefix: string
   // The search box renders at once, the cards when the browser is idle.
   const search = searchedText(useDeferredValue(text), prefix);
 
-  const { all, failed, retry } = useWholeList(catalogue, listing);
+  const { failed, retry } = whole;
+  const all = isComplete(listing) ? listing.matches : whole.all;
   const isLoadedView = group === listing.group && search === listing.search;
   const isShown = useShownBefore(`${group} ${search}`, all !== null);
 

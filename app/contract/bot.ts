@@ -11,6 +11,8 @@ export interface Reading<T> {
   age: number;
   /** When that was, epoch ms. */
   asOf: number;
+  /** Of an old value: waits for the new one, which is on its way. @throws BotError */
+  next?: () => Promise<Reading<T>>;
   /** What the worker has computed from the value, kept with its cached copy; no page sends it on. */
   derived?: Map<string, unknown>;
   /** Records of a list that could not be read; only of a list that comes straight from the bot. */

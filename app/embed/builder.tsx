@@ -2,27 +2,36 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState, type RefObjec
 import { flushSync } from "react-dom";
 import { BUILDER, BUILDER_TOAST } from "../content/embed/embed.ts";
 import { toast } from "../live/toasts.ts";
+import { useIsStored } from "../live/hooks/use-stored.ts";
+import { laterPart } from "../page-load/later-part.tsx";
 import { lazyPart } from "../page-load/lazy-part.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { DRAFTS_KEY } from "./drafts.ts";
 import { Buttons } from "./editor/buttons.tsx";
-import { ChecksPanel } from "./editor/checks-panel.tsx";
 import { ChecksContext, checksOf } from "./editor/checks.ts";
 import { CodePanel } from "./editor/code-panel.tsx";
 import { copyText } from "./editor/copy-text.ts";
 import { Fields } from "./editor/fields.tsx";
-import { Notices } from "./editor/notices.tsx";
 import { Sections } from "./editor/sections.tsx";
 import { Toolbar } from "./editor/toolbar.tsx";
 import { ViewTabs, type View } from "./editor/view-tabs.tsx";
 import { inputId } from "./field-paths.ts";
-import { lint, totalOf, type Problem } from "./lint.ts";
-import { PreviewPanel } from "./preview/panel.tsx";
-import { PicturesContext } from "./preview/picture.tsx";
-import { ReaderTimeContext, useReaderTime } from "./preview/reader-time.ts";
+import type { Problem } from "./lint.ts";
 import { useEditor, type Editor } from "./use-editor.ts";
 import { useCaret } from "./use-caret.ts";
 import { useSideBySide } from "./use-side-by-side.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 
+// What follows the editor; the server has drawn it for an empty one.
+const LivePreview = laterPart(() => import("./preview/live.tsx"), {
+  name: BUILDER.preview,
+  waiting: () => <Skeleton className="h-48" />,
+});
+const ChecksPanel = laterPart(() => import("./editor/checks-panel.tsx"), {
+  name: BUILDER.checks,
+  waiting: () => <Skeleton className="h-24" />,
+});
+const Notices = lazyPart(() => import("./editor/notices.tsx"));
 const ImportDialog = lazyPart(() => import("./editor/import-dialog.tsx"), { name: BUILDER.import });
 const DraftsDialog = lazyPart(() => import("./editor/drafts-dialog.tsx"), { name: BUILDER.drafts });
 const ShareDialog = lazyPart(() => import("./editor/share-dialog.tsx"), { name: BUILDER.share });
@@ -48,7 +57,9 @@ function selectInInput({ path, at, length }: Problem) {
 /** The embed builder: editor and live preview, side by side or as tabs on small screens. */
 export default function Builder() {
   const editor = useEditor();
-  const { embed, code, edit, undo, redo } = editor;
+  const { embed, code, edit, undo, redo, drafts, isUntrusted } = editor;
+  const isDraftStored = useIsStored(DRAFTS_KEY);
+  const hasNotice = drafts.unfinished || drafts.discarded || isUntrusted || !isDraftStored;
   const root = useRef<HTMLDivElement>(null);
   const codeArea = useRef<HTMLTextAreaElement>(null);
   const [dialog, setDialog] = useState<OpenedDialog | null>(null);
@@ -107,7 +118,7 @@ export default function Builder() {
           onClose={() => setDialog({ ...dialog, isOpen: false })}
         />
       )}
-      <Notices editor={editor} />
+      {hasNotice && <Notices editor={editor} isStored={isDraftStored} />}
       <p role="status" className="sr-only">
         {announcement}
       </p>
@@ -134,17 +145,18 @@ interface WorkbenchProps {
 function Workbench({ editor, announce, view, onView, codeArea }: WorkbenchProps) {
   const { embed, edit } = editor;
   // Only the input itself is rendered with each key; preview, checks and code follow with lower priority.
-  const deferredEmbed = useDeferredValue(embed);
   const deferredCode = useDeferredValue(editor.code);
-  const problems = useMemo(() => lint(deferredEmbed), [deferredEmbed]);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const checks = useMemo(() => checksOf(problems), [problems]);
-  const readerTime = useReaderTime();
   // Without tabs there are no panels of tabs.
   const role = useSideBySide() ? "group" : "tabpanel";
-  function goTo(problem: Problem) {
-    flushSync(() => onView("editor"));
-    selectInInput(problem);
-  }
+  const goTo = useCallback(
+    (problem: Problem) => {
+      flushSync(() => onView("editor"));
+      selectInInput(problem);
+    },
+    [onView],
+  );
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <div
@@ -165,13 +177,9 @@ function Workbench({ editor, announce, view, onView, codeArea }: WorkbenchProps)
         aria-labelledby="embed-tab-preview"
         className={`min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-22 lg:grid lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto ${view === "preview" ? "grid" : "hidden"}`}
       >
-        <ReaderTimeContext value={readerTime}>
-          <PicturesContext value={!editor.isUntrusted}>
-            <PreviewPanel embed={deferredEmbed} />
-          </PicturesContext>
-        </ReaderTimeContext>
+        <LivePreview embed={embed} isUntrusted={editor.isUntrusted} />
         <CodePanel code={deferredCode} area={codeArea} />
-        <ChecksPanel total={totalOf(deferredEmbed)} problems={problems} edit={edit} onGoTo={goTo} />
+        <ChecksPanel embed={embed} edit={edit} onProblems={setProblems} onGoTo={goTo} />
       </div>
     </div>
   );

@@ -1,5 +1,3 @@
-import * as v from "valibot";
-
 /** The key of the drafts in localStorage. */
 export const DRAFTS_KEY = "embed-drafts";
 
@@ -7,18 +5,19 @@ const VERSION = 1;
 const MAX_WORKING = 8;
 const MAX_NAMED = 50;
 
-const workingDraft = v.object({ tab: v.string(), at: v.number(), code: v.string() });
-const namedDraft = v.object({ name: v.string(), at: v.number(), code: v.string() });
-const stored = v.object({
-  version: v.literal(VERSION),
-  working: v.array(workingDraft),
-  named: v.array(namedDraft),
-});
-
 /** The draft of one tab. `at` is when it was stored, in epoch ms. */
-export type WorkingDraft = v.InferOutput<typeof workingDraft>;
+export interface WorkingDraft {
+  tab: string;
+  at: number;
+  code: string;
+}
+
 /** A draft saved under a name. `at` is when, in epoch ms. */
-export type NamedDraft = v.InferOutput<typeof namedDraft>;
+export interface NamedDraft {
+  name: string;
+  at: number;
+  code: string;
+}
 
 export interface Drafts {
   working: readonly WorkingDraft[];
@@ -29,17 +28,35 @@ const NONE: Drafts = { working: [], named: [] };
 
 /**
  * The stored drafts; null if a newer version of the site wrote them, which must not be overwritten.
- * Unreadable text counts as no drafts.
+ * Unreadable text counts as no drafts. Checked by hand, as the library for that is 3 kB of the page's first scripts.
  */
 export function parseDrafts(text: string | null): Drafts | null {
-  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
-  if (!json.success) return NONE;
-  const newer = v.object({ version: v.pipe(v.number(), v.gtValue(VERSION)) });
-  if (v.is(newer, json.output)) return null;
-  const result = v.safeParse(stored, json.output);
-  if (!result.success) return NONE;
-  const { working, named } = result.output;
-  return { working, named };
+  const { version, working, named } = fieldsOf(parsed(text));
+  if (typeof version === "number" && version > VERSION) return null;
+  if (version !== VERSION || !Array.isArray(working) || !Array.isArray(named)) return NONE;
+  const isDraft = (draft: unknown, key: "tab" | "name") => {
+    const fields = fieldsOf(draft);
+    return [typeof fields[key], typeof fields["at"], typeof fields["code"]].join() === TYPES;
+  };
+  const isReadable =
+    working.every((draft) => isDraft(draft, "tab")) &&
+    named.every((draft) => isDraft(draft, "name"));
+  return isReadable ? { working, named } : NONE;
+}
+
+/** The types of a draft's fields. */
+const TYPES = "string,number,string";
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return null;
+  }
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
 export function serializeDrafts(drafts: Drafts): string {

@@ -18,6 +18,11 @@ export function formatCompact(count: number): string {
   return compact.format(count);
 }
 
+/** How far apart counts must be for `formatCompact` to tell them apart, where none is larger than this one. */
+export function compactStep(count: number): number {
+  return count < 100_000 ? 1 : 10 ** (Math.floor(Math.log10(count)) - 4);
+}
+
 /** A change for reading, with its sign: '+12' or '-3'; null for 0. */
 export function formatChange(change: number): string | null {
   const rounded = Math.round(change);

@@ -5,13 +5,19 @@ import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Footer } from "./footer.tsx";
-import { ScrollToTop } from "./scroll-to-top.tsx";
 import { SignInNotice } from "./sign-in-notice.tsx";
 import { isStaffPath } from "./staff-path.ts";
 import { TopBar } from "./top-bar.tsx";
 import { useRouteChange } from "./use-route-change.ts";
 
-const Toaster = lazyPart(() => import("./toaster.tsx"), { says: "nothing" });
+/** What waits for the first use of the page. */
+const Extras = lazyPart(
+  async () => {
+    const { whenUsed } = await import("../live/first-use.ts");
+    return whenUsed(() => import("./extras.tsx"));
+  },
+  { says: "nothing" },
+);
 const RobustNavigation = lazyPart(() => import("./robust-navigation.tsx"), { says: "nothing" });
 
 /**
@@ -38,8 +44,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </main>
         {!isStaff && <Footer />}
       </div>
-      <ScrollToTop onTop={() => main.current?.focus({ preventScroll: true })} />
-      <Toasts />
+      <LazyExtras main={main} />
       <LeaveStaffOnSignOut isStaff={isStaff} />
       <LazyRobustNavigation main={main} />
       {/* Last: effects run in order, and closing menus return the focus to their buttons. */}
@@ -70,9 +75,9 @@ function Progress() {
   return <div aria-hidden="true" data-progress={isLoading ? "on" : "off"} />;
 }
 
-function Toasts() {
+function LazyExtras({ main }: { main: React.RefObject<HTMLElement | null> }) {
   if (!useHydrated()) return null;
-  return <Toaster />;
+  return <Extras main={main} />;
 }
 
 /** Leaves a staff page when the session ends, in this tab or in another one. */

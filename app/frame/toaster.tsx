@@ -52,7 +52,7 @@ function isSeen(element: Element): boolean {
 }
 
 /** The toasts at the top right. Their timers pause while the pointer is over them. */
-export default function Toaster(): ReactNode {
+export function Toaster(): ReactNode {
   const { toasts, handlers } = useToaster();
   // Everything outside an open modal dialog is inert, so toasts are then shown at the end of it.
   const dialog = useSyncExternalStore(subscribeToDialogs, openDialog, () => null);

@@ -20,6 +20,8 @@ const EDGES = {
 function CurrentIncident({ incident }: { incident: IncidentView }) {
   const { id, title, status, impact, shards, start, updates, planned } = incident;
   const tone = toneOf(status, impact);
+  // The record's own first words are the title and the shards once more.
+  const told = updates.filter((one) => one.byTeam || one.status !== "investigating");
   return (
     <article
       id={id}
@@ -47,8 +49,8 @@ function CurrentIncident({ incident }: { incident: IncidentView }) {
         </p>
         {planned && <LocalSpan {...planned} />}
       </header>
-      <Timeline updates={updates.slice(0, SHOWN)} />
-      {updates.length > SHOWN && (
+      {told.length > 0 && <Timeline updates={told.slice(0, SHOWN)} />}
+      {told.length > SHOWN && (
         <Link to={`/status/incidents/${id}`} className="link self-start text-sm">
           {INCIDENTS.allUpdates(updates.length)}
         </Link>
@@ -57,7 +59,7 @@ function CurrentIncident({ incident }: { incident: IncidentView }) {
   );
 }
 
-/** Current incidents, above everything else on the status page. */
+/** Current incidents, below the answer of the status page. */
 export function CurrentIncidents({ incidents }: { incidents: readonly IncidentView[] }) {
   if (incidents.length === 0) return null;
   return (

@@ -27,18 +27,28 @@ export function UtcSpan({ from, until }: Span) {
 }
 
 const DAY: Intl.DateTimeFormatOptions = { weekday: "short", month: "short", day: "numeric" };
-const HOUR: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
+const HOUR: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
 
 /** The same by the reader's clock, once the browser is known; its lines, two on a phone, are kept free until then. */
 export function LocalSpan({ from, until }: Span) {
   const isHydrated = useHydrated();
+  // By a clock that shows UTC it would be the same once more.
+  if (isHydrated && [from, until].every((at) => new Date(at).getTimezoneOffset() === 0))
+    return null;
   return (
     <p className="min-h-10 text-sm text-muted sm:min-h-5">
-      {isHydrated && INCIDENTS.yourTimes(localTime(from), localTime(until))}
+      {isHydrated && INCIDENTS.yourTimes(localTime(from), localEnd({ from, until }))}
     </p>
   );
 }
 
 function localTime(at: number): string {
   return new Date(at).toLocaleString("en", { ...DAY, ...HOUR });
+}
+
+/** Without its day where that is the day it began. */
+function localEnd({ from, until }: Span): string {
+  const [begun, end] = [from, until].map((at) => new Date(at));
+  const isSameDay = begun?.toDateString() === end?.toDateString();
+  return isSameDay && end ? end.toLocaleTimeString("en", HOUR) : localTime(until);
 }

@@ -1,21 +1,46 @@
+import { Link } from "react-router";
 import { HERO, LANDING } from "../content/landing/landing.ts";
 import { pages } from "../content/facts.static.ts";
 import { SITE } from "../content/site.ts";
 import { formatCount } from "../format/number.ts";
 import { useSite } from "../live/session/use-site.ts";
+import { laterPart } from "../page-load/later-part.tsx";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { HeroLines } from "../ui/hero-lines.tsx";
-import { HeroChat } from "./hero-chat.tsx";
 import type { LiveTotals } from "./totals.ts";
+import type { Trouble } from "./trouble.ts";
+
+/** As high as the chat of the shipped brand. */
+const HeroChat = laterPart(() => import("./hero-chat.tsx"), {
+  waiting: () => <div className="min-h-130" />,
+});
+
+interface HeroProps {
+  totals: LiveTotals | null;
+  trouble: Trouble | null;
+}
 
 /** The hero of the landing page: the bot's purpose, the invitation, and an example chat. */
-export function Hero({ totals }: { totals: LiveTotals | null }) {
+export function Hero({ totals, trouble }: HeroProps) {
   const site = useSite();
   return (
     <section className="relative overflow-hidden border-b border-line">
       {/* Not centred: the chat arrives in parts on a slow line, and the words beside it would move with each. */}
       <div className="wrap grid items-start gap-x-14 gap-y-12 py-12 md:py-20 lg:grid-cols-[5fr_6fr]">
         <div className="relative z-1 min-w-0 lg:pt-16">
+          {trouble && (
+            <Link
+              to="/status"
+              className="link mb-6 flex w-fit min-h-11 items-center gap-2.5 rounded-control border border-down/55 bg-surface px-4 py-2 focus-ring"
+            >
+              <span
+                aria-hidden="true"
+                data-shape="down"
+                className="size-2.5 shrink-0 rounded-[2px] bg-down"
+              />
+              <span className="min-w-0 wrap-anywhere">{LANDING.trouble(trouble.title)}</span>
+            </Link>
+          )}
           <h1 className="font-display text-[2.625rem] leading-[1.04] font-700 text-balance sm:text-[3.5rem] xl:text-[4.25rem]">
             {HERO.title}
           </h1>

@@ -1,7 +1,9 @@
 import type { toastQueue, ToastOptions } from "./toast-queue.tsx";
 
-/** The queue is loaded on first use: 4 kB that no page needs in its first script. */
+/** The queue is loaded on first use: 4 kB that no page needs in its first script. What shows it comes then, too. */
 async function withQueue(show: (queue: typeof toastQueue) => void) {
+  const { endWait } = await import("./first-use.ts");
+  endWait();
   show((await import("./toast-queue.tsx")).toastQueue);
 }
 

@@ -32,6 +32,14 @@ function isRestoredDocument(): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.type === "back_forward";
 }
 
+function newer<Name extends EndpointName>(
+  known: Answer<Name> | undefined,
+  sent: Answer<Name> | null,
+): Answer<Name> | null {
+  if (!known || !sent) return known ?? sent;
+  return sent.asOf > known.asOf ? sent : known;
+}
+
 /** A read of the worker as state, shared by all components: its answer with its age, or its error. */
 export function useRead<Name extends EndpointName>(
   name: Name,
@@ -42,7 +50,7 @@ export function useRead<Name extends EndpointName>(
   const fromDocument = document === "failed" ? null : document;
   const refreshInterval = useCallback(
     (latest: Answer<Name> | undefined) => {
-      const answer = latest ?? fromDocument;
+      const answer = newer(latest, fromDocument);
       return ttl > 0 && answer ? timeLeft(answer, ttl) : ttl;
     },
     [ttl, fromDocument],
@@ -73,8 +81,8 @@ export function useRead<Name extends EndpointName>(
   );
   const isCurrent = data?.args.join() === args.join();
   return {
-    // SWR prefers the answer for the arguments of before to that of the document.
-    answer: (isCurrent ? data : (fromDocument ?? data)) ?? null,
+    // SWR prefers what it has to what the server sent: the answer for the arguments of before, or of an earlier visit.
+    answer: (isCurrent ? newer(data, fromDocument) : (fromDocument ?? data)) ?? null,
     error,
     isLoading: isValidating,
     reload: mutate,

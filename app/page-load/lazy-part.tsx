@@ -16,7 +16,7 @@ import { Icon } from "../ui/icon.tsx";
 /** Why a part has not loaded. Scripts that are gone come back only with a new document. */
 type Failure = "offline" | "failed" | "outdated";
 
-interface LazyPartOptions<Props> {
+export interface LazyPartOptions<Props> {
   /** Begins the sentence about a part that could not be loaded. */
   name?: string;
   /** Where that is said: at the part's place, in a toast where that has no room, or nowhere for mere decoration. */

@@ -1,24 +1,29 @@
 import { LANDING } from "../content/landing/landing.ts";
 import { SITE } from "../content/site.ts";
-import { botContext } from "../loaders/context.ts";
+import { botContext, statusReportContext } from "../loaders/context.ts";
 import { Hero } from "../landing/hero.tsx";
 import { liveTotals } from "../landing/totals.ts";
-import { lazyPart } from "../page-load/lazy-part.tsx";
+import { openTrouble } from "../landing/trouble.ts";
+import { laterPart } from "../page-load/later-part.tsx";
 import { aboutProduct } from "../seo/linked-data.ts";
 import { originOf, page } from "../seo/meta.ts";
 import type { Route } from "./+types/home";
 
-const Below = lazyPart(() => import("../landing/below.tsx"), {
+const Below = laterPart(() => import("../landing/below.tsx"), {
   waiting: () => <div data-skeleton="" className="min-h-dvh" />,
 });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { totals: await liveTotals(context.get(botContext)) };
+  const [totals, trouble] = await Promise.all([
+    liveTotals(context.get(botContext)),
+    openTrouble(context.get(statusReportContext)),
+  ]);
+  return { totals, trouble };
 }
 
-/** Without a connection the page is shown without the totals. */
+/** Without a connection the page is shown without them. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader().catch(() => ({ totals: null }));
+  return serverLoader().catch(() => ({ totals: null, trouble: null }));
 }
 
 /** Links within the page do not change the totals. */
@@ -40,7 +45,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Hero totals={loaderData.totals} />
+      <Hero {...loaderData} />
       <Below />
     </>
   );

@@ -8,6 +8,10 @@ import {
   linkCardContext,
   siteContext,
 } from "../loaders/context.ts";
+import { now } from "../live/clock.ts";
+import { whenUsed } from "../live/first-use.ts";
+import { Deferred } from "../page-load/deferred.tsx";
+import { laterPart } from "../page-load/later-part.tsx";
 import { PANEL_ONLY } from "../page-load/panel-only.ts";
 import { cardJson } from "../link-card/card.ts";
 import { statusCard } from "../link-card/pages.ts";
@@ -15,22 +19,27 @@ import { lazyPart } from "../page-load/lazy-part.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { STALE_AFTER } from "../status/banner.ts";
 import { botErrorText } from "../status/status-error.ts";
+import type { StatusBodyProps } from "../status/page.tsx";
 import type { ServerStatus } from "../status/use-status.ts";
 import { rangeOf } from "../status/growth/range.ts";
+import { presentShards } from "../status/shards/present.ts";
 import { pointsOf } from "../status/growth/series.ts";
 import { health, healthLine } from "../status/shards/health.ts";
 import { LoadingStatus } from "../status/loading.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/status";
 
-const Starfield = lazyPart(() => import("../status/starfield.tsx"), { says: "nothing" });
-const StatusBody = lazyPart(() => import("../status/page.tsx"), { waiting: LoadingStatus });
+// Its forms work without script, and it says of which time its figures are, so its scripts wait for the first use.
+const Starfield = lazyPart(() => whenUsed(() => import("../status/starfield.tsx")), {
+  says: "nothing",
+});
+const StatusBody = laterPart(() => import("../status/page.tsx"), { waiting: LoadingStatus });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const bot = context.get(botContext);
   const range = rangeOf(new URL(request.url).searchParams.get("range"));
   const reading = context.get(statusReportContext)();
-  const [shards, history] = await Promise.allSettled([bot.shards(), bot.history()]);
+  const [shards, history] = await Promise.allSettled([presentShards(bot), bot.history()]);
   const uptime = await reading;
   /** The state in a line, for link previews; null while the shards cannot be read. */
   let headline: string | null = null;
@@ -59,15 +68,28 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     } else if (hasRead("history")) status.pointsError = STATUS_ERRORS.historyEmpty;
   }
   // As text a thousand shards take 18 kB of the gzipped page, as objects in the router's format 29 kB.
-  const body = { status: JSON.stringify(status), uptime, headline };
+  const body: StatusBodyProps & { headline: string | null } = {
+    status: JSON.stringify(status),
+    uptime,
+    at: null,
+    headline,
+  };
   if (status.shardsError) return data(body, PANEL_ONLY);
   // A page without its charts is still useful, but must not be cached.
   return data(body, status.pointsError ? { headers: { "Cache-Control": "no-store" } } : undefined);
 }
 
-/** After a client navigation the page shows its placeholders at once and makes its own calls. */
-export function clientLoader() {
-  return null;
+/**
+ * After a client navigation the page shows its placeholders at once, and all its data come in one answer. Where
+ * they do not, it makes its own calls.
+ */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const loading = serverLoader();
+  const data = loading.then(
+    (loaded): StatusBodyProps => ({ ...loaded, at: now() }),
+    (): StatusBodyProps => ({ status: null, uptime: null, at: null }),
+  );
+  return { deferred: data };
 }
 
 /** Another range or server changes nothing the loader sends: the page requests what it lacks. */
@@ -80,7 +102,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
-  const headline = loaderData?.headline;
+  const headline = loaderData && "headline" in loaderData && loaderData.headline;
   return page({
     title: STATUS.title,
     description: STATUS.summary,
@@ -108,7 +130,9 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
       <Starfield />
       <div className="page-body">
         <PageHeader title={STATUS.title} description={STATUS.description} />
-        <StatusBody status={loaderData?.status ?? null} uptime={loaderData?.uptime ?? null} />
+        <Deferred data={loaderData} fallback={<LoadingStatus />}>
+          {(loaded) => <StatusBody {...loaded} />}
+        </Deferred>
       </div>
     </div>
   );

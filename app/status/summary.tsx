@@ -71,7 +71,12 @@ interface SummaryProps extends RangeSwitchProps {
   isOld: boolean;
 }
 
-const EDGES = { ok: "border-ok/35", warn: "border-warn/45", gray: "border-edge" } as const;
+const EDGES = {
+  ok: "border-ok/35",
+  warn: "border-warn/45",
+  down: "border-down/55",
+  gray: "border-edge",
+} as const;
 
 /** Whether the bot is up, and since when that is known. */
 export function Summary({ health, troubles, asOf, age, isOld, ...rangeSwitch }: SummaryProps) {

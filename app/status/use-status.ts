@@ -27,15 +27,12 @@ export interface ServerStatus {
   pointsError: string | null;
 }
 
-/** The data in the document; on the server, which draws no ages, it counts as new. */
+/** What the server sent, which arrived `at`, or with the document; on the server, which draws no ages, it is new. */
 function received<Name extends EndpointName>(
   sent: Omit<Answer<Name>, "at"> | null | undefined,
+  at: number | null,
 ): Answer<Name> | null {
-  return sent ? { ...sent, at: Math.max(sent.asOf, documentTime()) } : null;
-}
-
-function uptimeAnswer(report: UptimeReport | null): Answer<"uptime"> | null {
-  return report && received<"uptime">({ args: [], value: report, asOf: report.at });
+  return sent ? { ...sent, at: Math.max(sent.asOf, at ?? documentTime()) } : null;
 }
 
 /** Why there is nothing to show. */
@@ -57,27 +54,38 @@ function failureOf(
   return serverError === null ? null : { detail: serverError, requestId: undefined };
 }
 
-/** Shards, the points of a range, and the past: first the server's data, then kept up to date. */
+interface StatusOptions {
+  uptime: UptimeReport | null;
+  /** When it all arrived by a call of the router's, epoch ms; null with the document. */
+  at: number | null;
+  range: Range;
+}
+
+/** Shards, the points of a range, and the past: first what the server sent, then kept up to date. */
 export function useStatus(
   server: ServerStatus | null,
-  serverUptime: UptimeReport | null,
-  range: Range,
+  { uptime: serverUptime, at, range }: StatusOptions,
 ) {
   const [isRetrying, setRetrying] = useState(false);
   const isServerRange = server?.range === range;
-  const serverPointsError = isServerRange ? server.pointsError : null;
-  const serverShards = useMemo(() => received<"shards">(server?.shards), [server]);
-  const serverPoints = useMemo(() => received<"points">(server?.points), [server]);
+  const serverShards = useMemo(() => received<"shards">(server?.shards, at), [server, at]);
+  const serverPoints = useMemo(() => received<"points">(server?.points, at), [server, at]);
+  // What the document lacks is read after a press of 'Try Again'; what the router's call lacks, at once.
+  const lacking = at === null ? "failed" : null;
+  const serverPointsError = isServerRange && lacking ? server.pointsError : null;
   const shards = useRead("shards", [], {
     refresh: SHARDS_TTL,
-    document: server && (serverShards ?? "failed"),
+    document: server && (serverShards ?? lacking),
   });
   const points = useRead("points", [range], {
     isEnabled: hasRead("history"),
     refresh: HISTORY_TTL,
-    document: isServerRange ? (serverPoints ?? "failed") : null,
+    document: isServerRange ? (serverPoints ?? lacking) : null,
   });
-  const receivedUptime = useMemo(() => uptimeAnswer(serverUptime), [serverUptime]);
+  const receivedUptime = useMemo(() => {
+    const sent = serverUptime && { args: [] as [], value: serverUptime, asOf: serverUptime.at };
+    return received<"uptime">(sent, at);
+  }, [serverUptime, at]);
   const uptime = useRead("uptime", [], { refresh: HISTORY_TTL, document: receivedUptime });
 
   async function retry() {
@@ -90,8 +98,8 @@ export function useStatus(
     shards: shards.answer,
     /** Whether the server's shards were old: before hydration no age is known. */
     isServerOld: server?.shards?.isOld ?? false,
-    shardsFailure: failureOf(shards, server?.shardsError ?? null),
-    /** The points of `range`, or of the previous range while they load. */
+    shardsFailure: failureOf(shards, lacking && (server?.shardsError ?? null)),
+    /** Of `range`, or of the range before while they load. */
     points: points.answer,
     pointsFailure: failureOf(
       { ...points, answer: points.answer?.args[0] === range },

@@ -4,10 +4,15 @@ import { TEMPLATES } from "../content/templates.ts";
 import type { Template } from "../contract/template.ts";
 import { parseCode } from "../embed/code.ts";
 import type { Embed } from "../embed/embed.ts";
-import { PreviewMessage } from "../embed/preview/message.tsx";
 import { EmbedImage } from "../embed/preview/picture.tsx";
+import { laterPart } from "../page-load/later-part.tsx";
 import { TemplateActions } from "./actions.tsx";
 import { addressOfTemplate } from "./filter.ts";
+
+// A picture of the message, which the server draws: nothing in it can be used.
+const PreviewMessage = laterPart(() => import("../embed/preview/message.tsx"), {
+  says: "nothing",
+});
 
 /** The message of the template's code, or its picture where the code cannot be parsed. */
 function Preview({ embed, image }: { embed: Embed | null; image: string }) {

@@ -167,12 +167,11 @@ describe("the overview", () => {
     const { page, complaints } = await staffPage("/staff/overview");
     const chart = page.getByRole("region", { name: "Moderators" });
     await chart.scrollIntoViewIfNeeded();
+    await chart.locator(".chart-lines").hover();
     await chart.locator(".apexcharts-series path").first().waitFor({ state: "attached" });
     await chart.locator("svg.apexcharts-svg").hover({ position: { x: 200, y: 100 } });
     const tooltip = chart.locator(".apexcharts-tooltip");
-    await expect
-      .poll(() => tooltip.innerText())
-      .toMatch(/<img src=x onerror=.*:\s*[\d,]+ messages/);
+    await expect.poll(() => tooltip.innerText()).toMatch(/<img src=x onerror=[^]*\d messages/);
     expect(await tooltip.locator("img").count()).toBe(0);
     const legend = page.getByRole("list", { name: "Lines of Moderators" });
     expect(await legend.innerText()).toContain("<img src=x onerror=");

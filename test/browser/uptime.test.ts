@@ -74,7 +74,7 @@ describe("ninety days of uptime", () => {
     await incidents.getByText("Ongoing").waitFor();
   });
 
-  it("are requested by the page after a navigation, and may be unknown", async () => {
+  it("are requested by the page where its data did not come, and may be unknown", async () => {
     const { page, complaints } = await openPage();
     const days: object[] = [];
     await page.route("**/status/uptime.json", (route) =>
@@ -87,6 +87,7 @@ describe("ninety days of uptime", () => {
         },
       }),
     );
+    await page.route("**/status.data*", (route) => route.fulfill({ body: "" }));
     await visit(page, "/premium");
     const bar = page.getByRole("navigation", { name: "Main" });
     await bar.getByRole("link", { name: "Status" }).click();

@@ -330,6 +330,25 @@ it("an automatic incident that is only in the uptime record can get a postmortem
   expect(feed).toContain("Postmortem: A cable was cut.");
 });
 
+it("the landing page names an incident of major impact while it is open, and has another ETag then", async () => {
+  const read = async () => {
+    // Past the time for which the page is kept.
+    advance(240);
+    const answer = await visit("/");
+    return { html: await answer.text(), etag: answer.headers.get("ETag") };
+  };
+
+  const id = await open({ title: "Nobody can talk", impact: "critical" });
+  const during = await read();
+  expect(during.html).toMatch(/<a[^>]*href="\/status"[^>]*>.*Nobody can talk\. See the status\./);
+  const to = `/api/staff/incidents/${id}/updates`;
+  expect((await post(to, { status: "resolved", text: "Over." })).status).toBe(201);
+  const after = await read();
+  expect(after.html).not.toContain("Nobody can talk");
+  expect(after.etag).not.toBe(during.etag);
+  expect((await read()).etag).toBe(after.etag);
+});
+
 it("an incident has its page however many newer ones there are", async () => {
   const [oldest, newer] = ["aaaaaaaaaaaa", "incident-2%"];
   const update = (id: string) =>

@@ -178,9 +178,11 @@ async function newPage(options: OpenOptions): Promise<Page> {
   return page;
 }
 
-/** Waits until the page's scripts have taken over, those that come later too: before that, clicks reach plain HTML. */
+/** Waits until the page's scripts have taken over, those that wait for the first use too: before that, clicks reach plain HTML. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    // As the Tab key does.
+    window.dispatchEvent(new Event("focusin"));
     // What the chart library draws is its own.
     const own = ":not(.apexcharts-canvas, .apexcharts-canvas *)";
     const parts = [...document.querySelectorAll(`main, main ${own}`)];

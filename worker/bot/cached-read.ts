@@ -24,12 +24,13 @@ export async function readCached(
   const { isolate, now, waitUntil, limit } = context;
   const { path, policy } = request;
   refuseUnknownId(context, path);
-  const readingOf = ({ entry, state }: Refreshed): Reading<unknown> => ({
+  const readingOf = ({ entry, state, next }: Refreshed): Reading<unknown> => ({
     value: entry.value,
     state,
     age: ageOf(context, entry),
     asOf: entry.storedAt,
     derived: entry.derived,
+    ...(next && { next: async () => readingOf(await next) }),
   });
 
   const cached = usable(context, policy, isolate.memory.get(path));
@@ -53,7 +54,7 @@ export async function readCached(
   // A caller may stop waiting (the landing page does after 50 ms); the next visitor finds the result.
   waitUntil(refreshed.catch(() => {}));
   if (cached && isWithinGrace(context, policy, cached)) {
-    return readingOf({ entry: cached, state: "stale" });
+    return readingOf({ entry: cached, state: "stale", next: refreshed });
   }
   try {
     return readingOf(await refreshed);
@@ -104,10 +105,9 @@ async function refreshEntry(
   const fetchInBackground = () => fetchEntry(context, { ...request, attempts: 1 }, entry);
   if (cached) return fetchInBackground();
   isolate.memory.set(path, { ...entry, refreshFrom: now() + WAIT_MS });
-  waitUntil(
-    limit(fetchInBackground).catch((error: unknown) => logFailure(context, request, error)),
-  );
-  return { entry, state: "stale" };
+  const next = limit(fetchInBackground);
+  waitUntil(next.catch((error: unknown) => logFailure(context, request, error)));
+  return { entry, state: "stale", next };
 }
 
 /** The newest of the copies in memory, data centre and KV; a fresh one ends the search. */

@@ -23,6 +23,8 @@ const MAX_UNKNOWN_IDS = 1000;
 export interface Refreshed {
   entry: CacheEntry;
   state: "miss" | "fresh" | "stale";
+  /** Of a stale copy: the new answer, which is on its way. */
+  next?: Promise<Refreshed>;
 }
 
 /** The state that all requests of one isolate share. */

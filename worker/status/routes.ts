@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import { UNAVAILABLE } from "../../app/content/answers.ts";
 import { BotError } from "../../app/contract/bot.ts";
 import { viewsOf, type IncidentView } from "../../app/incidents/view.ts";
+import { uptimeOf } from "../../app/status/uptime/bars.ts";
+import { presentShards } from "../../app/status/shards/present.ts";
 import { feed } from "./feeds/atom.ts";
 import { calendar, createCalendarMemory } from "./feeds/calendar.ts";
 import {
@@ -41,7 +43,8 @@ statusFiles.get("/incidents.json", async function respondWithIncidents(c) {
 });
 
 statusFiles.get("/uptime.json", async function respondWithUptime(c) {
-  return respondWithJson(c, await c.get("statusReport")());
+  const report = await c.get("statusReport")();
+  return respondWithJson(c, { ...report, uptime: uptimeOf(report.days) });
 });
 
 statusFiles.get("/feed.atom", async function respondWithFeed(c) {
@@ -93,7 +96,7 @@ async function respondWithShards(
 async function readShards(c: EdgeContext): Promise<ShardReport | BotError> {
   try {
     const [{ value, age }, { shardCount: count }] = await Promise.all([
-      c.get("bot")().shards(),
+      presentShards(c.get("bot")()),
       c.get("statusReport")(),
     ]);
     if (value.length === 0) return new BotError("shape", UNAVAILABLE.noShards);

@@ -8,6 +8,7 @@ export const LANDING = {
   title: "Discord Bot",
   commands: "Commands",
   premium: "Premium",
+  trouble: (title: string) => `${title}. See the status.`,
   servers: "servers",
   users: "users",
   voice: "Voice",

@@ -22,8 +22,9 @@ export const SHARDS = {
     `${state}: shard ${ids}${more > 0 ? ` and ${more} more` : ""}`,
   uptime: "Uptime",
   latency: "Latency",
-  milliseconds: (count: number) => `${count} ms`,
-  unknownLatency: "–",
+  milliseconds: (count: string) => `${count} ms`,
+  /** A figure that nobody has reported. */
+  unknown: "–",
   servers: "Servers",
   users: "Users",
   problemsOnly: "Problems only",

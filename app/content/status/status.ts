@@ -20,6 +20,7 @@ export const STATUS = {
   unchanged: (period: string) => `unchanged ${period}`,
   partial: "partial: shards were missing",
   partialNow: "partial: shards are missing",
+  unknownNow: "unknown: shards are missing",
   finder: "Is it my server?",
   finderText:
     "Paste your server's ID, or a link to one of its channels, to see the shard it lives on.",
@@ -53,6 +54,8 @@ export const STATUS = {
     days === 1 ? "One more day: 100 % uptime." : `${days} more days: 100 % uptime.`,
   unknownDays: (days: number) => (days === 1 ? "No data of one day." : `No data of ${days} days.`),
   uptimeNone: "Recording has just begun. Days without data are gray.",
+  uptimeRule:
+    "The share of shards that were ready, in samples five minutes apart. No report counts as down; planned maintenance and time without data do not count.",
   pickDay: "Day",
   incidents: "Incidents",
   noIncidents: "None on record.",
@@ -86,7 +89,7 @@ export const PERIOD_WORDS = {
 export const BAR_WORDS = {
   ok: "Up",
   warn: "Some shards down",
-  down: "All shards down",
+  down: "All shards down, or no report",
   gray: "No data",
   maintenance: "Maintenance",
 } as const;

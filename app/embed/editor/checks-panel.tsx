@@ -1,24 +1,32 @@
+import { memo, useEffect, useMemo } from "react";
 import { CHECKS } from "../../content/embed/checks.ts";
 import { BUILDER } from "../../content/embed/embed.ts";
 import { formatCount } from "../../format/number.ts";
 import { numbered } from "../../format/numbered.ts";
 import { Icon } from "../../ui/icon.tsx";
+import type { Embed } from "../embed.ts";
 import { labelOf } from "../field-paths.ts";
 import { MAX_TOTAL } from "../limits.ts";
-import type { Problem } from "../lint.ts";
+import { lint, totalOf, type Problem } from "../lint.ts";
 import type { Edit } from "../reducer.ts";
 import { ProblemItem } from "./problem-item.tsx";
 
 interface ChecksPanelProps {
-  /** Characters of the embed, as chat counts them for its limit of all texts together. */
-  total: number;
-  problems: readonly Problem[];
+  embed: Embed;
   edit: (edit: Edit) => void;
+  /** Gets the problems whenever they change. */
+  onProblems: (problems: readonly Problem[]) => void;
   onGoTo: (problem: Problem) => void;
 }
 
 /** The problems of the embed. */
-export function ChecksPanel({ total, problems, edit, onGoTo }: ChecksPanelProps) {
+const ChecksPanel = memo(function ChecksPanel(props: ChecksPanelProps) {
+  const { embed, edit, onProblems, onGoTo } = props;
+  const problems = useMemo(() => lint(embed), [embed]);
+  /** Characters of the embed, as chat counts them for its limit of all texts together. */
+  const total = totalOf(embed);
+  // The rules come with this panel; the fields of the editor get what they find from here.
+  useEffect(() => onProblems(problems), [problems, onProblems]);
   return (
     <section aria-labelledby="embed-checks" className="card p-5">
       <div className="flex items-baseline justify-between gap-3">
@@ -52,7 +60,9 @@ export function ChecksPanel({ total, problems, edit, onGoTo }: ChecksPanelProps)
       )}
     </section>
   );
-}
+});
+
+export default ChecksPanel;
 
 function Title({ problem: { level, path, at } }: { problem: Problem }) {
   return (

@@ -1,6 +1,7 @@
 import { memo, useCallback, useRef, useState, type ChangeEvent, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { EDITOR_WORDS, TIME_WORDS } from "../../content/embed/embed.ts";
+import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { TextArea, TextInput } from "../../ui/field.tsx";
 import { inputId, labelOf, type FieldPath } from "../field-paths.ts";
@@ -9,8 +10,12 @@ import type { Problem } from "../lint.ts";
 import type { Edit } from "../reducer.ts";
 import { expand } from "../variables.ts";
 import { useCheck } from "./checks.ts";
-import { TimestampDialog } from "./timestamp-dialog.tsx";
 import { useVariablePicker, VariableList, type TextElement } from "./variable-picker.tsx";
+
+const TimestampDialog = lazyPart(() => import("./timestamp-dialog.tsx"), {
+  name: TIME_WORDS.title,
+  says: "toast",
+});
 
 interface ControlProps {
   path: FieldPath;
@@ -27,7 +32,7 @@ export function Control(props: ControlProps) {
   const check = useCheck(props.path);
   // An empty input is no mistake before it was left.
   const [wasLeft, setLeft] = useState(false);
-  const isShown = props.value !== "" || wasLeft || check?.level === "note";
+  const isShown = props.value !== "" || wasLeft;
   const shown = isShown ? check : undefined;
   const onLeave = useCallback(() => setLeft(true), []);
   return <ControlView {...props} level={shown?.level} note={shown?.text} onLeave={onLeave} />;

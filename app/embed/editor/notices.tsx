@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { BUILDER, DRAFT_WORDS } from "../../content/embed/embed.ts";
 import { download } from "../../live/download.ts";
-import { useIsStored } from "../../live/hooks/use-stored.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../content/icons.ts";
-import { DRAFTS_KEY } from "../drafts.ts";
 import { readerTime } from "../preview/time.ts";
 import type { Editor } from "../use-editor.ts";
 
@@ -35,8 +33,7 @@ function focusIt(button: HTMLButtonElement | null): void {
 }
 
 /** The notices above the editor: a draft to restore, a draft that is not stored, pictures that are not loaded. */
-export function Notices({ editor }: { editor: Editor }) {
-  const isStored = useIsStored(DRAFTS_KEY);
+export default function Notices({ editor, isStored }: { editor: Editor; isStored: boolean }) {
   const { drafts } = editor;
   return (
     <>

@@ -14,7 +14,7 @@ function localInput(milliseconds: number): string {
 }
 
 /** Composes a chat timestamp such as `<t:1764000000:R>`, which chat shows each reader in their own time zone. */
-export function TimestampDialog({
+export default function TimestampDialog({
   onClose,
   onChoose,
 }: {

@@ -8,7 +8,7 @@ import { PreviewButtons } from "./buttons.tsx";
 import { ChatMarkdown } from "./text.tsx";
 
 /** The message as it will look in chat. Nothing in it is HTML; links and pictures are http or https only. */
-export const PreviewMessage = memo(function PreviewMessage({
+const PreviewMessage = memo(function PreviewMessage({
   embed,
   isNarrow = false,
 }: {
@@ -40,3 +40,5 @@ export const PreviewMessage = memo(function PreviewMessage({
     </div>
   );
 });
+
+export default PreviewMessage;

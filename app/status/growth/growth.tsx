@@ -4,7 +4,7 @@ import { STATUS } from "../../content/status/status.ts";
 import type { Range } from "../../contract/range.ts";
 import type { Point } from "../../contract/status.ts";
 import { formatChange, formatCount } from "../../format/number.ts";
-import { interpolate, marksOf, type Figure } from "./line.ts";
+import { interpolate, lastBefore, marksOf, withGaps, type Figure } from "./line.ts";
 import { GrowthTable } from "./growth-table.tsx";
 
 interface GrowthProps {
@@ -17,10 +17,11 @@ interface GrowthProps {
   animate: boolean;
 }
 
-/** '26,318 (+12)': the value and the change from the point before. */
-export function valueWithChange(value: number, before: number | undefined): string {
-  const change = before === undefined ? null : formatChange(value - before);
-  return change ? `${formatCount(value)} (${change})` : formatCount(value);
+/** '26,318 servers (+12)': the value and the change from the point before. */
+export function valueWithChange(value: number, before: number | null, noun: string): string {
+  const change = before === null ? null : formatChange(value - before);
+  const text = `${formatCount(value)} ${noun}`;
+  return change ? `${text} (${change})` : text;
 }
 
 /** 'Server Growth' or 'User Growth': a line chart and its numbers as a table. */
@@ -29,6 +30,7 @@ export function Growth({ title, noun, figure, points, range, animate }: GrowthPr
   const marks = marksOf(points, figure);
   const base = points[0]?.from?.[figure];
   const complete = marks.filter(({ partial }) => !partial);
+  const data = withGaps(marks);
   const dots = marks
     .filter(({ partial }) => partial)
     .map(({ x }) => ({ x, y: interpolate(complete, x) }));
@@ -50,12 +52,12 @@ export function Growth({ title, noun, figure, points, range, animate }: GrowthPr
         key={range}
         id={figure}
         label={STATUS.chartLabel(title, noun, points.length)}
-        series={[{ name: title, color: accent, data: complete.map(({ x, y }) => [x, y] as const) }]}
+        series={[{ name: title, color: accent, data }]}
         dots={dots}
         unit={unit}
         animate={animate}
         describe={(value, _series, at) =>
-          valueWithChange(value, at === 0 ? base : complete[at - 1]?.y)
+          valueWithChange(value, lastBefore(data, at) ?? base ?? null, noun)
         }
       />
       <GrowthTable title={title} marks={marks} base={base} range={range} />

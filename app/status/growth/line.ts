@@ -1,4 +1,4 @@
-import { thinned } from "../../charts/axes.ts";
+import { pathThrough } from "../../charts/axes.ts";
 import type { Point } from "../../contract/status.ts";
 
 /** One value at a time (epoch ms). A `partial` one is too low: a dot on the line instead of a point of it. */
@@ -17,6 +17,33 @@ export function marksOf(points: readonly Point[], figure: Figure): Mark[] {
   );
 }
 
+/** A point that is further from the one before than so many usual distances follows a gap. */
+const GAP = 2.5;
+
+/** The distance of points in ms from which on there is a gap between them; the usual one is the median. */
+function gapFrom(marks: readonly Mark[]): number {
+  const distances = marks.slice(1).map(({ x }, i) => x - (marks[i]?.x ?? x));
+  return (distances.toSorted((a, b) => a - b)[distances.length >> 1] ?? 0) * GAP;
+}
+
+/**
+ * The marks that are not partial, as points of a chart, with a point without a value in each gap. A gap is where
+ * the bot kept no records; a partial mark is a record, so the line goes on over it.
+ */
+export function withGaps(marks: readonly Mark[]): [number, number | null][] {
+  const gap = gapFrom(marks);
+  return marks.flatMap(({ x, y, partial }, i): [number, number | null][] => {
+    const before = marks[i - 1]?.x ?? x;
+    const own: [number, number | null][] = partial ? [] : [[x, y]];
+    return x - before > gap ? [[(before + x) / 2, null], ...own] : own;
+  });
+}
+
+/** The last value before a point; null without any. */
+export function lastBefore(data: readonly (readonly [number, number | null])[], at: number) {
+  return data.slice(0, at).findLast(([, y]) => y !== null)?.[1] ?? null;
+}
+
 export interface Line {
   /** SVG path through the marks that are not partial, in a box of `width` by `height`. */
   path: string;
@@ -29,11 +56,9 @@ function scale(from: number, to: number, length: number): (value: number) => num
   return (value) => (span > 0 ? ((value - from) / span) * length : length / 2);
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
-
 /** The marks as a line for SVG; null when there is nothing to draw. */
 export function lineOf(marks: readonly Mark[], width: number, height: number): Line | null {
-  const complete = thinned(marks.filter(({ partial }) => !partial));
+  const complete = marks.filter(({ partial }) => !partial);
   const first = complete[0];
   const last = marks.at(-1);
   if (!first || !last) return null;
@@ -42,10 +67,10 @@ export function lineOf(marks: readonly Mark[], width: number, height: number): L
   const max = Math.max(...values);
   const x = scale(Math.min(first.x, marks[0]?.x ?? first.x), last.x, width);
   const y = scale(min, max, height);
-  const path = complete
-    .map((mark, i) => `${i === 0 ? "M" : "L"}${round(x(mark.x))} ${round(height - y(mark.y))}`)
-    .join("");
-  return { path, min, max };
+  const points = withGaps(marks).map(
+    ([time, value]) => [x(time), value === null ? null : height - y(value)] as const,
+  );
+  return { path: pathThrough(points), min, max };
 }
 
 /** The value of the line at a time, between the marks around it. */

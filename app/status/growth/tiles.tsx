@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SHARDS } from "../../content/status/shards.ts";
 import { RANGE_WORDS, STATUS } from "../../content/status/status.ts";
 import type { Range } from "../../contract/range.ts";
 import type { Point } from "../../contract/status.ts";
@@ -89,8 +90,10 @@ export function Tiles({ current, change, points, range, now }: TilesProps) {
   const since = points[0]?.from?.timestamp;
   const period = since === undefined ? RANGE_WORDS[range] : periodOf(range, since, now);
   const { latency, servers, users, partial } = current;
+  // Shards that are away count nobody: nothing is known of the totals then.
+  const isUnknown = partial && servers === 0;
   const missing = partial ? (
-    <span className="text-sm text-warn">{STATUS.partialNow}</span>
+    <span className="text-sm text-warn">{isUnknown ? STATUS.unknownNow : STATUS.partialNow}</span>
   ) : undefined;
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
@@ -102,12 +105,12 @@ export function Tiles({ current, change, points, range, now }: TilesProps) {
       />
       <Tile
         label={STATUS.servers}
-        value={formatCount(servers)}
+        value={isUnknown ? SHARDS.unknown : formatCount(servers)}
         note={missing ?? <Delta change={change?.servers} period={period} />}
       />
       <Tile
         label={STATUS.users}
-        value={formatCount(users)}
+        value={isUnknown ? SHARDS.unknown : formatCount(users)}
         note={missing ?? <Delta change={change?.users} period={period} />}
       />
     </dl>

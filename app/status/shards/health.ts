@@ -37,6 +37,12 @@ export function healthLine({ ready, total, allReady }: Health): string {
   return allReady ? SHARDS.allReady : SHARDS.someReady(ready, total);
 }
 
+/** Green, yellow, or red where no shard is ready. */
+export function healthTone({ ready, allReady }: Health): "ok" | "warn" | "down" {
+  if (allReady) return "ok";
+  return ready === 0 ? "down" : "warn";
+}
+
 /** The most gaps that are listed while the number of shards is unknown, so that one absurd id does not fill the page. */
 const LISTED_GAPS = 64;
 

@@ -1,6 +1,7 @@
 import { ADVICE, SHARDS, SUPPORT_TEXT } from "../../content/status/shards.ts";
 import { idIn } from "../../contract/digits.ts";
 import type { Shard } from "../../contract/status.ts";
+import { formatCount } from "../../format/number.ts";
 import { formatUptime } from "../../format/uptime.ts";
 import { health, type ShardState } from "./health.ts";
 import { SLOW_MS } from "./cells.ts";
@@ -48,7 +49,7 @@ export const STATE_WORDS = SHARDS.states;
 
 /** '40 ms', or '–' for null. */
 export function formatLatency(latency: number | null): string {
-  return latency === null ? SHARDS.unknownLatency : SHARDS.milliseconds(Math.round(latency));
+  return latency === null ? SHARDS.unknown : SHARDS.milliseconds(formatCount(latency));
 }
 
 /** The line to paste into a support request; `asOf` is ISO 8601. */

@@ -6,16 +6,19 @@ import { DAY_MS, DAYS, BUCKET_MS, BUCKETS_A_DAY } from "../../contract/buckets.t
 
 /** The uptime record as bars and texts. Times in epoch ms, days in UTC. */
 
-/** A day's bar. Its three shares add up to 1: shards ready, shards missing, and time without data. */
+/**
+ * A day's bar. Its three shares add up to 1: shards ready, shards missing, and time without data. A sample in which
+ * the bot gave no report counts as one without a ready shard; what is in maintenance is not counted.
+ */
 export interface Bar {
   /** Midnight at which the day begins. */
   at: number;
   up: number;
   down: number;
   unknown: number;
-  /** "down" when no shard was ready in some sample, "warn" when some were not, "gray" without data. */
+  /** "down" when no shard was ready in some sample or there was no report, "warn" when some were not, "gray" without data. */
   tone: "ok" | "warn" | "down" | "gray";
-  /** Share of shards that were ready, over the known samples; null without any. */
+  /** Share of shards that were ready, over all samples; null without any. */
   uptime: number | null;
   text: string;
   /** Whether there was maintenance, whose shards are not counted meanwhile. */
@@ -40,18 +43,17 @@ function barOf(day: number, total: UptimeDay | null, due: number): Bar {
   const maintained = total?.maintenance ?? 0;
   const maintenance = maintained > 0;
   const maintenanceText = maintenance ? RECORD.maintenanceFor(durationOf(maintained)) : "";
-  if (!total || total.known === 0) {
-    const silent = total && total.silent > 0 ? noReport(total) : "";
-    const text = [BAR_WORDS.gray, silent, maintenanceText].filter(Boolean).join(" · ");
+  const uptime = total && uptimeOf([total]);
+  if (!total || uptime === null) {
+    const text = [BAR_WORDS.gray, maintenanceText].filter(Boolean).join(" · ");
     return { at, up: 0, down: 0, unknown: 1, tone: "gray", uptime: null, text, maintenance };
   }
-  const { known, silent, ready, shards, worst } = total;
-  const uptime = ready / shards;
-  const heard = known + silent;
+  const { silent, worst } = total;
+  const taken = total.known + silent;
   // Nothing was due while all shards were in maintenance.
-  const expected = Math.max(due - maintained, heard);
-  const share = known / expected;
-  const missed = expected - heard;
+  const expected = Math.max(due - maintained, taken);
+  const share = taken / expected;
+  const missed = expected - taken;
   const texts = [
     RECORD.uptime(formatShare(uptime)),
     total.troubled > 0 && worst ? RECORD.missingFor(durationOf(total.troubled), ...worst) : "",
@@ -64,7 +66,7 @@ function barOf(day: number, total: UptimeDay | null, due: number): Bar {
     up: share * uptime,
     down: share * (1 - uptime),
     unknown: 1 - share,
-    tone: total.troubled === 0 ? "ok" : worst?.[0] === 0 ? "down" : "warn",
+    tone: silent > 0 || worst?.[0] === 0 ? "down" : total.troubled > 0 ? "warn" : "ok",
     uptime,
     text: texts.filter(Boolean).join(" · "),
     maintenance,
@@ -79,11 +81,14 @@ function durationOf(samples: number): string {
   return formatUptime((samples * BUCKET_MS) / 1000);
 }
 
-/** The share of shards that were ready over all known samples; null without any. */
+/** The share of shards that were ready over all samples, those without a report included; null without any. */
 export function uptimeOf(days: readonly UptimeDay[]): number | null {
-  const ready = days.reduce((sum, day) => sum + day.ready, 0);
-  const shards = days.reduce((sum, day) => sum + day.shards, 0);
-  return shards > 0 ? ready / shards : null;
+  const taken = days.reduce((sum, { known, silent }) => sum + known + silent, 0);
+  const up = days.reduce(
+    (sum, { known, ready, shards }) => sum + (shards > 0 ? (known * ready) / shards : 0),
+    0,
+  );
+  return taken > 0 ? up / taken : null;
 }
 
 /** '99.98 %'; rounded down, so that only a full share reads '100 %'. */

@@ -81,6 +81,7 @@ export function UptimeBars({ report }: { report: UptimeReport }) {
         </p>
       )}
       <Legend hasMaintenance={bars.some(({ maintenance }) => maintenance)} />
+      <p className="max-w-[72ch] text-sm text-muted">{STATUS.uptimeRule}</p>
       <DayList bars={bars} />
     </section>
   );

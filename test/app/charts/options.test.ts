@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { axesOf, axisTime, pathOf, scaleOf } from "../../../app/charts/axes.ts";
+import { axesOf, axisTime, lonePoints, pathOf, scaleOf } from "../../../app/charts/axes.ts";
 import { chartOptions, type ChartSpec } from "../../../app/charts/options.ts";
+import { formatCompact } from "../../../app/format/number.ts";
 import { escapeMarkup } from "../../../app/format/escape.ts";
 
 const NOON = Date.UTC(2026, 10, 3, 12, 5);
+const DAY = 86_400_000;
+const AXIS = { min: NOON - DAY, max: NOON };
 
 function spec(change: Partial<ChartSpec> = {}): ChartSpec {
   return {
@@ -16,11 +19,10 @@ function spec(change: Partial<ChartSpec> = {}): ChartSpec {
   };
 }
 
-/** What the tooltip writes for a value. */
-function says(change: Partial<ChartSpec>, value: unknown): unknown {
-  const y = chartOptions(spec(change)).tooltip?.y;
-  if (Array.isArray(y)) return undefined;
-  return y?.formatter?.(value as number, { seriesIndex: 0, dataPointIndex: 0 });
+/** What the tooltip of a chart writes at its first point, as HTML. */
+function tooltipOf(change: Partial<ChartSpec>): unknown {
+  const { custom } = chartOptions(spec(change)).tooltip ?? {};
+  return typeof custom === "function" ? custom({ dataPointIndex: 0 }) : undefined;
 }
 
 describe("a chart", () => {
@@ -43,7 +45,7 @@ describe("a chart", () => {
   });
 
   test("labels hours as HH:mm and days as MMM d, in UTC", () => {
-    expect([axisTime(NOON, "hour"), axisTime(NOON, "day")]).toEqual(["12:05", "Nov 3"]);
+    expect([axisTime(NOON, "hour", AXIS), axisTime(NOON, "day", AXIS)]).toEqual(["12:05", "Nov 3"]);
   });
 
   test("takes several lines with gaps", () => {
@@ -71,14 +73,41 @@ describe("a chart", () => {
         ],
       },
     ]);
-    expect(says({ series }, null)).toBe("–");
+    // Of a point that no line has, the time alone.
+    expect(tooltipOf({ series })).toBe('<p class="chart-time">Jan 1, 00:00 UTC</p>');
   });
 
   test("T20: never hands over a name or a description as markup", () => {
     const evil = `<img src=x onerror="alert('1')">&`;
-    const series = [{ name: evil, color: "#fff", data: [] }];
+    const series = [evil, evil].map((name) => ({
+      name,
+      color: "#fff",
+      data: [[NOON, 1] as const],
+    }));
     expect(JSON.stringify(chartOptions(spec({ series })).series)).not.toMatch(/[<>]/);
-    expect(says({ describe: () => evil }, 1)).not.toContain("<");
+    expect(tooltipOf({ series, describe: () => evil })).not.toContain("<img");
+  });
+
+  test("tells a single line's value in its own words, and names each of several lines", () => {
+    const describe = (value: number) => `${value} servers`;
+    expect(tooltipOf({ describe })).toBe(
+      '<p class="chart-time">Nov 3, 12:05 UTC</p><p class="chart-value">1 servers</p>',
+    );
+    const series = ["Ada", "Bo"].map((name) => ({
+      name,
+      color: "#fff",
+      data: [[NOON, 1] as const],
+    }));
+    expect(tooltipOf({ series, describe, unit: "day" })).toBe(
+      '<p class="chart-time">Nov 3, 2026 UTC</p>' +
+        '<p class="chart-value"><i style="background:#fff"></i>Ada<b>1 servers</b></p>' +
+        '<p class="chart-value"><i style="background:#fff"></i>Bo<b>1 servers</b></p>',
+    );
+  });
+
+  test("labels days by their month and year where the axis has each day of the year twice", () => {
+    const years = { min: NOON - 1_000 * DAY, max: NOON };
+    expect(axisTime(NOON, "day", years)).toBe("Nov 2026");
   });
 });
 
@@ -89,7 +118,12 @@ describe("the value axis", () => {
 
   test.each([
     [[27_903, 27_931], { min: 27_900, max: 27_940, tickAmount: 4 }],
-    [[7, 7], { min: 7, max: 8, tickAmount: 1 }],
+    // Equal values stand in the middle.
+    [[7, 7], { min: 6, max: 8, tickAmount: 2 }],
+    [[0, 0], { min: 0, max: 1, tickAmount: 1 }],
+    [[219_480_000], { min: 219_470_000, max: 219_490_000, tickAmount: 2 }],
+    // Labels have five digits.
+    [[219_480_000, 219_480_030], { min: 219_480_000, max: 219_490_000, tickAmount: 1 }],
     [[0, 3], { min: 0, max: 3, tickAmount: 3 }],
     [[null, 5, 12], { min: 4, max: 12, tickAmount: 4 }],
   ])("of %j is %j", (values, expected) => {
@@ -105,6 +139,8 @@ describe("the value axis", () => {
         expect(scale?.max).toBeGreaterThanOrEqual(Math.max(...values));
         expect(scale?.tickAmount).toBeLessThanOrEqual(6);
         expect(Number.isInteger(scale?.min)).toBe(true);
+        const labels = axesOf(series(...values), [], "day")?.values.map(formatCompact) ?? [];
+        expect(new Set(labels).size).toBe(labels.length);
       }),
     );
   });
@@ -142,6 +178,21 @@ describe("the first drawing", () => {
     expect(pathIn(line(0, 2, 4))).toBe("M0 100L50 50L100 0");
     expect(pathIn(line(0, null, 4))).toBe("M0 100M100 0");
     expect(pathIn(line(null))).toBeNull();
+    // Also where it is thinned.
+    const long = line(...Array.from({ length: 1_000 }, (_, i) => (i === 501 ? null : i)));
+    expect(pathIn(long)?.split("M")).toHaveLength(3);
+  });
+
+  test("has a dot for each point that stands alone", () => {
+    expect(lonePoints(line(1, null, 3, 4, null, 6)).map(({ y }) => y)).toEqual([1, 6]);
+    expect(lonePoints(line(5)).map(({ y }) => y)).toEqual([5]);
+    expect(lonePoints(line(5, 6))).toEqual([]);
+  });
+
+  test("labels no hour of the day twice", () => {
+    const day = line(...Array.from({ length: 25 }, (_, i) => i));
+    const labels = axesOf([day], [], "hour")?.times.map((time) => axisTime(time, "hour", AXIS));
+    expect(labels).toEqual(["18:05", "00:05", "06:05", "12:05"]);
   });
 
   test("labels every step of the values, and a few times counted back from the last", () => {
@@ -150,7 +201,7 @@ describe("the first drawing", () => {
     expect(axes?.values).toEqual([27_930, 27_920, 27_910, 27_900]);
     expect(axes?.times.map((time) => (time - NOON) / HOUR)).toEqual([5, 11, 17, 23]);
     const alone = axesOf([line(1)], [], "day");
-    expect([alone?.times, alone && pathOf(line(1), alone)]).toEqual([[NOON], "M50 100"]);
+    expect([alone?.times, alone && pathOf(line(1), alone)]).toEqual([[NOON], "M50 50"]);
   });
 
   test("never leaves its box, and has at most five times", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { blank, type Embed } from "../../../app/embed/embed.ts";
-import { PreviewMessage } from "../../../app/embed/preview/message.tsx";
+import PreviewMessage from "../../../app/embed/preview/message.tsx";
 import { PicturesContext } from "../../../app/embed/preview/picture.tsx";
 import { PROPERTY_TIMEOUT, RUNS } from "../../support/runs.ts";
 import { anyEmbed } from "./arbitrary.ts";

@@ -5,18 +5,23 @@ import type { Point } from "../../../app/contract/status.ts";
 import { formatAgo } from "../../../app/format/ago.ts";
 import { bannerOf } from "../../../app/status/banner.ts";
 import { health, isPartial } from "../../../app/status/shards/health.ts";
-import { interpolate, lineOf, marksOf } from "../../../app/status/growth/line.ts";
+import { interpolate, lineOf, marksOf, withGaps } from "../../../app/status/growth/line.ts";
 import { cellsIn, cellsOf, isProblem } from "../../../app/status/shards/cells.ts";
 import { troublesOf } from "../../../app/status/shards/troubles.ts";
 import { shard } from "./build.ts";
 
 const whole = health([shard(0), shard(1)], 0);
 const hurt = health([shard(0), shard(1, { is_ready: false })], 0);
+const dead = health(
+  [0, 1].map((id) => shard(id, { is_ready: false })),
+  0,
+);
 
 describe("the banner", () => {
   test.each([
     [whole, null, { tone: "ok", line: "All Systems Operational", last: null }],
     [hurt, null, { tone: "warn", line: "1/2 Shards Operational", last: null }],
+    [dead, null, { tone: "down", line: "0/2 Shards Operational", last: null }],
     [
       whole,
       "No report for 3 min",
@@ -117,6 +122,21 @@ describe("the light line", () => {
         1,
       ),
     ).toBe(15);
+  });
+
+  test("begins anew after a gap, which is longer than the points are apart", () => {
+    const points = [0, 1, 2, 3, 9, 10].map((at) => point(at, 5 + at));
+    const line = lineOf(marksOf(points, "total_servers"), 100, 50);
+    expect(line?.path.match(/M/g)).toHaveLength(2);
+    expect(withGaps(marksOf(points, "total_servers")).map(([, y]) => y)).toEqual([
+      5,
+      6,
+      7,
+      8,
+      null,
+      14,
+      15,
+    ]);
   });
 
   test("is level for one value, and nothing for none", () => {

@@ -53,15 +53,15 @@ function simulated(): Sample[] {
 /** The same by hand: lists of text dates, fractions and filters, nothing of the code under test. */
 function byHand(samples: readonly Sample[], date: string) {
   const ofDay = samples.filter(({ at }) => new Date(at).toISOString().startsWith(date));
-  const known = ofDay.filter(({ total }) => total !== 0);
-  const up = known.map(({ ready, total }) => ready / total);
+  // No report is no ready shard.
+  const up = ofDay.map(({ ready, total }) => (total === 0 ? 0 : ready / total));
   return {
     up: up.reduce((a, b) => a + b, 0) / 288,
     down: up.reduce((a, b) => a + (1 - b), 0) / 288,
-    unknown: (288 - known.length) / 288,
-    uptime: known.length > 0 ? up.reduce((a, b) => a + b, 0) / known.length : null,
+    unknown: (288 - ofDay.length) / 288,
+    uptime: ofDay.length > 0 ? up.reduce((a, b) => a + b, 0) / ofDay.length : null,
     worst: Math.min(...up),
-    silent: ofDay.length - known.length,
+    silent: ofDay.filter(({ total }) => total === 0).length,
   };
 }
 
@@ -86,16 +86,26 @@ describe("ninety simulated days", () => {
     }
   });
 
+  it("a day without any report is down, not unknown", () => {
+    const silentDay = Array.from({ length: BUCKETS_A_DAY }, (_, i) =>
+      sample(START + i * BUCKET_MS, 0, 0),
+    );
+    const silentRecord = recordOf([...silentDay, sample(START + DAY_MS, 24)]);
+    const [yesterday] = barsOf(reportOf(silentRecord, null, START + DAY_MS + 1)).slice(-2);
+    expect(yesterday).toMatchObject({ up: 0, down: 1, unknown: 0, tone: "down", uptime: 0 });
+    expect(yesterday?.text).toMatch(/^0\.00 % uptime · no report for/);
+  });
+
   it("the bar of today counts only samples due so far", () => {
     const today = bars.at(-1);
     const hand = byHand(samples, new Date(now).toISOString().slice(0, 10));
     expect(today?.up).toBeCloseTo((hand.up * 288) / 100, 10);
   });
 
-  it("give one number over all known samples", () => {
+  it("give one number over all samples, in which silence is no uptime", () => {
     const since = bars[0]?.at ?? 0;
-    const known = samples.filter(({ at, total }) => at >= since && total > 0);
-    const mean = known.reduce((sum, { ready }) => sum + ready / 24, 0) / known.length;
+    const taken = samples.filter(({ at }) => at >= since);
+    const mean = taken.reduce((sum, { ready }) => sum + ready / 24, 0) / taken.length;
     expect(uptimeOf(report.days)).toBeCloseTo(mean, 10);
   });
 

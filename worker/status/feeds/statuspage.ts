@@ -16,7 +16,12 @@ import {
   impactOfShards,
   type IncidentView,
 } from "../../../app/incidents/view.ts";
-import { health, healthLine, type ShardState } from "../../../app/status/shards/health.ts";
+import {
+  health,
+  healthLine,
+  healthTone,
+  type ShardState,
+} from "../../../app/status/shards/health.ts";
 import { cellsOf } from "../../../app/status/shards/cells.ts";
 
 /** The status for other programs: JSON in the format of Statuspage v2, and a badge. Times in epoch ms. */
@@ -203,7 +208,7 @@ function updatesOf({ id, title, start, end, detail, updates }: IncidentView): Up
   return [{ id: `${id}-2`, status: "resolved", text: AUTOMATIC.ended, at: end }, opened];
 }
 
-const COLORS = { ok: "#2c7a52", warn: "#8f6a10", gray: "#5a6672" } as const;
+const COLORS = { ok: "#2c7a52", warn: "#8f6a10", down: "#a12f29", gray: "#5a6672" } as const;
 /** Width of a letter in px, about; `textLength` fits the text to it. */
 const LETTER = 6.6;
 
@@ -213,9 +218,8 @@ function badgeText(report: ShardReport | null): { text: string; color: string } 
     return { text: BADGE.noReportFor(formatAgo(report.age)), color: COLORS.gray };
   }
   const now = health(report.shards, report.count);
-  return now.allReady
-    ? { text: BADGE.operational, color: COLORS.ok }
-    : { text: BADGE.shards(now.ready, now.total), color: COLORS.warn };
+  const text = now.allReady ? BADGE.operational : BADGE.shards(now.ready, now.total);
+  return { text, color: COLORS[healthTone(now)] };
 }
 
 /** /status/badge.svg; null for an unknown status. Only the name may have to be escaped: the rest are our own words and numbers. */

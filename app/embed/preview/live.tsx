@@ -1,0 +1,21 @@
+import type { Embed } from "../embed.ts";
+import { PreviewPanel } from "./panel.tsx";
+import { PicturesContext } from "./picture.tsx";
+import { ReaderTimeContext, useReaderTime } from "./reader-time.ts";
+
+interface LivePreviewProps {
+  embed: Embed;
+  /** Whether it came by a link of another site and the visitor has not accepted it yet. */
+  isUntrusted: boolean;
+}
+
+/** The preview beside the editor. */
+export default function LivePreview({ embed, isUntrusted }: LivePreviewProps) {
+  return (
+    <ReaderTimeContext value={useReaderTime()}>
+      <PicturesContext value={!isUntrusted}>
+        <PreviewPanel embed={embed} />
+      </PicturesContext>
+    </ReaderTimeContext>
+  );
+}

@@ -1,0 +1,108 @@
+import { memo, useMemo } from "react";
+import { STATUS } from "../content/status/status.ts";
+import { hasRead } from "../content/reads.ts";
+import type { Range } from "../contract/range.ts";
+import type { Point } from "../contract/status.ts";
+import type { Answer } from "../live/http/read.ts";
+import { Reveal } from "../ui/reveal.tsx";
+import { FailurePanel } from "./failure-panel.tsx";
+import { Growth } from "./growth/growth.tsx";
+import { changeOver, withClosingPoint, type Current } from "./growth/series.ts";
+import { Tiles } from "./growth/tiles.tsx";
+import { LoadingCharts } from "./loading.tsx";
+import { isPartial } from "./shards/health.ts";
+import { totalsOf } from "./shards/totals.ts";
+import type { StatusFailure } from "./use-status.ts";
+
+interface FiguresProps {
+  shards: Answer<"shards">;
+  /** How many the bot is known to have; 0 while that is unknown. */
+  count: number;
+  /** Whether the shards are too old to count as the present. */
+  stale: boolean;
+  /** The points of a range, perhaps not yet those of `range`; null without any. */
+  history: Answer<"points"> | null;
+  range: Range;
+  /** Why there are no points; null while they load, too. */
+  failure: StatusFailure | null;
+  retry: () => void;
+  /** Whether another range is on its way. */
+  overlay: boolean;
+  /** Whether the charts are drawn at their first sight. */
+  animate: boolean;
+}
+
+/** Latency, servers and users, and how the latter have grown. */
+export const Figures = memo(function Figures(props: FiguresProps) {
+  const { shards, count, stale, history, range, failure, retry, overlay, animate } = props;
+  const { asOf } = shards;
+  const current = useMemo(
+    (): Current => ({ ...totalsOf(shards.value), partial: isPartial(shards.value, count) }),
+    [shards, count],
+  );
+  const points = useMemo(() => {
+    if (!history) return null;
+    // Stale totals belong to the hour they are from, not to this one.
+    const time = stale ? shards.asOf : Math.max(shards.asOf, history.asOf);
+    return withClosingPoint(history.value, current, history.args[0], time);
+  }, [history, shards, current, stale]);
+  const shown = history?.args[0] ?? range;
+  return (
+    <>
+      <Tiles
+        current={current}
+        change={points && changeOver(points, current)}
+        points={points ?? []}
+        range={shown}
+        now={asOf}
+      />
+      {!hasRead("history") ? null : failure ? (
+        <FailurePanel {...failure} retry={retry} />
+      ) : points === null ? (
+        <LoadingCharts />
+      ) : (
+        <Charts points={points} range={shown} overlay={overlay} animate={animate} />
+      )}
+    </>
+  );
+});
+
+interface ChartsProps {
+  points: readonly Point[];
+  range: Range;
+  overlay: boolean;
+  animate: boolean;
+}
+
+/** The two growth charts; while another range loads they stay, under a spinner. */
+const Charts = memo(function Charts({ points, range, overlay, animate }: ChartsProps) {
+  const shared = { points, range, animate };
+  return (
+    <div aria-busy={overlay} className="relative">
+      <Reveal className="grid items-start gap-4 lg:grid-cols-2">
+        <GrowthChart
+          title={STATUS.serverGrowth}
+          noun="servers"
+          figure="total_servers"
+          {...shared}
+        />
+        <GrowthChart title={STATUS.userGrowth} noun="users" figure="total_users" {...shared} />
+      </Reveal>
+      {overlay && (
+        <div
+          data-overlay=""
+          className="absolute inset-0 grid place-items-center rounded-card bg-ink/70"
+        >
+          <span
+            aria-hidden="true"
+            className="size-9 animate-spin rounded-full border-3 border-line border-t-accent-light"
+          />
+        </div>
+      )}
+      <p className="mt-3 text-sm text-muted">{STATUS.zone}</p>
+    </div>
+  );
+});
+
+// Memoized: the overlay comes and goes without a new chart.
+const GrowthChart = memo(Growth);

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import type { Outage, UptimeReport } from "../../../app/contract/uptime.ts";
+import { openTrouble } from "../../../app/landing/trouble.ts";
+
+const NOW = Date.UTC(2026, 10, 23, 12);
+
+const outage = (change: Partial<Outage>): Outage => ({
+  start: NOW - 600_000,
+  end: null,
+  worst: [0, 24],
+  missing: [],
+  silent: 0,
+  ...change,
+});
+
+const reading = (incidents: Outage[]) => async (): Promise<UptimeReport> => ({
+  at: NOW,
+  days: [],
+  shardCount: 24,
+  incidents,
+  posted: [],
+  revision: 0,
+  notice: null,
+});
+
+describe("what the landing page says of an incident", () => {
+  it.each([
+    ["all shards are down", outage({}), { title: "All shards down" }],
+    [
+      "the bot gives no report",
+      outage({ worst: null, silent: 2 }),
+      { title: "No report from the bot" },
+    ],
+    ["most shards are down", outage({ worst: [5, 24] }), { title: "19 of 24 shards down" }],
+    ["a single shard is down", outage({ worst: [23, 24], missing: [17] }), null],
+    ["it is over", outage({ end: NOW }), null],
+  ])("when %s", async (_, incident, expected) => {
+    expect(await openTrouble(reading([incident]))).toEqual(expected);
+  });
+
+  it("names the gravest", async () => {
+    const both = [outage({ worst: [5, 24] }), outage({ start: NOW - 900_000 })];
+    expect(await openTrouble(reading(both))).toEqual({ title: "All shards down" });
+  });
+});
