@@ -39,19 +39,6 @@ function watch(): AbortController {
   return controller;
 }
 
-/** Whether the page has been idle for a while or was used. */
-export function isWaitOver(): boolean {
-  return isOver;
-}
-
-/** Calls `listener` once that is so. Returns the unsubscribe function. */
-export function onFirstUse(listener: () => void): () => void {
-  if (isOver) return () => {};
-  watching ??= watch();
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
 /**
  * Loads a part of the page when the page has been idle for a while or is used. Until then stands what the server
  * has drawn. On the server, at once.
@@ -59,6 +46,9 @@ export function onFirstUse(listener: () => void): () => void {
 export async function whenUsed<T>(load: () => Promise<T>): Promise<T> {
   const isWaiting =
     typeof document !== "undefined" && !isOver && !navigator.userActivation?.hasBeenActive;
-  if (isWaiting) await new Promise<void>((resolve) => void onFirstUse(resolve));
+  if (isWaiting) {
+    watching ??= watch();
+    await new Promise<void>((resolve) => void listeners.add(resolve));
+  }
   return load();
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { INCIDENTS } from "../content/status/incidents.ts";
 import { STATUS } from "../content/status/status.ts";
@@ -11,14 +10,16 @@ import {
   statusReportContext,
   type GuardUnavailable,
 } from "../loaders/context.ts";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { originOf, page as pageMeta } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { parsePage } from "../ui/paging.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/status.history";
 
-// Rendered by the server; its script loads after the page's first ones.
-const History = lazy(() => import("../incidents/history.tsx"));
+const History = lazyPart(() => import("../incidents/history.tsx"), {
+  waiting: () => <Skeleton className="h-dvh" />,
+});
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = parsePage(url.searchParams.get("page"));
@@ -58,9 +59,7 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-body">
       <PageHeader title={INCIDENTS.history} description={INCIDENTS.historyText} />
-      <Suspense fallback={<Skeleton className="h-dvh" />}>
-        <History {...loaderData} />
-      </Suspense>
+      <History {...loaderData} />
     </div>
   );
 }

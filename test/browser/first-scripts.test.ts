@@ -95,6 +95,8 @@ describe("the chart library", () => {
     await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
     await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: points });
     await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    await chart.locator(".apexcharts-tooltip.apexcharts-active").waitFor();
+    const tooltip = chart.locator(".apexcharts-tooltip.apexcharts-active");
+    await tooltip.waitFor();
+    expect(await tooltip.innerText()).toMatch(/[\d,]+ users/);
   });
 });

@@ -16,14 +16,16 @@ import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
 const ROOT = new URL("../../", import.meta.url).pathname;
 const ASSETS = join(ROOT, "build/client/assets");
 
-/** Every `lazyPart` of the app, by its file. */
+/** Every `lazyPart` and `laterPart` of the app, by its file. */
 function lazyParts(): string[] {
   const app = join(ROOT, "app");
   return readdirSync(app, { recursive: true, encoding: "utf8" })
     .filter((path) => /\.tsx?$/.test(path))
     .flatMap((path) => {
       const text = readFileSync(join(app, path), "utf8");
-      const calls = text.matchAll(/lazyPart\(\s*\(\) => import\("([^"]+)\.tsx"\)/g);
+      const calls = text.matchAll(
+        /\b(?:lazy|later)Part\((?:(?!(?:lazy|later)Part)[\s\S])*?import\("([^"]+)\.tsx"\)/g,
+      );
       return Array.from(calls, ([, file = ""]) =>
         new URL(file, `file:///${path}`).pathname.slice(1),
       );
@@ -108,7 +110,7 @@ const dialog = (name: string) => (page: Page) => page.getByRole("dialog", { name
 const staff = (path: string): Case => ({ path, as: "Manager" });
 
 const CASES: Record<string, Case> = {
-  "frame/toaster": {
+  "frame/extras": {
     path: "/premium",
     isQuiet: true,
     shows: (page) => page.locator("[data-toasts]").waitFor({ state: "attached" }),
@@ -197,6 +199,13 @@ const CASES: Record<string, Case> = {
     path: "/embed",
     press: press("Pick a color"),
     shows: (page) => page.locator(".react-colorful").waitFor(),
+  },
+  "embed/editor/notices": {
+    path: "/embed",
+    before: async (page) => {
+      await page.goto("/embed");
+      await page.evaluate(() => localStorage.clear());
+    },
   },
   "landing/below": { path: "/" },
   "features/below": { path: "/features/tickets" },
