@@ -202,17 +202,38 @@ const CASES: Record<string, Case> = {
   },
   "embed/editor/notices": {
     path: "/embed",
-    before: async (page) => {
-      await page.goto("/embed");
-      await page.evaluate(() => localStorage.clear());
-    },
+    // An embed that another tab left unfinished.
+    before: (page) =>
+      page.addInitScript(() => {
+        const draft = { tab: "closed", at: 1_700_000_000_000, code: "{embed}$v{title: Hello}" };
+        const drafts = { version: 1, working: [draft], named: [] };
+        localStorage.setItem("embed-drafts", JSON.stringify(drafts));
+      }),
+    shows: (page) => page.getByRole("button", { name: "Restore" }).waitFor(),
   },
+  "embed/editor/timestamp-dialog": {
+    path: "/embed",
+    isToast: true,
+    press: press("Insert a time into Description"),
+    shows: dialog("Insert a time"),
+  },
+  "embed/editor/checks-panel": { path: "/embed" },
+  "embed/preview/live": { path: "/embed" },
+  "embed/preview/message": { path: "/templates", isQuiet: true },
+  "landing/hero-chat": { path: "/" },
   "landing/below": { path: "/" },
   "features/below": { path: "/features/tickets" },
   "status/starfield": { path: "/status", isQuiet: true },
   "status/page": { path: "/status" },
   "incidents/details": { path: () => `/status/incidents/${incident}` },
+  "incidents/history": { path: "/status/history" },
   "commands/browser": { path: "/commands" },
+  "commands/whole-list": { path: "/commands", isQuiet: true },
+  "commands/lens-form": {
+    path: "/commands",
+    press: (page) => page.getByText("What can my role run?").click(),
+    shows: (page) => page.locator("details[open]").getByRole("checkbox").first().waitFor(),
+  },
   "templates/browser": { path: "/templates" },
   "templates/view": { path: "/templates/1" },
   "people/team": { path: "/team" },
