@@ -21,7 +21,10 @@ if (!devVars) process.env.WRANGLER_LOG ??= "error";
 const codeSplitting = {
   groups: [
     { name: "react", test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-    { name: "frame", test: /[\\/](app[\\/]root\.tsx|react-router[\\/])/ },
+    {
+      name: "frame",
+      test: /[\\/](app[\\/]root\.tsx|app[\\/]content[\\/]words\.ts|react-router[\\/])/,
+    },
   ],
 };
 
