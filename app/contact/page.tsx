@@ -75,7 +75,7 @@ function FormColumn({ address }: { address: string }) {
     <section
       aria-labelledby="write"
       data-grows=""
-      className="rounded-card border border-line bg-surface p-5 md:p-8"
+      className="self-start rounded-card border border-line bg-surface p-5 md:p-8"
     >
       <h2 id="write" className="title-2">
         {CONTACT.form.title}

@@ -126,7 +126,7 @@ export function IncidentList({ incidents, now }: IncidentListProps) {
         {STATUS.incidentRule}{" "}
         {incidents.length > 0 && (
           <>
-            <Link className="link" to="/status/history">
+            <Link className="link inline-block py-0.75" to="/status/history">
               {INCIDENTS.allPast}
             </Link>{" "}
           </>

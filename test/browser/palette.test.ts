@@ -72,7 +72,7 @@ describe("the command palette", () => {
     await page.keyboard.press("ArrowDown");
     expect(await chosen(page)).toBe("Commands");
     await page.keyboard.press("End");
-    expect(await chosen(page)).toBe("Refund Policy");
+    expect(await chosen(page)).toBe("Accessibility");
     expect(await options(page).last().isVisible()).toBe(true);
     await page.keyboard.press("ArrowDown");
     expect(await chosen(page)).toBe("Haven");

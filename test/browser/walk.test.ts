@@ -49,6 +49,8 @@ function headOf(page: Page, which: "shown" | "sent"): Promise<string[]> {
       title,
       ...[...described]
         .filter((tag) => !tag.matches("[name=viewport], [name=theme-color]"))
+        // The status page's begins with the present state, for those who read the document alone.
+        .filter((tag) => !tag.matches("[property='og:description'], [name='twitter:description']"))
         .map((tag) => tag.outerHTML)
         .sort(),
     ];

@@ -171,6 +171,7 @@ async function newPage(options: OpenOptions): Promise<Page> {
   }
   const page = await visited.newPage();
   await visited.clearCookies();
+  await visited.setOffline(false);
   await visited.addCookies(cookies);
   const session = await visited.newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", { origin: site, storageTypes: "local_storage" });
