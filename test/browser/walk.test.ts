@@ -50,7 +50,11 @@ function headOf(page: Page, which: "shown" | "sent"): Promise<string[]> {
       ...[...described]
         .filter((tag) => !tag.matches("[name=viewport], [name=theme-color]"))
         // The status page's begins with the present state, for those who read the document alone.
-        .filter((tag) => !tag.matches("[property='og:description'], [name='twitter:description']"))
+        .filter(
+          (tag) =>
+            window.location.pathname !== "/status" ||
+            !tag.matches("[property='og:description'], [name='twitter:description']"),
+        )
         .map((tag) => tag.outerHTML)
         .sort(),
     ];
