@@ -47,6 +47,9 @@ export default [
     route("trail", "routes/staff/trail.tsx"),
     route("health", "routes/staff/health.tsx"),
     ...(hasRead("economyLogs") ? [route("logging/economy", "routes/staff/economy.tsx")] : []),
+    ...(Object.values(BLACKLIST_READS).some(hasRead)
+      ? [route("blacklist", "routes/staff/blacklist-all.tsx")]
+      : []),
     ...Object.entries(BLACKLIST_READS)
       .filter(([, read]) => hasRead(read))
       .map(([path]) =>

@@ -53,7 +53,7 @@ export function unoConfig(brand: { accent: string }) {
       // Layout
       wrap: "mx-auto w-full max-w-300 px-4 sm:px-6 lg:px-8",
       // Staff pages, whose tables are wider than text
-      "wrap-wide": "mx-auto w-full max-w-360 px-4 sm:px-6 lg:px-8",
+      "wrap-wide": "mx-auto w-full max-w-480 px-4 sm:px-6 lg:px-8",
       prose: "max-w-[68ch] text-pretty",
       "page-body": "wrap pt-8 pb-20 md:pt-12",
       // Type
@@ -86,6 +86,10 @@ export function unoConfig(brand: { accent: string }) {
       "btn-secondary": "border-accent-deep bg-raised text-text hover:border-accent hover:bg-hover",
       "btn-ghost": "text-muted hover:bg-raised hover:text-text",
       "btn-danger": "border-down bg-transparent text-down hover:bg-down hover:text-ink",
+      // Lines of controls of staff pages, low where there is a pointer; the labels of their filters are read out
+      "dense-controls":
+        "md:[&_.control]:min-h-9 md:[&_.control]:text-sm md:[&_.btn]:min-h-9 md:[&_label]:sr-only",
+      "dense-switches": "md:[&_.segment]:min-h-8 md:[&_.segment]:px-2",
       // Segmented control: a few choices side by side, one of them selected
       segments: "gap-1 rounded-control border border-line bg-ink p-1",
       segment:

@@ -4,14 +4,13 @@ import { hasRead } from "../app/content/reads.ts";
 import { BotError, type BotApi, type Reading } from "../app/contract/bot.ts";
 import { isDigits } from "../app/contract/digits.ts";
 import { READ_NAMES, reads, type Reads, type ReadName } from "../app/contract/endpoints.ts";
+import { deriveSource, Derivation, type SourceDerivation } from "../app/contract/derivation.ts";
 import type { AvatarRecord } from "../app/contract/person.ts";
-import { ACTIVITY_RANGES, isRange, type ActivityRange, type Range } from "../app/contract/range.ts";
+import { ACTIVITY_RANGES, isRange, type ActivityRange } from "../app/contract/range.ts";
 import { readProfiles } from "../app/people/resolve.ts";
-import type { Point } from "../app/contract/status.ts";
-import { pointsOf } from "../app/status/growth/series.ts";
+import { historyPoints } from "../app/status/growth/history-points.ts";
 import { presentShards } from "../app/status/shards/present.ts";
 import { withAuditLog } from "./staff/audit-log.ts";
-import { deriveSource } from "./primitives/derived.ts";
 import { requireStaff } from "./staff/require-staff.ts";
 import type { EdgeContext, EdgeEnv } from "./context/edge-env.ts";
 import { respondWithCachedJson } from "./http/etag.ts";
@@ -92,7 +91,7 @@ function readFor(
     case "history": {
       const range = c.req.query("range");
       if (range === undefined) return () => bot.history();
-      return isRange(range) ? () => historyPoints(bot, range) : null;
+      return isRange(range) ? async () => historyPoints(await bot.history(), range) : null;
     }
     case "shards":
       return () => presentShards(bot);
@@ -104,23 +103,15 @@ function readFor(
 /** Pictures in one response, about half a megabyte; the pages show the older ones. */
 export const MAX_PICTURES = 5000;
 
+const NEWEST_PICTURES: SourceDerivation<AvatarRecord[]> = new Derivation();
+
 /** The list is sorted newest first. */
 async function newestPictures(
   pictures: Promise<Reading<AvatarRecord[]>>,
 ): Promise<Reading<AvatarRecord[]>> {
   const reading = await pictures;
   if (reading.value.length <= MAX_PICTURES) return reading;
-  return deriveSource(reading, "newest", (all) => all.slice(0, MAX_PICTURES));
-}
-
-/** The points of a range up to the time of the data, so that a browser never downloads years of half hours. */
-async function historyPoints(bot: BotApi, range: Range): Promise<Reading<Point[]>> {
-  const reading = await bot.history();
-  const points = deriveSource(reading, `points of ${range}`, (history) =>
-    pointsOf(history, range, reading.asOf),
-  );
-  // Of the whole history.
-  return { ...points, next: undefined };
+  return deriveSource(reading, NEWEST_PICTURES, () => reading.value.slice(0, MAX_PICTURES));
 }
 
 function isActivityRange(text: string): text is ActivityRange {

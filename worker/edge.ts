@@ -12,7 +12,6 @@ import { follow } from "./follow/routes.ts";
 import { staffRoutes } from "./staff/routes.ts";
 import { incidents } from "./incidents/routes.ts";
 import { log, placeOf, reasonOf } from "./logging/log.ts";
-import { createMetrics } from "./monitoring/metrics.ts";
 import { deepHealth } from "./monitoring/routes.ts";
 import { createPages } from "./pages/page-cache.ts";
 import { limitView, rateLimits } from "./rate-limits.ts";
@@ -35,18 +34,17 @@ export interface EdgeOptions extends Pick<ServiceOptions, "createSessions"> {
 /** The worker, in the order of a request. */
 export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   const { site, isPage, createSessions, strict, now = Date.now } = options;
-  const metrics = createMetrics(now);
   const pages = createPages({ site, isPage, limitView, now });
   // RegExpRouter throws on ambiguous routes such as /x/:id beside /x/me.
   const app = new Hono<EdgeEnv>({ router: new RegExpRouter() });
-  app.use(logRequests(metrics, now));
+  app.use(logRequests(now));
   app.use(setSecurityHeaders(strict));
   // The development server renders each time, because the sources change while it runs.
   if (strict) app.get("*", pages.serveHit);
   app.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
   // Existing files are served before the worker runs; a missing script must not get a page.
   app.get("/assets/*", (c) => c.text(ANSWERS.notFound, 404, { "Cache-Control": "no-store" }));
-  app.use(provideServices({ createSessions, metrics, now }));
+  app.use(provideServices({ createSessions, now }));
   app.use(recordAlertsAfter);
   app.use(validateRequest);
   app.route("/", rateLimits());

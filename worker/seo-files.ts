@@ -9,18 +9,20 @@ import { documentation } from "../app/content/frame/menu.static.ts";
 import { legalDocuments } from "../app/content/legal/index.ts";
 import { FEATURE_PAGES, LEGAL_PAGES, MAIN_PAGES, type SitePage } from "../app/content/pages.ts";
 import { DEFAULT_PREFIX, PRODUCT, SITE } from "../app/content/site.ts";
+import { Derivation } from "../app/contract/derivation.ts";
 import { BotError } from "../app/contract/bot.ts";
 import type { Command } from "../app/contract/command.ts";
 import { isStaffCommand } from "../app/contract/staff-command.ts";
 import type { Config } from "./context/config.ts";
 import type { EdgeEnv } from "./context/edge-env.ts";
-import { respondWithPublicFile } from "./http/etag.ts";
+import { respondWithPublicFile, type TaggedBody } from "./http/etag.ts";
 import { publicUnavailable } from "./http/json-error.ts";
 import { failureFields, log } from "./logging/log.ts";
 
 /** How long clients may cache these (seconds): a day for what only a deployment changes. */
 const DAY = 86_400;
 const COMMANDS_AGE = 300;
+const COMMAND_FILES = new Derivation<TaggedBody>();
 
 /** Files by which search engines, language models and other programs find their way. */
 export const seoFiles = new Hono<EdgeEnv>();
@@ -52,9 +54,10 @@ seoFiles.get("/commands.json", async function respondWithCommands(c) {
     c.header("X-Data-State", state);
     c.header("X-Data-Age", String(Math.round(age)));
     const { siteUrl } = c.get("config");
-    const write = (commands: typeof source.value) => JSON.stringify(commandList(commands, siteUrl));
+    const write = () => JSON.stringify(commandList(source.value, siteUrl));
+    const file = { source, derivation: COMMAND_FILES, write };
     const type = "application/json; charset=utf-8";
-    return await respondWithPublicFile(c, { source, write }, { type, seconds: COMMANDS_AGE });
+    return await respondWithPublicFile(c, file, { type, seconds: COMMANDS_AGE });
   } catch (error) {
     if (!(error instanceof BotError)) throw error;
     log("bot.failed", { requestId: c.get("requestId"), read: "commands", ...failureFields(error) });

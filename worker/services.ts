@@ -17,14 +17,12 @@ import { readHealth } from "./monitoring/health.ts";
 import { createHideList, createHideMemory, withoutHidden } from "./avatars/hide-list.ts";
 import { failureFields, log, reasonOf } from "./logging/log.ts";
 import { createLookupMemory } from "./staff/lookup-memory.ts";
-import type { Metrics } from "./monitoring/metrics.ts";
 import { createReadObserver } from "./monitoring/request-log.ts";
 import { createTrail } from "./staff/keep-trail.ts";
 import { createReportMemory, forgetIncidents, readStatusReport } from "./status/report.ts";
 
 export interface ServiceOptions {
   createSessions: (config: Config, now: () => number) => Sessions;
-  metrics: Metrics;
   /** Epoch ms. */
   now: () => number;
 }
@@ -39,7 +37,6 @@ interface Deployment {
 /** Reads the configuration once per isolate and gives each request its services. @throws ConfigError */
 export function provideServices({
   createSessions,
-  metrics,
   now,
 }: ServiceOptions): MiddlewareHandler<EdgeEnv> {
   const deployments = new WeakMap<Env, Deployment>();
@@ -79,7 +76,7 @@ export function provideServices({
       limit: createConcurrencyLimit(MAX_CONCURRENT_READS),
       waitUntil,
       log: (event, fields) => log(event, { requestId: c.get("requestId"), ...fields }),
-      observer: createReadObserver(c.get("trace"), metrics, now),
+      observer: createReadObserver(c.get("trace"), now),
     };
     let bot: BotApi | undefined;
     let access: Promise<AccessDecision> | undefined;
@@ -87,7 +84,7 @@ export function provideServices({
     c.set("hideList", hideList);
     c.set("bot", () => (bot ??= withoutHidden(createBot(botContext), hideList)));
     c.set("following", () => readFollowing(c));
-    c.set("health", () => readHealth(config, { metrics, breaker: isolate.breaker }));
+    c.set("health", () => readHealth(config, { breaker: isolate.breaker, now: now() }));
     c.set("failingParts", () => checkParts({ ...botContext, config }));
     c.set("statusReport", () => readStatusReport(config, { memory: reportMemory, now, log }));
     c.set("forgetIncidents", () => forgetIncidents(reportMemory));

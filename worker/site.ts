@@ -62,11 +62,10 @@ export function createSite(
     context.set(guardContext, async ({ isHealthPage }) => {
       isGuarded = true;
       const access = await services.access();
-      const { health } = services;
       if (access.kind === "unknown" && access.lastRank !== null && isHealthPage) {
         const { id, username, avatar } = access.session;
         log("staff.health_shown", { requestId, userId: id, ...access.failure });
-        return { viewer: { id, username, avatar, rank: access.lastRank }, health };
+        return { viewer: { id, username, avatar, rank: access.lastRank }, health: services.health };
       }
       if (access.kind === "unknown" || access.kind === "unavailable") {
         log("staff.refused", { requestId, access: access.kind, ...access.failure });
@@ -87,9 +86,10 @@ export function createSite(
         remember: services.lookups.of(id),
         countBulkLookup: () => Math.ceil(services.lookups.countBulkLookup(id) / 1000),
         recordLookup: pageTrail.recordLookup,
+        recordSearch: pageTrail.recordSearch,
         trail: services.trail.read,
         incidents: staffIncidents(config, { rank: access.rank, requestId }),
-        health,
+        health: services.health,
       };
     });
 

@@ -31,7 +31,7 @@ import { LensContext, useLens, useNarrowed } from "./use-lens.ts";
 import { isComplete, UNREAD, useView, type ViewProps } from "./use-view.ts";
 
 const WholeListReader = lazyPart(() => whenUsed(() => import("./whole-list.tsx")), {
-  says: "nothing",
+  name: COMMANDS_TEXT.wholeList,
 });
 
 interface BrowserProps extends ViewProps {

@@ -44,7 +44,7 @@ function List(props: ListProps) {
   const defaultStop = keys[linked ? Math.max(0, commands.indexOf(linked)) : 0];
   const tabStop = focusedKey && keys.includes(focusedKey) ? focusedKey : defaultStop;
 
-  // On small screens even the first card is below the fold.
+  // Scrolls to the linked card: on small screens even the first one is below the fold.
   const linkedName = linked?.name;
   useEffect(() => {
     const card = list.current?.querySelector("li[aria-current]");

@@ -22,7 +22,7 @@ interface ToolbarProps {
   onArrowDown: () => void;
 }
 
-/** Search and category. Without script it is a GET form. */
+/** Search and category; on phones the search is the lower row, which stays in sight. Without script it is a GET form. */
 export function Toolbar(props: ToolbarProps) {
   const { catalogue, group, setText, searchBox } = props;
   const { counts, text, urlSearch, writeUrl } = props.view;

@@ -1,11 +1,11 @@
+import type { Source } from "./derivation.ts";
 import type { Read, Reads, StaffReadName } from "./endpoints.ts";
 
 /** The source of a value: "miss" from the bot, "fresh" from the cache, "stale" from the cache after its TTL. */
 export type DataState = "miss" | "fresh" | "stale";
 
 /** A value of the bot API with its age. */
-export interface Reading<T> {
-  value: T;
+export interface Reading<T> extends Source<T> {
   state: DataState;
   /** Seconds since the bot API sent it. */
   age: number;
@@ -13,10 +13,8 @@ export interface Reading<T> {
   asOf: number;
   /** Of an old value: waits for the new one, which is on its way. @throws BotError */
   next?: () => Promise<Reading<T>>;
-  /** What the worker has computed from the value, kept with its cached copy; no page sends it on. */
-  derived?: Map<string, unknown>;
-  /** Records of a list that could not be read; only of a list that comes straight from the bot. */
-  unreadable?: number;
+  /** Records of a list that could not be read, as they came; only of a list that comes straight from the bot. */
+  unread?: readonly unknown[];
   /** Whether the bot has more records than are read of such a list; likewise. */
   isCut?: boolean;
 }

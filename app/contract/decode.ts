@@ -16,6 +16,8 @@ export interface Decoded<T> {
   dropped: number;
   /** The number of those beyond the limit on records; absent if there are none. */
   cut?: number;
+  /** The others of a list as they came. */
+  unread?: readonly unknown[];
 }
 
 /** The response as a whole has the wrong shape; the message is safe to show. */
@@ -116,9 +118,6 @@ export const maybeNumber = v.pipe(
   v.transform((value) => (value !== null && value >= 0 && value <= LARGEST_MEASURE ? value : null)),
 );
 
-/** An amount that may be missing; missing and unreadable ones are null. */
-export const maybeAmount = v.fallback(v.nullish(number, null), null);
-
 /** Seconds since 1970, as a record has them; numbers that are too large for it are milliseconds. */
 export const moment = v.pipe(
   number,
@@ -212,15 +211,15 @@ export function list<T>(record: Decoder<T>, options: ListOptions<T>) {
     const usualBefore = usual?.(latest);
     const value: T[] = [];
     const cut = Math.max(0, answer.length - most);
-    let dropped = cut;
+    const unread: unknown[] = [];
     const start = cut > 0 && newestBy && isNewestLast(answer, newestBy) ? cut : 0;
     for (const item of answer.slice(start, start + most)) {
       if (isAbout && about.length > 0 && !isAbout(item, about)) continue;
       const read = usualBefore?.(item) ?? decodedUpTo(item, latest);
-      if (read === null) dropped += 1;
+      if (read === null) unread.push(item);
       else value.push(read);
     }
-    return { value, dropped, cut };
+    return { value, dropped: cut + unread.length, cut, unread };
   };
 
   /** A bot may send the oldest or the newest first; records that cannot be read are taken for the former. */

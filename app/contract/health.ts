@@ -1,54 +1,25 @@
-import type { BotErrorKind, DataState } from "./bot.ts";
-import type { ReadName } from "./endpoints.ts";
-
-/** Counters of one read in one isolate since it started. */
-export interface ReadHealth {
-  read: ReadName;
-  /** Answered reads by where the value came from. */
-  answers: Record<DataState, number>;
-  /** Epoch ms at which the bot API sent the newest value; null before the first. */
-  saidAt: number | null;
-  /** Requests to the bot API, and those that failed. */
-  asked: number;
-  failed: number;
-  /** Writes to KV. */
-  writes: number;
-  /** Failures in a row, and seconds for which the circuit breaker stays open; 0 while it is closed. */
+/** The circuit breaker of one path of the bot API, in one isolate. */
+export interface CircuitHealth {
+  path: string;
+  /** Failures in a row. */
   failures: number;
-  closedFor: number;
-}
-
-/** A failed request to the bot API, without its response. */
-export interface UpstreamFailure {
-  /** Counts up from 1 since the isolate started. */
-  number: number;
-  /** Epoch ms. */
-  at: number;
-  read: ReadName;
-  kind: BotErrorKind;
-  /** The status of the response, where there was one. */
-  status: number | null;
+  /** Seconds until it is tried again; 0 while requests are sent. */
+  openFor: number;
 }
 
 /** Whether the database answers; one of another site is refused, and `site` is that one's address. */
 export type DatabaseHealth = { state: "ok" | "failing" } | { state: "other-site"; site: string };
 
-/** The health of one isolate, for the staff. Each isolate has its own counts. */
+/** What an operator acts on. Only the circuits are the isolate's own. All times are epoch ms. */
 export interface Health {
   /** Id and tag of the deployed version; null where the platform gives none. */
   version: string | null;
-  /** Epoch ms. */
   at: number;
-  startedAt: number;
-  requests: number;
-  /** Responses with status 500 and above. */
-  errors: number;
-  /** Page requests by state of the page cache. */
-  pages: { state: string; count: number }[];
-  reads: ReadHealth[];
-  /** Newest first. */
-  failures: UpstreamFailure[];
-  /** Epoch ms of the newest uptime sample; null without any. */
-  sampledAt: number | null;
+  /** The newest sample of the uptime record (`at` null without any); null where KV does not answer. */
+  sample: { at: number | null; isLate: boolean } | null;
+  /** When the next message to a follower is due, null without any, and until when the platform wants a pause; null without a database. */
+  queue: { nextAt: number | null; pausedUntil: number | null; isLate: boolean } | null;
   database: DatabaseHealth;
+  /** Those of all paths that the isolate has requested. */
+  circuits: CircuitHealth[];
 }

@@ -1,14 +1,6 @@
 import * as v from "valibot";
-import {
-  count,
-  day,
-  digits,
-  looseText,
-  maybeAmount,
-  maybeCount,
-  moment,
-  number,
-} from "./decode.ts";
+import { amountOf, type Amount } from "./amount.ts";
+import { count, day, digits, looseText, maybeCount, moment } from "./decode.ts";
 
 /** Messages one person wrote on one day, the day as YYYY-MM-DD (UTC). */
 export const activityRow = v.object({
@@ -19,12 +11,30 @@ export const activityRow = v.object({
 
 export type ActivityRow = v.InferOutput<typeof activityRow>;
 
+/** An amount as a bot sends it: a JSON number, or text, as databases return decimals. */
+export const amount = v.pipe(
+  v.union([
+    v.pipe(v.number(), v.finite()),
+    v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?(e[+-]?\d{1,4})?$/i)),
+  ]),
+  v.transform((value): Amount | null =>
+    typeof value === "number" && Math.abs(value) <= Number.MAX_SAFE_INTEGER
+      ? value
+      : amountOf(String(value)),
+  ),
+  v.check((value) => value !== null, "expected an amount"),
+  v.transform((value) => value ?? 0),
+);
+
+/** An amount that may be missing; missing and unreadable ones are null. */
+export const maybeAmount = v.fallback(v.nullish(amount, null), null);
+
 /** One economy transaction. Amounts in coins, null where not known; `created` in epoch seconds. */
 export const economyLog = v.object({
   user_id: digits,
   action: looseText,
   type: looseText,
-  amount: number,
+  amount,
   cash: maybeAmount,
   card: maybeAmount,
   created: moment,

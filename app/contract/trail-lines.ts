@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { digits } from "./decode.ts";
-import { TRAIL_KINDS, type TrailLine } from "./trail.ts";
+import { EXPORTED_LISTS, TRAIL_KINDS, type TrailLine } from "./trail.ts";
 
 const lines = v.array(
   v.object({
@@ -9,6 +9,7 @@ const lines = v.array(
     kind: v.picklist(TRAIL_KINDS),
     mark: v.nullable(v.string()),
     rows: v.nullable(v.number()),
+    list: v.nullable(v.picklist(EXPORTED_LISTS)),
   }),
 );
 

@@ -1,14 +1,18 @@
-/** Kinds of actions in the staff trail. */
-export const TRAIL_KINDS = [
-  "lookup",
-  "economyLogs",
-  "activity",
+const BLACKLIST_READS = [
   "userBans",
   "userCommandBans",
   "userCogBans",
   "serverBans",
   "serverCommandBans",
   "serverCogBans",
+] as const;
+
+/** Kinds of actions in the staff trail. */
+export const TRAIL_KINDS = [
+  "lookup",
+  "economyLogs",
+  "activity",
+  ...BLACKLIST_READS,
   "export",
   "incident",
   "incidentUpdate",
@@ -21,6 +25,17 @@ export type TrailKind = (typeof TRAIL_KINDS)[number];
 export function isTrailKind(text: string): text is TrailKind {
   return TRAIL_KINDS.some((kind) => kind === text);
 }
+
+/** What can be exported, as the trail and the log name it. */
+export const EXPORTED_LISTS = [
+  ...BLACKLIST_READS,
+  "blacklists",
+  "economyLogs",
+  "lookup",
+  "trail",
+] as const;
+
+export type ExportedList = (typeof EXPORTED_LISTS)[number];
 
 /** Days after which a line is deleted. */
 export const TRAIL_DAYS = 90;
@@ -42,6 +57,8 @@ export interface TrailLine {
   mark: string | null;
   /** Null if the read failed, and for actions without rows. */
   rows: number | null;
+  /** What was exported; null for all else, and for exports by an earlier release. */
+  list: ExportedList | null;
 }
 
 /** The filters of the trail; null where one is not set. */

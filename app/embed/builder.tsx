@@ -158,7 +158,7 @@ function Workbench({ editor, announce, view, onView, codeArea }: WorkbenchProps)
     [onView],
   );
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_min(38.5rem,55%)]">
       <div
         id="embed-view-editor"
         role={role}

@@ -12,10 +12,14 @@ const STYLE_WORDS = new Map<string, ButtonStyle>([
   ["red", "danger"],
 ]);
 
-/** Whether a part of a button names a style. */
-export function isStyleWord(text: string): boolean {
-  return STYLE_WORDS.has(text.toLowerCase());
+/** Whether a part of a button names a style; that of links only beside an address. */
+export function isStyleWord(text: string, hasAddress: boolean): boolean {
+  const word = text.toLowerCase();
+  return STYLE_WORDS.has(word) || (hasAddress && word === LINK);
 }
+
+/** The word by which other bots mark a button with an address. Buttons of this bot are links by their address. */
+const LINK = "link";
 
 interface Part {
   raw: string;
@@ -69,13 +73,17 @@ export function readButton(parts: readonly string[]): EmbedButton {
     const index = left.findIndex((part) => matches(part));
     return index < 0 ? undefined : left.splice(index, 1)[0];
   }
+  const hasAddress = left.some(looksLikeUrl);
+  function isStyle({ text }: Part): boolean {
+    return isStyleWord(text, hasAddress);
+  }
   function isWord(part: Part): boolean {
     return !looksLikeUrl(part) && !looksLikeEmoji(part);
   }
   const style =
-    take((part) => part.index === 1 && styleOf(part) !== undefined) ??
-    take((part) => part.index > 1 && styleOf(part) !== undefined) ??
-    take((part) => styleOf(part) && left.some((other) => other !== part && isWord(other)));
+    take((part) => part.index === 1 && isStyle(part)) ??
+    take((part) => part.index > 1 && isStyle(part)) ??
+    take((part) => isStyle(part) && left.some((other) => other !== part && isWord(other)));
   // Other bots switch a button off by this word. A button of this bot has no place for it.
   take((part) => part.index > 0 && part.text.toLowerCase() === "disabled");
   const url =

@@ -34,7 +34,13 @@ export function limitsOf(path: FieldPath): { chat: number; bot: number } | null 
   return limits ?? (isAddress(path) ? ADDRESS_LIMITS : null);
 }
 
+/**
+ * Texts longer than this are far beyond every limit: no place is sought in them but that of the limit, and they are
+ * drawn only so far. Whoever pastes a book by mistake can still type and undo.
+ */
+export const MAX_CHECKED = 10_000;
+
 /** Length in characters as chat and bot count them: a surrogate pair is one. */
 export function lengthOf(text: string): number {
-  return Array.from(text).length;
+  return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
 }

@@ -3,6 +3,7 @@ import { isEmoji } from "./button-parts.ts";
 import { EMBED_MARKER } from "./code.ts";
 import { DEFAULT_COLOR, hexColor } from "./embed.ts";
 import { findSeparator, findTightSeparator } from "./escaping.ts";
+import { foreignVariables, translated } from "./foreign-variables.ts";
 import { SHOWN_LABEL, lengthOf, limitsOf } from "./limits.ts";
 import { address, picturePage } from "./lint-addresses.ts";
 import type { Rule } from "./lint-rule.ts";
@@ -48,9 +49,27 @@ const separator: Rule = function separator({ path, text }) {
   };
 };
 
+/** The variables of another bot, of which the first that this one has is named. */
+const foreignVariable: Rule = function foreignVariable({ text }) {
+  const found = foreignVariables(text);
+  const { text: written, at, own } = found.find((one) => one.own !== null) ?? found[0] ?? {};
+  if (written === undefined || at === undefined) return null;
+  const place = { at, length: written.length };
+  if (own === null || own === undefined) {
+    return { level: "note", ...place, text: CHECKS.unknownVariable(written) };
+  }
+  return {
+    level: "warning",
+    ...place,
+    text: CHECKS.foreignVariable(written, `{${own}}`),
+    fix: { label: CHECKS.translate, value: translated(text) },
+  };
+};
+
 const unclosedVariable: Rule = function unclosedVariable({ text }) {
+  const foreign = new Set(foreignVariables(text).map(({ at }) => at));
   for (const { 0: whole, 1: name = "", index } of text.matchAll(/\{([a-z_.]{2,40})(?![a-z_.}])/g)) {
-    if (!isVariable(name)) continue;
+    if (!isVariable(name) || foreign.has(index)) continue;
     const end = index + whole.length;
     return {
       level: "error",
@@ -63,27 +82,15 @@ const unclosedVariable: Rule = function unclosedVariable({ text }) {
   return null;
 };
 
-const unknownVariable: Rule = function unknownVariable({ text }) {
-  for (const { 0: whole, 1: name = "", index } of text.matchAll(
-    /\{((?:user|guild)\.[a-z_.]{1,40})\}/g,
-  )) {
-    if (isVariable(name)) continue;
-    return {
-      level: "note",
-      at: index,
-      length: whole.length,
-      text: CHECKS.unknownVariable(whole),
-    };
-  }
-  return null;
-};
-
 /** The first `count` characters; a surrogate pair is one and never split. */
 function firstCharacters(text: string, count: number): string {
-  return Array.from(text).slice(0, count).join("");
+  // A character has at most two units.
+  return Array.from(text.slice(0, 2 * count))
+    .slice(0, count)
+    .join("");
 }
 
-const tooLong: Rule = function tooLong({ path, text, expanded }) {
+export const tooLong: Rule = function tooLong({ path, text, expanded }) {
   const limits = limitsOf(path);
   // Chat trims before it counts.
   const length = limits ? lengthOf(expanded.trim()) : 0;
@@ -161,7 +168,7 @@ export const RULES: readonly Rule[] = [
   tightSeparator,
   embedMarker,
   unclosedVariable,
-  unknownVariable,
+  foreignVariable,
   tooLong,
   address,
   color,

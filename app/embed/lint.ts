@@ -2,8 +2,8 @@ import { CHECKS } from "../content/embed/checks.ts";
 import { webAddress } from "../contract/address.ts";
 import type { Embed } from "./embed.ts";
 import { fieldPathsOf, textAt, type FieldPath } from "./field-paths.ts";
-import { MAX_TOTAL, lengthOf } from "./limits.ts";
-import { RULES } from "./lint-rules.ts";
+import { MAX_CHECKED, MAX_TOTAL, lengthOf } from "./limits.ts";
+import { RULES, tooLong } from "./lint-rules.ts";
 import type { Edit } from "./reducer.ts";
 import { expand } from "./variables.ts";
 
@@ -29,7 +29,7 @@ function lintText(embed: Embed, path: FieldPath): Problem[] {
   const text = textAt(embed, path);
   if (text === "") return [];
   const input = { path, text, expanded: expand(text), embed };
-  return RULES.flatMap((rule): Problem[] => {
+  return (text.length > MAX_CHECKED ? [tooLong] : RULES).flatMap((rule): Problem[] => {
     const finding = rule(input);
     if (!finding) return [];
     const { level, at = 0, length = text.length, fix } = finding;

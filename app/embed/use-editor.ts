@@ -99,6 +99,7 @@ export function useEditor() {
     }
   }, [code, isTouched]);
 
+  // The browser's event of leaving the page.
   useEffect(savePendingOnLeave, []);
 
   return {

@@ -1,5 +1,4 @@
 import { DEFAULT_COLOR } from "./embed.ts";
-import { VARIABLE_MEANINGS } from "../content/embed/embed.ts";
 import { SAMPLE_AVATAR, SAMPLE_GUILD, SAMPLE_ICON, SAMPLE_USER } from "../content/embed/sample.ts";
 import { chatTime } from "../format/chat-time.ts";
 import { ordinal } from "../format/ordinal.ts";
@@ -9,11 +8,10 @@ export interface Variable {
   name: string;
   /** The preview's replacement. Dates are chat timestamps, as the bot writes them. */
   sample: string;
-  meaning: string;
 }
 
-/** In the order in which the editor offers them. */
-const WITH_SAMPLES: readonly Omit<Variable, "meaning">[] = [
+/** The variables that the editor offers, in its order, with values of the sample member and server. */
+export const VARIABLES: readonly Variable[] = [
   { name: "user.mention", sample: `<@${SAMPLE_USER.id}>` },
   { name: "user.name", sample: SAMPLE_USER.name },
   { name: "user.display", sample: SAMPLE_USER.display },
@@ -52,13 +50,6 @@ const WITH_SAMPLES: readonly Omit<Variable, "meaning">[] = [
   { name: "guild.boost_tier", sample: `${SAMPLE_GUILD.tier}` },
   { name: "guild.vanity", sample: SAMPLE_GUILD.vanity },
 ];
-
-/** The variables that the editor offers, with values of the sample member and server. */
-export const VARIABLES: readonly Variable[] = WITH_SAMPLES.map(({ name, sample }) => ({
-  name,
-  sample,
-  meaning: VARIABLE_MEANINGS[name] ?? "",
-}));
 
 /** Variables that the editor does not offer, but that occur in code made by the bot. */
 const OTHER_VARIABLES: readonly [string, string][] = [

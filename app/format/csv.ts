@@ -3,9 +3,21 @@ const FORMULA = /^[=+\-@\t\r\0]/;
 /** Signed amounts match FORMULA, but must stay numbers. */
 const AMOUNT = /^-?\d+,\d{2}$/;
 
-function cell(text: string): string {
-  const safe = FORMULA.test(text) && !AMOUNT.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+/** Excel keeps 15 digits of a number: the last ones of an id would become zeros. */
+const LONG_NUMBER = /^-?(?=(?:\d,?){16})\d+(?:,\d{2})?$/;
+
+/** The longest text within a formula. */
+const MOST_OF_FORMULA = 255;
+
+function cell(text: string, form: CsvForm): string {
+  return `"${safeCell(text, form).replaceAll('"', '""')}"`;
+}
+
+function safeCell(text: string, form: CsvForm): string {
+  const isLong = form === "excel" && LONG_NUMBER.test(text);
+  // A formula of nothing but digits in quotes, which any spreadsheet shows as these digits.
+  if (isLong && text.length <= MOST_OF_FORMULA) return `="${text}"`;
+  return isLong || (FORMULA.test(text) && !AMOUNT.test(text)) ? `'${text}` : text;
 }
 
 /** 'comma' is plain CSV; 'excel' has the separator that a German Excel expects. */
@@ -15,12 +27,17 @@ const SEPARATORS: Record<CsvForm, string> = { comma: ",", excel: ";" };
 /** Without it, Excel reads UTF-8 as a legacy code page. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** A CSV file (RFC 4180, every field quoted); cells that look like formulas are prefixed with an apostrophe. */
+/**
+ * A CSV file (RFC 4180, every field quoted); cells that look like formulas are prefixed with an apostrophe,
+ * and in the form for Excel long numbers, such as ids, are text.
+ */
 export function writeCsv(
   header: readonly string[],
   rows: readonly (readonly string[])[],
   form: CsvForm = "comma",
 ): string {
-  const lines = [header, ...rows].map((row) => `${row.map(cell).join(SEPARATORS[form])}\r\n`);
+  const lines = [header, ...rows].map(
+    (row) => `${row.map((text) => cell(text, form)).join(SEPARATORS[form])}\r\n`,
+  );
   return (form === "excel" ? BYTE_ORDER_MARK : "") + lines.join("");
 }

@@ -28,7 +28,7 @@ export default function Crash({ error, requestId }: CrashProps) {
     const unavailable = guardUnavailable(error.data);
     if (unavailable) {
       return (
-        <div className="page-body max-w-360">
+        <div className="page-body max-w-480">
           <PageFailure as="h1" {...unavailable} />
         </div>
       );
@@ -40,7 +40,7 @@ export default function Crash({ error, requestId }: CrashProps) {
 /** After a click in the staff area 12 hours after signing in: the address stays, and a sign-in returns to it. */
 function StaffRightsEnded() {
   return (
-    <div className="page-body flex max-w-360 flex-col gap-5">
+    <div className="page-body flex max-w-480 flex-col gap-5">
       <h1 className="title-1">{LISTS.rightsEnded}</h1>
       <RightsEnded />
     </div>

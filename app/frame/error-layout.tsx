@@ -7,7 +7,7 @@ export function ErrorLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <div
-      className={`page-body grid items-center gap-x-16 gap-y-10 lg:grid-cols-2 ${isStaffPath(pathname) ? "max-w-360" : ""}`}
+      className={`page-body grid items-center gap-x-16 gap-y-10 lg:grid-cols-2 ${isStaffPath(pathname) ? "max-w-480" : ""}`}
     >
       {children}
     </div>

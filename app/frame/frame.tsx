@@ -1,11 +1,10 @@
-import { useEffect, useRef, type ReactNode } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router";
+import { useRef, type ComponentProps, type ReactNode } from "react";
+import { useLocation, useNavigation } from "react-router";
 import { FRAME } from "../content/frame/frame.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
-import { useViewer } from "../live/session/use-viewer.ts";
+import { returnPath } from "../live/session/login.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Footer } from "./footer.tsx";
-import { SignInNotice } from "./sign-in-notice.tsx";
 import { isStaffPath } from "./staff-path.ts";
 import { TopBar } from "./top-bar.tsx";
 import { useRouteChange } from "./use-route-change.ts";
@@ -18,6 +17,7 @@ const Extras = lazyPart(
   },
   { says: "nothing" },
 );
+const SignInNotice = lazyPart(() => import("./sign-in-notice.tsx"), { says: "nothing" });
 const RobustNavigation = lazyPart(() => import("./robust-navigation.tsx"), { says: "nothing" });
 
 /**
@@ -38,15 +38,14 @@ export function Frame({ children }: { children: ReactNode }) {
       <Progress />
       <TopBar isWide={isStaff} />
       <div className="flex min-h-dvh flex-col pt-16 print:pt-0">
-        <SignInNotice />
+        <GuardNotice />
         <main ref={main} id="main" tabIndex={-1} className="grow outline-none">
           {children}
         </main>
         {!isStaff && <Footer />}
       </div>
       <LazyExtras main={main} />
-      <LeaveStaffOnSignOut isStaff={isStaff} />
-      <LazyRobustNavigation main={main} />
+      <LazyRobustNavigation main={main} isStaff={isStaff} />
       {/* Last: effects run in order, and closing menus return the focus to their buttons. */}
       <RouteAnnouncer main={main} />
     </>
@@ -63,10 +62,17 @@ function RouteAnnouncer({ main }: { main: React.RefObject<HTMLElement | null> })
   );
 }
 
+/** On the landing page, for those whom the staff guard has led there. */
+function GuardNotice() {
+  const { pathname, search } = useLocation();
+  const path = pathname === "/" ? returnPath(search) : null;
+  const isGuarded = path !== null && isStaffPath(path.split(/[?#]/)[0] ?? "");
+  return isGuarded ? <SignInNotice path={path} /> : null;
+}
+
 /** Loaded after hydration, so that it is not among the page's first scripts. */
-function LazyRobustNavigation({ main }: { main: React.RefObject<HTMLElement | null> }) {
-  if (!useHydrated()) return null;
-  return <RobustNavigation main={main} />;
+function LazyRobustNavigation(props: ComponentProps<typeof RobustNavigation>) {
+  return useHydrated() ? <RobustNavigation {...props} /> : null;
 }
 
 /** A progress bar at the top while the next page loads; app.css shows it after 150 ms. */
@@ -78,18 +84,4 @@ function Progress() {
 function LazyExtras({ main }: { main: React.RefObject<HTMLElement | null> }) {
   if (!useHydrated()) return null;
   return <Extras main={main} />;
-}
-
-/** Leaves a staff page when the session ends, in this tab or in another one. */
-function LeaveStaffOnSignOut({ isStaff }: { isStaff: boolean }) {
-  const { state } = useViewer();
-  const navigate = useNavigate();
-  const wasSignedIn = useRef(false);
-  // Not in the logout button's handler: the session may end in another tab.
-  useEffect(() => {
-    if (state === "signed-out" && wasSignedIn.current && isStaff)
-      void navigate("/", { replace: true });
-    wasSignedIn.current = state === "signed-in";
-  }, [state, isStaff, navigate]);
-  return null;
 }

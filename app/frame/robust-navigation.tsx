@@ -1,23 +1,44 @@
-import type { ReactNode, RefObject } from "react";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
+import { useNavigate } from "react-router";
+import { useViewer } from "../live/session/use-viewer.ts";
 import { GuardWait } from "./guard-wait.tsx";
 import { useReloadAfterDeploy } from "./use-reload-after-deploy.ts";
 import { useScrollPlace } from "./use-scroll-place.ts";
 import { useSignInOutcome } from "./use-sign-in-outcome.ts";
 import { StayOffline } from "./stay-offline.tsx";
 
-/** Restores the scroll place on Back, and handles sign-ins without success and clicks without a connection, after a deploy and into the staff area. */
-export default function RobustNavigation({
-  main,
-}: {
+interface RobustNavigationProps {
   main: RefObject<HTMLElement | null>;
-}): ReactNode {
+  /** Whether the page is one of the team. */
+  isStaff: boolean;
+}
+
+/**
+ * Restores the scroll place on Back, leaves staff pages when the session ends, and handles sign-ins without success and
+ * clicks without a connection, after a deploy and into the staff area.
+ */
+export default function RobustNavigation({ main, isStaff }: RobustNavigationProps): ReactNode {
   useReloadAfterDeploy();
   useSignInOutcome();
   useScrollPlace(main);
+  useLeaveOnSignOut(isStaff);
   return (
     <>
       <StayOffline />
       <GuardWait />
     </>
   );
+}
+
+/** Leaves a staff page when the session ends, in this tab or in another one. */
+function useLeaveOnSignOut(isStaff: boolean): void {
+  const { state } = useViewer();
+  const navigate = useNavigate();
+  const wasSignedIn = useRef(false);
+  // Not in the logout button's handler: the session may end in another tab.
+  useEffect(() => {
+    if (state === "signed-out" && wasSignedIn.current && isStaff)
+      void navigate("/", { replace: true });
+    wasSignedIn.current = state === "signed-in";
+  }, [state, isStaff, navigate]);
 }

@@ -1,20 +1,14 @@
-import { useLocation } from "react-router";
 import { FRAME } from "../content/frame/frame.ts";
 import { SITE } from "../content/site.ts";
-import { returnPath } from "../live/session/login.ts";
 import { useLogin } from "../live/session/use-login.ts";
 import { useViewer } from "../live/session/use-viewer.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { isStaffPath } from "./staff-path.ts";
 
-/** On the landing page, for visitors redirected there by the staff guard. */
-export function SignInNotice() {
-  const { pathname, search } = useLocation();
+/** For visitors whom the staff guard has led from `path` to the landing page. */
+export default function SignInNotice({ path }: { path: string }) {
   const login = useLogin();
   const { state } = useViewer();
-  const path = returnPath(search);
-  if (pathname !== "/" || path === null || !isStaffPath(path.split(/[?#]/)[0] ?? "")) return null;
   return (
     <aside aria-label={SITE.login} className="border-b border-line bg-surface">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from "react";
+import { useSyncExternalStore, type ReactNode } from "react";
 import { useBlocker, type BlockerFunction } from "react-router";
 import { ERROR_PAGES } from "../content/frame/error-pages.ts";
 import { toast } from "../live/toasts.ts";
@@ -10,8 +10,12 @@ function sectionOf(pathname: string): string {
   return SECTION.exec(pathname)?.[0] ?? pathname;
 }
 
-const isCutOff: BlockerFunction = ({ currentLocation, nextLocation }) =>
-  !navigator.onLine && sectionOf(currentLocation.pathname) !== sectionOf(nextLocation.pathname);
+const blockCutOff: BlockerFunction = ({ currentLocation, nextLocation }) => {
+  const isElsewhere = sectionOf(currentLocation.pathname) !== sectionOf(nextLocation.pathname);
+  const isCutOff = !navigator.onLine && isElsewhere;
+  if (isCutOff) sayOffline();
+  return isCutOff;
+};
 
 /** Shows that the connection is lost. */
 export function sayOffline(): void {
@@ -27,12 +31,7 @@ export function StayOffline(): ReactNode {
 }
 
 function Blocker(): ReactNode {
-  const blocker = useBlocker(isCutOff);
-  useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    sayOffline();
-    blocker.reset();
-  }, [blocker]);
+  useBlocker(blockCutOff);
   return null;
 }
 

@@ -92,6 +92,7 @@ function ToastList({ toasts, pause, resume, isInDialog }: ToastListProps) {
     if (!hold.isHeld) resume();
   }, [hold.isHeld, resume]);
 
+  // The browser's top layer, above popovers and dialogs that came up before.
   useLayoutEffect(() => {
     if (!box.current || isInDialog) return;
     if (newest === null) closePopover(box.current);

@@ -24,7 +24,7 @@ export function useScrollPlace(main: RefObject<HTMLElement | null>): void {
   const isFirst = useRef(true);
   const entry = `${key} ${pathname}`;
 
-  // With the page itself, not after it: a scroll between the two would be kept as the place of the page before.
+  // The scroll position. With the page itself, not after it: a scroll between the two would be kept as the place of the page before.
   useLayoutEffect(() => {
     const element = main.current;
     if (!element) return undefined;

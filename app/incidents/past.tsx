@@ -122,21 +122,19 @@ export function IncidentList({ incidents, now }: IncidentListProps) {
           </div>
         </Disclosure>
       )}
-      <p className="text-sm text-muted">
-        {STATUS.incidentRule}{" "}
+      <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-sm text-muted">
+        <p>{STATUS.incidentRule}</p>
         {incidents.length > 0 && (
-          <>
-            <Link className="link inline-block py-0.75" to="/status/history">
-              {INCIDENTS.allPast}
-            </Link>{" "}
-          </>
+          <Link className="link py-0.75" to="/status/history">
+            {INCIDENTS.allPast}
+          </Link>
         )}
         {incidents.length > SHOWN && (
-          <a className="link" href="/status/incidents.json">
+          <a className="link py-0.75" href="/status/incidents.json">
             {STATUS.allIncidents(incidents.length)}
           </a>
         )}
-      </p>
+      </div>
     </section>
   );
 }

@@ -149,6 +149,25 @@ export function grouped(all: readonly IncidentView[]) {
   };
 }
 
+/**
+ * What a page of the history shows: its incidents of the database, and what only the uptime record has of that time,
+ * such as outages before there was a database.
+ */
+export function historyViews(
+  report: Pick<UptimeReport, "incidents" | "posted" | "at">,
+  { posted, page, hasOlder }: { posted: readonly Incident[]; page: number; hasOlder: boolean },
+): IncidentView[] {
+  const all = viewsOf({ ...report, posted: [...posted] });
+  const starts = all.filter(({ hasPage }) => hasPage).map(({ start }) => start);
+  const from = hasOlder ? Math.min(...starts) : -Infinity;
+  const until = page === 1 ? Infinity : Math.max(...starts);
+  const elsewhere = new Set(report.posted.map(({ id }) => id));
+  return all.filter(
+    ({ id, hasPage, start, end }) =>
+      hasPage || (end !== null && from <= start && start <= until && !elsewhere.has(id)),
+  );
+}
+
 /** When something about it last changed. */
 export function changedAt({ start, end, updates, planned }: IncidentView): number {
   const said = updates[0]?.at ?? (planned ? 0 : start);

@@ -1,4 +1,5 @@
 import type { PublicBot } from "../contract/bot.ts";
+import { within } from "../loaders/within.ts";
 import { totalsOf } from "../status/shards/totals.ts";
 
 /** The numbers of servers and users that the bot serves. */
@@ -15,10 +16,6 @@ const WAIT_MS = 50;
  * longer still fills the cache for the next visit. Never rejects.
  */
 export async function liveTotals(bot: Pick<PublicBot, "shards">): Promise<LiveTotals | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, WAIT_MS, null);
-  });
   const totals = bot.shards().then(
     ({ value }) => {
       const { servers, users } = totalsOf(value);
@@ -27,9 +24,5 @@ export async function liveTotals(bot: Pick<PublicBot, "shards">): Promise<LiveTo
     // Failures are shown on the status page only.
     () => null,
   );
-  try {
-    return await Promise.race([totals, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return within(WAIT_MS, totals, null);
 }

@@ -1,5 +1,6 @@
 import type { ReadStatusReport } from "../contract/uptime.ts";
 import { grouped, viewsOf } from "../incidents/view.ts";
+import { within } from "../loaders/within.ts";
 
 /** What the landing page says of an open incident that many feel. */
 export interface Trouble {
@@ -13,17 +14,9 @@ const WAIT_MS = 300;
 
 /** The gravest open incident of major or critical impact; null without one, or where that is not known in time. */
 export async function openTrouble(read: ReadStatusReport): Promise<Trouble | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, WAIT_MS, null);
-  });
-  try {
-    const report = await Promise.race([read(), timeout]);
-    if (!report) return null;
-    const open = grouped(viewsOf(report)).current.filter(({ planned }) => !planned);
-    const gravest = IMPACTS.flatMap((one) => open.filter(({ impact }) => impact === one))[0];
-    return gravest ? { title: gravest.title } : null;
-  } finally {
-    clearTimeout(timer);
-  }
+  const report = await within(WAIT_MS, read(), null);
+  if (!report) return null;
+  const open = grouped(viewsOf(report)).current.filter(({ planned }) => !planned);
+  const gravest = IMPACTS.flatMap((one) => open.filter(({ impact }) => impact === one))[0];
+  return gravest ? { title: gravest.title } : null;
 }

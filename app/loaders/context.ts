@@ -4,7 +4,7 @@ import type { Health } from "../contract/health.ts";
 import type { ReadClosedIncidents, ReadIncident, StaffIncidents } from "../contract/incident.ts";
 import type { ReadFollowing } from "../contract/following.ts";
 import type { Viewer } from "../contract/person.ts";
-import type { TrailFilter, TrailPage } from "../contract/trail.ts";
+import type { TrailFilter, TrailKind, TrailPage } from "../contract/trail.ts";
 import type { ReadStatusReport } from "../contract/uptime.ts";
 
 /** Public settings of the deployment. */
@@ -29,7 +29,7 @@ export interface RootData {
 /** The services of the health page. They are given even while the team cannot be read, so they include no bot. */
 export interface HealthServices {
   viewer: Viewer;
-  /** Counts and states of this isolate. */
+  /** States of the stores, the queue and this isolate's circuits. */
   health: () => Promise<Health>;
 }
 
@@ -65,6 +65,8 @@ export interface StaffServices extends HealthServices {
   countBulkLookup: () => number;
   /** Puts a look-up into the trail: the id, and how many records there are about it. */
   recordLookup: (id: string, rows: number) => void;
+  /** Puts the search of a list for an id into the trail, and how many rows it found. */
+  recordSearch: (kind: TrailKind, id: string, rows: number) => void;
   /** Reads lines of the trail; null where none is kept. Throws what the database throws. */
   trail: ReadTrail;
   incidents: StaffIncidents;

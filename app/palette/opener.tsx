@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { PARTS } from "../content/frame/parts.ts";
 import { SITE } from "../content/site.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { useDocumentKey } from "../ui/use-document-key.ts";
 
 const Palette = lazyPart(() => import("./palette.tsx"), { name: PARTS.search, says: "toast" });
 
@@ -17,16 +18,11 @@ export function PaletteOpener() {
   const [isOpen, setOpen] = useState(false);
   const isMac = useHydrated() && /^(Mac|iP)/.test(navigator.platform);
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKey((event) => {
     if (!isPaletteKey(event)) return;
     event.preventDefault();
     setOpen(true);
   });
-  // The shortcut works wherever the focus is.
-  useEffect(() => {
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
 
   return (
     <>

@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { ENTRY_KINDS, PALETTE } from "../content/frame/palette.ts";
 import { SITE } from "../content/site.ts";
 import { isStaff } from "../contract/person.ts";
@@ -29,10 +29,14 @@ function useEntries(): { entries: Entry[]; isTeam: boolean; failed: boolean } {
 
 /** The text of the input, and its possible meanings if it was pasted. */
 function useQuery(isTeam: boolean) {
+  const isStaffArea = /^\/staff(\/|$)/i.test(useLocation().pathname);
   const [search, setSearch] = useState("");
   // The input has one line; pasted code may have more.
   const [lines, setLines] = useState<string | null>(null);
-  const pasted = useMemo(() => pastedEntries(lines ?? search, isTeam), [lines, search, isTeam]);
+  const pasted = useMemo(
+    () => pastedEntries(lines ?? search, isTeam, isStaffArea),
+    [lines, search, isTeam, isStaffArea],
+  );
   function type(text: string): void {
     setSearch(text);
     setLines(null);

@@ -31,16 +31,18 @@ function lookUpEntry(id: string): Entry {
 
 /**
  * What a pasted text can be: an ID is a server or a person, and for the team something to look up; embed code
- * can be opened in the builder. Empty for any other text.
+ * can be opened in the builder. Within the staff area the look-up comes first. Empty for any other text.
  */
-export function pastedEntries(text: string, isTeam: boolean): Entry[] {
+export function pastedEntries(text: string, isTeam: boolean, isStaffArea = false): Entry[] {
   const pasted = pastedId(text);
   if (pasted) {
     const { id, of } = pasted;
+    const lookUp = isTeam ? [lookUpEntry(id)] : [];
     return [
+      ...(isStaffArea ? lookUp : []),
       ...(of === "person" ? [] : [serverEntry(id)]),
       ...(of === "server" ? [] : [historyEntry(id)]),
-      ...(isTeam ? [lookUpEntry(id)] : []),
+      ...(isStaffArea ? [] : lookUp),
     ];
   }
   const code = modernCode(text);

@@ -1,5 +1,6 @@
 import { isUnknownId, type PublicBot, type Reading } from "../contract/bot.ts";
 import type { Profiles, UserData } from "../contract/person.ts";
+import { within } from "../loaders/within.ts";
 
 /** Most lookups of one server render. */
 const MOST_LOOKUPS = 24;
@@ -11,16 +12,8 @@ export async function resolvePeople(
   bot: Pick<PublicBot, "user">,
   ids: readonly string[],
 ): Promise<Profiles> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, TIMEOUT_MS, null);
-  });
-  try {
-    const wanted = [...new Set(ids)].slice(0, MOST_LOOKUPS);
-    return await readProfiles(wanted, (id) => Promise.race([bot.user(id), timeout]));
-  } finally {
-    clearTimeout(timer);
-  }
+  const wanted = [...new Set(ids)].slice(0, MOST_LOOKUPS);
+  return readProfiles(wanted, (id) => within(TIMEOUT_MS, bot.user(id), null));
 }
 
 /** Profiles by id: null for an id that the bot does not know, missing where the lookup failed or gave null. */

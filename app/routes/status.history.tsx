@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { INCIDENTS } from "../content/status/incidents.ts";
 import { STATUS } from "../content/status/status.ts";
 import type { ClosedIncidents } from "../contract/incident.ts";
-import { viewsOf } from "../incidents/view.ts";
+import { historyViews } from "../incidents/view.ts";
 import {
   incidentHistoryContext,
   requestIdContext,
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readHistory(),
   ]);
   if (posted.length === 0 && page > 1) throw data(null, { status: 404 });
-  const incidents = viewsOf({ ...report, posted }).filter(({ hasPage }) => hasPage);
+  const incidents = historyViews(report, { posted, page, hasOlder });
   return data({ incidents, page, hasOlder, now: report.at });
 
   async function readHistory(): Promise<ClosedIncidents> {

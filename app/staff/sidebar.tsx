@@ -27,7 +27,7 @@ function Section({ section, pathname }: { section: StaffSection; pathname: strin
       <ul className="ml-5 border-l border-line pl-2">
         {section.links.map((link) => (
           <li key={link.path}>
-            <NavLink to={link.path} className={LINK}>
+            <NavLink end to={link.path} className={LINK}>
               {link.title}
             </NavLink>
           </li>

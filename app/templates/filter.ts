@@ -31,8 +31,8 @@ export function addressOfTemplate({ id }: Template): string {
 }
 
 /**
- * Templates whose name contains the category's name and the search text, case-insensitively. So 'Jail'
- * also finds 'Unjail'.
+ * Templates whose name contains the category's name and the search text, case-insensitively and without the spaces
+ * around it, which the keyboards of phones write. So 'Jail' also finds 'Unjail'.
  */
 export function matchingTemplates(
   templates: readonly Template[],
@@ -40,7 +40,7 @@ export function matchingTemplates(
   search: string,
 ): Template[] {
   const wanted = category === "All" ? "" : category.toLowerCase();
-  const text = search.toLowerCase();
+  const text = search.trim().toLowerCase();
   return templates.filter((template) => {
     const name = template.name.toLowerCase();
     return name.includes(wanted) && name.includes(text);

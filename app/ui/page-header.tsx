@@ -16,14 +16,18 @@ export function PageHeader(props: PageHeaderProps) {
   const { title, description, eyebrow, isDense = false, children } = props;
   return (
     <header
-      className={`flex flex-wrap items-end justify-between gap-x-8 gap-y-5 ${isDense ? "mb-6" : "mb-8 md:mb-10"}`}
+      className={`flex flex-wrap items-end justify-between gap-x-8 ${isDense ? "mb-2 gap-y-3" : "mb-8 gap-y-5 md:mb-10"}`}
     >
-      <div className={`flex min-w-0 flex-col ${isDense ? "gap-1" : "gap-2"}`}>
+      <div
+        className={`flex min-w-0 ${isDense ? "flex-wrap items-baseline gap-x-4 gap-y-1" : "flex-col gap-2"}`}
+      >
         {/* In the space above the heading, which stands at one height on all pages. */}
         {eyebrow && <p className="eyebrow -mt-7.5 leading-5.5">{eyebrow}</p>}
         <h1 className={isDense ? "title-2" : "title-1"}>{title}</h1>
         {description && (
-          <p className={`prose text-balance text-muted ${isDense ? "" : "sm:text-lg"}`}>
+          <p
+            className={`prose min-w-0 text-balance wrap-anywhere text-muted ${isDense ? "text-sm" : "sm:text-lg"}`}
+          >
             {description}
           </p>
         )}

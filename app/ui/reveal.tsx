@@ -10,6 +10,7 @@ interface RevealProps {
 export function Reveal({ className, children }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
 
+  // The scroll position, once the router has set it.
   useEffect(() => {
     const element = ref.current;
     if (!element || element.getBoundingClientRect().top < window.innerHeight) return;

@@ -1,5 +1,8 @@
 import { useEffect, useRef, type ComponentProps, type KeyboardEventHandler, type Ref } from "react";
 import { Icon } from "./icon.tsx";
+import { useDocumentKey } from "./use-document-key.ts";
+
+const TEXT_FIELDS = "input, textarea, select, [contenteditable]";
 
 interface SearchBoxProps extends Pick<ComponentProps<"input">, "name" | "id" | "enterKeyHint"> {
   label: string;
@@ -18,23 +21,13 @@ export function SearchBox({ label, value, onChange, inputRef, hotkey, ...rest }:
   // With a text, the browser's clear button takes the hint's place.
   const showsHotkey = hotkey !== undefined && value === "";
 
-  // On the document, because the key is pressed while the focus is elsewhere.
-  useEffect(() => {
-    if (!hotkey) return;
-    function focusOnKey(event: KeyboardEvent) {
-      if (event.key !== hotkey || event.ctrlKey || event.metaKey || event.altKey) return;
-      const target = event.target;
-      if (
-        target instanceof HTMLElement &&
-        target.closest("input, textarea, select, [contenteditable]")
-      )
-        return;
-      event.preventDefault();
-      box.current?.querySelector("input")?.focus();
-    }
-    document.addEventListener("keydown", focusOnKey);
-    return () => document.removeEventListener("keydown", focusOnKey);
-  }, [hotkey]);
+  useDocumentKey((event) => {
+    if (event.key !== hotkey || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { target } = event;
+    if (target instanceof HTMLElement && target.closest(TEXT_FIELDS)) return;
+    event.preventDefault();
+    box.current?.querySelector("input")?.focus();
+  });
 
   // Text typed before hydration is in the field, but no change event reported it.
   useEffect(() => {

@@ -3,29 +3,49 @@ import { join } from "node:path";
 import { build } from "vite";
 import { ROOT, type LoneWorker } from "../support/runtime.ts";
 
-/** (a) and (b): the given answer again, headers too, by a worker that does nothing else, and by Hono. */
+/** As long as the worker's own. */
+const LINE = JSON.stringify({
+  event: "request",
+  requestId: crypto.randomUUID(),
+  method: "GET",
+  route: "/api/auth/me",
+  status: 200,
+  ms: 0,
+  upstreamMs: 0,
+  data: "fresh",
+});
+
+/**
+ * The given answer again, headers too, by workers that do nothing else but write a line to the log: one without any
+ * library, one with Hono, and one that does not even log. `ports` are theirs.
+ */
 export async function sameBytes(
   answer: { path: string; status: number; headers: Record<string, string>; body: Uint8Array },
-  ports: { name: string; bare: number; hono: number },
+  ports: { bare: number; silent: number; hono: number },
 ): Promise<LoneWorker[]> {
   const { path, status, headers, body } = answer;
   const init = JSON.stringify({ status, headers });
+  const write = `console.log(${JSON.stringify(LINE)})`;
   const hono = await bundled(`
     import { Hono } from "hono";
     import body from "./body.bin";
     const app = new Hono();
-    app.get(${JSON.stringify(path.split("?")[0])}, (c) => c.body(body, ${status}, ${JSON.stringify(headers)}));
+    app.get(${JSON.stringify(path.split("?")[0])}, (c) => {
+      ${write};
+      return c.body(body, ${status}, ${JSON.stringify(headers)});
+    });
     export default app;
   `);
-  const bare = `
+  const bare = (act: string) => `
     import body from "./body.bin";
-    export default { fetch: () => new Response(body, ${init}) };
+    export default { fetch() { ${act}; return new Response(body, ${init}); } };
   `;
   return [
-    { name: "bare", port: ports.bare, code: bare },
+    { name: "bare", port: ports.bare, code: bare(write) },
+    { name: "silent", port: ports.silent, code: bare("") },
     { name: "hono", port: ports.hono, code: hono },
   ].map(({ name, port, code }) => ({
-    name: `${name}-${ports.name}`,
+    name,
     port,
     modules: [
       { type: "ESModule", path: join(ROOT, `${name}.mjs`), contents: code },
@@ -36,7 +56,7 @@ export async function sameBytes(
 
 let templateCode: Promise<string> | undefined;
 
-/** (c): React Router's template page. */
+/** React Router's template page. */
 export async function template(port: number): Promise<LoneWorker> {
   const code = await (templateCode ??= bundled(
     readFileSync(join(import.meta.dirname, "template.ts"), "utf8"),

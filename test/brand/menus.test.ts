@@ -56,10 +56,11 @@ describe("the menus", () => {
     expect(mobile.toSorted()).toEqual(paths(menuItems).sort());
   });
 
-  it("lead members of the team to every staff page, each section to pages below its own path", () => {
+  it("lead members of the team to every staff page, each section to its own path and pages below it", () => {
     expect(staffPaths.toSorted()).toEqual(staffPages().sort());
     for (const { path, links } of STAFF_SECTIONS) {
-      for (const link of links) expect(link.path.startsWith(`${path}/`), link.path).toBe(true);
+      for (const link of links)
+        expect(`${link.path}/`.startsWith(`${path}/`), link.path).toBe(true);
     }
   });
 });

@@ -44,25 +44,26 @@ const tall = (route: Route) => route.fulfill({ contentType: "image/svg+xml", bod
 
 describe("pictures that fail to load or have another size", () => {
   it.each([
-    ["/", "none", missing],
-    ["/team", "none", missing],
-    ["/avatars", "none", missing],
-    ["/team", "tall ones", tall],
-    ["/avatars", "tall ones", tall],
-  ])("F31: %s with %s shows no broken picture, and nothing moves", async (path, _, answer) => {
+    ["/", [missing]],
+    ["/team", [missing, tall]],
+    ["/avatars", [missing, tall]],
+  ])("F31: %s shows no broken picture, and nothing moves", async (path, answers) => {
     const { page } = await openPage();
     await visit(page, path);
     await scrollThrough(page);
     const before = await places(page);
-    await page.route(/\/cdn\/|emojis/, answer);
-    await visit(page, path);
-    await scrollThrough(page);
-    await expect.poll(() => brokenPictures(page)).toEqual([]);
-    const after = await places(page);
-    expect(after.length).toBe(before.length);
-    // A letter that stands for a picture may be a pixel less tall; a hole would be more.
-    const moved = after.map((place, i) => Math.abs(place - (before[i] ?? 0)));
-    expect(Math.max(...moved)).toBeLessThan(8);
+    for (const answer of answers) {
+      await page.unrouteAll();
+      await page.route(/\/cdn\/|emojis/, answer);
+      await visit(page, path);
+      await scrollThrough(page);
+      await expect.poll(() => brokenPictures(page)).toEqual([]);
+      const after = await places(page);
+      expect(after.length).toBe(before.length);
+      // A letter that stands for a picture may be a pixel less tall; a hole would be more.
+      const moved = after.map((place, i) => Math.abs(place - (before[i] ?? 0)));
+      expect(Math.max(...moved)).toBeLessThan(8);
+    }
   });
 });
 

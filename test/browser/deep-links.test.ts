@@ -48,7 +48,7 @@ it("every command that a feature page names is in the list", async () => {
   expect(links.map(nameIn).filter((name) => !names.has(name))).toEqual([]);
 });
 
-// Of each feature page one link: by load in one width, by navigation in the other.
+// Of each feature page one link, by load and by navigation in turn.
 it.each([
   [390, 844, 0],
   [1280, 900, 1],
@@ -59,10 +59,11 @@ it.each([
     await visit(page, "/premium");
     const links = (await linksByFeature()).flatMap(([first]) => first ?? []);
     expect(links.length).toBeGreaterThan(8);
+    const own = links.filter((_, i) => i % 2 === turn);
 
-    for (const [i, link] of links.entries()) {
+    for (const [i, link] of own.entries()) {
       const shown = { name: nameIn(link), isInSight: true };
-      if (i % 2 === turn) {
+      if (i % 2 === 0) {
         await visit(page, link);
         expect(await markedCard(page), link).toEqual(shown);
         // The first use of the page fetches the rest of the list.

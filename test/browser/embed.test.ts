@@ -122,6 +122,29 @@ describe("building an embed", () => {
     expect(await box(page, "Description").inputValue()).toBe("if (a) {\n");
   });
 
+  it("Ctrl+B and a pasted address mark the selected words, each as a step to undo", async () => {
+    const { page } = await openPage();
+    await visit(page, "/embed");
+    const description = box(page, "Description");
+    await description.fill("read the rules");
+    await description.press("End");
+    for (const _ of "rules") await description.press("Shift+ArrowLeft");
+    await description.press("Control+b");
+    expect(await description.inputValue()).toBe("read the **rules**");
+    await description.evaluate((area) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", "https://haven.test/rules");
+      const event = { clipboardData, bubbles: true, cancelable: true };
+      area.dispatchEvent(new ClipboardEvent("paste", event));
+    });
+    const linked = "read the **[rules](https://haven.test/rules)**";
+    expect(await description.inputValue()).toBe(linked);
+    await description.press("Control+z");
+    expect(await description.inputValue()).toBe("read the **rules**");
+    await description.press("Control+z");
+    expect(await description.inputValue()).toBe("read the rules");
+  });
+
   it("a check names the mistake, leads to the character, and fixes it", async () => {
     const { page } = await openPage();
     await visit(page, "/embed");

@@ -2,72 +2,118 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import {
   axeFindings,
+  complete,
   openPage,
   scrollsSideways,
   staffPage,
   twoFrames,
   visit,
 } from "../support/browser.ts";
-import { PUBLIC_PATHS } from "../support/paths.ts";
-
-/** Pages that differ from others in their texts alone: one of each shape is looked at. */
-const ALIKE = /^\/(features|terms|privacy|refund|commands\/music)/;
-const ONE_OF_EACH = new Set([
-  "/features/automod",
-  "/features/tickets",
-  "/features/welcome",
-  "/terms",
-]);
-const SHAPES = PUBLIC_PATHS.filter((path) => !ALIKE.test(path) || ONE_OF_EACH.has(path));
-
-/** The other pages of the team are looked at in two widths in staff.test.ts. */
-const STAFF = ["/staff/commands", "/staff/health"];
+import { PUBLIC_SHAPES, STAFF_SHAPES } from "../support/paths.ts";
+import { focusFaults, outOfReach, readAs, READINGS, topOfHeading } from "../support/reach.ts";
+import { sumOf, watchShifts } from "../support/shifts.ts";
 
 /** A missing page is an answer the browser writes into its console by itself. */
 const OWN_WORDS = /Failed to load resource: the server responded with a status of 404/;
 
+const WIDE = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 844 };
+
 /** 320 and 640 px are a page of 1280 px read at four times and twice its size (WCAG 1.4.10 and 1.4.4). */
 const WIDTHS = [320, 640, 768, 1920];
 
-async function expectWidths(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    // Media queries follow with the next frame.
-    await twoFrames(page);
-    expect(await scrollsSideways(page), `${page.url()} at ${width} px`).toBe(false);
-  }
+/** The landing page and the feature pages begin with a scene beside their words, and say so by another shape. */
+const HAS_SCENE = /^\/(features\/.+)?$/;
+
+async function show(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  // Media queries follow with the next frame.
+  await twoFrames(page);
 }
 
-describe("T22: every page has no accessibility finding, no error in the console and no sideways scroll", () => {
-  it.each([...SHAPES, "/no/such/page"])("%s", async (path) => {
-    const { page, complaints } = await openPage();
+/** Nothing is covered, cut, too small or without a ring, however the page is read. */
+async function expectUsable(page: Page): Promise<void> {
+  for (const size of [WIDE, PHONE]) {
+    await show(page, size);
+    expect(await focusFaults(page), `${size.width} px`).toEqual([]);
+  }
+  for (const width of WIDTHS) {
+    await show(page, { width, height: 900 });
+    expect(await scrollsSideways(page), `${width} px`).toBe(false);
+  }
+  const found: string[] = [];
+  for (const reading of READINGS) {
+    await readAs(page, reading);
+    found.push(...(await outOfReach(page)).map((fault) => `${reading.name}: ${fault}`));
+  }
+  expect(found).toEqual([]);
+}
+
+describe("T22: every page stands still, has no accessibility finding and no error in the console, and can be used at any size", () => {
+  it.each([...PUBLIC_SHAPES, "/no/such/page"])("%s", async (path) => {
+    const { page, complaints } = await openPage(WIDE);
+    const takeShifts = await watchShifts(page);
     await visit(page, path);
+    await complete(page);
+    const shifts = (await takeShifts()).filter(({ isAnswer }) => !isAnswer);
+    expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(0.02);
     expect(await axeFindings(page)).toEqual([]);
-    await expectWidths(page);
+    await expectUsable(page);
     expect(complaints.filter((line) => !OWN_WORDS.test(line))).toEqual([]);
   });
 
-  it.each(STAFF)("%s", async (path) => {
-    const { page, complaints } = await staffPage(path);
+  it.each(STAFF_SHAPES)("%s", async (path) => {
+    const { page, complaints } = await staffPage(path, PHONE.width);
+    await complete(page);
     expect(await axeFindings(page)).toEqual([]);
-    await expectWidths(page);
+    await show(page, WIDE);
+    expect(await axeFindings(page)).toEqual([]);
+    await expectUsable(page);
     expect(complaints).toEqual([]);
+  });
+
+  it("the menu of phones, the palette and the dialogs of the builder", async () => {
+    const { page } = await openPage(PHONE);
+    const found: string[] = [];
+    for (const [path, opener] of [
+      ["/premium", "Open menu"],
+      ["/premium", "Jump to a page"],
+      ["/embed", "Import"],
+      ["/embed", "Share"],
+      ["/embed", "Drafts"],
+    ] as const) {
+      await page.setViewportSize(PHONE);
+      await visit(page, path);
+      await page.getByRole("button", { name: opener, exact: true }).click();
+      await page.getByRole("dialog").waitFor();
+      for (const reading of READINGS.filter(({ width }) => width < 1024)) {
+        await readAs(page, reading);
+        const faults = await outOfReach(page);
+        found.push(...faults.map((fault) => `${opener}, ${reading.name}: ${fault}`));
+      }
+    }
+    expect(found).toEqual([]);
   });
 });
 
 describe("without JavaScript", () => {
-  it("every page can be read, and none scrolls sideways", async () => {
-    for (const width of [320, 1280]) {
+  it.each([320, 1280])(
+    "every page can be read, with its heading on the same line, and none scrolls sideways, %i px",
+    async (width) => {
       // Without script nothing says when a page has followed a new width, so it is opened at that width.
       const { page } = await openPage({ javaScript: false, width });
-      for (const path of SHAPES) {
+      const tops: Record<string, number> = {};
+      for (const path of PUBLIC_SHAPES) {
         await page.goto(path, { waitUntil: "domcontentloaded" });
         const text = await page.getByRole("main").innerText();
         expect(text.length, path).toBeGreaterThan(100);
-        expect(await scrollsSideways(page), `${path} at ${width} px`).toBe(false);
+        expect(await scrollsSideways(page), path).toBe(false);
+        if (!HAS_SCENE.test(path)) tops[path] = await topOfHeading(page);
       }
-    }
-  });
+      const line = tops["/status"];
+      expect(tops).toEqual(Object.fromEntries(Object.keys(tops).map((path) => [path, line])));
+    },
+  );
 });
 
 it("shows no control that needs a script", async () => {

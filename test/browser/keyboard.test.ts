@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { breakDown, heal, isFocused, staffPage, visit } from "../support/browser.ts";
+import { breakDown, heal, isFocused, openPage, staffPage, visit } from "../support/browser.ts";
 
 const BLACKLIST = "/staff/blacklist/user/user";
 
@@ -97,7 +97,7 @@ describe("by keyboard", () => {
     expect(await hasFocus(page, "Export CSV")).toBe(true);
     await page.getByLabel("Search", { exact: true }).fill("no such reason");
     await press(page, "Reset Filters", "link");
-    await page.getByText("3000 entries found").waitFor();
+    await page.getByText("3.000 entries found").waitFor();
     expect(await focused(page)).toBe("main");
   });
 
@@ -140,5 +140,22 @@ describe("by keyboard", () => {
     await press(page, "Health", "link");
     await page.waitForURL(/health/);
     await expect.poll(() => focused(page)).toBe("main");
+  });
+
+  it("a link far down is in sight at once, though the page scrolls smoothly for the mouse", async () => {
+    const { page } = await openPage({ reducedMotion: "no-preference" });
+    await visit(page, "/feedback");
+    const scrolling = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    expect(await scrolling()).toBe("smooth");
+    await page.getByRole("link", { name: "Join Haven Server" }).first().press("Tab");
+    expect(await scrolling()).toBe("auto");
+    const box = page.locator("footer a").first();
+    await box.waitFor();
+    const isInSight = await box.evaluate((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return link === document.activeElement && top >= 0 && bottom <= window.innerHeight;
+    });
+    expect(isInSight).toBe(true);
   });
 });

@@ -122,4 +122,33 @@ describe("a part whose script is lost", () => {
       expect([documents, ...told.slice(0, 2)]).toEqual([0, "reset", "offline"]);
     },
   );
+
+  it.each(["palette", "import-dialog", "lens-form", "page"])(
+    "F30: %s leaves the page as it is, and asks for a reload where the script is gone after a deploy",
+    async (part) => {
+      const { path = "", press, shows, isToast } = CASES[part] ?? {};
+      const gone = filesOf(part);
+      const { page } = await openPage({ isFirstVisit: true });
+      await page.route(
+        ({ pathname }) => gone.some((file) => pathname.endsWith(`/${file}`)),
+        (route) => route.fulfill({ status: 404 }),
+      );
+      await page.goto(path);
+      if (press) await hydrated(page);
+      const heading = page.getByRole("heading", { level: 1 });
+      const title = await heading.innerText();
+      // Without a press of its own the part comes with the first use.
+      await (press ?? ((used) => used.keyboard.press("Tab")))(page);
+      await page.getByText(/ needs a reload, as the site has been updated\.$/).waitFor();
+      expect(await heading.innerText()).toBe(title);
+      if (isToast) return;
+      await page.unrouteAll();
+      const reloaded = page.waitForEvent("load");
+      await page.getByRole("button", { name: "Reload" }).click();
+      await reloaded;
+      await hydrated(page);
+      await press?.(page);
+      await shows?.(page);
+    },
+  );
 });

@@ -1,16 +1,20 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { hydrated, openPage, scrollsSideways, signInAs } from "../support/browser.ts";
+import { outOfReach, readAs, READINGS } from "../support/reach.ts";
 import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
 
 /** Marks piled on two letters, as tall as a few lines. */
 const PILED = `Z${"\u0338\u0327\u0324\u0308\u0301\u030d".repeat(5)}e${"\u0316\u0317\u0318\u0319".repeat(5)}d`;
 
+/** As many of the widest letter as the chat platform allows. */
+const WIDEST = "W".repeat(32);
+
 const NAMES = [
   "عبد الرحمن بن محمد بن عبد الله الطويل الاسم جدا",
   "春眠不覺曉處處聞啼鳥夜來風雨聲花落知多少春眠不覺曉處處聞啼鳥",
   "สวัสดีครับผมชื่อสมชายใจดีมากๆเลยนะครับพี่น้อง",
-  "W".repeat(32),
+  WIDEST,
   PILED,
 ];
 
@@ -29,11 +33,11 @@ function answerOf(name: string): string {
   return JSON.stringify({ id: "1", user: name, username: "somebody", ...pictures, activity });
 }
 
-/** Gives the team one of the names each, everybody else the first of them, too. */
+/** Gives the team one of the names each, who signs in the widest, everybody else the first. */
 async function rename({ settings, world: { people, faults } }: BuiltSite): Promise<void> {
   const [first = ""] = NAMES;
   const id = people.find(({ rank }) => rank === "Manager")?.id;
-  const me = { id, username: first, avatar: null };
+  const me = { id, username: WIDEST, avatar: null };
   faults.set({ path: "/api/v10/users/@me", body: JSON.stringify(me) });
   faults.set({ path: "/user/*", body: answerOf(first) });
   const answer = await fetch(`${settings.SITE_URL}/api/team`);
@@ -80,6 +84,10 @@ describe("names of any script, width and height", () => {
           await page.setViewportSize({ width, height: 900 });
           expect(await scrollsSideways(page), `${path} at ${width} px`).toBe(false);
           expect(await spoilt(page), `${path} at ${width} px`).toEqual([]);
+        }
+        for (const reading of READINGS) {
+          await readAs(page, reading);
+          expect(await outOfReach(page), `${path}, ${reading.name}`).toEqual([]);
         }
       }
     } finally {

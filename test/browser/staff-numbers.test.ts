@@ -22,7 +22,10 @@ async function exported(page: Page, button: string) {
 describe("exports", () => {
   it("are the filtered rows of all pages, read back by another program", async () => {
     const { page, complaints } = await staffPage("/staff/blacklist/user/command?state=permanent");
-    const count = Number.parseInt(await page.getByText(/entries found/).innerText(), 10);
+    const count = Number.parseInt(
+      (await page.getByText(/entries found/).innerText()).replace(".", ""),
+      10,
+    );
     expect(count).toBeGreaterThan(50);
     const { name, text } = await exported(page, "Export CSV");
     expect(name).toMatch(/^command_blacklists_\d{4}-\d{2}-\d{2}_filtered\.csv$/);
@@ -131,7 +134,7 @@ describe("the economy logs", () => {
     const { page, complaints } = await staffPage("/staff/logging/economy");
     await page.getByRole("textbox", { name: "User ID" }).fill(TRADER);
     await page.getByRole("button", { name: "Search" }).click();
-    await page.getByText("2000 transactions found").waitFor();
+    await page.getByText("2.000 transactions found").waitFor();
     await page.getByText("Filters", { exact: true }).click();
     await page.getByLabel("Type", { exact: true }).selectOption("transfer");
     await page.waitForURL(/type=transfer/);
@@ -143,7 +146,7 @@ describe("the economy logs", () => {
     const { text } = await exported(page, "Export CSV");
     expect(papaparse.parse(text, { skipEmptyLines: true }).data).toHaveLength(count + 1);
     await page.getByRole("link", { name: "Reset Filters" }).click();
-    await page.getByText("2000 transactions found").waitFor();
+    await page.getByText("2.000 transactions found").waitFor();
     await page.getByRole("link", { name: "Next" }).click();
     await page.getByText("Page 2 of 40").waitFor();
     await page.getByRole("button", { name: "Search" }).click();

@@ -1,7 +1,6 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import {
-  axeFindings,
   breakDown,
   heal,
   holdRequests,
@@ -15,14 +14,6 @@ import {
 
 /** Over the daily limit in the seed. */
 const TRADER = "1002235910335522599";
-
-const PAGES = [
-  "/staff/overview?range=30d",
-  "/staff/blacklist/user/command?q=clowns",
-  `/staff/logging/economy?user=${TRADER}&type=transfer&minAmount=1000000`,
-  `/staff/lookup?id=${TRADER}`,
-  "/staff/trail?kind=lookup",
-];
 
 describe("entering the staff area", () => {
   it("returns a signed-out visitor to the requested view after signing in", async () => {
@@ -176,7 +167,7 @@ describe("a blacklist", () => {
       .first()
       .waitFor();
     const moderators = page.getByRole("row").nth(1).getByRole("cell").nth(4);
-    expect(await moderators.innerText()).toMatch(/\S+\n\d{17,20}/);
+    expect(await moderators.getByRole("link").getAttribute("title")).toMatch(/^\d{17,20}$/);
     await page
       .getByRole("link", { name: /^Unknown/ })
       .first()
@@ -184,12 +175,17 @@ describe("a blacklist", () => {
     await page.waitForURL(/\/staff\/lookup\?id=\d+/);
   });
 
-  it("opens a long reason on demand", async () => {
+  it("has a long reason on one line, with the whole of it in its tip and in the open entry", async () => {
     const { page } = await staffPage("/staff/blacklist/user/user?q=eleven+tickets");
-    const reason = page.getByText(/talk to a Manager first\.$/).first();
-    expect(await reason.isVisible()).toBe(false);
-    await page.getByText("Show all").first().click();
-    expect(await reason.isVisible()).toBe(true);
+    const row = page.getByRole("row").nth(1);
+    const reason = row.locator("p[title]");
+    expect(await reason.getAttribute("title")).toMatch(/talk to a Manager first\.$/);
+    expect((await row.boundingBox())?.height).toBe(36);
+    await row.getByRole("link", { name: /open the entry of/ }).click();
+    await page
+      .getByRole("complementary")
+      .getByText(/talk to a Manager first\.$/)
+      .waitFor();
   });
 
   it("a blacklist of 20,000 entries draws one page, and finds one of them", async () => {
@@ -201,7 +197,7 @@ describe("a blacklist", () => {
     }));
     await breakDown({ path: "/blacklist/user/users", body: JSON.stringify(body) });
     const { page } = await staffPage("/staff/blacklist/user/user");
-    await page.getByText("20000 entries found").waitFor();
+    await page.getByText("20.000 entries found").waitFor();
     expect(await page.getByRole("row").count()).toBe(51);
     await page.getByLabel("Search", { exact: true }).pressSequentially("100000000000019999");
     await page.getByText("1 entries found of 20.000").waitFor();
@@ -225,7 +221,7 @@ describe("a blacklist", () => {
     await page.getByText("Failed to fetch user blacklists. Please try again.").waitFor();
     await heal();
     await page.getByRole("button", { name: "Try Again" }).click();
-    await page.getByText("3000 entries found").waitFor();
+    await page.getByText("3.000 entries found").waitFor();
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 });
@@ -253,7 +249,7 @@ describe("a look-up", () => {
     await page.getByRole("complementary").getByText("01.01.1970 00:00:01").waitFor();
     await page.goBack();
     await page.getByRole("link", { name: "All transactions" }).click();
-    await page.getByText("2000 transactions found").waitFor();
+    await page.getByText("2.000 transactions found").waitFor();
     await page.goBack();
     await page.getByRole("link", { name: "Who looked it up" }).click();
     await page.getByText(/lines? found of/).waitFor();
@@ -342,21 +338,6 @@ describe("a look-up", () => {
 });
 
 describe("every staff page", () => {
-  it.each(PAGES)(
-    "%s has no accessibility finding at 390 and 1280 px and stays within the screen",
-    async (path) => {
-      const { page, complaints } = await staffPage(path, 390);
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await scrollsSideways(page)).toBe(false);
-      await page.setViewportSize({ width: 1280, height: 900 });
-      expect(await axeFindings(page)).toEqual([]);
-      await page.setViewportSize({ width: 360, height: 780 });
-      expect(await scrollsSideways(page)).toBe(false);
-      expect(complaints).toEqual([]);
-    },
-    60_000,
-  );
-
   it("shows every column of its tables without scrolling sideways", async () => {
     const { page } = await staffPage("/staff/overview");
     for (const path of [
@@ -389,7 +370,7 @@ describe("every staff page", () => {
     const { page } = await staffPage("/staff/blacklist/user/user?state=active", 768);
     const row = page.getByRole("row").nth(1);
     expect(await row.innerText()).toMatch(/for \d+[dhm]/);
-    expect(await row.innerText()).toMatch(/\d\d\.\d\d\.\d{4}/);
+    expect(await row.innerText()).toMatch(/[A-Z][a-z]{2} \d{1,2}, \d/);
     await page.getByLabel("Sort by").selectOption("-duration");
     await page.waitForURL(/sort=-duration/);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -5,7 +5,7 @@ import { uptimeKeyOf } from "../../worker/bot/cache.ts";
 import { createUptime } from "../../worker/local/seed/uptime.ts";
 import { advance } from "../support/runtime-setup.ts";
 import { OWNER, SITE_URL } from "../support/fixtures.ts";
-import { signIn, visit, visitAs, visitHere } from "../support/site.ts";
+import { breakDown, heal, signIn, visit, visitAs, visitHere } from "../support/site.ts";
 
 // A file of its own: what the team writes stands in the database.
 
@@ -87,6 +87,43 @@ describe("a request that is sent again", () => {
     expect(await rows(`SELECT id FROM incident_updates WHERE incident_id = '${id}'`)).toHaveLength(
       2,
     );
+  });
+
+  it("with other words changes nothing, and is told which update was published", async () => {
+    const key = crypto.randomUUID();
+    const { id } = await (await post(path(), { ...OUTAGE, key })).json<{ id: string }>();
+    const updates = `SELECT id, status, text FROM incident_updates WHERE incident_id = '${id}' ORDER BY id`;
+    const [first] = (await rows(updates)) as { id: number }[];
+    const incidents = await rows("SELECT * FROM incidents");
+    for (const change of [
+      { text: "Other words." },
+      { status: "identified" },
+      { title: "Another title" },
+      { shards: "all" },
+      { impact: "minor" },
+    ]) {
+      const again = await post(path(), { ...OUTAGE, ...change, key });
+      expect([again.status, await again.json()], JSON.stringify(change)).toEqual([
+        201,
+        { id, kept: first?.id },
+      ]);
+    }
+    expect(await rows("SELECT * FROM incidents")).toEqual(incidents);
+
+    const update = { status: "identified", text: "A cable.", seen: first?.id };
+    const sent = { ...update, key: crypto.randomUUID() };
+    const written = await (await post(`${path()}/${id}/updates`, sent)).json<{ id: number }>();
+    for (const change of [{ text: "Two cables." }, { status: "monitoring" }]) {
+      const again = await post(`${path()}/${id}/updates`, { ...sent, ...change });
+      expect([again.status, await again.json()], JSON.stringify(change)).toEqual([
+        201,
+        { id: written.id, kept: written.id },
+      ]);
+    }
+    expect(await rows(updates)).toEqual([
+      first,
+      { id: written.id, status: update.status, text: update.text },
+    ]);
   });
 });
 
@@ -334,6 +371,8 @@ it("the landing page names an incident of major impact while it is open, and has
   const read = async () => {
     // Past the time for which the page is kept.
     advance(240);
+    // The page waits 50 ms for the totals; read here first, they are known however busy the machine is.
+    await visit("/api/shards");
     const answer = await visit("/");
     return { html: await answer.text(), etag: answer.headers.get("ETag") };
   };
@@ -382,4 +421,27 @@ it("an incident has its page however many newer ones there are", async () => {
   const answer = await visit(`/status/incidents/${oldest}`);
   expect([answer.status, (await answer.text()).includes("Long ago")]).toEqual([200, true]);
   expect((await visit("/status/incidents/bbbbbbbbbbbb")).status).toBe(404);
+});
+
+it("the first view after idle has the shards of this minute, and badge and JSON agree with it", async () => {
+  const text = async (path: string) => (await visit(path)).text();
+  const ready = (words: string) => /\d+\/\d+ (?=shards)/i.exec(words)?.[0];
+  expect(ready(await text("/status"))).toBe("23/24 ");
+  const shards = Array.from({ length: 24 }, (_, id) => ({
+    shard_id: id,
+    server_count: 1,
+    member_count: 2,
+    latency: 3,
+    uptime: 4,
+    is_ready: id > 4,
+  }));
+  await breakDown({ path: "/shards", body: JSON.stringify(shards) });
+  // Within the grace of the copy, of which a page about anything else would be made.
+  advance(150);
+  const [page = "", badge = "", json = ""] = await Promise.all(
+    ["/status", "/status/badge.svg", "/api/shards"].map(text),
+  );
+  await heal();
+  expect([ready(page), ready(badge)]).toEqual(["19/24 ", "19/24 "]);
+  expect(json.match(/"is_ready":true/g)).toHaveLength(19);
 });

@@ -64,7 +64,7 @@ export function createTestBot(answers: Record<string, unknown>) {
     limit: createConcurrencyLimit(MAX_CONCURRENT_READS),
     waitUntil: (work) => void pending.push(work),
     log: (event, fields = {}) => void logs.push({ event, fields }),
-    observer: { onReading() {}, onRequest: () => () => {}, onKvWrite() {} },
+    observer: { onReading() {}, onRequest: () => () => {} },
   };
   return {
     bot: createBot(needs),

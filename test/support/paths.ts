@@ -22,6 +22,11 @@ export const PUBLIC_PATHS: readonly string[] = [
   ...LEGAL_PATHS,
 ];
 
+/** One page of each shape: features, legal documents and categories differ from others in their texts alone. */
+export const PUBLIC_SHAPES = PUBLIC_PATHS.filter(
+  (path) => !/^\/(features\/(?!automod|tickets|welcome)|privacy|refund|commands\/music)/.test(path),
+).concat("/status/following", "/status/unfollow");
+
 /** Pages of the team, empty and with what a search finds. */
 export const STAFF_PATHS: readonly string[] = [
   "/staff/overview",
@@ -33,5 +38,22 @@ export const STAFF_PATHS: readonly string[] = [
   "/staff/lookup?id=12",
   "/staff/logging/economy",
   "/staff/logging/economy?user=1002235910335522599",
+  "/staff/blacklist",
   ...BLACKLISTS.map(({ path }) => `/staff/blacklist/${path}`),
+];
+
+/** One page of the team of each shape, with rows where it lists some. */
+export const STAFF_SHAPES: readonly string[] = [
+  "/staff/overview?range=30d",
+  "/staff/commands",
+  "/staff/incidents",
+  "/staff/incidents?new=maintenance",
+  "/staff/lookup",
+  "/staff/lookup?id=1002235910335522599",
+  "/staff/logging/economy?user=1002235910335522599&type=transfer&minAmount=1000000",
+  "/staff/blacklist?state=week",
+  "/staff/blacklist/user/user",
+  "/staff/blacklist/user/command?q=clowns",
+  "/staff/trail?kind=lookup",
+  "/staff/health",
 ];

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
@@ -131,11 +131,11 @@ function childrenOf(pid: number): number[] {
 
 function cpuOf(pid: number): number | null {
   try {
-    // Fields 14 and 15 count from behind the name, which may hold spaces; in hundredths of a second.
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
-      .replace(/^.*\) /s, "")
-      .split(" ");
-    return (Number(fields[11]) + Number(fields[12])) * 10;
+    // The first field is nanoseconds; /proc/PID/stat counts hundredths of a second.
+    return readdirSync(`/proc/${pid}/task`).reduce((sum, task) => {
+      const [ran] = readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ");
+      return sum + Number(ran) / 1e6;
+    }, 0);
   } catch {
     return null;
   }

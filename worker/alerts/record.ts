@@ -13,7 +13,7 @@ export async function recordAlerts(
   { alertWebhook, db }: Pick<Config, "alertWebhook" | "db">,
   { now, log }: { now: number; log: Log },
 ): Promise<void> {
-  if (!alertWebhook) return;
+  if (!alertWebhook || alertWebhook === "malformed") return;
   const counts = takeAlarms(now);
   if (counts.size === 0) return;
   try {

@@ -40,6 +40,7 @@ interface News {
 export async function tellAlerts(config: AlertConfig, { now, log }: TellContext): Promise<void> {
   const { alertWebhook, db, cache } = config;
   if (!alertWebhook) return;
+  if (alertWebhook === "malformed") return log("alerts.not_sent", { kind: alertWebhook });
   const target = { ...config, alertWebhook };
   const toldOfDatabase = await readTold(cache, databaseKeyOf(config), log);
   let rows: AlertRow[];

@@ -1,12 +1,12 @@
 import { UNAVAILABLE } from "../../app/content/answers.ts";
 import { BotError, type BotApi, type Reading } from "../../app/contract/bot.ts";
+import { Derivation, type Source } from "../../app/contract/derivation.ts";
 import type { AvatarRecord } from "../../app/contract/person.ts";
 import type { HideList } from "../context/services.ts";
 import { countToday } from "../db/daily-counts.ts";
 import { isHidden, readHiddenPeople, setHidden, type HiddenPeople } from "../db/hidden-avatars.ts";
 import { readRevision } from "../db/revisions.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
-import { derive, deriveSource } from "../primitives/derived.ts";
 import { createSingleFlight, type SingleFlight } from "../primitives/single-flight.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import { moveHideList } from "./move-hide-list.ts";
@@ -141,18 +141,24 @@ function asBotError(error: unknown): never {
   throw new BotError("closed", error.message, { retryAfter: RETRY_MS / 1000 });
 }
 
+interface Filtered {
+  ids: ReadonlySet<string>;
+  visible: Required<Source<AvatarRecord[]>>;
+}
+
+const FILTERED = new Derivation<{ last: Filtered }>();
+
 /** Filtered once for each list of ids, as the pictures may be 100,000. */
 function withoutIds(
   reading: Reading<AvatarRecord[]>,
   ids: ReadonlySet<string>,
 ): Reading<AvatarRecord[]> {
   if (ids.size === 0) return reading;
-  const filtered = derive(reading, "filtered by", () => ({ ids }));
-  if (filtered.ids !== ids) {
-    filtered.ids = ids;
-    reading.derived?.delete("visible");
-  }
-  return deriveSource(reading, "visible", (records) =>
-    records.filter(({ user_id }) => !ids.has(user_id)),
-  );
+  const filter = (): Filtered => {
+    const value = reading.value.filter(({ user_id }) => !ids.has(user_id));
+    return { ids, visible: { value, copy: {} } };
+  };
+  const kept = FILTERED.of(reading, () => ({ last: filter() }));
+  if (kept.last.ids !== ids) kept.last = filter();
+  return { ...reading, ...kept.last.visible };
 }

@@ -1,3 +1,4 @@
+import { BLACKLIST_READS } from "../../app/content/paths.ts";
 import { BotError } from "../../app/contract/bot.ts";
 import { ShapeError, type Decoded } from "../../app/contract/decode.ts";
 import { reads, type Read, type ReadName } from "../../app/contract/endpoints.ts";
@@ -9,6 +10,9 @@ import type { BotResponse } from "./upstream.ts";
 
 /** The chat platform's clock and ours may differ by this much. */
 const CLOCK_SKEW_MS = 60_000;
+
+/** Long lists out of large tables. */
+const PATIENT: ReadonlySet<ReadName> = new Set(["economyLogs", ...Object.values(BLACKLIST_READS)]);
 
 /** A row of the endpoint table with its own argument and answer types erased. */
 export type Row = Read<readonly string[], unknown>;
@@ -62,17 +66,15 @@ async function sendOnce<T>(
   attempts: number,
 ): Promise<BotResult<T>> {
   const { name } = request;
-  const onEnd = context.observer.onRequest(name);
+  const onEnd = context.observer.onRequest();
   try {
     const response = await responseOf(context, request, attempts);
     const decoded = decodeResponse(request, response.value, context.now());
-    onEnd(null);
     const { dropped } = decoded;
     if (dropped > 0) context.log("bot.records_dropped", { read: name, dropped });
     return { ...decoded, bytes: response.bytes };
-  } catch (error) {
-    onEnd(error instanceof BotError ? error : null);
-    throw error;
+  } finally {
+    onEnd();
   }
 }
 
@@ -84,8 +86,9 @@ async function responseOf(
 ): Promise<BotResponse> {
   const maxBytes = isCached(name) ? POLICIES[name].maxBytes : undefined;
   try {
-    const isPatient = name === "economyLogs";
-    return await context.fetchBot(path, { maxBytes, attempts, isPatient });
+    const hasAmounts = name === "economyLogs";
+    const limits = { maxBytes, attempts, isPatient: PATIENT.has(name), hasAmounts };
+    return await context.fetchBot(path, limits);
   } catch (error) {
     if (!byId || !(error instanceof BotError) || error.upstreamStatus !== 404) throw error;
     if (name !== "user") return { value: [], bytes: 0 };

@@ -13,8 +13,8 @@ export interface CacheEntry {
   bytes: number;
   /** Epoch ms before which it is not refreshed again, after a failed refresh. In memory only. */
   refreshFrom?: number;
-  /** What was computed from the value (primitives/derived.ts). In memory only. */
-  derived?: Map<string, unknown>;
+  /** Stands for the value, for what is computed from it (app/contract/derivation.ts). In memory only. */
+  copy?: WeakKey;
 }
 
 /** Part of every key: deployments that share a zone or a KV namespace read only their own values. */

@@ -29,7 +29,7 @@ export async function readCached(
     state,
     age: ageOf(context, entry),
     asOf: entry.storedAt,
-    derived: entry.derived,
+    copy: entry.copy,
     ...(next && { next: async () => readingOf(await next) }),
   });
 
@@ -124,7 +124,7 @@ async function findCopy(
       memory.set(path, {
         ...copy,
         kvAt: Math.max(copy.kvAt, cached?.kvAt ?? 0),
-        derived: new Map(),
+        copy: {},
       });
       if (ageOf(context, copy) < policy.fresh) break;
     }
@@ -146,7 +146,7 @@ async function fetchEntry(
     const { value, bytes } = await fetchDecoded(context, request);
     const isEmpty = Array.isArray(value) && value.length === 0;
     const kvAt = old?.kvAt ?? 0;
-    const entry: CacheEntry = { value, storedAt: now(), kvAt, bytes, derived: new Map() };
+    const entry: CacheEntry = { value, storedAt: now(), kvAt, bytes, copy: {} };
     if (policy.distrustEmpty && isEmpty) {
       keepOld(RETRY_MS);
       return old ? { entry: old, state: "stale" } : { entry, state: "miss" };
@@ -184,8 +184,8 @@ function storeInKv(context: BotContext, request: CachedRequest, entry: CacheEntr
 
 /** The entry with the age of its KV copy, which is written when it is due. */
 async function withKvCopy(
-  { stores, isolate, observer }: BotContext,
-  { name, path, policy }: CachedRequest,
+  { stores, isolate }: BotContext,
+  { path, policy }: CachedRequest,
   entry: CacheEntry,
 ): Promise<CacheEntry> {
   if (!isKvDue(policy, entry)) return entry;
@@ -195,7 +195,6 @@ async function withKvCopy(
     isKvDue(policy, { ...entry, kvAt: copyAt }) &&
     (!policy.kvOnSecondRead || isolate.takeProfileWrite()) &&
     (await stores.writeKv(path, entry, policy.keep));
-  if (isWritten) observer.onKvWrite(name);
   return { ...entry, kvAt: isWritten ? entry.storedAt : copyAt || entry.kvAt };
 }
 

@@ -40,7 +40,7 @@ export function createBot(
       const reading = isCached(name)
         ? await readCached(context, { ...request, policy: POLICIES[name] })
         : await readUncached(context, request);
-      context.observer.onReading(name, reading);
+      context.observer.onReading(reading.state);
       return reading;
     };
   });
@@ -72,13 +72,13 @@ export async function readTeamNow(context: BotContext): Promise<Member[]> {
 async function readUncached(context: BotContext, request: BotRequest): Promise<Reading<unknown>> {
   try {
     const decoded = await context.limit(() => fetchDecoded(context, request));
-    const { value, dropped, cut = 0 } = decoded;
+    const { value, unread, cut = 0 } = decoded;
     return {
       value,
       state: "miss",
       age: 0,
       asOf: context.now(),
-      unreadable: dropped - cut,
+      unread,
       isCut: cut > 0,
     };
   } catch (error) {

@@ -2,6 +2,7 @@ import { UNAVAILABLE } from "../../app/content/answers.ts";
 import { BotError } from "../../app/contract/bot.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
 import { readUpTo } from "../http/read-up-to.ts";
+import { parseExactly } from "./exact-json.ts";
 import { causeOfError, causeOfStatus } from "./network-cause.ts";
 
 /** Limits of one request to the bot API. */
@@ -23,6 +24,8 @@ export interface FetchLimits {
   attempts?: number;
   /** Waits for PATIENT_MS. */
   isPatient?: boolean;
+  /** Keeps all digits of amounts. */
+  hasAmounts?: boolean;
 }
 
 export interface BotResponse {
@@ -37,12 +40,13 @@ export type BotFetch = (path: string, limits?: FetchLimits) => Promise<BotRespon
 /** A client of one bot API. The key is sent in this request's header and nowhere else. */
 export function createBotFetch(upstream: Upstream): BotFetch {
   return async function fetchBot(path, limits = {}) {
-    const { maxBytes = MAX_BODY_BYTES, attempts = ATTEMPTS, isPatient = false } = limits;
+    const { maxBytes = MAX_BODY_BYTES, attempts = ATTEMPTS } = limits;
+    const { isPatient = false, hasAmounts = false } = limits;
     const deadline = Date.now() + (isPatient ? PATIENT_MS : TOTAL_MS);
     for (let attempt = 1; ; attempt++) {
       try {
         const ms = Math.min(isPatient ? PATIENT_MS : ATTEMPT_MS, deadline - Date.now());
-        return await fetchOnce(upstream, path, { ms, maxBytes });
+        return await fetchOnce(upstream, path, { ms, maxBytes, hasAmounts });
       } catch (error) {
         const pause = 50 + Math.random() * 200;
         const left = deadline - Date.now() - pause;
@@ -63,7 +67,7 @@ function isRetryable(error: unknown): boolean {
 async function fetchOnce(
   upstream: Upstream,
   path: string,
-  { ms, maxBytes }: { ms: number; maxBytes: number },
+  { ms, maxBytes, hasAmounts }: { ms: number; maxBytes: number; hasAmounts: boolean },
 ): Promise<BotResponse> {
   const signal = AbortSignal.timeout(Math.max(1, ms));
   try {
@@ -87,7 +91,7 @@ async function fetchOnce(
     }
     const body = await readUpTo(response, maxBytes);
     if (!body) throw new BotError("too-large", UNAVAILABLE.botTooLarge);
-    return { value: parse(body), bytes: body.byteLength };
+    return { value: parse(body, hasAmounts ? parseExactly : JSON.parse), bytes: body.byteLength };
   } catch (error) {
     if (error instanceof BotError) throw error;
     if (signal.aborted) throw new BotError("timeout", UNAVAILABLE.botLate);
@@ -112,9 +116,9 @@ function retryAfterSeconds(header: string | null): number {
   return Number.isFinite(value) && value > 0 ? Math.min(value, 300) : 5;
 }
 
-function parse(body: Uint8Array): unknown {
+function parse(body: Uint8Array, parseJson: (json: string) => unknown): unknown {
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body));
+    return parseJson(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body));
   } catch {
     throw new BotError("shape", ERRORS.notJson);
   }

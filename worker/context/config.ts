@@ -65,8 +65,8 @@ export interface Config {
   db: D1Database;
   /** Wakes the consumer of deliveries; without it nobody can follow. */
   deliveries: Queue<WakeUp> | null;
-  /** Of the staff channel that hears of alarms; null where there is none. */
-  alertWebhook: AlertWebhook | null;
+  /** Of the staff channel that hears of alarms; null where there is none. A typo in it ends no site. */
+  alertWebhook: AlertWebhook | "malformed" | null;
   /** The ranks of the team that may write incidents. */
   incidentRanks: readonly string[];
   /** Changes with code, settings and secrets. Null without the binding. */
@@ -166,10 +166,8 @@ export function readConfig(env: Env): Config {
     deliveries: env.DELIVERIES ?? null,
     incidentRanks: listed(text("INCIDENT_RANKS", WRITING_RANKS.join())),
   };
-  const alertWebhook = webhookOf(env, checked.discordUrl);
-  if (text("ALERT_WEBHOOK_URL", "") !== "" && !alertWebhook) {
-    problems.push("ALERT_WEBHOOK_URL is no webhook of the chat platform");
-  }
+  const hasAlerts = text("ALERT_WEBHOOK_URL", "") !== "";
+  const alertWebhook = hasAlerts ? (webhookOf(env, checked.discordUrl) ?? "malformed") : null;
   if (text("HSTS_PRELOAD", "off") !== "off" && !wantsHstsPreload(env)) {
     problems.push('HSTS_PRELOAD is neither "on" nor "off"');
   }

@@ -38,7 +38,6 @@ export interface EdgeEnv {
     now: () => number;
     /** The follower that this browser has just added. */
     following: ReadFollowing;
-    /** The state of this isolate. */
     health: () => Promise<Health>;
     /** The names of what the site needs and does not work now; none of them is a secret. */
     failingParts: () => Promise<readonly string[]>;

@@ -1,5 +1,5 @@
 import type { Remember, StaffServices } from "../../app/loaders/context.ts";
-import type { TrailKind } from "../../app/contract/trail.ts";
+import type { ExportedList, TrailKind } from "../../app/contract/trail.ts";
 import type { LogFields } from "../logging/log.ts";
 import type { Session } from "./sessions.ts";
 
@@ -49,6 +49,8 @@ export interface TrailEntry {
   /** The ID of the person or server it was about. */
   id: string | null;
   rows: number | null;
+  /** What was exported. */
+  list?: ExportedList;
 }
 
 /** The record of what members of the team did. */

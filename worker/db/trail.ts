@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import {
+  EXPORTED_LISTS,
   TRAIL_KINDS,
   type TrailFilter,
   type TrailLine,
@@ -24,6 +25,7 @@ const storedRow = v.object({
   kind: v.picklist(TRAIL_KINDS),
   subject: v.nullable(v.string()),
   rows: v.nullable(v.number()),
+  list: v.nullable(v.picklist(EXPORTED_LISTS)),
 });
 
 /** People that are suggested at most. */
@@ -35,11 +37,11 @@ const counts = v.object({ found: v.number(), total: v.number() });
 
 export async function addRows(db: D1Database, rows: readonly TrailRow[]): Promise<void> {
   const insert = db.prepare(
-    "INSERT INTO trail (at, person, kind, subject, rows) VALUES (?1, ?2, ?3, ?4, ?5)",
+    "INSERT INTO trail (at, person, kind, subject, rows, list) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
   );
   await db.batch(
-    rows.map(({ at, person, kind, subject, rows: count }) =>
-      insert.bind(at, person, kind, subject, count),
+    rows.map(({ at, person, kind, subject, rows: count, list }) =>
+      insert.bind(at, person, kind, subject, count, list),
     ),
   );
 }
@@ -83,9 +85,9 @@ export async function readTrail(
   ]);
   const stored = v.parse(v.array(storedRow), lines?.results);
   return {
-    lines: stored.map(({ at, person: who, kind: what, subject, rows }) => {
+    lines: stored.map(({ at, person: who, kind: what, subject, rows, list }) => {
       const mark = subject?.slice(0, MARK_LENGTH) ?? null;
-      return { at, person: who, kind: what, mark, rows };
+      return { at, person: who, kind: what, mark, rows, list };
     }),
     ...v.parse(counts, count?.results[0]),
     people: v.parse(people, who?.results).map(({ person: id }) => id),

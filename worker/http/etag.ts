@@ -1,6 +1,6 @@
 import { toBase64Url } from "../../app/format/base64url.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
-import { deriveLater, type Source } from "../primitives/derived.ts";
+import { Derivation, type Source } from "../../app/contract/derivation.ts";
 
 interface PublicFile {
   /** Content type. */
@@ -15,26 +15,29 @@ export interface TaggedBody {
   etag: string;
 }
 
+const JSON_TEXTS = new Derivation<TaggedBody>();
+
 /** A cached value as JSON with an ETag, or 304 when the client has it. `headers` come on top. */
 export async function respondWithCachedJson(
   c: EdgeContext,
   source: Source<unknown>,
   headers: Record<string, string>,
 ): Promise<Response> {
-  const tagged = await deriveLater(source, "json", () => taggedText(JSON.stringify(source.value)));
+  const tagged = await JSON_TEXTS.later(source, () => taggedText(JSON.stringify(source.value)));
   return respondWithTagged(c, tagged, { ...headers, "Content-Type": "application/json" });
 }
 
 /** A large file, written and hashed once for a cached value. */
-interface FileOf<T> {
-  source: Source<T>;
-  write: (value: T) => string;
+interface FileOf {
+  source: Source<unknown>;
+  derivation: Derivation<TaggedBody>;
+  write: () => string;
 }
 
 /** A file that scripts of any site may read, with an ETag, or 304 when the client has it. */
-export async function respondWithPublicFile<T>(
+export async function respondWithPublicFile(
   c: EdgeContext,
-  body: string | FileOf<T>,
+  body: string | FileOf,
   { type, seconds }: PublicFile,
 ): Promise<Response> {
   const tagged = typeof body === "string" ? await taggedText(body) : await fileOf(body);
@@ -46,8 +49,8 @@ export async function respondWithPublicFile<T>(
   });
 }
 
-function fileOf<T>({ source, write }: FileOf<T>): Promise<TaggedBody> {
-  return deriveLater(source, "file", () => taggedText(write(source.value)));
+function fileOf({ source, derivation, write }: FileOf): Promise<TaggedBody> {
+  return derivation.later(source, () => taggedText(write()));
 }
 
 /**
@@ -59,7 +62,7 @@ export function respondWithTagged(
   { body, etag }: TaggedBody,
   headers: Record<string, string>,
 ): Response {
-  const isKnown = matches(c.req.header("If-None-Match"), etag);
+  const isKnown = hasCopy(c, etag);
   const response = isKnown ? c.body(null, 304, headers) : c.body(inChunks(body), 200, headers);
   response.headers.set("ETag", etag);
   if (isKnown) response.headers.delete("Content-Type");
@@ -73,7 +76,7 @@ const CHUNK_BYTES = 64 * 1024;
  * A Response copies its bytes and holds them until the client has read them all, so many slow clients of a
  * large body would fill the isolate's memory. Of a stream it holds one chunk at a time.
  */
-function inChunks(
+export function inChunks(
   body: Uint8Array<ArrayBuffer>,
 ): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> {
   if (body.byteLength <= MAX_BUFFERED_BYTES) return body;
@@ -87,8 +90,9 @@ function inChunks(
   });
 }
 
-/** Weak comparison (RFC 9110, 13.1.2): a tag is the same with `W/` and without. */
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+/** Whether the client has these bytes, by weak comparison (RFC 9110, 13.1.2): a tag is the same with `W/` and without. */
+export function hasCopy({ req }: EdgeContext, etag: string): boolean {
+  const ifNoneMatch = req.header("If-None-Match");
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === "*") return true;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, "");

@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from "hono";
-import { secureHeaders } from "hono/secure-headers";
 import { encodeBase64 } from "hono/utils/encode";
 import { ANSWERS } from "../../app/content/answers.ts";
-import { wantsHstsPreload, type Config } from "../context/config.ts";
+import { wantsHstsPreload, type Config, type Env } from "../context/config.ts";
 import type { EdgeEnv } from "../context/edge-env.ts";
 import type { InlineSources } from "./inline-code.ts";
 import { jsonError } from "./json-error.ts";
@@ -60,32 +59,46 @@ export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** Two years. */
 const HSTS = "max-age=63072000";
 
-const setCommonHeaders = secureHeaders({
-  crossOriginResourcePolicy: false, // depends on the response, so it is set below
-  permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
-  referrerPolicy: "strict-origin-when-cross-origin",
-  strictTransportSecurity: false, // depends on a setting, so it is set below
-  xFrameOptions: "DENY",
-  xXssProtection: false,
-});
+/** No handler sets it: a response that has it has all constant ones. */
+const MARK = "X-Permitted-Cross-Domain-Policies";
+const POLICY = "Content-Security-Policy";
+
+/** The headers of every response, whatever it is. */
+const COMMON_HEADERS: readonly (readonly [name: string, value: string])[] = [
+  ["Cross-Origin-Opener-Policy", "same-origin"],
+  ["Origin-Agent-Cluster", "?1"],
+  ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()"],
+  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  ["X-Content-Type-Options", "nosniff"],
+  ["X-DNS-Prefetch-Control", "off"],
+  ["X-Download-Options", "noopen"],
+  ["X-Frame-Options", "DENY"],
+  [MARK, "none"],
+];
 
 /**
- * Puts the security headers on every response. A document brings its policy along; everything else gets the
- * restrictive one. `strict` is false only under the development server, whose inline code has no hash.
+ * Sets the security headers that are the same each time a response is sent. A document brings its policy along;
+ * everything else gets the restrictive one. `strict` is false only under the development server, whose inline code
+ * has no hash.
  */
+export function setConstantHeaders(headers: Headers, env: Env, strict: boolean): void {
+  for (const [name, value] of COMMON_HEADERS) headers.set(name, value);
+  const hsts = wantsHstsPreload(env) ? `${HSTS}; includeSubDomains; preload` : HSTS;
+  headers.set("Strict-Transport-Security", hsts);
+  // A response that scripts of any site may read may also be embedded by any site.
+  const isPublic = headers.get("Access-Control-Allow-Origin") === "*";
+  headers.set("Cross-Origin-Resource-Policy", isPublic ? "cross-origin" : "same-origin");
+  if (strict && !headers.has(POLICY)) headers.set(POLICY, DATA_POLICY);
+}
+
+/** Puts the security headers on every response; a stored page has those already that are the same each time. */
 export function setSecurityHeaders(strict: boolean): MiddlewareHandler<EdgeEnv> {
   return async function setSecurityHeaders(c, next) {
-    await setCommonHeaders(c, next);
+    await next();
     const { headers } = c.res;
-    const hsts = wantsHstsPreload(c.env) ? `${HSTS}; includeSubDomains; preload` : HSTS;
-    headers.set("Strict-Transport-Security", hsts);
-    // A response that scripts of any site may read may also be embedded by any site.
-    const isPublic = headers.get("Access-Control-Allow-Origin") === "*";
-    headers.set("Cross-Origin-Resource-Policy", isPublic ? "cross-origin" : "same-origin");
-    if (strict) {
-      const policy = headers.get("Content-Security-Policy");
-      headers.set("Content-Security-Policy", policy === null ? DATA_POLICY : withNonce(policy));
-    }
+    if (!headers.has(MARK)) setConstantHeaders(headers, c.env, strict);
+    const policy = headers.get(POLICY);
+    if (strict && policy !== null && policy !== DATA_POLICY) headers.set(POLICY, withNonce(policy));
     headers.set("X-Request-Id", c.get("requestId"));
   };
 }

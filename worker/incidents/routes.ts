@@ -4,8 +4,8 @@ import { INCIDENT_ERRORS } from "../../app/content/status/incidents.ts";
 import {
   isIncidentId,
   type Incident,
-  type IncidentEdit,
   type IncidentUpdate,
+  type NewIncident,
 } from "../../app/contract/incident.ts";
 import { incidentIdOf } from "../../app/incidents/outage.ts";
 import {
@@ -58,7 +58,11 @@ incidents.post("/", async function respondWithNewIncident(c) {
     const { id, update } = await createIncident(db, row, [list]);
     if (update.isNew) logStaffWrite(writer, "incident");
     await announce(c);
-    return c.json({ id }, 201);
+    const published = update.isNew ? null : await readIncident(db, id);
+    const isOther =
+      published !== null &&
+      (changes(published, value) || saysOther(published, update.id, { status, text }));
+    return c.json({ id, ...(isOther && { kept: update.id }) }, 201);
   });
 });
 incidents.all("/", methodNotAllowed("POST"));
@@ -80,7 +84,9 @@ incidents.post("/:id/updates", async function respondWithNewUpdate(c) {
     }
     if (update.isNew) logStaffWrite(writer, "incidentUpdate");
     await announce(c);
-    return c.json({ id: update.id }, 201);
+    const published = update.isNew ? null : await readIncident(db, incidentId);
+    const isOther = published !== null && saysOther(published, update.id, { status, text });
+    return c.json({ id: update.id, ...(isOther && { kept: update.id }) }, 201);
   });
 });
 incidents.all("/:id/updates", methodNotAllowed("POST"));
@@ -174,16 +180,37 @@ async function findIncident(c: EdgeContext, db: D1Database): Promise<Incident | 
   return readIncident(db, id);
 }
 
-/** Whether a correction changes anything. */
-function changes(incident: Incident, edit: Omit<IncidentEdit, "seen">): boolean {
-  const known = {
-    title: incident.title,
-    impact: incident.impact,
-    shards: incident.shards,
-    scheduled_for: incident.scheduledFor,
-    scheduled_until: incident.scheduledUntil,
-  };
-  return JSON.stringify({ ...known, ...edit }) !== JSON.stringify(known);
+type Fields = Pick<
+  NewIncident,
+  "title" | "impact" | "shards" | "scheduled_for" | "scheduled_until"
+>;
+
+/** Whether an incident differs in these fields. */
+function changes(
+  incident: Incident,
+  { title, impact, shards, scheduled_for, scheduled_until }: Partial<Fields>,
+): boolean {
+  const known = [
+    incident.title,
+    incident.impact,
+    incident.shards,
+    incident.scheduledFor,
+    incident.scheduledUntil,
+  ];
+  const wanted = [title, impact, shards, scheduled_for, scheduled_until];
+  return wanted.some(
+    (value, i) => value !== undefined && JSON.stringify(value) !== JSON.stringify(known[i]),
+  );
+}
+
+/** Whether an update of an incident differs from a request that was sent again with the same key. */
+function saysOther(
+  { updates }: Incident,
+  id: number,
+  { status, text }: Pick<IncidentUpdate, "status" | "text">,
+): boolean {
+  const update = updates.find((one) => one.id === id);
+  return update !== undefined && (update.status !== status || update.text !== text);
 }
 
 /** Lets this isolate read the incidents again, so that the writer sees the change, and wakes the consumer of deliveries. */

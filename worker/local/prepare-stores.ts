@@ -5,7 +5,10 @@ import { uptimeKeyOf } from "../bot/cache.ts";
 import { migrate } from "./migrate.ts";
 import type { Settings } from "./settings.ts";
 
-/** Writes an uptime record into the site's local KV, as its cron trigger would have done, and migrates its database. */
+/**
+ * Writes an uptime record into the site's local KV, as its cron trigger would have done, and migrates its database.
+ * What the record of the last start opened there is deleted, as this one knows nothing of it.
+ */
 export async function prepareStores(
   record: UptimeRecord | null,
   {
@@ -29,8 +32,25 @@ export async function prepareStores(
   try {
     const owner = { siteUrl: settings.SITE_URL, botApiUrl: settings.BOT_API_URL };
     await env.CACHE.put(uptimeKeyOf(owner), JSON.stringify({ record }));
-    if (env.DB) await migrate(env.DB);
+    if (env.DB) {
+      await migrate(env.DB);
+      await deleteOpenOutages(env.DB);
+    }
   } finally {
     await dispose();
   }
+}
+
+async function deleteOpenOutages(db: D1Database): Promise<void> {
+  const open = "SELECT id FROM incidents WHERE recorded_at IS NOT NULL AND closed_at IS NULL";
+  const updates = `SELECT id FROM incident_updates WHERE incident_id IN (${open})`;
+  await db.batch(
+    [
+      `DELETE FROM deliveries WHERE update_id IN (${updates})`,
+      `DELETE FROM incident_edits WHERE incident_id IN (${open})`,
+      `DELETE FROM incident_updates WHERE incident_id IN (${open})`,
+      "DELETE FROM incidents WHERE recorded_at IS NOT NULL AND closed_at IS NULL",
+      "UPDATE revisions SET revision = revision + 1",
+    ].map((sql) => db.prepare(sql)),
+  );
 }

@@ -1,4 +1,3 @@
-import { BUCKET_MS, DAY_MS } from "../../app/contract/buckets.ts";
 import { reads } from "../../app/contract/endpoints.ts";
 import type { BotFetch } from "../bot/upstream.ts";
 import type { Config } from "../context/config.ts";
@@ -6,7 +5,8 @@ import { readDueTimes } from "../db/due-deliveries.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
 import { createSingleFlight } from "../primitives/single-flight.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
-import { readRecord } from "../status/uptime-store.ts";
+import { readSampledAt } from "../status/uptime-store.ts";
+import { isQueueLate, isSampleLate } from "./late.ts";
 
 /** What the site needs, in the order in which failures are named. */
 const PARTS = ["bot", "sessions", "cache", "database", "queue", "samples"] as const;
@@ -17,8 +17,6 @@ const REMEMBER_MS = 10_000;
 const STORE_MS = 2000;
 /** The longest of all: a check of the bot (TOTAL_MS of bot/upstream.ts) and what comes with it. */
 const CHECK_MS = 6000;
-/** Of the oldest delivery that is due, and of the uptime record's last sample: two of three runs of the cron failed. */
-const LATE_MS = 15 * 60_000;
 
 type CheckedConfig = Pick<Config, "cache" | "sessions" | "db" | "siteUrl" | "botApiUrl" | "local">;
 
@@ -77,17 +75,13 @@ async function checkCache(context: CheckContext): Promise<Part[]> {
   const { config, now, log } = context;
   let sampledAt: number | null = null;
   const failed = await failureOf(context, "cache", async () => {
-    const [record] = await Promise.all([
-      withTimeout(STORE_MS, readRecord(config.cache, config)),
+    [sampledAt] = await Promise.all([
+      withTimeout(STORE_MS, readSampledAt(config.cache, config)),
       readAnyKey(config.cache),
     ]);
-    const [bucket] = record?.slots.at(-1) ?? [];
-    if (record && bucket !== undefined) sampledAt = record.day * DAY_MS + bucket * BUCKET_MS;
   });
   if (failed.length > 0) return failed;
-  // On loopback nothing fires the cron but `npm start`, so a site without a record has just not been started by it.
-  const isLate = sampledAt === null ? !config.local : now() - sampledAt > LATE_MS;
-  if (!isLate) return [];
+  if (!isSampleLate(sampledAt, now(), config)) return [];
   log("health.check_failed", { part: "samples", reason: sampledAt === null ? "none" : "late" });
   return ["samples"];
 }
@@ -98,7 +92,7 @@ async function checkDatabase(context: CheckContext): Promise<Part[]> {
   let isLate = false;
   const failed = await failureOf(context, "database", async () => {
     const { nextAt } = await withTimeout(STORE_MS, readDueTimes(config.db));
-    isLate = nextAt !== null && now() - nextAt > LATE_MS;
+    isLate = isQueueLate(nextAt, now());
   });
   if (failed.length > 0) return failed;
   if (!isLate) return [];

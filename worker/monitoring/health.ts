@@ -1,42 +1,67 @@
-import type { DatabaseHealth, Health } from "../../app/contract/health.ts";
-import { DAY_MS, BUCKET_MS } from "../../app/contract/buckets.ts";
+import type { CircuitHealth, DatabaseHealth, Health } from "../../app/contract/health.ts";
 import type { Breaker } from "../bot/breaker.ts";
 import type { Config } from "../context/config.ts";
-import { readRevision } from "../db/revisions.ts";
+import { readDueTimes } from "../db/due-deliveries.ts";
 import { OtherSite } from "../db/site.ts";
 import { log, reasonOf } from "../logging/log.ts";
-import type { Metrics } from "./metrics.ts";
-import { readRecord } from "../status/uptime-store.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
+import { readSampledAt } from "../status/uptime-store.ts";
+import { isQueueLate, isSampleLate } from "./late.ts";
 
 const READ_MS = 1000;
 
-/** The state of this isolate and its stores, and when the cron last left a sample (null when KV does not answer). */
+type ShownConfig = Pick<Config, "cache" | "db" | "version" | "siteUrl" | "botApiUrl" | "local">;
+
+/** The state of the stores, of what the cron and the queue's consumer do, and of this isolate's circuits. `now` in epoch ms. */
 export async function readHealth(
-  config: Pick<Config, "cache" | "db" | "version" | "siteUrl" | "botApiUrl">,
-  { metrics, breaker }: { metrics: Metrics; breaker: Breaker },
+  config: ShownConfig,
+  { breaker, now }: { breaker: Pick<Breaker, "states">; now: number },
 ): Promise<Health> {
-  const { cache, version } = config;
-  const [record, database] = await Promise.all([
-    withTimeout(READ_MS, readRecord(cache, config)).catch((error: unknown) => {
-      log("health.failed", { reason: reasonOf(error) });
-      return null;
-    }),
-    readDatabaseHealth(config.db),
+  const { version } = config;
+  const [sample, stored] = await Promise.all([
+    readSampleHealth(config, now),
+    readDatabaseHealth(config.db, now),
   ]);
-  const [slot] = record?.slots.at(-1) ?? [];
-  const sampledAt = record && slot !== undefined ? record.day * DAY_MS + slot * BUCKET_MS : null;
   const versionName = version && [version.id, version.tag].filter(Boolean).join(" ");
-  return { ...metrics.report(breaker), version: versionName, sampledAt, database };
+  return { version: versionName, at: now, sample, ...stored, circuits: circuitsOf(breaker, now) };
 }
 
-async function readDatabaseHealth(db: D1Database): Promise<DatabaseHealth> {
+async function readSampleHealth(config: ShownConfig, now: number): Promise<Health["sample"]> {
   try {
-    await withTimeout(READ_MS, readRevision(db, "incidents"));
-    return { state: "ok" };
+    const at = await withTimeout(READ_MS, readSampledAt(config.cache, config));
+    return { at, isLate: isSampleLate(at, now, config) };
   } catch (error) {
-    if (error instanceof OtherSite) return { state: "other-site", site: error.siteUrl };
     log("health.failed", { reason: reasonOf(error) });
-    return { state: "failing" };
+    return null;
   }
+}
+
+async function readDatabaseHealth(
+  db: D1Database,
+  now: number,
+): Promise<Pick<Health, "database" | "queue">> {
+  try {
+    const times = await withTimeout(READ_MS, readDueTimes(db));
+    const queue = { ...times, isLate: isQueueLate(times.nextAt, now) };
+    return { database: { state: "ok" }, queue };
+  } catch (error) {
+    return { database: failureOf(error), queue: null };
+  }
+}
+
+function failureOf(error: unknown): DatabaseHealth {
+  if (error instanceof OtherSite) return { state: "other-site", site: error.siteUrl };
+  log("health.failed", { reason: reasonOf(error) });
+  return { state: "failing" };
+}
+
+/** By path; those that fail come first. */
+function circuitsOf(breaker: Pick<Breaker, "states">, now: number): CircuitHealth[] {
+  const circuits = [...breaker.states()].map(([path, { failures, openUntil }]) => {
+    const openFor = Math.max(0, Math.ceil((openUntil - now) / 1000));
+    return { path, failures, openFor };
+  });
+  return circuits.sort(
+    (a, b) => b.openFor - a.openFor || b.failures - a.failures || (a.path < b.path ? -1 : 1),
+  );
 }

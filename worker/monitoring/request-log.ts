@@ -6,36 +6,27 @@ import type { DataState } from "../../app/contract/bot.ts";
 import type { ReadObserver } from "../bot/read-observer.ts";
 import type { EdgeContext, EdgeEnv, Trace } from "../context/edge-env.ts";
 import { log } from "../logging/log.ts";
-import type { Metrics } from "./metrics.ts";
 
 /** From the newest to the oldest kind of data. */
 const STATES: readonly DataState[] = ["miss", "fresh", "stale"];
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** Records the bot client's work in the request's trace and the isolate's metrics. */
-export function createReadObserver(
-  trace: Trace,
-  metrics: Metrics,
-  now: () => number,
-): ReadObserver {
+/** Records the bot client's work in the request's trace. */
+export function createReadObserver(trace: Trace, now: () => number): ReadObserver {
   return {
-    onReading(read, reading) {
-      metrics.countReading(read, reading);
-      const isOlder =
-        trace.data === null || STATES.indexOf(reading.state) > STATES.indexOf(trace.data);
-      if (isOlder) trace.data = reading.state;
+    onReading(state) {
+      const isOlder = trace.data === null || STATES.indexOf(state) > STATES.indexOf(trace.data);
+      if (isOlder) trace.data = state;
     },
-    onRequest(read) {
+    onRequest() {
       if (trace.running === 0) trace.since = now();
       trace.running += 1;
-      return function onEnd(error) {
+      return function onEnd() {
         trace.running -= 1;
         if (trace.running === 0) trace.upstreamMs += now() - trace.since;
-        metrics.countUpstream(read, error);
       };
     },
-    onKvWrite: metrics.countKvWrite,
   };
 }
 
@@ -44,7 +35,7 @@ export function createReadObserver(
  * instead of the path, which may contain ids. On Cloudflare the clock stands still while code computes,
  * so the times are waiting times.
  */
-export function logRequests(metrics: Metrics, now: () => number): MiddlewareHandler<EdgeEnv> {
+export function logRequests(now: () => number): MiddlewareHandler<EdgeEnv> {
   return async function logRequest(c, next) {
     const start = now();
     const trace: Trace = { data: null, upstreamMs: 0, running: 0, since: 0 };
@@ -55,7 +46,6 @@ export function logRequests(metrics: Metrics, now: () => number): MiddlewareHand
     const ms = now() - start;
     const page = headers.get("X-Page-Cache");
     const upstreamMs = Math.min(trace.upstreamMs, ms);
-    metrics.countResponse(status, page);
     // The status page takes the age of its figures from `at` and Date, as the reader's clock may be wrong.
     const at = `at;dur=${start + ms}`;
     const timing = serverTiming(at, ms, upstreamMs, page ?? trace.data);

@@ -15,7 +15,8 @@ const DAY = 24 * 60 * 60;
 /** Header of a stored response with everything but the body; never served. */
 const METADATA = "X-Page-Metadata";
 
-interface Metadata extends Omit<PageSnapshot, "body"> {
+interface Metadata extends Omit<PageSnapshot, "body" | "headers"> {
+  headers: Record<string, string>;
   /** JSON has no infinity: null is 'until the next deployment'. */
   freshUntil: number | null;
   keepUntil: number | null;
@@ -48,8 +49,8 @@ export function createEdgeCache(cache: Cache, owner: string, log: Log): EdgeCach
 }
 
 function serialize({ snapshot, ...times }: CachedPage, seconds: number): Response {
-  const { body, ...rest } = snapshot;
-  const metadata: Metadata = { ...rest, ...times };
+  const { body, headers, ...rest } = snapshot;
+  const metadata: Metadata = { ...rest, headers: Object.fromEntries(headers), ...times };
   return new Response(body, {
     headers: {
       "Cache-Control": `public, max-age=${seconds}`,
@@ -61,9 +62,10 @@ function serialize({ snapshot, ...times }: CachedPage, seconds: number): Respons
 async function deserialize(response: Response): Promise<CachedPage> {
   const metadata = response.headers.get(METADATA) ?? "";
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `serialize` of the same deployment
-  const { freshUntil, keepUntil, ...rest } = JSON.parse(metadata) as Metadata;
+  const { freshUntil, keepUntil, headers, ...rest } = JSON.parse(metadata) as Metadata;
+  const body = new Uint8Array(await response.arrayBuffer());
   return {
-    snapshot: { ...rest, body: new Uint8Array(await response.arrayBuffer()) },
+    snapshot: { ...rest, headers: new Headers(headers), body },
     freshUntil: freshUntil ?? Infinity,
     keepUntil: keepUntil ?? Infinity,
   };

@@ -7,7 +7,8 @@ import type { EdgeContext, LimitView, Site } from "../context/edge-env.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { pageAddressOf, type PageAddress } from "./address.ts";
 import { createEdgeCache, type EdgeCache } from "./edge-cache.ts";
-import { respondWithTagged, withEtag } from "../http/etag.ts";
+import { hasCopy, inChunks, withEtag } from "../http/etag.ts";
+import { setConstantHeaders } from "../http/security.ts";
 import type { CachedPage, PageSnapshot } from "./snapshot.ts";
 import { trackTtl, type Ttl } from "./ttl.ts";
 import { historyId } from "../avatars/history-id.ts";
@@ -178,8 +179,12 @@ async function render(
     access: async () => ({ kind: "signed-out" }),
   });
   const tagged = await withEtag(new Uint8Array(await response.arrayBuffer()));
-  const { status, headers } = response;
-  const snapshot = { ...tagged, status, headers: Object.fromEntries(headers) };
+  const { status } = response;
+  const headers = new Headers(response.headers);
+  if (status === 200) headers.set("ETag", tagged.etag);
+  // Only the development server is not strict, and it stores no pages.
+  setConstantHeaders(headers, c.env, true);
+  const snapshot = { ...tagged, status, headers };
   return { snapshot, ttl: ttl(hasIncidents) };
 }
 
@@ -207,14 +212,19 @@ export function isCacheable({
   headers,
 }: Pick<PageSnapshot, "status" | "headers">): boolean {
   if (status !== 200) return false;
-  if ("set-cookie" in headers || "vary" in headers) return false;
-  return !/no-store|private/i.test(headers["cache-control"] ?? "");
+  if (headers.has("Set-Cookie") || headers.has("Vary")) return false;
+  return !/no-store|private/i.test(headers.get("Cache-Control") ?? "");
 }
 
+/** A 304 has the headers of the full answer, with which the client updates its copy: the policy, too. */
 function respond(c: EdgeContext, snapshot: PageSnapshot, state: PageState): Response {
-  const { status, body } = snapshot;
-  const headers = { ...snapshot.headers, "X-Page-Cache": state };
+  const { status, headers, body, etag } = snapshot;
   // If-None-Match applies to existing pages: a missing or failed page is always sent in full.
-  if (status !== 200) return new Response(body, { status, headers });
-  return respondWithTagged(c, snapshot, headers);
+  const isKnown = status === 200 && hasCopy(c, etag);
+  const response = isKnown
+    ? new Response(null, { status: 304, headers })
+    : new Response(inChunks(body), { status, headers });
+  if (isKnown) response.headers.delete("Content-Type");
+  response.headers.set("X-Page-Cache", state);
+  return response;
 }

@@ -3,7 +3,8 @@ import type { TaggedBody } from "../http/etag.ts";
 /** A rendered page as it is served to anybody, byte for byte. */
 export interface PageSnapshot extends TaggedBody {
   status: number;
-  headers: Record<string, string>;
+  /** With the ETag and the security headers that are the same each time. */
+  headers: Headers;
 }
 
 /** A page with the times until which it may be served, epoch ms. */

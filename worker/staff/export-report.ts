@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { BLACKLIST_READS } from "../../app/content/paths.ts";
 import { digits } from "../../app/contract/decode.ts";
+import { EXPORTED_LISTS } from "../../app/contract/trail.ts";
 
 /** The browser's report of an export: which list, about whom, the number of rows, the format of the file. */
 const exportReport = v.object({
-  list: v.picklist([...Object.values(BLACKLIST_READS), "economyLogs", "lookup", "trail"]),
+  list: v.picklist(EXPORTED_LISTS),
   id: v.optional(digits),
   rows: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)),
   form: v.picklist(["comma", "excel"]),

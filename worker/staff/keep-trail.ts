@@ -1,4 +1,4 @@
-import { TRAIL_DAYS } from "../../app/contract/trail.ts";
+import { TRAIL_DAYS, type TrailKind } from "../../app/contract/trail.ts";
 import type { Config } from "../context/config.ts";
 import type { Trail, TrailEntry } from "../context/services.ts";
 import { addRows, deleteBefore, readTrail } from "../db/trail.ts";
@@ -24,12 +24,13 @@ export function createTrail({ config, now, log, waitUntil }: TrailContext): Trai
     const at = now();
     try {
       const rows = await Promise.all(
-        entries.map(async ({ kind, id, rows: count }) => ({
+        entries.map(async ({ kind, id, rows: count, list = null }) => ({
           at: Math.floor(at / 1000),
           person,
           kind,
           subject: id === null ? null : await subjectOf(newest, id),
           rows: count,
+          list,
         })),
       );
       await addRows(db, rows);
@@ -56,22 +57,27 @@ export function createTrail({ config, now, log, waitUntil }: TrailContext): Trai
 interface PageTrail {
   add: (entry: TrailEntry) => void;
   recordLookup: (id: string, rows: number) => void;
+  /** An ID that a list was searched for, and how many rows that found. */
+  recordSearch: (kind: TrailKind, id: string, rows: number) => void;
   /** Records the entries of the page. */
   flush: () => void;
 }
 
 /**
  * Collects the entries of one page. A look-up reads many lists for one ID; it is recorded as one entry for each ID
- * instead of one for each list. Nothing is recorded when all reads came from memory.
+ * instead of one for each list. Reads that came from memory are not recorded, searches for an ID always.
  */
 export function createPageTrail(record: (entries: readonly TrailEntry[]) => void): PageTrail {
   const reads: TrailEntry[] = [];
   const lookups: TrailEntry[] = [];
+  const searches: TrailEntry[] = [];
   return {
     add: (entry: TrailEntry) => void reads.push(entry),
     recordLookup: (id: string, rows: number) => void lookups.push({ kind: "lookup", id, rows }),
+    recordSearch: (kind, id, rows) => void searches.push({ kind, id, rows }),
     flush() {
-      if (reads.length > 0) record(lookups.length > 0 ? lookups : reads);
+      const read = reads.length > 0 && lookups.length > 0 ? lookups : reads;
+      if (read.length + searches.length > 0) record([...read, ...searches]);
     },
   };
 }

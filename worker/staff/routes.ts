@@ -55,7 +55,7 @@ staffRoutes.post("/exports", async function logExport(c) {
   const { list, id = null, rows, form } = report;
   const { requestId, userId, record } = reader;
   log("staff.export", { requestId, userId, list, rows, form });
-  record({ kind: "export", id, rows });
+  record({ kind: "export", id, rows, list });
   return c.body(null, 204);
 });
 staffRoutes.all("/exports", methodNotAllowed("POST"));

@@ -108,15 +108,20 @@ async function readNewest(kv: KVNamespace, owner: Owner): Promise<Stored | "newe
   const stored = readStored(own);
   if (stored === "newer") return stored;
   const other = readStored(old);
-  if (other === "newer" || lastSampleAt(other.record) <= lastSampleAt(stored.record)) return stored;
+  if (other === "newer") return stored;
+  const isOlder = (lastSampleAt(other.record) ?? 0) <= (lastSampleAt(stored.record) ?? 0);
+  if (isOlder) return stored;
   return { ...other, unreadable: stored.unreadable };
 }
 
-/** Epoch ms; 0 without a record. */
-function lastSampleAt(record: UptimeRecord | null): number {
-  if (!record) return 0;
-  const [bucket = 0] = record.slots.at(-1) ?? [];
-  return record.day * DAY_MS + bucket * BUCKET_MS;
+/** When the newest sample was taken, in epoch ms; null without any. Throws what KV throws. */
+export async function readSampledAt(kv: KVNamespace, owner: Owner): Promise<number | null> {
+  return lastSampleAt(await readRecord(kv, owner));
+}
+
+function lastSampleAt(record: UptimeRecord | null): number | null {
+  const [bucket] = record?.slots.at(-1) ?? [];
+  return record && bucket !== undefined ? record.day * DAY_MS + bucket * BUCKET_MS : null;
 }
 
 function readStored(text: string | null): Stored | "newer" {

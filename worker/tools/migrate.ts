@@ -1,8 +1,8 @@
 /** Brings the deployed site's database up to date. Exit code 0, or that of the wrangler command that failed. */
 import { resolve } from "node:path";
 import { readArguments } from "./report/arguments.ts";
-import { UnreadableFile } from "./doctor/settings.ts";
-import { CommandFailed, createWrangler } from "./migrate/wrangler.ts";
+import { exitCodeOf } from "./migrate/failure.ts";
+import { createWrangler } from "./migrate/wrangler.ts";
 import { adopt, applySchema, Refused, writeBack } from "./migrate/steps.ts";
 import { readDatabaseName, readOwner, readSiteUrl } from "./migrate/site.ts";
 
@@ -44,14 +44,5 @@ try {
     applySchema(wrangler, { databaseName: readDatabaseName(config), siteUrl });
   }
 } catch (error) {
-  if (error instanceof UnreadableFile) {
-    for (const [name, says] of error.problems) process.stderr.write(`${name} ${says}\n`);
-    process.exitCode = 1;
-  } else if (error instanceof Refused) {
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  } else if (error instanceof CommandFailed) {
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = error.code;
-  } else throw error;
+  process.exitCode = exitCodeOf(error);
 }

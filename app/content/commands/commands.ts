@@ -66,5 +66,7 @@ export const COMMANDS_TEXT = words({
   copyUsage: (name: string) => `Copy usage of ${name}`,
   linkTo: (name: string) => `Link to ${name}`,
   copied: (usage: string) => `Copied ${usage}`,
+  /** Begins the sentence about a list that could not be loaded. */
+  wholeList: "The whole list of commands",
   linkCopied: "Link copied",
 });

@@ -31,6 +31,9 @@ export const CHECKS = words({
   openVariable: (whole: string) => `The brace of “${whole}” is missing.`,
   addBrace: "Add “}”",
   unknownVariable: (whole: string) => `“${whole}” is no variable we know. It stays as it is.`,
+  foreignVariable: (written: string, own: string) =>
+    `“${written}” is a variable of another bot. Here it is “${own}”.`,
+  translate: "Translate",
   tooLongForChat: (length: number, most: number) => `${length} characters. Chat takes ${most}.`,
   tooLongForBot: (length: number, most: number) => `${length} characters. The bot takes ${most}.`,
   cut: (most: number) => `Cut to ${most}`,

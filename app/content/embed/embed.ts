@@ -42,44 +42,6 @@ export const BUILDER = words({
   linkBroken: "The link holds no embed that can be read.",
 });
 
-export const DRAFT_WORDS = {
-  waiting: "You left an embed unfinished",
-  restore: "Restore",
-  later: "Not now",
-  discard: "Discard",
-  discarded: "The unfinished embed is discarded.",
-  name: "Name of the draft",
-  save: "Save draft",
-  saved: "Draft saved",
-  none: "No drafts yet. What you write is kept in this browser while you write it.",
-  newer: "A newer version of this site keeps your drafts. This page leaves them alone.",
-  notKept: "Your browser could not store this draft. It lasts until you close the page.",
-  asFile: "Save as file",
-  fileName: "embed",
-  open: "Open",
-  remove: "Delete",
-  removed: (name: string) => `“${name}” is deleted.`,
-  putBack: "Undo",
-} as const;
-
-export const SHARE_WORDS = {
-  title: "Share this embed",
-  link: "Link",
-  linkHint: "The whole embed is in the link. Nothing is uploaded, and the link never expires.",
-  long: "Too long for one chat message. Send it as a file or by mail.",
-  copyLink: "Copy link",
-  json: "Message JSON",
-  jsonHint: "For webhooks and other builders.",
-  copyJson: "Copy JSON",
-  lost: "JSON cannot hold:",
-  variables: "variables, which only the bot replaces",
-  color: "the color, which is no number",
-  time: "the time of sending, for which a fixed one stands",
-  buttonColors: "the colors of link buttons",
-  segments: (count: number) =>
-    count === 1 ? "1 segment of the bot's own" : `${count} segments of the bot's own`,
-} as const;
-
 /** Labels of the editor's inputs and of the tools of its lists. */
 export const EDITOR_WORDS = {
   message: "Message",
@@ -163,37 +125,6 @@ export const PREVIEW_WORDS = {
   channel: "channel",
   message: "message",
 } as const;
-
-export const VARIABLE_WORDS = {
-  list: "Variables",
-  found: (count: number) => `${count} variables. Arrow keys choose, Enter inserts.`,
-} as const;
-
-/** The meanings of the variables of embed code, by name. */
-export const VARIABLE_MEANINGS: Readonly<Record<string, string>> = {
-  "user.mention": "Mentions the member",
-  "user.name": "Username",
-  "user.display": "Display name",
-  "user.nick": "Nickname in the server",
-  "user.id": "The member's ID",
-  "user.discriminator": "Old four digits",
-  "user.avatar": "Address of the avatar",
-  "user.guild.avatar": "Address of the server avatar",
-  "user.joined_at": "When they joined",
-  "user.created_at": "Age of the account",
-  "guild.name": "Name of the server",
-  "guild.id": "The server's ID",
-  "guild.icon": "Address of the server icon",
-  "guild.created_at": "Age of the server",
-  "guild.count": "Number of members",
-  "guild.count.format": "Number of members, as 1234th",
-  "guild.boost_count": "Number of boosts",
-  "guild.boost_count.format": "Number of boosts, as 14th",
-  "guild.booster_count": "Number of boosters",
-  "guild.booster_count.format": "Number of boosters, as 11th",
-  "guild.boost_tier": "Boost level",
-  "guild.vanity": "The vanity invite",
-};
 
 /** Preset colors of the color control, by name. */
 export const COLOR_PRESETS = words([

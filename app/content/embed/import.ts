@@ -19,6 +19,12 @@ export const IMPORT_WORDS = words({
   lostTitle: "This will be left out",
   lostText: "An embed of {product} has no place for it. Nothing is replaced yet.",
   anyway: "Import anyway",
+  variablesTitle: "Variables of another bot",
+  variablesText:
+    "{product} would send them as they are. Those that it has itself can be translated.",
+  variable: (own: string | null) => (own === null ? "none here" : `{${own}}`),
+  translate: "Import translated",
+  asItIs: "Import as it is",
   cancel: "Cancel",
   checks: "Checks of the code",
   place: (line: number, column: number) => `Line ${line}, column ${column}`,
@@ -72,4 +78,7 @@ export const LOST = {
   repeated: (key: string) => `an earlier “${key}”: the last one counts`,
   part: (text: string) => `“${text}” of a button`,
   around: "the text around the code",
+  containers: (count: number) => `that ${count} containers are apart: an embed is one`,
+  outside: "what stands outside of the container: an embed is one",
+  program: (source: string) => `“${source}”, which only the program knows`,
 } as const;

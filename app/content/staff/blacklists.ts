@@ -133,8 +133,41 @@ export const STATE_CHOICES = [
   { value: "unknown", title: "Length unknown" },
 ] as const;
 
+export type StateChoice = (typeof STATE_CHOICES)[number]["value"];
+
+/** The columns of a CSV export of sanctions of several lists. */
+export const SANCTION_COLUMNS = [
+  "ID",
+  "List",
+  "Command or Cog",
+  "State",
+  "Moderator ID",
+  "Duration",
+  "Reason",
+  "Date",
+] as const;
+
+/** Texts of the page of all six lists. */
+export const ALL_LISTS = words({
+  title: "All Blacklists",
+  link: "All",
+  list: "List",
+  allLists: "All lists",
+  who: "Who",
+  what: "What",
+  by: "By",
+  since: "Since",
+  until: "State, until",
+  csvColumns: [...SANCTION_COLUMNS, "Until"],
+});
+
+/** Said of a count while some lists could not be read. */
+export function atLeast(text: string): string {
+  return `At least ${text}`;
+}
+
 /** '{n} entries found' */
-export function entriesFound(count: number): string {
+export function entriesFound(count: string): string {
   return `${count} entries found`;
 }
 

@@ -39,7 +39,7 @@ export const ECONOMY_LOGS = words({
 });
 
 /** '{n} transactions found' */
-export function transactionsFound(count: number): string {
+export function transactionsFound(count: string): string {
   return `${count} transactions found`;
 }
 

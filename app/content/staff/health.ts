@@ -4,50 +4,48 @@ import { words } from "../words.ts";
 export const HEALTH = words({
   title: "Health",
   description:
-    "What the isolate that answered you has counted since it started. Cloudflare runs many; each has counts of its own. Times are UTC.",
+    "What the site needs, as the isolate that answered you sees it. Each isolate has circuits of its own. Times are UTC.",
   refresh: "Refresh",
-  reads: "Reads of the bot API",
-  nothing: "Nothing has been read yet.",
-  failures: "Last failures of the bot API",
-  noFailures: "None since this isolate started.",
-  columns: {
-    read: "Read",
-    age: "Data age",
-    hits: "Cache hits",
-    answers: "Answers",
-    asked: "Asked",
-    failed: "Failed",
-    writes: "KV writes",
-    breaker: "Breaker",
-    at: "Time",
-    kind: "Kind",
-    status: "Status",
-  },
+  circuits: "Circuits of the bot API",
+  circuitsText:
+    "A path that keeps failing is not requested for a while. The log has each failure (bot.refresh_failed, bot.read_failed).",
+  nothing: "This isolate has requested nothing yet.",
   facts: {
     version: "Version",
-    noVersion: "Not told by the platform",
-    started: "Isolate started",
-    requests: "Requests",
-    errors: "Server errors",
-    hits: "Data cache hits",
-    pages: "Page cache",
-    writes: "KV copies written",
     sample: "Last uptime sample",
-    none: "None",
+    queue: "Messages to followers",
     database: "Database",
-    answers: "Answers",
-    failing: "Does not answer",
   },
+  noVersion: "Not told by the platform",
+  noSample: "None",
+  notRead: "Unknown",
+  nothingDue: "None waits",
+  answers: "Answers",
+  failing: "Does not answer",
   closed: "Closed",
 });
 
-/** When the health page's counts were taken. */
+/** When the health page was drawn. */
 export function asOf(time: string): string {
   return `As of ${time}`;
 }
 
 export function ago(duration: string): string {
   return `${duration} ago`;
+}
+
+/** The next message to a follower. */
+export function dueIn(duration: string): string {
+  return `Next in ${duration}`;
+}
+
+export function dueFor(duration: string): string {
+  return `Due for ${duration}`;
+}
+
+/** The chat platform has asked for a pause. */
+export function pausedFor(duration: string): string {
+  return `Paused for ${duration}`;
 }
 
 /** The database belongs to the site at that address, so this one does not use it. */

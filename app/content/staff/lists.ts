@@ -20,14 +20,18 @@ export const LISTS = words({
   showLess: "Show less",
   none: "–",
   copyId: "Copy ID",
+  copyLink: "Copy link",
   copied: "Copied",
   unknown: "unknown",
   from: "From day (UTC)",
   to: "To day (UTC)",
+  fromShort: "From",
+  toShort: "To",
   noDay: "Not a day. Write it as 2026-01-31",
   columns: "Columns",
-  columnsTitle: "Columns and row height",
-  compact: "Low rows",
+  pin: "Pin",
+  pinView: "Pin this view",
+  viewName: "Name of the view",
 });
 
 /** The states of a sanction. */
@@ -56,6 +60,16 @@ export function cutText(count: string): string {
 /** Said of records that the bot sent in a form that cannot be read. */
 export function unreadableText(count: string, isOne: boolean): string {
   return `${count} ${isOne ? "row" : "rows"} of the bot could not be read and ${isOne ? "is" : "are"} left out.`;
+}
+
+/** Shows more of them than the first. */
+export function showAllUnread(count: string): string {
+  return `Show all ${count}`;
+}
+
+/** Removes a pinned view. */
+export function unpinText(name: string): string {
+  return `Unpin ${name}`;
 }
 
 /** The number of rows without filters. */

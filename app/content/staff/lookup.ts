@@ -1,4 +1,4 @@
-import type { BlacklistRead } from "./blacklists.ts";
+import { SANCTION_COLUMNS, type BlacklistRead } from "./blacklists.ts";
 import { SITE } from "../site.ts";
 import { words } from "../words.ts";
 
@@ -12,6 +12,10 @@ export const LOOKUP = words({
   malformed: "This is not an ID.",
   noSanction: "No sanction is in force.",
   noSanctionRead: "None on the lists that could be read.",
+  noSanctionYet: "None on the lists read so far.",
+  noSanctionInRows: "None among the rows that could be read.",
+  late: "Still being read",
+  waitForAll: "Show when all is read",
   team: "Team",
   notOnTeam: "Not on the team",
   unknownTeam: "The team could not be read",
@@ -21,7 +25,6 @@ export const LOOKUP = words({
   unknownEconomy: "Not read",
   active: "Active sanctions",
   copyForDiscord: "Copy for Discord",
-  copyId: "Copy ID",
   whoLooked: "Who looked it up",
   transactions: "All transactions",
   readAt: "Read at",
@@ -111,6 +114,11 @@ export function movedText(sum: string, transfers: string): string {
   return `${sum}, ${transfers}`;
 }
 
+/** When an account or a server was made. */
+export function createdText(day: string, age: string): string {
+  return `Created ${day}, ${age} ago`;
+}
+
 /** When the data was read. */
 export function readAtText(time: string): string {
   return `${LOOKUP.readAt} ${time}`;
@@ -119,6 +127,16 @@ export function readAtText(time: string): string {
 /** Said of a list that is too long to be searched whole. */
 export function cutSource(title: string, count: string): string {
   return `${title}: only the newest ${count} entries were searched.`;
+}
+
+/** Names sources that a look-up does without. */
+export function notReadText(titles: readonly string[]): string {
+  return `Not read: ${titles.join(", ")}`;
+}
+
+/** Names sources whose answers are still to come. */
+export function lateText(titles: readonly string[]): string {
+  return `${LOOKUP.late}: ${titles.join(", ")}`;
 }
 
 /** Names the source of a 'Try Again'; it begins with the visible text. */
@@ -138,23 +156,15 @@ export type Source = BlacklistRead | "economyLogs" | "activity";
 /** Texts of the look-up of several IDs. */
 export const BULK = words({
   title: "Several IDs",
-  label: "User and server IDs, at most 20",
+  label: "User and server IDs, at most 100",
   hint: "Paste IDs, mentions or links, separated by spaces, commas or lines.",
   button: "Look up all",
   none: "There is no ID in this text.",
   table: "Sanctions by ID",
-  columns: { id: "ID", force: "In force", expired: "Expired" },
-  csvColumns: [
-    "ID",
-    "List",
-    "Command or Cog",
-    "State",
-    "Moderator ID",
-    "Duration",
-    "Reason",
-    "Date",
-  ],
+  columns: { id: "ID", age: "Age", force: "In force", expired: "Expired" },
+  csvColumns: SANCTION_COLUMNS,
   nothing: "None",
+  nothingRead: "None on what could be read",
 });
 
 /** Pieces of the pasted text that are no ID. */
@@ -172,7 +182,8 @@ export function waitText(seconds: number): string {
   return `Too many look-ups of several IDs. Please try again in ${seconds} seconds.`;
 }
 
-/** The number of IDs that have a sanction in force. */
-export function barredOf(barred: number, ids: number): string {
-  return `${barred} of ${ids} ${ids === 1 ? "ID has" : "IDs have"} a sanction in force`;
+/** The number of IDs that have a sanction in force, by all lists or by those that could be read. */
+export function barredOf(barred: number, ids: number, isWhole: boolean): string {
+  const least = isWhole ? "" : "At least ";
+  return `${least}${barred} of ${ids} ${ids === 1 ? "ID has" : "IDs have"} a sanction in force`;
 }

@@ -1,5 +1,5 @@
 import type { IconName } from "../icons.ts";
-import { BLACKLISTS } from "./blacklists.ts";
+import { ALL_LISTS, BLACKLISTS } from "./blacklists.ts";
 import { only } from "../only.ts";
 import { hasRead } from "../reads.ts";
 
@@ -44,6 +44,9 @@ export const STAFF_SECTIONS: readonly StaffSection[] = [
     path: "/staff/blacklist",
     title: "Blacklist",
     icon: "shield",
-    links: BLACKLISTS.map(({ path, link }) => ({ path: `/staff/blacklist/${path}`, title: link })),
+    links: [
+      { path: "/staff/blacklist", title: ALL_LISTS.link },
+      ...BLACKLISTS.map(({ path, link }) => ({ path: `/staff/blacklist/${path}`, title: link })),
+    ],
   }),
 ];

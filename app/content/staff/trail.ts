@@ -1,4 +1,9 @@
-import { TRAIL_DAYS, type TrailKind } from "../../contract/trail.ts";
+import {
+  TRAIL_DAYS,
+  type ExportedList,
+  type TrailKind,
+  type TrailLine,
+} from "../../contract/trail.ts";
 import { words } from "../words.ts";
 
 /** Texts of the trail. */
@@ -42,6 +47,17 @@ export const TRAIL_TITLES: Record<TrailKind, string> = {
   incidentEdit: "Correction of an incident",
   incidentWithdrawal: "Withdrawal of an incident",
 };
+
+const EXPORTED: Record<ExportedList, string> = {
+  ...TRAIL_TITLES,
+  blacklists: "All Blacklists",
+  trail: TRAIL.title,
+};
+
+/** What a line says was done; of an export also which list. */
+export function actionTitle({ kind, list }: Pick<TrailLine, "kind" | "list">): string {
+  return list === null ? TRAIL_TITLES[kind] : `${TRAIL_TITLES[kind]}: ${EXPORTED[list]}`;
+}
 
 /** '{n} lines found' */
 export function linesFound(count: string, isOne: boolean): string {

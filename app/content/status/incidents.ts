@@ -136,6 +136,11 @@ export const STAFF_INCIDENTS = words({
   record: "the uptime record",
   conflict: "Somebody else has written meanwhile",
   conflictText: "Your text is still here. Read theirs, then publish yours if it still holds.",
+  kept: "An earlier press was published, in other words",
+  keptText:
+    "Its answer was lost on the way. Everybody reads what you wrote then, and not what stands here now.",
+  keptCorrect: "Correct it with these words",
+  keptAnother: "Publish as another one",
   lost: "It could not be sent. Your text is still here, so try again.",
 });
 

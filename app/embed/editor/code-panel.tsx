@@ -23,7 +23,8 @@ export function CodePanel({ code, area }: { code: string; area: Ref<HTMLTextArea
         rows={6}
         spellCheck={false}
         aria-label={BUILDER.code}
-        value={code}
+        // Nobody reads longer code, and so long a text takes a second to draw. Copying takes all of it.
+        value={code.slice(0, MAX_CODE_LENGTH)}
         className="block font-mono text-sm"
       />
     </section>

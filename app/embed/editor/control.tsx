@@ -1,6 +1,16 @@
-import { memo, useCallback, useRef, useState, type ChangeEvent, type RefObject } from "react";
+import {
+  memo,
+  useCallback,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from "react";
 import { flushSync } from "react-dom";
 import { EDITOR_WORDS, TIME_WORDS } from "../../content/embed/embed.ts";
+import { ScriptsNotReached } from "../../live/http/scripts.ts";
 import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { TextArea, TextInput } from "../../ui/field.tsx";
@@ -10,12 +20,15 @@ import type { Problem } from "../lint.ts";
 import type { Edit } from "../reducer.ts";
 import { expand } from "../variables.ts";
 import { useCheck } from "./checks.ts";
-import { useVariablePicker, VariableList, type TextElement } from "./variable-picker.tsx";
+import type * as TextMarks from "./text-marks.ts";
+import { useVariablePicker, type TextElement } from "./variable-picker.tsx";
 
 const TimestampDialog = lazyPart(() => import("./timestamp-dialog.tsx"), {
   name: TIME_WORDS.title,
   says: "toast",
 });
+
+const VariableList = lazyPart(() => import("./variable-list.tsx"), { says: "nothing" });
 
 interface ControlProps {
   path: FieldPath;
@@ -46,6 +59,49 @@ interface ControlViewProps extends ControlProps {
 
 const TONES = { error: "text-down", warning: "text-warn", note: "text-muted" } as const;
 
+function selected({ value, selectionStart, selectionEnd }: TextElement): TextMarks.Selected {
+  const start = selectionStart ?? value.length;
+  return { text: value, start, end: selectionEnd ?? start };
+}
+
+/** Loaded with the focus of the first input; until then keys and pasted addresses do what the browser does. */
+let textMarks: typeof TextMarks | undefined;
+
+async function loadTextMarks(): Promise<void> {
+  try {
+    textMarks ??= await import("./text-marks.ts");
+  } catch (error) {
+    // The next focus tries again.
+    if (!(error instanceof ScriptsNotReached)) reportError(error);
+  }
+}
+
+/** What Ctrl+B and the like, and a pasted address, do to the selection of a text. */
+function marksOf(path: FieldPath, setText: (text: string) => void) {
+  function replace(element: TextElement, { text, start, end }: TextMarks.Selected) {
+    // The selection can be set only once React has written the new text into the input.
+    flushSync(() => setText(text));
+    element.setSelectionRange(start, end);
+  }
+  return {
+    /** Whether the keys were those of a mark. */
+    onKeyDown(event: KeyboardEvent<TextElement>): boolean {
+      const mark = textMarks?.isFormatted(path) ? textMarks.markOf(event) : null;
+      if (!textMarks || mark === null) return false;
+      event.preventDefault();
+      replace(event.currentTarget, textMarks.withMark(selected(event.currentTarget), mark));
+      return true;
+    },
+    onPaste(event: ClipboardEvent<TextElement>) {
+      const pasted = event.clipboardData.getData("text/plain");
+      const next = textMarks?.withLink(selected(event.currentTarget), pasted);
+      if (!next) return;
+      event.preventDefault();
+      replace(event.currentTarget, next);
+    },
+  };
+}
+
 /** Memoised apart from Control, since the checks change at every edit, but those of most texts stay the same. */
 const ControlView = memo(function ControlView(props: ControlViewProps) {
   const { path, value, edit, rows, placeholder, level, note, onLeave } = props;
@@ -55,6 +111,7 @@ const ControlView = memo(function ControlView(props: ControlViewProps) {
   function setText(text: string) {
     edit({ type: "text", path, value: text });
   }
+  const marks = marksOf(path, setText);
   const picker = useVariablePicker(setText);
   const shared = {
     id,
@@ -77,7 +134,12 @@ const ControlView = memo(function ControlView(props: ControlViewProps) {
     onCompositionStart() {
       compositions.current += 1;
     },
-    onKeyDown: picker.onKeyDown,
+    onFocus: () => void loadTextMarks(),
+    onKeyDown(event: KeyboardEvent<TextElement>) {
+      if (!marks.onKeyDown(event)) picker.onKeyDown(event);
+    },
+    // Chat shows links behind words in longer texts only.
+    onPaste: (event: ClipboardEvent<TextElement>) => rows && marks.onPaste(event),
     onBlur() {
       picker.close();
       onLeave();
@@ -114,15 +176,19 @@ const ControlView = memo(function ControlView(props: ControlViewProps) {
           />
         )}
       </div>
-      {note && (
-        <p id={`${id}-note`} className={`flex gap-1.5 text-sm ${TONES[level ?? "note"]}`}>
-          <Icon name={level === "note" ? "info" : "alert-triangle"} className="mt-1 shrink-0" />
-          {note}
-        </p>
-      )}
+      {note && <Note id={`${id}-note`} level={level ?? "note"} text={note} />}
     </div>
   );
 });
+
+function Note({ id, level, text }: { id: string; level: Problem["level"]; text: string }) {
+  return (
+    <p id={id} className={`flex gap-1.5 text-sm ${TONES[level]}`}>
+      <Icon name={level === "note" ? "info" : "alert-triangle"} className="mt-1 shrink-0" />
+      {text}
+    </p>
+  );
+}
 
 /** The length of a text with its variables replaced, if it has a limit. */
 function Length({ path, value }: { path: FieldPath; value: string }) {

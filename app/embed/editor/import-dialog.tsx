@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from "react";
 import { flushSync } from "react-dom";
 import { COPY_COMMANDS, IMPORT_WORDS } from "../../content/embed/import.ts";
 import { BUILDER, BUILDER_TOAST } from "../../content/embed/embed.ts";
@@ -12,7 +20,9 @@ import { focusOnMount } from "../../ui/focus-on-mount.ts";
 import { Field, TextArea } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Embed } from "../embed.ts";
-import { importText, isJson } from "../import/import.ts";
+import { foreignVariablesOf, translatedEmbed, type ForeignVariable } from "../foreign-variables.ts";
+import { MAX_CODE_LENGTH } from "../code.ts";
+import { importText, isOtherThanCode } from "../import/import.ts";
 import { isMessageLink, linkOf } from "../import/links.ts";
 import type { ImportResult } from "../import/losses.ts";
 import { lintCode } from "../lint-code.ts";
@@ -35,7 +45,7 @@ export default function ImportDialog({ open, onClose, onImport, text, onText }: 
   // The text that could not be read.
   const [refused, setRefused] = useState<string | null>(null);
 
-  function accept({ embed }: ImportResult) {
+  function accept(embed: Embed) {
     onImport(embed);
     onText("");
     onClose();
@@ -46,18 +56,18 @@ export default function ImportDialog({ open, onClose, onImport, text, onText }: 
     if (!result) {
       setRefused(text);
       toast.error(IMPORT_WORDS.failedText, { ...BUILDER_TOAST, title: IMPORT_WORDS.failedTitle });
-    } else if (result.lost.length > 0) {
+    } else if (result.lost.length + foreignVariablesOf(result.embed).length > 0) {
       setFound(result);
     } else {
-      accept(result);
+      accept(result.embed);
     }
   }
   return (
     <Dialog open={open} onClose={onClose} title={IMPORT_WORDS.title}>
       {found ? (
-        <Losses
-          lost={found.lost}
-          onAccept={() => accept(found)}
+        <Question
+          found={found}
+          onAccept={accept}
           onCancel={() => {
             flushSync(() => setFound(null));
             area.current?.focus();
@@ -88,6 +98,11 @@ interface PasteFormProps {
 function PasteForm({ area, text, isRefused, onText, onSubmit }: PasteFormProps) {
   const id = useId();
   const isLink = linkOf(text) !== null;
+  // The JSON of a backup may be longer; it is read once it is imported.
+  const problems = useMemo(
+    () => (text.length > MAX_CODE_LENGTH || isOtherThanCode(text) ? [] : lintCode(text)),
+    [text],
+  );
   // The dialog is shown after this, and focuses its `autofocus` element.
   useEffect(() => {
     area.current?.setAttribute("autofocus", "");
@@ -127,10 +142,10 @@ function PasteForm({ area, text, isRefused, onText, onSubmit }: PasteFormProps) 
         <p className="prose">{IMPORT_WORDS.linkHint}</p>
       </details>
       {isLink && <LinkNote text={text} isRefused={isRefused} />}
-      {!isLink && !isJson(text) && (
+      {!isLink && problems.length > 0 && (
         <CodeChecks
           code={text}
-          problems={lintCode(text)}
+          problems={problems}
           onCode={onText}
           onGoTo={({ at, length }) => {
             area.current?.focus();
@@ -169,36 +184,75 @@ function LinkNote({ text, isRefused }: { text: string; isRefused: boolean }) {
   );
 }
 
-interface LossesProps {
-  lost: readonly string[];
-  onAccept: () => void;
+interface QuestionProps {
+  found: ImportResult;
+  onAccept: (embed: Embed) => void;
   onCancel: () => void;
 }
 
-/** Lists the parts of the source that would be left out, and asks for consent. */
-function Losses({ lost, onAccept, onCancel }: LossesProps) {
+/** Asks for consent to what would be left out, and whether variables of another bot are to be translated. */
+function Question({ found: { embed, lost }, onAccept, onCancel }: QuestionProps) {
+  const variables = foreignVariablesOf(embed);
+  const canTranslate = variables.some(({ own }) => own !== null);
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div>
-        {/* The button that was pressed is gone; a reader hears the question. */}
-        <h3 ref={focusOnMount} tabIndex={-1} className="font-600 outline-none">
-          {IMPORT_WORDS.lostTitle}
-        </h3>
-        <p className="mt-1 text-sm text-muted">{IMPORT_WORDS.lostText}</p>
+      {lost.length > 0 && (
+        <div>
+          {/* The button that was pressed is gone; a reader hears the question. */}
+          <h3 ref={focusOnMount} tabIndex={-1} className="font-600 outline-none">
+            {IMPORT_WORDS.lostTitle}
+          </h3>
+          <p className="mt-1 text-sm text-muted">{IMPORT_WORDS.lostText}</p>
+          <ul className="mt-3 grid max-h-72 list-disc gap-1 overflow-y-auto pl-5 text-sm">
+            {lost.map((line) => (
+              <li key={line} className="break-words">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {variables.length > 0 && <Variables variables={variables} isFirst={lost.length === 0} />}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onCancel}>{IMPORT_WORDS.cancel}</Button>
+        <Button variant={canTranslate ? "secondary" : "primary"} onClick={() => onAccept(embed)}>
+          {variables.length > 0 ? IMPORT_WORDS.asItIs : IMPORT_WORDS.anyway}
+        </Button>
+        {canTranslate && (
+          <Button variant="primary" onClick={() => onAccept(translatedEmbed(embed))}>
+            {IMPORT_WORDS.translate}
+          </Button>
+        )}
       </div>
-      <ul className="grid max-h-72 list-disc gap-1 overflow-y-auto pl-5 text-sm">
-        {lost.map((line) => (
-          <li key={line} className="break-words">
-            {line}
+    </div>
+  );
+}
+
+/** The variables of another bot, each beside this bot's own. The first heading of the question takes the focus. */
+function Variables({
+  variables,
+  isFirst,
+}: {
+  variables: readonly ForeignVariable[];
+  isFirst: boolean;
+}) {
+  return (
+    <div>
+      <h3 ref={isFirst ? focusOnMount : undefined} tabIndex={-1} className="font-600 outline-none">
+        {IMPORT_WORDS.variablesTitle}
+      </h3>
+      <p className="mt-1 text-sm text-muted">{IMPORT_WORDS.variablesText}</p>
+      <ul className="mt-3 grid max-h-60 gap-1 overflow-y-auto text-sm">
+        {variables.map(({ text, own }) => (
+          <li key={text} className="flex flex-wrap items-center gap-x-3">
+            <code className="break-all font-mono">{text}</code>
+            <Icon name="arrow-right" className="text-muted" />
+            <span className={own === null ? "text-muted" : "font-mono text-accent-light"}>
+              {IMPORT_WORDS.variable(own)}
+            </span>
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onCancel}>{IMPORT_WORDS.cancel}</Button>
-        <Button variant="primary" onClick={onAccept}>
-          {IMPORT_WORDS.anyway}
-        </Button>
-      </div>
     </div>
   );
 }

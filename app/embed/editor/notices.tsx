@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { BUILDER, DRAFT_WORDS } from "../../content/embed/embed.ts";
+import { BUILDER } from "../../content/embed/embed.ts";
+import { DRAFT_WORDS } from "../../content/embed/drafts.ts";
 import { download } from "../../live/download.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,5 +1,6 @@
 import { LOST } from "../../content/embed/import.ts";
 import { BUTTON_STYLES, type EmbedButton } from "../embed.ts";
+import { IDLE_ID } from "../json.ts";
 import { accentOf, pictureOf } from "./embed-json.ts";
 import type { Losses } from "./losses.ts";
 import { isEmpty, isRecord, recordOf, recordsOf, textOf, type Fields } from "./values.ts";
@@ -19,6 +20,9 @@ const TYPE = {
 const SELECTS = new Set([3, 5, 6, 7, 8]);
 
 const ACTION_KEYS = ["custom_id", "customId", "action_set_id", "flow"];
+
+/** Components that show something by themselves. */
+const SHOWN: ReadonlySet<unknown> = new Set([TYPE.section, TYPE.text, TYPE.gallery]);
 
 const BUTTONS_IN_ROW = 5;
 const LINK_STYLE = 5;
@@ -62,6 +66,9 @@ function emojiOf(value: unknown): string {
 
 /** Reads components one by one, the parts of each in their order. */
 class LayoutReader {
+  /** The containers, and whether anything stands beside them. */
+  private containers = 0;
+  private hasOutside = false;
   readonly layout: Layout = { texts: [], color: "", thumbnail: "", image: "", buttons: [] };
   private seen = 0;
   /** The number of parts in each row that is in the message itself. */
@@ -80,6 +87,12 @@ class LayoutReader {
     }
   }
 
+  /** Names that parts stood in containers of their own. */
+  countContainers(): void {
+    if (this.containers > 1) this.losses.add(LOST.containers(this.containers));
+    else if (this.containers === 1 && this.hasOutside) this.losses.add(LOST.outside);
+  }
+
   /** Whether the embed's buttons, five in each row, are in other rows than these. */
   hasOwnRows(): boolean {
     return this.rows.slice(0, -1).some((length) => length !== BUTTONS_IN_ROW);
@@ -87,9 +100,11 @@ class LayoutReader {
 
   private readOne(component: Fields, depth: number): void {
     const { layout } = this;
+    const isBeside = depth === 0 && SHOWN.has(component.type);
+    this.hasOutside ||= isBeside;
     switch (typeOf(component)) {
       case TYPE.row:
-        if (depth === 0) this.rows.push(recordsOf(component.components).length);
+        if (depth === 0) this.countRow(recordsOf(component.components));
         return this.read(component.components, depth + 1);
       case TYPE.button:
         return this.readButton(component);
@@ -119,7 +134,14 @@ class LayoutReader {
     }
   }
 
+  /** Select menus have a row each, and no place in an embed. */
+  private countRow(parts: readonly Fields[]): void {
+    const buttons = parts.filter((part) => typeOf(part) === TYPE.button);
+    if (buttons.length > 0) this.rows.push(buttons.length);
+  }
+
   private readContainer(container: Fields, depth: number): void {
+    if (depth === 0) this.containers += 1;
     const color = accentOf(container.accent_color ?? container.accentColor, this.losses);
     if (color !== "" && this.layout.color !== "") this.losses.count("colors");
     else if (color !== "") this.layout.color = color;
@@ -143,8 +165,10 @@ class LayoutReader {
     }
     const isLink = button.style === LINK_STYLE;
     const hasAction = ACTION_KEYS.some((key) => !isEmpty(button[key]));
-    if (!isLink && hasAction) losses.count("actions");
-    if (button.disabled === true) losses.count("disabled");
+    // As the builder's own JSON writes a button without an address, which the bot disables as well.
+    const isIdle = button.disabled === true && IDLE_ID.test(textOf(button.custom_id));
+    if (!isLink && hasAction && !isIdle) losses.count("actions");
+    if (button.disabled === true && !isIdle) losses.count("disabled");
     this.layout.buttons.push({
       label: textOf(button.label),
       style: BUTTON_STYLES[Number(button.style) - 1] ?? "secondary",
@@ -158,6 +182,7 @@ export function layoutOf(components: unknown, losses: Losses): Layout {
   const reader = new LayoutReader(losses);
   reader.read(components);
   if (reader.hasOwnRows()) losses.add(LOST.rows);
+  reader.countContainers();
   return reader.layout;
 }
 

@@ -34,7 +34,7 @@ function firstCode(text: string): { code: string; others: number } {
 function countButton({ value }: Segment, button: Embed["buttons"][number], losses: Losses): void {
   const used = new Set([button.label, button.url, button.emoji].map((text) => text.trim()));
   for (const part of splitParts(value).map((text) => text.trim())) {
-    if (part !== "" && !used.has(part) && !isStyleWord(part))
+    if (part !== "" && !used.has(part) && !isStyleWord(part, button.url !== ""))
       losses.add(LOST.part(part.slice(0, 40)));
   }
 }

@@ -1,8 +1,11 @@
+import { EMBED_MARKER, SEGMENT_START } from "../code.ts";
+import { fromBotCommand } from "./bot-commands.ts";
 import { fromCode } from "./from-code.ts";
 import { fromJson } from "./from-json.ts";
 import { linkIn, linkOf, textOfLink } from "./links.ts";
 import type { ImportResult } from "./losses.ts";
 import { jsonOf } from "./notation.ts";
+import { fromProgram } from "./program.ts";
 
 /** Longer texts are refused. The JSON of a whole backup is shorter. In characters. */
 const MAX_LENGTH = 1_000_000;
@@ -22,16 +25,24 @@ function jsonIn(text: string): unknown {
   return start >= 0 && start < 500 && inside !== text ? jsonOf(inside) : undefined;
 }
 
-/** Whether a text is JSON, so that checks of embed code do not apply to it. */
-export function isJson(text: string): boolean {
-  return typeof jsonIn(unfenced(text)) === "object";
+/** Whether a text is JSON or of a program, so that checks of embed code do not apply to it. */
+export function isOtherThanCode(pasted: string): boolean {
+  const text = unfenced(pasted);
+  return typeof jsonIn(text) === "object" || fromElsewhere(text) !== null;
+}
+
+/** What a program, a template or a command sends; null if the text is none of these. */
+function fromElsewhere(text: string): ImportResult | null {
+  if (text.includes(SEGMENT_START) || text.includes(EMBED_MARKER)) return null;
+  return fromBotCommand(text) ?? fromProgram(text);
 }
 
 function importPlain(text: string): ImportResult | null {
   const json = jsonIn(text);
   if (typeof json === "object") return fromJson(json);
   // A text in quotes is one that a program has printed.
-  return typeof json === "string" ? importPlain(json) : fromCode(text);
+  if (typeof json === "string") return importPlain(json);
+  return fromElsewhere(text) ?? fromCode(text);
 }
 
 /**

@@ -30,8 +30,13 @@ function quoted(token: string): string {
   return `"${inside}"`;
 }
 
+/** The pieces of a text in such a notation, without white space and comments. */
+export function tokensOf(text: string): string[] {
+  return (text.match(TOKENS) ?? []).filter((token) => !SKIPPED.test(token));
+}
+
 /** The JSON of a token; null if it is a word that JSON has no value for. */
-function jsonToken(token: string, isKey: boolean): string | null {
+export function jsonToken(token: string, isKey: boolean): string | null {
   if (/^["'`]/.test(token)) return quoted(token);
   if (/^0x/i.test(token)) return String(Number(token));
   if (!/^[a-z_$]/i.test(token)) return token;
@@ -41,7 +46,7 @@ function jsonToken(token: string, isKey: boolean): string | null {
 
 /** A text in the notation of JavaScript or Python as JSON; null if there is none for it. */
 function strictJson(text: string): string | null {
-  const tokens = (text.match(TOKENS) ?? []).filter((token) => !SKIPPED.test(token));
+  const tokens = tokensOf(text);
   let json = "";
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1];

@@ -95,7 +95,8 @@ const quote: BlockRule = {
     while (lines[end]?.startsWith("> ")) end += 1;
     const text = lines
       .slice(at, end)
-      .map((line) => line.slice(2))
+      // A line with a code block has several, each with a mark of its own.
+      .map((line) => line.slice(2).replaceAll("\n> ", "\n"))
       .join("\n");
     return { nodes: [{ type: "quote", children: blocks(text, inner) }], lines: end - at };
   },

@@ -35,13 +35,16 @@ export function inlineAndOpen(text: string, rules: Rules): Inline {
     lookahead: createLookahead(text),
     codeSpanEnds: codeSpanEnds(text),
   };
-  const special = /[\\`*_~|<[\]@¯]|https?:\/\//g;
+  const special = /[\\`*_~|<[\]@:¯]|https?:\/\//g;
   for (;;) {
     special.lastIndex = cursor.at;
     const match = special.exec(text);
     const next = match?.index ?? text.length;
     if (next > cursor.at) builder.text(text.slice(cursor.at, next));
-    if (!match) return { nodes: builder.finish(), open: builder.openMarks() };
+    if (!match) {
+      const open = builder.openMarks();
+      return { nodes: builder.finish(), open };
+    }
     cursor.at = next;
     cursor.at = readSpecial(cursor, match[0], builder, rules);
   }

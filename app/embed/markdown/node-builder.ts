@@ -22,6 +22,8 @@ export class NodeBuilder {
   private brackets: number[] = [];
   /** No text may be appended to nodes before this index. */
   private sealed = 0;
+  /** Openers that came inside of the `**` or `__` of their run, which has closed before them. */
+  private readonly turned = new Set<Delimiter>();
 
   text(text: string): void {
     const last = this.nodes.at(-1);
@@ -74,7 +76,7 @@ export class NodeBuilder {
   }
 
   finish(): MarkdownNode[] {
-    return merged(this.nodes);
+    return this.takeAfter(-1);
   }
 
   private closeRun(
@@ -90,7 +92,9 @@ export class NodeBuilder {
         left >= 1 && one !== undefined && this.hasContent(one) && canClose(one, before, after);
       const isOneInner =
         one !== undefined && (this.open.get(one)?.node ?? -1) > (this.open.get(two)?.node ?? -1);
-      if (closesTwo && (left === 2 || !isOneInner || !closesOne)) left -= this.close(two);
+      if (closesTwo && left === 2 && one !== undefined && this.isOneRun(one, two)) {
+        left -= this.closeInside(two, one);
+      } else if (closesTwo && (left === 2 || !isOneInner || !closesOne)) left -= this.close(two);
       else if (closesOne && one !== undefined) left -= this.close(one);
       else return left;
     }
@@ -118,17 +122,46 @@ export class NodeBuilder {
   /** Closes an open delimiter; returns how many characters that used. */
   private close(delimiter: Delimiter): number {
     const at = this.open.get(delimiter)?.node ?? 0;
-    this.nodes.push(marked(delimiter, merged(this.takeAfter(at))));
+    this.turned.delete(delimiter);
+    this.nodes.push(marked(delimiter, this.takeAfter(at)));
     this.sealed = this.nodes.length;
     return delimiter.length;
   }
 
+  /** Whether one run of three has opened both, and something follows it. */
+  private isOneRun(one: Delimiter, two: Delimiter): boolean {
+    const at = this.open.get(two)?.node;
+    return at !== undefined && this.open.get(one)?.node === at + 1 && this.nodes.length > at + 2;
+  }
+
+  /** Closes `two` of a run that has opened both, as the inner one: `***a** b*`. Returns the characters used. */
+  private closeInside(two: Delimiter, one: Delimiter): number {
+    const { node, at } = this.open.get(two) ?? { node: 0, at: 0 };
+    const children = this.takeAfter(node + 1);
+    this.nodes[node] = { type: "text", text: one };
+    this.nodes.push(marked(two, children));
+    this.open.delete(two);
+    this.open.set(one, { node, at });
+    this.turned.add(one);
+    this.sealed = this.nodes.length;
+    return two.length;
+  }
+
   /** Removes the opener at an index and everything after it; returns what was after it. */
   private takeAfter(at: number): MarkdownNode[] {
-    const children = this.nodes.splice(at).slice(1);
-    for (const [delimiter, { node }] of this.open) if (node >= at) this.open.delete(delimiter);
-    while ((this.brackets.at(-1) ?? -1) >= at) this.brackets.pop();
-    return children;
+    const children = this.nodes.splice(Math.max(at, 0)).slice(at < 0 ? 0 : 1);
+    for (const [delimiter, { node }] of this.open) {
+      if (node < at) continue;
+      const inner = children[node - at];
+      if (this.turned.delete(delimiter) && inner && "children" in inner) {
+        // Nothing has closed it, so it is a text inside of the other, as it was written.
+        inner.children = merged([{ type: "text", text: delimiter }, ...inner.children]);
+        children[node - at - 1] = { type: "text", text: "" };
+      }
+      this.open.delete(delimiter);
+    }
+    while ((this.brackets.at(-1) ?? -1) >= at && this.brackets.length > 0) this.brackets.pop();
+    return merged(children);
   }
 }
 
@@ -137,6 +170,7 @@ function merged(nodes: readonly MarkdownNode[]): MarkdownNode[] {
   const result: MarkdownNode[] = [];
   for (const node of nodes) {
     const last = result.at(-1);
+    if (node.type === "text" && node.text === "") continue;
     if (node.type === "text" && last?.type === "text") last.text += node.text;
     else result.push(node);
   }

@@ -1,4 +1,5 @@
 import { webAddress } from "../../contract/address.ts";
+import { emojiNamed } from "./emoji.ts";
 import type { Lookahead } from "./lookahead.ts";
 import type { MentionKind } from "./mentions.ts";
 import type { RuleName } from "./rules.ts";
@@ -81,6 +82,17 @@ const emoji = pattern(
   }),
 );
 
+/** `:tada:`, which chat shows as the emoji, also in what bots send. */
+const emojiName = pattern(
+  "emoji",
+  ":",
+  /:([\w+-]{1,40}?)(?:(?:::skin-tone-|_tone)([1-5]))?:/,
+  ([, name = "", tone]) => {
+    const text = emojiNamed(name, Number(tone ?? 0));
+    return text === null ? null : { type: "unicodeEmoji", text };
+  },
+);
+
 const codeBlock: TokenRule = {
   rule: "codeBlock",
   first: "`",
@@ -138,6 +150,7 @@ export const TOKEN_RULES: readonly TokenRule[] = [
   mention("channel", "<", /<#(\d{1,20})>/, "channel"),
   mention("channel", "<", /<id:(customize|browse|guide|linked-roles)(?::\d{1,20})?>/, "section"),
   emoji,
+  emojiName,
   time,
   bracketedLink,
 ];

@@ -22,6 +22,7 @@ export type MarkdownNode =
   | { type: "link"; href: string; title?: string; children: MarkdownNode[] }
   | { type: "mention"; kind: MentionKind; id: string }
   | { type: "emoji"; name: string; id: string; animated: boolean }
+  | { type: "unicodeEmoji"; text: string }
   | { type: "time"; seconds: number; style: TimeStyle };
 
 /** The text of a tree without its formatting. */
@@ -30,6 +31,7 @@ export function plainText(nodes: readonly MarkdownNode[]): string {
     .map((node) => {
       switch (node.type) {
         case "text":
+        case "unicodeEmoji":
         case "code":
         case "codeBlock":
           return node.text;

@@ -45,7 +45,7 @@ function Title({ embed }: { embed: Embed }) {
   const href = webAddress(expand(embed.url));
   // HTML allows no links within links. If the title is one, addresses in its text are not.
   return (
-    <p dir="auto" className="break-words font-700">
+    <p dir="auto" className="break-words text-base leading-[1.375] font-600">
       {href ? (
         <ExternalLink href={href}>
           <ChatMarkdown text={embed.title} kind="linkedTitle" />
@@ -60,10 +60,13 @@ function Title({ embed }: { embed: Embed }) {
 const FieldView = memo(function FieldView({ field }: { field: EmbedField }) {
   return (
     <div className="min-w-0">
-      <dt dir="auto" className="break-words text-sm font-700">
+      <dt dir="auto" className="mb-0.5 break-words text-sm leading-[1.125rem] font-600">
         <ChatMarkdown text={field.name} kind="fieldName" />
       </dt>
-      <dd dir="auto" className="whitespace-pre-wrap break-words text-sm text-text/90">
+      <dd
+        dir="auto"
+        className="whitespace-pre-wrap break-words text-sm leading-[1.125rem] text-text/90"
+      >
         <ChatMarkdown text={field.value} kind="fieldValue" />
       </dd>
     </div>
@@ -87,7 +90,7 @@ const Fields = memo(function Fields({
           className={
             isNarrow
               ? "grid grid-cols-1 gap-2"
-              : "grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4 gap-y-2"
+              : "grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2"
           }
         >
           {item.map(({ index, field }) => (
@@ -104,7 +107,7 @@ function Footer({ embed }: { embed: Embed }) {
   if (!text && !embed.timestamp) return null;
   const parts = [text, embed.timestamp ? BUILDER.sentTime : ""].filter(Boolean);
   return (
-    <p className="flex items-center gap-2 text-xs text-muted">
+    <p className="flex items-center gap-2 text-xs font-500 text-muted">
       {text && (
         <EmbedImage
           address={embed.footer.icon}
@@ -121,7 +124,7 @@ export function EmbedBox({ embed, isNarrow }: { embed: Embed; isNarrow: boolean 
   const color = hexColor(expand(embed.color)) ?? (embed.color.trim() ? "#4e5b66" : DEFAULT_COLOR);
   return (
     <div
-      className="grid w-full max-w-130 grid-cols-1 gap-2.5 overflow-hidden rounded-md border border-line border-l-4 bg-raised px-4 py-3"
+      className="grid w-full max-w-130 grid-cols-1 gap-2 overflow-hidden rounded border border-line border-l-4 bg-raised pt-2.5 pr-4 pb-4 pl-3"
       style={{ borderLeftColor: color }}
     >
       <div className="flex gap-4">
@@ -131,21 +134,21 @@ export function EmbedBox({ embed, isNarrow }: { embed: Embed; isNarrow: boolean 
           {embed.description.trim() && (
             <div
               dir="auto"
-              className="whitespace-pre-wrap break-words text-sm leading-normal text-text/90"
+              className="whitespace-pre-wrap break-words text-sm leading-[1.125rem] text-text/90"
             >
               <ChatMarkdown text={embed.description} kind="description" />
             </div>
           )}
+          <Fields fields={embed.fields} isNarrow={isNarrow} />
         </div>
         <EmbedImage
           address={embed.thumbnail}
-          className="max-h-20 w-16 shrink-0 sm:w-20 self-start rounded-md object-contain"
+          className="max-h-20 w-16 shrink-0 sm:w-20 self-start rounded object-contain"
         />
       </div>
-      <Fields fields={embed.fields} isNarrow={isNarrow} />
       <EmbedImage
         address={embed.image}
-        className="max-h-80 max-w-full justify-self-start rounded-md object-contain"
+        className="max-h-75 max-w-[min(100%,25rem)] justify-self-start rounded object-contain"
       />
       <Footer embed={embed} />
     </div>

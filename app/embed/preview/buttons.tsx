@@ -42,7 +42,7 @@ export const PreviewButtons = memo(function PreviewButtons({
         return (
           <li
             key={place}
-            className={`inline-flex min-h-9 max-w-full items-center gap-2 rounded-md px-4 text-sm font-500 text-white ${look}`}
+            className={`inline-flex min-h-8 max-w-full items-center gap-2 rounded-md px-4 text-sm font-500 text-white ${look}`}
           >
             <ButtonEmoji emoji={expand(button.emoji)} />
             <span className="truncate">

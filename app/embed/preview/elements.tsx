@@ -2,6 +2,7 @@ import { useContext, useMemo, type ReactNode } from "react";
 import { numbered } from "../../format/numbered.ts";
 import { emojiAddress } from "../../people/cdn.ts";
 import { Picture } from "../../people/picture.tsx";
+import { ansiParts, type AnsiPart } from "../markdown/ansi.ts";
 import { highlight, type CodeTokenKind } from "../markdown/highlight.ts";
 import { mentionText, type MentionKind } from "../markdown/mentions.ts";
 import type { TimeStyle } from "../markdown/tree.ts";
@@ -44,23 +45,60 @@ const CODE_COLORS: Record<CodeTokenKind, string> = {
   removed: "text-[#e59c9c]",
 };
 
+/** The colors of `ansi` code blocks in chat, by their number. */
+const ANSI_COLORS = (
+  "text-[#4f545c] text-[#dc322f] text-[#859900] text-[#b58900] text-[#268bd2] text-[#d33682] text-[#2aa198] " +
+  "text-white"
+).split(" ");
+const ANSI_BACKGROUNDS =
+  "bg-[#002b36] bg-[#cb4b16] bg-[#586e75] bg-[#657b83] bg-[#839496] bg-[#6c71c4] bg-[#93a1a1] bg-[#fdf6e3]".split(
+    " ",
+  );
+
+function ansiClass({ color, background, isBold, isUnderlined }: AnsiPart): string {
+  return [
+    color === null ? "" : ANSI_COLORS[color],
+    background === null ? "" : ANSI_BACKGROUNDS[background],
+    isBold ? "font-700" : "",
+    isUnderlined ? "underline" : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function AnsiText({ text }: { text: string }) {
+  return numbered(ansiParts(text)).map(({ place, item }) => (
+    <span key={place} className={ansiClass(item)}>
+      {item.text}
+    </span>
+  ));
+}
+
 export function CodeBlock({ language, text }: { language: string; text: string }) {
-  const tokens = useMemo(() => highlight(text, language), [text, language]);
   return (
     <code
       dir="ltr"
-      className="my-1 block overflow-x-auto whitespace-pre-wrap rounded-md border border-line bg-ink p-2.5 font-mono text-[0.86em]"
+      className="my-1 block overflow-x-auto whitespace-pre-wrap rounded-md border border-line bg-ink p-2 font-mono text-[0.86em]"
     >
-      {numbered(tokens).map(({ place, item: { kind, text: part } }) =>
-        kind === null ? (
-          part
-        ) : (
-          <span key={place} className={CODE_COLORS[kind]}>
-            {part}
-          </span>
-        ),
+      {language.toLowerCase() === "ansi" ? (
+        <AnsiText text={text} />
+      ) : (
+        <ColoredCode language={language} text={text} />
       )}
     </code>
+  );
+}
+
+function ColoredCode({ language, text }: { language: string; text: string }) {
+  const tokens = useMemo(() => highlight(text, language), [text, language]);
+  return numbered(tokens).map(({ place, item: { kind, text: part } }) =>
+    kind === null ? (
+      part
+    ) : (
+      <span key={place} className={CODE_COLORS[kind]}>
+        {part}
+      </span>
+    ),
   );
 }
 
@@ -82,10 +120,19 @@ export function Emoji({ name, id, animated }: { name: string; id: string; animat
       src={src}
       alt={`:${name}:`}
       loading="lazy"
-      width={20}
-      height={20}
-      className="inline-block size-5 object-contain align-text-bottom"
+      width={22}
+      height={22}
+      className="inline-block size-[1.375em] object-contain align-bottom"
     />
+  );
+}
+
+/** A Unicode emoji, as large beside its text as a custom one. Its glyph is a quarter wider than its font size. */
+export function UnicodeEmoji({ text }: { text: string }) {
+  return (
+    <span className="inline-block w-[1.25em] text-center align-bottom text-[1.1em] leading-[1.25]">
+      {text}
+    </span>
   );
 }
 

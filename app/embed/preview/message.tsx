@@ -30,7 +30,7 @@ const PreviewMessage = memo(function PreviewMessage({
         </p>
         {isEmpty && <p className="text-sm text-muted">{BUILDER.empty}</p>}
         {embed.content.trim() && (
-          <div dir="auto" className="whitespace-pre-wrap break-words text-[15px] leading-normal">
+          <div dir="auto" className="whitespace-pre-wrap break-words text-base leading-[1.375]">
             <ChatMarkdown text={embed.content} kind="content" />
           </div>
         )}

@@ -2,10 +2,12 @@ import { memo, useState } from "react";
 import { PREVIEW_WORDS } from "../../content/embed/embed.ts";
 import { numbered } from "../../format/numbered.ts";
 import { markdown } from "../markdown/blocks.ts";
+import { UNICODE_EMOJI } from "../markdown/emoji.ts";
 import type { TextKind } from "../markdown/rules.ts";
 import { plainText, type MarkdownNode } from "../markdown/tree.ts";
+import { MAX_CHECKED } from "../limits.ts";
 import { expand } from "../variables.ts";
-import { CodeBlock, Emoji, Mention, ExternalLink, Time } from "./elements.tsx";
+import { CodeBlock, Emoji, Mention, ExternalLink, Time, UnicodeEmoji } from "./elements.tsx";
 
 /** A text of the message: variables replaced, and formatted by the rules of its kind. */
 export const ChatMarkdown = memo(function ChatMarkdown({
@@ -15,8 +17,42 @@ export const ChatMarkdown = memo(function ChatMarkdown({
   text: string;
   kind: TextKind;
 }) {
-  return <Nodes nodes={markdown(expand(text).trim(), kind)} isInLink={kind === "linkedTitle"} />;
+  const nodes = markdown(expand(text.slice(0, MAX_CHECKED)).trim(), kind);
+  const inside = <Nodes nodes={nodes} isInLink={kind === "linkedTitle"} />;
+  if (kind !== "content" || !isLargeEmoji(nodes)) return inside;
+  // Emoji are 1.375 times as large as their text, and 48 px here.
+  return <span className="text-[34.91px] leading-[1.375]">{inside}</span>;
 });
+
+/** The most emoji of a message that chat draws large. */
+const MOST_LARGE = 30;
+
+/** Whether chat draws a message's content large: nothing but emoji, and not many. */
+function isLargeEmoji(nodes: readonly MarkdownNode[]): boolean {
+  let count = 0;
+  for (const node of nodes) {
+    if (node.type === "emoji" || node.type === "unicodeEmoji") count += 1;
+    else if (node.type !== "text") return false;
+    else {
+      const parts = partsOf(node.text);
+      if (parts.some((part, index) => index % 2 === 0 && part.trim() !== "")) return false;
+      count += (parts.length - 1) / 2;
+    }
+    if (count > MOST_LARGE) return false;
+  }
+  return count > 0;
+}
+
+/** A text cut at its emoji, which have the odd places. */
+function partsOf(text: string): string[] {
+  return text.split(UNICODE_EMOJI);
+}
+
+function Text({ text }: { text: string }) {
+  return numbered(partsOf(text)).map(({ place, item }) =>
+    place % 2 === 0 ? item : <UnicodeEmoji key={place} text={item} />,
+  );
+}
 
 function Nodes({
   nodes,
@@ -31,20 +67,20 @@ function Nodes({
 }
 
 const HEADINGS = {
-  1: "mt-2 block text-[1.4em] leading-snug font-700",
-  2: "mt-2 block text-[1.2em] leading-snug font-700",
-  3: "mt-2 block font-700",
+  1: "mt-4 mb-2 first:mt-2 block text-2xl leading-[1.375] font-700",
+  2: "mt-4 mb-2 first:mt-2 block text-xl leading-[1.375] font-700",
+  3: "mt-4 mb-2 first:mt-2 block text-base leading-[1.375] font-700",
 } as const;
 
 /** One node. Links must not contain controls, so spoilers in them are shown instead of hidden. */
 function OneNode({ node, isInLink }: { node: MarkdownNode; isInLink: boolean }) {
   switch (node.type) {
     case "text":
-      return node.text;
+      return <Text text={node.text} />;
+    case "unicodeEmoji":
+      return <UnicodeEmoji text={node.text} />;
     case "code":
-      return (
-        <code className="rounded bg-ink px-1 py-0.5 font-mono text-[0.86em]">{node.text}</code>
-      );
+      return <code className="rounded bg-ink px-[0.2em] font-mono text-[0.85em]">{node.text}</code>;
     case "codeBlock":
       return <CodeBlock language={node.language} text={node.text} />;
     case "list":
@@ -86,7 +122,7 @@ function Wrapped({ node, isInLink }: { node: Wrapping | Block; isInLink: boolean
     case "heading":
       return <span className={HEADINGS[node.level]}>{inside}</span>;
     case "subtext":
-      return <span className="block text-xs text-muted">{inside}</span>;
+      return <span className="block text-[13px] text-muted">{inside}</span>;
     case "quote":
       return <span className="block border-l-4 border-edge pl-3">{inside}</span>;
   }
@@ -105,11 +141,11 @@ function List({
     </li>
   ));
   return ordered ? (
-    <ol start={start} className="list-decimal whitespace-pre-wrap pl-6">
+    <ol start={start} className="mt-1 list-decimal whitespace-pre-wrap pl-6">
       {inside}
     </ol>
   ) : (
-    <ul className="list-disc pl-6">{inside}</ul>
+    <ul className="mt-1 list-disc pl-4">{inside}</ul>
   );
 }
 

@@ -74,14 +74,23 @@ export function requestOf(draft: Draft, kind: Kind): object {
 
 /** The body of the request that corrects the fields of an incident that differ from a draft; empty if none does. */
 export function correctionOf(draft: Draft, known: Draft): object {
-  const { title, impact, shards, from, until } = draft;
+  const { title, impact, shards, from, until } = changedFacts(draft, known);
   return {
-    ...(title !== known.title && { title }),
-    ...(impact !== known.impact && { impact }),
-    ...(shards !== known.shards && { shards: parseShards(shards) ?? [] }),
-    ...(from !== known.from && { scheduled_for: isoOf(from) }),
-    ...(until !== known.until && { scheduled_until: isoOf(until) }),
+    ...(title !== undefined && { title }),
+    ...(impact !== undefined && { impact }),
+    ...(shards !== undefined && { shards: parseShards(shards) ?? [] }),
+    ...(from !== undefined && { scheduled_for: isoOf(from) }),
+    ...(until !== undefined && { scheduled_until: isoOf(until) }),
   };
+}
+
+const FACTS = ["title", "impact", "shards", "from", "until"] as const;
+
+/** The fields about an incident, text and state aside, that a draft has otherwise than known. */
+export function changedFacts(draft: Draft, known: Draft): Partial<Draft> {
+  const changed: Partial<Draft> = {};
+  for (const name of FACTS) if (draft[name] !== known[name]) changed[name] = draft[name];
+  return changed;
 }
 
 /** A local time as ISO 8601 in UTC; any other text as it is. */

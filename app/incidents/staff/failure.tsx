@@ -7,6 +7,7 @@ import type { Outcome } from "./use-publish.ts";
 export function Failure({ outcome }: { outcome: Outcome }) {
   if (outcome === "idle" || outcome === "sending") return null;
   if (outcome === "rights-ended") return <RightsEnded />;
+  if (typeof outcome === "object" && "kept" in outcome) return null;
   const isConflict = outcome === "conflict";
   return (
     <div

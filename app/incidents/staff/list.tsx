@@ -61,7 +61,7 @@ export default function IncidentList(props: IncidentListProps) {
   ];
   return (
     <div className="flex flex-col gap-8">
-      {mayWrite && kind && <NewForm key={kind} kind={kind} />}
+      {mayWrite && kind && <NewForm key={kind} kind={kind} incidents={incidents} />}
       {mayWrite && !kind && (
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="?new=incident" variant="primary" icon="plus">

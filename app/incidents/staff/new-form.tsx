@@ -1,14 +1,16 @@
-import { useRef, useState, type FormEvent } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { STAFF_INCIDENTS, STATUS_WORDS } from "../../content/status/incidents.ts";
 import { IMPACTS, INCIDENT_STATUSES, MAINTENANCE_STATUSES } from "../../contract/incident.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { checkNewIncident, type Problems } from "../validate.ts";
+import type { IncidentView } from "../view.ts";
 import { parseShards } from "../words.ts";
 import { blankDraft, requestOf, type Draft, type Kind } from "./draft.ts";
 import { FactFields } from "./fact-fields.tsx";
 import { ChoiceField, focusFirst, PassageField } from "./fields.tsx";
 import { Failure } from "./failure.tsx";
+import { keptUpdateOf, moveToCorrections, PublishButton } from "./kept.tsx";
 import { Preview } from "./preview.tsx";
 import { useDraft } from "./use-draft.ts";
 import { usePublish } from "./use-publish.ts";
@@ -22,16 +24,24 @@ const STATES = {
 const WORDS = STAFF_INCIDENTS.field;
 const LIST = "/staff/incidents";
 
+interface NewFormProps {
+  kind: Kind;
+  /** Those that are published. */
+  incidents: readonly IncidentView[];
+}
+
 /** The form that opens an incident or plans maintenance. */
-export function NewForm({ kind }: { kind: Kind }) {
+export function NewForm({ kind, incidents }: NewFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const { draft, change, clear } = useDraft(`new-${kind}`, BLANK[kind]);
   const [problems, setProblems] = useState<Problems>({});
-  const { outcome, publish } = usePublish(`new-${kind}`, STAFF_INCIDENTS.published);
+  const { outcome, publish, finish } = usePublish(`new-${kind}`, STAFF_INCIDENTS.published);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  const keptUpdate = keptUpdateOf(outcome);
+  const kept = incidents.find(({ updates }) => updates.some(({ id }) => id === keptUpdate));
+
+  async function submit() {
     const body = requestOf(draft, kind);
     const checked = checkNewIncident(body);
     setProblems(checked.problems ?? {});
@@ -41,11 +51,26 @@ export function NewForm({ kind }: { kind: Kind }) {
     await navigate(LIST, { replace: true });
   }
 
+  function publishAnother() {
+    finish();
+    void submit();
+  }
+
+  async function correct(incident: IncidentView) {
+    moveToCorrections(draft, incident, keptUpdate);
+    finish();
+    clear();
+    await navigate(`${LIST}#${incident.id}-title`, { replace: true });
+  }
+
   return (
     <form
       ref={form}
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (keptUpdate === null) void submit();
+      }}
       aria-labelledby="new-incident"
       className="card grid grid-cols-1 items-start gap-x-8 gap-y-5 p-5 lg:grid-cols-[minmax(0,1fr)_22rem]"
     >
@@ -74,9 +99,11 @@ export function NewForm({ kind }: { kind: Kind }) {
         />
         <Failure outcome={outcome} />
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" variant="primary" isBusy={outcome === "sending"}>
-            {outcome === "sending" ? STAFF_INCIDENTS.publishing : STAFF_INCIDENTS.publish}
-          </Button>
+          <PublishButton
+            outcome={outcome}
+            onCorrect={kept && (() => void correct(kept))}
+            onAnother={publishAnother}
+          />
           <ButtonLink to={LIST} variant="ghost">
             {STAFF_INCIDENTS.cancel}
           </ButtonLink>

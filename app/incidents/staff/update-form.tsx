@@ -1,19 +1,20 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { STAFF_INCIDENTS, STATUS_WORDS } from "../../content/status/incidents.ts";
 import {
   INCIDENT_STATUSES,
   MAINTENANCE_STATUSES,
   type AnyStatus,
+  type IncidentUpdate,
 } from "../../contract/incident.ts";
-import { Button } from "../../ui/button.tsx";
 import type { IncidentView } from "../view.ts";
 import { isOver } from "../states.ts";
 import { checkNewUpdate, type Problems } from "../validate.ts";
 import { Failure } from "./failure.tsx";
 import { ChoiceField, PassageField } from "./fields.tsx";
+import { keptUpdateOf, PublishButton } from "./kept.tsx";
 import { Preview } from "./preview.tsx";
-import type { StoredDraft } from "./use-draft.ts";
+import { storeDraft, type StoredDraft } from "./use-draft.ts";
 import { usePublish } from "./use-publish.ts";
 
 /** The states that an incident may have next. */
@@ -39,13 +40,17 @@ export function UpdateForm({ incident, stored, onDone }: UpdateFormProps) {
   const { draft, change } = stored;
   const { title, impact, shards, updates, planned, status } = incident;
   const [problems, setProblems] = useState<Problems>({});
-  const { outcome, publish } = usePublish(`update-of-${incident.id}`, STAFF_INCIDENTS.published);
+  const { outcome, publish, finish } = usePublish(
+    `update-of-${incident.id}`,
+    STAFF_INCIDENTS.published,
+  );
   const { revalidate } = useRevalidator();
   const states = statesOf(incident);
   const state = states.find((each) => each === draft.status) ?? nextState(incident);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  const kept = updates.find(({ id }) => id === keptUpdateOf(outcome));
+
+  async function submit() {
     const body = { status: state, text: draft.text, seen: updates[0]?.id };
     const current = updates[0]?.status ?? status;
     const checked = checkNewUpdate(body, { isMaintenance: planned !== null, current });
@@ -57,10 +62,23 @@ export function UpdateForm({ incident, stored, onDone }: UpdateFormProps) {
     await revalidate();
   }
 
+  /** A state changes with another update only. */
+  const isCorrectable = kept?.status === state;
+
+  function correct({ id }: IncidentUpdate) {
+    storeDraft(`update-${id}`, { text: draft.text });
+    finish();
+    stored.clear();
+    onDone();
+  }
+
   return (
     <form
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (keptUpdateOf(outcome) === null) void submit();
+      }}
       className="grid grid-cols-1 items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <div className="flex min-w-0 flex-col gap-5">
@@ -82,14 +100,14 @@ export function UpdateForm({ incident, stored, onDone }: UpdateFormProps) {
           onChange={(event) => change({ text: event.target.value })}
         />
         <Failure outcome={outcome} />
-        <Button
-          type="submit"
-          variant="primary"
-          isBusy={outcome === "sending"}
-          className="self-start"
-        >
-          {outcome === "sending" ? STAFF_INCIDENTS.publishing : STAFF_INCIDENTS.publish}
-        </Button>
+        <PublishButton
+          outcome={outcome}
+          onCorrect={isCorrectable ? () => correct(kept) : undefined}
+          onAnother={() => {
+            finish();
+            void submit();
+          }}
+        />
       </div>
       <Preview
         title={title}

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { useStored } from "../../live/hooks/use-stored.ts";
+import { useStored, writeStored } from "../../live/hooks/use-stored.ts";
 import { parseDraft, type Draft } from "./draft.ts";
 
 export interface StoredDraft {
@@ -15,7 +15,7 @@ export interface StoredDraft {
  * the other fields stay those of `blank` when that changes.
  */
 export function useDraft(name: string, blank: Draft): StoredDraft {
-  const [stored, store] = useStored(`incident-draft:${name}`, "");
+  const [stored, store] = useStored(keyOf(name), "");
   const typed = useMemo(() => parseDraft(stored), [stored]);
   const draft = useMemo(() => ({ ...blank, ...typed }), [blank, typed]);
   const change = useCallback(
@@ -26,3 +26,10 @@ export function useDraft(name: string, blank: Draft): StoredDraft {
   const isBegun = JSON.stringify(draft) !== JSON.stringify(blank);
   return { draft, isBegun, change, clear };
 }
+
+/** Begins a draft of another form. */
+export function storeDraft(name: string, typed: Partial<Draft>): void {
+  writeStored(keyOf(name), JSON.stringify(typed));
+}
+
+const keyOf = (name: string) => `incident-draft:${name}`;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { FRAME } from "../../content/frame/frame.ts";
 import { toast } from "../toasts.ts";
 
@@ -12,14 +12,8 @@ interface Copy {
 }
 
 export function useCopy(): Copy {
-  const [last, setLast] = useState<{ text: string } | null>(null);
-
-  // The timer is cleared with the component.
-  useEffect(() => {
-    if (last === null) return undefined;
-    const timer = setTimeout(() => setLast(null), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [last]);
+  const [copied, setCopied] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const copy = useCallback(async (text: string, message: string = FRAME.copied) => {
     try {
@@ -28,10 +22,12 @@ export function useCopy(): Copy {
       toast.copyRefused(text);
       return false;
     }
-    setLast({ text });
+    setCopied(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCopied(null), SHOWN_MS);
     toast.success(message, { duration: SHOWN_MS });
     return true;
   }, []);
 
-  return { copied: last?.text ?? null, copy };
+  return { copied, copy };
 }

@@ -1,17 +1,17 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { lazyPart } from "../../page-load/lazy-part.tsx";
-import { BLACKLIST_TEXT, type BlacklistRead } from "../../content/staff/blacklists.ts";
+import { BLACKLIST_TEXT } from "../../content/staff/blacklists.ts";
 import { staffContext } from "../../loaders/context.ts";
 import { blacklistError } from "../../content/staff/errors.ts";
 import { PANEL_ONLY } from "../../page-load/panel-only.ts";
-import type { BotApi, Reading } from "../../contract/bot.ts";
+import { blacklistForRoute, entryKey } from "../../staff/blacklist/blacklist.ts";
+import { readList } from "../../staff/blacklist/read-lists.ts";
 import {
-  blacklistForRoute,
-  entriesOf,
-  entryKey,
-  type Ban,
-} from "../../staff/blacklist/blacklist.ts";
-import { filterEntries, parseFilter, topModerators } from "../../staff/blacklist/filter.ts";
+  filterEntries,
+  parseFilter,
+  searchedIds,
+  topModerators,
+} from "../../staff/blacklist/filter.ts";
 import { ErrorBox } from "../../staff/error-box.tsx";
 import { listPage } from "../../staff/list/list-query.ts";
 import { maxAgeOf } from "../../staff/list/view-age.ts";
@@ -29,18 +29,18 @@ const BlacklistEntries = lazyPart(() => import("../../staff/blacklist/entries.ts
  * 50 rows are sent however long the list is.
  */
 export async function loader({ context, pattern, request, url }: Route.LoaderArgs) {
-  const { bot, now, remember } = context.get(staffContext);
+  const { bot, now, remember, recordSearch } = context.get(staffContext);
   const blacklist = blacklistForRoute(pattern);
   if (!blacklist) throw data(null, { status: 404 });
   const isNavigation = new URL(request.url).pathname.endsWith(".data");
   const filter = parseFilter(url.searchParams);
   const page = { blacklist, now, sort: filter.sort };
   try {
-    const { entries, isCut, unreadable } = await remember(
+    const { entries, isCut, unread } = await remember(
       `list ${blacklist.read}`,
-      () => readEntries(bot, blacklist.read),
+      () => readList(bot, blacklist),
       {
-        weightOf: (list) => list.entries.length,
+        weightOf: (list) => list.entries.length + list.unread.length,
         // A list that is opened, by its address or from the menu, is read again.
         maxAge: isNavigation && url.search !== "" ? maxAgeOf(url.searchParams) : 0,
       },
@@ -48,18 +48,14 @@ export async function loader({ context, pattern, request, url }: Route.LoaderArg
     const list = listPage(filterEntries(entries, filter, now), url.searchParams, {
       total: entries.length,
       isCut,
-      unreadable,
+      unread,
       keyOf: entryKey,
     });
+    for (const id of searchedIds(url.searchParams)) recordSearch(blacklist.read, id, list.found);
     return data({ ...page, list, moderators: topModerators(entries, filter.moderator) });
   } catch {
     return data({ ...page, list: null, moderators: [] }, PANEL_ONLY);
   }
-}
-
-async function readEntries(bot: BotApi, name: BlacklistRead) {
-  const { value, isCut, unreadable }: Reading<readonly Ban[]> = await bot[name]();
-  return { entries: entriesOf(value), isCut, unreadable };
 }
 
 /** The page has every row that can be opened on it. */
@@ -94,7 +90,7 @@ export default function BlacklistPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader isDense title={blacklist.title} description={BLACKLIST_TEXT.description} />
-      <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-2">
         {list ? (
           <BlacklistEntries {...loaderData} list={list} />
         ) : (

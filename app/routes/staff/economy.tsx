@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { bot, remember } = context.get(staffContext);
   const [reading, profile] = await Promise.allSettled([
     remember(`log ${id}`, () => readLog(bot, id), {
-      weightOf: ({ logs }) => logs.length,
+      weightOf: ({ logs, unread }) => logs.length + unread.length,
       maxAge: maxAgeOf(url.searchParams),
     }),
     bot.user(id),
@@ -44,8 +44,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 async function readLog(bot: BotApi, id: string) {
-  const { value, isCut = false, unreadable = 0 } = await bot.economyLogs(id);
-  return { logs: newestFirst(value), isCut, unreadable };
+  const { value, isCut = false, unread = [] } = await bot.economyLogs(id);
+  return { logs: newestFirst(value), isCut, unread };
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -61,7 +61,7 @@ export default function EconomyPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader isDense title={STAFF.economy} description={STAFF.economyDescription} />
-      <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-2">
         <IdSearch name="user" label={STAFF.userId} query={query ?? ""} problem={problem} />
         {error ? <ErrorBox text={error} /> : null}
         {view ? <EconomyResults view={view} /> : null}

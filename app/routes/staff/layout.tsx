@@ -48,7 +48,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 
 export default function StaffLayout({ loaderData: { viewer } }: Route.ComponentProps) {
   return (
-    <div className="wrap-wide grid grid-cols-1 items-start gap-x-8 gap-y-6 pb-12 pt-5 xl:grid-cols-[13rem_minmax(0,1fr)] xl:pt-8">
+    <div className="wrap-wide grid grid-cols-1 items-start gap-x-8 gap-y-6 pb-12 pt-4 xl:grid-cols-[12rem_minmax(0,1fr)]">
       <Sidebar viewer={viewer} />
       <div className="min-w-0">
         <Outlet />

@@ -7,6 +7,7 @@ import { IdSearch } from "../../staff/list/id-search.tsx";
 import { lookUp } from "../../staff/lookup/lookup.ts";
 import { BulkSearch } from "../../staff/lookup/bulk-search.tsx";
 import { bulkLookUp } from "../../staff/lookup/bulk.ts";
+import { useWhole } from "../../staff/list/use-whole.ts";
 import { staffMeta } from "../../staff/meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -36,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const lookup = id === null ? null : await lookUp(bot, id, { query: searchParams, now, remember });
   if (lookup) recordLookup(lookup.id, lookup.timeline.list.total);
   const ids = searchParams.get("ids");
-  const { bulk, wait } = ids === null ? NOBODY : await loadBulk(services, ids);
+  const { bulk, wait } = ids === null ? NOBODY : await loadBulk(services, ids, searchParams);
   const answer = { query, problem, lookup, ids, bulk, now };
   if (wait === 0) return data(answer);
   return data(answer, { status: 429, headers: { "Retry-After": String(wait) } });
@@ -44,14 +45,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const NOBODY = { bulk: null, wait: 0 };
 
-async function loadBulk({ bot, recordLookup, countBulkLookup }: StaffServices, query: string) {
-  const pasted = idsIn(query);
+async function loadBulk(
+  { bot, recordLookup, countBulkLookup }: StaffServices,
+  ids: string,
+  query: URLSearchParams,
+) {
+  const pasted = idsIn(ids);
   if (pasted.ids.length === 0) {
     return { bulk: { pasted, found: null, problem: BULK.none }, wait: 0 };
   }
   const wait = countBulkLookup();
   if (wait > 0) return { bulk: { pasted, found: null, problem: waitText(wait) }, wait };
-  const found = await bulkLookUp(bot, pasted.ids);
+  const found = await bulkLookUp(bot, pasted.ids, query);
   for (const { id, entries } of found.rows) recordLookup(id, entries.length);
   return { bulk: { pasted, found, problem: null }, wait };
 }
@@ -64,8 +69,17 @@ export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(matches, { title: TEXT.title, path: "/staff/lookup" });
 }
 
+function isPartial({ lookup, bulk }: Route.ComponentProps["loaderData"]): boolean {
+  return lookup?.isPartial === true || (bulk?.found?.gaps.late.length ?? 0) > 0;
+}
+
+/** Whether there is something to show; a look-up too many has nothing. */
+function hasFound({ lookup, bulk }: Route.ComponentProps["loaderData"]): boolean {
+  return lookup !== null || bulk?.found != null;
+}
+
 export default function LookupPage({ loaderData }: Route.ComponentProps) {
-  const { query, problem, lookup, ids, bulk, now } = loaderData;
+  const { query, problem, lookup, ids, bulk, now } = useWhole(loaderData, isPartial, hasFound);
   return (
     <>
       <PageHeader isDense title={TEXT.title} description={TEXT.description} />

@@ -17,16 +17,16 @@ const TrailLines = lazyPart(() => import("../../staff/trail/lines.tsx"), {
 });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { trail } = context.get(staffContext);
+  const { trail, now } = context.get(staffContext);
   const page = parsePage(url.searchParams.get("page"));
   const slice = { offset: (page - 1) * TRAIL_PAGE, limit: TRAIL_PAGE };
   try {
     const { lines: rows, people, ...counts } = await trail(parseFilter(url.searchParams), slice);
     const pages = Math.max(1, Math.ceil(counts.found / TRAIL_PAGE));
     const list = { rows, page: Math.min(page, pages), pages, ...counts };
-    return data({ list: { ...list, isCut: false, unreadable: 0 }, people });
+    return data({ list: { ...list, isCut: false, unread: { count: 0, rows: [] } }, people, now });
   } catch {
-    return data({ list: null, people: [] }, PANEL_ONLY);
+    return data({ list: null, people: [], now }, PANEL_ONLY);
   }
 }
 
@@ -38,12 +38,16 @@ export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(matches, { title: TEXT.title, path: "/staff/trail" });
 }
 
-export default function TrailPage({ loaderData: { list, people } }: Route.ComponentProps) {
+export default function TrailPage({ loaderData: { list, people, now } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader isDense title={TEXT.title} description={TEXT.description} />
-      <div className="flex flex-col gap-6">
-        {list ? <TrailLines list={list} people={people} /> : <ErrorBox text={TEXT.failed} />}
+      <div className="flex flex-col gap-2">
+        {list ? (
+          <TrailLines list={list} people={people} now={now} />
+        ) : (
+          <ErrorBox text={TEXT.failed} />
+        )}
       </div>
     </>
   );

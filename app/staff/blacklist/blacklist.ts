@@ -1,4 +1,6 @@
 import { BLACKLISTS, type Blacklist } from "../../content/staff/blacklists.ts";
+import { SANCTIONS } from "../../content/staff/lists.ts";
+import type { BlacklistPath } from "../../content/paths.ts";
 import type {
   ServerBan,
   ServerCogBan,
@@ -11,6 +13,7 @@ import { writeCsv, type CsvForm } from "../../format/csv.ts";
 import { formatDateTime, formatIsoDay } from "../../format/date.ts";
 import { formatDuration } from "../../format/duration.ts";
 import { rowKey } from "../list/row-key.ts";
+import { sanctionState } from "../list/sanction.ts";
 
 /** A record of any of the six blacklists. */
 export type Ban =
@@ -72,6 +75,31 @@ export function entryKey(entry: BlacklistEntry): string {
   const { timestamp, subject, what, moderator, duration, reason } = entry;
   const name = `${timestamp}-${subject}${what === null ? "" : `-${what}`}`;
   return rowKey(name, [moderator, duration, reason]);
+}
+
+/** The list of a sanction, with its entry open. */
+export function entryAddress(path: BlacklistPath, entry: BlacklistEntry): string {
+  const query = new URLSearchParams({ q: entry.subject, row: entryKey(entry) });
+  return `/staff/blacklist/${path}?${query}`;
+}
+
+/** The title of a blacklist by its path. */
+export function listTitle(path: BlacklistPath): string {
+  return BLACKLISTS.find((list) => list.path === path)?.title ?? path;
+}
+
+/** A sanction of any list as the cells of SANCTION_COLUMNS; `now` in epoch ms. */
+export function sanctionCells(path: BlacklistPath, entry: BlacklistEntry, now: number): string[] {
+  return [
+    entry.subject,
+    listTitle(path),
+    entry.what ?? "",
+    SANCTIONS[sanctionState(entry, now)],
+    entry.moderator,
+    formatDuration(entry.duration),
+    entry.reason,
+    formatDateTime(entry.timestamp),
+  ];
 }
 
 /** The columns of a list's CSV export. */

@@ -4,12 +4,14 @@ import {
   entriesFound,
   type Blacklist,
 } from "../../content/staff/blacklists.ts";
+import { formatWhole } from "../../format/money.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { ExportButtons } from "../list/export-buttons.tsx";
 import type { ListPage } from "../list/list-query.ts";
 import { ListResults } from "../list/list-results.tsx";
 import { placeOfRow } from "../list/row-key.ts";
+import { useLatestQuery } from "../list/use-latest-query.ts";
 import { useTableView } from "../list/use-table-view.ts";
 import { ViewMenu } from "../list/view-menu.tsx";
 import {
@@ -21,7 +23,13 @@ import {
   type BlacklistEntry,
 } from "./blacklist.ts";
 import { EntryPanel } from "./entry-panel.tsx";
-import { filterEntries, parseFilter, type BlacklistFilter, type topModerators } from "./filter.ts";
+import {
+  filterEntries,
+  parseFilter,
+  searchedIds,
+  type BlacklistFilter,
+  type topModerators,
+} from "./filter.ts";
 import { BlacklistFilters } from "./filters.tsx";
 import { blacklistColumns, BlacklistTable } from "./table.tsx";
 
@@ -30,7 +38,8 @@ async function allMatches(list: Blacklist, query: URLSearchParams, now: number) 
   // Brings the decoders of all reads, which only exports need.
   const { read } = await import("../../live/http/read.ts");
   const bans: readonly Ban[] = (await read(list.read, [])).value;
-  return filterEntries(entriesOf(bans), parseFilter(query), now);
+  const matches = filterEntries(entriesOf(bans), parseFilter(query), now);
+  return { matches, isFiltered: matches.length < bans.length };
 }
 
 /** Whom an entry is about, and its time, which opens it. */
@@ -49,6 +58,7 @@ interface BlacklistEntriesProps {
 export default function BlacklistEntries(props: BlacklistEntriesProps) {
   const { blacklist, list, moderators, now, sort } = props;
   const [query] = useSearchParams();
+  const latest = useLatestQuery();
   const view = useTableView();
   const shownIds = list.rows.flatMap(({ subject, moderator }) =>
     blacklist.subject === "User ID" ? [subject, moderator] : [moderator],
@@ -66,22 +76,30 @@ export default function BlacklistEntries(props: BlacklistEntriesProps) {
       <ViewMenu columns={optional} view={view} />
       <ExportButtons
         list={blacklist.read}
+        id={searchedIds(latest)[0]}
         counts={list}
         fileName={(time) => blacklistFileName(blacklist, time)}
         makeCsv={async (form, time) => {
-          const matches = await allMatches(blacklist, query, time);
-          return { rows: matches.length, text: blacklistCsv(blacklist, matches, form) };
+          const { matches, isFiltered } = await allMatches(blacklist, latest, time);
+          const text = blacklistCsv(blacklist, matches, form);
+          return { rows: matches.length, isFiltered, text };
         }}
       />
     </div>
   );
   return (
     <>
-      <BlacklistFilters key={blacklist.path} {...{ blacklist, moderators, names, sort }} />
+      <BlacklistFilters
+        key={blacklist.path}
+        title={blacklist.title}
+        what={blacklist.what}
+        columns={blacklistColumns(blacklist)}
+        {...{ moderators, names, sort }}
+      />
       {row !== null && !open ? <p className="text-sm text-warn">{TEXT.gone}</p> : null}
       <ListResults
         list={list}
-        countText={entriesFound(list.found)}
+        countText={entriesFound(formatWhole(list.found))}
         actions={actions}
         resetTo={`/staff/blacklist/${blacklist.path}`}
       >

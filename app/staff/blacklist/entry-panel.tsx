@@ -6,12 +6,14 @@ import type { Profiles } from "../../contract/person.ts";
 import { formatDateTime, isoTime } from "../../format/date.ts";
 import { formatDuration } from "../../format/duration.ts";
 import { CopyButton } from "../../live/copy-button.tsx";
+import { useSite } from "../../live/session/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { useDocumentKey } from "../../ui/use-document-key.ts";
 import { IdCell } from "../list/id-cell.tsx";
 import { rowSearch } from "../list/list-query.ts";
 import { StateBadge } from "../list/state-badge.tsx";
-import { entryKey, type BlacklistEntry } from "./blacklist.ts";
+import { entryAddress, entryKey, type BlacklistEntry } from "./blacklist.ts";
 import { entryForDiscord } from "./summary.ts";
 
 /** Menus and dialogs that are open. */
@@ -43,16 +45,12 @@ export function EntryPanel({ blacklist, entry, page, names, now }: EntryPanelPro
     };
   }, [key]);
 
-  // On the document, because the focus may be in the list.
-  useEffect(() => {
-    function closeOnEscape(event: KeyboardEvent) {
-      // A dialog or menu above the panel closes first.
-      if (event.key !== "Escape" || document.querySelector(ABOVE)) return;
-      void navigate({ search }, { preventScrollReset: true });
-    }
-    document.addEventListener("keydown", closeOnEscape);
-    return () => document.removeEventListener("keydown", closeOnEscape);
-  }, [navigate, search]);
+  // The focus may be in the list.
+  useDocumentKey((event) => {
+    // A dialog or menu above the panel closes first.
+    if (event.key !== "Escape" || document.querySelector(ABOVE)) return;
+    void navigate({ search }, { preventScrollReset: true });
+  });
 
   return (
     <aside
@@ -104,6 +102,7 @@ export function EntryPanel({ blacklist, entry, page, names, now }: EntryPanelPro
 }
 
 function Actions({ blacklist, entry }: Pick<EntryPanelProps, "blacklist" | "entry">) {
+  const address = useSite().origin + entryAddress(blacklist.path, entry);
   return (
     <div className="flex flex-wrap gap-2">
       <ButtonLink
@@ -114,10 +113,13 @@ function Actions({ blacklist, entry }: Pick<EntryPanelProps, "blacklist" | "entr
       >
         {TEXT.lookUp}
       </ButtonLink>
+      <CopyButton text={address} size="sm" icon="link">
+        {LISTS.copyLink}
+      </CopyButton>
       <CopyButton text={entry.subject} size="sm">
         {LISTS.copyId}
       </CopyButton>
-      <CopyButton text={entryForDiscord(blacklist, entry)} size="sm" icon="discord">
+      <CopyButton text={entryForDiscord(blacklist, entry, address)} size="sm" icon="discord">
         {TEXT.copyForDiscord}
       </CopyButton>
     </div>

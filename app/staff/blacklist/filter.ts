@@ -1,4 +1,4 @@
-import { STATE_CHOICES } from "../../content/staff/blacklists.ts";
+import { STATE_CHOICES, type StateChoice } from "../../content/staff/blacklists.ts";
 import { compareIds } from "../../format/snowflake.ts";
 import { DAY_SECONDS } from "../list/day.ts";
 import { idIn } from "../../contract/digits.ts";
@@ -13,8 +13,6 @@ import {
 import { isWithin, parsePeriod, type Period } from "../list/period.ts";
 import { sanctionState, secondsLeft } from "../list/sanction.ts";
 import type { BlacklistEntry } from "./blacklist.ts";
-
-type StateChoice = (typeof STATE_CHOICES)[number]["value"];
 
 function endOf(entry: BlacklistEntry): number {
   return entry.duration ? entry.timestamp + entry.duration : Infinity;
@@ -47,7 +45,10 @@ export interface BlacklistFilter {
 }
 
 /** Reads `?q=`, `?moderator=`, `?state=`, `?from=`, `?to=` and `?sort=`. */
-export function parseFilter(query: URLSearchParams): BlacklistFilter {
+export function parseFilter(
+  query: URLSearchParams,
+  defaultSort: Sort<BlacklistKey> = DEFAULT_SORT,
+): BlacklistFilter {
   const text = (query.get("q") ?? "").trim();
   return {
     // A pasted mention or link counts as its id.
@@ -55,11 +56,19 @@ export function parseFilter(query: URLSearchParams): BlacklistFilter {
     moderator: (query.get("moderator") ?? "").trim(),
     state: STATE_CHOICES.find(({ value }) => value === query.get("state"))?.value ?? null,
     period: parsePeriod(query),
-    sort: parseSort(query.get("sort"), COMPARATORS, DEFAULT_SORT),
+    sort: parseSort(query.get("sort"), COMPARATORS, defaultSort),
   };
 }
 
-function hasState(entry: BlacklistEntry, wanted: StateChoice | null, now: number): boolean {
+/** The ids that a query searches a list for; none for further pages of what was searched before. */
+export function searchedIds(query: URLSearchParams): string[] {
+  if (query.has("page") || query.has("wait")) return [];
+  const ids = ["q", "moderator"].map((name) => idIn(query.get(name) ?? ""));
+  return [...new Set(ids.filter((id) => id !== null))];
+}
+
+/** Whether an entry has a state at `now` (epoch ms); null is any. */
+export function hasState(entry: BlacklistEntry, wanted: StateChoice | null, now: number): boolean {
   if (wanted === null) return true;
   const days = wanted === "day" ? 1 : wanted === "week" ? 7 : null;
   if (days !== null) return (secondsLeft(entry, now) ?? Infinity) <= days * DAY_SECONDS;
@@ -85,6 +94,14 @@ export function filterEntries(
         (entry.what?.toLowerCase().includes(text) ?? false)),
   );
   return sortRows(matches, COMPARATORS, sort);
+}
+
+/** The entries in the order of a sort. */
+export function sortEntries<T extends BlacklistEntry>(
+  entries: readonly T[],
+  sort: Sort<BlacklistKey>,
+): T[] {
+  return sortRows(entries, COMPARATORS, sort);
 }
 
 const MAX_MODERATORS = 40;

@@ -5,35 +5,41 @@ import {
   moderatorOption,
   searchHint,
   STATE_CHOICES,
-  type Blacklist,
 } from "../../content/staff/blacklists.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { nameOf } from "../../people/name.ts";
 import { Field, TextInput } from "../../ui/field.tsx";
 import { FilterForm, FilterSelect } from "../list/filter-form.tsx";
+import type { Column } from "../list/data-table.tsx";
 import type { Sort } from "../list/list-query.ts";
 import { PeriodInputs } from "../list/period-inputs.tsx";
 import { SortSelect } from "../list/sort-select.tsx";
+import { useLatestQuery } from "../list/use-latest-query.ts";
 import { DEFAULT_SORT, type BlacklistKey } from "./filter.ts";
-import { blacklistColumns } from "./table.tsx";
 
 interface BlacklistFiltersProps {
-  blacklist: Blacklist;
+  title: string;
+  /** The heading of the column that names the blocked command or cog, where there is one. */
+  what: string | null;
+  columns: readonly Column<BlacklistKey>[];
+  /** Filters that stand elsewhere on the page. */
+  kept?: readonly string[];
   moderators: readonly { id: string; entries: number }[];
   names: Profiles;
   sort: Sort<BlacklistKey>;
 }
 
 /** Search, moderator, state and period of a blacklist page. */
-export function BlacklistFilters({ blacklist, moderators, names, sort }: BlacklistFiltersProps) {
+export function BlacklistFilters(props: BlacklistFiltersProps) {
+  const { title, what, columns, kept = [], moderators, names, sort } = props;
   const [query] = useSearchParams();
-  const { title, what } = blacklist;
+  const latest = useLatestQuery();
   return (
     <FilterForm
       label={filterLabel(title)}
-      className="grid grid-cols-2 gap-4 md:grid-cols-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1.3fr)_minmax(0,1.2fr)_repeat(2,minmax(0,1fr))]"
+      className="grid grid-cols-2 items-start gap-x-3 gap-y-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:flex lg:gap-2 lg:[&>*:not(:first-child)]:max-w-60"
     >
-      <div className="max-lg:col-span-full">
+      <div className="max-md:col-span-full lg:flex-1">
         <Field label={TEXT.search} htmlFor="q">
           <TextInput
             id="q"
@@ -55,10 +61,20 @@ export function BlacklistFilters({ blacklist, moderators, names, sort }: Blackli
           title: moderatorOption(nameOf(id, names[id]), entries),
         }))}
       />
-      <FilterSelect name="state" title={TEXT.state} all={TEXT.allStates} options={STATE_CHOICES} />
+      {kept.map((name) => (
+        <input key={name} type="hidden" name={name} value={latest.get(name) ?? ""} />
+      ))}
+      {kept.includes("state") ? null : (
+        <FilterSelect
+          name="state"
+          title={TEXT.state}
+          all={TEXT.allStates}
+          options={STATE_CHOICES}
+        />
+      )}
       <PeriodInputs />
       <SortSelect
-        columns={blacklistColumns(blacklist)}
+        columns={columns}
         sort={sort}
         defaultSort={DEFAULT_SORT}
         className="col-span-full lg:hidden"

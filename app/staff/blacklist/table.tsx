@@ -4,16 +4,16 @@ import {
   openEntry,
   type Blacklist,
 } from "../../content/staff/blacklists.ts";
-import { forText } from "../../content/staff/lists.ts";
+import { forText, LISTS } from "../../content/staff/lists.ts";
 import type { Profiles } from "../../contract/person.ts";
-import { formatDateTime, isoTime } from "../../format/date.ts";
 import { formatDuration } from "../../format/duration.ts";
 import { numbered } from "../../format/numbered.ts";
 import { Cell, DataTable, Row, type Column } from "../list/data-table.tsx";
 import { IdCell } from "../list/id-cell.tsx";
 import { rowSearch, type Sort } from "../list/list-query.ts";
 import { placeOfRow } from "../list/row-key.ts";
-import { Reason } from "../list/reason.tsx";
+import { ReasonLine } from "../list/reason.tsx";
+import { ShortTime, shortTime } from "../list/short-time.tsx";
 import { StateBadge } from "../list/state-badge.tsx";
 import type { TableView } from "../list/use-table-view.ts";
 import { entryKey, type BlacklistEntry } from "./blacklist.ts";
@@ -59,23 +59,24 @@ export function BlacklistTable(props: BlacklistTableProps) {
       columns={blacklistColumns(blacklist)}
       sort={sort}
       hidden={view.hidden}
-      isCompact={view.isCompact}
     >
       {numbered(entries).map(({ place, item: entry }) => (
-        <Row key={place} isMarked={place === markedPlace}>
-          <Cell title={blacklist.subject}>
+        <Row key={place} isTwoLines isMarked={place === markedPlace}>
+          <Cell
+            title={blacklist.subject}
+            mobileLabel="hidden"
+            className="max-md:z-1 max-md:max-w-full max-md:justify-self-start"
+          >
             <IdCell
               id={entry.subject}
               names={blacklist.subject === "User ID" ? names : undefined}
             />
           </Cell>
           {blacklist.what ? (
-            <Cell
-              title={blacklist.what}
-              column="what"
-              className="text-sm wrap-break-word md:max-w-32 md:py-2.5"
-            >
-              {entry.what}
+            <Cell title={blacklist.what} column="what" className="max-md:hidden! md:max-w-32">
+              <span title={entry.what ?? undefined} className="block truncate">
+                {entry.what}
+              </span>
             </Cell>
           ) : null}
           <EntryCells entry={entry} page={page} names={names} now={now} />
@@ -91,13 +92,13 @@ interface EntryCellsProps extends Pick<BlacklistTableProps, "names" | "now" | "p
 
 function EntryCells({ entry, page, names, now }: EntryCellsProps) {
   const { columns } = TEXT;
-  const { duration } = entry;
+  const { duration, reason, moderator, what } = entry;
   return (
     <>
-      <Cell title={columns.state} column="state">
+      <Cell title={columns.state} column="state" mobileLabel="hidden">
         <StateBadge sanction={entry} now={now} />
         {duration ? (
-          <span className="text-sm text-muted figures lg:hidden">
+          <span className="text-xs text-muted figures max-md:hidden md:max-lg:block lg:hidden">
             {forText(formatDuration(duration))}
           </span>
         ) : null}
@@ -105,40 +106,48 @@ function EntryCells({ entry, page, names, now }: EntryCellsProps) {
       <Cell
         title={columns.duration}
         column="duration"
-        className="text-sm figures max-lg:hidden! lg:min-w-20 md:py-2.5"
+        className="figures max-lg:hidden! whitespace-nowrap"
       >
-        {formatDuration(duration)}
+        {duration === 0 ? LISTS.none : formatDuration(duration)}
       </Cell>
-      <Cell title={columns.reason} column="reason" className="text-sm md:min-w-32 md:py-2.5">
-        <Reason text={entry.reason} />
+      <Cell
+        title={columns.reason}
+        column="reason"
+        mobileLabel="hidden"
+        className="max-md:z-1 max-md:text-sm md:w-full md:min-w-20 md:max-w-0"
+      >
+        <ReasonLine text={reason} start={what} />
       </Cell>
-      <Cell title={columns.moderator} column="moderator">
-        <IdCell id={entry.moderator} names={names} />
-        <span className="hidden text-sm text-muted figures md:max-lg:block">
-          <OpenLink entry={entry} page={page} />
+      <Cell title={columns.moderator} column="moderator" className="max-md:hidden!">
+        <IdCell isBrief id={moderator} names={names} />
+        <span className="hidden figures md:max-lg:block">
+          <OpenLink entry={entry} page={page} now={now} />
         </span>
       </Cell>
-      <Cell title={columns.date} className="text-sm figures md:max-lg:hidden md:py-2.5">
-        <OpenLink entry={entry} page={page} />
+      <Cell
+        title={columns.date}
+        mobileLabel="hidden"
+        className="figures md:max-lg:hidden max-md:text-sm"
+      >
+        <OpenLink entry={entry} page={page} now={now} />
       </Cell>
     </>
   );
 }
 
 /** The time of an entry, which opens it. */
-function OpenLink({ entry, page }: Pick<EntryCellsProps, "entry" | "page">) {
+function OpenLink({ entry, page, now }: Omit<EntryCellsProps, "names">) {
   const [query] = useSearchParams();
   const { subject, timestamp } = entry;
-  const time = formatDateTime(timestamp);
   return (
     <Link
       to={{ search: rowSearch(query, entryKey(entry), page) }}
       preventScrollReset
       data-row={entryKey(entry)}
-      aria-label={openEntry(time, subject)}
-      className="link inline-block max-md:py-3 lg:w-20"
+      aria-label={openEntry(shortTime(timestamp, now), subject)}
+      className="link inline-block py-0.75 max-md:after:absolute max-md:after:inset-0 max-md:after:content-['']"
     >
-      <time dateTime={isoTime(timestamp * 1000)}>{time}</time>
+      <ShortTime at={timestamp} now={now} />
     </Link>
   );
 }

@@ -1,8 +1,9 @@
+import type { Amount } from "../../contract/amount.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
+import { compareAmounts } from "../../format/decimal.ts";
 import { parseMoney } from "../../format/money.ts";
 import { parseDay } from "../list/day.ts";
 import {
-  compareNumbers,
   compareText,
   parseSort,
   sortRows,
@@ -15,11 +16,16 @@ const COMPARATORS = {
   date: (a, b) => a.created - b.created,
   action: (a, b) => compareText(a.action, b.action),
   type: (a, b) => compareText(a.type, b.type),
-  amount: (a, b) => a.amount - b.amount,
-  // An unknown amount sorts below any known one.
-  cash: (a, b) => compareNumbers(a.cash ?? -Infinity, b.cash ?? -Infinity),
-  card: (a, b) => compareNumbers(a.card ?? -Infinity, b.card ?? -Infinity),
+  amount: (a, b) => compareAmounts(a.amount, b.amount),
+  cash: (a, b) => compareMaybe(a.cash, b.cash),
+  card: (a, b) => compareMaybe(a.card, b.card),
 } satisfies Comparators<string, EconomyLog>;
+
+/** An unknown amount sorts below any known one. */
+function compareMaybe(a: Amount | null, b: Amount | null): number {
+  if (a === null || b === null) return Number(a !== null) - Number(b !== null);
+  return compareAmounts(a, b);
+}
 
 export type EconomyKey = keyof typeof COMPARATORS;
 
@@ -29,8 +35,8 @@ export const DEFAULT_SORT: Sort<EconomyKey> = { key: "date", descending: true };
 export interface EconomyFilter {
   action: string | null;
   type: string | null;
-  minAmount: number | null;
-  maxAmount: number | null;
+  minAmount: Amount | null;
+  maxAmount: Amount | null;
   period: Period;
   sort: Sort<EconomyKey>;
 }
@@ -89,8 +95,8 @@ export function filterLogs(logs: readonly EconomyLog[], filter: EconomyFilter): 
     (log) =>
       (action === null || log.action === action) &&
       (type === null || log.type === type) &&
-      (minAmount === null || log.amount >= minAmount) &&
-      (maxAmount === null || log.amount <= maxAmount) &&
+      (minAmount === null || compareAmounts(log.amount, minAmount) >= 0) &&
+      (maxAmount === null || compareAmounts(log.amount, maxAmount) <= 0) &&
       isWithin(log.created, period, true),
   );
   return sortRows(matches, COMPARATORS, sort);

@@ -52,8 +52,11 @@ export function EconomyFilters({ user, actions, types, sort }: EconomyFiltersPro
         {TEXT.filters}
         {count > 0 ? <span className="text-sm text-muted figures">{filtersSet(count)}</span> : null}
       </summary>
-      <div className="flex flex-col gap-4 border-t border-line p-4">
-        <FilterForm label={TEXT.filterLabel} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <div className="flex flex-col gap-2 border-t border-line p-3">
+        <FilterForm
+          label={TEXT.filterLabel}
+          className="grid grid-cols-2 items-start gap-x-3 gap-y-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto_auto] lg:gap-2"
+        >
           <input type="hidden" name="user" value={user} />
           <FilterSelect
             name="action"
@@ -69,8 +72,20 @@ export function EconomyFilters({ user, actions, types, sort }: EconomyFiltersPro
           />
           <Input name="minAmount" label={TEXT.minAmount} problem={TEXT.noAmount} />
           <Input name="maxAmount" label={TEXT.maxAmount} problem={TEXT.noAmount} />
-          <Input name="startDate" label={LISTS.from} type="date" problem={LISTS.noDay} />
-          <Input name="endDate" label={LISTS.to} type="date" problem={LISTS.noDay} />
+          <Input
+            name="startDate"
+            label={LISTS.from}
+            short={LISTS.fromShort}
+            type="date"
+            problem={LISTS.noDay}
+          />
+          <Input
+            name="endDate"
+            label={LISTS.to}
+            short={LISTS.toShort}
+            type="date"
+            problem={LISTS.noDay}
+          />
           <SortSelect columns={ECONOMY_COLUMNS} sort={sort} defaultSort={DEFAULT_SORT} />
         </FilterForm>
         <ButtonLink
@@ -90,6 +105,7 @@ export function EconomyFilters({ user, actions, types, sort }: EconomyFiltersPro
 interface InputProps {
   name: Exclude<EconomyFilterName, "action" | "type">;
   label: string;
+  short?: string;
   type?: "text" | "date";
   problem: string;
 }

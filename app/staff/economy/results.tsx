@@ -1,9 +1,10 @@
-import { useSearchParams } from "react-router";
 import { ECONOMY_LOGS, transactionsFound } from "../../content/staff/economy-logs.ts";
+import { formatWhole } from "../../format/money.ts";
 import { UserCard } from "../../people/user-card.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { ExportButtons } from "../list/export-buttons.tsx";
 import { ListResults } from "../list/list-results.tsx";
+import { useLatestQuery } from "../list/use-latest-query.ts";
 import { economyCsv, economyFileName, newestFirst } from "./economy.ts";
 import { filterLogs, parseFilter } from "./filter.ts";
 import { EconomyFilters } from "./filters.tsx";
@@ -16,7 +17,8 @@ async function allMatches(id: string, query: URLSearchParams) {
   // Brings the decoders of all reads, which only exports need.
   const { read } = await import("../../live/http/read.ts");
   const logs = newestFirst((await read("economyLogs", [id])).value);
-  return filterLogs(logs, parseFilter(query));
+  const matches = filterLogs(logs, parseFilter(query));
+  return { matches, isFiltered: matches.length < logs.length };
 }
 
 /** A user and their transactions. */
@@ -32,7 +34,7 @@ export default function EconomyResults({ view }: { view: EconomyView }) {
 /** A user's transactions with their filters, sums, exports and pages. */
 function Transactions({ view }: { view: EconomyView }) {
   const { id, list, sums, over, values, sort, marked } = view;
-  const [query] = useSearchParams();
+  const latest = useLatestQuery();
   if (list.total === 0) {
     return <EmptyPanel title={ECONOMY_LOGS.none} text={ECONOMY_LOGS.noneText} />;
   }
@@ -43,7 +45,7 @@ function Transactions({ view }: { view: EconomyView }) {
       <EconomySummary sums={sums} />
       <ListResults
         list={list}
-        countText={transactionsFound(list.found)}
+        countText={transactionsFound(formatWhole(list.found))}
         actions={
           <ExportButtons
             list="economyLogs"
@@ -51,8 +53,8 @@ function Transactions({ view }: { view: EconomyView }) {
             counts={list}
             fileName={(now) => economyFileName(id, now)}
             makeCsv={async (form) => {
-              const matches = await allMatches(id, query);
-              return { rows: matches.length, text: economyCsv(matches, form) };
+              const { matches, isFiltered } = await allMatches(id, latest);
+              return { rows: matches.length, isFiltered, text: economyCsv(matches, form) };
             }}
           />
         }

@@ -9,7 +9,7 @@ import {
 } from "../../content/staff/economy-logs.ts";
 import { DAILY_TRANSFER_LIMIT } from "../../content/staff/staff.ts";
 import { formatDate } from "../../format/date.ts";
-import { formatMoney, formatWhole } from "../../format/money.ts";
+import { formatMoney, formatWhole, signedMoney } from "../../format/money.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { DaysOver, EconomySums } from "./sums.ts";
 
@@ -26,18 +26,15 @@ export function EconomySummary({ sums }: { sums: EconomySums }) {
           [TEXT.sums.received, formatMoney(transfers.received)],
         ]
       : [[TEXT.sums.moved, formatMoney(transfers.moved)]]),
-    [
-      transfers.known ? TEXT.sums.net : TEXT.sums.netWithoutTransfers,
-      (net > 0 ? "+" : "") + formatMoney(net),
-    ],
+    [transfers.known ? TEXT.sums.net : TEXT.sums.netWithoutTransfers, signedMoney(net)],
   ] as const;
   return (
     <section aria-label={TEXT.sums.label}>
       <dl className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
         {tiles.map(([title, value]) => (
-          <div key={title} className="min-w-[9.5rem] flex-auto bg-surface px-3 py-3 sm:px-4">
+          <div key={title} className="min-w-[9.5rem] flex-auto bg-surface px-3 py-1.5">
             <dt className="text-sm text-muted">{title}</dt>
-            <dd className="font-600 figures sm:text-lg">{value}</dd>
+            <dd className="font-600 figures wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

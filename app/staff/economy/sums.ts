@@ -1,6 +1,8 @@
 import { DAILY_TRANSFER_LIMIT } from "../../content/staff/staff.ts";
+import type { Amount } from "../../contract/amount.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
 import { formatIsoDay } from "../../format/date.ts";
+import { absOf, compareAmounts, createSum, isNegative, negated } from "../../format/decimal.ts";
 import { DAY_SECONDS } from "../list/day.ts";
 import { typeTone } from "./economy.ts";
 
@@ -8,38 +10,20 @@ import { typeTone } from "./economy.ts";
 export interface EconomySums {
   count: number;
   /** Without transfers. A reversal of a payment counts here, one of an income in `out`. */
-  in: number;
+  in: Amount;
   /** Without transfers. */
-  out: number;
+  out: Amount;
   transfers: TransferSums;
   /** In less out, with transfers where their direction is known. */
-  net: number;
+  net: Amount;
   /** Transactions of other types, whose direction is unknown; in no sum. */
   unsorted: number;
 }
 
 /** Transfers by direction, or both directions together where the log does not say which it was. */
 export type TransferSums =
-  | { known: true; sent: number; received: number }
-  | { known: false; moved: number };
-
-/** Removes rounding errors of added floats after the second decimal. */
-function toCents(sum: number): number {
-  return Math.round(sum * 100) / 100;
-}
-
-/** Adds amounts without the error that grows with their number (Neumaier's summation). */
-function createSum() {
-  let [sum, lost] = [0, 0];
-  return {
-    add(amount: number): void {
-      const next = sum + amount;
-      lost += Math.abs(sum) >= Math.abs(amount) ? sum - next + amount : amount - next + sum;
-      sum = next;
-    },
-    total: () => toCents(sum + lost),
-  };
-}
+  | { known: true; sent: Amount; received: Amount }
+  | { known: false; moved: Amount };
 
 export function isTransfer(log: Pick<EconomyLog, "type">): boolean {
   return typeTone(log.type) === "blue";
@@ -59,10 +43,10 @@ export function signsOf(logs: readonly EconomyLog[]): Signs {
   let signedTransfers = false;
   for (const { type, amount } of logs) {
     const tone = typeTone(type);
-    if (tone === "blue") signedTransfers ||= amount < 0;
+    if (tone === "blue") signedTransfers ||= isNegative(amount);
     if (tone !== "red" || amount === 0) continue;
     payments += 1;
-    if (amount < 0) negative += 1;
+    if (isNegative(amount)) negative += 1;
   }
   return { negativePayments: negative > payments / 2, signedTransfers };
 }
@@ -77,11 +61,11 @@ export function economySums(logs: readonly EconomyLog[], signs: Signs): EconomyS
     const tone = typeTone(type);
     if (tone === "gray") unsorted += 1;
     else if (tone === "blue") {
-      (amount < 0 ? sent : received).add(Math.abs(amount));
+      (isNegative(amount) ? sent : received).add(absOf(amount));
       if (known) net.add(amount);
     } else {
-      const gained = tone === "green" || signs.negativePayments ? amount : -amount;
-      (gained < 0 ? outgoing : incoming).add(Math.abs(gained));
+      const gained = tone === "green" || signs.negativePayments ? amount : negated(amount);
+      (isNegative(gained) ? outgoing : incoming).add(absOf(gained));
       net.add(gained);
     }
   }
@@ -102,7 +86,7 @@ export interface TransferDay {
   /** YYYY-MM-DD, UTC. */
   day: string;
   /** The amount sent, or moved in either direction where the log does not say which. */
-  sum: number;
+  sum: Amount;
   transfers: number;
 }
 
@@ -116,21 +100,22 @@ export interface DaysOver {
 
 export function daysOverLimit(logs: readonly EconomyLog[], signs: Signs): DaysOver {
   const certain = signs.signedTransfers;
-  const days = new Map<number, { sum: number; transfers: number }>();
+  const days = new Map<number, { sum: ReturnType<typeof createSum>; transfers: number }>();
   for (const log of logs) {
-    if (!isTransfer(log) || (certain && log.amount >= 0)) continue;
+    if (!isTransfer(log) || (certain && !isNegative(log.amount))) continue;
     const day = Math.floor(log.created / DAY_SECONDS);
-    const known = days.get(day) ?? { sum: 0, transfers: 0 };
-    known.sum += Math.abs(log.amount);
+    const known = days.get(day) ?? { sum: createSum(), transfers: 0 };
+    known.sum.add(absOf(log.amount));
     known.transfers += 1;
     days.set(day, known);
   }
   const over = [...days]
-    .filter(([, { sum }]) => toCents(sum) > DAILY_TRANSFER_LIMIT)
+    .map(([day, { sum, transfers }]) => [day, { sum: sum.total(), transfers }] as const)
+    .filter(([, { sum }]) => compareAmounts(sum, DAILY_TRANSFER_LIMIT) > 0)
     .sort(([a], [b]) => b - a)
     .map(([day, { sum, transfers }]) => ({
       day: formatIsoDay(day * DAY_SECONDS * 1000),
-      sum: toCents(sum),
+      sum,
       transfers,
     }));
   return { days: over, certain };

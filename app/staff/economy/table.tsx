@@ -1,7 +1,9 @@
 import { ECONOMY_LOGS as TEXT } from "../../content/staff/economy-logs.ts";
 import { LISTS } from "../../content/staff/lists.ts";
+import type { Amount } from "../../contract/amount.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
 import { formatDateTime, formatIsoDay, isoTime } from "../../format/date.ts";
+import { isNegative } from "../../format/decimal.ts";
 import { formatMoney } from "../../format/money.ts";
 import { numbered } from "../../format/numbered.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -35,7 +37,7 @@ export function EconomyTable({ logs, over, sort, marked }: EconomyTableProps) {
   const days = new Set(over.days.map(({ day }) => day));
   const counts = (log: EconomyLog) =>
     isTransfer(log) &&
-    (log.amount < 0 || !over.certain) &&
+    (isNegative(log.amount) || !over.certain) &&
     days.has(formatIsoDay(log.created * 1000));
   const markedPlace = placeOfRow(logs, transactionKey, marked);
   return (
@@ -44,7 +46,6 @@ export function EconomyTable({ logs, over, sort, marked }: EconomyTableProps) {
         <Row key={place} twoColumns isMarked={place === markedPlace}>
           <Cell
             title={TEXT.columns.date}
-            middle
             mobileLabel="hidden"
             className="whitespace-nowrap figures"
           >
@@ -52,13 +53,12 @@ export function EconomyTable({ logs, over, sort, marked }: EconomyTableProps) {
           </Cell>
           <Cell
             title={TEXT.columns.action}
-            middle
             mobileLabel="hidden"
             className="wrap-anywhere max-md:text-right"
           >
             {log.action}
           </Cell>
-          <Cell title={TEXT.columns.type} middle mobileLabel="hidden">
+          <Cell title={TEXT.columns.type} mobileLabel="hidden">
             <span className="flex flex-wrap gap-2">
               {log.type.trim() === "" ? (
                 LISTS.none
@@ -85,7 +85,7 @@ export function EconomyTable({ logs, over, sort, marked }: EconomyTableProps) {
 }
 
 interface MoneyProps extends Pick<CellProps, "title" | "mobileLabel" | "className"> {
-  amount: number | null;
+  amount: Amount | null;
 }
 
 function Money({ title, amount, mobileLabel = "apart", className = "max-md:text-sm" }: MoneyProps) {
@@ -93,7 +93,6 @@ function Money({ title, amount, mobileLabel = "apart", className = "max-md:text-
     <Cell
       title={title}
       right
-      middle
       mobileLabel={mobileLabel}
       className={`whitespace-nowrap figures ${className}`}
     >

@@ -15,12 +15,12 @@ export interface UserLog {
   /** Whether the bot has more transactions than are read. */
   isCut: boolean;
   /** Transactions that could not be read. */
-  unreadable: number;
+  unread: readonly unknown[];
 }
 
 /** The view of a user's log on the economy page, for the filters, sort and page in a query. */
 export function economyView(log: UserLog, query: URLSearchParams) {
-  const { id, user, logs, isCut, unreadable } = log;
+  const { id, user, logs, isCut, unread } = log;
   const filter = parseFilter(query);
   const matches = filterLogs(logs, filter);
   const signs = signsOf(logs);
@@ -30,7 +30,7 @@ export function economyView(log: UserLog, query: URLSearchParams) {
     list: listPage(matches, query, {
       total: logs.length,
       isCut,
-      unreadable,
+      unread,
       keyOf: transactionKey,
     }),
     sums: economySums(matches, signs),

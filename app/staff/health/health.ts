@@ -1,46 +1,64 @@
-import type { DatabaseHealth, Health, ReadHealth } from "../../contract/health.ts";
-import { LISTS } from "../../content/staff/lists.ts";
-import { ago, closedAfter, HEALTH, openFor, refused } from "../../content/staff/health.ts";
+import type { CircuitHealth, Health } from "../../contract/health.ts";
+import {
+  ago,
+  closedAfter,
+  dueFor,
+  dueIn,
+  HEALTH,
+  openFor,
+  pausedFor,
+  refused,
+} from "../../content/staff/health.ts";
 import { formatAgo } from "../../format/ago.ts";
-import { formatCount } from "../../format/number.ts";
 
-/** The share of answers from the cache: '97 %'; "–" before the first answer. */
-export function hitRate(answers: readonly ReadHealth["answers"][]): string {
-  const hits = answers.reduce((sum, { fresh, stale }) => sum + fresh + stale, 0);
-  const all = answers.reduce((sum, { miss }) => sum + miss, hits);
-  return all > 0 ? `${Math.floor((100 * hits) / all)} %` : LISTS.none;
+/** Something that works or does not, in words. */
+interface Condition {
+  text: string;
+  isFailing: boolean;
 }
 
-/** The state of a read's circuit breaker. */
-export function breakerWords({ failures, closedFor }: ReadHealth): string {
-  if (closedFor > 0) return openFor(closedFor);
-  return failures > 0 ? closedAfter(failures) : HEALTH.closed;
+interface Fact extends Condition {
+  title: string;
 }
 
-function databaseWords(database: DatabaseHealth): string {
-  if (database.state === "other-site") return refused(database.site);
-  return database.state === "ok" ? HEALTH.facts.answers : HEALTH.facts.failing;
-}
-
-/** The totals of the page. */
-export function healthFacts(health: Health): { title: string; text: string }[] {
-  const { at, startedAt, sampledAt, pages, reads } = health;
-  const since = (time: number) => ago(formatAgo((at - time) / 1000));
+export function healthFacts(health: Health): Fact[] {
   const { facts } = HEALTH;
-  const writes = reads.reduce((sum, read) => sum + read.writes, 0);
   return [
-    { title: facts.version, text: health.version ?? facts.noVersion },
-    { title: facts.started, text: since(startedAt) },
-    { title: facts.requests, text: formatCount(health.requests) },
-    { title: facts.errors, text: formatCount(health.errors) },
-    { title: facts.hits, text: hitRate(reads.map(({ answers }) => answers)) },
-    {
-      title: facts.pages,
-      text:
-        pages.map(({ state, count }) => `${state} ${formatCount(count)}`).join(", ") || LISTS.none,
-    },
-    { title: facts.writes, text: formatCount(writes) },
-    { title: facts.sample, text: sampledAt === null ? facts.none : since(sampledAt) },
-    { title: facts.database, text: databaseWords(health.database) },
+    { title: facts.version, text: health.version ?? HEALTH.noVersion, isFailing: false },
+    { title: facts.sample, ...sampleFact(health) },
+    { title: facts.queue, ...queueFact(health) },
+    { title: facts.database, ...databaseFact(health) },
   ];
+}
+
+function sampleFact({ sample, at }: Health): Condition {
+  if (sample === null) return { text: HEALTH.notRead, isFailing: true };
+  const text = sample.at === null ? HEALTH.noSample : ago(formatAgo((at - sample.at) / 1000));
+  return { text, isFailing: sample.isLate };
+}
+
+function queueFact({ queue, at }: Health): Condition {
+  if (queue === null) return { text: HEALTH.notRead, isFailing: true };
+  const { nextAt, pausedUntil, isLate } = queue;
+  const lasting = (ms: number) => formatAgo(ms / 1000);
+  if (nextAt === null) return { text: HEALTH.nothingDue, isFailing: false };
+  if (pausedUntil !== null && pausedUntil > at) {
+    return { text: pausedFor(lasting(pausedUntil - at)), isFailing: isLate };
+  }
+  const text = nextAt > at ? dueIn(lasting(nextAt - at)) : dueFor(lasting(at - nextAt));
+  return { text, isFailing: isLate };
+}
+
+function databaseFact({ database }: Health): Condition {
+  if (database.state === "other-site") return { text: refused(database.site), isFailing: true };
+  return database.state === "ok"
+    ? { text: HEALTH.answers, isFailing: false }
+    : { text: HEALTH.failing, isFailing: true };
+}
+
+/** The state of a circuit, and its colour. */
+export function circuitState({ failures, openFor: seconds }: CircuitHealth) {
+  if (seconds > 0) return { text: openFor(seconds), tone: "down" } as const;
+  if (failures > 0) return { text: closedAfter(failures), tone: "warn" } as const;
+  return { text: HEALTH.closed, tone: "ok" } as const;
 }

@@ -2,11 +2,11 @@ import { useRevalidator } from "react-router";
 import { asOf, HEALTH } from "../../content/staff/health.ts";
 import type { Health } from "../../contract/health.ts";
 import { formatDateTime } from "../../format/date.ts";
+import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { FailuresTable, ReadsTable } from "./tables.tsx";
-import { healthFacts } from "./health.ts";
+import { circuitState, healthFacts } from "./health.ts";
 
-/** Counters of the isolate that answered: totals, reads, last failures. */
+/** What the site needs, and the circuits of the isolate that answered. */
 export default function HealthReport({ health }: { health: Health }) {
   const { revalidate, state } = useRevalidator();
   return (
@@ -22,22 +22,43 @@ export default function HealthReport({ health }: { health: Health }) {
           {HEALTH.refresh}
         </Button>
       </div>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
-        {healthFacts(health).map(({ title, text }) => (
+      <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+        {healthFacts(health).map(({ title, text, isFailing }) => (
           <div key={title} className="flex flex-col gap-1 bg-surface p-4">
             <dt className="text-sm text-muted">{title}</dt>
-            <dd className="figures break-words font-600">{text}</dd>
+            <dd className={`figures break-words font-600 ${isFailing ? "text-down" : ""}`}>
+              {text}
+            </dd>
           </div>
         ))}
       </dl>
       <div className="flex flex-col gap-4">
-        <h2 className="title-3">{HEALTH.reads}</h2>
-        <ReadsTable reads={health.reads} at={health.at} />
-      </div>
-      <div className="flex flex-col gap-4">
-        <h2 className="title-3">{HEALTH.failures}</h2>
-        <FailuresTable failures={health.failures} />
+        <h2 className="title-3">{HEALTH.circuits}</h2>
+        <Circuits circuits={health.circuits} />
       </div>
     </div>
+  );
+}
+
+function Circuits({ circuits }: Pick<Health, "circuits">) {
+  if (circuits.length === 0) return <p className="text-muted">{HEALTH.nothing}</p>;
+  return (
+    <>
+      <p className="text-quiet">{HEALTH.circuitsText}</p>
+      <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">
+        {circuits.map((circuit) => {
+          const { text, tone } = circuitState(circuit);
+          return (
+            <li
+              key={circuit.path}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3"
+            >
+              <span className="min-w-0 break-words font-600">{circuit.path}</span>
+              <Badge tone={tone}>{text}</Badge>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

@@ -10,12 +10,14 @@ interface CountSwitchProps {
   /** The choice that filters nothing. */
   all: string;
   options: readonly { value: string; title: string; count: number }[];
+  /** The number of all, where a row may belong to several choices. */
+  allCount?: number;
 }
 
 /** A few choices side by side, each with the number of its rows, as links to a parameter of the address. */
-export function CountSwitch({ name, label, all, options }: CountSwitchProps) {
+export function CountSwitch({ name, label, all, options, allCount }: CountSwitchProps) {
   const query = useLatestQuery();
-  const count = options.reduce((sum, option) => sum + option.count, 0);
+  const count = allCount ?? options.reduce((sum, option) => sum + option.count, 0);
   const chosen = options.find(({ value }) => value === query.get(name))?.value ?? "";
   return (
     <nav
@@ -29,7 +31,7 @@ export function CountSwitch({ name, label, all, options }: CountSwitchProps) {
           replace
           preventScrollReset
           aria-current={option.value === chosen ? "true" : undefined}
-          className={`segment gap-2 max-sm:px-2 ${option.value === chosen ? "segment-on" : ""}`}
+          className={`segment gap-2 max-sm:px-2 max-sm:whitespace-normal ${option.value === chosen ? "segment-on" : ""}`}
         >
           {option.title} <span className="figures text-muted">{formatWhole(option.count)}</span>
         </Link>

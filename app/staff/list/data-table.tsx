@@ -22,13 +22,9 @@ interface DataTableProps<Key extends string> {
   sort: Sort<Key> | null;
   /** The columns the reader chose to leave out. */
   hidden?: ReadonlySet<string>;
-  /** Rows as low as their text, from tablets on. */
-  isCompact?: boolean;
   children: ReactNode;
 }
 
-/** On the table, so that rows of the usual height carry no classes for it. */
-const COMPACT = "md:[&_td]:py-0.5 md:[&_td_.min-h-11]:min-h-6 md:[&_td_.min-h-8]:min-h-6";
 const MARKED =
   "bg-accent-deep/30 max-md:border-accent md:[&>td:first-child]:shadow-[inset_3px_0_0_var(--colors-accent-light)]";
 
@@ -41,14 +37,14 @@ const HiddenColumns = createContext(NOTHING_HIDDEN);
  * each row is a card.
  */
 export function DataTable<Key extends string>(props: DataTableProps<Key>) {
-  const { label, columns, sort, hidden = NOTHING_HIDDEN, isCompact = false, children } = props;
+  const { label, columns, sort, hidden = NOTHING_HIDDEN, children } = props;
   const shown = columns.filter(({ key }) => !hidden.has(key));
   const sorted = columns.find(({ key }) => key === sort?.key);
   return (
     <div
       role="region"
       aria-label={label}
-      className={`rounded-card md:border md:border-line md:bg-surface md:overflow-clip ${isCompact ? COMPACT : ""}`}
+      className="rounded-card md:border md:border-line md:bg-surface md:overflow-clip"
     >
       {/* A change is read out, and the focus stays on the head that was pressed. */}
       {sort && sorted ? (
@@ -58,7 +54,7 @@ export function DataTable<Key extends string>(props: DataTableProps<Key>) {
       ) : null}
       <table
         aria-label={label}
-        className="w-full border-separate border-spacing-0 text-left text-[0.9375rem] max-md:block"
+        className="w-full border-separate border-spacing-0 text-left text-[0.9375rem] md:text-sm max-md:block"
       >
         <thead className="max-md:hidden">
           <tr>
@@ -67,7 +63,7 @@ export function DataTable<Key extends string>(props: DataTableProps<Key>) {
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:flex max-md:flex-col max-md:gap-3">
+        <tbody className="max-md:flex max-md:flex-col max-md:gap-2">
           <HiddenColumns value={hidden}>{children}</HiddenColumns>
         </tbody>
       </table>
@@ -100,7 +96,7 @@ export function Head<Key extends string>(props: HeadProps<Key>) {
         <SortLink column={column} sort={sort} padding={padding} />
       ) : (
         <span
-          className={`flex min-h-11 items-center ${padding} ${column.right ? "justify-end" : ""}`}
+          className={`flex min-h-8 items-center ${padding} ${column.right ? "justify-end" : ""}`}
         >
           {column.title}
         </span>
@@ -124,7 +120,7 @@ function SortLink<Key extends string>({ column, sort, padding }: SortLinkProps<K
     <Link
       to={{ search: updatedSearch(query, { sort: formatSort(next) }) }}
       preventScrollReset
-      className={`flex min-h-11 items-center gap-1.5 ${padding} focus-ring-inset hover:text-text ${right ? "justify-end" : ""} ${isSorted ? "text-text" : ""}`}
+      className={`flex min-h-8 items-center gap-1.5 ${padding} focus-ring-inset hover:text-text ${right ? "justify-end" : ""} ${isSorted ? "text-text" : ""}`}
     >
       {title}
       {isSorted ? <Icon name={sort.descending ? "arrow-down" : "arrow-up"} /> : null}
@@ -134,17 +130,26 @@ function SortLink<Key extends string>({ column, sort, padding }: SortLinkProps<K
 
 interface RowProps {
   twoColumns?: boolean;
+  /** On phones a card of two lines, whose last link opens it wherever it is pressed. */
+  isTwoLines?: boolean;
   /** The row that the address names. */
   isMarked?: boolean;
   children: ReactNode;
 }
 
+const TWO_LINES =
+  "max-md:relative max-md:grid-cols-[minmax(50%,1fr)_minmax(0,auto)] max-md:items-center max-md:gap-x-3 max-md:gap-y-0.5";
+const TWO_COLUMNS = "max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-1";
+const ONE_COLUMN = "max-md:gap-x-6 max-md:gap-y-2 sm:max-md:grid-cols-2";
+
 /** A row; on phones a card, where `twoColumns` puts two cells into a line. */
-export function Row({ twoColumns = false, isMarked = false, children }: RowProps) {
+export function Row(props: RowProps) {
+  const { twoColumns = false, isTwoLines = false, isMarked = false, children } = props;
+  const columns = isTwoLines ? TWO_LINES : twoColumns ? TWO_COLUMNS : ONE_COLUMN;
   return (
     <tr
       aria-current={isMarked ? "true" : undefined}
-      className={`max-md:card max-md:grid max-md:p-4 ${isMarked ? MARKED : "md:hover:bg-raised/60"} ${twoColumns ? "max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-1" : "max-md:gap-x-6 max-md:gap-y-2 sm:max-md:grid-cols-2"}`}
+      className={`max-md:card max-md:grid max-md:px-3 max-md:py-2 ${isMarked ? MARKED : "md:hover:bg-raised/60"} ${columns}`}
     >
       {children}
     </tr>
@@ -168,21 +173,19 @@ export interface CellProps {
   /** The key of the column, where the reader can leave it out. */
   column?: string;
   right?: boolean;
-  /** Vertical alignment, for rows of one line. */
-  middle?: boolean;
   mobileLabel?: MobileLabel;
   className?: string;
   children: ReactNode;
 }
 
 export function Cell(props: CellProps) {
-  const { title, right = false, middle = false, className = "", children } = props;
+  const { title, right = false, className = "", children } = props;
   const { mobileLabel = "beside", column = "" } = props;
   if (useContext(HiddenColumns).has(column)) return null;
   return (
     <td
       data-title={title}
-      className={`${MOBILE_LABELS[mobileLabel]} md:border-b md:border-line md:px-2 md:py-2 xl:px-2.5 md:[tr:last-child>&]:border-b-0 ${right ? "md:text-right" : ""} ${middle ? "md:align-middle" : "md:align-top"} ${className}`}
+      className={`${MOBILE_LABELS[mobileLabel]} md:h-9 md:border-b md:border-line md:px-2 md:py-1 md:align-middle xl:px-2.5 md:[tr:last-child>&]:border-b-0 ${right ? "md:text-right" : ""} ${className}`}
     >
       <div className="min-w-0 max-md:wrap-anywhere">{children}</div>
     </td>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { LISTS, rowsText } from "../../content/staff/lists.ts";
 import { ERRORS } from "../../contract/errors.ts";
+import type { ExportedList } from "../../contract/trail.ts";
 import type { CsvForm } from "../../format/csv.ts";
 import { formatWhole } from "../../format/money.ts";
 import { download } from "../../live/download.ts";
@@ -12,30 +13,37 @@ import { exportName } from "./export-name.ts";
 import type { ListPage } from "./list-query.ts";
 
 interface ExportButtonsProps {
-  /** What the rows are, for the trail: a read of the endpoint table, or another word the worker knows. */
-  list: string;
+  /** What the rows are, for the trail. */
+  list: ExportedList;
   /** The user or server that all rows are about. */
   id?: string;
-  counts: Pick<ListPage<unknown>, "found" | "total">;
+  counts: Pick<ListPage<unknown>, "found">;
   /** The plain file's name; `now` in epoch ms. */
   fileName: (now: number) => string;
-  /** The rows that pass the filters, of all pages, as CSV. */
-  makeCsv: (form: CsvForm, now: number) => Promise<{ rows: number; text: string }>;
+  /** The rows that pass the latest filters, of all pages, as CSV. */
+  makeCsv: (form: CsvForm, now: number) => Promise<Csv>;
+}
+
+interface Csv {
+  rows: number;
+  /** Whether filters left rows out. */
+  isFiltered: boolean;
+  text: string;
 }
 
 /** 'Export CSV' and its Excel form. The file is saved only after the export is in the audit log. */
 export function ExportButtons({ list, id, counts, fileName, makeCsv }: ExportButtonsProps) {
   const [isBusy, setBusy] = useState(false);
   const [haveRightsEnded, setRightsEnded] = useState(false);
-  const { found, total } = counts;
+  const { found } = counts;
 
   async function save(form: CsvForm): Promise<void> {
     setBusy(true);
     try {
       const now = Date.now();
-      const { rows, text } = await makeCsv(form, now);
+      const { rows, isFiltered, text } = await makeCsv(form, now);
       await request("/api/staff/exports", { method: "POST", body: { list, id, rows, form } });
-      download(exportName(fileName(now), form, found < total), text);
+      download(exportName(fileName(now), form, isFiltered), text);
       setRightsEnded(false);
     } catch (error) {
       const reason = failureText(error, LISTS.exportFailed);

@@ -18,7 +18,7 @@ interface FilterFormProps {
  * A form of uncontrolled filters that navigates to its own query as they change, so that every view of a
  * list is a link. Without script it is a plain GET form.
  */
-export function FilterForm({ label, className, children }: FilterFormProps) {
+export function FilterForm({ label, className = "", children }: FilterFormProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -74,7 +74,7 @@ export function FilterForm({ label, className, children }: FilterFormProps) {
       aria-label={label}
       onInput={onInput}
       onSubmit={onSubmit}
-      className={className}
+      className={`dense-controls ${className}`}
     >
       {children}
       <noscript>

@@ -4,6 +4,8 @@ import { Field, TextInput } from "../../ui/field.tsx";
 interface FilterInputProps {
   name: string;
   label: string;
+  /** Stands before the control where the label is only read out. */
+  short?: string;
   type?: "text" | "date";
   placeholder?: string;
   /** Said beside a value that cannot be read, and so filters nothing; null for a good one. */
@@ -12,21 +14,28 @@ interface FilterInputProps {
 
 /** A typed filter of the form, set from the value of its name in the address. */
 export function FilterInput(props: FilterInputProps) {
-  const { name, label, type = "text", placeholder, problem } = props;
+  const { name, label, short, type = "text", placeholder, problem } = props;
   const [query] = useSearchParams();
   return (
     <Field label={label} htmlFor={name} error={problem}>
-      <TextInput
-        id={name}
-        name={name}
-        type={type}
-        inputMode={type === "text" ? "decimal" : undefined}
-        placeholder={placeholder}
-        autoComplete="off"
-        aria-invalid={problem === null ? undefined : true}
-        aria-describedby={problem === null ? undefined : `${name}-note`}
-        defaultValue={query.get(name) ?? ""}
-      />
+      <span className="flex items-center gap-2">
+        {short === undefined ? null : (
+          <span aria-hidden="true" className="text-sm text-muted max-md:hidden">
+            {short}
+          </span>
+        )}
+        <TextInput
+          id={name}
+          name={name}
+          type={type}
+          inputMode={type === "text" ? "decimal" : undefined}
+          placeholder={placeholder ?? label}
+          autoComplete="off"
+          aria-invalid={problem === null ? undefined : true}
+          aria-describedby={problem === null ? undefined : `${name}-note`}
+          defaultValue={query.get(name) ?? ""}
+        />
+      </span>
     </Field>
   );
 }

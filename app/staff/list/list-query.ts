@@ -1,5 +1,6 @@
 import { paginate, parsePage } from "../../ui/paging.ts";
 import { placeOfRow } from "./row-key.ts";
+import { unreadIn, type Unread } from "./unread.ts";
 
 /** Table rows on one page. */
 export const ROWS_PER_PAGE = 50;
@@ -63,13 +64,13 @@ export interface ListPage<T> {
   total: number;
   /** Whether the bot has more rows than are read of such a list. */
   isCut: boolean;
-  /** Rows of the bot that could not be read. */
-  unreadable: number;
+  unread: Unread;
 }
 
 interface ListPageOptions<T> extends Pick<ListPage<T>, "total"> {
   isCut?: boolean;
-  unreadable?: number;
+  /** Rows of the bot that could not be read. */
+  unread?: readonly unknown[];
   /** The key of a row: the page of the one that `?row=` names is shown where the address names none. */
   keyOf?: (row: T) => string;
 }
@@ -78,12 +79,13 @@ interface ListPageOptions<T> extends Pick<ListPage<T>, "total"> {
 export function listPage<T>(
   matches: readonly T[],
   query: URLSearchParams,
-  { total, isCut = false, unreadable = 0, keyOf }: ListPageOptions<T>,
+  { total, isCut = false, unread = [], keyOf }: ListPageOptions<T>,
 ): ListPage<T> {
   const marked = keyOf && !query.has("page") ? placeOfRow(matches, keyOf, query.get("row")) : 0;
   const wanted = marked > 0 ? Math.floor(marked / ROWS_PER_PAGE) + 1 : parsePage(query.get("page"));
   const { items, page, pages } = paginate(matches, wanted, ROWS_PER_PAGE);
-  return { rows: items, page, pages, found: matches.length, total, isCut, unreadable };
+  const counts = { found: matches.length, total, isCut, unread: unreadIn(unread, query) };
+  return { rows: items, page, pages, ...counts };
 }
 
 /** A query with another marked row, or none, on the page that is shown; `page` from 1. */
@@ -102,7 +104,7 @@ export function updatedSearch(
   change: Readonly<Record<string, string | null>>,
 ): string {
   const next = new URLSearchParams(query);
-  for (const name of ["page", "row", "again"]) next.delete(name);
+  for (const name of ["page", "row", "again", "unread", "wait"]) next.delete(name);
   for (const [name, value] of Object.entries(change)) {
     if (value) next.set(name, value);
     else next.delete(name);

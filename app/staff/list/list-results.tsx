@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { LISTS, cutText, ofTotal, unreadableText } from "../../content/staff/lists.ts";
+import { LISTS, cutText, ofTotal } from "../../content/staff/lists.ts";
 import { formatWhole } from "../../format/money.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { ListPager } from "./list-pager.tsx";
 import type { ListPage } from "./list-query.ts";
+import { UnreadRows } from "./unread-rows.tsx";
 
 interface ListResultsProps {
   list: ListPage<unknown>;
@@ -25,14 +26,18 @@ export function ListResults(props: ListResultsProps) {
   const { found, total } = list;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <p role="status" className="figures">
-          <span className="font-600">{countText}</span>
-          {found < total ? <span className="text-muted">{ofTotal(formatWhole(total))}</span> : null}
-        </p>
+      <div className="dense-controls flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4">
+          <p role="status" className="figures">
+            <span className="font-600">{countText}</span>
+            {found < total ? (
+              <span className="text-muted">{ofTotal(formatWhole(total))}</span>
+            ) : null}
+          </p>
+          <ReadingNotes {...list} />
+        </div>
         {actions}
       </div>
-      <ReadingNotes total={total} isCut={list.isCut} unreadable={list.unreadable} />
       <BusyOverlay>
         {found === 0 ? (
           <EmptyPanel title={LISTS.noMatch} text={LISTS.noMatchText}>
@@ -50,16 +55,12 @@ export function ListResults(props: ListResultsProps) {
 }
 
 /** Names the parts of a list that were not read: its end, or malformed rows. */
-export function ReadingNotes(props: Pick<ListPage<unknown>, "total" | "isCut" | "unreadable">) {
-  const { total, isCut, unreadable } = props;
+export function ReadingNotes(props: Pick<ListPage<unknown>, "total" | "isCut" | "unread">) {
+  const { total, isCut, unread } = props;
   return (
     <>
       {isCut ? <p className="text-sm text-warn">{cutText(formatWhole(total))}</p> : null}
-      {unreadable > 0 ? (
-        <p className="text-sm text-warn">
-          {unreadableText(formatWhole(unreadable), unreadable === 1)}
-        </p>
-      ) : null}
+      <UnreadRows {...unread} />
     </>
   );
 }
@@ -71,7 +72,7 @@ export function BusyOverlay({ children }: { children: ReactNode }) {
   return (
     <div
       aria-busy={location?.pathname === pathname}
-      className="flex flex-col gap-4 transition-opacity duration-200 aria-busy:opacity-60 aria-busy:delay-150"
+      className="flex flex-col gap-2 transition-opacity duration-200 aria-busy:opacity-60 aria-busy:delay-150"
     >
       {children}
     </div>

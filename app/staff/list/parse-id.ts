@@ -18,7 +18,7 @@ export function parseId(
 }
 
 /** Most ids of one look-up. */
-export const MAX_PASTED_IDS = 20;
+export const MAX_PASTED_IDS = 100;
 
 /** The parts of a text that was pasted as a list of ids. */
 export interface PastedIds {
@@ -32,8 +32,8 @@ export interface PastedIds {
 
 const MOST_REFUSED = 5;
 const MOST_LETTERS = 40;
-/** Far more than twenty links need. */
-const MOST_TEXT = 10_000;
+/** More than a hundred links need. */
+const MOST_TEXT = 20_000;
 
 /** The ids of a pasted text, separated by spaces, commas, semicolons or new lines. */
 export function idsIn(text: string): PastedIds {

@@ -11,6 +11,7 @@ export function PeriodInputs() {
       key={name}
       name={name}
       label={LISTS[name]}
+      short={LISTS[`${name}Short`]}
       type="date"
       problem={isMalformedDay(query, name) ? LISTS.noDay : null}
     />

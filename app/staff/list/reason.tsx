@@ -26,3 +26,20 @@ export function Reason({ text }: { text: string }) {
     </details>
   );
 }
+
+interface ReasonLineProps {
+  text: string;
+  /** On phones before the reason: the command, cog or list, which has a column of its own from tablets on. */
+  start: string | null;
+}
+
+/** A reason on the one line of a table's row; the whole of it is in its tip and in the open entry. */
+export function ReasonLine({ text, start }: ReasonLineProps) {
+  const reason = text.trim() === "" ? LISTS.none : text;
+  return (
+    <p className="truncate" title={text}>
+      {start === null ? null : <span className="text-muted md:hidden">{`${start} · `}</span>}
+      <bdi>{reason}</bdi>
+    </p>
+  );
+}

@@ -9,7 +9,7 @@ export function rowKey(name: string, rest: readonly unknown[]): string {
 
 /**
  * The place of the one row that `?row=` names; -1 for none. Links of earlier releases have the name alone, and
- * open the first row of that name.
+ * open a row only where no other has that name.
  */
 export function placeOfRow<T>(
   rows: readonly T[],
@@ -18,5 +18,8 @@ export function placeOfRow<T>(
 ): number {
   if (!wanted) return -1;
   const exact = rows.findIndex((row) => keyOf(row) === wanted);
-  return exact === -1 ? rows.findIndex((row) => keyOf(row).startsWith(`${wanted}-`)) : exact;
+  if (exact !== -1) return exact;
+  const isNamed = (row: T) => keyOf(row).startsWith(`${wanted}-`);
+  const place = rows.findIndex(isNamed);
+  return place === rows.findLastIndex(isNamed) ? place : -1;
 }

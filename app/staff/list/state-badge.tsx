@@ -1,6 +1,7 @@
-import { SANCTIONS } from "../../content/staff/lists.ts";
+import { endsInText, SANCTIONS } from "../../content/staff/lists.ts";
+import { formatDuration } from "../../format/duration.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { endsIn, sanctionState, type Sanction } from "./sanction.ts";
+import { sanctionState, secondsLeft, type Sanction } from "./sanction.ts";
 
 const TONES = {
   permanent: "down",
@@ -18,12 +19,15 @@ interface StateBadgeProps {
 /** Whether a sanction is still in force, and for how long. */
 export function StateBadge({ sanction, now }: StateBadgeProps) {
   const state = sanctionState(sanction, now);
-  const remaining = endsIn(sanction, now);
+  const left = secondsLeft(sanction, now);
+  const remaining = left === null ? null : endsInText(formatDuration(left));
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 md:flex-col md:items-start">
+    <span className="flex items-center gap-x-2 max-md:flex-wrap md:whitespace-nowrap">
       <Badge tone={TONES[state]}>{SANCTIONS[state]}</Badge>
       {remaining ? (
-        <span className="text-sm text-muted figures lg:min-w-32">{remaining}</span>
+        <span title={remaining} className="text-sm text-muted figures">
+          {formatDuration(left).split(" ").slice(0, 2).join(" ")}
+        </span>
       ) : null}
     </span>
   );

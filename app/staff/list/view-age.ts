@@ -2,7 +2,7 @@ const OPENED_MS = 30_000;
 const NARROWED_MS = 15 * 60_000;
 
 /** Query parameters that name the subject or a row of a view; all others are filters, order or page. */
-const SUBJECT = new Set(["user", "id", "ids", "again"]);
+const SUBJECT = new Set(["user", "id", "ids", "again", "wait", "unread"]);
 
 /**
  * How old (ms) what a view shows may be. Filters, orders and pages of what somebody has opened ask the bot

@@ -14,9 +14,9 @@ interface ViewMenuProps {
   view: TableView;
 }
 
-/** Chooses columns and row height. On phones, where rows are cards, there is nothing to choose. */
+/** Chooses columns. On phones, where rows are cards, there is nothing to choose. */
 export function ViewMenu({ columns, view }: ViewMenuProps) {
-  const { hidden, isCompact, toggleColumn, setCompact } = view;
+  const { hidden, toggleColumn } = view;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -36,7 +36,7 @@ export function ViewMenu({ columns, view }: ViewMenuProps) {
         popover="auto"
         onBeforeToggle={({ newState }) => setOpen(newState === "open")}
         role="group"
-        aria-label={LISTS.columnsTitle}
+        aria-label={LISTS.columns}
         style={{ positionAnchor: ANCHOR }}
         className="w-52 rounded-card border border-line bg-raised p-2 text-text supports-[position-area:end]:mx-0 supports-[position-area:end]:my-2 supports-[position-area:end]:[position-area:bottom_span-left]"
       >
@@ -52,10 +52,6 @@ export function ViewMenu({ columns, view }: ViewMenuProps) {
                 {title}
               </Checkbox>
             ))}
-            <hr className="my-2 border-line" />
-            <Checkbox checked={isCompact} onChange={setCompact} className={ENTRY}>
-              {LISTS.compact}
-            </Checkbox>
           </>
         ) : null}
       </div>

@@ -1,44 +1,50 @@
 import { Link } from "react-router";
-import { barredOf, BULK as TEXT, sanctionLine } from "../../content/staff/lookup.ts";
+import { barredOf, BULK as TEXT, LOOKUP, sanctionLine } from "../../content/staff/lookup.ts";
 import { LISTS } from "../../content/staff/lists.ts";
+import type { Profiles } from "../../contract/person.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
 import { Cell, DataTable, Row, type Column } from "../list/data-table.tsx";
 import { ExportButtons } from "../list/export-buttons.tsx";
 import { IdCell } from "../list/id-cell.tsx";
 import { StateBadge } from "../list/state-badge.tsx";
-import { entryAddress } from "./event.ts";
-import { listTitle } from "./lookup.ts";
+import { entryAddress } from "../blacklist/blacklist.ts";
+import { ageOf } from "./age.ts";
+import { listTitle } from "../blacklist/blacklist.ts";
+import { OtherPerson } from "./other-person.tsx";
 import { bulkCsv, bulkFileName, splitEntries, type BulkLookup } from "./bulk.ts";
-import { SourceErrors } from "./source-notes.tsx";
+import { SourceErrors } from "../list/gap-notes.tsx";
+import { areListsWhole } from "../list/gaps.ts";
 
 const COLUMNS: readonly Column<string>[] = [
   { key: "id", title: TEXT.columns.id },
+  { key: "age", title: TEXT.columns.age },
   { key: "force", title: TEXT.columns.force },
   { key: "expired", title: TEXT.columns.expired },
 ];
 
 /** Which of several IDs are sanctioned where. `now` in epoch ms. */
 export default function BulkResult({ bulk, now }: { bulk: BulkLookup; now: number }) {
-  const { rows } = bulk;
+  const { rows, gaps } = bulk;
+  const isWhole = areListsWhole(gaps);
   const names = useProfiles(
     "staffPeople",
-    rows.map(({ id }) => id),
+    rows.flatMap(({ id, entries }) => [id, ...entries.map(({ entry }) => entry.moderator)]),
   );
   const split = rows.map((row) => ({ id: row.id, ...splitEntries(row, now) }));
   const barred = split.filter(({ force }) => force.length > 0).length;
   const lines = rows.reduce((sum, { entries }) => sum + Math.max(1, entries.length), 0);
   return (
     <>
-      <SourceErrors {...bulk} />
+      <SourceErrors {...gaps} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p role="status" className="font-600 figures">
-          {barredOf(barred, rows.length)}
+          {barredOf(barred, rows.length, isWhole)}
         </p>
         <ExportButtons
           list="lookup"
-          counts={{ found: lines, total: lines }}
+          counts={{ found: lines }}
           fileName={bulkFileName}
-          makeCsv={async (form, time) => bulkCsv(rows, time, form)}
+          makeCsv={async (form, time) => ({ isFiltered: false, ...bulkCsv(bulk, time, form) })}
         />
       </div>
       <DataTable label={TEXT.table} columns={COLUMNS} sort={null}>
@@ -47,11 +53,14 @@ export default function BulkResult({ bulk, now }: { bulk: BulkLookup; now: numbe
             <Cell title={TEXT.columns.id}>
               <IdCell id={id} names={names[id] ? names : undefined} />
             </Cell>
+            <Cell title={TEXT.columns.age} className="whitespace-nowrap figures">
+              {ageOf(id, now)[1]}
+            </Cell>
             <Cell title={TEXT.columns.force}>
-              <Entries entries={force} now={now} />
+              <Entries entries={force} names={names} now={now} isWhole={isWhole} />
             </Cell>
             <Cell title={TEXT.columns.expired}>
-              <Entries entries={expired} now={now} />
+              <Entries entries={expired} names={names} now={now} isWhole={isWhole} />
             </Cell>
           </Row>
         ))}
@@ -60,10 +69,17 @@ export default function BulkResult({ bulk, now }: { bulk: BulkLookup; now: numbe
   );
 }
 
-type EntriesProps = { entries: ReturnType<typeof splitEntries>["force"]; now: number };
+type EntriesProps = {
+  entries: ReturnType<typeof splitEntries>["force"];
+  names: Profiles;
+  now: number;
+  isWhole: boolean;
+};
 
-function Entries({ entries, now }: EntriesProps) {
-  if (entries.length === 0) return <span className="text-muted">{LISTS.none}</span>;
+function Entries({ entries, names, now, isWhole }: EntriesProps) {
+  if (entries.length === 0) {
+    return <span className="text-muted">{isWhole ? LISTS.none : TEXT.nothingRead}</span>;
+  }
   return (
     <ul className="flex flex-col gap-2">
       {entries.map(({ path, entry }) => (
@@ -75,6 +91,14 @@ function Entries({ entries, now }: EntriesProps) {
           <Link to={entryAddress(path, entry)} className="link wrap-anywhere text-sm leading-7">
             {sanctionLine(listTitle(path), entry.what)}
           </Link>
+          <span className="col-span-full flex min-w-0 flex-wrap gap-x-2 text-sm text-muted">
+            {entry.moderator === "" ? null : (
+              <span>
+                {LOOKUP.givenBy} <OtherPerson id={entry.moderator} names={names} />
+              </span>
+            )}
+            <bdi className="wrap-anywhere">{entry.reason}</bdi>
+          </span>
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import type { EventKind, Role } from "../../content/staff/lookup.ts";
 import type { BlacklistPath } from "../../content/paths.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
 import { formatIsoDay } from "../../format/date.ts";
-import { entryKey, type BlacklistEntry } from "../blacklist/blacklist.ts";
+import { entryAddress, type BlacklistEntry } from "../blacklist/blacklist.ts";
 import type { TransferDay } from "../economy/sums.ts";
 import { transactionKey } from "../economy/view.ts";
 
@@ -48,12 +48,6 @@ export function otherPerson(event: TimelineEvent): string {
 /** By time; events of the same second keep their order. Sorts in place. */
 export function latestFirst(events: TimelineEvent[]): TimelineEvent[] {
   return events.sort((a, b) => b.at - a.at);
-}
-
-/** The list of a sanction, with its entry open. */
-export function entryAddress(path: BlacklistPath, entry: BlacklistEntry): string {
-  const query = new URLSearchParams({ q: entry.subject, row: entryKey(entry) });
-  return `/staff/blacklist/${path}?${query}`;
 }
 
 /** The page of an event's list, with its row marked. */

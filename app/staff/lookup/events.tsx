@@ -29,7 +29,7 @@ import type { ListPage } from "../list/list-query.ts";
 import { BusyOverlay } from "../list/list-results.tsx";
 import { Reason } from "../list/reason.tsx";
 import { eventAddress, otherPerson, type SanctionEvent, type TimelineEvent } from "./event.ts";
-import { listTitle } from "./lookup.ts";
+import { listTitle } from "../blacklist/blacklist.ts";
 import { nameIn, OtherPerson } from "./other-person.tsx";
 
 interface EventsProps {

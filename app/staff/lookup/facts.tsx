@@ -7,8 +7,9 @@ import { formatDuration } from "../../format/duration.ts";
 import { formatWhole } from "../../format/money.ts";
 import { Reason } from "../list/reason.tsx";
 import { StateBadge } from "../list/state-badge.tsx";
-import { entryAddress } from "./event.ts";
-import { listTitle, type ActiveSanction, type Lookup } from "./lookup.ts";
+import { entryAddress } from "../blacklist/blacklist.ts";
+import { listTitle } from "../blacklist/blacklist.ts";
+import type { ActiveSanction, Lookup } from "./lookup.ts";
 import { OtherPerson } from "./other-person.tsx";
 import { noSanctionText, netText, netTitle, teamText } from "./summary.ts";
 
@@ -20,14 +21,16 @@ interface FactsProps {
 
 /** Sanctions in force against an id, the net of its economy and its place on the team. */
 export function Facts({ lookup, names, now }: FactsProps) {
-  const { id, active, activeCount, sums, rank } = lookup;
+  const { active, activeCount, isServer } = lookup;
   return (
-    <dl className="grid grid-cols-1 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] [&>div]:bg-surface [&>div]:px-4 [&>div]:py-3 [&_dt]:text-sm [&_dt]:text-muted">
+    <dl
+      className={`grid grid-cols-1 gap-px overflow-hidden rounded-card border border-line bg-line ${isServer ? "" : "md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]"} [&>div]:bg-surface [&>div]:px-4 [&>div]:py-3 [&_dt]:text-sm [&_dt]:text-muted`}
+    >
       <div>
         <dt>{TEXT.active}</dt>
         <dd className="mt-1">
           {active.length === 0 ? (
-            noSanctionText(lookup)
+            noSanctionText(lookup.gaps)
           ) : (
             <ul className="flex flex-col gap-2">
               {active.map((sanction) => (
@@ -45,6 +48,16 @@ export function Facts({ lookup, names, now }: FactsProps) {
           )}
         </dd>
       </div>
+      {isServer ? null : <PersonFacts lookup={lookup} />}
+    </dl>
+  );
+}
+
+/** What a server cannot have: an economy and a rank. */
+function PersonFacts({ lookup }: Pick<FactsProps, "lookup">) {
+  const { id, sums } = lookup;
+  return (
+    <>
       <div>
         <dt>{netTitle(sums)}</dt>
         <dd className="mt-1 font-600 figures wrap-anywhere">{netText(sums)}</dd>
@@ -61,9 +74,9 @@ export function Facts({ lookup, names, now }: FactsProps) {
       </div>
       <div>
         <dt>{TEXT.team}</dt>
-        <dd className="mt-1 font-600">{teamText(rank) || LISTS.none}</dd>
+        <dd className="mt-1 font-600">{teamText(lookup) || LISTS.none}</dd>
       </div>
-    </dl>
+    </>
   );
 }
 

@@ -38,7 +38,7 @@ export function TimelineFilters({ idQuery, counts, names }: TimelineFiltersProps
       ) : null}
       <FilterForm
         label={TEXT.filterLabel}
-        className="grid grid-cols-2 gap-4 lg:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))]"
+        className="grid grid-cols-2 items-start gap-x-3 gap-y-2 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-2"
       >
         <input type="hidden" name="id" value={idQuery} />
         <input type="hidden" name="kind" value={query.get("kind") ?? ""} />

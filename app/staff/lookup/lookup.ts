@@ -1,13 +1,15 @@
-import { BLACKLISTS } from "../../content/staff/blacklists.ts";
 import type { BlacklistPath } from "../../content/paths.ts";
-import type { Source } from "../../content/staff/lookup.ts";
 import type { Remember } from "../../loaders/context.ts";
 import type { BotApi } from "../../contract/bot.ts";
 import type { UserData } from "../../contract/person.ts";
 import type { BlacklistEntry } from "../blacklist/blacklist.ts";
 import type { EconomySums } from "../economy/sums.ts";
+import { createDeadline } from "../list/deadline.ts";
+import { gapsOf, type Gaps } from "../list/gaps.ts";
 import { sanctionState } from "../list/sanction.ts";
+
 import { maxAgeOf } from "../list/view-age.ts";
+import type { TimelineEvent } from "./event.ts";
 import { readSources, type SourceReading } from "./sources.ts";
 import { timelineOf, type Timeline } from "./timeline.ts";
 
@@ -25,6 +27,8 @@ export interface Lookup {
   id: string;
   /** Null for a server, and for a user that the bot does not know. */
   user: UserData | null;
+  /** Whether it is on lists of servers, and nothing is known of a person. */
+  isServer: boolean;
   /** The rank on the team; null for anybody else, undefined if the team could not be read. */
   rank: string | null | undefined;
   /** The first of the sanctions in force, and how many there are; all of them are in the timeline. */
@@ -33,15 +37,15 @@ export interface Lookup {
   /** Null where there are no transactions, undefined where they could not be read. */
   sums: EconomySums | null | undefined;
   timeline: Timeline;
-  /** Sources that could not be read; `?again=` retries one of them. */
-  failed: Source[];
-  /** Sources of which only the newest records were read. */
-  cut: Source[];
-  /** Records of all sources that could not be read. */
-  unreadable: number;
+  gaps: Gaps;
+  /** Whether some of it is still being read. */
+  isPartial: boolean;
   /** Epoch ms at which the oldest of the sources was read. */
   readAt: number;
 }
+
+/** In place of what is still being read. */
+const LATE = Symbol("late");
 
 interface LookUpOptions {
   query: URLSearchParams;
@@ -61,35 +65,49 @@ export async function lookUp(
     () => undefined,
   );
   const isMember = rank.then((known) => typeof known === "string");
-  const [user, readings] = await Promise.all([
-    bot.user(id).then(
-      ({ value }) => value,
-      () => null,
-    ),
+  const profile = bot.user(id).then(
+    ({ value }) => value,
+    () => null,
+  );
+  const untilLate = createDeadline(query);
+  const [user, readings, rankInTime] = await Promise.all([
+    untilLate(profile, LATE),
     readSources(bot, id, {
       isMember,
       remember,
       again: query.getAll("again"),
       maxAge: maxAgeOf(query),
       now,
+      untilLate,
     }),
+    untilLate(rank, LATE),
   ]);
   const timeline = timelineOf(readings, query);
   const active = activeSanctions(readings, now);
   const economy = readings.find(({ source }) => source === "economyLogs");
   return {
     id,
-    user,
-    rank: await rank,
+    user: user === LATE ? null : user,
+    rank: rankInTime === LATE ? undefined : rankInTime,
+    isServer: isServer(readings) && user === null && rankInTime === null,
     active: active.slice(0, MOST_ACTIVE),
     activeCount: active.length,
     sums: economy?.events ? sumsOf(economy) : undefined,
     timeline,
-    failed: readings.filter(({ events }) => events === null).map(({ source }) => source),
-    cut: readings.filter(({ isCut }) => isCut).map(({ source }) => source),
-    unreadable: readings.reduce((sum, { unreadable }) => sum + unreadable, 0),
+    gaps: gapsOf(readings, query),
+    isPartial:
+      user === LATE || rankInTime === LATE || readings.some(({ state }) => state === "late"),
     readAt: Math.min(...readings.map(({ readAt }) => readAt)),
   };
+}
+
+function isServer(readings: readonly SourceReading[]): boolean {
+  const events = readings.flatMap((reading) => reading.events ?? []);
+  const isOfServer = (event: TimelineEvent) =>
+    (event.kind === "sanction" || event.kind === "end") &&
+    event.role === "subject" &&
+    event.path.startsWith("server/");
+  return events.length > 0 && events.every(isOfServer);
 }
 
 function sumsOf({ economy, searched }: SourceReading): EconomySums | null {
@@ -107,17 +125,4 @@ function activeSanctions(readings: readonly SourceReading[], now: number): Activ
         ? [{ path: event.path, entry: event.entry }]
         : [],
     );
-}
-
-/** The view of a query, for which some sources are asked again. */
-export function againSearch(query: URLSearchParams, sources: readonly Source[]): string {
-  const next = new URLSearchParams(query);
-  next.delete("again");
-  for (const source of sources) next.append("again", source);
-  return `?${next}`;
-}
-
-/** The title of a blacklist by its path. */
-export function listTitle(path: BlacklistPath): string {
-  return BLACKLISTS.find((list) => list.path === path)?.title ?? path;
 }

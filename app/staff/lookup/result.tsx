@@ -1,24 +1,27 @@
-import { useSearchParams } from "react-router";
-import { LOOKUP as TEXT, readAtText } from "../../content/staff/lookup.ts";
+import { useLocation, useSearchParams } from "react-router";
+import { LISTS } from "../../content/staff/lists.ts";
+import { createdText, LOOKUP as TEXT, readAtText } from "../../content/staff/lookup.ts";
 import { formatDateTime } from "../../format/date.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
 import { UserCard } from "../../people/user-card.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CopyButton } from "../../live/copy-button.tsx";
+import { useSite } from "../../live/session/use-site.ts";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { idIn } from "../../contract/digits.ts";
+import { ageOf } from "./age.ts";
 import { otherPerson } from "./event.ts";
 import { Events } from "./events.tsx";
 import { Facts } from "./facts.tsx";
 import { TimelineFilters } from "./filters.tsx";
 import type { Lookup } from "./lookup.ts";
-import { SourceNotes } from "./source-notes.tsx";
+import { SourceNotes } from "../list/gap-notes.tsx";
 import { lookupForDiscord } from "./summary.ts";
 
 /** The person or server of an id, sanctions in force, and the timeline. `now` in epoch ms. */
 export default function LookupResult({ lookup, now }: { lookup: Lookup; now: number }) {
   const [query] = useSearchParams();
-  const { id, user, timeline, failed } = lookup;
+  const { id, user, timeline, gaps } = lookup;
   const names = useProfiles("staffPeople", [
     ...timeline.list.rows.map(otherPerson),
     ...timeline.people.map((person) => person.id),
@@ -28,14 +31,15 @@ export default function LookupResult({ lookup, now }: { lookup: Lookup; now: num
   return (
     <>
       <div className="flex flex-col gap-3">
-        <UserCard isDense id={id} user={user} />
+        <UserCard isDense id={id} user={user && { ...user, activity: null }} />
+        <p className="text-quiet figures">{createdText(...ageOf(id, now))}</p>
         <Facts lookup={lookup} names={names} now={now} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <CopyButtons lookup={lookup} />
           <p className="text-quiet figures">{readAtText(formatDateTime(lookup.readAt / 1000))}</p>
         </div>
       </div>
-      <SourceNotes {...lookup} />
+      <SourceNotes {...gaps} />
       <section aria-labelledby="timeline" className="flex flex-col gap-4">
         <h2 id="timeline" className="title-3">
           {TEXT.timeline}
@@ -50,7 +54,7 @@ export default function LookupResult({ lookup, now }: { lookup: Lookup; now: num
             />
             <Events id={id} list={timeline.list} names={names} now={now} />
           </>
-        ) : failed.length === 0 ? (
+        ) : gaps.failed.length + gaps.late.length === 0 ? (
           <EmptyPanel title={TEXT.none} text={TEXT.noneText} />
         ) : null}
       </section>
@@ -59,13 +63,19 @@ export default function LookupResult({ lookup, now }: { lookup: Lookup; now: num
 }
 
 function CopyButtons({ lookup }: { lookup: Lookup }) {
+  const { origin } = useSite();
+  const { search } = useLocation();
+  const address = `${origin}/staff/lookup?id=${lookup.id}`;
   return (
     <>
-      <CopyButton text={lookupForDiscord(lookup)} size="sm" icon="discord">
+      <CopyButton text={lookupForDiscord(lookup, address)} size="sm" icon="discord">
         {TEXT.copyForDiscord}
       </CopyButton>
+      <CopyButton text={`${origin}/staff/lookup${search}`} size="sm" icon="link">
+        {LISTS.copyLink}
+      </CopyButton>
       <CopyButton text={lookup.id} size="sm">
-        {TEXT.copyId}
+        {LISTS.copyId}
       </CopyButton>
       <ButtonLink to={`/staff/trail?id=${lookup.id}`} size="sm" icon="book">
         {TEXT.whoLooked}

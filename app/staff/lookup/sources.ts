@@ -13,21 +13,18 @@ import {
   type EconomySums,
 } from "../economy/sums.ts";
 import { DAY_SECONDS } from "../list/day.ts";
+import type { UntilLate } from "../list/deadline.ts";
+import type { SourceState } from "../list/gaps.ts";
 import { latestFirst, type TimelineEvent } from "./event.ts";
 
 /** The records of one source about an id. */
-export interface SourceReading {
-  source: Source;
-  /** The latest first; null where the source could not be read. */
+export interface SourceReading extends SourceState {
+  /** The latest first; null where the source could not be read, or not yet. */
   events: TimelineEvent[] | null;
   /** Epoch ms. */
   readAt: number;
   /** Records that were searched. */
   searched: number;
-  /** Whether the bot has more records than are read. */
-  isCut: boolean;
-  /** Records that could not be read. */
-  unreadable: number;
   /** Only for the economy. */
   economy: { sums: EconomySums; over: DaysOver } | null;
 }
@@ -35,10 +32,10 @@ export interface SourceReading {
 /** Makes a source's events from the bot's answer. */
 type Collect<T> = (value: T[]) => Pick<SourceReading, "events"> & Partial<SourceReading>;
 
-/** The reading of a source that failed. It is remembered like the others, so that filters and pages do not ask again. */
-function unread(source: Source, now: number): SourceReading {
-  const nothing = { searched: 0, isCut: false, unreadable: 0, economy: null };
-  return { source, events: null, readAt: now, ...nothing };
+/** The reading of a source that failed, or is late. */
+function notRead(source: Source, now: number, state: "failed" | "late"): SourceReading {
+  const nothing = { searched: 0, isCut: false, unread: [], economy: null };
+  return { source, state, events: null, readAt: now, ...nothing };
 }
 
 interface SourceContext {
@@ -49,48 +46,60 @@ interface SourceContext {
   maxAge: number;
   /** Epoch ms. */
   now: number;
+  untilLate: UntilLate;
 }
 
 /** Reads everything about one id: six lists, the economy and, of members of the team, their messages. */
 export async function readSources(
   bot: BotApi,
   id: string,
-  { isMember, remember, again, maxAge, now }: SourceContext & { isMember: Promise<boolean> },
+  {
+    isMember,
+    remember,
+    again,
+    maxAge,
+    now,
+    untilLate,
+  }: SourceContext & { isMember: Promise<boolean> },
 ): Promise<SourceReading[]> {
   async function ask<T>(source: Source, read: () => Promise<Reading<T[]>>, collect: Collect<T>) {
     async function readNow(): Promise<SourceReading> {
       try {
-        const { value, isCut = false, unreadable = 0 } = await read();
-        const about = { searched: value.length, isCut, unreadable, economy: null };
-        return { source, readAt: now, ...about, ...collect(value) };
+        const { value, isCut = false, unread = [] } = await read();
+        const about = { searched: value.length, isCut, unread, economy: null };
+        return { source, state: "read", readAt: now, ...about, ...collect(value) };
       } catch {
-        return unread(source, now);
+        // Remembered like the others, so that filters and pages do not ask again.
+        return notRead(source, now, "failed");
       }
     }
     return remember(`${source} ${id}`, readNow, {
-      weightOf: ({ events }) => events?.length ?? 0,
+      weightOf: ({ events, unread }) => (events?.length ?? 0) + unread.length,
       maxAge: again.includes(source) ? 0 : maxAge,
     });
   }
 
-  const lists = BLACKLISTS.map((blacklist) =>
-    ask<Ban>(
-      blacklist.read,
-      () => bot[blacklist.read](id),
-      (bans) => ({
-        events: sanctionEvents(blacklist, bans, id),
-      }),
-    ),
-  );
-  const all = [...lists];
+  const all = BLACKLISTS.map((list): [Source, Promise<SourceReading | null>] => {
+    const bans = () => bot[list.read](id);
+    return [
+      list.read,
+      ask<Ban>(list.read, bans, (value) => ({ events: sanctionEvents(list, value, id) })),
+    ];
+  });
   if (hasRead("economyLogs")) {
-    all.push(ask("economyLogs", () => bot.economyLogs(id), economyEvents));
+    all.push(["economyLogs", ask("economyLogs", () => bot.economyLogs(id), economyEvents)]);
   }
-  if (hasRead("activity") && (await isMember)) {
+  if (hasRead("activity")) {
     const rows = () => bot.activity("all");
-    all.push(ask("activity", rows, (value) => ({ events: messageEvents(value, id) })));
+    const messages = isMember.then((is) =>
+      is ? ask("activity", rows, (value) => ({ events: messageEvents(value, id) })) : null,
+    );
+    all.push(["activity", messages]);
   }
-  return Promise.all(all);
+  const readings = await Promise.all(
+    all.map(([source, reading]) => untilLate(reading, notRead(source, now, "late"))),
+  );
+  return readings.filter((reading) => reading !== null);
 }
 
 /** The events of an id in one list: its own sanctions with their ends, and those it gave as a moderator. */

@@ -1,43 +1,45 @@
-import { BLACKLISTS } from "../../content/staff/blacklists.ts";
-import { LOOKUP as TEXT, sanctionLine, type Source } from "../../content/staff/lookup.ts";
+import { LOOKUP as TEXT, sanctionLine } from "../../content/staff/lookup.ts";
 import { STAFF } from "../../content/staff/staff.ts";
 import { chatTime } from "../../format/chat-time.ts";
-import { formatMoney } from "../../format/money.ts";
+import { signedMoney } from "../../format/money.ts";
 import { nameOf } from "../../people/name.ts";
 import type { EconomySums } from "../economy/sums.ts";
 import { idForDiscord, plainForDiscord, spanForDiscord } from "../list/discord.ts";
-import { listTitle, type Lookup } from "./lookup.ts";
+import { areListsWhole, gapLines, isList, type Gaps } from "../list/gaps.ts";
+import { listTitle } from "../blacklist/blacklist.ts";
+import type { Lookup } from "./lookup.ts";
 
 /** Sanctions in a copied summary; the chat platform takes 2,000 characters a message. */
 const MOST_SANCTIONS = 8;
 const MOST_REASON = 120;
 
-/** A look-up as a message for the team's own chat. It mentions nobody. */
-export function lookupForDiscord(lookup: Lookup): string {
-  const { id, user, active, activeCount, readAt } = lookup;
+/** A look-up as a message for the team's own chat, with its full address. It mentions nobody. */
+export function lookupForDiscord(lookup: Lookup, address: string): string {
+  const { id, user, active, activeCount, gaps, readAt } = lookup;
   const name = nameOf(id, user);
   return [
     `**${TEXT.title}** ${idForDiscord(id)}${name === id ? "" : ` ${plainForDiscord(name)}`}`,
-    ...(active.length === 0 ? [noSanctionText(lookup)] : []),
+    ...(active.length === 0 ? [noSanctionText(gaps)] : []),
     ...active.slice(0, MOST_SANCTIONS).map(({ path, entry }) => {
       const reason = plainForDiscord(entry.reason.slice(0, MOST_REASON));
       const what = sanctionLine(listTitle(path), entry.what && plainForDiscord(entry.what));
-      return `- ${what}, ${spanForDiscord(entry)}${reason === "" ? "" : `: ${reason}`}`;
+      const by = entry.moderator === "" ? "" : `, ${TEXT.givenBy} ${idForDiscord(entry.moderator)}`;
+      return `- ${what}, ${spanForDiscord(entry)}${by}${reason === "" ? "" : `: ${reason}`}`;
     }),
     ...(activeCount > MOST_SANCTIONS ? [`- +${activeCount - MOST_SANCTIONS}`] : []),
     `${netTitle(lookup.sums)}: ${netText(lookup.sums)}`,
-    `${TEXT.team}: ${teamText(lookup.rank)}`,
+    `${TEXT.team}: ${teamText(lookup)}`,
+    ...gapLines(gaps),
     `${TEXT.readAt} ${chatTime(readAt / 1000, "f")}`,
+    `<${address}>`,
   ].join("\n");
 }
 
 /** Said where no sanction is in force, as far as the lists were read. */
-export function noSanctionText({ failed }: Pick<Lookup, "failed">): string {
-  return failed.some(isList) ? TEXT.noSanctionRead : TEXT.noSanction;
-}
-
-function isList(source: Source): boolean {
-  return BLACKLISTS.some(({ read }) => read === source);
+export function noSanctionText(gaps: Gaps): string {
+  if (gaps.failed.some(isList)) return TEXT.noSanctionRead;
+  if (gaps.late.some(isList)) return TEXT.noSanctionYet;
+  return areListsWhole(gaps) ? TEXT.noSanction : TEXT.noSanctionInRows;
 }
 
 /** The name of the economy's net, which leaves out transfers whose direction is unknown. */
@@ -48,12 +50,12 @@ export function netTitle(sums: EconomySums | null | undefined): string {
 export function netText(sums: EconomySums | null | undefined): string {
   if (sums === undefined) return TEXT.unknownEconomy;
   if (sums === null) return TEXT.noEconomy;
-  return `${sums.net > 0 ? "+" : ""}${formatMoney(sums.net)}`;
+  return signedMoney(sums.net);
 }
 
 /** The rank on the team, where the bot names one. */
-export function teamText(rank: string | null | undefined): string {
-  if (rank === undefined) return TEXT.unknownTeam;
+export function teamText({ rank, gaps }: Pick<Lookup, "rank" | "gaps">): string {
+  if (rank === undefined) return gaps.late.includes("activity") ? TEXT.late : TEXT.unknownTeam;
   if (rank === null) return TEXT.notOnTeam;
   return rank === "other" ? STAFF.teamMember : rank;
 }

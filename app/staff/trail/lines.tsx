@@ -1,9 +1,8 @@
 import { useSearchParams } from "react-router";
 import { LISTS } from "../../content/staff/lists.ts";
-import { linesFound, TRAIL as TEXT, TRAIL_TITLES } from "../../content/staff/trail.ts";
+import { actionTitle, linesFound, TRAIL as TEXT, TRAIL_TITLES } from "../../content/staff/trail.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { TRAIL_KINDS, type TrailLine } from "../../contract/trail.ts";
-import { formatDateTime, isoTime } from "../../format/date.ts";
 import { formatWhole } from "../../format/money.ts";
 import { numbered } from "../../format/numbered.ts";
 import { jsonOf, request } from "../../live/http/request.ts";
@@ -17,6 +16,8 @@ import { FilterInput } from "../list/filter-input.tsx";
 import { IdCell } from "../list/id-cell.tsx";
 import { updatedSearch, type ListPage } from "../list/list-query.ts";
 import { ListResults } from "../list/list-results.tsx";
+import { useLatestQuery } from "../list/use-latest-query.ts";
+import { ShortTime } from "../list/short-time.tsx";
 import { PersonInput } from "../list/person-input.tsx";
 import { isMalformed, trailCsv, trailFileName, type TrailFilterName } from "./trail.ts";
 
@@ -32,13 +33,14 @@ interface TrailLinesProps {
   list: ListPage<TrailLine>;
   /** People who have lines. */
   people: readonly string[];
+  /** Epoch ms from the loader, so that server and browser render the same. */
+  now: number;
 }
 
 /** The trail with its filters, export and pages. */
-export default function TrailLines({ list, people }: TrailLinesProps) {
-  const [query] = useSearchParams();
+export default function TrailLines({ list, people, now }: TrailLinesProps) {
   const names = useProfiles("staffPeople", [...list.rows.map(({ person }) => person), ...people]);
-  const search = updatedSearch(query, {});
+  const search = updatedSearch(useLatestQuery(), {});
   if (list.total === 0) return <EmptyPanel title={TEXT.empty} text={TEXT.emptyText} />;
   return (
     <>
@@ -56,7 +58,7 @@ export default function TrailLines({ list, people }: TrailLinesProps) {
               // Brings its decoder, which only exports need.
               const { decodeTrailLines } = await import("../../contract/trail-lines.ts");
               const lines = decodeTrailLines(answer);
-              return { rows: lines.length, text: trailCsv(lines, form) };
+              return { rows: lines.length, isFiltered: search !== "", text: trailCsv(lines, form) };
             }}
           />
         }
@@ -70,13 +72,13 @@ export default function TrailLines({ list, people }: TrailLinesProps) {
                 mobileLabel="hidden"
                 className="whitespace-nowrap figures"
               >
-                <time dateTime={isoTime(line.at * 1000)}>{formatDateTime(line.at)}</time>
+                <ShortTime at={line.at} now={now} />
               </Cell>
               <Cell title={TEXT.columns.person} mobileLabel="hidden" className="max-md:order-1">
                 <IdCell id={line.person} names={names} />
               </Cell>
               <Cell title={TEXT.columns.kind} mobileLabel="hidden" className="max-md:text-right">
-                {TRAIL_TITLES[line.kind]}
+                {actionTitle(line)}
               </Cell>
               <Cell
                 title={TEXT.columns.mark}
@@ -107,7 +109,7 @@ function Filters({ people, names }: Pick<TrailLinesProps, "people"> & { names: P
   return (
     <FilterForm
       label={TEXT.filterLabel}
-      className="grid grid-cols-2 gap-4 max-sm:[&>:nth-child(-n+2)]:col-span-full lg:grid-cols-4"
+      className="grid grid-cols-2 items-start gap-x-3 gap-y-2 max-sm:[&>:nth-child(-n+2)]:col-span-full lg:grid-cols-4 lg:gap-2"
     >
       <FilterInput
         name="id"

@@ -1,4 +1,4 @@
-import { TRAIL, TRAIL_TITLES } from "../../content/staff/trail.ts";
+import { actionTitle, TRAIL } from "../../content/staff/trail.ts";
 import { isTrailKind, type TrailFilter, type TrailLine } from "../../contract/trail.ts";
 import { writeCsv, type CsvForm } from "../../format/csv.ts";
 import { formatDateTime, formatIsoDay } from "../../format/date.ts";
@@ -29,12 +29,12 @@ export function isMalformed(query: URLSearchParams, name: TrailFilterName): bool
 export function trailCsv(lines: readonly TrailLine[], form: CsvForm = "comma"): string {
   return writeCsv(
     TRAIL.csvColumns,
-    lines.map(({ at, person, kind, mark, rows }) => [
-      formatDateTime(at),
-      person,
-      TRAIL_TITLES[kind],
-      mark ?? "",
-      rows === null ? "" : String(rows),
+    lines.map((line) => [
+      formatDateTime(line.at),
+      line.person,
+      actionTitle(line),
+      line.mark ?? "",
+      line.rows === null ? "" : String(line.rows),
     ]),
     form,
   );

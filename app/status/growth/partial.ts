@@ -3,7 +3,7 @@ const FALL = 0.01;
 /** A fall over more records than this is a real loss: a day of half-hourly ones. */
 const LONGEST = 48;
 /** The same in ms, where records are few. */
-const LONGEST_MS = 2 * 86_400_000;
+export const LONGEST_MS = 2 * 86_400_000;
 
 /**
  * Marks the records of a count that were taken while shards were missing: it falls by more than 1 %

@@ -1,7 +1,7 @@
 import { historyTime } from "../../contract/history-time.ts";
 import type { Range } from "../../contract/range.ts";
 import type { HistoryRecord, Point } from "../../contract/status.ts";
-import { isFall, partialMarks } from "./partial.ts";
+import { isFall, LONGEST_MS, partialMarks } from "./partial.ts";
 import { bucketOf, windowStart } from "./range.ts";
 import type { Totals } from "../shards/totals.ts";
 
@@ -14,12 +14,7 @@ interface Timed {
   partial: boolean;
 }
 
-/** Parsing and sorting thousands of records takes milliseconds, so it is done once per list. */
-const cache = new WeakMap<readonly HistoryRecord[], Timed[]>();
-
 function sorted(history: readonly HistoryRecord[]): Timed[] {
-  const cached = cache.get(history);
-  if (cached) return cached;
   const timed = history
     .map((record) => ({ time: historyTime(record.timestamp), record }))
     .filter(({ time }) => Number.isFinite(time))
@@ -28,9 +23,7 @@ function sorted(history: readonly HistoryRecord[]): Timed[] {
     timed.map(({ record }) => record.guilds),
     timed.map(({ time }) => time),
   );
-  const marked = timed.map(({ time, record }, i) => ({ time, record, partial: marks[i] === true }));
-  cache.set(history, marked);
-  return marked;
+  return timed.map(({ time, record }, i) => ({ time, record, partial: marks[i] === true }));
 }
 
 function pointAt(timestamp: number, { record, partial }: Timed): Point {
@@ -73,7 +66,7 @@ export interface Current extends Totals {
 
 /**
  * The points and, if the current hour or day has none yet, one with the totals of the shards. While shards
- * are missing that point is partial, and so are points of a fall at the end.
+ * are missing that point is partial, and so are points of a fall in the last two days.
  */
 export function withClosingPoint(
   points: readonly Point[],
@@ -94,14 +87,15 @@ export function withClosingPoint(
         },
       ];
   const known = points.filter(({ timestamp }) => timestamp <= bucket);
-  return [...(current.partial ? withOpenFall(known) : known), ...closing];
+  return [...(current.partial ? withOpenFall(known, now) : known), ...closing];
 }
 
-/** Marks the last points from the first fall that has not come back yet. */
-function withOpenFall(points: readonly Point[]): Point[] {
+/** Marks the last points from the first recent fall that has not come back yet; an older one is a loss. */
+function withOpenFall(points: readonly Point[], now: number): Point[] {
   let from = points.length;
   let highest = 0;
   for (let i = points.length - 1; i > 0; i -= 1) {
+    if (now - (points[i]?.timestamp ?? 0) > LONGEST_MS) break;
     highest = Math.max(highest, points[i]?.total_servers ?? 0);
     const before = points[i - 1];
     if (before && !before.partial && isFall(before.total_servers, highest)) from = i;

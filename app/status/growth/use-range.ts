@@ -34,6 +34,7 @@ export function useRange(): RangeChoice {
 export function useOverlay(chosen: Range, shown: Range | null): boolean {
   const [settled, setSettled] = useState(chosen);
 
+  // A timer.
   useEffect(() => {
     if (settled === chosen || shown !== chosen) return;
     const timer = setTimeout(() => setSettled(chosen), OVERLAY_MS);

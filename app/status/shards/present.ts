@@ -1,5 +1,6 @@
 import type { PublicBot, Reading } from "../../contract/bot.ts";
 import type { Shard } from "../../contract/status.ts";
+import { within } from "../../loaders/within.ts";
 
 /** How long a visitor waits for shards that are no older than a minute, in ms, while there are older ones to show. */
 const WAIT_MS = 1_000;
@@ -11,15 +12,7 @@ const WAIT_MS = 1_000;
 export async function presentShards(bot: Pick<PublicBot, "shards">): Promise<Reading<Shard[]>> {
   const copy = await bot.shards();
   if (!copy.next) return copy;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<Reading<Shard[]>>((resolve) => {
-    timer = setTimeout(resolve, WAIT_MS, copy);
-  });
   // A refresh that fails is logged where it is made.
   const next = copy.next().catch(() => copy);
-  try {
-    return await Promise.race([next, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return within(WAIT_MS, next, copy);
 }

@@ -85,8 +85,21 @@ test.each([
   `{${"/* a".repeat(30_000)}`,
   `{${"' ".repeat(30_001)}`,
   `[${"new ".repeat(30_000)}`,
+  "const a = 1; function b() { return a; }",
 ])("%j imports nothing", async (paste) => {
   expect(await importText(paste)).toBeNull();
+});
+
+test.each([
+  ["= {", "a:[{"],
+  [".setTitle(", "("],
+  [".addFields(", "{a:"],
+  ["Embed(", "Embed("],
+  ["a.send(", "send("],
+  ["cembed ", '("a" '],
+  ["-se ", '-a "'],
+])("%j and a program without end behind it import nothing", async (start, part) => {
+  expect(await importText(start + part.repeat(20_000))).toBeNull();
 });
 
 test("components nested a thousand deep are left out and named", async () => {

@@ -1,12 +1,21 @@
+import {
+  ButtonStyle,
+  ComponentType,
+  type RESTPostAPIChannelMessageJSONBody,
+} from "discord-api-types/v10";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { blank, type Embed } from "../../../app/embed/embed.ts";
 import { fromJson as fromValue } from "../../../app/embed/import/from-json.ts";
 import { jsonOf } from "../../../app/embed/import/notation.ts";
 import { toJson } from "../../../app/embed/json.ts";
+import { VARIABLE_MEANINGS } from "../../../app/content/embed/variables.ts";
+import { anyEmbed } from "./arbitrary.ts";
 import { insertVariable, completionAt, expand, VARIABLES } from "../../../app/embed/variables.ts";
 
 const fromJson = (json: string) => fromValue(jsonOf(json));
+
+const IDLE = "what buttons without a link do: they are disabled, and webhooks take none of them";
 
 const SENT = "2026-11-21T12:00:00.000Z";
 
@@ -32,7 +41,7 @@ const full: Embed = {
 describe("the platform's JSON", () => {
   test("converts a whole embed to JSON and back", () => {
     const { json, lost } = toJson(full, SENT);
-    expect(lost).toEqual([]);
+    expect(lost).toEqual([IDLE]);
     expect(fromJson(json)).toEqual({ embed: full, lost: [] });
   });
 
@@ -49,6 +58,82 @@ describe("the platform's JSON", () => {
     expect(JSON.parse(toJson(full, SENT).json).components).toHaveLength(2);
   });
 
+  test("F14: has an ID for each button without a link, and leaves out what the platform refuses", () => {
+    const embed = {
+      ...blank(),
+      author: { name: "", icon: "https://a.test/i.png", url: "" },
+      footer: { text: "", icon: "https://a.test/i.png" },
+      image: "{guild.icon}",
+      fields: [{ name: "", value: "v", inline: false }],
+      buttons: [
+        { label: "a", style: "danger" as const, url: "", emoji: ":sail:" },
+        { label: "b", style: "primary" as const, url: "https://a.test", emoji: "🌊" },
+        { label: " ", style: "primary" as const, url: "", emoji: "" },
+      ],
+    };
+    const { json, lost } = toJson(embed, SENT);
+    expect(JSON.parse(json)).toEqual({
+      embeds: [{ color: 0x729bb0, fields: [{ name: "\u200B", value: "v", inline: false }] }],
+      components: [
+        {
+          type: 1,
+          components: [
+            { type: 2, style: 4, label: "a", custom_id: "button-1", disabled: true },
+            { type: 2, style: 5, label: "b", url: "https://a.test", emoji: { name: "🌊" } },
+          ],
+        },
+      ],
+    });
+    expect(lost).toHaveLength(4);
+    expect(lost).toContain(IDLE);
+  });
+
+  test("F14: is valid for the platform, whatever the embed", () => {
+    fc.assert(
+      fc.property(anyEmbed, (embed) => {
+        const message = JSON.parse(toJson(embed, SENT).json) as RESTPostAPIChannelMessageJSONBody;
+        for (const {
+          title,
+          description,
+          author,
+          footer,
+          image,
+          thumbnail,
+          fields,
+        } of message.embeds ?? []) {
+          expect([title, description, author, footer, image, thumbnail, fields].some(Boolean)).toBe(
+            true,
+          );
+          expect(author?.name ?? "x").not.toBe("");
+          expect(footer?.text ?? "x").not.toBe("");
+          for (const { name, value } of fields ?? []) expect(name && value).not.toBe("");
+          for (const part of [author?.icon_url, footer?.icon_url, image?.url, thumbnail?.url]) {
+            expect(part ?? "https://").toMatch(/^\s*https?:/i);
+          }
+        }
+        const ids = (message.components ?? []).flatMap((row) => {
+          if (row.type !== ComponentType.ActionRow) throw new Error("no row");
+          expect(row.components.length).toBeLessThanOrEqual(5);
+          return row.components.map((button) => {
+            if (button.type !== ComponentType.Button) throw new Error("no button");
+            if (button.style === ButtonStyle.Premium) throw new Error("a premium button");
+            expect(Boolean(button.label ?? button.emoji)).toBe(true);
+            if (button.style === ButtonStyle.Link) {
+              expect("custom_id" in button).toBe(false);
+              return button.url;
+            }
+            expect("url" in button).toBe(false);
+            expect(button.custom_id).not.toBe("");
+            return button.custom_id;
+          });
+        });
+        const own = ids.filter((id) => id.startsWith("button-"));
+        expect(new Set(own).size).toBe(own.length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   test("names the parts that it cannot express", () => {
     const embed = {
       ...full,
@@ -57,7 +142,7 @@ describe("the platform's JSON", () => {
       timestamp: true,
       rest: ["delete: 5"],
     };
-    expect(toJson(embed, SENT).lost).toHaveLength(4);
+    expect(toJson(embed, SENT).lost).toHaveLength(5);
   });
 
   test.each([
@@ -129,7 +214,7 @@ describe("variables", () => {
 
   test("every variable of embed code has a sample, and no sample is a variable again", () => {
     const named = VARIABLES.map(({ name }) => name);
-    expect(VARIABLES.filter(({ meaning }) => meaning === "")).toEqual([]);
+    expect(Object.keys(VARIABLE_MEANINGS)).toEqual(named);
     const user = [
       "id",
       "name",

@@ -8,6 +8,7 @@ import { plainText, type MarkdownNode } from "../../../app/embed/markdown/tree.t
 import { expand } from "../../../app/embed/variables.ts";
 import { RUNS } from "../../support/runs.ts";
 import { anyText } from "./arbitrary.ts";
+import { CLIENT_CASES } from "./markdown-corpus.ts";
 
 /** A tree in short: `strong(a em(b))`. */
 function short(nodes: readonly MarkdownNode[]): string {
@@ -18,6 +19,8 @@ function short(nodes: readonly MarkdownNode[]): string {
           return node.text;
         case "code":
           return `code(${node.text})`;
+        case "unicodeEmoji":
+          return node.text;
         case "codeBlock":
           return `block:${node.language}(${node.text})`;
         case "heading":
@@ -42,6 +45,12 @@ function short(nodes: readonly MarkdownNode[]): string {
 function read(text: string, kind: TextKind = "description"): string {
   return short(markdown(text, kind));
 }
+
+describe.each(Object.entries(CLIENT_CASES))("as in the client: %s", (_, cases) => {
+  test.each(cases)("%j is %j", (text, tree) => {
+    expect(read(text)).toBe(tree);
+  });
+});
 
 describe("emphasis", () => {
   test.each([

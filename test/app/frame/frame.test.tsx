@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { MOBILE_GROUPS } from "../../../app/content/frame/navigation.ts";
@@ -16,8 +17,24 @@ const site: SiteInfo = {
   canFollow: true,
 };
 
-/** The document part of the frame as the server sends it. `known` false: the root loader failed. */
-function paint(at: string, { known = true, error }: { known?: boolean; error?: unknown } = {}) {
+interface Painted {
+  /** False: the root loader failed. */
+  known?: boolean;
+  error?: unknown;
+}
+
+/** The document part of the frame as the server sends it, without what is loaded for few. */
+function paint(at: string, painted?: Painted): string {
+  return renderToStaticMarkup(elementOf(at, painted));
+}
+
+/** All of it. */
+async function paintWhole(at: string): Promise<string> {
+  const { prelude } = await prerender(elementOf(at));
+  return new Response(prelude).text();
+}
+
+function elementOf(at: string, { known = true, error }: Painted = {}) {
   const Stub = createRoutesStub([
     {
       id: "root",
@@ -30,7 +47,7 @@ function paint(at: string, { known = true, error }: { known?: boolean; error?: u
     },
   ]);
   const loaderData = { root: known ? { site, requestId: "r-1" } : null };
-  return renderToStaticMarkup(<Stub initialEntries={[at]} hydrationData={{ loaderData }} />);
+  return <Stub initialEntries={[at]} hydrationData={{ loaderData }} />;
 }
 
 /** A failure as the router hands it over. */
@@ -64,19 +81,19 @@ describe("the frame", () => {
     expect(html).not.toContain("utm_source");
   });
 
-  it("tells people whom the guard refused what to do, and links to it", () => {
-    const html = paint("/?returnTo=%2Fstaff%2Fcommands");
+  it("tells people whom the guard refused what to do, and links to it", async () => {
+    const html = await paintWhole("/?returnTo=%2Fstaff%2Fcommands");
     expect(html).toContain("Sign in with a team account to open /staff/commands.");
     expect(html).toContain('href="/api/auth/discord?returnTo=%2Fstaff%2Fcommands"');
   });
 
-  it("says nothing about signing in for a path outside the staff area, or on another page", () => {
+  it("says nothing about signing in for a path outside the staff area, or on another page", async () => {
     for (const at of [
       "/?returnTo=%2Fpremium",
       "/?returnTo=%2F%2Fevil",
       "/team?returnTo=%2Fstaff",
     ]) {
-      expect(paint(at)).not.toContain("team account");
+      expect(await paintWhole(at)).not.toContain("team account");
     }
   });
 

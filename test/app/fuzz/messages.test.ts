@@ -13,13 +13,15 @@ const SENT = "2026-11-21T12:00:00.000Z";
 /** A text that JSON keeps: neither empty, nor made of one half of a surrogate pair. */
 const text = anyText.filter((one) => one.trim() !== "" && one.isWellFormed());
 const maybeText = fc.option(text, { nil: undefined });
+const site = text.map((one) => `https://harbor.example/${encodeURIComponent(one)}`);
+const maybeSite = fc.option(site, { nil: undefined });
 
 /** Link buttons, five to a row as the platform wants them. */
 const rows = fc
   .array(
     fc.record({
       label: text,
-      url: text,
+      url: site,
       emoji: fc.option(fc.record({ name: fc.constantFrom("🌊", "✉️") }), { nil: undefined }),
     }),
     {
@@ -46,12 +48,12 @@ const wholeMessage = fc.record(
         {
           title: text,
           description: maybeText,
-          url: maybeText,
+          url: maybeSite,
           color: fc.option(fc.nat(0xffffff), { nil: undefined }),
-          author: fc.record({ name: text, icon_url: maybeText, url: maybeText }),
-          footer: fc.record({ text, icon_url: maybeText }),
-          thumbnail: fc.record({ url: text }),
-          image: fc.record({ url: text }),
+          author: fc.record({ name: text, icon_url: maybeSite, url: maybeSite }),
+          footer: fc.record({ text, icon_url: maybeSite }),
+          thumbnail: fc.record({ url: site }),
+          image: fc.record({ url: site }),
           fields: fc.array(fc.record({ name: text, value: text, inline: fc.boolean() }), {
             minLength: 1,
             maxLength: MAX_FIELDS,

@@ -14,6 +14,12 @@ describe("what is pasted into the palette", () => {
     expect(addresses(ID, true)).toContain(`/staff/lookup?id=${ID}`);
   });
 
+  it("is looked up first within the staff area, by the team alone", () => {
+    const [first] = pastedEntries(ID, true, true);
+    expect(first?.to).toBe(`/staff/lookup?id=${ID}`);
+    expect(pastedEntries(ID, false, true).map(({ to }) => to)).toEqual(addresses(ID));
+  });
+
   it("is a person where it is a mention", () => {
     expect(addresses(`<@!${ID}>`)).toEqual([`/avatars/${ID}`]);
     expect(addresses(`<@${ID}>`, true)).toHaveLength(2);

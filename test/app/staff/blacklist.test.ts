@@ -65,7 +65,7 @@ test("entries of all kinds are converted into one shape and sorted latest first"
 });
 
 test("the count of blacklist entries reads as on the page", () => {
-  expect(entriesFound(3)).toBe("3 entries found");
+  expect(entriesFound("3")).toBe("3 entries found");
 });
 
 test("the export has the columns of the list, durations in words and quoted reasons", () => {

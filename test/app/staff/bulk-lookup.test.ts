@@ -9,6 +9,7 @@ const [A, B, C] = ["175928847299117063", "175928847299117064", "1759288472991170
 /** Epoch seconds. */
 const START = Date.UTC(2026, 0, 1) / 1000;
 const NOW = (START + 100) * 1000;
+const NO_QUERY = new URLSearchParams();
 
 function ban(change: object): object {
   return { moderator_id: B, duration: 0, reason: "=raid", timestamp: START, ...change };
@@ -31,9 +32,9 @@ const world = () =>
 describe("a look-up of several IDs", () => {
   test("reads each list once, and says where each ID is sanctioned", async () => {
     const { bot, asked } = world();
-    const { rows, failed } = await bulkLookUp(bot, [B, A, "275928847299117065"]);
+    const { rows, gaps } = await bulkLookUp(bot, [B, A, "275928847299117065"], NO_QUERY);
     expect(asked.filter((path) => path.includes("users"))).toHaveLength(1);
-    expect(failed).toEqual(["userCogBans"]);
+    expect(gaps.failed).toEqual(["userCogBans"]);
     expect(
       rows.map(({ id, entries }) => [
         id,
@@ -71,20 +72,25 @@ describe("a look-up of several IDs", () => {
       "/blacklist/user/users": cut,
       "/blacklist/user/cogs": [ban({ user_id: A, timestamp: "soon" }), ban({ user_id: "123" })],
     });
-    const { rows, ...rest } = await bulkLookUp(bot, [A]);
+    const { rows, gaps } = await bulkLookUp(bot, [A], NO_QUERY);
     expect(rows[0]?.entries).toHaveLength(1);
-    expect(rest).toEqual({ failed: [], cut: ["userBans"], unreadable: 1 });
+    const [unread] = gaps.unread;
+    expect([gaps.failed, gaps.cut, unread?.source]).toEqual([[], ["userBans"], "userCogBans"]);
+    expect(unread?.rows.rows).toEqual([
+      `{"moderator_id":"${B}","duration":0,"reason":"=raid","timestamp":"soon","user_id":"${A}"}`,
+    ]);
   });
 
   test("T25: is exported with a line for each sanction, and one for an ID without any", async () => {
-    const { rows } = await bulkLookUp(world().bot, [A, "275928847299117065"]);
-    const { rows: count, text } = bulkCsv(rows, NOW);
+    const bulk = await bulkLookUp(world().bot, [A, "275928847299117065"], NO_QUERY);
+    const { rows: count, text } = bulkCsv(bulk, NOW);
     const lines = papaparse.parse<string[]>(text, { skipEmptyLines: true }).data;
     expect(count).toBe(3);
     expect(lines.slice(1)).toEqual([
+      ["", "Not read: User Cog Blacklist", "", "", "", "", "", ""],
       [A, "User Blacklist", "", "Permanent", B, "Permanent", "'=raid", "01.01.2026 00:00:00"],
       [A, "User Command Blacklist", "work", "Expired", B, "1m 0s", "'=raid", "01.01.2026 00:00:00"],
-      ["275928847299117065", "None", "", "", "", "", "", ""],
+      ["275928847299117065", "None on what could be read", "", "", "", "", "", ""],
     ]);
   });
 });

@@ -33,12 +33,16 @@ describe("a sanction for pasting", () => {
     const [, list] = BLACKLISTS;
     if (!list) throw new Error("no list");
     const entry = { subject: ID, what: "work", moderator: ID, duration: 0, timestamp: START };
-    expect(entryForDiscord(list, { ...entry, reason: "Macro, @everyone" })).toBe(
+    expect(
+      entryForDiscord(list, { ...entry, reason: "Macro, @everyone" }, "https://a.test/x"),
+    ).toBe(
       `**User Command Blacklist**: work\nUser: \`${ID}\`\nModerator: \`${ID}\`\n` +
-        "<t:1700000000:f>, Permanent\nReason: Macro, @\u200beveryone",
+        "<t:1700000000:f>, Permanent\nReason: Macro, @\u200beveryone\n<https://a.test/x>",
     );
-    expect(entryForDiscord(list, { ...entry, moderator: "", reason: " " })).toBe(
-      `**User Command Blacklist**: work\nUser: \`${ID}\`\n<t:1700000000:f>, Permanent`,
+    expect(
+      entryForDiscord(list, { ...entry, moderator: "", reason: " " }, "https://a.test/x"),
+    ).toBe(
+      `**User Command Blacklist**: work\nUser: \`${ID}\`\n<t:1700000000:f>, Permanent\n<https://a.test/x>`,
     );
   });
 });

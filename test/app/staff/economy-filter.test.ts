@@ -1,3 +1,4 @@
+import { negated } from "../../../app/format/decimal.ts";
 import { describe, expect, test } from "vitest";
 import type { EconomyLog } from "../../../app/contract/staff.ts";
 import {
@@ -119,7 +120,7 @@ describe("the sums", () => {
     const paidTwice = [paid, paid, refunded, reversed];
     expect(sums(paidTwice)).toMatchObject({ in: 30, out: 180, net: -150 });
     const otherSign = paidTwice.map((item) =>
-      item.type === "spend" ? log({ type: "spend", amount: -item.amount }) : item,
+      item.type === "spend" ? log({ type: "spend", amount: negated(item.amount) }) : item,
     );
     expect(sums(otherSign)).toMatchObject({ in: 30, out: 180, net: -150 });
   });

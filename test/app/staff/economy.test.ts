@@ -41,7 +41,7 @@ test.each([
 });
 
 test("the count of transactions reads as on the page", () => {
-  expect(transactionsFound(12)).toBe("12 transactions found");
+  expect(transactionsFound("12")).toBe("12 transactions found");
 });
 
 describe("the export", () => {

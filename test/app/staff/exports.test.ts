@@ -9,6 +9,10 @@ import { economyCsv, economyFileName } from "../../../app/staff/economy/economy.
 const ID = "175928847299117063";
 
 const HOSTILE = [
+  `="${ID}"`,
+  `${ID}"&A1&"`,
+  `=${ID}`,
+  `${ID}\n`,
   "=cmd|'/c calc'!A0",
   '=HYPERLINK("http://evil.example","open")',
   "+1",
@@ -71,9 +75,11 @@ describe.each(FILES)("T25: %s", (name, columns, make) => {
         expect(header).toEqual(columns);
         expect(rest).toEqual([]);
         expect(row).toHaveLength(columns.length);
-        expect(row?.[0]).toBe(ID);
+        expect(row?.[0]).toBe(form === "excel" ? `="${ID}"` : ID);
         for (const text of row ?? []) {
-          if (!/^-?\d+,\d{2}$/.test(text)) expect(text).not.toMatch(/^[=+\-@\t\r\0]/);
+          // An amount, and digits in quotes alone.
+          const isHarmless = /^-?\d+,\d{2}$|^="\d+"$/.test(text);
+          if (!isHarmless) expect(text).not.toMatch(/^[=+\-@\t\r\0]/);
         }
         const kept = row?.filter((text) => text === cell || text === `'${cell}`);
         expect(kept?.length).toBeGreaterThanOrEqual(2);
@@ -96,6 +102,23 @@ test("amounts stay numbers in both forms", () => {
       "0,00",
     ]);
   }
+});
+
+test("an amount of more digits than Excel keeps is text there, and as long as it is", () => {
+  const log = { user_id: ID, action: "work", type: "gain", cash: 0, card: null, created: 0 };
+  const amounts = ["-12345678901234567.25", "9".repeat(300), 999_999_999_999.99];
+  const cells = (form: CsvForm) =>
+    amounts.map((amount) => parsed(economyCsv([{ ...log, amount }], form), form)[1]?.[3]);
+  expect(cells("excel")).toEqual([
+    '="-12345678901234567,25"',
+    `'${"9".repeat(300)},00`,
+    "999999999999,99",
+  ]);
+  expect(cells("comma")).toEqual([
+    "-12345678901234567,25",
+    `${"9".repeat(300)},00`,
+    "999999999999,99",
+  ]);
 });
 
 test("a balance that the bot did not send is an empty cell", () => {

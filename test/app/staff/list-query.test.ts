@@ -57,9 +57,9 @@ describe("a pasted list of IDs", () => {
     expect(tooMany).toBe(0);
   });
 
-  test("ends after twenty, and says how many were left out", () => {
-    const many = Array.from({ length: 25 }, (_, i) => String(10n ** 17n + BigInt(i)));
-    expect(idsIn(many.join(" "))).toMatchObject({ ids: many.slice(0, 20), tooMany: 5 });
+  test("ends after a hundred, and says how many were left out", () => {
+    const many = Array.from({ length: 105 }, (_, i) => String(10n ** 17n + BigInt(i)));
+    expect(idsIn(many.join(" "))).toMatchObject({ ids: many.slice(0, 100), tooMany: 5 });
   });
 
   test("of any length is read quickly and shows shortened texts", () => {
@@ -120,12 +120,13 @@ test("a page holds at most 50 rows and says how many there are", () => {
     found: 120,
     total: 900,
     isCut: false,
-    unreadable: 0,
+    unread: { count: 0, rows: [] },
   });
   expect(listPage(found, page(99), { total: 900 }).page).toBe(3);
-  const reading = { total: 900, isCut: true, unreadable: 3 };
+  const reading = { total: 900, isCut: true, unread: [{ a: 1 }, "x"] };
   const empty = listPage([], new URLSearchParams(), reading);
-  expect(empty).toEqual({ rows: [], page: 1, pages: 1, found: 0, ...reading });
+  const unread = { count: 2, rows: ['{"a":1}', '"x"'] };
+  expect(empty).toEqual({ rows: [], page: 1, pages: 1, found: 0, ...reading, unread });
   expect(ROWS_PER_PAGE).toBe(50);
 });
 

@@ -4,7 +4,9 @@ import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
 import type { BotApi } from "../../../app/contract/bot.ts";
 import type { Remember } from "../../../app/loaders/context.ts";
 import { eventAddress, latestFirst, type TimelineEvent } from "../../../app/staff/lookup/event.ts";
-import { againSearch, lookUp } from "../../../app/staff/lookup/lookup.ts";
+import { againSearch } from "../../../app/staff/list/gaps.ts";
+import { ageOf } from "../../../app/staff/lookup/age.ts";
+import { lookUp } from "../../../app/staff/lookup/lookup.ts";
 import {
   economyEvents,
   messageEvents,
@@ -21,6 +23,7 @@ const THIRD = "175928847299117065";
 /** Epoch seconds. */
 const START = Date.UTC(2026, 0, 1) / 1000;
 const DAY = 86_400;
+const ADDRESS = `https://haven.example/staff/lookup?id=${ID}`;
 
 function ban(change: object): object {
   return { moderator_id: OTHER, duration: 0, reason: "spam", timestamp: START, ...change };
@@ -153,19 +156,19 @@ describe("a look-up", () => {
       return { ...lookup, asked: [...new Set(lists)] };
     }
     const first = await lookUpAgain("");
-    expect(first.failed).toEqual(["userCogBans", "economyLogs"]);
+    expect(first.gaps.failed).toEqual(["userCogBans", "economyLogs"]);
     expect(first.sums).toBeUndefined();
     expect(first.timeline.list.total).toBe(4);
     world.answers["/blacklist/user/cogs"] = [];
     const paged = await lookUpAgain("kind=sanction");
-    expect(noSanctionText(first)).toBe("None on the lists that could be read.");
-    expect([paged.failed, paged.asked]).toEqual([first.failed, []]);
+    expect(noSanctionText(first.gaps)).toBe("None on the lists that could be read.");
+    expect([paged.gaps.failed, paged.asked]).toEqual([first.gaps.failed, []]);
     const second = await lookUpAgain(againSearch(new URLSearchParams("page=2"), ["userCogBans"]));
-    expect([second.failed, second.asked]).toEqual([["economyLogs"], ["/blacklist/user/cogs"]]);
+    expect([second.gaps.failed, second.asked]).toEqual([["economyLogs"], ["/blacklist/user/cogs"]]);
     world.answers[`/logs/economy/${ID}`] = [];
     const third = await lookUpAgain(againSearch(new URLSearchParams(), ["economyLogs"]));
-    expect([third.failed, third.asked]).toEqual([[], [`/logs/economy/${ID}`]]);
-    expect(noSanctionText(third)).toBe("No sanction is in force.");
+    expect([third.gaps.failed, third.asked]).toEqual([[], [`/logs/economy/${ID}`]]);
+    expect(noSanctionText(third.gaps)).toBe("No sanction is in force.");
   });
 
   test("works without the team and the profile", async () => {
@@ -223,8 +226,8 @@ describe("the events of a source", () => {
 
 describe("a long timeline", () => {
   function reading(events: TimelineEvent[]): SourceReading {
-    const about = { searched: 0, isCut: false, unreadable: 0, economy: null, readAt: now };
-    return { source: "economyLogs", events, ...about };
+    const about = { searched: 0, isCut: false, unread: [], economy: null, readAt: now };
+    return { source: "economyLogs", state: "read", events, ...about };
   }
 
   test("every event is on exactly one page, in a stable order", () => {
@@ -276,20 +279,44 @@ test("T54: of thousands of sanctions in force on one ID the first fifty are name
   expect([lookup.active.length, lookup.activeCount]).toEqual([50, 15_002]);
   expect(lookup.timeline.list.total).toBeGreaterThan(15_000);
   expect(JSON.stringify(lookup).length).toBeLessThan(200_000);
-  expect(lookupForDiscord(lookup)).toContain("- +14994");
+  expect(lookupForDiscord(lookup, ADDRESS)).toContain("- +14994");
 });
 
 test("T61: a copied look-up has timestamps and mentions nobody", async () => {
   const { bot } = worldWith({
     "/blacklist/server/servers": [ban({ guild_id: ID, reason: "@everyone <@1>" })],
   });
-  expect(lookupForDiscord(await lookUpWith(bot)).split("\n")).toEqual([
+  expect(lookupForDiscord(await lookUpWith(bot), ADDRESS).split("\n")).toEqual([
     `**Look-up** \`${ID}\` mira\\_b`,
-    `- User Blacklist, <t:${START}:f>, 1d 0h 0m, until <t:${START + DAY}:f>: spam`,
-    `- User Cog Blacklist: Economy, <t:${START - 100}:f>, Permanent: spam`,
-    `- Server Blacklist, <t:${START}:f>, Permanent: @\u200beveryone \\<@\u200b1\\>`,
+    `- User Blacklist, <t:${START}:f>, 1d 0h 0m, until <t:${START + DAY}:f>, by \`${OTHER}\`: spam`,
+    `- User Cog Blacklist: Economy, <t:${START - 100}:f>, Permanent, by \`${OTHER}\`: spam`,
+    `- Server Blacklist, <t:${START}:f>, Permanent, by \`${OTHER}\`: @\u200beveryone \\<@\u200b1\\>`,
     "Economy, net without transfers: +2,00",
     "Team: Moderator",
     `Read at <t:${now / 1000}:f>`,
+    `<${ADDRESS}>`,
   ]);
+});
+
+test("the age of an account is in its ID", () => {
+  const made = Number((BigInt(ID) >> 22n) + 1_420_070_400_000n);
+  expect(ageOf(ID, made + (3 * 365 + 5) * DAY * 1000)[1]).toBe("3y 5d");
+  expect(ageOf(ID, made + 5 * DAY * 1000)).toEqual(["30.04.2016", "5d"]);
+  expect(ageOf(ID, made + 3_600_000)[1]).toBe("1h 0m 0s");
+});
+
+test("an ID that is only on lists of servers is a server's", async () => {
+  const nothing = {
+    "/team": [],
+    [`/user/${ID}`]: new Error("unknown"),
+    [`/logs/economy/${ID}`]: [],
+    "/blacklist/user/users": [],
+    "/blacklist/user/cogs": [],
+  };
+  const server = { "/blacklist/server/servers": [ban({ guild_id: ID })] };
+  const isServer = async (answers: object) =>
+    (await lookUpWith(worldWith({ ...nothing, ...answers }).bot)).isServer;
+  expect(await isServer(server)).toBe(true);
+  expect(await isServer({})).toBe(false);
+  expect(await isServer({ ...server, [`/logs/economy/${ID}`]: [log(START)] })).toBe(false);
 });

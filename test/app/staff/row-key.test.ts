@@ -34,9 +34,12 @@ test("each of several transactions of one second has a row of its own", () => {
   expect(places).toEqual([0, 1, 2]);
 });
 
-test("a link of an earlier release, with time and ID alone, marks one row", () => {
-  expect(placeOfRow(entries, entryKey, "5-10")).toBe(0);
-  expect(placeOfRow(logs, transactionKey, "5")).toBe(0);
+test("a link of an earlier release, with time and ID alone, marks a row only where it can mean no other", () => {
+  const [first, , third] = entries.map((entry, i) => ({ ...entry, timestamp: 5 + i }));
+  if (!first || !third) throw new Error("no entries");
+  expect(placeOfRow([first, third], entryKey, "7-10")).toBe(1);
+  expect(placeOfRow(entries, entryKey, "5-10")).toBe(-1);
+  expect(placeOfRow(logs, transactionKey, "5")).toBe(-1);
 });
 
 test("an address that names no row, or one that is gone, marks none", () => {

@@ -247,6 +247,17 @@ describe("partial points", () => {
   ])("%s", (_, history, missing, expected) => {
     expect(marks(history, missing)).toBe(expected);
   });
+
+  test("are no older than two days, as a bot that shrinks has not lost its shards", () => {
+    const days = Array.from({ length: 30 }, (_, i) => record(NOON - i * 24 * HOUR, 1_000 + 20 * i));
+    const points = withClosingPoint(
+      pointsOf(days, "all", NOON),
+      { ...current, servers: 900, partial: true },
+      "all",
+      NOON,
+    );
+    expect(points.filter(({ partial }) => partial).length).toBeLessThanOrEqual(3);
+  });
 });
 
 test("a range nobody knows is 24h", () => {

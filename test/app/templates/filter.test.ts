@@ -31,6 +31,13 @@ describe("matchingTemplates", () => {
     expect(names("Ban", "NIGHT")).toEqual(["Ban – Night"]);
     expect(names("Ban", "harbour")).toEqual([]);
   });
+
+  test.each(["ban ", " ban", "  BAN  ", "ban – "])(
+    "spaces around %j find nothing less",
+    (search) => {
+      expect(names("All", search)).toEqual(["Ban – Night"]);
+    },
+  );
 });
 
 test("only the dropdown's options are categories", () => {

@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getPlatformProxy } from "wrangler";
 import { migrate as migrateDatabase } from "../../../worker/local/migrate.ts";
+import { backUp, restore } from "../../../worker/tools/backup/steps.ts";
 import { readDatabaseName } from "../../../worker/tools/migrate/site.ts";
 import { applySchema, writeBack } from "../../../worker/tools/migrate/steps.ts";
 import { CommandFailed, type Wrangler } from "../../../worker/tools/migrate/wrangler.ts";
@@ -88,6 +89,24 @@ it("changes nothing of a hide list that the worker has not moved yet", () => {
   expect(called).toEqual([]);
 });
 
+it("keeps a backup that is there, and restores none of or over another site", () => {
+  const { wrangler, called } = stubWrangler([], "https://otter.test");
+  const backup = { wrangler, siteUrl: "https://otter.test", folder };
+  expect(() => restore(backup)).toThrow("holds no whole backup");
+  const madeAt = "2026-11-23T00:00:00Z";
+  const about = { siteUrl: "https://otter.test", madeAt };
+  writeFileSync(join(folder, "backup.json"), JSON.stringify(about));
+  expect(() => backUp(backup, new Date())).toThrow("holds a backup already");
+  expect(() => restore({ ...backup, siteUrl: "https://new.test" })).toThrow(
+    "The backup belongs to https://otter.test, and SITE_URL is https://new.test.",
+  );
+  const theirs = stubWrangler([], "https://old.test");
+  expect(() => restore({ ...backup, wrangler: theirs.wrangler })).toThrow(
+    "The database belongs to https://old.test",
+  );
+  expect([...called, ...theirs.called]).toEqual([]);
+});
+
 describe("on local stores", () => {
   interface Stores {
     CACHE: KVNamespace;
@@ -98,10 +117,13 @@ describe("on local stores", () => {
   const config = () => join(folder, "wrangler.toml");
 
   /** Uses the stores as the runtime does, which is far quicker than by commands. */
-  async function withStores<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
+  async function withStores<T>(
+    work: (stores: Stores) => Promise<T>,
+    persisted = join(folder, "v3"),
+  ): Promise<T> {
     const { env, dispose } = await getPlatformProxy<Stores>({
       configPath: config(),
-      persist: { path: join(folder, "v3") },
+      persist: { path: persisted },
       envFiles: [],
       remoteBindings: false,
     });
@@ -113,10 +135,14 @@ describe("on local stores", () => {
   }
 
   /** Runs the program over them; answers its exit code and what it prints. */
-  function migrateHere(args: string[], siteUrl = "https://otter.test") {
+  function migrateHere(args: string[], siteUrl?: string) {
+    return run("migrate", ["--persist-to", folder, ...args], siteUrl);
+  }
+
+  function run(program: "migrate" | "backup", args: string[], siteUrl = "https://otter.test") {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      ["worker/tools/migrate.ts", "--config", config(), "--local", "--persist-to", folder, ...args],
+      [`worker/tools/${program}.ts`, "--config", config(), "--local", ...args],
       {
         cwd: ROOT,
         env: { ...process.env, SITE_URL: siteUrl, BOT_API_URL: "https://bot.test" },
@@ -201,5 +227,70 @@ binding = "SESSIONS"
       });
       expect(await CACHE.get(uptime("otter"), "json")).toEqual({ record });
     });
+  });
+
+  it("a backup is restored as it was, but who has hidden their pictures since stays hidden", async () => {
+    // Where wrangler exports from, which takes no other folder.
+    const usual = join(folder, ".wrangler/state/v3");
+    const words = "it's\n'; DROP TABLE incidents; --\n日本 \u{1f600}";
+    const record = '{"record":"ninety days"}';
+    await withStores(async ({ CACHE, SESSIONS, DB }) => {
+      await migrateDatabase(DB);
+      await CACHE.put(uptime("otter"), record);
+      await SESSIONS.put("a-session", "{}");
+      await DB.batch([
+        DB.prepare("INSERT INTO site VALUES (1, 'https://otter.test')"),
+        DB.prepare(
+          "INSERT INTO incidents (id, title, impact, shards, created_at) VALUES ('a', ?1, 'minor', 'all', 1)",
+        ).bind(words),
+        DB.prepare(
+          "INSERT INTO incident_updates (id, incident_id, status, text, created_at) VALUES (7, 'a', 'investigating', ?1, 1)",
+        ).bind(words),
+        DB.prepare(
+          "INSERT INTO followers (webhook_id, channel_id, guild_id, token, scope, style, created_at) VALUES ('w', 'c', 'g', 't', 'all', 'posts', 1)",
+        ),
+        DB.prepare("INSERT INTO deliveries (webhook_id, update_id, not_before) VALUES ('w', 7, 1)"),
+        DB.prepare("INSERT INTO hidden_avatars VALUES ('111111111111111111', 1)"),
+      ]);
+    }, usual);
+    const copy = join(folder, "copy");
+    expect(run("backup", [copy])).toEqual({ status: 0, told: expect.any(String) });
+    expect(readdirSync(copy).sort()).toEqual(["backup.json", "database.sql", "uptime.json"]);
+    for (const file of readdirSync(copy)) {
+      expect(statSync(join(copy, file)).mode & 0o077, file).toBe(0);
+    }
+    await withStores(async ({ CACHE, SESSIONS, DB }) => {
+      await CACHE.delete(uptime("otter"));
+      await SESSIONS.put("another-session", "{}");
+      await DB.batch([
+        DB.prepare("DELETE FROM deliveries"),
+        DB.prepare("UPDATE incidents SET title = 'lost'"),
+        DB.prepare("DELETE FROM hidden_avatars"),
+        DB.prepare("INSERT INTO hidden_avatars VALUES ('222222222222222222', 2)"),
+        DB.prepare("UPDATE revisions SET revision = 40"),
+      ]);
+    }, usual);
+    expect(run("backup", [copy, "--restore"])).toEqual({
+      status: 0,
+      told: expect.stringContaining("1 people who hide"),
+    });
+    await withStores(async ({ CACHE, SESSIONS, DB }) => {
+      const all = async (sql: string) => (await DB.prepare(sql).all()).results;
+      expect(await CACHE.get(uptime("otter"))).toBe(record);
+      expect(await namesIn(SESSIONS)).toEqual(["a-session", "another-session"]);
+      expect(await all("SELECT title, text FROM incidents JOIN incident_updates")).toEqual([
+        { title: words, text: words },
+      ]);
+      expect(await all("SELECT * FROM hidden_avatars")).toEqual([
+        { user_id: "111111111111111111", hidden_at: 1 },
+        { user_id: "222222222222222222", hidden_at: 2 },
+      ]);
+      expect(await all("SELECT webhook_id, state FROM deliveries")).toEqual([
+        { webhook_id: "w", state: "failed" },
+      ]);
+      expect(await all("SELECT min(revision) > 40 AS is_new FROM revisions")).toEqual([
+        { is_new: 1 },
+      ]);
+    }, usual);
   });
 });

@@ -159,6 +159,14 @@ describe("the staff channel", () => {
     await createSite({ ALERT_WEBHOOK_URL: undefined, DB: db }).after(0, "uptime.failed");
     expect([posts, queries]).toEqual([[], []]);
   });
+
+  it("is told by nobody with a malformed ALERT_WEBHOOK_URL, as each run of the cron logs", async () => {
+    const { db, queries } = watchDatabase(env.DB);
+    const told = vi.spyOn(console, "log");
+    await createSite({ ALERT_WEBHOOK_URL: "soon", DB: db }).after(0, "uptime.failed");
+    expect([posts, queries]).toEqual([[], []]);
+    expect(told).toHaveBeenCalledWith(expect.stringMatching(/"alerts\.not_sent".*"malformed"/));
+  });
 });
 
 describe("an isolate", () => {

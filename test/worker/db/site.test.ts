@@ -91,6 +91,13 @@ describe("T48: the database", () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   });
 
+  it("stays with the one that was first, though another has read before that it belongs to nobody", async () => {
+    const late = isolate(STAGING);
+    late.before(/INSERT INTO site/, async () => void (await isolate().read()));
+    await expect(late.read()).rejects.toThrow(OtherSite);
+    expect(await owner()).toBe(OURS);
+  });
+
   it.each(["http://localhost:8787", "http://127.0.0.1:8787", "https://localhost", "http://[::1]"])(
     "is neither refused to %s nor claimed by it",
     async (loopback) => {
@@ -135,11 +142,8 @@ describe("T48: the database", () => {
 
   it("shows its state among the health", async () => {
     const stateOf = async ({ config }: ReturnType<typeof isolate>) => {
-      const report = () => ({}) as never;
-      const { database } = await readHealth(config, {
-        metrics: { report } as never,
-        breaker: {} as never,
-      });
+      const breaker = { states: () => new Map() };
+      const { database } = await readHealth(config, { breaker, now: Date.now() });
       return database;
     };
     expect(await stateOf(isolate())).toEqual({ state: "ok" });

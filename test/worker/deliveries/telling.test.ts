@@ -5,7 +5,8 @@ import type { NewIncident } from "../../../app/contract/incident.ts";
 import type { Outage } from "../../../app/contract/uptime.ts";
 import { shardOf } from "../../../app/status/shards/locate.ts";
 import { ANSWER_MS } from "../../../worker/deliveries/webhook.ts";
-import { RETRY_SECONDS } from "../../../worker/deliveries/settle.ts";
+import { DOUBT_MS, RETRY_SECONDS } from "../../../worker/deliveries/settle.ts";
+import { doubtFollower, readFollower } from "../../../worker/db/followers.ts";
 import { maintainDeliveries } from "../../../worker/deliveries/maintain.ts";
 import type { WakeUp } from "../../../worker/context/config.ts";
 import { wakeIfDue } from "../../../worker/deliveries/wake-up.ts";
@@ -454,6 +455,7 @@ describe("F51: a limit of the platform for all webhooks", () => {
       expect(refused.filter((at) => at < seconds)).toHaveLength(5);
       expect(refused.filter((at) => at >= seconds)).toHaveLength(1);
       expect(new Set(told()).size).toBe(60);
+      expect(await DB.prepare("SELECT * FROM deliveries_pause").first()).toBeNull();
     },
   );
 
@@ -551,6 +553,21 @@ describe("F52: a webhook is gone", () => {
       "SELECT * FROM followers WHERE doubted_at IS NOT NULL",
     ).first();
     expect(doubted).toBeNull();
+  });
+
+  it("F52: two such answers within five minutes end no follower", async () => {
+    const webhook = await followAt(1);
+    // The test button has had the first one.
+    await doubtFollower(DB, webhook, { now: Date.now(), doubtMs: DOUBT_MS });
+    advance(60);
+    answer = () => Response.json({ code: 10_015 }, { status: 404 });
+    await announce();
+    await queue.consumeDue();
+    expect(calls).toHaveLength(1);
+    expect(await readFollower(DB, webhook)).not.toBeNull();
+    answer = taken;
+    await queue.drain();
+    expect(Object.values(await deliveryStates())).toEqual(["sent"]);
   });
 });
 
@@ -706,6 +723,19 @@ describe("automatic incidents", () => {
     );
     for (let runs = 0; runs < 13; runs += 1) await cron();
     expect(texts().slice(4)).toEqual(["All shards are ready again."]);
+  });
+
+  it("F54: of other shards that keep changing suppress nothing about a server's own", async () => {
+    await leaveShardCount(24);
+    await followAt(1, { scope: "server", guild: String(17n << 22n) });
+    for (let outage = 0; outage < 4; outage += 1) {
+      const start = Date.now() - 5 * MINUTE;
+      await cron(shards([3], start));
+      await cron(shards([3], start, Date.now() - 5 * MINUTE));
+    }
+    expect(titles()).toEqual([]);
+    await cron(shards([17], Date.now() - 5 * MINUTE));
+    expect(titles()).toEqual(["1 of 24 shards down"]);
   });
 
   it("are posted while the bot API and its report are unavailable", async () => {

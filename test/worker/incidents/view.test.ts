@@ -3,6 +3,7 @@ import { incident, type Incident } from "../../../app/contract/incident.ts";
 import type { Outage } from "../../../app/contract/uptime.ts";
 import {
   grouped,
+  historyViews,
   maintainedShards,
   maintenanceWindows,
   viewsOf,
@@ -26,6 +27,40 @@ import * as v from "valibot";
 const ORIGIN = "https://haven.test";
 const CONTEXT = { origin: ORIGIN, now: NOON };
 const shards = { shards: [shard(0), shard(1), shard(2)], count: 3, age: 20, asOf: NOON };
+
+/** What only the uptime record has of `days` ago. */
+const past = (days: number) =>
+  recorded({ start: NOON - days * 24 * HOUR, end: NOON - days * 24 * HOUR + HOUR });
+
+describe("a page of the history", () => {
+  const over = (id: string, days: number) =>
+    posted({ id, createdAt: NOON - days * 24 * HOUR, updates: [update("resolved", 0)] });
+  const [a, b, c] = [over("aaaaaaaaaaaa", 2), over("bbbbbbbbbbbb", 4), over("cccccccccccc", 6)];
+  const incidents = [recorded(), past(1), past(3), past(5), past(7)];
+  const report = { incidents, posted: [a, b, c], at: NOON };
+  const daysOf = (posts: Incident[], page: number, hasOlder: boolean) =>
+    historyViews(report, { posted: posts, page, hasOlder }).map(
+      ({ start }) => (NOON - start) / (24 * HOUR),
+    );
+
+  it("has the outages of its time that only the uptime record knows, and none that lasts", () => {
+    expect(daysOf([a, b, c], 1, false)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(daysOf([a, b], 1, true)).toEqual([1, 2, 3, 4]);
+    expect(daysOf([b, c], 2, false)).toEqual([4, 5, 6, 7]);
+    expect(
+      historyViews({ ...report, posted: [] }, { posted: [], page: 1, hasOlder: false }),
+    ).toHaveLength(4);
+  });
+
+  it("has an outage with words of the team once, on that incident's page", () => {
+    const told = automatic(past(3), update("resolved", 0));
+    const views = historyViews(
+      { incidents: [past(3)], posted: [told, a], at: NOON },
+      { posted: [a], page: 1, hasOlder: false },
+    );
+    expect(views.map(({ id }) => id)).toEqual([a.id]);
+  });
+});
 
 function all(posts: Incident[], incidents: Outage[] = [], at = NOON) {
   return viewsOf({ posted: posts, incidents, at });
@@ -100,6 +135,17 @@ describe("the list of incidents", () => {
     const reopened = posted({ updates: [...updates, update("investigating", 30)] });
     expect(all([reopened])).toMatchObject([{ status: "investigating", end: null }]);
   });
+});
+
+it("an outage of more shards than are named concerns all of them", () => {
+  // 0.1.0 has kept 64 ids at most.
+  const missing = Array.from({ length: 64 }, (_, id) => id);
+  const [many, few] = [
+    recorded({ worst: [700, 1000], missing }),
+    recorded({ worst: [936, 1000], missing }),
+  ];
+  expect(all([], [many]).map(({ shards }) => shards)).toEqual(["all"]);
+  expect(all([], [few]).map(({ shards }) => shards)).toEqual([missing]);
 });
 
 describe("maintenance", () => {

@@ -15,6 +15,8 @@ import {
   readIncidentList,
   type NewIncidentRow,
 } from "../../../worker/db/incidents.ts";
+import { InterceptedDatabase } from "../../../worker/db/intercepted-database.ts";
+import { readPublicIncident } from "../../../worker/incidents/reader.ts";
 import { readRevision } from "../../../worker/db/revisions.ts";
 
 const { DB } = env;
@@ -173,3 +175,11 @@ describe("the list of a status report", () => {
     expect(new Set(seen).size).toBe(6);
   });
 });
+
+it.each(["", "x", "incident-", "incident-12x", "k3q9z7m2p4r", "k3q9z7m2p4rl", "K3Q9Z7M2P4RT"])(
+  "the id %j, which no incident can have, costs no query",
+  async (id) => {
+    const db = new InterceptedDatabase(DB, () => Promise.reject(new Error("asked")));
+    expect(await readPublicIncident({ db }, { id, requestId: "r" })).toBeNull();
+  },
+);

@@ -5,6 +5,7 @@ import { BUCKET_MS, DAY_MS } from "../../../app/contract/buckets.ts";
 import { uptimeKeyOf } from "../../../worker/bot/cache.ts";
 import { createEdge } from "../../../worker/edge.ts";
 import { createClock } from "../../support/bot.ts";
+import { addDelivery } from "../../support/delivery.ts";
 import { databaseDown, watchDatabase } from "../../support/database.ts";
 import { emptyDatabase } from "../../support/empty-database.ts";
 import { API_KEY, CONFIG, OWNER, SITE_URL } from "../../support/fixtures.ts";
@@ -73,23 +74,6 @@ function createSite({
   }
   const parts = async () => [(await ask()).status, await (await ask()).json()];
   return { ask, parts, clock };
-}
-
-async function addDelivery(notBefore: number, state = "open"): Promise<void> {
-  await env.DB.batch([
-    env.DB.prepare(
-      "INSERT OR IGNORE INTO followers (webhook_id, channel_id, guild_id, token, scope, style, created_at) VALUES ('1', '1', '1', 'token', 'all', 'posts', 0)",
-    ),
-    env.DB.prepare(
-      "INSERT OR IGNORE INTO incidents (id, key, title, impact, shards, created_at) VALUES ('i', 'i', 'Title', 'minor', '\"all\"', 0)",
-    ),
-    env.DB.prepare(
-      "INSERT OR IGNORE INTO incident_updates (id, incident_id, key, status, text, created_at) VALUES (1, 'i', '1', 'investigating', 'Text', 0)",
-    ),
-    env.DB.prepare(
-      "INSERT INTO deliveries (webhook_id, update_id, state, not_before) VALUES ('1', 1, ?1, ?2)",
-    ).bind(state, notBefore),
-  ]);
 }
 
 const failing = (...names: string[]) => [503, { status: "failing", failing: names }];

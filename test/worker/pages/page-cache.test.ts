@@ -4,14 +4,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Site } from "../../../worker/context/edge-env.ts";
 import { createEdge } from "../../../worker/edge.ts";
 import { isCacheable } from "../../../worker/pages/page-cache.ts";
+import { documentPolicy } from "../../../worker/http/security.ts";
 import { CONFIG, SITE_URL } from "../../support/fixtures.ts";
+import { expectSecured } from "../../support/headers.ts";
 import { platformLimits } from "../../support/limits.ts";
 import { createClock } from "../../support/bot.ts";
 
 const HTML = {
   "Content-Type": "text/html",
   "Cache-Control": "no-cache",
-  "Content-Security-Policy": "script-src 'self' 'sha256-a'",
+  "Content-Security-Policy": documentPolicy(
+    { scripts: [`'sha256-${"a".repeat(43)}='`], styles: [] },
+    { local: false, avatarCdnUrl: "" },
+  ),
 };
 
 let clock = createClock();
@@ -88,11 +93,35 @@ describe("a cached page", () => {
       expect(headers.get("Cache-Control")).toBe("no-cache");
       expect(headers.get("ETag")).toBe(answers[0]?.headers.get("ETag"));
       const policy = headers.get("Content-Security-Policy");
-      expect(policy).toMatch(/^script-src 'self' 'nonce-[\w+/]{22}==' 'sha256-a'$/);
+      expect(policy).toMatch(/; script-src 'self' 'nonce-[\w+/]{22}==' 'sha256-a{43}='; /);
       policies.add(policy);
     }
     expect(policies.size).toBe(2);
   });
+
+  it.each(["/terms", "/terms.data", "/unknown"])(
+    "has every header of its first answer each time: %s",
+    async (path) => {
+      const render: Site = async (request) =>
+        new Response("a page", {
+          status: request.url.includes("not-found") ? 404 : 200,
+          headers: request.url.endsWith(".data") ? { "Cache-Control": "no-cache" } : HTML,
+        });
+      const here = isolate(render);
+      const answers = [await here.ask(path), await here.ask(path), await isolate(render).ask(path)];
+      const OF_ONE_ANSWER = /^(x-page-cache|x-request-id|date|server-timing)$/;
+      const constant = answers.map(({ answer, headers }) => {
+        expectSecured(answer, path);
+        return [...headers]
+          .filter(([name]) => !OF_ONE_ANSWER.test(name))
+          .map(([name, value]) => [name, value.replace(/'nonce-[^']+'/, "")]);
+      });
+      expect(answers.map(({ state }) => state).slice(0, 2)).toEqual(["miss", "hit"]);
+      expect(constant[1]).toEqual(constant[0]);
+      expect(constant[2]).toEqual(constant[0]);
+      expect(new Set(answers.map(({ headers }) => headers.get("X-Request-Id"))).size).toBe(3);
+    },
+  );
 
   it("is rendered as shared, which a page for one visitor is not", async () => {
     const shared: unknown[] = [];
@@ -233,6 +262,23 @@ describe("a page that the client has", () => {
     expect([answer.status, text]).toEqual([status, status === 304 ? "" : "<p>1</p>"]);
   });
 
+  it("is 304 with data past their time, too, and sent in full once they are new", async () => {
+    let answers = 0;
+    vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json([]));
+    const { ask } = isolate(async (_request, { bot }) => {
+      await bot().team();
+      answers++;
+      return new Response(`data ${answers}`, { headers: HTML });
+    });
+    const first = await ask("/team");
+    const headers = { "If-None-Match": first.headers.get("ETag") ?? "" };
+    clock.advance(61);
+    const stale = await ask("/team", { headers });
+    expect([stale.state, stale.answer.status]).toEqual(["stale", 304]);
+    const healed = await ask("/team", { headers });
+    expect([healed.state, healed.answer.status, healed.text]).toEqual(["hit", 200, "data 2"]);
+  });
+
   it("is sent in full if it is rendered for one visitor", async () => {
     const { ask } = isolate();
     const mine = await ask("/?q=music", { headers: { "If-None-Match": "*" } });
@@ -315,7 +361,7 @@ describe("pages that are never cached", () => {
     ["an answer of one person's", 200, { "Cache-Control": "private" }],
     ["an answer that depends on a header", 200, { Vary: "Cookie" }],
   ])("%s", async (_what, status, headers) => {
-    expect(isCacheable({ status, headers: Object.fromEntries(new Headers(headers)) })).toBe(false);
+    expect(isCacheable({ status, headers: new Headers(headers) })).toBe(false);
     const { ask, rendered } = isolate(async () => new Response("an answer", { status, headers }));
     const first = await ask("/terms");
     expect(first.answer.status).toBe(status);
@@ -355,7 +401,7 @@ describe("T50: an unknown path", () => {
         headers: { "CF-Connecting-IP": "203.0.113.1", "If-None-Match": "*" },
       });
       expect([answer.status, state]).toEqual([404, i === 0 ? "miss" : "hit"]);
-      expect(headers.get("Content-Security-Policy")).toContain("'sha256-a'");
+      expect(headers.get("Content-Security-Policy")).toContain("'sha256-aa");
       texts.add(text);
     }
     expect([rendered.length, [...texts]]).toEqual([1, ["/not-found"]]);

@@ -49,18 +49,25 @@ const lookup: TrailEntry = { kind: "lookup", id: ID, rows: 7 };
 const bans: TrailEntry = { kind: "userBans", id: null, rows: 3000 };
 
 describe("the trail", () => {
+  test("T62: names the list of an export, and finds it by the ID it was filtered by", async () => {
+    await record([{ kind: "export", id: ID, rows: 3, list: "serverCogBans" }]);
+    const { lines } = await read({ id: ID });
+    expect(lines).toMatchObject([{ kind: "export", rows: 3, list: "serverCogBans" }]);
+  });
+
   test("T62: stores who, what, when and the number of rows, and an ID only as an HMAC", async () => {
     await record([lookup, { ...bans, rows: null }]);
     const { lines, found } = await read();
     expect(found).toBe(2);
     expect(lines).toEqual([
-      { at: NOW / 1000, person: MEMBER, kind: "userBans", mark: null, rows: null },
+      { at: NOW / 1000, person: MEMBER, kind: "userBans", mark: null, rows: null, list: null },
       {
         at: NOW / 1000,
         person: MEMBER,
         kind: "lookup",
         mark: expect.stringMatching(/^[0-9a-f]{12}$/),
         rows: 7,
+        list: null,
       },
     ]);
     const { results } = await env.DB.prepare("SELECT * FROM trail").all();
@@ -130,6 +137,14 @@ describe("the entries of a page", () => {
     page.recordLookup(ID, 7);
     page.flush();
     expect(recorded).toEqual([[bans], [lookup]]);
+  });
+
+  test("T62: are also a search of a list for an ID, whose rows came from memory", () => {
+    const recorded: (readonly TrailEntry[])[] = [];
+    const page = createPageTrail((entries) => void recorded.push(entries));
+    page.recordSearch("userBans", ID, 2);
+    page.flush();
+    expect(recorded).toEqual([[{ kind: "userBans", id: ID, rows: 2 }]]);
   });
 
   test("are none if everything came from memory", () => {

@@ -55,6 +55,21 @@ describe("status.json", () => {
   });
 });
 
+test("shards that are missing at the end of the list count as missing everywhere", () => {
+  const short = { ...report([shard(0), shard(1)]), count: 4 };
+  expect(statusPage(short, ORIGIN, []).status).toEqual({
+    indicator: "minor",
+    description: "2/4 Shards Operational",
+  });
+  expect(summaryPage(short, ORIGIN, []).components.map(({ status }) => status)).toEqual([
+    "operational",
+    "operational",
+    "major_outage",
+    "major_outage",
+  ]);
+  expect(badge(short)).toContain("2/4");
+});
+
 const over: Outage = {
   start: Date.UTC(2026, 10, 20, 10, 50),
   end: Date.UTC(2026, 10, 20, 11, 25),

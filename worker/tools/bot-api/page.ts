@@ -2,7 +2,7 @@ import type { JsonSchema } from "@valibot/to-json-schema";
 import { MOST, type ReadName } from "../../../app/contract/endpoints.ts";
 import { PRODUCT } from "../../../app/content/site.ts";
 import { isCached, POLICIES } from "../../bot/policy.ts";
-import { ATTEMPT_MS, ATTEMPTS, MAX_BODY_BYTES, TOTAL_MS } from "../../bot/upstream.ts";
+import { ATTEMPT_MS, ATTEMPTS, MAX_BODY_BYTES, PATIENT_MS, TOTAL_MS } from "../../bot/upstream.ts";
 import { answers } from "./answers.ts";
 import type { Examples } from "./examples.ts";
 import { DOCUMENTED, pathOf, recordSchema, schemaOf } from "./openapi.ts";
@@ -46,7 +46,7 @@ Test yours: \`npm run conformance -- https://bot.example KEY\` requests every pa
 - **An invalid record** is left out, and the rest of the list is shown. An answer that is not a list where one is expected is a failure of the whole path.
 - **Numbers** may be decimal text (\`"12.50"\`), as databases return them. Times are epoch seconds unless a note says otherwise.
 - **Errors.** Any other status is a failure; its body is never shown. 5xx, timeouts and lost connections are retried once. After 429 the path is left alone for as long as \`Retry-After\` says, at most eight seconds.
-- **Time.** An answer that takes longer than ${ATTEMPT_MS / 1000} s is abandoned; after ${ATTEMPTS} attempts or ${TOTAL_MS / 1000} s the site shows its last good copy, or an error. Aim at 300 ms.
+- **Time.** An answer that takes longer than ${ATTEMPT_MS / 1000} s is abandoned; after ${ATTEMPTS} attempts or ${TOTAL_MS / 1000} s the site shows its last good copy, or an error; economy logs and blacklists have ${PATIENT_MS / 1000} s. Aim at 300 ms.
 - **Size.** ${MAX_BODY_BYTES / MIB} MiB at most; ${(POLICIES.avatars.maxBytes ?? 0) / MIB} MiB for \`/avatars\`. Of long lists the first records count, of the history the newest: ${MOST_WORDS}. A history of more than 20,000 records is thinned out to what its charts show. Of long texts the first 1,000 characters are shown, of a review 4,000.
 - **Dates** of points, pictures and messages lie between 2015 and now; those of the future are left out. Bans and transactions are shown as they are dated.`;
 

@@ -5,17 +5,16 @@ import {
   digits,
   flag,
   looseText,
-  maybeAmount,
   maybeCount,
   maybeNumber,
   maybeText,
-  number,
   passage,
   text,
   texts,
   type Decoder,
 } from "../../../app/contract/decode.ts";
 import { activity, member, socials, userData } from "../../../app/contract/person.ts";
+import { amount, maybeAmount } from "../../../app/contract/staff.ts";
 import { shard } from "../../../app/contract/status.ts";
 import type { Answer, RecordDecoder } from "./answers.ts";
 
@@ -34,7 +33,7 @@ const promised = new Map<Decoder<unknown>, Decoder<unknown>>([
   [maybeNumber, v.nullable(v.number())],
   [count, promisedCount],
   [maybeCount, promisedCount],
-  [maybeAmount, v.nullable(number)],
+  [maybeAmount, v.nullable(amount)],
   [flag, v.boolean()],
   [texts, v.nullable(v.array(v.string()))],
   [socials, v.union([v.record(v.string(), v.nullable(v.string())), v.string(), v.null()])],

@@ -120,8 +120,8 @@ export function readWith({ values, toml }: Pick<Written, "values" | "toml">): Re
 
 function problemsOf(env: Env): readonly string[] {
   try {
-    readConfig(env);
-    return [];
+    const isMalformed = readConfig(env).alertWebhook === "malformed";
+    return isMalformed ? ["ALERT_WEBHOOK_URL is no webhook of the chat platform"] : [];
   } catch (error) {
     if (error instanceof ConfigError) return error.problems;
     throw error;

@@ -129,14 +129,17 @@ function writeHiddenBack({ run, query, keysOf, namespace }: Wrangler, now: numbe
 }
 
 /** The uptime values under these keys, each null where there is none. */
-function readUptime({ read, keysOf, namespace }: Wrangler, keys: readonly string[]) {
+export function readUptime({ read, keysOf, namespace }: Wrangler, keys: readonly string[]) {
   const there = new Set(keysOf("CACHE", "uptime:"));
   return keys.map((key) =>
-    there.has(key) ? read("kv", "key", "get", key, "--text", ...namespace("CACHE")) : null,
+    // The command ends what it prints with a line break.
+    there.has(key)
+      ? read("kv", "key", "get", key, "--text", ...namespace("CACHE")).trimEnd()
+      : null,
   );
 }
 
-function writeUptime({ run, namespace }: Wrangler, key: string, text: string): void {
+export function writeUptime({ run, namespace }: Wrangler, key: string, text: string): void {
   withFile(text, (file) => run("kv", "key", "put", key, "--path", file, ...namespace("CACHE")));
 }
 
@@ -145,7 +148,8 @@ function withJsonFile(list: readonly unknown[], work: (file: string) => void): v
   withFile(JSON.stringify(list), work);
 }
 
-function withFile(text: string, work: (file: string) => void): void {
+/** Gives `work` a file with a text that only this user may read. */
+export function withFile(text: string, work: (file: string) => void): void {
   const folder = mkdtempSync(join(tmpdir(), "haven-migrate-"));
   try {
     const file = join(folder, "values.json");

@@ -9,7 +9,7 @@ export const refund: Brand["legal"][number] = {
   description:
     "When a premium purchase can be refunded: within 24 hours and before any command or feature was used.",
   lead: "Premium is paid once and active at once. A refund is possible for 24 hours, as long as nothing has been used.",
-  changed: { iso: "2026-11-21", words: "21 November 2026" },
+  changed: { iso: "2026-11-23", words: "23 November 2026" },
   sections: [
     {
       id: "no-refund",
@@ -18,7 +18,7 @@ export const refund: Brand["legal"][number] = {
         text("There is no refund if any of these is true:"),
         list(
           "24 hours have passed since the purchase.",
-          "Any command or feature of the purchase has been used.",
+          "Any command or feature has been used.",
           "Premium had already been purchased for the server.",
           "The buyer is blacklisted.",
           "The purchase was made to evade a ban or a blacklist.",

@@ -1,23 +1,9 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../app/content/site.ts";
-import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
-import { complete, hydrated, openPage, signInAs, twoFrames } from "../support/browser.ts";
-import { PUBLIC_PATHS, STAFF_PATHS } from "../support/paths.ts";
+import { twoFrames } from "./browser.ts";
 
 /** Forty letters without a place to break. */
 const LONG = "Wolfgangsegelschifferkameradschaftsbotes";
-
-/** Features, legal documents and blacklists differ in their texts alone. */
-const ALIKE =
-  /^\/(features\/(?!automod|welcome)|terms|refund|economy|commands\/music|staff\/blacklist\/(?!user\/user))/;
-const PUBLIC = [
-  ...PUBLIC_PATHS.filter((path) => !ALIKE.test(path)),
-  "/status/following",
-  "/status/unfollow",
-  "/no/such/page",
-];
-const STAFF = [...STAFF_PATHS.filter((path) => !ALIKE.test(path)), "/staff/trail", "/staff/health"];
 
 /** How a page is read: its width, its text's size, and a name in place of the product's. */
 interface Reading {
@@ -27,31 +13,15 @@ interface Reading {
   product?: string;
 }
 
-const READINGS: Reading[] = [
+export const READINGS: Reading[] = [
   { name: "text at 200 %", width: 390, text: "200%" },
   { name: "320 px", width: 320 },
   { name: "a long name, 390 px", width: 390, product: LONG },
   { name: "a long name, 1024 px", width: 1024, product: LONG },
 ];
 
-let site: BuiltSite;
-
-/** Everybody has a long name. */
-beforeAll(async () => {
-  site = await startBuiltSite();
-  const { people, faults } = site.world;
-  const activity = { name: LONG, details: LONG, state: LONG, emoji: null, image: null };
-  const pictures = { avatar: null, banner: null, banner_color: null };
-  const user = { id: "1", user: LONG, username: LONG.toLowerCase(), ...pictures, activity };
-  faults.set({ path: "/user/*", body: JSON.stringify(user) });
-  const id = people.find(({ rank }) => rank === "Manager")?.id;
-  const me = { id, username: LONG, avatar: null };
-  faults.set({ path: "/api/v10/users/@me", body: JSON.stringify(me) });
-});
-
-afterAll(async () => site.stop());
-
-async function read(page: Page, { width, text, product }: Reading): Promise<void> {
+/** Shows the page as it is read so. What it loads later has everyday words again. */
+export async function readAs(page: Page, { width, text, product }: Reading): Promise<void> {
   // Cards out of sight would have an estimated size; sizes that change in a transition are those of before.
   await page.evaluate(() => {
     const all = new CSSStyleSheet();
@@ -79,7 +49,7 @@ async function read(page: Page, { width, text, product }: Reading): Promise<void
 }
 
 /** The controls of the page that somebody cannot reach, see whole or hit, with the reason. */
-function outOfReach(page: Page): Promise<string[]> {
+export function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const MARGIN = 1;
     const LEAST = 24;
@@ -164,53 +134,66 @@ function outOfReach(page: Page): Promise<string[]> {
   });
 }
 
-async function expectInReach(page: Page, path: string): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(path);
-  await hydrated(page);
-  await complete(page);
-  const found: string[] = [];
-  for (const reading of READINGS) {
-    await read(page, reading);
-    found.push(...(await outOfReach(page)).map((fault) => `${reading.name}: ${fault}`));
-  }
-  expect(found, path).toEqual([]);
+/**
+ * Gives every control the focus, first down the page and then up, and returns those that something else covers,
+ * such as a sticky bar, and those without a ring. Focusing scrolls as the Tab key does.
+ */
+export async function focusFaults(page: Page): Promise<string[]> {
+  // Rings are for those who use the keyboard.
+  await page.keyboard.press("Tab");
+  return page.evaluate(() => {
+    const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex='0']";
+    const all = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+      (control) =>
+        control.tabIndex >= 0 &&
+        !control.matches(":disabled") &&
+        control.checkVisibility({ visibilityProperty: true }),
+    );
+    // Long lists repeat themselves.
+    const controls = [...all.slice(0, 120), ...all.slice(120).slice(-60)];
+
+    /** Whether the middle of the part of a control that is on the screen is its own. */
+    function isSeen(control: HTMLElement): boolean {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const x = (Math.max(left, 0) + Math.min(right, window.innerWidth)) / 2;
+      const y = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
+      const there = document.elementFromPoint(x, y);
+      // A label may lie over its checkbox, and a card's link over the card.
+      return (
+        there !== null &&
+        (control.contains(there) || there.contains(control) || there.closest("label") !== null)
+      );
+    }
+
+    /** Around the control itself, or the card whose link it is. */
+    function hasRing(control: HTMLElement): boolean {
+      return [
+        getComputedStyle(control),
+        getComputedStyle(control, "::after"),
+        getComputedStyle(control.closest("li, article") ?? control),
+      ].some(
+        ({ outlineStyle, outlineWidth }) =>
+          outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+      );
+    }
+
+    return [...controls, ...controls.toReversed()].flatMap((control) => {
+      control.focus();
+      if (document.activeElement !== control) return [];
+      const { top } = control.getBoundingClientRect();
+      const name = control.getAttribute("aria-label") ?? control.textContent.trim().slice(0, 40);
+      const where = `${control.tagName.toLowerCase()} “${name}” at ${Math.round(top)} px`;
+      const faults = [];
+      if (!isSeen(control)) faults.push(`${where} is covered`);
+      if (!hasRing(control)) faults.push(`${where} has no ring`);
+      return faults;
+    });
+  });
 }
 
-describe("every control is in reach, whole and large enough", () => {
-  it.each(PUBLIC)("on %s", async (path) => {
-    const { page } = await openPage({ site: site.origin });
-    await expectInReach(page, path);
-  });
-
-  it("on every page of the team", async () => {
-    const { page } = await openPage({ site: site.origin });
-    await signInAs(page, "Manager");
-    for (const path of STAFF) await expectInReach(page, path);
-  });
-
-  it("in the menu of phones, the palette and the dialogs of the builder", async () => {
-    const { page } = await openPage({ site: site.origin, width: 390 });
-    const found: string[] = [];
-    for (const [path, opener] of [
-      ["/premium", "Open menu"],
-      ["/premium", "Jump to a page"],
-      ["/embed", "Import"],
-      ["/embed", "Share"],
-      ["/embed", "Drafts"],
-    ] as const) {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(path);
-      await hydrated(page);
-      await page.getByRole("button", { name: opener, exact: true }).click();
-      const dialog = page.getByRole("dialog");
-      await dialog.waitFor();
-      for (const reading of READINGS.filter(({ width }) => width < 1024)) {
-        await read(page, reading);
-        const faults = await outOfReach(page);
-        found.push(...faults.map((fault) => `${opener}, ${reading.name}: ${fault}`));
-      }
-    }
-    expect(found).toEqual([]);
-  });
-});
+/** Where the page's heading begins. */
+export function topOfHeading(page: Page): Promise<number> {
+  return page
+    .getByRole("heading", { level: 1 })
+    .evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
+}

@@ -1,36 +1,34 @@
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { BLACKLISTS } from "../../content/staff/blacklists.ts";
 import {
   cutSource,
+  lateText,
   LOOKUP as TEXT,
-  SOURCES,
   tryAgainText,
   type Source,
 } from "../../content/staff/lookup.ts";
-import { unreadableText } from "../../content/staff/lists.ts";
-import { MOST } from "../../contract/endpoints.ts";
 import { STAFF_ERRORS, blacklistError } from "../../content/staff/errors.ts";
 import { SITE } from "../../content/site.ts";
 import { formatWhole } from "../../format/money.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { restoreFocus } from "../../ui/restore-focus.ts";
 import { ErrorBox, ErrorBanner } from "../error-box.tsx";
-import { againSearch, type Lookup } from "./lookup.ts";
-
-type NotesProps = Pick<Lookup, "failed" | "cut" | "unreadable">;
+import { againSearch, mostOf, sourceTitle, type Gaps } from "./gaps.ts";
+import { UnreadRows } from "./unread-rows.tsx";
 
 /** Names the missing parts of a bulk look-up; 'Try Again' reads all lists again. */
-export function SourceErrors({ failed, cut, unreadable }: NotesProps) {
+export function SourceErrors(gaps: Gaps) {
+  const { failed } = gaps;
   return (
     <>
       {failed.length > 0 ? <ErrorBox text={failed.map(errorOf).join(" ")} /> : null}
-      <NotRead cut={cut} unreadable={unreadable} />
+      <NotRead {...gaps} />
     </>
   );
 }
 
 /** Sources of a look-up that could not be read. Each is retried by itself, by a link that works without script. */
-function FailedSources({ failed }: Pick<Lookup, "failed">) {
+function FailedSources({ failed }: Pick<Gaps, "failed">) {
   if (failed.length === 0) return null;
   return (
     <ErrorBanner text={failed.map(errorOf).join(" ")}>
@@ -42,7 +40,7 @@ function FailedSources({ failed }: Pick<Lookup, "failed">) {
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1"
           >
             {errorOf(source)}
-            <AskAgain sources={[source]} label={tryAgainText(titleOf(source))} />
+            <AskAgain sources={[source]} label={tryAgainText(sourceTitle(source))} />
           </li>
         ))}
       </ul>
@@ -72,42 +70,42 @@ function AskAgain({ sources, label }: AskAgainProps) {
   );
 }
 
-/** Names the missing parts of a look-up: failed sources, and records of others that were not read. */
-export function SourceNotes({ failed, cut, unreadable }: NotesProps) {
+/** Names the missing parts of a look-up: failed and late sources, and records of others that were not read. */
+export function SourceNotes(gaps: Gaps) {
   return (
     <>
-      <FailedSources failed={failed} />
-      <NotRead cut={cut} unreadable={unreadable} />
+      <FailedSources failed={gaps.failed} />
+      <NotRead {...gaps} />
     </>
   );
 }
 
-function NotRead({ cut, unreadable }: Omit<NotesProps, "failed">) {
+function NotRead({ late, cut, unread }: Omit<Gaps, "failed">) {
+  const [query] = useSearchParams();
+  const whole = new URLSearchParams(query);
+  whole.set("wait", "1");
   return (
-    <>
+    <div className="flex flex-wrap gap-x-4 gap-y-1 empty:hidden">
+      {late.length > 0 ? (
+        <div role="status" className="flex flex-wrap items-center gap-3 text-sm text-warn">
+          <p>{lateText(late.map(sourceTitle))}</p>
+          <noscript>
+            <Link to={{ search: `?${whole}` }} className="link">
+              {TEXT.waitForAll}
+            </Link>
+          </noscript>
+        </div>
+      ) : null}
       {cut.map((source) => (
         <p key={source} className="text-sm text-warn">
-          {cutSource(titleOf(source), formatWhole(mostOf(source)))}
+          {cutSource(sourceTitle(source), formatWhole(mostOf(source)))}
         </p>
       ))}
-      {unreadable > 0 ? (
-        <p className="text-sm text-warn">
-          {unreadableText(formatWhole(unreadable), unreadable === 1)}
-        </p>
-      ) : null}
-    </>
+      {unread.map(({ source, rows }) => (
+        <UnreadRows key={source} title={sourceTitle(source)} {...rows} />
+      ))}
+    </div>
   );
-}
-
-/** The most records of a source that are read. */
-function mostOf(source: Source): number {
-  if (source === "economyLogs") return MOST.logs;
-  return source === "activity" ? MOST.activity : MOST.bans;
-}
-
-function titleOf(source: Source): string {
-  if (source === "economyLogs" || source === "activity") return SOURCES[source];
-  return BLACKLISTS.find(({ read }) => read === source)?.title ?? source;
 }
 
 function errorOf(source: Source): string {

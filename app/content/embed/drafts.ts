@@ -1,0 +1,20 @@
+/** Texts of drafts, as they are kept, offered and opened. */
+export const DRAFT_WORDS = {
+  waiting: "You left an embed unfinished",
+  restore: "Restore",
+  later: "Not now",
+  discard: "Discard",
+  discarded: "The unfinished embed is discarded.",
+  name: "Name of the draft",
+  save: "Save draft",
+  saved: "Draft saved",
+  none: "No drafts yet. What you write is kept in this browser while you write it.",
+  newer: "A newer version of this site keeps your drafts. This page leaves them alone.",
+  notKept: "Your browser could not store this draft. It lasts until you close the page.",
+  asFile: "Save as file",
+  fileName: "embed",
+  open: "Open",
+  remove: "Delete",
+  removed: (name: string) => `“${name}” is deleted.`,
+  putBack: "Undo",
+} as const;

@@ -1,0 +1,30 @@
+export const VARIABLE_WORDS = {
+  list: "Variables",
+  found: (count: number) => `${count} variables. Arrow keys choose, Enter inserts.`,
+} as const;
+
+/** The meanings of the variables of embed code, by name. */
+export const VARIABLE_MEANINGS: Readonly<Record<string, string>> = {
+  "user.mention": "Mentions the member",
+  "user.name": "Username",
+  "user.display": "Display name",
+  "user.nick": "Nickname in the server",
+  "user.id": "The member's ID",
+  "user.discriminator": "Old four digits",
+  "user.avatar": "Address of the avatar",
+  "user.guild.avatar": "Address of the server avatar",
+  "user.joined_at": "When they joined",
+  "user.created_at": "Age of the account",
+  "guild.name": "Name of the server",
+  "guild.id": "The server's ID",
+  "guild.icon": "Address of the server icon",
+  "guild.created_at": "Age of the server",
+  "guild.count": "Number of members",
+  "guild.count.format": "Number of members, as 1234th",
+  "guild.boost_count": "Number of boosts",
+  "guild.boost_count.format": "Number of boosts, as 14th",
+  "guild.booster_count": "Number of boosters",
+  "guild.booster_count.format": "Number of boosters, as 11th",
+  "guild.boost_tier": "Boost level",
+  "guild.vanity": "The vanity invite",
+};

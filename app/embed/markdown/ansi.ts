@@ -1,0 +1,45 @@
+/** A stretch of an `ansi` code block with the style that its control sequences give it. */
+export interface AnsiPart {
+  text: string;
+  /** From 0, black, to 7, white; null for that of the block. */
+  color: number | null;
+  background: number | null;
+  isBold: boolean;
+  isUnderlined: boolean;
+}
+
+type Style = Omit<AnsiPart, "text">;
+
+const PLAIN: Style = { color: null, background: null, isBold: false, isUnderlined: false };
+
+const ESCAPE = "\u001B";
+
+/** Control sequences of style. Others stay as they are. */
+const SEQUENCE = new RegExp(`${ESCAPE}\\[([\\d;]{0,40})m`, "g");
+
+function styled(style: Style, code: number): Style {
+  if (code === 0) return PLAIN;
+  if (code === 1) return { ...style, isBold: true };
+  if (code === 4) return { ...style, isUnderlined: true };
+  if (code === 22) return { ...style, isBold: false };
+  if (code === 24) return { ...style, isUnderlined: false };
+  if (code >= 30 && code <= 37) return { ...style, color: code - 30 };
+  if (code === 39) return { ...style, color: null };
+  if (code >= 40 && code <= 47) return { ...style, background: code - 40 };
+  return code === 49 ? { ...style, background: null } : style;
+}
+
+/** The parts of an `ansi` code block, without the control sequences that style them. */
+export function ansiParts(text: string): AnsiPart[] {
+  const parts: AnsiPart[] = [];
+  let style = PLAIN;
+  let end = 0;
+  for (const match of text.matchAll(SEQUENCE)) {
+    if (match.index > end) parts.push({ ...style, text: text.slice(end, match.index) });
+    // Without a number a sequence is a reset.
+    style = (match[1] ?? "").split(";").map(Number).reduce(styled, style);
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) parts.push({ ...style, text: text.slice(end) });
+  return parts;
+}

@@ -1,0 +1,188 @@
+import { Link } from "react-router";
+import {
+  ALL_LISTS as TEXT,
+  atLeast,
+  BLACKLIST_TEXT,
+  BLACKLISTS,
+  entriesFound,
+  openEntry,
+} from "../../content/staff/blacklists.ts";
+import type { Profiles } from "../../contract/person.ts";
+import { formatWhole } from "../../format/money.ts";
+import { numbered } from "../../format/numbered.ts";
+import { useProfiles } from "../../people/use-profiles.ts";
+import { CountSwitch } from "../list/count-switch.tsx";
+import { Cell, DataTable, Row, type Column } from "../list/data-table.tsx";
+import { ExportButtons } from "../list/export-buttons.tsx";
+import { SourceErrors } from "../list/gap-notes.tsx";
+import { gapsOf } from "../list/gaps.ts";
+import { IdCell } from "../list/id-cell.tsx";
+import { ListResults } from "../list/list-results.tsx";
+import { PinnedViews } from "../list/pinned-views.tsx";
+import { ReasonLine } from "../list/reason.tsx";
+import { ShortTime, shortTime } from "../list/short-time.tsx";
+import { StateBadge } from "../list/state-badge.tsx";
+import { useLatestQuery } from "../list/use-latest-query.ts";
+import {
+  allCsv,
+  allFileName,
+  matchesIn,
+  stateTitle,
+  type AllView,
+  type ListedEntry,
+} from "./all.ts";
+import { entriesOf, entryAddress, type Ban } from "./blacklist.ts";
+import { searchedIds, type BlacklistKey } from "./filter.ts";
+import { BlacklistFilters } from "./filters.tsx";
+import { readLists } from "./read-lists.ts";
+
+const { columns } = BLACKLIST_TEXT;
+
+const COLUMNS: readonly Column<BlacklistKey>[] = [
+  { key: "subject", title: TEXT.who },
+  { key: "what", title: TEXT.what },
+  { key: "state", title: TEXT.until },
+  { key: "reason", title: columns.reason },
+  { key: "moderator", title: TEXT.by },
+  { key: "date", title: TEXT.since, descendingFirst: true },
+];
+
+/** Reads all lists again and applies the filters; `now` in epoch ms. */
+async function allMatches(query: URLSearchParams, now: number) {
+  // Brings the decoders of all reads, which only exports need.
+  const { read } = await import("../../live/http/read.ts");
+  const readings = await readLists(
+    async (list) => {
+      const bans: readonly Ban[] = (await read(list.read, [])).value;
+      return { entries: entriesOf(bans), isCut: false, unread: [] };
+    },
+    (reading) => reading,
+  );
+  const { matches } = matchesIn(readings, query, now);
+  const total = readings.reduce((sum, { entries }) => sum + entries.length, 0);
+  return { matches, isFiltered: matches.length < total, gaps: gapsOf(readings, query) };
+}
+
+/** The entries of all six lists with filters, sums, export and pages. `now` in epoch ms. */
+export default function AllEntries({ view, now }: { view: AllView; now: number }) {
+  const { list, moderators, sort, gaps, isWhole } = view;
+  const latest = useLatestQuery();
+  const people = list.rows.flatMap(({ path, subject, moderator }) =>
+    path.startsWith("user/") ? [subject, moderator] : [moderator],
+  );
+  const names = useProfiles("staffPeople", [...people, ...moderators.map(({ id }) => id)]);
+  const found = entriesFound(formatWhole(list.found));
+  return (
+    <>
+      <SourceErrors {...gaps} />
+      <div className="dense-switches flex flex-wrap items-center gap-2">
+        <CountSwitch
+          name="state"
+          label={BLACKLIST_TEXT.state}
+          all={BLACKLIST_TEXT.allStates}
+          allCount={view.anyState}
+          options={view.states.map(({ value, count }) => ({
+            value,
+            count,
+            title: stateTitle(value),
+          }))}
+        />
+        <CountSwitch
+          name="list"
+          label={TEXT.list}
+          all={TEXT.allLists}
+          options={view.lists.map(({ value, count }) => ({ value, count, title: linkOf(value) }))}
+        />
+      </div>
+      <BlacklistFilters
+        title={TEXT.title}
+        what={TEXT.what}
+        columns={COLUMNS}
+        kept={["state", "list"]}
+        {...{ moderators, names, sort }}
+      />
+      <ListResults
+        list={list}
+        countText={isWhole ? found : atLeast(found)}
+        actions={
+          <div className="flex flex-wrap items-start justify-end gap-x-3 gap-y-2">
+            <PinnedViews storageKey="staff-views" />
+            <ExportButtons
+              list="blacklists"
+              id={searchedIds(latest)[0]}
+              counts={list}
+              fileName={allFileName}
+              makeCsv={async (form, time) => {
+                const all = await allMatches(latest, time);
+                const text = allCsv(all.matches, all.gaps, time, form);
+                return { rows: all.matches.length, isFiltered: all.isFiltered, text };
+              }}
+            />
+          </div>
+        }
+        resetTo="/staff/blacklist"
+      >
+        <DataTable label={TEXT.title} columns={COLUMNS} sort={sort}>
+          {numbered(list.rows).map(({ place, item }) => (
+            <Entry key={place} entry={item} names={names} now={now} />
+          ))}
+        </DataTable>
+      </ListResults>
+    </>
+  );
+}
+
+function linkOf(path: string): string {
+  return BLACKLISTS.find((list) => list.path === path)?.link ?? path;
+}
+
+function Entry({ entry, names, now }: { entry: ListedEntry; names: Profiles; now: number }) {
+  const { path, subject, what, moderator, duration, reason, timestamp } = entry;
+  const title = what ? `${linkOf(path)}: ${what}` : linkOf(path);
+  return (
+    <Row isTwoLines>
+      <Cell
+        title={TEXT.who}
+        mobileLabel="hidden"
+        className="max-md:z-1 max-md:max-w-full max-md:justify-self-start"
+      >
+        <IdCell id={subject} names={path.startsWith("user/") ? names : undefined} />
+      </Cell>
+      <Cell title={TEXT.what} className="max-md:hidden! md:max-w-40">
+        <span title={title} className="block truncate">
+          {title}
+        </span>
+      </Cell>
+      <Cell title={TEXT.until} mobileLabel="hidden">
+        <span className="flex items-center gap-x-2">
+          <StateBadge sanction={entry} now={now} />
+          {duration ? (
+            <span className="text-xs text-muted figures max-md:hidden">
+              <ShortTime at={timestamp + duration} now={now} />
+            </span>
+          ) : null}
+        </span>
+      </Cell>
+      <Cell
+        title={columns.reason}
+        mobileLabel="hidden"
+        className="max-md:z-1 max-md:text-sm md:w-full md:min-w-20 md:max-w-0"
+      >
+        <ReasonLine text={reason} start={title} />
+      </Cell>
+      <Cell title={TEXT.by} className="max-md:hidden!">
+        <IdCell isBrief id={moderator} names={names} />
+      </Cell>
+      <Cell title={TEXT.since} mobileLabel="hidden" className="figures max-md:text-sm">
+        <Link
+          to={entryAddress(path, entry)}
+          data-row=""
+          aria-label={openEntry(shortTime(timestamp, now), subject)}
+          className="link inline-block py-0.75 max-md:after:absolute max-md:after:inset-0 max-md:after:content-['']"
+        >
+          <ShortTime at={timestamp} now={now} />
+        </Link>
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  ALL_LISTS as TEXT,
+  BLACKLISTS,
+  STATE_CHOICES,
+  type StateChoice,
+} from "../../content/staff/blacklists.ts";
+import type { BlacklistPath } from "../../content/paths.ts";
+import { writeCsv, type CsvForm } from "../../format/csv.ts";
+import { formatDateTime, formatIsoDay } from "../../format/date.ts";
+import { areListsWhole, gapRows, gapsOf, type Gaps } from "../list/gaps.ts";
+import { listPage } from "../list/list-query.ts";
+import { entryKey, sanctionCells, type BlacklistEntry } from "./blacklist.ts";
+import {
+  DEFAULT_SORT,
+  filterEntries,
+  hasState,
+  parseFilter,
+  sortEntries,
+  topModerators,
+  type BlacklistFilter,
+} from "./filter.ts";
+import type { ListReading } from "./read-lists.ts";
+
+/** An entry with the list it is on. */
+export interface ListedEntry extends BlacklistEntry {
+  path: BlacklistPath;
+}
+
+/** What ends soon is shown by its end, all else by its beginning. */
+function sortFor(query: URLSearchParams): BlacklistFilter["sort"] {
+  const isSoon = ["day", "week"].includes(query.get("state") ?? "");
+  return isSoon ? { key: "state", descending: false } : DEFAULT_SORT;
+}
+
+/** The entries of all lists that pass the filters of a query, but for the state and the list. */
+function listedEntries(readings: readonly ListReading[], filter: BlacklistFilter, now: number) {
+  return readings.flatMap(({ list, entries }) =>
+    filterEntries(entries, { ...filter, state: null }, now).map((entry): ListedEntry =>
+      Object.assign({ path: list.path }, entry),
+    ),
+  );
+}
+
+/** The path of the list that `?list=` names; null for all. */
+function listIn(query: URLSearchParams): BlacklistPath | null {
+  return BLACKLISTS.find(({ path }) => path === query.get("list"))?.path ?? null;
+}
+
+/** All entries that pass the filters, sorted; `now` in epoch ms. */
+export function matchesIn(
+  readings: readonly ListReading[],
+  query: URLSearchParams,
+  now: number,
+): { matches: ListedEntry[]; listed: ListedEntry[]; filter: BlacklistFilter } {
+  const filter = parseFilter(query, sortFor(query));
+  const listed = listedEntries(readings, filter, now);
+  const path = listIn(query);
+  const matches = listed.filter(
+    (entry) => (path === null || entry.path === path) && hasState(entry, filter.state, now),
+  );
+  return { matches: sortEntries(matches, filter.sort), listed, filter };
+}
+
+/** The view of all six lists for the filters, sort and page in a query; `now` in epoch ms. */
+export function allView(readings: readonly ListReading[], query: URLSearchParams, now: number) {
+  const { matches, listed, filter } = matchesIn(readings, query, now);
+  const path = listIn(query);
+  const total = readings.reduce((sum, { entries }) => sum + entries.length, 0);
+  const moderators = topModerators(
+    readings.flatMap(({ entries }) => entries),
+    filter.moderator,
+  );
+  const gaps = gapsOf(readings, query);
+  return {
+    list: listPage(matches, query, { total, keyOf: entryKey }),
+    /** How many there are of any state, of each, and on each list, among those that pass the other filters. */
+    anyState: listed.filter((entry) => path === null || entry.path === path).length,
+    states: countBy(
+      STATE_CHOICES,
+      ({ value }) =>
+        listed.filter(
+          (entry) => (path === null || entry.path === path) && hasState(entry, value, now),
+        ).length,
+    ),
+    lists: countBy(
+      BLACKLISTS.map((list) => ({ value: list.path })),
+      ({ value }) =>
+        listed.filter((entry) => entry.path === value && hasState(entry, filter.state, now)).length,
+    ),
+    moderators,
+    sort: filter.sort,
+    gaps,
+    isWhole: areListsWhole(gaps),
+  };
+}
+
+export type AllView = ReturnType<typeof allView>;
+
+function countBy<Value extends string>(
+  choices: readonly { value: Value }[],
+  count: (choice: { value: Value }) => number,
+): { value: Value; count: number }[] {
+  return choices.map((choice) => ({ value: choice.value, count: count(choice) }));
+}
+
+/** A state's title, for the counts. */
+export function stateTitle(value: StateChoice): string {
+  return STATE_CHOICES.find((choice) => choice.value === value)?.title ?? value;
+}
+
+/** The CSV of entries of several lists, beginning with what could not be read; `now` in epoch ms. */
+export function allCsv(
+  entries: readonly ListedEntry[],
+  gaps: Gaps,
+  now: number,
+  form: CsvForm = "comma",
+): string {
+  const missing = gapRows(gaps, TEXT.csvColumns.length);
+  const lines = entries.map((entry) => [
+    ...sanctionCells(entry.path, entry, now),
+    entry.duration ? formatDateTime(entry.timestamp + entry.duration) : "",
+  ]);
+  return writeCsv(TEXT.csvColumns, [...missing, ...lines], form);
+}
+
+/** 'all_blacklists_{date}.csv', the date of `now` (epoch ms) in UTC. */
+export function allFileName(now: number): string {
+  return `all_blacklists_${formatIsoDay(now)}.csv`;
+}

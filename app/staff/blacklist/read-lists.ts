@@ -1,0 +1,48 @@
+import { BLACKLISTS, type Blacklist } from "../../content/staff/blacklists.ts";
+import type { BotApi, Reading } from "../../contract/bot.ts";
+import type { UntilLate } from "../list/deadline.ts";
+import type { SourceState } from "../list/gaps.ts";
+import { entriesOf, type Ban, type BlacklistEntry } from "./blacklist.ts";
+
+/** A list as it was read. */
+export interface ReadList {
+  /** The latest first. */
+  entries: BlacklistEntry[];
+  /** Whether the bot has more entries than are read. */
+  isCut: boolean;
+  /** Records that could not be read, as they came. */
+  unread: readonly unknown[];
+}
+
+/** Reads a list, whole or for some ids alone. @throws BotError */
+export async function readList(
+  bot: BotApi,
+  { read }: Blacklist,
+  ids: readonly string[] = [],
+): Promise<ReadList> {
+  const reading: Reading<readonly Ban[]> = await bot[read](...ids);
+  const { value, isCut = false, unread = [] } = reading;
+  return { entries: entriesOf(value), isCut, unread };
+}
+
+/** One of the lists, and how its reading went: without entries where that failed or is not done. */
+export interface ListReading extends ReadList, SourceState {
+  list: Blacklist;
+}
+
+/** Reads all six lists. One that fails or is late takes nothing from the others. */
+export function readLists(
+  read: (list: Blacklist) => Promise<ReadList>,
+  untilLate: UntilLate,
+): Promise<ListReading[]> {
+  return Promise.all(
+    BLACKLISTS.map((list) => {
+      const without = { list, source: list.read, entries: [], isCut: false, unread: [] };
+      const reading = read(list).then(
+        (value): ListReading => ({ ...without, ...value, state: "read" }),
+        (): ListReading => ({ ...without, state: "failed" }),
+      );
+      return untilLate(reading, { ...without, state: "late" } satisfies ListReading);
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+import { BLACKLISTS } from "../../content/staff/blacklists.ts";
+import { cutSource, notReadText, SOURCES, type Source } from "../../content/staff/lookup.ts";
+import { unreadableText } from "../../content/staff/lists.ts";
+import { MOST } from "../../contract/endpoints.ts";
+import { formatWhole } from "../../format/money.ts";
+import { unreadIn, type Unread } from "./unread.ts";
+
+/** What is missing from a page that is made of several sources. */
+export interface Gaps {
+  /** Sources that could not be read. */
+  failed: Source[];
+  /** Sources that are still being read. */
+  late: Source[];
+  /** Sources of which only the newest records were read. */
+  cut: Source[];
+  /** Records that could not be read, of sources that have some. */
+  unread: { source: Source; rows: Unread }[];
+}
+
+/** How the reading of a source went. */
+export interface SourceState {
+  source: Source;
+  state: "read" | "failed" | "late";
+  /** Whether the bot has more records than are read. */
+  isCut: boolean;
+  /** Records that could not be read, as they came. */
+  unread: readonly unknown[];
+}
+
+export function gapsOf(readings: readonly SourceState[], query: URLSearchParams): Gaps {
+  const where = (isWanted: (reading: SourceState) => boolean) =>
+    readings.filter(isWanted).map(({ source }) => source);
+  return {
+    failed: where(({ state }) => state === "failed"),
+    late: where(({ state }) => state === "late"),
+    cut: where(({ isCut }) => isCut),
+    unread: readings
+      .filter(({ unread }) => unread.length > 0)
+      .map(({ source, unread }) => ({ source, rows: unreadIn(unread, query) })),
+  };
+}
+
+/** Whether every list was read whole, so that what is on none of them is barred nowhere. */
+export function areListsWhole({ failed, late, cut, unread }: Gaps): boolean {
+  const missing = [...failed, ...late, ...cut, ...unread.map(({ source }) => source)];
+  return !missing.some(isList);
+}
+
+export function isList(source: Source): boolean {
+  return BLACKLISTS.some(({ read }) => read === source);
+}
+
+/** Names all that is missing, for where a page is copied to. */
+export function gapLines({ failed, late, cut, unread }: Gaps): string[] {
+  const missing = [...failed, ...late].map(sourceTitle);
+  return [
+    ...(missing.length > 0 ? [notReadText(missing)] : []),
+    ...cut.map((source) => cutSource(sourceTitle(source), formatWhole(mostOf(source)))),
+    ...unread.map(({ source, rows: { count } }) => {
+      return `${sourceTitle(source)}: ${unreadableText(formatWhole(count), count === 1)}`;
+    }),
+  ];
+}
+
+/** The same as rows of a CSV export with so many columns, in the second one. */
+export function gapRows(gaps: Gaps, columns: number): string[][] {
+  const rest = Array<string>(columns - 2).fill("");
+  return gapLines(gaps).map((line) => ["", line].concat(rest));
+}
+
+/** The most records of a source that are read. */
+export function mostOf(source: Source): number {
+  if (source === "economyLogs") return MOST.logs;
+  return source === "activity" ? MOST.activity : MOST.bans;
+}
+
+export function sourceTitle(source: Source): string {
+  if (source === "economyLogs" || source === "activity") return SOURCES[source];
+  return BLACKLISTS.find(({ read }) => read === source)?.title ?? source;
+}
+
+/** The view of a query, for which some sources are asked again. */
+export function againSearch(query: URLSearchParams, sources: readonly Source[]): string {
+  const next = new URLSearchParams(query);
+  next.delete("again");
+  for (const source of sources) next.append("again", source);
+  return `?${next}`;
+}

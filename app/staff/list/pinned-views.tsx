@@ -1,0 +1,72 @@
+import { useState, type FormEvent } from "react";
+import { Link, useLocation } from "react-router";
+import { LISTS, unpinText } from "../../content/staff/lists.ts";
+import { useStored } from "../../live/hooks/use-stored.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextInput } from "../../ui/field.tsx";
+import { focusOnMount } from "../../ui/focus-on-mount.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { parseViews, pinned, unpinned } from "./views.ts";
+
+/** Views of a page that were pinned by name in this browser, and a form that pins the one that is shown. */
+export function PinnedViews({ storageKey }: { storageKey: string }) {
+  const { search } = useLocation();
+  const [text, store] = useStored(storageKey, "");
+  const [isNaming, setNaming] = useState(false);
+  const views = parseViews(text);
+
+  function pin(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const name = new FormData(event.currentTarget).get("name");
+    if (typeof name !== "string" || name.trim() === "") return;
+    store(pinned(views, { name: name.trim(), search }));
+    setNaming(false);
+  }
+
+  return (
+    <div data-scripted="" className="dense-controls flex flex-wrap items-center gap-2">
+      {views.map((view) => (
+        <span key={view.name} className="inline-flex items-center">
+          <Link
+            to={{ search: view.search }}
+            aria-current={view.search === search ? "true" : undefined}
+            className="btn btn-secondary rounded-r-none px-3 text-sm"
+          >
+            <bdi className="max-w-48 truncate">{view.name}</bdi>
+          </Link>
+          <button
+            type="button"
+            aria-label={unpinText(view.name)}
+            onClick={() => store(unpinned(views, view.name))}
+            className="btn btn-secondary min-w-9 rounded-l-none border-l-0 px-0 max-md:min-w-11"
+          >
+            <Icon name="x" />
+          </button>
+        </span>
+      ))}
+      {isNaming ? (
+        <form onSubmit={pin} className="flex gap-2">
+          <TextInput
+            name="name"
+            required
+            ref={focusOnMount}
+            maxLength={40}
+            aria-label={LISTS.viewName}
+            placeholder={LISTS.viewName}
+            className="max-w-48"
+            onKeyDown={(event) => {
+              if (event.key === "Escape") setNaming(false);
+            }}
+          />
+          <Button type="submit" size="sm">
+            {LISTS.pin}
+          </Button>
+        </form>
+      ) : (
+        <Button size="sm" icon="plus" onClick={() => setNaming(true)}>
+          {LISTS.pinView}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { EMOJI, emojiNamed, UNICODE_EMOJI } from "../../../app/embed/markdown/emoji.ts";
+import { ansiParts } from "../../../app/embed/markdown/ansi.ts";
+import { ChatMarkdown } from "../../../app/embed/preview/text.tsx";
+import type { TextKind } from "../../../app/embed/markdown/rules.ts";
+
+const drawn = (text: string, kind: TextKind = "content") =>
+  renderToStaticMarkup(<ChatMarkdown text={text} kind={kind} />);
+
+describe("emoji", () => {
+  /** The class by which content of 48 px is drawn: 1.375 of these are 48 px. */
+  const LARGE = "text-[34.91px]";
+
+  test.each(["🎉", "🎉 👋🏽\n🧑‍💻", ":tada: ❤️", "<:sail:204000000000000003>", "🎉".repeat(30), "🇩🇪"])(
+    "%j alone is drawn large",
+    (text) => {
+      expect(drawn(text)).toContain(LARGE);
+    },
+  );
+
+  test.each(["🎉 a", "🎉".repeat(31), "**🎉**", "7", "©", "> 🎉", ""])(
+    "%j is not drawn large",
+    (text) => {
+      expect(drawn(text)).not.toContain(LARGE);
+    },
+  );
+
+  test("are not drawn large in an embed", () => {
+    expect(drawn("🎉", "description")).not.toContain(LARGE);
+  });
+
+  test("have a box of their own in a text, by character and by name", () => {
+    for (const text of ["a 🎉 b", "a :tada: b"]) {
+      expect(drawn(text)).toMatch(/^a <span class="[^"]*w-\[1\.25em\][^"]*">🎉<\/span> b$/);
+    }
+    expect(drawn("a © 1 #")).toBe("a © 1 #");
+  });
+
+  test("of the list have one character and names of their own", () => {
+    const all = EMOJI.flatMap(({ emoji }) => emoji);
+    const names = all.flatMap((one) => one.names);
+    expect(new Set(names).size).toBe(names.length);
+    expect(all.length).toBeGreaterThan(800);
+    for (const { text, names: own } of all) {
+      expect(new RegExp(`^${UNICODE_EMOJI.source}$`, "u").test(text), own.join()).toBe(true);
+      expect(own.every((name) => /^[\w+-]{1,40}$/.test(name) && emojiNamed(name, 0) === text)).toBe(
+        true,
+      );
+    }
+  });
+});
+
+describe("ansi code", () => {
+  const plain = { color: null, background: null, isBold: false, isUnderlined: false };
+
+  test.each([
+    ["a", [{ ...plain, text: "a" }]],
+    [
+      "\u001B[2;31ma\u001B[0mb",
+      [
+        { ...plain, color: 1, text: "a" },
+        { ...plain, text: "b" },
+      ],
+    ],
+    [
+      "\u001B[1;4;32;45ma\u001B[22mb\u001B[mc",
+      [
+        { color: 2, background: 5, isBold: true, isUnderlined: true, text: "a" },
+        { color: 2, background: 5, isBold: false, isUnderlined: true, text: "b" },
+        { ...plain, text: "c" },
+      ],
+    ],
+    ["\u001B[38;5;1ma", [{ ...plain, isBold: true, text: "a" }]],
+    ["[31ma", [{ ...plain, text: "[31ma" }]],
+  ])("%j is drawn in the style of its control sequences", (text, parts) => {
+    expect(ansiParts(text)).toEqual(parts);
+  });
+
+  test("shows no control sequence, and the client's colors", () => {
+    const html = drawn("```ansi\n\u001B[1;31;47ma\u001B[0m b\n```");
+    expect(html).not.toContain("[1;31");
+    expect(html).toContain('<span class="text-[#dc322f] bg-[#fdf6e3] font-700">a</span>');
+  });
+});

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
+import { barredOf } from "../../../app/content/staff/lookup.ts";
+import { MOST, reads } from "../../../app/contract/endpoints.ts";
+import { areListsWhole, sourceTitle } from "../../../app/staff/list/gaps.ts";
+import { bulkCsv, bulkLookUp } from "../../../app/staff/lookup/bulk.ts";
+import { lookUp } from "../../../app/staff/lookup/lookup.ts";
+import { lookupForDiscord, noSanctionText } from "../../../app/staff/lookup/summary.ts";
+import { createTestBot } from "../../support/bot.ts";
+
+/** Nobody is barred as far as can be read: no page may say so without naming the list that it does without. */
+
+const ID = "175928847299117063";
+const OTHER = "175928847299117064";
+const NOW = Date.UTC(2026, 0, 1);
+const EMPTY = {
+  "/team": [],
+  [`/logs/economy/${ID}`]: [],
+  ...Object.fromEntries(BLACKLISTS.map(({ read }) => [reads[read].path(), []])),
+};
+
+const ban = { user_id: OTHER, guild_id: OTHER, duration: 0, reason: "spam", timestamp: 1 };
+
+const FAULTS: [name: string, answer: () => unknown][] = [
+  ["fails", () => new Error("down")],
+  ["is no list", () => ({ no: "list" })],
+  ["is late", () => () => Promise.withResolvers().promise],
+  ["is cut", () => Array.from({ length: MOST.bans + 1 }, () => ban)],
+  ["has a row that cannot be read", () => [{ ...ban, user_id: 5, guild_id: 5 }]],
+];
+
+const CASES = FAULTS.flatMap(([fault, answer]) =>
+  BLACKLISTS.map((list) => ({ fault, answer, list, title: list.title })),
+);
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout"] }));
+afterEach(() => void vi.useRealTimers());
+
+/** What a page shows at its deadline. */
+async function atDeadline<T>(page: Promise<T>): Promise<T> {
+  await vi.advanceTimersByTimeAsync(2_000);
+  return page;
+}
+
+function worldWith(answers: object) {
+  return createTestBot({ ...EMPTY, ...answers }).bot;
+}
+
+function lookUpIn(answers: object, query = "") {
+  const remember = <T>(_key: string, read: () => Promise<T>) => read();
+  const options = { query: new URLSearchParams(query), now: NOW, remember };
+  return atDeadline(lookUp(worldWith(answers), ID, options));
+}
+
+test("where all six lists were read, nothing is in force", async () => {
+  const lookup = await lookUpIn({});
+  expect(noSanctionText(lookup.gaps)).toBe("No sanction is in force.");
+  const bulk = await bulkLookUp(worldWith({}), [ID], new URLSearchParams());
+  expect(barredOf(0, 1, areListsWhole(bulk.gaps))).toBe("0 of 1 ID has a sanction in force");
+});
+
+describe.each(CASES)("where the $title $fault", ({ list, answer }) => {
+  const answers = () => ({ [reads[list.read].path()]: answer() });
+
+  test("a look-up gives no all-clear, names the list, and so does what is copied of it", async () => {
+    const lookup = await lookUpIn(answers());
+    expect(noSanctionText(lookup.gaps)).not.toBe("No sanction is in force.");
+    const { failed, late, cut, unread } = lookup.gaps;
+    expect([...failed, ...late, ...cut, ...unread.map(({ source }) => source)]).toEqual([
+      list.read,
+    ]);
+    expect(lookup.timeline.list.total).toBe(0);
+    const copied = lookupForDiscord(lookup, "https://haven.example/");
+    expect(copied).toContain(sourceTitle(list.read));
+    expect(copied).not.toContain("No sanction is in force.");
+  });
+
+  test("several IDs give no all-clear, and neither does their file", async () => {
+    const bulk = await atDeadline(
+      bulkLookUp(worldWith(answers()), [ID, OTHER.replace("4", "5")], new URLSearchParams()),
+    );
+    expect(barredOf(0, 2, areListsWhole(bulk.gaps))).toMatch(/^At least 0 of 2/);
+    const { text } = bulkCsv(bulk, NOW);
+    expect(text).toContain(list.title);
+    expect(text).not.toContain('"None"');
+  });
+});
+
+test("a page shows what is there when a list is late, and all of it for one that waits", async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const answers = {
+    "/blacklist/user/users": () => promise,
+    "/blacklist/user/cogs": [{ ...ban, user_id: ID, cog: "Economy" }],
+  };
+  const early = await lookUpIn(answers);
+  expect([early.active.length, early.isPartial, early.gaps.late]).toEqual([1, true, ["userBans"]]);
+  const whole = lookUpIn(answers, "wait=1");
+  resolve([{ ...ban, user_id: ID }]);
+  expect([(await whole).active.length, (await whole).isPartial]).toEqual([2, false]);
+});
+
+test("a look-up waits neither for the team nor for the profile", async () => {
+  const silent = () => Promise.withResolvers().promise;
+  const lookup = await lookUpIn({ "/team": silent, [`/user/${ID}`]: silent });
+  expect([lookup.isPartial, lookup.rank, lookup.gaps.late]).toEqual([
+    true,
+    undefined,
+    ["activity"],
+  ]);
+});

@@ -1,0 +1,132 @@
+import papaparse from "papaparse";
+import { describe, expect, test } from "vitest";
+import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
+import { reads } from "../../../app/contract/endpoints.ts";
+import { allCsv, allView, matchesIn } from "../../../app/staff/blacklist/all.ts";
+import { readList, readLists } from "../../../app/staff/blacklist/read-lists.ts";
+import { parseViews, pinned, unpinned } from "../../../app/staff/list/views.ts";
+import { createTestBot } from "../../support/bot.ts";
+
+const ID = "175928847299117063";
+const MODERATOR = "175928847299117064";
+const NOW = Date.UTC(2026, 0, 10);
+const S = NOW / 1000;
+const DAY = 86_400;
+
+const ban = { moderator_id: MODERATOR, duration: 0, reason: "spam", timestamp: S - DAY };
+const user = { ...ban, user_id: ID };
+const server = { ...ban, guild_id: ID };
+
+/** Two end within a day, one more within a week. */
+const WORLD: Record<string, unknown> = {
+  "/blacklist/user/users": [user, { ...user, duration: DAY + 3600 }],
+  "/blacklist/user/commands": [{ ...user, command: "work", duration: 5 * DAY }],
+  "/blacklist/user/cogs": [{ ...user, cog: "Economy", duration: 60, reason: "=old" }],
+  "/blacklist/server/servers": [{ ...server, duration: DAY + 60, moderator_id: ID }],
+  "/blacklist/server/commands": [],
+  "/blacklist/server/cogs": [{ ...server, cog: "Fun", duration: 30 * DAY, timestamp: S - 9 }],
+};
+
+async function readingsOf(answers: object = {}) {
+  const { bot } = createTestBot({ ...WORLD, ...answers });
+  return readLists(
+    (list) => readList(bot, list),
+    (reading) => reading,
+  );
+}
+
+async function viewOf(search: string, answers: object = {}) {
+  return allView(await readingsOf(answers), new URLSearchParams(search), NOW);
+}
+
+describe("the page of all six lists", () => {
+  test("shows the entries of all of them, the latest first, with the list of each", async () => {
+    const { list } = await viewOf("");
+    expect([list.found, list.total]).toEqual([6, 6]);
+    expect(list.rows[0]).toMatchObject({ path: "server/cog", what: "Fun", subject: ID });
+  });
+
+  test.each([
+    ["state=week", ["server/server", "user/user", "user/command"]],
+    ["state=day", ["server/server", "user/user"]],
+    ["state=expired", ["user/cog"]],
+    ["state=week&list=user/user", ["user/user"]],
+    [`state=week&moderator=${ID}`, ["server/server"]],
+    ["q=work", ["user/command"]],
+    ["from=2026-01-09&to=2026-01-08", []],
+    ["list=nonsense&state=expired", ["user/cog"]],
+  ])("%s leaves %j, what ends first before the others", async (search, paths) => {
+    expect((await viewOf(search)).list.rows.map(({ path }) => path)).toEqual(paths);
+  });
+
+  test("counts each state and each list among what passes the other filters", async () => {
+    const { states, lists, anyState } = await viewOf("state=week&list=user/user");
+    expect(anyState).toBe(2);
+    const countOf = (counts: { value: string; count: number }[]) =>
+      Object.fromEntries(counts.map(({ value, count }) => [value, count]));
+    expect(countOf(states)).toMatchObject({ force: 2, day: 1, week: 1, permanent: 1, expired: 0 });
+    expect(countOf(lists)).toMatchObject({ "user/user": 1, "user/command": 1, "server/cog": 0 });
+  });
+
+  test.each(BLACKLISTS)("names the $title where that fails, and shows the others", async (list) => {
+    const view = await viewOf("", { [reads[list.read].path()]: new Error("down") });
+    expect([view.isWhole, view.gaps.failed]).toEqual([false, [list.read]]);
+    expect(view.list.total).toBe(6 - (WORLD[reads[list.read].path()] as unknown[]).length);
+  });
+
+  test("T25: is exported with list, state and end, and names what could not be read", async () => {
+    const readings = await readingsOf({ "/blacklist/server/cogs": new Error("down") });
+    const query = new URLSearchParams("state=expired");
+    const { matches } = matchesIn(readings, query, NOW);
+    const { gaps } = allView(readings, query, NOW);
+    const { data } = papaparse.parse<string[]>(allCsv(matches, gaps, NOW), {
+      skipEmptyLines: true,
+    });
+    expect(data.slice(1)).toEqual([
+      ["", "Not read: Server Cog Blacklist", "", "", "", "", "", "", ""],
+      [
+        ID,
+        "User Cog Blacklist",
+        "Economy",
+        "Expired",
+        MODERATOR,
+        "1m 0s",
+        "'=old",
+        "09.01.2026 00:00:00",
+        "09.01.2026 00:01:00",
+      ],
+    ]);
+  });
+
+  test("of six lists of 20,000 entries sends one page", async () => {
+    const many = (record: object) =>
+      Array.from({ length: 20_000 }, (_, i) => ({ ...record, timestamp: i + 1 }));
+    const answers = Object.fromEntries(
+      BLACKLISTS.map(({ read, subject }) => [
+        reads[read].path(),
+        many(subject === "User ID" ? user : server),
+      ]),
+    );
+    const view = await viewOf("page=2&q=spam", answers);
+    expect([view.list.found, view.list.rows.length]).toEqual([120_000, 50]);
+    expect(JSON.stringify(view).length).toBeLessThan(30_000);
+  });
+});
+
+describe("pinned views", () => {
+  test("keep their name and query without the page, and replace one of the same name", () => {
+    const one = parseViews(pinned([], { name: "Soon", search: "?state=week&page=3&row=5" }));
+    expect(one).toEqual([{ name: "Soon", search: "?state=week" }]);
+    const two = parseViews(pinned(one, { name: "Mine", search: "?moderator=5" }));
+    const changed = parseViews(pinned(two, { name: "Soon", search: "?state=day" }));
+    expect(changed.map(({ name, search }) => name + search)).toEqual([
+      "Mine?moderator=5",
+      "Soon?state=day",
+    ]);
+    expect(parseViews(unpinned(changed, "Mine"))).toHaveLength(1);
+  });
+
+  test.each(["", "x", "{}", '[{"name":5}]'])("%j holds none", (text) => {
+    expect(parseViews(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { circuitState, healthFacts } from "../../../app/staff/health/health.ts";
+import { BotError } from "../../../app/contract/bot.ts";
+import { BUCKET_MS, DAY_MS } from "../../../app/contract/buckets.ts";
+import { createBreaker } from "../../../worker/bot/breaker.ts";
+import { uptimeKeyOf } from "../../../worker/bot/cache.ts";
+import { readConfig } from "../../../worker/context/config.ts";
+import type { Trace } from "../../../worker/context/edge-env.ts";
+import { readHealth } from "../../../worker/monitoring/health.ts";
+import { createReadObserver } from "../../../worker/monitoring/request-log.ts";
+import { createClock } from "../../support/bot.ts";
+import { addDelivery } from "../../support/delivery.ts";
+import { databaseDown, watchDatabase } from "../../support/database.ts";
+import { CONFIG, OWNER } from "../../support/fixtures.ts";
+import { createKv } from "../../support/kv.ts";
+
+const NOON = Date.UTC(2026, 10, 21, 12);
+const MINUTE = 60_000;
+
+let lines: string[] = [];
+beforeEach(async () => {
+  lines = [];
+  vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM deliveries"),
+    env.DB.prepare("DELETE FROM deliveries_pause"),
+    env.DB.prepare("DELETE FROM site"),
+  ]);
+});
+
+/** The health at noon, with a sample of so many minutes ago; null for none. */
+function createHealth({
+  sampleAge = 3,
+  ...vars
+}: { sampleAge?: number | null; [name: string]: unknown } = {}) {
+  const clock = createClock(NOON);
+  const breaker = createBreaker(clock.now);
+  const { kv, kept } = createKv();
+  if (sampleAge !== null) {
+    const at = NOON - sampleAge * MINUTE;
+    const slots = [[Math.floor((at % DAY_MS) / BUCKET_MS), 1, 1]];
+    const day = Math.floor(at / DAY_MS);
+    const record = { version: 1, day, slots, days: [], incidents: [], turn: null };
+    kept.set(uptimeKeyOf(OWNER), JSON.stringify({ record }));
+  }
+  const bindings = { ...CONFIG, CACHE: kv, SESSIONS: createKv().kv, DB: env.DB, ...vars };
+  const read = () => readHealth(readConfig(bindings), { breaker, now: clock.now() });
+  /** The facts by title, those that fail with a mark. */
+  async function facts() {
+    const all = healthFacts(await read());
+    return Object.fromEntries(
+      all.map(({ title, text, isFailing }) => [title, isFailing ? `! ${text}` : text]),
+    );
+  }
+  return { breaker, clock, read, facts };
+}
+
+describe("the health page", () => {
+  it("shows version, last sample, queue and database of a site that is well", async () => {
+    const { facts } = createHealth({
+      CF_VERSION_METADATA: { id: "abc", tag: "v2", timestamp: "" },
+    });
+    expect(await facts()).toEqual({
+      Version: "abc v2",
+      "Last uptime sample": "5 min ago",
+      "Messages to followers": "None waits",
+      Database: "Answers",
+    });
+  });
+
+  it.each([
+    [20, "! 20 min ago"],
+    [null, "! None"],
+  ])("marks a last sample of %s minutes ago", async (sampleAge, text) => {
+    expect(await createHealth({ sampleAge }).facts()).toMatchObject({
+      "Last uptime sample": text,
+    });
+  });
+
+  it("says that the sample is unknown while KV fails, and why in the log", async () => {
+    const get = () => Promise.reject(new Error("the store is down"));
+    const { facts } = createHealth({ CACHE: { ...createKv().kv, get } });
+    expect(await facts()).toMatchObject({ "Last uptime sample": "! Unknown" });
+    expect(lines.join()).toContain("the store is down");
+  });
+
+  it.each([
+    [-2, "Next in 2 min"],
+    [3, "Due for 3 min"],
+    [16, "! Due for 16 min"],
+  ])("says of a message that was due %s minutes ago", async (minutes, text) => {
+    await addDelivery(NOON - minutes * MINUTE);
+    expect(await createHealth().facts()).toMatchObject({ "Messages to followers": text });
+  });
+
+  it("says for how long the chat platform wants no messages", async () => {
+    await addDelivery(NOON - MINUTE);
+    await env.DB.prepare("INSERT INTO deliveries_pause (until) VALUES (?1)")
+      .bind(NOON + 5 * MINUTE)
+      .run();
+    expect(await createHealth().facts()).toMatchObject({
+      "Messages to followers": "Paused for 5 min",
+    });
+  });
+
+  it("knows nothing of the queue while the database is down, and says why in the log", async () => {
+    const { db, before } = watchDatabase(env.DB);
+    before(/./, databaseDown);
+    expect(await createHealth({ DB: db }).facts()).toMatchObject({
+      "Messages to followers": "! Unknown",
+      Database: "! Does not answer",
+    });
+    expect(lines.join()).toContain("the database is down");
+  });
+
+  it("lists the circuits of all paths that were requested, those that fail first", async () => {
+    const { breaker, clock, read } = createHealth();
+    const fail = () => Promise.reject(new BotError("status", "no", { upstreamStatus: 500 }));
+    await breaker.run("/team", async () => []);
+    await breaker.run("/commands", fail).catch(() => {});
+    for (let i = 0; i < 5; i += 1) await breaker.run("/shards", fail).catch(() => {});
+    clock.advance(1);
+    const { circuits } = await read();
+    expect(circuits.map((circuit) => [circuit.path, circuitState(circuit)])).toEqual([
+      ["/shards", { text: "Open, 5 s", tone: "down" }],
+      ["/commands", { text: "Closed, 1 failed", tone: "warn" }],
+      ["/team", { text: "Closed", tone: "ok" }],
+    ]);
+  });
+});
+
+it("counts the time of two simultaneous requests once, and names the oldest data", () => {
+  const clock = createClock();
+  const trace: Trace = { data: null, upstreamMs: 0, running: 0, since: 0 };
+  const observer = createReadObserver(trace, clock.now);
+  const endFirst = observer.onRequest();
+  clock.advance(1);
+  const endSecond = observer.onRequest();
+  clock.advance(1);
+  endFirst();
+  clock.advance(1);
+  endSecond();
+  clock.advance(5);
+  observer.onRequest()();
+  observer.onReading("miss");
+  observer.onReading("stale");
+  observer.onReading("fresh");
+  expect([trace.upstreamMs, trace.data]).toEqual([3000, "stale"]);
+});
