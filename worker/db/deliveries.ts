@@ -17,17 +17,23 @@ export interface Listing {
 }
 
 /**
+ * When something new is due for a follower: after what waits already (for the end of a pause, or behind an earlier
+ * message), so that updates arrive in order. Both arguments are SQL.
+ */
+const dueFor = (webhookId: string, now: string) =>
+  `max(${now}, coalesce((SELECT max(waiting.not_before)
+    FROM deliveries waiting INDEXED BY deliveries_of_follower
+    WHERE waiting.webhook_id = ${webhookId} AND waiting.state = 'open' AND waiting.held = 0), 0))`;
+
+/**
  * Selects the recipients of a row of `announced` (id, created_at, shards, impact): followers of everything, and those
- * whose server's shard is affected. A recipient that waits for something else (a pause, an earlier message) gets this
- * one after it, so that updates arrive in order. `?2`: the number of shards, `?3`: now.
+ * whose server's shard is affected. `?2`: the number of shards, `?3`: now.
  */
 const RECIPIENTS = `named AS MATERIALIZED (SELECT each.value AS shard FROM announced, json_each(announced.shards) each),
   recipients AS (
     SELECT followers.webhook_id, followers.style, followers.created_at AS followed_at, announced.id AS update_id,
       announced.created_at, CASE impact WHEN 'critical' THEN 3 WHEN 'major' THEN 2 WHEN 'minor' THEN 1 ELSE 0 END AS gravity,
-      max(?3, coalesce((SELECT max(waiting.not_before)
-        FROM deliveries waiting INDEXED BY deliveries_of_follower
-        WHERE waiting.webhook_id = followers.webhook_id AND waiting.state = 'open' AND waiting.held = 0), 0)) AS due
+      ${dueFor("followers.webhook_id", "?3")} AS due
     FROM announced CROSS JOIN followers
     WHERE followers.gone_at IS NULL AND (
       followers.scope = 'all' OR ?2 = 0 OR 'all' IN (SELECT shard FROM named)
@@ -119,7 +125,8 @@ export function editDeliveries(
 ): D1PreparedStatement {
   return db
     .prepare(
-      `UPDATE deliveries SET state = 'open', attempts = 0, gravity = 0, not_before = ?3,
+      `UPDATE deliveries SET state = 'open', attempts = 0, gravity = 0,
+          not_before = ${dueFor("deliveries.webhook_id", "?3")},
           task = CASE WHEN webhook_id IN (SELECT webhook_id FROM followers WHERE style = 'board')
             THEN 'post' ELSE 'edit' END
         WHERE update_id IN
@@ -145,7 +152,8 @@ export function withdrawDeliveries(
       .bind(incidentId),
     db
       .prepare(
-        `UPDATE deliveries SET state = 'open', attempts = 0, gravity = 0, not_before = ?2, task = 'delete'
+        `UPDATE deliveries SET state = 'open', attempts = 0, gravity = 0,
+            not_before = ${dueFor("deliveries.webhook_id", "?2")}, task = 'delete'
           WHERE update_id IN (SELECT id FROM incident_updates WHERE incident_id = ?1)
           AND state IN ('open', 'sent') AND message_id IS NOT NULL
           AND webhook_id NOT IN (SELECT webhook_id FROM followers WHERE style = 'board')`,
@@ -155,7 +163,7 @@ export function withdrawDeliveries(
     db
       .prepare(
         `INSERT INTO deliveries (webhook_id, update_id, not_before)
-          SELECT followers.webhook_id, newest.id, ?2
+          SELECT followers.webhook_id, newest.id, ${dueFor("followers.webhook_id", "?2")}
           FROM (SELECT max(id) AS id FROM incident_updates WHERE incident_id = ?1) newest
           JOIN followers ON followers.board_message_id IS NOT NULL AND followers.gone_at IS NULL
           WHERE newest.id IS NOT NULL

@@ -89,12 +89,7 @@ export async function claimDue(
     db
       .prepare(
         `WITH due AS MATERIALIZED (
-            SELECT webhook_id FROM (${GRAVITIES.map(dueOfGravity).join(" UNION ALL ")}) candidates
-            WHERE NOT EXISTS (
-              SELECT 1 FROM deliveries waiting INDEXED BY deliveries_of_follower
-              WHERE waiting.webhook_id = candidates.webhook_id AND waiting.state = 'open'
-              AND waiting.held = 0 AND waiting.not_before > ?1
-            )
+            SELECT webhook_id FROM (${GRAVITIES.map(dueOfGravity).join(" UNION ALL ")})
             GROUP BY webhook_id ORDER BY max(gravity) DESC, min(not_before), webhook_id
             LIMIT (SELECT CASE WHEN max(until) IS NULL THEN ?3 WHEN max(until) <= ?1 THEN 1 ELSE 0 END
               FROM deliveries_pause)

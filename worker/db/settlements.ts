@@ -123,7 +123,7 @@ function writePause(db: D1Database, until: number | null): D1PreparedStatement {
     : db
         .prepare(
           `INSERT INTO deliveries_pause (id, until) VALUES (1, ?1)
-            ON CONFLICT (id) DO UPDATE SET until = max(until, excluded.until)`,
+            ON CONFLICT (id) DO UPDATE SET until = excluded.until`,
         )
         .bind(until);
 }

@@ -31,8 +31,6 @@ const PACE_MS = 34;
 const MOST_RECORDS = 3;
 const RECORD_PAUSE_MS = 100;
 const DATABASE_MS = 5000;
-/** Before the next look where nothing could be claimed. */
-const IDLE_MS = 1000;
 /** Older updates are not sent any more. */
 const MAX_UPDATE_AGE_MS = 24 * HOUR_MS;
 
@@ -59,11 +57,7 @@ export async function deliverDue(context: DeliverContext): Promise<number | null
   const { db, now } = context;
   const claimed = await query(context, () => claimDue(db, { limit: MOST_FOLLOWERS, now: now() }));
   const { claims, until } = claimed;
-  // Deliveries that are due and were not claimed are being sent by another consumer.
-  if (claims.length === 0) {
-    const next = nextAfter(claimed);
-    return next === null ? null : Math.max(next, now() + IDLE_MS);
-  }
+  if (claims.length === 0) return nextAfter(claimed);
   const read = await query(context, () =>
     readClaimed(db, claims, { until, now: now(), since: now() - FLAPPING_MS }),
   );

@@ -48,6 +48,15 @@ describe("shards that keep changing", () => {
     expect(told([...worse, change(7, "again", 57, 3)]).at(-1)).toBe("silent");
   });
 
+  it("do not suppress a change as grave as one that was announced more than an hour before", () => {
+    const grave = [change(1, "all", 0, 3), change(2, "all", 5, 0)];
+    const small = [15, 25, 35, 45].map((at, i) =>
+      change(3 + i, `b${i >> 1}`, at, i % 2 === 0 ? 1 : 0),
+    );
+    expect(told([...grave, ...small, change(7, "again", 58, 3)]).at(-1)).toBe("silent");
+    expect(told([...grave, ...small, change(7, "again", 61, 3)]).at(-1)).toBe("update");
+  });
+
   it("get one more message after an hour without changes", () => {
     const changes = [...BLIPS, change(5, "c", 40, 1), change(6, "c", 50, 0)];
     const at = (minute: number, isNewest: boolean) =>

@@ -6,6 +6,7 @@ import type { Outage } from "../../../app/contract/uptime.ts";
 import { shardOf } from "../../../app/status/shards/locate.ts";
 import { ANSWER_MS } from "../../../worker/deliveries/webhook.ts";
 import { DOUBT_MS, RETRY_SECONDS } from "../../../worker/deliveries/settle.ts";
+import { editDeliveries } from "../../../worker/db/deliveries.ts";
 import { doubtFollower, readFollower } from "../../../worker/db/followers.ts";
 import { maintainDeliveries } from "../../../worker/deliveries/maintain.ts";
 import type { WakeUp } from "../../../worker/context/config.ts";
@@ -479,6 +480,46 @@ describe("F51: a limit of the platform for all webhooks", () => {
     expect(told()).toEqual([slow, slow, other].sort());
   });
 
+  it("F51: what is written while a channel has to wait, and what is corrected, waits with it and wakes nobody", async () => {
+    await followAt(1);
+    const { id, update } = await announce();
+    await queue.drain();
+    const begun = Date.now();
+    answer = () => {
+      if (Date.now() - begun >= 250_000) return taken();
+      const headers = { "X-RateLimit-Scope": "shared" };
+      return Response.json({ retry_after: 250 }, { status: 429, headers });
+    };
+    await announceMore(id, "It is better.");
+    await queue.consumeDue();
+    expect(calls).toHaveLength(2);
+    await editDeliveries(DB, { incidentId: id, update }, Date.now()).run();
+    await announceMore(id, "It is over.");
+    const sent = queue.sent();
+    await queue.drain();
+    expect(calls.slice(2).map(({ method }) => method)).toEqual(["PATCH", "POST", "POST"]);
+    // The wake-up of the writing, and those of the three messages.
+    expect(queue.sent() - sent).toBeLessThanOrEqual(4);
+  });
+
+  it("F51: the longest of the pauses that one group is asked for counts", async () => {
+    for (let place = 0; place < 5; place += 1) await followAt(place);
+    const begun = Date.now();
+    const times: number[] = [];
+    answer = () => {
+      times.push(Date.now() - begun);
+      if (times.length > 5) return taken();
+      const body = { global: true, retry_after: times.length === 1 ? 200 : 5 };
+      return Response.json(body, { status: 429 });
+    };
+    await announce({ shards: "all" });
+    await queue.drain();
+    expect(times).toHaveLength(10);
+    expect(times[5]).toBeGreaterThanOrEqual(200_000);
+    // While all wait nobody is woken again and again.
+    expect(queue.sent()).toBeLessThan(10);
+  });
+
   it("F51: a long pause leaves one message on the queue, however often the cron runs and updates are written", async () => {
     for (let place = 0; place < 30; place += 1) await followAt(place);
     const begun = Date.now();
@@ -723,6 +764,41 @@ describe("automatic incidents", () => {
     );
     for (let runs = 0; runs < 13; runs += 1) await cron();
     expect(texts().slice(4)).toEqual(["All shards are ready again."]);
+  });
+
+  it("F54: hold back no word of the team, and a message about many changes is not edited with one of them", async () => {
+    await followAt(1);
+    const outage = (): Outage => shards([17], Date.now() - 5 * MINUTE);
+    for (let rounds = 0; rounds < 2; rounds += 1) {
+      const one = outage();
+      await cron(one);
+      await cron({ ...one, end: Date.now() - 5 * MINUTE });
+    }
+    const last = outage();
+    await cron(last);
+    expect(titles()).toHaveLength(4);
+    await announce({ title: "We look into it" });
+    await queue.consumeDue();
+    expect(titles().slice(4)).toEqual(["We look into it"]);
+    await DB.prepare("UPDATE incidents SET title = 'Corrected'").run();
+    const ids = await DB.prepare("SELECT DISTINCT incident_id AS id FROM incident_updates").all();
+    for (const { id } of ids.results as { id: string }[]) {
+      await editDeliveries(DB, { incidentId: id, update: null }, Date.now()).run();
+    }
+    queue.send();
+    await queue.consumeDue();
+    expect(calls.slice(5).map(({ method }) => method)).toEqual(Array(4).fill("PATCH"));
+  });
+
+  it("F54: count for a channel only from when it follows", async () => {
+    const one = shards([17], Date.now() - 5 * MINUTE);
+    await cron(one);
+    await cron({ ...one, end: Date.now() - 5 * MINUTE });
+    const two = shards([17], Date.now() - 5 * MINUTE);
+    await cron(two);
+    await followAt(1);
+    await cron({ ...two, end: Date.now() - 5 * MINUTE });
+    expect(texts()).toEqual(["All shards are ready again."]);
   });
 
   it("F54: of other shards that keep changing suppress nothing about a server's own", async () => {

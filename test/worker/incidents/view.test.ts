@@ -286,7 +286,7 @@ describe("the calendar", () => {
   });
 
   it("T65: no word of the team breaks out of its property, and no line is too long", () => {
-    const hostile = "a;b,c\\d\nEND:VEVENT\nATTENDEE:x " + "ü😀".repeat(60);
+    const hostile = "a;b,c\\d\nEND:VEVENT\nATTENDEE:x " + "ü😀".repeat(60) + "z".repeat(300);
     const text = calendar(
       all([maintenance({ title: hostile, updates: [update("scheduled", 0, { text: hostile })] })]),
       CONTEXT,
