@@ -29,7 +29,7 @@ const dueFor = (webhookId: string, now: string) =>
  * Selects the recipients of a row of `announced` (id, created_at, shards, impact): followers of everything, and those
  * whose server's shard is affected. `?2`: the number of shards, `?3`: now.
  */
-const RECIPIENTS = `named AS MATERIALIZED (SELECT each.value AS shard FROM announced, json_each(announced.shards) each),
+const RECIPIENTS = `named AS (SELECT each.value AS shard FROM announced, json_each(announced.shards) each),
   recipients AS (
     SELECT followers.webhook_id, followers.style, followers.created_at AS followed_at, announced.id AS update_id,
       announced.created_at, CASE impact WHEN 'critical' THEN 3 WHEN 'major' THEN 2 WHEN 'minor' THEN 1 ELSE 0 END AS gravity,
@@ -52,7 +52,7 @@ export function listDeliveries(
 ): D1PreparedStatement {
   return db
     .prepare(
-      `WITH announced AS MATERIALIZED (
+      `WITH announced AS (
           SELECT updates.id, updates.created_at, incidents.shards, incidents.impact
           FROM incident_updates updates JOIN incidents ON incidents.id = updates.incident_id
           WHERE incidents.id = ?1 AND changes() > 0 ORDER BY updates.id DESC LIMIT 1
@@ -76,7 +76,7 @@ export function relistDeliveries(
 ): D1PreparedStatement {
   return db
     .prepare(
-      `WITH announced AS MATERIALIZED (
+      `WITH announced AS (
           SELECT updates.id, updates.created_at, incidents.shards, incidents.impact
           FROM incident_updates updates JOIN incidents ON incidents.id = updates.incident_id
           WHERE incidents.id = ?1 AND changes() > 0
@@ -102,7 +102,7 @@ export async function listMissing(
   { shardCount, now }: Listing,
 ): Promise<void> {
   const list = db.prepare(
-    `WITH announced AS MATERIALIZED (
+    `WITH announced AS (
         SELECT updates.id, updates.created_at, incidents.shards, incidents.impact
         FROM incident_updates updates JOIN incidents ON incidents.id = updates.incident_id
         WHERE updates.id = ?1 AND updates.created_at > ?3 - ${DAY_MS}
@@ -182,7 +182,7 @@ export async function deleteOldDeliveries(db: D1Database, now: number): Promise<
   await db
     .prepare(
       `DELETE FROM deliveries WHERE (webhook_id, update_id) IN (
-          SELECT webhook_id, update_id FROM deliveries INDEXED BY deliveries_by_update
+          SELECT webhook_id, update_id FROM deliveries
           WHERE update_id <= (SELECT id FROM incident_updates WHERE created_at <= ?1
             ORDER BY created_at DESC LIMIT 1)
           AND state <> 'open' LIMIT ?2

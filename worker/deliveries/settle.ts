@@ -6,7 +6,7 @@ import type { Outcome } from "./webhook.ts";
 
 /** Seconds before each further try. */
 export const RETRY_SECONDS = [2, 5, 10, 30, 60, 300] as const;
-/** The newest update, boards and corrections must not be lost: they are retried at this interval afterwards, for a day. */
+/** An incident's newest update and corrections must not be lost: they are retried at this interval afterwards, for a day. */
 const LATE_SECONDS = 300;
 const MOST_ATTEMPTS = RETRY_SECONDS.length + (24 * 3600) / LATE_SECONDS;
 
@@ -94,7 +94,7 @@ export function settle(result: Result, told: Told): Settled {
     }
     case "failed": {
       const tries = attempts + 1;
-      const isLasting = isBoard || claimedUpdate.isNewest || claim.task !== "post";
+      const isLasting = claimedUpdate.isNewest || claim.task !== "post";
       const seconds = RETRY_SECONDS[attempts] ?? (isLasting ? LATE_SECONDS : null);
       const fields = { update, attempts: tries, reason: result.reason };
       if (seconds === null || tries >= MOST_ATTEMPTS) {

@@ -136,11 +136,15 @@ describe("T70: a message", () => {
 
   it("T70: a board without room for all leaves out the last and says how many", () => {
     const scattered = Array.from({ length: 1000 }, (_, i) => i * 2);
-    const many = Array.from({ length: 14 }, (_, part) => maintenance(part, scattered, "Soon."));
+    const many = Array.from({ length: 14 }, (_, part) => ({
+      ...maintenance(part, scattered, "Soon."),
+      title: `Part ${part} `.padEnd(256, "x"),
+    }));
     const board = boardMessage(many, links, 0);
     expect(v.is(messagePayload, board)).toBe(true);
     const shown = board.embeds[0]?.fields?.length ?? 0;
     expect(shown).toBeGreaterThan(5);
+    expect(shown).toBeLessThan(10);
     expect(board.embeds[0]?.description).toContain(`${14 - shown} more are on the status page.`);
     expect(board.embeds[0]?.fields?.[0]?.value).toMatch(/ and \d+ more\n/);
   });

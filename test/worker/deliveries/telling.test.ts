@@ -790,6 +790,26 @@ describe("automatic incidents", () => {
     expect(calls.slice(5).map(({ method }) => method)).toEqual(Array(4).fill("PATCH"));
   });
 
+  it("F54: that are over are no graver than what they end", async () => {
+    await followAt(1);
+    const most = Array.from({ length: 20 }, (_, shard) => shard);
+    const goDown = async (missing: number[], minutes: number) => {
+      const start = Date.now() - 5 * MINUTE;
+      await cron(shards(missing, start));
+      for (let at = 5; at < minutes; at += 5) await cron();
+      await cron(shards(missing, start, Date.now() - 5 * MINUTE));
+    };
+    await goDown(most, 5);
+    await goDown([17], 5);
+    expect(titles()).toHaveLength(4);
+    for (let runs = 0; runs < 6; runs += 1) await cron();
+    // As grave as the first one, which was announced less than an hour before; its end comes after that hour.
+    await goDown(most, 15);
+    expect(titles()).toHaveLength(4);
+    for (let runs = 0; runs < 13; runs += 1) await cron();
+    expect(texts().slice(4)).toEqual(["All shards are ready again."]);
+  });
+
   it("F54: count for a channel only from when it follows", async () => {
     const one = shards([17], Date.now() - 5 * MINUTE);
     await cron(one);

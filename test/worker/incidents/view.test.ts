@@ -227,6 +227,7 @@ describe("for programs", () => {
       {
         name: "A new database",
         status: "scheduled",
+        impact: "maintenance",
         scheduled_for: "2026-11-21T14:00:00.000Z",
         scheduled_until: "2026-11-21T15:00:00.000Z",
       },

@@ -34,6 +34,8 @@ describe("the calendar", () => {
     const [event] = eventsOf(calendar(views([maintenance({ updates })]), CONTEXT));
     expect(event?.component.getFirstPropertyValue("status")).toBe("CANCELLED");
     expect(event?.endDate.compare(event.startDate)).toBe(1);
+    // A program that has the event of the first update takes this one for newer.
+    expect(event?.sequence).toBe(2);
   });
 
   it("contains the words of the team as they were written, whatever characters they have", () => {
@@ -84,8 +86,11 @@ describe("the feed", () => {
     );
   });
 
-  it("and so is the badge", () => {
-    expect(parseXml(badge(null)).root?.name).toBe("svg");
+  it("and so is the badge, whose width is that of the name as it is read", () => {
+    const { root } = parseXml(badge(null, "Salt & Pepper"));
+    expect(root?.attributes["aria-label"]).toBe("Salt & Pepper: unknown");
+    const plain = parseXml(badge(null, "Salt + Pepper")).root;
+    expect(root?.attributes.width).toBe(plain?.attributes.width);
   });
 });
 

@@ -223,10 +223,10 @@ function badgeText(report: ShardReport | null): { text: string; color: string } 
 }
 
 /** /status/badge.svg; null for an unknown status. Only the name may have to be escaped: the rest are our own words and numbers. */
-export function badge(report: ShardReport | null): string {
+export function badge(report: ShardReport | null, name = PRODUCT): string {
   const { text, color } = badgeText(report);
-  const label = escapeMarkup(PRODUCT);
-  const left = Math.round(PRODUCT.length * LETTER) + 14;
+  const label = escapeMarkup(name);
+  const left = Math.round(name.length * LETTER) + 14;
   const right = Math.round(text.length * LETTER) + 14;
   const width = left + right;
   const write = (word: string, x: number, room: number) =>
