@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { AVATARS } from "../content/avatars.ts";
 import { useSite } from "../live/session/use-site.ts";
-import { useViewer } from "../live/session/use-viewer.ts";
+import { useViewer } from "../live/session/viewer.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { reportAddress } from "./history.ts";

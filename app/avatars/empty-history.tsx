@@ -1,5 +1,5 @@
 import { AVATARS } from "../content/avatars.ts";
-import { useViewer } from "../live/session/use-viewer.ts";
+import { useViewer } from "../live/session/viewer.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
 

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { AVATARS } from "../content/avatars.ts";
 import { SITE } from "../content/site.ts";
-import { useLogin } from "../live/session/use-login.ts";
-import { useViewer } from "../live/session/use-viewer.ts";
+import { useLogin } from "../live/session/login.ts";
+import { useViewer } from "../live/session/viewer.ts";
 
 /** A link to the viewer's own history, where it can be hidden, or 'Login'. */
 export function OwnLink() {

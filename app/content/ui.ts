@@ -5,3 +5,16 @@ export const UI = {
   loading: "Loading",
   more: "Show more",
 } as const;
+
+/** Words of errors shown in a page. */
+export const ERROR_DETAILS = {
+  request: "Request",
+  status: (status: number) => `Status ${status}`,
+} as const;
+
+/** The button that copies details for support, in its three states. */
+export const COPY_DETAILS = {
+  idle: "Copy details for support",
+  copied: "Copied",
+  refused: "Copying is blocked",
+} as const;

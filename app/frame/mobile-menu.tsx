@@ -4,7 +4,7 @@ import { FRAME } from "../content/frame/frame.ts";
 import { MOBILE_GROUPS, type NavGroup } from "../content/frame/navigation.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "./logo.tsx";
-import { MobileViewer } from "./mobile-viewer.tsx";
+import { MobileUserMenu } from "./user-menu.tsx";
 import { NavEntry } from "./nav-entry.tsx";
 import { useNavigated } from "./use-navigated.ts";
 
@@ -61,7 +61,7 @@ export function MobileMenu() {
           </button>
         </div>
         <div className="wrap flex grow flex-col gap-2 overflow-y-auto overscroll-contain py-4">
-          <MobileViewer onDone={close} />
+          <MobileUserMenu onDone={close} />
           <nav aria-label={FRAME.mainMenu}>
             {MOBILE_GROUPS.map((group) => (
               <Group key={group.title} group={group} isOpen={group === currentGroup} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { useNavigate } from "react-router";
-import { useViewer } from "../live/session/use-viewer.ts";
+import { useViewer } from "../live/session/viewer.ts";
 import { GuardWait } from "./guard-wait.tsx";
 import { useReloadAfterDeploy } from "./use-reload-after-deploy.ts";
 import { useScrollPlace } from "./use-scroll-place.ts";

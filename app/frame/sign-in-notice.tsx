@@ -1,7 +1,7 @@
 import { FRAME } from "../content/frame/frame.ts";
 import { SITE } from "../content/site.ts";
-import { useLogin } from "../live/session/use-login.ts";
-import { useViewer } from "../live/session/use-viewer.ts";
+import { useLogin } from "../live/session/login.ts";
+import { useViewer } from "../live/session/viewer.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 

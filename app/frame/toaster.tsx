@@ -84,7 +84,7 @@ function ToastList({ toasts, pause, resume, isInDialog }: ToastListProps) {
   const isShown = newest !== null;
   const hold = useHold(box, isShown);
 
-  // The library takes up only one pause for each time it has rendered.
+  // The library's timers. `resume` is another one whenever it has paused, and only that one goes on.
   useEffect(() => {
     if (hold.isHeld) pause();
   }, [hold.isHeld, pause]);

@@ -1,11 +1,11 @@
+import type { ReactNode } from "react";
 import { PARTS } from "../content/frame/parts.ts";
 import { UI } from "../content/ui.ts";
 import { SITE } from "../content/site.ts";
-import { useLogin } from "../live/session/use-login.ts";
-import { useViewer } from "../live/session/use-viewer.ts";
-import { refreshViewer } from "../live/session/viewer.ts";
+import { useHydrated } from "../live/hooks/use-hydrated.ts";
+import { useLogin } from "../live/session/login.ts";
+import { refreshViewer, useViewer } from "../live/session/viewer.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
-import { BeforeViewer } from "./before-viewer.tsx";
 import { Button, ButtonAnchor } from "../ui/button.tsx";
 
 // Lazy, because most visitors never sign in.
@@ -14,22 +14,22 @@ const PersonMenu = lazyPart(() => import("./person-menu.tsx"), {
   says: "toast",
   waiting: Waiting,
 });
+const MobilePerson = lazyPart(() => import("./mobile-person.tsx"), {
+  name: PARTS.userMenu,
+  waiting: Waiting,
+});
 
 /** Login, loading or the signed-in person's menu, from medium screens on. */
 export function UserMenu() {
   const now = useViewer();
   const login = useLogin();
-  if (now.state === "signed-in") {
-    return <PersonMenu viewer={now.viewer} />;
-  }
+  if (now.state === "signed-in") return <PersonMenu viewer={now.viewer} />;
   if (now.state === "loading") return <Waiting />;
   if (now.state === "failed") {
     return (
       <span className="flex items-center gap-3">
         <span className="hidden max-w-56 truncate text-sm text-muted xl:inline">{now.error}</span>
-        <Button icon="refresh" title={now.error} onClick={() => void refreshViewer()}>
-          {SITE.tryAgain}
-        </Button>
+        <Retry title={now.error} />
       </span>
     );
   }
@@ -40,8 +40,55 @@ export function UserMenu() {
           {SITE.login}
         </ButtonAnchor>
       }
-      waiting={<Waiting />}
     />
+  );
+}
+
+/** The same in the mobile menu, which `onDone` closes. */
+export function MobileUserMenu({ onDone }: { onDone: () => void }) {
+  const now = useViewer();
+  const login = useLogin();
+  if (now.state === "signed-in") return <MobilePerson viewer={now.viewer} onDone={onDone} />;
+  if (now.state === "loading") return <Waiting />;
+  if (now.state === "failed") {
+    return (
+      <div className="flex flex-col gap-2">
+        <p className="text-quiet">{now.error}</p>
+        <Retry />
+      </div>
+    );
+  }
+  return (
+    <ButtonAnchor {...login} variant="primary" icon="discord">
+      {SITE.login}
+    </ButtonAnchor>
+  );
+}
+
+/**
+ * Login in the server's document, which is the same for everybody, or its placeholder for people who have a session,
+ * until the script has requested their name; app.css picks one.
+ */
+function BeforeViewer({ login }: { login: ReactNode }) {
+  const isHydrated = useHydrated();
+  if (isHydrated) return login;
+  return (
+    <>
+      <span data-unless-hint="" className="contents">
+        {login}
+      </span>
+      <span data-if-hint="" className="contents">
+        <Waiting />
+      </span>
+    </>
+  );
+}
+
+function Retry({ title }: { title?: string }) {
+  return (
+    <Button icon="refresh" title={title} onClick={() => void refreshViewer()}>
+      {SITE.tryAgain}
+    </Button>
   );
 }
 

@@ -1,7 +1,9 @@
 import { cut } from "../contract/cut.ts";
 import { accent } from "../content/facts.static.ts";
 import { CARD_WORDS } from "../content/link-card.ts";
+import { SITE } from "../content/site.ts";
 import { chatTime } from "../format/chat-time.ts";
+import type { SiteInfo } from "../loaders/context.ts";
 
 /**
  * A page's link card on Discord: the JSON of a `discord:component-embed` script, which Discord shows
@@ -43,6 +45,21 @@ export interface LinkCard {
   asOf?: number;
   pictures?: readonly { url: string; alt: string }[];
   buttons: readonly { label: string; url: string }[];
+}
+
+/** What a card needs to know of the site. */
+export type Site = Pick<SiteInfo, "origin" | "inviteUrl">;
+
+/** The buttons of a card: to a page, and to invite the bot. */
+export function buttonsTo(
+  { origin, inviteUrl }: Site,
+  label: string,
+  path: string,
+): LinkCard["buttons"] {
+  return [
+    { label, url: origin + path },
+    { label: SITE.invite, url: inviteUrl },
+  ];
 }
 
 /** The card as JSON for the script element. `<` is escaped, so no text can close the element. */

@@ -14,3 +14,9 @@ export function isFailed<T extends object>(result: LoadResult<T>): result is Fai
 
 /** Without a connection a loader rejects. */
 export const NOT_REACHED: Failed = { failed: null, requestId: null };
+
+/** `data()` options of a page that can show only its error panel: not cached, and clients may retry in 5 s. */
+export const PANEL_ONLY = {
+  status: 503,
+  headers: { "Cache-Control": "no-store", "Retry-After": "5" },
+} as const;

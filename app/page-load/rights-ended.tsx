@@ -1,6 +1,6 @@
 import { LISTS } from "../content/staff/lists.ts";
 import { ERRORS } from "../contract/errors.ts";
-import { useLogin } from "../live/session/use-login.ts";
+import { useLogin } from "../live/session/login.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 

@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { ENTRY_KINDS, PALETTE } from "../content/frame/palette.ts";
 import { SITE } from "../content/site.ts";
 import { isStaff } from "../contract/person.ts";
-import { useViewer } from "../live/session/use-viewer.ts";
+import { useViewer } from "../live/session/viewer.ts";
 import { useRead } from "../live/use-read.ts";
 import { Icon } from "../ui/icon.tsx";
 import { commandEntries, PUBLIC_ENTRIES, STAFF_ENTRIES, type Entry } from "./entries.ts";

@@ -14,7 +14,7 @@ import { idIn } from "../contract/digits.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
 import { botContext, requestIdContext, siteContext } from "../loaders/context.ts";
 import { paginate, parsePage } from "../ui/paging.ts";
-import { PANEL_ONLY } from "../page-load/panel-only.ts";
+import { PANEL_ONLY } from "../page-load/failed.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";

@@ -10,7 +10,7 @@ import { PAGE_ERRORS } from "../content/page-errors.ts";
 import type { AvatarRecord } from "../contract/person.ts";
 import { botContext, requestIdContext, siteContext } from "../loaders/context.ts";
 import { paginate, parsePage } from "../ui/paging.ts";
-import { PANEL_ONLY } from "../page-load/panel-only.ts";
+import { PANEL_ONLY } from "../page-load/failed.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
 import { UserCard } from "../people/user-card.tsx";
 import { originOf, page } from "../seo/meta.ts";

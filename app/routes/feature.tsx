@@ -3,7 +3,7 @@ import type { FeaturePage } from "../content/features/page.ts";
 import { linkCardContext, siteContext } from "../loaders/context.ts";
 import { Hero } from "../features/hero.tsx";
 import { cardJson } from "../link-card/card.ts";
-import { featureCard } from "../link-card/pages.ts";
+import { featureCard } from "../link-card/feature.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { breadcrumbs, questions } from "../seo/linked-data.ts";
 import { originOf, page as seo, type SocialPicture } from "../seo/meta.ts";

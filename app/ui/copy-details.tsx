@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from "react";
-import { COPY_DETAILS } from "../content/frame/error-details.ts";
+import { COPY_DETAILS } from "../content/ui.ts";
 import { Button } from "./button.tsx";
 
 interface CopyDetailsProps extends Pick<ComponentProps<typeof Button>, "size" | "variant"> {

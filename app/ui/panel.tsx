@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { ERROR_DETAILS } from "../content/frame/error-details.ts";
+import { ERROR_DETAILS } from "../content/ui.ts";
 import { SITE } from "../content/site.ts";
 import { BrandArch } from "./brand-arch.tsx";
 import { Button } from "./button.tsx";

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { ERRORS } from "../../contract/errors.ts";
 import type { Viewer } from "../../contract/person.ts";
 import { subscribeStored } from "../hooks/use-stored.ts";
@@ -11,7 +12,7 @@ export type ViewerState =
   | { state: "signed-in"; viewer: Viewer }
   | { state: "failed"; viewer: null; error: string };
 
-export const SIGNED_OUT: ViewerState = { state: "signed-out", viewer: null };
+const SIGNED_OUT: ViewerState = { state: "signed-out", viewer: null };
 /** When a tab becomes visible, an answer older than this (ms) is requested again. */
 const TTL_MS = 60_000;
 
@@ -129,4 +130,9 @@ export async function logout(): Promise<boolean> {
   }
   signOutHere();
   return true;
+}
+
+/** The person who looks at the page; signed out on the server and during hydration. */
+export function useViewer(): ViewerState {
+  return useSyncExternalStore(viewerStore.subscribe, viewerStore.get, () => SIGNED_OUT);
 }

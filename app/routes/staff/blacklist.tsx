@@ -3,7 +3,7 @@ import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { BLACKLIST_TEXT } from "../../content/staff/blacklists.ts";
 import { staffContext } from "../../loaders/context.ts";
 import { blacklistError } from "../../content/staff/errors.ts";
-import { PANEL_ONLY } from "../../page-load/panel-only.ts";
+import { PANEL_ONLY } from "../../page-load/failed.ts";
 import { blacklistForRoute, entryKey } from "../../staff/blacklist/blacklist.ts";
 import { readList } from "../../staff/blacklist/read-lists.ts";
 import {

@@ -7,7 +7,7 @@ import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { STAFF_ERRORS } from "../../content/staff/errors.ts";
 import { staffContext } from "../../loaders/context.ts";
 import { Deferred } from "../../page-load/deferred.tsx";
-import { PANEL_ONLY } from "../../page-load/panel-only.ts";
+import { PANEL_ONLY } from "../../page-load/failed.ts";
 import { staffMeta } from "../../staff/meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { ErrorPanel } from "../../ui/panel.tsx";

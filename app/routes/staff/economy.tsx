@@ -4,7 +4,7 @@ import { STAFF } from "../../content/staff/staff.ts";
 import { staffContext } from "../../loaders/context.ts";
 import type { BotApi } from "../../contract/bot.ts";
 import { STAFF_ERRORS } from "../../content/staff/errors.ts";
-import { PANEL_ONLY } from "../../page-load/panel-only.ts";
+import { PANEL_ONLY } from "../../page-load/failed.ts";
 import { newestFirst } from "../../staff/economy/economy.ts";
 import { economyView } from "../../staff/economy/view.ts";
 import { ErrorBox } from "../../staff/error-box.tsx";

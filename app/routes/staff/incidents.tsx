@@ -5,7 +5,7 @@ import type { Incident } from "../../contract/incident.ts";
 import type { Outage } from "../../contract/uptime.ts";
 import { incidentIdOf } from "../../incidents/outage.ts";
 import { viewsOf } from "../../incidents/view.ts";
-import { PANEL_ONLY } from "../../page-load/panel-only.ts";
+import { PANEL_ONLY } from "../../page-load/failed.ts";
 import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { ErrorBox } from "../../staff/error-box.tsx";
 import { staffMeta } from "../../staff/meta.ts";

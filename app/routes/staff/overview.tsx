@@ -3,7 +3,7 @@ import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { OVERVIEW, greeting } from "../../content/staff/overview.ts";
 import { staffContext } from "../../loaders/context.ts";
 import { STAFF_ERRORS } from "../../content/staff/errors.ts";
-import { PANEL_ONLY } from "../../page-load/panel-only.ts";
+import { PANEL_ONLY } from "../../page-load/failed.ts";
 import { ErrorBox } from "../../staff/error-box.tsx";
 import { staffMeta } from "../../staff/meta.ts";
 import { activityRange } from "../../staff/overview/activity.ts";

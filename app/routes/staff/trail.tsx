@@ -3,7 +3,7 @@ import { TRAIL as TEXT } from "../../content/staff/trail.ts";
 import { staffContext } from "../../loaders/context.ts";
 import { TRAIL_PAGE } from "../../contract/trail.ts";
 import { lazyPart } from "../../page-load/lazy-part.tsx";
-import { PANEL_ONLY } from "../../page-load/panel-only.ts";
+import { PANEL_ONLY } from "../../page-load/failed.ts";
 import { ErrorBox } from "../../staff/error-box.tsx";
 import { staffMeta } from "../../staff/meta.ts";
 import { parseFilter } from "../../staff/trail/trail.ts";

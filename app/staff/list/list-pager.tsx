@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { Form, useSearchParams } from "react-router";
+import { useRef, type FormEvent } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import { LISTS } from "../../content/staff/lists.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextInput } from "../../ui/field.tsx";
@@ -9,22 +9,22 @@ import { updatedSearch } from "./list-query.ts";
 /** Previous, next, and a jump to any page of a longer list. Filters and sort stay in the address. */
 export function ListPager({ page, pages }: { page: number; pages: number }) {
   const [query] = useSearchParams();
+  const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  // After the jump the input is cleared, not remounted: it keeps the focus.
-  useEffect(() => {
-    if (input.current?.value === String(page)) input.current.value = "";
-  }, [page]);
   if (pages <= 1) return null;
   const search = updatedSearch(query, {});
+  const hrefFor = (number: number) => `${search}${search ? "&" : "?"}page=${number}`;
+  function jump(event: FormEvent) {
+    event.preventDefault();
+    if (!input.current) return;
+    void navigate(hrefFor(input.current.valueAsNumber));
+    input.current.value = "";
+  }
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-6">
-      <Pager
-        page={page}
-        pages={pages}
-        hrefFor={(number) => `${search}${search ? "&" : "?"}page=${number}`}
-      />
+      <Pager page={page} pages={pages} hrefFor={hrefFor} />
       {pages > 3 ? (
-        <Form method="get" className="flex items-center gap-2 pb-4 sm:pb-0">
+        <form method="get" onSubmit={jump} className="flex items-center gap-2 pb-4 sm:pb-0">
           {[...new URLSearchParams(search)].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -47,7 +47,7 @@ export function ListPager({ page, pages }: { page: number; pages: number }) {
           <Button type="submit" size="sm">
             {LISTS.go}
           </Button>
-        </Form>
+        </form>
       ) : null}
     </div>
   );

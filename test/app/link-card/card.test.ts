@@ -1,13 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cardJson, LIMITS, type LinkCard } from "../../../app/link-card/card.ts";
-import {
-  commandsCard,
-  featureCard,
-  statusCard,
-  templateCard,
-  templatesCard,
-} from "../../../app/link-card/pages.ts";
+import { commandsCard } from "../../../app/link-card/commands.ts";
+import { featureCard } from "../../../app/link-card/feature.ts";
+import { statusCard } from "../../../app/link-card/status.ts";
+import { templateCard } from "../../../app/link-card/template.ts";
+import { templatesCard } from "../../../app/link-card/template-list.ts";
 import { featurePages } from "../../../app/content/features/index.ts";
 import { ALL_COMMANDS } from "../../../app/content/commands/commands.ts";
 import type { Command } from "../../../app/contract/command.ts";
