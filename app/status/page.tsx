@@ -1,5 +1,4 @@
 import { useMemo, type ReactNode } from "react";
-import { useSearchParams } from "react-router";
 import type { ShardSelection } from "../contract/incident.ts";
 import type { UptimeReport } from "../contract/uptime.ts";
 import { CurrentIncidents } from "../incidents/current.tsx";
@@ -9,7 +8,6 @@ import { useAge } from "../live/clock.ts";
 import type { Answer } from "../live/http/read.ts";
 import { STALE_AFTER } from "./banner.ts";
 import { FailurePanel } from "./failure-panel.tsx";
-import { useOverlay, useRange } from "./growth/use-range.ts";
 import { Figures } from "./figures.tsx";
 import { LoadingStatus } from "./loading.tsx";
 import { NoticeBanner } from "./notice-banner.tsx";
@@ -32,9 +30,8 @@ export interface StatusBodyProps {
 
 /** The status page below its heading: placeholders, the error panel, or the data. */
 export default function StatusBody({ status, uptime, at }: StatusBodyProps) {
-  const choice = useRange();
   const server = useMemo((): ServerStatus | null => status && JSON.parse(status), [status]);
-  const live = useStatus(server, { uptime, at, range: choice.range });
+  const live = useStatus(server, { uptime, at });
   const { report, shards, shardsFailure } = live;
   const { top, told, planned, others } = useMemo(() => arranged(report), [report]);
   const news = (
@@ -56,7 +53,6 @@ export default function StatusBody({ status, uptime, at }: StatusBodyProps) {
           told={told}
           news={news}
           past={past}
-          {...choice}
         />
       ) : shardsFailure && !live.isRetrying ? (
         <>
@@ -84,7 +80,7 @@ function arranged(report: UptimeReport | null | undefined) {
   };
 }
 
-interface LoadedStatusProps extends ReturnType<typeof useRange> {
+interface LoadedStatusProps {
   shards: Answer<"shards">;
   /** How many the bot is known to have; 0 while that is unknown. */
   count: number;
@@ -98,9 +94,8 @@ interface LoadedStatusProps extends ReturnType<typeof useRange> {
 
 /** The answer first: whether the bot is up, and whether it is in the reader's server. */
 function LoadedStatus(props: LoadedStatusProps) {
-  const { shards, count, live, told, news, past, range, switched, choose } = props;
-  const [params] = useSearchParams();
-  const { points: history, pointsFailure } = live;
+  const { shards, count, live, told, news, past } = props;
+  const { range, overlay, points: history, pointsFailure } = live;
   const { asOf } = shards;
   const age = useAge(asOf);
   const stale = age === null ? live.isServerOld : age > STALE_AFTER;
@@ -108,7 +103,6 @@ function LoadedStatus(props: LoadedStatusProps) {
     const isTold = (id: number) => told.some((ids) => ids === "all" || ids.includes(id));
     return troublesOf(cellsOf(shards.value, count).filter(({ id }) => !isTold(id)));
   }, [shards, count, told]);
-  const overlay = useOverlay(range, pointsFailure ? range : (history?.args[0] ?? null));
 
   return (
     <>
@@ -120,8 +114,6 @@ function LoadedStatus(props: LoadedStatusProps) {
         isOld={stale}
         range={range}
         disabled={overlay}
-        server={params.get("server")}
-        choose={choose}
       />
       <Finder shards={shards.value} count={count} asOf={asOf} stale={stale} />
       {news}
@@ -134,7 +126,7 @@ function LoadedStatus(props: LoadedStatusProps) {
         failure={live.isRetrying ? null : pointsFailure}
         retry={live.retry}
         overlay={overlay}
-        animate={!switched}
+        animate={!live.isSwitched}
       />
       {past}
       <ShardSection shards={shards.value} count={count} asOf={asOf} stale={stale} />

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useSearchParams } from "react-router";
 import { SHARDS } from "../content/status/shards.ts";
 import { RANGE_LABELS } from "../content/status/status.ts";
 import { hasRead } from "../content/reads.ts";
@@ -13,15 +14,22 @@ interface RangeSwitchProps {
   range: Range;
   /** While another range loads. */
   disabled: boolean;
-  /** The searched server, which stays in the address. */
-  server: string | null;
-  choose: (range: Range) => void;
 }
 
 /** A form, so that it works without script. */
-function RangeSwitch({ range, disabled, server, choose }: RangeSwitchProps) {
+function RangeSwitch({ range, disabled }: RangeSwitchProps) {
+  const [query, setQuery] = useSearchParams();
+  const server = query.get("server");
   const form = useRef<HTMLFormElement>(null);
   const hadFocus = useRef(false);
+
+  function choose(next: Range) {
+    hadFocus.current = true;
+    if (next === range) return;
+    const chosen = new URLSearchParams(query);
+    chosen.set("range", next);
+    setQuery(chosen, { replace: true, preventScrollReset: true });
+  }
 
   // A disabled button loses the focus; the new range's button gets it once the data has come.
   useEffect(() => {
@@ -38,6 +46,7 @@ function RangeSwitch({ range, disabled, server, choose }: RangeSwitchProps) {
       aria-label={SHARDS.range}
       className="segments grid grid-cols-4"
     >
+      {/* The searched server stays in the address. */}
       {server && <input type="hidden" name="server" value={server} />}
       {RANGES.map((value) => (
         <button
@@ -48,7 +57,6 @@ function RangeSwitch({ range, disabled, server, choose }: RangeSwitchProps) {
           aria-pressed={value === range}
           onClick={(event) => {
             event.preventDefault();
-            hadFocus.current = true;
             choose(value);
           }}
           className={`segment min-w-14 tabular-nums ${value === range ? "segment-on" : ""}`}

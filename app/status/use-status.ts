@@ -1,4 +1,5 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
 import { hasRead } from "../content/reads.ts";
 import type { Range } from "../contract/range.ts";
 import type { UptimeReport } from "../contract/uptime.ts";
@@ -6,11 +7,15 @@ import { documentTime } from "../live/clock.ts";
 import type { Answer, EndpointName } from "../live/http/read.ts";
 import { requestIdOf } from "../live/http/request.ts";
 import { useRead } from "../live/use-read.ts";
+import { rangeOf } from "./growth/range.ts";
 import { requestErrorText } from "./status-error.ts";
 
 /** Seconds of age at which an answer is read again. */
 const SHARDS_TTL = 60;
 const HISTORY_TTL = 300;
+
+/** How long the spinner stays once the points of another range have come, so that the charts are drawn under it. */
+const OVERLAY_MS = 350;
 
 /** An answer in the server's document, which is the same until the value changes. */
 interface ServerAnswer<Name extends EndpointName> extends Omit<Answer<Name>, "at"> {
@@ -58,14 +63,34 @@ interface StatusOptions {
   uptime: UptimeReport | null;
   /** When it all arrived by a call of the router's, epoch ms; null with the document. */
   at: number | null;
-  range: Range;
 }
 
-/** Shards, the points of a range, and the past: first what the server sent, then kept up to date. */
+/** Whether another range is awaited: from the choice until shortly after `shown` is the chosen one. */
+function useOverlay(chosen: Range, shown: Range | null): boolean {
+  const [settled, setSettled] = useState(chosen);
+
+  // The browser's clock: charts tell nobody that they are drawn.
+  useEffect(() => {
+    if (settled === chosen || shown !== chosen) return;
+    const timer = setTimeout(() => setSettled(chosen), OVERLAY_MS);
+    return () => clearTimeout(timer);
+  }, [settled, chosen, shown]);
+
+  return settled !== chosen;
+}
+
+/**
+ * Shards, the points of the range in the address, and the past: first what the server sent, then kept up to date.
+ */
 export function useStatus(
   server: ServerStatus | null,
-  { uptime: serverUptime, at, range }: StatusOptions,
+  { uptime: serverUptime, at }: StatusOptions,
 ) {
+  const [query] = useSearchParams();
+  const range = rangeOf(query.get("range"));
+  const [firstRange] = useState(range);
+  const [isSwitched, setSwitched] = useState(false);
+  if (range !== firstRange && !isSwitched) setSwitched(true);
   const [isRetrying, setRetrying] = useState(false);
   const isServerRange = server?.range === range;
   const serverShards = useMemo(() => received<"shards">(server?.shards, at), [server, at]);
@@ -88,6 +113,10 @@ export function useStatus(
   }, [serverUptime, at]);
   const uptime = useRead("uptime", [], { refresh: HISTORY_TTL, document: receivedUptime });
 
+  const isShown = points.answer?.args[0] === range;
+  const pointsFailure = failureOf({ ...points, answer: isShown }, serverPointsError);
+  const overlay = useOverlay(range, pointsFailure ? range : (points.answer?.args[0] ?? null));
+
   async function retry() {
     setRetrying(true);
     await Promise.all([shards.reload(), points.reload()]);
@@ -99,12 +128,14 @@ export function useStatus(
     /** Whether the server's shards were old: before hydration no age is known. */
     isServerOld: server?.shards?.isOld ?? false,
     shardsFailure: failureOf(shards, lacking && (server?.shardsError ?? null)),
+    range,
+    /** Whether the range was switched on this page: from then on charts are not animated. */
+    isSwitched,
+    /** Whether another range is on its way. */
+    overlay,
     /** Of `range`, or of the range before while they load. */
     points: points.answer,
-    pointsFailure: failureOf(
-      { ...points, answer: points.answer?.args[0] === range },
-      serverPointsError,
-    ),
+    pointsFailure,
     /** The uptime record and the operator's notice; undefined while they load, null after a failure. */
     report: uptime.answer?.value ?? (uptime.error === undefined ? undefined : null),
     /** Reads both again; the page shows its placeholders until then. */

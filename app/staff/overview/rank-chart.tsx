@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { ChartFrame } from "../../charts/chart-frame.tsx";
+import { Chart } from "../../charts/chart.tsx";
 import { chartLabel, linesOf, RANGE_LABELS } from "../../content/staff/overview.ts";
 import type { ActivityRange } from "../../contract/range.ts";
 import { formatCount } from "../../format/number.ts";
@@ -30,7 +30,7 @@ export function RankChart({ group, days, range, animate }: RankChartProps) {
         </h3>
         <p className="text-quiet figures">{messagesText(total)}</p>
       </div>
-      <ChartFrame
+      <Chart
         // The chart library caches by chart: another range needs a new instance.
         key={range}
         id={`${id}-${range}`}

@@ -1,62 +1,17 @@
-import { historyTime } from "../../contract/history-time.ts";
+import { pathThrough } from "../../charts/axes.ts";
 import type { Range } from "../../contract/range.ts";
-import type { HistoryRecord, Point } from "../../contract/status.ts";
-import { isFall, LONGEST_MS, partialMarks } from "./partial.ts";
-import { bucketOf, windowStart } from "./range.ts";
+import type { Point } from "../../contract/status.ts";
 import type { Totals } from "../shards/totals.ts";
+import { bucketOf } from "./range.ts";
 
-/** Records further ahead of the clock than this (ms) have a wrong time and are left out. */
-const AHEAD = 5 * 60_000;
+/** A fall by a larger share of all servers means that shards were missing. */
+const FALL = 0.01;
+/** A fall that takes longer, in ms, is a real loss. */
+export const LONGEST_MS = 2 * 86_400_000;
 
-interface Timed {
-  time: number;
-  record: HistoryRecord;
-  partial: boolean;
-}
-
-function sorted(history: readonly HistoryRecord[]): Timed[] {
-  const timed = history
-    .map((record) => ({ time: historyTime(record.timestamp), record }))
-    .filter(({ time }) => Number.isFinite(time))
-    .sort((a, b) => a.time - b.time);
-  const marks = partialMarks(
-    timed.map(({ record }) => record.guilds),
-    timed.map(({ time }) => time),
-  );
-  return timed.map(({ time, record }, i) => ({ time, record, partial: marks[i] === true }));
-}
-
-function pointAt(timestamp: number, { record, partial }: Timed): Point {
-  return {
-    timestamp,
-    total_servers: record.guilds,
-    total_users: record.users,
-    average_latency: record.ping,
-    partial,
-  };
-}
-
-function baselineOf({ time, record }: Timed): Point["from"] {
-  return { timestamp: time, total_servers: record.guilds, total_users: record.users };
-}
-
-/**
- * The points of a range: the last record of each hour or day in it, sorted. Times and `now` are epoch ms,
- * hours and days are UTC. Without the closing point. The first one also has the record from which changes count.
- */
-export function pointsOf(history: readonly HistoryRecord[], range: Range, now: number): Point[] {
-  const start = windowStart(range, now);
-  const points = new Map<number, Point>();
-  let from: Point["from"];
-  for (const item of sorted(history)) {
-    if (item.time < start || item.time > now + AHEAD) continue;
-    // A record a little ahead of our clock must not open the next hour.
-    const bucket = bucketOf(Math.min(item.time, now), range);
-    points.set(bucket, pointAt(bucket, item));
-    if (!item.partial) from ??= baselineOf(item);
-  }
-  const [first, ...others] = points.values();
-  return first ? [{ ...first, from }, ...others] : [];
+/** Whether a count fell by so much that shards must be missing. */
+export function isFall(before: number, after: number): boolean {
+  return after < before * (1 - FALL);
 }
 
 /** The present totals, and whether shards are missing in them. */
@@ -116,4 +71,86 @@ export function changeOver(points: readonly Point[], current: Current): Change |
     servers: current.servers - from.total_servers,
     users: current.users - from.total_users,
   };
+}
+
+/** One value at a time (epoch ms). A `partial` one is too low: a dot on the line instead of a point of it. */
+export interface Mark {
+  x: number;
+  y: number;
+  partial: boolean;
+}
+
+export type Figure = "total_servers" | "total_users" | "average_latency";
+
+/** The marks of one figure, in order; points without a value are left out. */
+export function marksOf(points: readonly Point[], figure: Figure): Mark[] {
+  return points.flatMap(({ timestamp, partial, [figure]: y }) =>
+    y === null ? [] : [{ x: timestamp, y, partial }],
+  );
+}
+
+/** A point that is further from the one before than so many usual distances follows a gap. */
+const GAP = 2.5;
+
+/** The distance of points in ms from which on there is a gap between them; the usual one is the median. */
+function gapFrom(marks: readonly Mark[]): number {
+  const distances = marks.slice(1).map(({ x }, i) => x - (marks[i]?.x ?? x));
+  return (distances.toSorted((a, b) => a - b)[distances.length >> 1] ?? 0) * GAP;
+}
+
+/**
+ * The marks that are not partial, as points of a chart, with a point without a value in each gap. A gap is where
+ * the bot kept no records; a partial mark is a record, so the line goes on over it.
+ */
+export function withGaps(marks: readonly Mark[]): [number, number | null][] {
+  const gap = gapFrom(marks);
+  return marks.flatMap(({ x, y, partial }, i): [number, number | null][] => {
+    const before = marks[i - 1]?.x ?? x;
+    const own: [number, number | null][] = partial ? [] : [[x, y]];
+    return x - before > gap ? [[(before + x) / 2, null], ...own] : own;
+  });
+}
+
+/** The last value before a point; null without any. */
+export function lastBefore(data: readonly (readonly [number, number | null])[], at: number) {
+  return data.slice(0, at).findLast(([, y]) => y !== null)?.[1] ?? null;
+}
+
+export interface Line {
+  /** SVG path through the marks that are not partial, in a box of `width` by `height`. */
+  path: string;
+  min: number;
+  max: number;
+}
+
+function scale(from: number, to: number, length: number): (value: number) => number {
+  const span = to - from;
+  return (value) => (span > 0 ? ((value - from) / span) * length : length / 2);
+}
+
+/** The marks as a line for SVG; null when there is nothing to draw. */
+export function lineOf(marks: readonly Mark[], width: number, height: number): Line | null {
+  const complete = marks.filter(({ partial }) => !partial);
+  const first = complete[0];
+  const last = marks.at(-1);
+  if (!first || !last) return null;
+  const values = complete.map(({ y }) => y);
+  const min = Math.min(...values);
+  const max = Math.max(...values);
+  const x = scale(Math.min(first.x, marks[0]?.x ?? first.x), last.x, width);
+  const y = scale(min, max, height);
+  const points = withGaps(marks).map(
+    ([time, value]) => [x(time), value === null ? null : height - y(value)] as const,
+  );
+  return { path: pathThrough(points), min, max };
+}
+
+/** The value of the line at a time, between the marks around it. */
+export function interpolate(complete: readonly Pick<Mark, "x" | "y">[], x: number): number {
+  const after = complete.findIndex((mark) => mark.x >= x);
+  const right = complete[after < 0 ? complete.length - 1 : after];
+  const left = complete[after < 0 ? complete.length - 1 : Math.max(0, after - 1)];
+  if (!left || !right) return 0;
+  const span = right.x - left.x;
+  return span > 0 ? left.y + ((right.y - left.y) * (x - left.x)) / span : right.y;
 }

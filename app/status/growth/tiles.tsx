@@ -5,10 +5,9 @@ import type { Range } from "../../contract/range.ts";
 import type { Point } from "../../contract/status.ts";
 import { formatChange, formatCount } from "../../format/number.ts";
 import { AnimatedValue } from "../../ui/animated-value.tsx";
-import { lineOf, marksOf } from "./line.ts";
 import { formatLatency } from "../shards/locate.ts";
 import { periodOf } from "./range.ts";
-import type { Change, Current } from "./series.ts";
+import { lineOf, marksOf, type Change, type Current } from "./series.ts";
 
 const WIDTH = 160;
 const HEIGHT = 36;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
 import { teamActivity } from "../../../app/staff/overview/overview.ts";
 import { health } from "../../../app/status/shards/health.ts";
-import { pointsOf } from "../../../app/status/growth/series.ts";
+import { pointsOf } from "../../../app/status/growth/history-points.ts";
 import { cellsOf } from "../../../app/status/shards/cells.ts";
 import { createTestBot } from "../../support/bot.ts";
 import { readExamples } from "../../../worker/tools/bot-api/examples.ts";

@@ -5,7 +5,7 @@ import type { Point } from "../../../app/contract/status.ts";
 import { formatAgo } from "../../../app/format/ago.ts";
 import { bannerOf } from "../../../app/status/banner.ts";
 import { health, isPartial } from "../../../app/status/shards/health.ts";
-import { interpolate, lineOf, marksOf, withGaps } from "../../../app/status/growth/line.ts";
+import { interpolate, lineOf, marksOf, withGaps } from "../../../app/status/growth/series.ts";
 import { cellsIn, cellsOf, isProblem } from "../../../app/status/shards/cells.ts";
 import { troublesOf } from "../../../app/status/shards/troubles.ts";
 import { shard } from "./build.ts";

@@ -3,12 +3,8 @@ import { describe, expect, test } from "vitest";
 import { RANGES, type Range } from "../../../app/contract/range.ts";
 import type { HistoryRecord } from "../../../app/contract/status.ts";
 import { bucketOf, periodOf, rangeOf, windowStart } from "../../../app/status/growth/range.ts";
-import {
-  changeOver,
-  withClosingPoint,
-  pointsOf,
-  type Current,
-} from "../../../app/status/growth/series.ts";
+import { pointsOf } from "../../../app/status/growth/history-points.ts";
+import { changeOver, withClosingPoint, type Current } from "../../../app/status/growth/series.ts";
 import { record } from "./build.ts";
 
 const NOON = Date.UTC(2026, 10, 21, 12, 0, 0);

@@ -1,6 +1,8 @@
-import type { ReactNode } from "react";
+import { useRef, useState, type PointerEvent, type ReactNode } from "react";
 import { formatCompact } from "../format/number.ts";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import {
+  axesOf,
   axisTime,
   lonePoints,
   PLOT_HEIGHT,
@@ -11,8 +13,61 @@ import {
   type ChartSeries,
   type ChartUnit,
 } from "./axes.ts";
+import type { ChartSpec, PointerPlace } from "./options.ts";
 
-interface FrameProps {
+const LineChart = lazyPart(() => import("./line-chart.client.tsx"), { says: "nothing" });
+
+interface ChartProps extends ChartSpec {
+  /** Whether the lines are drawn over 1000 ms, at the chart's first sight. */
+  animate: boolean;
+  /** The chart's accessible name; its numbers are in a table elsewhere on the page. */
+  label: string;
+}
+
+/**
+ * A chart of fixed height: axes and lines from the server. The chart library, which is as large as all other
+ * scripts of a page together, comes when a pointer or a finger does; it draws the same lines in place, and tells
+ * the values under the pointer.
+ */
+export function Chart({ label, animate, ...spec }: ChartProps) {
+  const { series, dots = [], unit } = spec;
+  const pointer = useRef<PointerPlace>(null);
+  const [isUsed, setUsed] = useState(false);
+  const axes = axesOf(series, dots, unit);
+  function follow({ clientX, clientY }: PointerEvent) {
+    pointer.current = { clientX, clientY };
+    setUsed(true);
+  }
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      onPointerEnter={follow}
+      onPointerDown={follow}
+      onPointerMove={follow}
+      // A finger that is lifted has told its place.
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === "mouse") pointer.current = null;
+      }}
+      className="h-[272px]"
+    >
+      {axes && (
+        <Plot axes={axes} dots={dots} series={series} unit={unit}>
+          <div
+            className={animate ? "chart-lines chart-draws" : "chart-lines"}
+            // The tooltip of a single line has room above it.
+            data-tooltip={series.length === 1 ? "above" : undefined}
+          >
+            <Lines axes={axes} series={series} />
+            {isUsed && <LineChart {...spec} pointer={pointer} />}
+          </div>
+        </Plot>
+      )}
+    </div>
+  );
+}
+
+interface PlotProps {
   axes: Axes;
   dots: readonly ChartDot[];
   series: readonly ChartSeries[];
@@ -22,7 +77,7 @@ interface FrameProps {
 }
 
 /** The axes, grid and dots of a chart around its lines. */
-export function Frame({ axes, dots, series, unit, children }: FrameProps) {
+function Plot({ axes, dots, series, unit, children }: PlotProps) {
   const { x, times, values } = axes;
   return (
     <div className="figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 pr-6 pt-3 text-[0.8125rem] text-muted">
@@ -81,7 +136,7 @@ function placeOf(dot: ChartDot, { x, y }: Axes) {
 }
 
 /** The lines as the server draws them; those of the chart library cover them. */
-export function Lines({ axes, series }: { axes: Axes; series: readonly ChartSeries[] }) {
+function Lines({ axes, series }: { axes: Axes; series: readonly ChartSeries[] }) {
   return (
     <svg
       aria-hidden="true"
