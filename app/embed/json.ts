@@ -6,10 +6,9 @@ import type {
 } from "discord-api-types/v10";
 import { SHARE_WORDS } from "../content/embed/share.ts";
 import { webAddress } from "../contract/address.ts";
+import { CUSTOM_EMOJI } from "../people/cdn.ts";
 import { isEmoji } from "./button-parts.ts";
 import { hexColor, type Embed, type EmbedButton } from "./embed.ts";
-
-const CUSTOM_EMOJI = /^<(a?):(\w{1,64}):(\d{17,20})>$/;
 
 /** The IDs of buttons without an address, which the platform demands. They do nothing. */
 export const IDLE_ID = /^button-\d{1,2}$/;

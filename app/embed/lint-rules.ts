@@ -1,4 +1,5 @@
 import { CHECKS } from "../content/embed/checks.ts";
+import { CUSTOM_EMOJI } from "../people/cdn.ts";
 import { isEmoji } from "./button-parts.ts";
 import { EMBED_MARKER } from "./code.ts";
 import { DEFAULT_COLOR, hexColor } from "./embed.ts";
@@ -139,7 +140,7 @@ const labelCut: Rule = function labelCut({ path, expanded, embed }) {
 const emojiName: Rule = function emojiName({ path, text, expanded }) {
   if (!path.endsWith(".emoji") || text.trim() === "" || /\{\w/.test(expanded)) return null;
   const emoji = expanded.trim();
-  if (/^<a?:\w{1,64}:\d{17,20}>$/.test(emoji)) return null;
+  if (CUSTOM_EMOJI.test(emoji)) return null;
   if (!isEmoji(emoji)) return { level: "error", text: CHECKS.emojiName(emoji.slice(0, 40)) };
   const [first] = new Intl.Segmenter().segment(emoji);
   if (!first || first.segment === emoji) return null;

@@ -4,6 +4,9 @@ import { webAddress } from "../contract/address.ts";
 /** Shown where a person has no picture or it fails to load. */
 export const DEFAULT_AVATAR = "/default-avatar.svg";
 
+/** A custom emoji as the chat writes it: whether it is animated, name, id. */
+export const CUSTOM_EMOJI = /^<(a?):(\w{1,64}):(\d{17,20})>$/;
+
 const HASH = /^[\w-]{1,64}$/;
 
 function hashAddress(kind: "avatars" | "banners", id: string, hash: string): string | null {
@@ -37,6 +40,6 @@ export function historyAddress(avatarCdn: string, file: string): string {
 
 /** Address of a custom emoji written as `<:name:id>` or `<a:name:id>`; null for other text. */
 export function emojiAddress(emoji: string): string | null {
-  const match = /^<(a?):\w{1,64}:(\d{17,20})>$/.exec(emoji);
-  return match ? `${PLATFORM_CDN}/emojis/${match[2]}.${match[1] ? "gif" : "png"}` : null;
+  const match = CUSTOM_EMOJI.exec(emoji);
+  return match ? `${PLATFORM_CDN}/emojis/${match[3]}.${match[1] ? "gif" : "png"}` : null;
 }

@@ -179,6 +179,22 @@ describe("the economy logs", () => {
     expect((await seen()).filter(({ path: asked }) => asked.startsWith("/logs"))).toEqual([]);
   });
 
+  it("ask the bot again, filters too, once the person has signed out", async () => {
+    const view = `/staff/logging/economy?user=${TRADER}&type=transfer`;
+    const asked = async () => (await seen()).filter(({ path }) => path.startsWith("/logs")).length;
+    const first = await signIn("Supporter");
+    await forget();
+    await (await visitAs(first, view)).text();
+    await (await visitAs(first, `${view}&page=2`)).text();
+    expect(await asked()).toBe(1);
+    const headers = { "X-Requested-With": "XMLHttpRequest" };
+    const out = await visitAs(first, "/api/auth/logout", { method: "POST", headers });
+    expect(out.status).toBe(204);
+    const second = await signIn("Supporter");
+    await (await visitAs(second, view)).text();
+    expect(await asked()).toBe(2);
+  });
+
   it("say what failed and what is empty", async () => {
     const someone = "1002235910335522555";
     await breakDown({ path: `/logs/economy/${someone}`, status: 500 });

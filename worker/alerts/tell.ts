@@ -28,7 +28,7 @@ interface TellContext {
 }
 
 /** What a run has to say. */
-interface News {
+interface AlertReport {
   failing: string[];
   over: string[];
 }
@@ -108,7 +108,7 @@ function lineOf({ event, count, since }: AlertRow): string {
 }
 
 /** Whether the channel took the message. */
-async function say(target: AlertTarget, news: News, log: Log): Promise<boolean> {
+async function say(target: AlertTarget, news: AlertReport, log: Log): Promise<boolean> {
   const { alertWebhook: webhook, userAgent } = target;
   const client = createWebhookClient({ discordUrl: webhook.origin, userAgent });
   const outcome = await client.post(webhook, messageOf(news, linkOf(target)));
@@ -123,7 +123,7 @@ function linkOf({ siteUrl, alertWebhook }: AlertTarget): string {
   return siteUrl ? `${siteUrl}/staff/health` : alertWebhook.origin;
 }
 
-function messageOf({ failing, over }: News, link: string): MessagePayload {
+function messageOf({ failing, over }: AlertReport, link: string): MessagePayload {
   const embed = (title: string, color: number, lines: readonly string[]) =>
     lines.length === 0
       ? []

@@ -4,6 +4,7 @@ import { ERRORS } from "../../contract/errors.ts";
 import type { ExportedList } from "../../contract/trail.ts";
 import type { CsvForm } from "../../format/csv.ts";
 import { formatWhole } from "../../format/money.ts";
+import { now } from "../../live/clock.ts";
 import { download } from "../../live/download.ts";
 import { failureText, request } from "../../live/http/request.ts";
 import { toast } from "../../live/toasts.ts";
@@ -40,10 +41,10 @@ export function ExportButtons({ list, id, counts, fileName, makeCsv }: ExportBut
   async function save(form: CsvForm): Promise<void> {
     setBusy(true);
     try {
-      const now = Date.now();
-      const { rows, isFiltered, text } = await makeCsv(form, now);
+      const at = now();
+      const { rows, isFiltered, text } = await makeCsv(form, at);
       await request("/api/staff/exports", { method: "POST", body: { list, id, rows, form } });
-      download(exportName(fileName(now), form, isFiltered), text);
+      download(exportName(fileName(at), form, isFiltered), text);
       setRightsEnded(false);
     } catch (error) {
       const reason = failureText(error, LISTS.exportFailed);
