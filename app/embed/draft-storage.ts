@@ -21,7 +21,7 @@ const BLANK_CODE = writeCode(blank());
 /** When this tab's draft was last read or stored here, in ms. */
 let ownDraftAt = 0;
 let parsed: { text: string | null; drafts: Drafts | null } | null = null;
-let pending: { code: string; timer: ReturnType<typeof setTimeout> } | null = null;
+let pending: { code: string; wait: AbortController } | null = null;
 
 /**
  * The drafts in localStorage; null if a newer version of the site wrote them. They are parsed again only when
@@ -93,30 +93,28 @@ export function saveDraft(code: string): void {
   });
 }
 
-/** Stores code as this tab's draft once there has been no further call for SAVE_AFTER_MS. */
+/**
+ * Stores code as this tab's draft once there has been no further call for SAVE_AFTER_MS, or the page is hidden or
+ * closed.
+ */
 export function saveDraftLater(code: string): void {
-  clearTimeout(pending?.timer);
-  pending = { code, timer: setTimeout(savePendingDraft, SAVE_AFTER_MS) };
+  pending?.wait.abort();
+  const wait = new AbortController();
+  const { signal } = wait;
+  pending = { code, wait };
+  const timer = setTimeout(savePendingDraft, SAVE_AFTER_MS);
+  signal.addEventListener("abort", () => clearTimeout(timer));
+  window.addEventListener("pagehide", savePendingDraft, { signal });
+  document.addEventListener("visibilitychange", savePendingDraft, { signal });
 }
 
 /** Stores at once the draft that saveDraftLater delays. */
-export function savePendingDraft(): void {
+function savePendingDraft(): void {
   if (!pending) return;
-  const { code, timer } = pending;
-  clearTimeout(timer);
+  const { code, wait } = pending;
+  wait.abort();
   pending = null;
   saveDraft(code);
-}
-
-/** Makes sure that nothing stays pending when the page is hidden, closed or left. Returns the cleanup. */
-export function savePendingOnLeave(): () => void {
-  window.addEventListener("pagehide", savePendingDraft);
-  document.addEventListener("visibilitychange", savePendingDraft);
-  return () => {
-    window.removeEventListener("pagehide", savePendingDraft);
-    document.removeEventListener("visibilitychange", savePendingDraft);
-    savePendingDraft();
-  };
 }
 
 /** Gives this tab a new id if it has a draft, so that the next embed does not overwrite that draft. */

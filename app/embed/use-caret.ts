@@ -14,6 +14,7 @@ function textInput(id: string): HTMLInputElement | HTMLTextAreaElement | null {
  * a button it stays there: on a phone, the keyboard would cover the page.
  */
 export function useCaret(caret: Caret | null): void {
+  // The browser's focus and selection.
   useEffect(() => {
     const focused = document.activeElement?.id ?? "";
     const input = caret && textInput(inputId(caret.path));

@@ -10,7 +10,6 @@ import {
   ownDraft,
   releaseDraft,
   saveDraftLater,
-  savePendingOnLeave,
   unfinishedDraft,
 } from "./draft-storage.ts";
 import { blank, type Embed } from "./embed.ts";
@@ -98,9 +97,6 @@ export function useEditor() {
       window.history.replaceState(window.history.state, "", pathname + search);
     }
   }, [code, isTouched]);
-
-  // The browser's event of leaving the page.
-  useEffect(savePendingOnLeave, []);
 
   return {
     embed,

@@ -50,6 +50,7 @@ export function useReloadAfterDeploy(): void {
     setTimeout(() => (isReloadAsked.current = false));
   });
 
+  // Events of the document and of the browser's navigation.
   useEffect(() => {
     // Browsers without it reload this page, and the reader clicks again.
     const navigation: Navigation | undefined = window.navigation;

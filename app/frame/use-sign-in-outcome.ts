@@ -15,6 +15,7 @@ const OUTCOMES = new Map<string, { type: "error" | "blank"; text: string }>([
 export function useSignInOutcome(): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
+  // The address.
   useEffect(() => {
     const query = new URLSearchParams(search);
     const outcome = query.get("signin");

@@ -1,17 +1,15 @@
-import { useEffect, useRef } from "react";
-import { fadeIn } from "./fade-in.ts";
+import { useState } from "react";
 
-/** A text that fades in each time it changes, but not on its first render. */
+/** Text in which a new value fades in. */
 export function AnimatedValue({ text }: { text: string }) {
-  const ref = useRef<HTMLSpanElement>(null);
-  const shown = useRef(text);
-
-  // After the commit, so that the new text fades in.
-  useEffect(() => {
-    if (shown.current === text) return;
-    shown.current = text;
-    if (ref.current) fadeIn(ref.current, { duration: 250 });
-  }, [text]);
-
-  return <span ref={ref}>{text}</span>;
+  const [first] = useState(text);
+  // Another element for each value, so that its animation begins anew.
+  return (
+    <span
+      key={text}
+      className={text === first ? undefined : "animate-fade-in animate-duration-250"}
+    >
+      {text}
+    </span>
+  );
 }

@@ -18,6 +18,7 @@ export function useWhole<T>(
   const isShown = isUsable(loaded) || !isWaiting;
   if (isShown && usable !== loaded) setUsable(loaded);
   const isWanted = isIdle && !isWaiting && isPartial(loaded);
+  // The worker, which is asked by an address of its own.
   useEffect(() => {
     if (!isWanted) return;
     const query = new URLSearchParams(search);

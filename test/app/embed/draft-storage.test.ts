@@ -6,7 +6,6 @@ import {
   SAVE_AFTER_MS,
   saveDraft,
   saveDraftLater,
-  savePendingOnLeave,
   unfinishedDraft,
   updateDrafts,
 } from "../../../app/embed/draft-storage.ts";
@@ -97,27 +96,14 @@ describe("typing", () => {
     ["pagehide", () => page.window],
     ["visibilitychange", () => page.document],
   ])("what was typed is stored at once at %s", (type, target) => {
-    const stop = savePendingOnLeave();
     saveDraftLater(codeOf("left"));
     expect(storedTitles()).toEqual([]);
     target().dispatchEvent(new Event(type));
     expect(storedTitles()).toEqual(["left"]);
     const writes = storage.writes;
     target().dispatchEvent(new Event(type));
-    stop();
     vi.runAllTimers();
     expect(storage.writes).toBe(writes);
-  });
-
-  test("what was typed is stored when the builder unmounts, and later events of the page store nothing", () => {
-    const stop = savePendingOnLeave();
-    saveDraftLater(codeOf("left"));
-    stop();
-    expect(storedTitles()).toEqual(["left"]);
-    saveDraftLater(codeOf("later"));
-    page.window.dispatchEvent(new Event("pagehide"));
-    expect(storedTitles()).toEqual(["left"]);
-    vi.runAllTimers();
   });
 
   test("what was typed is part of this tab's draft before the pause is over", () => {
