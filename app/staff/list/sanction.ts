@@ -1,6 +1,3 @@
-import { endsInText } from "../../content/staff/lists.ts";
-import { formatDuration } from "../../format/duration.ts";
-
 /** When a sanction began (epoch seconds) and how long it lasts (seconds; 0 is permanent, null not known). */
 export interface Sanction {
   timestamp: number;
@@ -20,10 +17,4 @@ export function sanctionState({ timestamp, duration }: Sanction, now: number): S
 export function secondsLeft(sanction: Sanction, now: number): number | null {
   if (sanctionState(sanction, now) !== "active") return null;
   return Math.max(1, Math.ceil(sanction.timestamp + (sanction.duration ?? 0) - now / 1000));
-}
-
-/** 'ends in 3d 4h 5m' for an active sanction, null for any other; `now` in epoch ms. */
-export function endsIn(sanction: Sanction, now: number): string | null {
-  const seconds = secondsLeft(sanction, now);
-  return seconds === null ? null : endsInText(formatDuration(seconds));
 }
