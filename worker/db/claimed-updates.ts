@@ -1,6 +1,12 @@
 import * as v from "valibot";
-import { anyStatus, impact, shardSelection, type Incident } from "../../app/contract/incident.ts";
+import {
+  anyStatus,
+  impact,
+  type Incident,
+  type ShardSelection,
+} from "../../app/contract/incident.ts";
 import type { Claim } from "./due-deliveries.ts";
+import { factColumns, factsOf } from "./incidents.ts";
 import { followerRow, type Follower } from "./followers.ts";
 import { revisionOf, selectRevision } from "./revisions.ts";
 
@@ -20,7 +26,7 @@ export interface AutomaticUpdate {
   at: number;
   status: v.InferOutput<typeof anyStatus>;
   impact: v.InferOutput<typeof impact>;
-  shards: v.InferOutput<typeof shardSelection>;
+  shards: ShardSelection;
 }
 
 export interface ClaimedDeliveries {
@@ -34,8 +40,6 @@ export interface ClaimedDeliveries {
   revision: number;
 }
 
-const shards = v.pipe(v.string(), v.parseJson(), shardSelection);
-
 const updateRow = v.object({
   id: v.number(),
   status: anyStatus,
@@ -43,13 +47,7 @@ const updateRow = v.object({
   by_team: v.number(),
   at: v.number(),
   incident_id: v.string(),
-  title: v.string(),
-  impact,
-  shards,
-  scheduled_for: v.nullable(v.number()),
-  scheduled_until: v.nullable(v.number()),
-  recorded_at: v.nullable(v.number()),
-  created_at: v.number(),
+  ...factColumns.entries,
   newest: v.number(),
 });
 
@@ -59,7 +57,7 @@ const automaticRow = v.object({
   at: v.number(),
   status: anyStatus,
   impact,
-  shards,
+  shards: factColumns.entries.shards,
 });
 
 /** Claims the boards among the claimed followers until a time, and reads their updates. @throws what D1 throws */
@@ -116,13 +114,7 @@ function claimedUpdateOf(row: v.InferOutput<typeof updateRow>): ClaimedUpdate {
   const { id, status, text, at, by_team: byTeam } = row;
   const incident: Incident = {
     id: row.incident_id,
-    title: row.title,
-    impact: row.impact,
-    shards: row.shards,
-    scheduledFor: row.scheduled_for,
-    scheduledUntil: row.scheduled_until,
-    recordedAt: row.recorded_at,
-    createdAt: row.created_at,
+    ...factsOf(row),
     updates: [{ id, status, text, at, byTeam: byTeam === 1 }],
   };
   return { incident, isNewest: row.newest === id };

@@ -16,8 +16,8 @@ import { revisionOf, selectRevision } from "./revisions.ts";
 /** The number of past incidents in a report; older ones are read by pages. */
 const MOST_CLOSED = 100;
 
-const incidentRow = v.object({
-  id: v.string(),
+/** The columns that say what an incident is. */
+export const factColumns = v.object({
   title: v.string(),
   impact,
   shards: v.pipe(v.string(), v.parseJson(), shardSelection),
@@ -25,6 +25,24 @@ const incidentRow = v.object({
   scheduled_until: v.nullable(v.number()),
   recorded_at: v.nullable(v.number()),
   created_at: v.number(),
+});
+
+/** The same by our own names. */
+export function factsOf(row: v.InferOutput<typeof factColumns>) {
+  return {
+    title: row.title,
+    impact: row.impact,
+    shards: row.shards,
+    scheduledFor: row.scheduled_for,
+    scheduledUntil: row.scheduled_until,
+    recordedAt: row.recorded_at,
+    createdAt: row.created_at,
+  };
+}
+
+const incidentRow = v.object({
+  id: v.string(),
+  ...factColumns.entries,
   edited_at: v.nullable(v.number()),
   withdrawn_at: v.nullable(v.number()),
 });
@@ -142,13 +160,7 @@ function incidentOf(
 ): Incident {
   return {
     id: row.id,
-    title: row.title,
-    impact: row.impact,
-    shards: row.shards,
-    scheduledFor: row.scheduled_for,
-    scheduledUntil: row.scheduled_until,
-    recordedAt: row.recorded_at,
-    createdAt: row.created_at,
+    ...factsOf(row),
     ...(row.edited_at !== null && { editedAt: row.edited_at }),
     ...(row.withdrawn_at !== null && { withdrawnAt: row.withdrawn_at }),
     updates: updates.map(({ id, status, text, author, created_at: at, edited_at: editedAt }) => ({
