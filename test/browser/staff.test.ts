@@ -310,6 +310,7 @@ describe("a look-up", () => {
       page.getByRole("link", { name: /^Transactions/ }).click(),
     ]);
     expect(asked.url()).not.toContain("from=");
+    await page.locator("a[aria-current=true]").getByText("Transactions").waitFor();
     const [next] = await Promise.all([
       page.waitForRequest(/from=2020-01-31/),
       page.getByLabel("From day (UTC)").fill("2020-01-31"),

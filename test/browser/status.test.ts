@@ -79,7 +79,7 @@ describe("the growth charts", () => {
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
-    await page.goto("/status?range=7d");
+    await visit(page, "/status?range=7d");
     expect(await growth(page).locator("svg path").count()).toBeGreaterThan(0);
     await pointAt(page, "User Growth");
     await pointAt(page, "Server Growth");

@@ -209,7 +209,9 @@ export async function complete(page: Page): Promise<void> {
     await page.evaluate(
       () => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done))),
     );
-    const placeholders = await page.locator("[data-skeleton], main .animate-spin").count();
+    const placeholders = await page
+      .locator("[data-skeleton], main .animate-pulse, main .animate-spin")
+      .count();
     return placeholders + (requests.get(page)?.size ?? 0);
   };
   await expect.poll(waitsFor).toBe(0);
