@@ -1,3 +1,4 @@
+import { cut } from "../contract/cut.ts";
 import { CODE_CHECKS } from "../content/embed/checks.ts";
 import { KNOWN_KEYS, MAX_CODE_LENGTH, SEGMENT_START, segmentsOf, type Segment } from "./code.ts";
 import { findTightSeparator } from "./escaping.ts";
@@ -54,7 +55,7 @@ function lintSegment(code: string, segment: Segment): CodeProblem[] {
       level: "note",
       at: at + SEGMENT_START.length,
       length: Math.min(raw.length, 64),
-      text: CODE_CHECKS.unknown(key.slice(0, 24)),
+      text: CODE_CHECKS.unknown(cut(key, 24)),
     });
   }
   const tight = JOINED_KEYS.has(key) ? findTightSeparator(raw) : -1;

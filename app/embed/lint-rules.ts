@@ -1,3 +1,4 @@
+import { cut } from "../contract/cut.ts";
 import { CHECKS } from "../content/embed/checks.ts";
 import { CUSTOM_EMOJI } from "../people/cdn.ts";
 import { isEmoji } from "./button-parts.ts";
@@ -141,7 +142,7 @@ const emojiName: Rule = function emojiName({ path, text, expanded }) {
   if (!path.endsWith(".emoji") || text.trim() === "" || /\{\w/.test(expanded)) return null;
   const emoji = expanded.trim();
   if (CUSTOM_EMOJI.test(emoji)) return null;
-  if (!isEmoji(emoji)) return { level: "error", text: CHECKS.emojiName(emoji.slice(0, 40)) };
+  if (!isEmoji(emoji)) return { level: "error", text: CHECKS.emojiName(cut(emoji, 40)) };
   const [first] = new Intl.Segmenter().segment(emoji);
   if (!first || first.segment === emoji) return null;
   const fix = { label: CHECKS.firstEmoji, value: first.segment };

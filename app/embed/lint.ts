@@ -1,3 +1,4 @@
+import { cut } from "../contract/cut.ts";
 import { CHECKS } from "../content/embed/checks.ts";
 import { webAddress } from "../contract/address.ts";
 import type { Embed } from "./embed.ts";
@@ -115,9 +116,7 @@ function lintRest(rest: readonly string[]): Problem[] {
   const problems = rest.flatMap((raw, index): Problem[] => {
     if (isTooMany(raw)) return [];
     const edit: Edit = { type: "rest-removed", indexes: [index] };
-    return [
-      problem("note", "title", CHECKS.kept(raw.slice(0, 60)), { label: CHECKS.remove, edit }),
-    ];
+    return [problem("note", "title", CHECKS.kept(cut(raw, 60)), { label: CHECKS.remove, edit })];
   });
   if (tooMany.length === 0) return problems;
   const fix: Fix = { label: CHECKS.removeAll, edit: { type: "rest-removed", indexes: tooMany } };

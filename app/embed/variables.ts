@@ -1,6 +1,6 @@
 import { DEFAULT_COLOR } from "./embed.ts";
 import { SAMPLE_AVATAR, SAMPLE_GUILD, SAMPLE_ICON, SAMPLE_USER } from "../content/embed/sample.ts";
-import { chatTime } from "../format/chat-time.ts";
+import { chatTime } from "../format/chat-text.ts";
 import { ordinal } from "../format/ordinal.ts";
 
 export interface Variable {

@@ -2,7 +2,7 @@ import { cut } from "../contract/cut.ts";
 import { accent } from "../content/facts.static.ts";
 import { CARD_WORDS } from "../content/link-card.ts";
 import { SITE } from "../content/site.ts";
-import { chatTime } from "../format/chat-time.ts";
+import { chatTime, escapeChat } from "../format/chat-text.ts";
 import type { SiteInfo } from "../loaders/context.ts";
 
 /**
@@ -144,7 +144,7 @@ const unescaped = (character: string) => character;
 /** One character as Markdown that shows it unchanged; control characters become spaces. */
 function escaped(character: string): string {
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(character)) return " ";
-  return /[\\`*_~|<>()[\]#:@-]/.test(character) ? `\\${character}` : character;
+  return escapeChat(character);
 }
 
 /** The same within a code span, where only a backtick needs replacing. */

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { INCIDENTS } from "../content/status/incidents.ts";
 import { STATUS } from "../content/status/status.ts";
+import { cut } from "../contract/cut.ts";
 import {
   incidentContext,
   linkCardContext,
@@ -54,9 +55,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {
   const incident = loaderData?.incident;
+  const text = incident?.updates[0]?.text;
   return page({
     title: incident?.title ?? INCIDENTS.title,
-    description: incident?.updates[0]?.text.slice(0, MOST_DESCRIPTION),
+    description: text && cut(text, MOST_DESCRIPTION),
     index: incident !== null,
     path: `/status/incidents/${params.id}`,
     origin: originOf(matches),

@@ -1,7 +1,7 @@
 import { ALERT_WORDS, ALERTS } from "../../app/content/staff/alerts.ts";
 import { PRODUCT } from "../../app/content/site.ts";
 import { cut } from "../../app/contract/cut.ts";
-import { chatTime } from "../../app/format/chat-time.ts";
+import { chatTime } from "../../app/format/chat-text.ts";
 import type { AlertTarget, Config } from "../context/config.ts";
 import { readAlerts, settleAlerts, type AlertRow } from "../db/alerts.ts";
 import type { MessagePayload } from "../deliveries/message.ts";

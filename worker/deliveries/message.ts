@@ -8,7 +8,7 @@ import {
   moreShards,
 } from "../../app/content/follow/messages.ts";
 import { STATUS_WORDS } from "../../app/content/status/incidents.ts";
-import { chatTime } from "../../app/format/chat-time.ts";
+import { chatTime } from "../../app/format/chat-text.ts";
 import { formatRanges } from "../../app/format/ranges.ts";
 import { isOver } from "../../app/incidents/states.ts";
 import { statusOf } from "../../app/incidents/view.ts";

@@ -1,3 +1,4 @@
+import { cut } from "../../contract/cut.ts";
 import { LOST } from "../../content/embed/import.ts";
 import { fromJson } from "./from-json.ts";
 import { Losses, type ImportResult } from "./losses.ts";
@@ -80,7 +81,7 @@ class Template {
     if (name === "currentTime") return true;
     // A variable, which holds what is read where it is set.
     if (name.startsWith("$")) return undefined;
-    if (!name.startsWith(".")) this.losses.add(LOST.program(name.slice(0, 60)));
+    if (!name.startsWith(".")) this.losses.add(LOST.program(cut(name, 60)));
     return name.startsWith(".") ? `{{${name}}}` : "";
   }
 

@@ -1,3 +1,4 @@
+import { cut } from "../../contract/cut.ts";
 import { LOST } from "../../content/embed/import.ts";
 import { isStyleWord } from "../button-parts.ts";
 import { KNOWN_KEYS, contentAround, parseCode, segmentsOf, type Segment } from "../code.ts";
@@ -35,7 +36,7 @@ function countButton({ value }: Segment, button: Embed["buttons"][number], losse
   const used = new Set([button.label, button.url, button.emoji].map((text) => text.trim()));
   for (const part of splitParts(value).map((text) => text.trim())) {
     if (part !== "" && !used.has(part) && !isStyleWord(part, button.url !== ""))
-      losses.add(LOST.part(part.slice(0, 40)));
+      losses.add(LOST.part(cut(part, 40)));
   }
 }
 

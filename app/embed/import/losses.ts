@@ -1,3 +1,4 @@
+import { cut } from "../../contract/cut.ts";
 import { LOST } from "../../content/embed/import.ts";
 import type { Embed } from "../embed.ts";
 import { firstText, isEmpty, textOf, type Fields } from "./values.ts";
@@ -27,7 +28,7 @@ export class Losses {
   }
 
   key(key: string): void {
-    this.add(LOST.key(key.slice(0, 40)));
+    this.add(LOST.key(cut(key, 40)));
   }
 
   /** Names the parts of a record that are filled in and not known. */

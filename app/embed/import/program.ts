@@ -1,3 +1,4 @@
+import { cut } from "../../contract/cut.ts";
 import { LOST } from "../../content/embed/import.ts";
 import { isEmbedJson } from "./embed-json.ts";
 import { fromJson } from "./from-json.ts";
@@ -206,7 +207,7 @@ class Reader {
 /** The value with what only a run would tell left out and named. */
 function known(value: unknown, losses: Losses, depth = 0): unknown {
   if (value instanceof Unknown) {
-    losses.add(LOST.program(value.source.slice(0, 60)));
+    losses.add(LOST.program(cut(value.source, 60)));
     return undefined;
   }
   if (typeof value === "string") {

@@ -1,17 +1,15 @@
-import { chatTime } from "../../format/chat-time.ts";
+import { chatTime, escapeChat } from "../../format/chat-text.ts";
 import { formatDuration } from "../../format/duration.ts";
 import type { Sanction } from "./sanction.ts";
 
-/** Characters with which the chat platform formats a text, links it or mentions somebody. */
-const SPECIAL = /[\\`*_~|<>[\]()#:@-]/g;
-
 /** A text of the bot for pasting into a chat: one line in which nothing formats, links or mentions. */
 export function plainForDiscord(text: string): string {
-  return text
-    .replaceAll(/\s+/g, " ")
-    .trim()
-    .replaceAll(SPECIAL, (character) => (character === "@" ? "@\u200b" : `\\${character}`))
-    .replaceAll("://", ":\u200b//");
+  return (
+    escapeChat(text.replaceAll(/\s+/g, " ").trim())
+      // The chat mentions and links through an escape.
+      .replaceAll("\\@", "@\u200b")
+      .replaceAll("://", ":\u200b//")
+  );
 }
 
 /** An id for pasting, which mentions nobody. */

@@ -1,3 +1,4 @@
+import { cut } from "../../contract/cut.ts";
 import { idIn } from "../../contract/digits.ts";
 
 /** Errors for texts without an id. */
@@ -46,7 +47,7 @@ export function idsIn(text: string): PastedIds {
   const refused = pieces.filter((_, i) => found[i] === null);
   return {
     ids: ids.slice(0, MAX_PASTED_IDS),
-    refused: refused.slice(0, MOST_REFUSED).map((piece) => piece.slice(0, MOST_LETTERS)),
+    refused: refused.slice(0, MOST_REFUSED).map((piece) => cut(piece, MOST_LETTERS)),
     tooMany: Math.max(0, ids.length - MAX_PASTED_IDS),
   };
 }

@@ -1,3 +1,4 @@
+import { cut } from "../../contract/cut.ts";
 import { LISTS } from "../../content/staff/lists.ts";
 
 const EXCERPT_LENGTH = 140;
@@ -11,14 +12,12 @@ export function Reason({ text }: { text: string }) {
     </span>
   );
   if (text.length <= EXCERPT_LENGTH && text.split("\n").length <= 3) return full;
-  // Without a surrogate whose other half was cut off.
-  const excerpt = text.slice(0, EXCERPT_LENGTH).replace(/[\uD800-\uDBFF]$/, "");
+  const excerpt = cut(`${text.split("\n").slice(0, 2).join(" ")}…`, EXCERPT_LENGTH);
   return (
     <details className="group">
       <summary className="cursor-pointer list-none rounded-sm wrap-anywhere focus-ring">
         <span className="group-open:hidden">
-          <bdi>{excerpt.split("\n").slice(0, 2).join(" ")}</bdi>…{" "}
-          <span className="link whitespace-nowrap">{LISTS.showAll}</span>
+          <bdi>{excerpt}</bdi> <span className="link whitespace-nowrap">{LISTS.showAll}</span>
         </span>
         <span className="link hidden group-open:inline">{LISTS.showLess}</span>
       </summary>

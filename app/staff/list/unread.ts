@@ -1,3 +1,5 @@
+import { cut } from "../../contract/cut.ts";
+
 /** Records that the bot sent in a form that cannot be read. */
 export interface Unread {
   count: number;
@@ -17,6 +19,5 @@ export function unreadIn(records: readonly unknown[], query: URLSearchParams): U
 }
 
 function jsonOf(record: unknown): string {
-  const text = JSON.stringify(record);
-  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS).toWellFormed()}…` : text;
+  return cut(JSON.stringify(record), MOST_LETTERS);
 }

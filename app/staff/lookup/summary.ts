@@ -1,6 +1,7 @@
+import { cut } from "../../contract/cut.ts";
 import { LOOKUP as TEXT, sanctionLine } from "../../content/staff/lookup.ts";
 import { STAFF } from "../../content/staff/staff.ts";
-import { chatTime } from "../../format/chat-time.ts";
+import { chatTime } from "../../format/chat-text.ts";
 import { signedMoney } from "../../format/money.ts";
 import { nameOf } from "../../people/name.ts";
 import type { EconomySums } from "../economy/sums.ts";
@@ -21,7 +22,7 @@ export function lookupForDiscord(lookup: Lookup, address: string): string {
     `**${TEXT.title}** ${idForDiscord(id)}${name === id ? "" : ` ${plainForDiscord(name)}`}`,
     ...(active.length === 0 ? [noSanctionText(gaps)] : []),
     ...active.slice(0, MOST_SANCTIONS).map(({ path, entry }) => {
-      const reason = plainForDiscord(entry.reason.slice(0, MOST_REASON));
+      const reason = plainForDiscord(cut(entry.reason, MOST_REASON));
       const what = sanctionLine(listTitle(path), entry.what && plainForDiscord(entry.what));
       const by = entry.moderator === "" ? "" : `, ${TEXT.givenBy} ${idForDiscord(entry.moderator)}`;
       return `- ${what}, ${spanForDiscord(entry)}${by}${reason === "" ? "" : `: ${reason}`}`;
