@@ -51,16 +51,21 @@ describe("the calendar", () => {
     expect(eventsOf(calendar(views([old]), CONTEXT))).toEqual([]);
   });
 
-  it("encodes each line once, however long the history is", () => {
+  it("is encoded at once and has few of the words of what is over, however long the history is", () => {
     const text = "We move to another host, which takes its time. ".repeat(60);
-    const updates = Array.from({ length: 30 }, () => update("scheduled", 0, { text }));
-    const posts = Array.from({ length: 100 }, (_, i) => maintenance({ id: `m${i}`, updates }));
+    const told = Array.from({ length: 29 }, () => update("scheduled", 0, { text }));
+    const history = (count: number, updates: Incident["updates"]) =>
+      Array.from({ length: count }, (_, i) =>
+        maintenance({ id: `m${i}-${updates.length}`, updates }),
+      );
+    const over = history(100, [...told, update("completed", 200, { text })]);
     const encode = vi.spyOn(TextEncoder.prototype, "encode");
-    const written = calendar(views(posts), CONTEXT);
-    const unfolded = written.replaceAll("\r\n ", "").split("\r\n").length - 1;
-    expect(encode).toHaveBeenCalledTimes(unfolded);
-    // Three updates of an event are told: 100 events of less than 10 kB.
-    expect(written.length).toBeLessThan(1_000_000);
+    const decode = vi.spyOn(TextDecoder.prototype, "decode");
+    const written = calendar(views([...over, ...history(10, told)], NOON + 4 * HOUR), CONTEXT);
+    expect([encode.mock.calls.length, decode.mock.calls.length]).toEqual([1, 1]);
+    // One update of each of the hundred, three of each of the ten.
+    expect(written.split("takes its time").length - 1).toBeGreaterThan(130);
+    expect(written.length).toBeLessThan(130 * 1.2 * text.length);
   });
 
   it("is written once for a revision and hour, however often it is asked for", () => {

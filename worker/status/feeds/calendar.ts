@@ -5,9 +5,14 @@ import { addressOf, changedAt, type IncidentView } from "../../../app/incidents/
 
 /** Longest line in bytes, without its line break. */
 const MOST_BYTES = 75;
+const BREAK = "\r\n";
+const LINE_FEED = 10;
+/** A line break and the space with which a line continues. */
+const CONTINUED = new TextEncoder().encode(`${BREAK} `);
 /** Events that ended longer ago are left out, and of each event all but the newest updates. */
 const PAST_MS = 365 * DAY_MS;
 const MOST_NOTES = 3;
+const MOST_NOTES_OF_PAST = 1;
 
 /** A calendar has at least one component, also while no maintenance is planned. */
 const TIME_ZONE = [
@@ -40,9 +45,7 @@ export function calendar(
       .flatMap((incident) => eventOf(incident, origin, host)),
     "END:VCALENDAR",
   ];
-  const encoder = new TextEncoder();
-  const decoder = new TextDecoder();
-  return lines.map((line) => `${folded(line, encoder, decoder)}\r\n`).join("");
+  return folded(lines.map((line) => line + BREAK).join(""));
 }
 
 function eventOf(incident: IncidentView, origin: string, host: string): string[] {
@@ -50,7 +53,7 @@ function eventOf(incident: IncidentView, origin: string, host: string): string[]
   if (!planned) return [];
   const changed = utc(changedAt(incident));
   const words = updates
-    .slice(0, MOST_NOTES)
+    .slice(0, end === null ? MOST_NOTES : MOST_NOTES_OF_PAST)
     .map(({ status, text }) => FEED.note(STATUS_WORDS[status], text));
   // Maintenance that ended early frees the time after it; one that ended before it began was called off.
   const isCancelled = end !== null && end <= planned.from;
@@ -81,19 +84,35 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 }
 
-/** A long line continues in the next one, after a space; characters are not split. */
-function folded(line: string, encoder: TextEncoder, decoder: TextDecoder): string {
-  const bytes = encoder.encode(line);
-  const parts: string[] = [];
-  let start = 0;
-  while (start < bytes.length) {
-    // The space before a further part is one of its bytes.
-    let end = Math.min(bytes.length, start + MOST_BYTES - (start > 0 ? 1 : 0));
-    while (end < bytes.length && isWithinCharacter(bytes[end])) end -= 1;
-    parts.push(decoder.decode(bytes.subarray(start, end)));
-    start = end;
+/**
+ * The text, whose lines end with CRLF, as bytes: a long line continues in the next one, after a space, and characters
+ * are not split. A history may have a million letters, so that they are encoded and decoded once.
+ */
+function folded(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  const written = new Uint8Array(2 * bytes.length);
+  let length = 0;
+  const write = (part: Uint8Array) => {
+    written.set(part, length);
+    length += part.length;
+  };
+  for (let start = 0; start < bytes.length;) {
+    const next = bytes.indexOf(LINE_FEED, start) + 1;
+    const end = next - BREAK.length;
+    let most = MOST_BYTES;
+    while (end - start > most) {
+      let cut = start + most;
+      while (isWithinCharacter(bytes[cut])) cut -= 1;
+      write(bytes.subarray(start, cut));
+      write(CONTINUED);
+      // The space is one of the line's bytes.
+      most = MOST_BYTES - 1;
+      start = cut;
+    }
+    write(bytes.subarray(start, next));
+    start = next;
   }
-  return parts.join("\r\n ");
+  return new TextDecoder().decode(written.subarray(0, length));
 }
 
 /** Whether a byte of UTF-8 continues a character. */
