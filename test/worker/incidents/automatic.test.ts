@@ -4,7 +4,8 @@ import type { Outage } from "../../../app/contract/uptime.ts";
 import { incidentIdOf } from "../../../app/incidents/outage.ts";
 import type { NewIncident } from "../../../app/contract/incident.ts";
 import { writeAutomaticUpdates, readMaintenance } from "../../../worker/incidents/automatic.ts";
-import { editIncident } from "../../../worker/db/corrections.ts";
+import { endAutomaticIncident } from "../../../worker/db/automatic-incidents.ts";
+import { editIncident, withdrawIncident } from "../../../worker/db/corrections.ts";
 import { readIncidentList } from "../../../worker/db/incidents.ts";
 import { openIncident, writeTeamUpdate } from "../../support/team-writes.ts";
 import { deliveryStates, followAt, forgetDeliveries } from "../../support/delivery-queue.ts";
@@ -83,14 +84,29 @@ describe("an incident of the uptime record", () => {
     await run([outage], 0);
     await write("identified", 2);
     await run([healed], 15);
+    const { revision } = await readIncidentList(DB);
     await run([healed], 20);
     expect(await states()).toEqual([["investigating", "IDENTIFIED", "monitoring"]]);
+    // A run that says nothing new has no isolate read the incidents again.
+    expect((await readIncidentList(DB)).revision).toBe(revision);
   });
 
   it("does not change once a person has resolved it", async () => {
     await run([outage], 0);
     await write("resolved", 2);
     await run([healed], 15);
+    expect(await states()).toEqual([["investigating", "RESOLVED"]]);
+  });
+
+  it("does not end what a person has resolved or withdrawn since the run has read it", async () => {
+    const other = { ...outage, start: NOON - 60 * MINUTE };
+    const otherId = incidentIdOf(other);
+    await run([outage, other], 0);
+    await write("resolved", 2);
+    await withdrawIncident(DB, otherId, { person: "1", now: NOON + 3 * MINUTE });
+    for (const one of [id, otherId]) {
+      expect(await endAutomaticIncident(DB, one, NOON + 5 * MINUTE)).toBeNull();
+    }
     expect(await states()).toEqual([["investigating", "RESOLVED"]]);
   });
 
@@ -103,7 +119,7 @@ describe("an incident of the uptime record", () => {
     const news = { title: "Music", impact: "none", shards: "all", text: "Silent." } as const;
     const plan = { scheduled_for: null, scheduled_until: null };
     await openIncident(DB, { ...news, ...plan, status: "identified" }, { author: "1", now: NOON });
-    await run([healed], 15);
+    await run([healed], 15, { isHealthy: true });
     expect(new Set(await states())).toEqual(
       new Set([["IDENTIFIED"], ["investigating", "resolved"]]),
     );

@@ -4,6 +4,7 @@ import { DAY_MS, DAYS, BUCKET_MS, BUCKETS_A_DAY } from "../../../app/contract/bu
 import { barShapes, barsOf, formatShare, uptimeOf } from "../../../app/status/uptime/bars.ts";
 import {
   decodeRecord,
+  isHealthy,
   reportOf,
   sampleOf,
   withSample,
@@ -359,4 +360,21 @@ describe("the time of a report", () => {
     const list = { revision: 1, incidents, withdrawn: [] };
     expect(reportOf(null, null, now, list).at).toBe(now - 1000);
   });
+});
+
+it.each([
+  ["two good samples", [[0, 24] as const, [1, 24] as const], true],
+  ["the last two of three", [[0, 23] as const, [1, 24] as const, [2, 24] as const], true],
+  ["one good sample", [[1, 24] as const], false],
+  ["a bad and a good one", [[0, 23] as const, [1, 24] as const], false],
+  ["a good and a bad one", [[0, 24] as const, [1, 23] as const], false],
+  ["two of an hour apart", [[0, 24] as const, [12, 24] as const], false],
+])("the bot is well again after two good samples in a row: %s", (_, samples, isWell) => {
+  const record = recordOf(samples.map(([slot, ready]) => sample(START + slot * BUCKET_MS, ready)));
+  expect(record && isHealthy(record)).toBe(isWell);
+});
+
+it("the bot is not well while it gives no report", () => {
+  const record = recordOf([sample(START, 0, 0), sample(START + BUCKET_MS, 0, 0)]);
+  expect(record && isHealthy(record)).toBe(false);
 });
