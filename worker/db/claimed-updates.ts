@@ -30,8 +30,10 @@ export interface AutomaticUpdate {
 }
 
 export interface ClaimedDeliveries {
-  /** By webhook id. A board is claimed where its `board_claimed_until` is the end of these claims. */
+  /** By webhook id. */
   followers: Map<string, Follower>;
+  /** The boards among them that nobody else posts or edits, by webhook id. */
+  boards: Set<string>;
   /** By update id. */
   updates: Map<number, ClaimedUpdate>;
   /** Updates of the uptime record since a time, oldest first. */
@@ -39,6 +41,8 @@ export interface ClaimedDeliveries {
   /** The revision of the incidents, as they were read. */
   revision: number;
 }
+
+const boardRow = v.object({ webhook_id: v.string() });
 
 const updateRow = v.object({
   id: v.number(),
@@ -68,12 +72,12 @@ export async function readClaimed(
 ): Promise<ClaimedDeliveries> {
   const webhookIds = JSON.stringify(claims.map(({ webhookId }) => webhookId));
   const updateIds = JSON.stringify([...new Set(claims.map(({ update }) => update))]);
-  const [, followers, updates, automatic, revision] = await db.batch([
+  const [boards, followers, updates, automatic, revision] = await db.batch([
     db
       .prepare(
         `UPDATE followers SET board_claimed_until = ?2
           WHERE webhook_id IN (SELECT value FROM json_each(?1))
-          AND style = 'board' AND board_claimed_until <= ?3`,
+          AND style = 'board' AND board_claimed_until <= ?3 RETURNING webhook_id`,
       )
       .bind(webhookIds, until, now),
     db
@@ -104,6 +108,7 @@ export async function readClaimed(
     followers: new Map(
       v.parse(v.array(followerRow), followers?.results).map((row) => [row.webhook_id, row]),
     ),
+    boards: new Set(v.parse(v.array(boardRow), boards?.results).map(({ webhook_id: id }) => id)),
     updates: new Map(rows.map((row) => [row.id, claimedUpdateOf(row)])),
     automatic: v.parse(v.array(automaticRow), automatic?.results),
     revision: revisionOf(revision),

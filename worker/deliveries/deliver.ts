@@ -11,7 +11,6 @@ import type { Follower } from "../db/followers.ts";
 import { readOpenIncidents } from "../db/incidents.ts";
 import { openToken } from "../crypto/sealed-token.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
-import { withTimeout } from "../primitives/with-timeout.ts";
 import { isOver } from "../../app/incidents/states.ts";
 import { linksFor, sendBoard, type BoardContext } from "./board.ts";
 import type { CallBudget } from "./budget.ts";
@@ -27,10 +26,8 @@ const MOST_FOLLOWERS = 20;
 const GROUP = 5;
 /** Between the starts of two calls of the platform, which allows one address 50 a second. */
 const PACE_MS = 34;
-/** Tries to record a group's outcomes before the others are left to the next invocation. */
-const MOST_RECORDS = 3;
+/** Between two tries to record outcomes. */
 const RECORD_PAUSE_MS = 100;
-const DATABASE_MS = 5000;
 /** Older updates are not sent any more. */
 const MAX_UPDATE_AGE_MS = 24 * HOUR_MS;
 
@@ -54,23 +51,18 @@ export interface DeliverContext {
  * @throws what D1 throws; nothing is lost by that, as claims end by themselves
  */
 export async function deliverDue(context: DeliverContext): Promise<number | null> {
-  const { db, now } = context;
-  const claimed = await query(context, () => claimDue(db, { limit: MOST_FOLLOWERS, now: now() }));
+  const { db, budget, now } = context;
+  const claimed = await budget.spend(() => claimDue(db, { limit: MOST_FOLLOWERS, now: now() }));
   const { claims, until } = claimed;
   if (claims.length === 0) return nextAfter(claimed);
-  const read = await query(context, () =>
+  const read = await budget.spend(() =>
     readClaimed(db, claims, { until, now: now(), since: now() - FLAPPING_MS }),
   );
-  return serve({ ...context, ...(await prepare(context, read)), read, until }, claimed);
+  return serve({ ...context, ...(await prepare(context, read)), read }, claimed);
 }
 
 function nextAfter({ nextAt, pausedUntil }: DueTimes): number | null {
   return nextAt === null ? null : Math.max(nextAt, pausedUntil ?? 0);
-}
-
-/** One query of the database, within its time and counted. */
-function query<T>({ budget }: DeliverContext, work: () => Promise<T>): Promise<T> {
-  return budget.spend(() => withTimeout(DATABASE_MS, work()));
 }
 
 interface Prepared {
@@ -87,7 +79,7 @@ async function prepare(context: DeliverContext, read: ClaimedDeliveries): Promis
   const hasScopes = followers.some(({ scope }) => scope === "server");
   let turn = Promise.resolve();
   return {
-    incidents: hasBoards ? await query(context, () => readOpenIncidents(context.db)) : [],
+    incidents: hasBoards ? await context.budget.spend(() => readOpenIncidents(context.db)) : [],
     shardCount: hasScopes ? await context.budget.spend(() => readShardCount(context)) : 0,
     pace: () => (turn = turn.then(() => context.wait(PACE_MS))),
   };
@@ -95,8 +87,6 @@ async function prepare(context: DeliverContext, read: ClaimedDeliveries): Promis
 
 interface ServeContext extends DeliverContext, Prepared {
   read: ClaimedDeliveries;
-  /** When the claims end. */
-  until: number;
 }
 
 /** The platform's answer about pauses: the time until which to wait, null when a pause is over, undefined if it was not called. */
@@ -117,7 +107,7 @@ async function serve(
     for (let tries = 0; tries < most && unrecorded.length > 0; tries += 1) {
       if (tries > 0) await wait(RECORD_PAUSE_MS);
       try {
-        const recorded = await query(context, () =>
+        const recorded = await budget.spend(() =>
           recordSettlements(db, unrecorded, {
             pausedUntil: pause,
             revision: context.read.revision,
@@ -133,9 +123,7 @@ async function serve(
     return unrecorded.length === 0;
   }
 
-  // One call is left for the wake-up.
-  const isEnough = () => budget.left() > GROUP + MOST_RECORDS;
-  while (left.length > 0 && typeof pause !== "number" && isEnough()) {
+  while (left.length > 0 && typeof pause !== "number") {
     const told = await Promise.all(left.splice(0, GROUP).map((claim) => tell(context, claim)));
     for (const { settled, outcome } of told) {
       unrecorded.push(settled.settlement);
@@ -145,10 +133,11 @@ async function serve(
       } else if (outcome && pausedUntil !== null) pause ??= null;
     }
     // A message that cannot be recorded would be sent again, so nothing more is sent.
-    if (!(await record(MOST_RECORDS))) break;
+    if (!(await record(1))) break;
   }
   if (typeof pause === "number") log("deliveries.paused", { seconds: (pause - now()) / 1000 });
   unrecorded.push(...left.map((claim) => released(claim, now())));
+  // One call is left for the wake-up.
   await record(budget.left() - 1);
   return next;
 }
@@ -165,7 +154,7 @@ interface Told {
 }
 
 async function tell(context: ServeContext, claim: Claim): Promise<Told> {
-  const { read, until, config, now, log } = context;
+  const { read, config, now, log } = context;
   const { webhookId, update } = claim;
   const follower = read.followers.get(webhookId);
   const claimedUpdate = read.updates.get(update);
@@ -176,7 +165,7 @@ async function tell(context: ServeContext, claim: Claim): Promise<Told> {
       outcome: null,
     };
   }
-  if (follower.style === "board" && follower.board_claimed_until !== until) {
+  if (follower.style === "board" && !read.boards.has(webhookId)) {
     const settlement = released(claim, follower.board_claimed_until);
     return { settled: { settlement, event: null }, outcome: null };
   }

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { InterceptedDatabase } from "../../../worker/db/intercepted-database.ts";
 import { createConsumer } from "../../../worker/deliveries/queue.ts";
+import { readShardCount } from "../../../worker/deliveries/shard-count.ts";
 import { wakeIfDue } from "../../../worker/deliveries/wake-up.ts";
 import {
   createDeliveryQueue,
@@ -9,7 +10,9 @@ import {
   followAt,
   forgetDeliveries,
 } from "../../support/delivery-queue.ts";
+import { OWNER } from "../../support/fixtures.ts";
 import { openIncident } from "../../support/team-writes.ts";
+import { goOn, stopTime, timed } from "../../support/time.ts";
 
 const { DB } = env;
 const OUTAGE = {
@@ -59,25 +62,61 @@ it("a message of a newer version is tried again and not lost", async () => {
   expect(queue.waiting).toMatchObject([{ body: { later: true }, attempts: 2 }]);
 });
 
-it("F49: while outcomes cannot be recorded, nothing is posted beyond what was under way", async () => {
-  for (let place = 0; place < 20; place += 1) await followAt(place);
-  await openIncident(DB, OUTAGE, { author: "1", now: Date.now() });
-  let posts = 0;
-  vi.stubGlobal("fetch", async () => {
-    posts += 1;
-    return Response.json({ id: "1400000000000000001" });
-  });
-  const database = new InterceptedDatabase(DB, (work, queries) =>
-    queries.some((query) => query.startsWith("UPDATE deliveries SET state"))
-      ? Promise.reject(new Error("down"))
-      : work(),
+/** Consumes one message with stores and platform that count every call; `fails` says which statements do. */
+async function consumeOnce(body: object, fails: (query: string) => boolean = () => false) {
+  const count = { calls: 0, posts: 0 };
+  const counted = <T>(work: () => Promise<T>): Promise<T> => {
+    count.calls += 1;
+    return work();
+  };
+  vi.stubGlobal("fetch", () =>
+    counted(async () => {
+      count.posts += 1;
+      return Response.json({ id: "1400000000000000001" });
+    }),
   );
   const { bindings } = createDeliveryQueue();
-  const message = { body: { wake: "deliveries" }, ack() {}, retry() {} };
-  const batch = { messages: [message] } as unknown as MessageBatch;
+  const DB = new InterceptedDatabase(env.DB, (work, queries) =>
+    counted(() => (queries.some(fails) ? Promise.reject(new Error("down")) : work())),
+  );
+  const CACHE = { get: (key: string) => counted(() => env.CACHE.get(key)) };
+  const DELIVERIES = { send: () => counted(async () => {}) };
+  const stores = { ...bindings, DB, CACHE, DELIVERIES } as unknown as typeof bindings;
+  const message = { body, ack() {}, retry() {} };
   const consume = createConsumer({ now: Date.now, wait: async () => {} });
-  await consume(batch, { ...bindings, DB: database });
+  await consume({ messages: [message] } as unknown as MessageBatch, stores);
+  return count;
+}
+
+it("F49: while outcomes cannot be recorded, nothing is posted beyond what was under way, and at most 40 calls are made", async () => {
+  for (let place = 0; place < 20; place += 1) await followAt(place);
+  await openIncident(DB, OUTAGE, { author: "1", now: Date.now() });
+  const isRecord = (query: string) => query.startsWith("UPDATE deliveries SET state");
+  const { calls, posts } = await consumeOnce({ wake: "deliveries" }, isRecord);
   expect(posts).toBe(5);
+  expect(calls).toBeLessThanOrEqual(40);
+});
+
+it("an invocation makes at most 40 calls, whoever follows and whatever it has to read", async () => {
+  for (let place = 0; place < 60; place += 1) {
+    await followAt(place, place % 2 === 0 ? { style: "board" } : { scope: "server" });
+  }
+  const { update } = await openIncident(DB, OUTAGE, { author: "1", now: Date.now() });
+  const { calls, posts } = await consumeOnce({ update });
+  expect(posts).toBe(20);
+  expect(calls).toBeLessThanOrEqual(40);
+});
+
+it("a hanging store leaves the number of shards unknown", async () => {
+  const hanging = { get: () => new Promise(() => {}) } as unknown as KVNamespace;
+  const events: string[] = [];
+  stopTime();
+  const log = (event: string) => void events.push(event);
+  const config = { ...OWNER, cache: hanging };
+  const { value } = await timed(() => readShardCount({ config, log }));
+  goOn();
+  expect(value).toBe(0);
+  expect(events).toEqual(["delivery.shards_unknown"]);
 });
 
 it("the cron wakes the consumer where something is due, and otherwise costs no operation of the queue", async () => {

@@ -7,7 +7,8 @@ import { shardOf } from "../../../app/status/shards/locate.ts";
 import { ANSWER_MS } from "../../../worker/deliveries/webhook.ts";
 import { DOUBT_MS, RETRY_SECONDS } from "../../../worker/deliveries/settle.ts";
 import { editDeliveries } from "../../../worker/db/deliveries.ts";
-import { doubtFollower, readFollower } from "../../../worker/db/followers.ts";
+import { CLAIM_MS } from "../../../worker/db/due-deliveries.ts";
+import { claimBoard, doubtFollower, readFollower } from "../../../worker/db/followers.ts";
 import { maintainDeliveries } from "../../../worker/deliveries/maintain.ts";
 import type { WakeUp } from "../../../worker/context/config.ts";
 import { wakeIfDue } from "../../../worker/deliveries/wake-up.ts";
@@ -276,6 +277,21 @@ describe("telling followers", () => {
   });
 });
 
+it("F50: a board that somebody else is posting is left alone until their claim ends, and no longer", async () => {
+  const webhook = await followAt(1, { style: "board" });
+  const now = Date.now();
+  expect(await claimBoard(DB, webhook, { now, until: now + CLAIM_MS })).toBe(true);
+  const { id } = await announce();
+  await queue.consumeDue();
+  expect(calls).toEqual([]);
+  await queue.drain();
+  expect(calls.map(({ method }) => method)).toEqual(["POST"]);
+  expect(Date.now() - now).toBeGreaterThanOrEqual(CLAIM_MS);
+  await announceMore(id, "It is better.");
+  await queue.consumeDue();
+  expect(calls.map(({ method }) => method)).toEqual(["POST", "PATCH"]);
+});
+
 it("F50: boards of a slow platform are posted once, though another worker looks for what is due meanwhile", async () => {
   for (let place = 1; place <= 20; place += 1) await followAt(place, { style: "board" });
   answer = async () => {
@@ -502,20 +518,22 @@ describe("F51: a limit of the platform for all webhooks", () => {
     expect(queue.sent() - sent).toBeLessThanOrEqual(4);
   });
 
-  it("F51: the longest of the pauses that one group is asked for counts", async () => {
-    for (let place = 0; place < 5; place += 1) await followAt(place);
+  it("F51: the longest of the pauses that one group is asked for counts, and then all go on", async () => {
+    for (let place = 0; place < 10; place += 1) await followAt(place);
     const begun = Date.now();
     const times: number[] = [];
     answer = () => {
       times.push(Date.now() - begun);
       if (times.length > 5) return taken();
-      const body = { global: true, retry_after: times.length === 1 ? 200 : 5 };
+      const body = { global: true, retry_after: times.length === 1 ? 20 : 5 };
       return Response.json(body, { status: 429 });
     };
     await announce({ shards: "all" });
     await queue.drain();
-    expect(times).toHaveLength(10);
-    expect(times[5]).toBeGreaterThanOrEqual(200_000);
+    expect(times).toHaveLength(15);
+    expect(times[5]).toBeGreaterThanOrEqual(20_000);
+    // Those who were claimed with them do not wait until their claims end.
+    expect(times[14]).toBeLessThan(CLAIM_MS);
     // While all wait nobody is woken again and again.
     expect(queue.sent()).toBeLessThan(10);
   });
