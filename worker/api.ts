@@ -130,7 +130,7 @@ async function respondWithReading(
       ? {}
       : { "X-Data-State": state, "X-Data-Age": String(Math.round(age)) };
     if (row.access === "public" && typeof value === "object" && value !== null) {
-      return await respondWithCachedJson(c, reading, { ...headers, "Cache-Control": "no-cache" });
+      return await respondWithCachedJson(c, reading, headers);
     }
     return c.json(value, 200, { ...headers, "Cache-Control": "private, no-store" });
   } catch (error) {

@@ -15,14 +15,14 @@ import type { Command } from "../app/contract/command.ts";
 import { isStaffCommand } from "../app/contract/staff-command.ts";
 import type { Config } from "./context/config.ts";
 import type { EdgeEnv } from "./context/edge-env.ts";
-import { respondWithPublicFile, type TaggedBody } from "./http/etag.ts";
+import { respondWithPublicFile, type Snapshot } from "./http/etag.ts";
 import { publicUnavailable } from "./http/json-error.ts";
 import { failureFields, log } from "./logging/log.ts";
 
 /** How long clients may cache these (seconds): a day for what only a deployment changes. */
 const DAY = 86_400;
 const COMMANDS_AGE = 300;
-const COMMAND_FILES = new Derivation<TaggedBody>();
+const COMMAND_FILES = new Derivation<Snapshot>();
 
 /** Files by which search engines, language models and other programs find their way. */
 export const seoFiles = new Hono<EdgeEnv>();
@@ -51,13 +51,12 @@ seoFiles.get("/commands.json", async function respondWithCommands(c) {
   try {
     const source = await c.get("bot")().commands();
     const { state, age } = source;
-    c.header("X-Data-State", state);
-    c.header("X-Data-Age", String(Math.round(age)));
+    const own = { "X-Data-State": state, "X-Data-Age": String(Math.round(age)) };
     const { siteUrl } = c.get("config");
     const write = () => JSON.stringify(commandList(source.value, siteUrl));
     const file = { source, derivation: COMMAND_FILES, write };
     const type = "application/json; charset=utf-8";
-    return await respondWithPublicFile(c, file, { type, seconds: COMMANDS_AGE });
+    return await respondWithPublicFile(c, file, { type, seconds: COMMANDS_AGE, own });
   } catch (error) {
     if (!(error instanceof BotError)) throw error;
     log("bot.failed", { requestId: c.get("requestId"), read: "commands", ...failureFields(error) });

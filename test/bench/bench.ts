@@ -5,8 +5,8 @@
  * `npm run bench -- [--quick] [--strict] [--only=/discord]`: --strict fails when a floor is missed, --only
  * measures one address.
  * The world is on loopback. Processor time is less easily disturbed than speed by what else runs.
- * `bare` and `hono` write one log line a request, as the worker does: here the line wakes the process that reads it,
- * which costs more than a small answer. `silent` is `bare` without it.
+ * `logging` is `bare` with a log line for each request, which the site has to write: here it wakes the process that
+ * reads it.
  */
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -26,7 +26,7 @@ const WARM_UP_MS = 1_200;
 const CONNECTIONS = 16;
 const ONLY = [...flags].find((flag) => flag.startsWith("--only="))?.slice("--only=".length);
 
-const YARDSTICKS = ["bare", "silent", "hono", "template"] as const;
+const YARDSTICKS = ["bare", "logging", "hono", "template"] as const;
 type Yardstick = (typeof YARDSTICKS)[number];
 
 /** One address, and how much of a yardstick's speed it must reach. */
@@ -125,7 +125,7 @@ async function measure(
   });
   const body = new Uint8Array(await answer.arrayBuffer());
   if (answer.status >= 400) throw new Error(`${target.path} answers ${answer.status}`);
-  const ports = { bare: await freePort(), silent: await freePort(), hono: await freePort() };
+  const ports = { bare: await freePort(), logging: await freePort(), hono: await freePort() };
   const templatePort = await freePort();
   const yardsticks = await startWorkers([
     ...(await sameBytes(
@@ -144,7 +144,7 @@ async function measure(
   const contenders = {
     haven: { server: site, port, path: target.path, headers },
     bare: { server: yardsticks, port: ports.bare, path: target.path, headers },
-    silent: { server: yardsticks, port: ports.silent, path: target.path, headers },
+    logging: { server: yardsticks, port: ports.logging, path: target.path, headers },
     hono: { server: yardsticks, port: ports.hono, path: target.path, headers },
     ...(isPage && {
       template: { server: yardsticks, port: templatePort, path: `/?cards=${cards}`, headers: {} },

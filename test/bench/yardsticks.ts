@@ -16,33 +16,35 @@ const LINE = JSON.stringify({
 });
 
 /**
- * The given answer again, headers too, by workers that do nothing else but write a line to the log: one without any
- * library, one with Hono, and one that does not even log. `ports` are theirs.
+ * The given answer again, headers too, by workers that do nothing else: one without any library, one with Hono, and
+ * one that writes a line to the log each time, as the site does. `ports` are theirs.
  */
 export async function sameBytes(
   answer: { path: string; status: number; headers: Record<string, string>; body: Uint8Array },
-  ports: { bare: number; silent: number; hono: number },
+  ports: { bare: number; logging: number; hono: number },
 ): Promise<LoneWorker[]> {
   const { path, status, headers, body } = answer;
   const init = JSON.stringify({ status, headers });
-  const write = `console.log(${JSON.stringify(LINE)})`;
   const hono = await bundled(`
     import { Hono } from "hono";
     import body from "./body.bin";
     const app = new Hono();
-    app.get(${JSON.stringify(path.split("?")[0])}, (c) => {
-      ${write};
-      return c.body(body, ${status}, ${JSON.stringify(headers)});
-    });
+    app.get(${JSON.stringify(path.split("?")[0])}, (c) =>
+      c.body(body, ${status}, ${JSON.stringify(headers)}),
+    );
     export default app;
   `);
   const bare = (act: string) => `
     import body from "./body.bin";
-    export default { fetch() { ${act}; return new Response(body, ${init}); } };
+    export default { fetch() { ${act} return new Response(body, ${init}); } };
   `;
   return [
-    { name: "bare", port: ports.bare, code: bare(write) },
-    { name: "silent", port: ports.silent, code: bare("") },
+    { name: "bare", port: ports.bare, code: bare("") },
+    {
+      name: "logging",
+      port: ports.logging,
+      code: bare(`console.log(${JSON.stringify(LINE)});`),
+    },
     { name: "hono", port: ports.hono, code: hono },
   ].map(({ name, port, code }) => ({
     name,

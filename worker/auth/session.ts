@@ -72,7 +72,6 @@ export function createSessions(config: Config, now: () => number): Sessions {
   /** The sessions of a Cookie header, in its order, without forged cookies and deleted records. */
   async function* sessionsOf(cookies: string | null) {
     for (const value of cookieValues(cookies, NAME)) {
-      if (value.length > MAX_COOKIE_LENGTH || !hasCanonicalSignature(value)) continue;
       const record = remembered.get(value)?.record ?? (await verifiedRecord(value));
       const session = record === null ? null : await readRecord(value, record);
       if (record !== null && session) yield { record, session };
@@ -80,6 +79,7 @@ export function createSessions(config: Config, now: () => number): Sessions {
   }
 
   async function verifiedRecord(value: string): Promise<string | null> {
+    if (value.length > MAX_COOKIE_LENGTH || !hasCanonicalSignature(value)) return null;
     const record: unknown = await cookie.parse(`${NAME}=${encodeURIComponent(value)}`);
     return typeof record === "string" && record !== "" ? record : null;
   }

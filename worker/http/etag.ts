@@ -1,36 +1,63 @@
 import { toBase64Url } from "../../app/format/base64url.ts";
+import type { Env } from "../context/config.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
 import { Derivation, type Source } from "../../app/contract/derivation.ts";
+import { setConstantHeaders } from "./security.ts";
 
 interface PublicFile {
   /** Content type. */
   type: string;
   /** How long a browser or proxy may cache it. */
   seconds: number;
+  /** Headers of this answer alone. */
+  own?: Record<string, string>;
 }
 
-/** Bytes that are served as they are, with their ETag. */
-export interface TaggedBody {
+/** An answer that is served as it is, byte for byte. */
+export interface Snapshot {
+  status: number;
+  /** All that are the same each time: with the ETag and the security headers. */
+  headers: Headers;
   body: Uint8Array<ArrayBuffer>;
   etag: string;
 }
 
-const JSON_TEXTS = new Derivation<TaggedBody>();
+/** The parts of an answer as a snapshot. */
+export async function createSnapshot(
+  env: Env,
+  { status, headers, body }: Omit<Snapshot, "etag">,
+): Promise<Snapshot> {
+  const etag = await etagOf(body);
+  if (status === 200) headers.set("ETag", etag);
+  // Only the development server is not strict, whose documents are never snapshots.
+  setConstantHeaders(headers, env, true);
+  return { status, headers, body, etag };
+}
 
-/** A cached value as JSON with an ETag, or 304 when the client has it. `headers` come on top. */
+function snapshotOfText(env: Env, text: string, headers: Record<string, string>) {
+  const body = new TextEncoder().encode(text);
+  return createSnapshot(env, { status: 200, headers: new Headers(headers), body });
+}
+
+const JSON_TEXTS = new Derivation<Snapshot>();
+const JSON_HEADERS = { "Content-Type": "application/json", "Cache-Control": "no-cache" };
+
+/** A cached value as JSON with an ETag, or 304 when the client has it. `own` are headers of this answer alone. */
 export async function respondWithCachedJson(
   c: EdgeContext,
   source: Source<unknown>,
-  headers: Record<string, string>,
+  own: Record<string, string>,
 ): Promise<Response> {
-  const tagged = await JSON_TEXTS.later(source, () => taggedText(JSON.stringify(source.value)));
-  return respondWithTagged(c, tagged, { ...headers, "Content-Type": "application/json" });
+  const snapshot = await JSON_TEXTS.later(source, () =>
+    snapshotOfText(c.env, JSON.stringify(source.value), JSON_HEADERS),
+  );
+  return respondWithSnapshot(c, snapshot, own);
 }
 
 /** A large file, written and hashed once for a cached value. */
 interface FileOf {
   source: Source<unknown>;
-  derivation: Derivation<TaggedBody>;
+  derivation: Derivation<Snapshot>;
   write: () => string;
 }
 
@@ -38,34 +65,38 @@ interface FileOf {
 export async function respondWithPublicFile(
   c: EdgeContext,
   body: string | FileOf,
-  { type, seconds }: PublicFile,
+  { type, seconds, own }: PublicFile,
 ): Promise<Response> {
-  const tagged = typeof body === "string" ? await taggedText(body) : await fileOf(body);
-  return respondWithTagged(c, tagged, {
-    "Access-Control-Allow-Origin": "*",
-    "Access-Control-Expose-Headers": "ETag, X-Data-State, X-Data-Age",
-    "Cache-Control": `public, max-age=${seconds}`,
-    "Content-Type": type,
-  });
-}
-
-function fileOf({ source, derivation, write }: FileOf): Promise<TaggedBody> {
-  return derivation.later(source, () => taggedText(write()));
+  const snapshotOf = (text: string) =>
+    snapshotOfText(c.env, text, {
+      "Access-Control-Allow-Origin": "*",
+      "Access-Control-Expose-Headers": "ETag, X-Data-State, X-Data-Age",
+      "Cache-Control": `public, max-age=${seconds}`,
+      "Content-Type": type,
+    });
+  const snapshot =
+    typeof body === "string"
+      ? await snapshotOf(body)
+      : await body.derivation.later(body.source, () => snapshotOf(body.write()));
+  return respondWithSnapshot(c, snapshot, own);
 }
 
 /**
- * Bytes with their ETag, or 304 when the client has them. The 304 has the same headers, with which the
- * client updates its copy: the Content-Security-Policy of a document too.
+ * A snapshot, or 304 when the client has it. The 304 has the same headers, with which the client updates its copy:
+ * the Content-Security-Policy of a document too.
  */
-export function respondWithTagged(
+export function respondWithSnapshot(
   c: EdgeContext,
-  { body, etag }: TaggedBody,
-  headers: Record<string, string>,
+  { status, headers, body, etag }: Snapshot,
+  own: Record<string, string> = {},
 ): Response {
-  const isKnown = hasCopy(c, etag);
-  const response = isKnown ? c.body(null, 304, headers) : c.body(inChunks(body), 200, headers);
-  response.headers.set("ETag", etag);
+  // If-None-Match applies to what exists: a missing or failed page is always sent in full.
+  const isKnown = status === 200 && hasCopy(c, etag);
+  const response = isKnown
+    ? new Response(null, { status: 304, headers })
+    : new Response(inChunks(body), { status, headers });
   if (isKnown) response.headers.delete("Content-Type");
+  for (const [name, value] of Object.entries(own)) response.headers.set(name, value);
   return response;
 }
 
@@ -76,7 +107,7 @@ const CHUNK_BYTES = 64 * 1024;
  * A Response copies its bytes and holds them until the client has read them all, so many slow clients of a
  * large body would fill the isolate's memory. Of a stream it holds one chunk at a time.
  */
-export function inChunks(
+function inChunks(
   body: Uint8Array<ArrayBuffer>,
 ): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> {
   if (body.byteLength <= MAX_BUFFERED_BYTES) return body;
@@ -91,7 +122,7 @@ export function inChunks(
 }
 
 /** Whether the client has these bytes, by weak comparison (RFC 9110, 13.1.2): a tag is the same with `W/` and without. */
-export function hasCopy({ req }: EdgeContext, etag: string): boolean {
+function hasCopy({ req }: EdgeContext, etag: string): boolean {
   const ifNoneMatch = req.header("If-None-Match");
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === "*") return true;
@@ -101,11 +132,7 @@ export function hasCopy({ req }: EdgeContext, etag: string): boolean {
 }
 
 /** Weak, as the platform weakens a strong one when it compresses. */
-export async function withEtag(body: Uint8Array<ArrayBuffer>): Promise<TaggedBody> {
+async function etagOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", body);
-  return { body, etag: `W/"${toBase64Url(new Uint8Array(hash, 0, 12))}"` };
-}
-
-function taggedText(text: string): Promise<TaggedBody> {
-  return withEtag(new TextEncoder().encode(text));
+  return `W/"${toBase64Url(new Uint8Array(hash, 0, 12))}"`;
 }

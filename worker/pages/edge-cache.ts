@@ -1,6 +1,13 @@
+import type { Snapshot } from "../http/etag.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
-import type { CachedPage, PageSnapshot } from "./snapshot.ts";
+
+/** A rendered page, with the times until which it may be served, epoch ms. */
+export interface CachedPage {
+  snapshot: Snapshot;
+  freshUntil: number;
+  keepUntil: number;
+}
 
 /** The pages that all isolates of a data centre share; a store that fails or hangs is a miss. */
 export interface EdgeCache {
@@ -15,7 +22,7 @@ const DAY = 24 * 60 * 60;
 /** Header of a stored response with everything but the body; never served. */
 const METADATA = "X-Page-Metadata";
 
-interface Metadata extends Omit<PageSnapshot, "body" | "headers"> {
+interface Metadata extends Omit<Snapshot, "body" | "headers"> {
   headers: Record<string, string>;
   /** JSON has no infinity: null is 'until the next deployment'. */
   freshUntil: number | null;

@@ -6,10 +6,8 @@ import { BoundedMap } from "../primitives/bounded-map.ts";
 import type { EdgeContext, LimitView, Site } from "../context/edge-env.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { pageAddressOf, type PageAddress } from "./address.ts";
-import { createEdgeCache, type EdgeCache } from "./edge-cache.ts";
-import { hasCopy, inChunks, withEtag } from "../http/etag.ts";
-import { setConstantHeaders } from "../http/security.ts";
-import type { CachedPage, PageSnapshot } from "./snapshot.ts";
+import { createEdgeCache, type CachedPage, type EdgeCache } from "./edge-cache.ts";
+import { createSnapshot, respondWithSnapshot, type Snapshot } from "../http/etag.ts";
 import { trackTtl, type Ttl } from "./ttl.ts";
 import { historyId } from "../avatars/history-id.ts";
 import { createSingleFlight, type SingleFlight } from "../primitives/single-flight.ts";
@@ -47,12 +45,12 @@ const NOT_FOUND: PageAddress = {
  * and has an ETag.
  */
 export function createPages({ site, isPage = async () => true, limitView, now }: PagesOptions) {
-  const share = sharing(createSingleFlight<PageSnapshot>(WAIT_MS, now));
+  const share = sharing(createSingleFlight<Snapshot>(WAIT_MS, now));
   const pages = createMemoryCache(PAGES_BYTES);
   // Separate, so that a client that requests all pages of a kind does not evict the other pages.
   const ofMany = createMemoryCache(OF_MANY_BYTES);
   const memoryOf = ({ isOneOfMany }: PageAddress) => (isOneOfMany ? ofMany : pages);
-  let notFound: PageSnapshot | null = null;
+  let notFound: Snapshot | null = null;
 
   return { serveHit, servePage };
 
@@ -79,7 +77,7 @@ export function createPages({ site, isPage = async () => true, limitView, now }:
 
   async function respondWhenRendered(
     c: EdgeContext,
-    rendered: Promise<PageSnapshot>,
+    rendered: Promise<Snapshot>,
   ): Promise<Response> {
     try {
       return respond(c, await withTimeout(WAIT_MS, rendered), "miss");
@@ -114,7 +112,7 @@ export function createPages({ site, isPage = async () => true, limitView, now }:
     return respondWhenRendered(c, rendered);
   }
 
-  async function refresh(c: EdgeContext, address: PageAddress): Promise<PageSnapshot> {
+  async function refresh(c: EdgeContext, address: PageAddress): Promise<Snapshot> {
     const { key } = address;
     const edgeCache = edgeCacheOf(c);
     const stored = await edgeCache?.read(key);
@@ -137,8 +135,8 @@ export function createPages({ site, isPage = async () => true, limitView, now }:
 }
 
 /** One render for all that ask for it at a time. */
-function sharing(refreshOnce: SingleFlight<PageSnapshot>) {
-  return function share(c: EdgeContext, key: string, start: () => Promise<PageSnapshot>) {
+function sharing(refreshOnce: SingleFlight<Snapshot>) {
+  return function share(c: EdgeContext, key: string, start: () => Promise<Snapshot>) {
     return refreshOnce(key, {
       start,
       onError: (error) =>
@@ -162,7 +160,7 @@ async function render(
   site: Site,
   c: EdgeContext,
   { key, hasIncidents }: PageAddress,
-): Promise<{ snapshot: PageSnapshot; ttl: Ttl }> {
+): Promise<{ snapshot: Snapshot; ttl: Ttl }> {
   const { config, statusReport, health, lookups, now, trail } = c.var;
   const { bot, ttl } = trackTtl(c.get("bot")());
   const response = await site(new Request(config.siteUrl + key), {
@@ -178,13 +176,11 @@ async function render(
     trail,
     access: async () => ({ kind: "signed-out" }),
   });
-  const tagged = await withEtag(new Uint8Array(await response.arrayBuffer()));
-  const { status } = response;
-  const headers = new Headers(response.headers);
-  if (status === 200) headers.set("ETag", tagged.etag);
-  // Only the development server is not strict, and it stores no pages.
-  setConstantHeaders(headers, c.env, true);
-  const snapshot = { ...tagged, status, headers };
+  const snapshot = await createSnapshot(c.env, {
+    status: response.status,
+    headers: new Headers(response.headers),
+    body: new Uint8Array(await response.arrayBuffer()),
+  });
   return { snapshot, ttl: ttl(hasIncidents) };
 }
 
@@ -207,24 +203,12 @@ async function isKnownCommand({ command }: PageAddress, bot: () => BotApi): Prom
 }
 
 /** Only complete pages that are the same for everybody. */
-export function isCacheable({
-  status,
-  headers,
-}: Pick<PageSnapshot, "status" | "headers">): boolean {
+export function isCacheable({ status, headers }: Pick<Snapshot, "status" | "headers">): boolean {
   if (status !== 200) return false;
   if (headers.has("Set-Cookie") || headers.has("Vary")) return false;
   return !/no-store|private/i.test(headers.get("Cache-Control") ?? "");
 }
 
-/** A 304 has the headers of the full answer, with which the client updates its copy: the policy, too. */
-function respond(c: EdgeContext, snapshot: PageSnapshot, state: PageState): Response {
-  const { status, headers, body, etag } = snapshot;
-  // If-None-Match applies to existing pages: a missing or failed page is always sent in full.
-  const isKnown = status === 200 && hasCopy(c, etag);
-  const response = isKnown
-    ? new Response(null, { status: 304, headers })
-    : new Response(inChunks(body), { status, headers });
-  if (isKnown) response.headers.delete("Content-Type");
-  response.headers.set("X-Page-Cache", state);
-  return response;
+function respond(c: EdgeContext, snapshot: Snapshot, state: PageState): Response {
+  return respondWithSnapshot(c, snapshot, { "X-Page-Cache": state });
 }

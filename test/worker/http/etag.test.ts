@@ -12,15 +12,15 @@ const app = new Hono<EdgeEnv>().get("/", (c) => respondWithCachedJson(c, { value
 afterEach(() => void vi.restoreAllMocks());
 
 it("T49: a client that stops reading a large answer gets at most two small chunks, and others get all of it", async () => {
-  await app.request("/");
+  await app.request("/", {}, {});
   const pieces = vi.spyOn(Uint8Array.prototype, "subarray");
   const readers = await Promise.all(
-    Array.from({ length: READERS }, async () => (await app.request("/")).body?.getReader()),
+    Array.from({ length: READERS }, async () => (await app.request("/", {}, {})).body?.getReader()),
   );
   await Promise.all(readers.map(async (reader) => reader?.read()));
   const sizes = pieces.mock.results.map(({ value }) => value.byteLength);
   expect(sizes.length).toBeGreaterThanOrEqual(READERS);
   expect(sizes.length).toBeLessThanOrEqual(2 * READERS);
   expect(new Set(sizes)).toEqual(new Set([PIECE]));
-  expect(await (await app.request("/")).json()).toEqual(LARGE);
+  expect(await (await app.request("/", {}, {})).json()).toEqual(LARGE);
 });
