@@ -52,6 +52,7 @@ export const ICONS = {
   share: "lucide:share-2",
   shield: "lucide:shield",
   smartphone: "lucide:smartphone",
+  smile: "lucide:smile",
   sparkles: "lucide:sparkles",
   ticket: "lucide:ticket",
   "toggle-left": "lucide:toggle-left",

@@ -13,12 +13,12 @@ import { CodePanel } from "./editor/code-panel.tsx";
 import { copyText } from "./editor/copy-text.ts";
 import { Fields } from "./editor/fields.tsx";
 import { Sections } from "./editor/sections.tsx";
-import { Toolbar } from "./editor/toolbar.tsx";
+import { StickyBar, Toolbar } from "./editor/toolbar.tsx";
 import { ViewTabs, type View } from "./editor/view-tabs.tsx";
 import { inputId } from "./field-paths.ts";
 import type { Problem } from "./lint.ts";
 import { useEditor, type Editor } from "./use-editor.ts";
-import { useCaret } from "./use-caret.ts";
+import { unfold, useCaret } from "./use-caret.ts";
 import { useSideBySide } from "./use-side-by-side.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 
@@ -47,7 +47,7 @@ interface OpenedDialog {
 /** Selects the characters of a problem in their input. */
 function selectInInput({ path, at, length }: Problem) {
   const input = document.getElementById(inputId(path));
-  input?.closest("details")?.setAttribute("open", "");
+  unfold(input);
   input?.focus();
   if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) {
     input.setSelectionRange(at, at + length);
@@ -91,7 +91,7 @@ export default function Builder() {
   }
 
   return (
-    <div ref={root} className="grid grid-cols-1 gap-4">
+    <div ref={root} className="flex flex-col gap-4">
       <Toolbar
         canUndo={editor.canUndo}
         canRedo={editor.canRedo}
@@ -122,7 +122,13 @@ export default function Builder() {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <ViewTabs view={view} onView={setView} />
+      <StickyBar
+        tabs={<ViewTabs view={view} onView={setView} />}
+        canUndo={editor.canUndo}
+        onUndo={handleUndo}
+        onCopy={() => void copy()}
+        onImport={() => open("import")}
+      />
       <Workbench
         editor={editor}
         announce={announce}

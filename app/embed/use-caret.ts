@@ -9,6 +9,13 @@ function textInput(id: string): HTMLInputElement | HTMLTextAreaElement | null {
   return isText ? input : null;
 }
 
+/** Opens what an element is folded away in: its row and its section. */
+export function unfold(element: Element | null): void {
+  const folded = element?.closest("details:not([open])");
+  folded?.setAttribute("open", "");
+  if (folded) unfold(folded);
+}
+
 /**
  * Takes the reader to a place in a text, once React has written that text into its input. While the focus is on
  * a button it stays there: on a phone, the keyboard would cover the page.
@@ -19,7 +26,7 @@ export function useCaret(caret: Caret | null): void {
     const focused = document.activeElement?.id ?? "";
     const input = caret && textInput(inputId(caret.path));
     if (!input || !textInput(focused)) return;
-    input.closest("details")?.setAttribute("open", "");
+    unfold(input);
     input.focus();
     input.setSelectionRange(caret.at, caret.at);
   }, [caret]);

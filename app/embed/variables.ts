@@ -78,31 +78,60 @@ export function isVariable(name: string): boolean {
   return SAMPLES.has(name);
 }
 
+/** Something to insert. */
+export interface Choice {
+  /** As it is listed, and looked for. */
+  name: string;
+  text: string;
+  /** Characters of the text behind the caret, where something is still to be written; 0 without it. */
+  rest?: number;
+}
+
 export interface Completion {
-  /** Index of the `{`. */
+  /** Index of the `{` or `@`. */
   start: number;
   /** The text between it and the caret. */
   typed: string;
-  found: Variable[];
+  found: readonly Choice[];
 }
 
-/** The variables that contain the text between the last `{` and the caret; null if there are none. */
-export function completionAt(text: string, caret: number): Completion | null {
+const VARIABLE_CHOICES: readonly Choice[] = VARIABLES.map(({ name }) => ({
+  name: `{${name}}`,
+  text: `{${name}}`,
+}));
+
+/** Mentions, of which those by ID wait for it. */
+const MENTION_CHOICES: readonly Choice[] = [
+  { name: "{user.mention}", text: "{user.mention}" },
+  { name: "<@user>", text: "<@>", rest: 1 },
+  { name: "<@&role>", text: "<@&>", rest: 1 },
+  { name: "<#channel>", text: "<#>", rest: 1 },
+  { name: "@everyone", text: "@everyone" },
+  { name: "@here", text: "@here" },
+];
+
+/** What may follow the last `{`, or the `@` of a mention where one may be, before the caret; null if there is nothing. */
+export function completionAt(text: string, caret: number, mayMention = false): Completion | null {
   const before = text.slice(Math.max(0, caret - 41), caret);
-  const typed = /\{([a-z_.]*)$/i.exec(before)?.[1]?.toLowerCase();
-  if (typed === undefined) return null;
-  const found = VARIABLES.filter(({ name }) => name.includes(typed));
+  // An @ within a word is one of an address.
+  const [, brace, at] = /\{([a-z_.]*)$|(?<![^\s(*_~|>])@([a-z]*)$/i.exec(before) ?? [];
+  const typed = (brace ?? at)?.toLowerCase();
+  if (typed === undefined || (brace === undefined && !mayMention)) return null;
+  const choices = brace === undefined ? MENTION_CHOICES : VARIABLE_CHOICES;
+  const found = choices.filter(({ name }) => name.includes(typed));
   return found.length === 0 ? null : { start: caret - typed.length - 1, typed, found };
 }
 
-/** The text with the variable in place of the text from `start` to the caret, and the new caret. */
-export function insertVariable(
+/** The text with a choice in place of the text from `start` to the caret, and the new caret. */
+export function insertChoice(
   text: string,
   caret: number,
   start: number,
-  name: string,
+  { text: inserted, rest = 0 }: Choice,
 ): { text: string; caret: number } {
-  const after = text.slice(caret).replace(/^\}/, "");
-  const before = `${text.slice(0, start)}{${name}}`;
-  return { text: before + after, caret: before.length };
+  const after = text.slice(caret);
+  const before = text.slice(0, start) + inserted;
+  // A brace that was typed already.
+  const isClosed = inserted.endsWith("}") && after.startsWith("}");
+  return { text: before + (isClosed ? after.slice(1) : after), caret: before.length - rest };
 }

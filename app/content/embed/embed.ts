@@ -54,6 +54,8 @@ export const EDITOR_WORDS = {
   field: "Field",
   button: "Button",
   inline: "Inline",
+  foldAll: "Fold all",
+  unfoldAll: "Unfold all",
   drag: "Drag",
   pick: "Pick",
   pickColor: " a color",
@@ -113,6 +115,15 @@ export const TIME_WORDS = {
   hint: "In your time zone. Every reader sees it in theirs.",
   style: "Shown as",
   insert: "Insert",
+} as const;
+
+/** Texts of the dialog that inserts an emoji. */
+export const EMOJI_WORDS = {
+  title: "Insert an emoji",
+  insertInto: (label: string) => `Insert an emoji into ${label}`,
+  search: "Search emoji by name",
+  hint: "Such as tada",
+  found: (count: number) => (count === 0 ? "No emoji of this name" : `${count} emoji`),
 } as const;
 
 /** Texts of the preview. */

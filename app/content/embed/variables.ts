@@ -1,7 +1,16 @@
 export const VARIABLE_WORDS = {
-  list: "Variables",
-  found: (count: number) => `${count} variables. Arrow keys choose, Enter inserts.`,
+  list: "Variables and mentions",
+  found: (count: number) => `${count} to insert. Arrow keys choose, Enter inserts.`,
 } as const;
+
+/** The meanings of mentions that are no variables, by name. */
+export const MENTION_MEANINGS: Readonly<Record<string, string>> = {
+  "<@user>": "A user, by ID",
+  "<@&role>": "A role, by ID",
+  "<#channel>": "A channel, by ID",
+  "@everyone": "Everybody",
+  "@here": "Everybody who is online",
+};
 
 /** The meanings of the variables of embed code, by name. */
 export const VARIABLE_MEANINGS: Readonly<Record<string, string>> = {

@@ -5,7 +5,8 @@ import { Select } from "../../ui/field.tsx";
 import { BUTTON_STYLES, type EmbedButton } from "../embed.ts";
 import type { Edit } from "../reducer.ts";
 import { Control } from "./control.tsx";
-import { ListSection, type ListProps } from "./list-section.tsx";
+import type { ListProps } from "./list-rows.tsx";
+import { ListSection } from "./list-section.tsx";
 
 interface ButtonsProps extends ListProps {
   buttons: readonly EmbedButton[];
@@ -13,9 +14,11 @@ interface ButtonsProps extends ListProps {
 
 /** The list of buttons: label, style, URL, emoji. */
 export const Buttons = memo(function Buttons({ buttons, edit, announce }: ButtonsProps) {
-  const items = numbered(buttons).map(({ place: index, item }) => (
-    <ButtonInputs key={index} index={index} button={item} edit={edit} />
-  ));
+  const items = numbered(buttons).map(({ place: index, item }) => ({
+    inputs: <ButtonInputs index={index} button={item} edit={edit} />,
+    title: item.label,
+    mark: null,
+  }));
   return <ListSection list="buttons" items={items} edit={edit} announce={announce} />;
 });
 

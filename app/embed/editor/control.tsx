@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from "react";
 import { flushSync } from "react-dom";
-import { EDITOR_WORDS, TIME_WORDS } from "../../content/embed/embed.ts";
+import { EDITOR_WORDS, EMOJI_WORDS, TIME_WORDS } from "../../content/embed/embed.ts";
 import { ScriptsNotReached } from "../../live/http/scripts.ts";
 import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -25,6 +25,11 @@ import { useVariablePicker, type TextElement } from "./variable-picker.tsx";
 
 const TimestampDialog = lazyPart(() => import("./timestamp-dialog.tsx"), {
   name: TIME_WORDS.title,
+  says: "toast",
+});
+
+const EmojiDialog = lazyPart(() => import("./emoji-dialog.tsx"), {
+  name: EMOJI_WORDS.title,
   says: "toast",
 });
 
@@ -112,7 +117,7 @@ const ControlView = memo(function ControlView(props: ControlViewProps) {
     edit({ type: "text", path, value: text });
   }
   const marks = marksOf(path, setText);
-  const picker = useVariablePicker(setText);
+  const picker = useVariablePicker(setText, rows !== undefined);
   const shared = {
     id,
     value,
@@ -157,8 +162,8 @@ const ControlView = memo(function ControlView(props: ControlViewProps) {
       <div className="relative">
         {rows ? (
           <>
-            <TextArea {...shared} rows={rows} className="block pr-12" />
-            <TimeButton path={path} element={element} onText={setText} />
+            <TextArea {...shared} rows={rows} className="block pr-23" />
+            <InsertButtons path={path} element={element} onText={setText} />
           </>
         ) : (
           <TextInput
@@ -207,40 +212,54 @@ function Length({ path, value }: { path: FieldPath; value: string }) {
   );
 }
 
-interface TimeButtonProps {
+interface InsertButtonsProps {
   path: FieldPath;
   element: RefObject<TextElement | null>;
   onText: (text: string) => void;
 }
 
-/** Inserts a chat timestamp at the caret. */
-function TimeButton({ path, element, onText }: TimeButtonProps) {
-  const [isOpen, setOpen] = useState(false);
-  function insert(timestamp: string) {
+/** Insert a chat timestamp or an emoji at the caret. */
+function InsertButtons({ path, element, onText }: InsertButtonsProps) {
+  const [opened, setOpened] = useState<"time" | "emoji" | null>(null);
+  function insert(text: string) {
     const input = element.current;
     if (!input) return;
     const start = input.selectionStart ?? input.value.length;
     const end = input.selectionEnd ?? start;
     // The caret can be set only once React has written the new text into the input.
     flushSync(() => {
-      onText(input.value.slice(0, start) + timestamp + input.value.slice(end));
-      setOpen(false);
+      onText(input.value.slice(0, start) + text + input.value.slice(end));
+      setOpened(null);
     });
     input.focus();
-    input.setSelectionRange(start + timestamp.length, start + timestamp.length);
+    input.setSelectionRange(start + text.length, start + text.length);
   }
+  const close = () => setOpened(null);
   return (
-    <>
+    <span className="absolute right-0 top-0 flex">
+      <button
+        type="button"
+        title={EMOJI_WORDS.title}
+        aria-label={EMOJI_WORDS.insertInto(labelOf(path))}
+        onClick={() => setOpened("emoji")}
+        className={INSERT}
+      >
+        <Icon name="smile" className="text-lg" />
+      </button>
       <button
         type="button"
         title={TIME_WORDS.title}
         aria-label={TIME_WORDS.insertInto(labelOf(path))}
-        onClick={() => setOpen(true)}
-        className="absolute right-0 top-0 grid size-11 cursor-pointer place-items-center rounded-control text-muted hover:text-text focus-ring"
+        onClick={() => setOpened("time")}
+        className={INSERT}
       >
         <Icon name="clock" className="text-lg" />
       </button>
-      {isOpen && <TimestampDialog onClose={() => setOpen(false)} onChoose={insert} />}
-    </>
+      {opened === "time" && <TimestampDialog onClose={close} onChoose={insert} />}
+      {opened === "emoji" && <EmojiDialog onClose={close} onChoose={insert} />}
+    </span>
   );
 }
+
+const INSERT =
+  "grid size-11 cursor-pointer place-items-center rounded-control text-muted hover:text-text focus-ring";

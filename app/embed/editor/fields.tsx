@@ -5,7 +5,8 @@ import type { EmbedField } from "../embed.ts";
 import type { Edit } from "../reducer.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Control } from "./control.tsx";
-import { ListSection, type ListProps } from "./list-section.tsx";
+import type { ListProps } from "./list-rows.tsx";
+import { ListSection } from "./list-section.tsx";
 
 interface FieldsProps extends ListProps {
   fields: readonly EmbedField[];
@@ -13,9 +14,11 @@ interface FieldsProps extends ListProps {
 
 /** The list of fields: name, value, inline. */
 export const Fields = memo(function Fields({ fields, edit, announce }: FieldsProps) {
-  const items = numbered(fields).map(({ place: index, item }) => (
-    <FieldInputs key={index} index={index} field={item} edit={edit} />
-  ));
+  const items = numbered(fields).map(({ place: index, item }) => ({
+    inputs: <FieldInputs index={index} field={item} edit={edit} />,
+    title: item.name,
+    mark: item.inline ? EDITOR_WORDS.inline : null,
+  }));
   return <ListSection list="fields" items={items} edit={edit} announce={announce} />;
 });
 

@@ -1,13 +1,15 @@
-import type { ReactNode } from "react";
 import { BUILDER, EDITOR_WORDS } from "../../content/embed/embed.ts";
-import { numbered } from "../../format/numbered.ts";
+import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { Button } from "../../ui/button.tsx";
 import { MAX_BUTTONS, MAX_FIELDS } from "../embed.ts";
-import type { FieldPath } from "../field-paths.ts";
-import type { Edit } from "../reducer.ts";
-import { Row } from "./row.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { FieldPath, ListName } from "../field-paths.ts";
+import type { ListItem, ListProps } from "./list-rows.tsx";
 import { Section } from "./section.tsx";
-import { useDrag } from "./use-drag.ts";
+
+const ListRows = lazyPart(() => import("./list-rows.tsx"), {
+  waiting: () => <Skeleton className="h-12" />,
+});
 
 const LISTS = {
   fields: {
@@ -27,46 +29,17 @@ const LISTS = {
   },
 } as const;
 
-export interface ListProps {
-  edit: (edit: Edit) => void;
-  announce: (text: string) => void;
-}
-
 interface ListSectionProps extends ListProps {
-  list: keyof typeof LISTS;
-  /** The inputs of each item. */
-  items: readonly ReactNode[];
+  list: ListName;
+  items: readonly ListItem[];
 }
 
-/** A section whose items can be added, removed, duplicated and moved. */
+/** A section whose items can be added; its rows come with the first one. */
 export function ListSection({ list, items, edit, announce }: ListSectionProps) {
   const { title, max, addLabel, checkedPaths } = LISTS[list];
-  const {
-    list: listRef,
-    dragged,
-    handleProps,
-  } = useDrag((from, to) => edit({ type: "moved", list, from, to }));
   return (
     <Section title={title} groups={items.map((_, index) => checkedPaths(index))}>
-      {items.length > 0 && (
-        <ol ref={listRef} className="grid grid-cols-1 gap-3">
-          {numbered(items).map(({ place: index, item }) => (
-            <Row
-              key={index}
-              list={list}
-              index={index}
-              count={items.length}
-              max={max}
-              isDragged={dragged === index}
-              handleProps={handleProps(index)}
-              edit={edit}
-              announce={announce}
-            >
-              {item}
-            </Row>
-          ))}
-        </ol>
-      )}
+      {items.length > 0 && <ListRows {...{ list, max, items, edit, announce }} />}
       <Button
         id={`embed-${list}-add`}
         icon="plus"

@@ -13,6 +13,11 @@ interface RowProps {
   max: number;
   isDragged: boolean;
   handleProps: ComponentProps<"span">;
+  /** Names the item while it is folded. */
+  title: string;
+  mark: string | null;
+  isFolded: boolean;
+  onFold: (isFolded: boolean) => void;
   edit: (edit: Edit) => void;
   announce: (text: string) => void;
   children: ReactNode;
@@ -20,10 +25,38 @@ interface RowProps {
 
 const NAMES = { fields: EDITOR_WORDS.field, buttons: EDITOR_WORDS.button } as const;
 
-/** A field or button of the editor, with tools to move, duplicate and remove it. */
+/** A field or button of the editor, with tools to move, duplicate and remove it; folded, it is one line. */
 export function Row(props: RowProps) {
-  const { list, index, count, max, isDragged, handleProps, edit, announce, children } = props;
+  const { list, index, isDragged, handleProps, title, mark, isFolded, onFold, children } = props;
   const name = `${NAMES[list]} ${index + 1}`;
+  return (
+    <li
+      aria-label={name}
+      className={`relative rounded-control border ${isDragged ? "border-accent bg-raised" : "border-line"}`}
+    >
+      {/* Above the title, which is pressed everywhere else. */}
+      <div className="pointer-events-none absolute inset-x-0 top-0 flex items-center px-0.5 pt-0.5 *:pointer-events-auto">
+        <span
+          {...handleProps}
+          aria-hidden="true"
+          title={EDITOR_WORDS.drag}
+          className="mr-auto grid h-11 w-8 cursor-grab touch-none place-items-center text-muted active:cursor-grabbing"
+        >
+          <Icon name="grip" className="text-lg" />
+        </span>
+        <RowTools {...props} name={name} />
+      </div>
+      {/* Other code opens it by its attribute, to show a problem or the caret. */}
+      <details open={!isFolded} onToggle={(event) => onFold(!event.currentTarget.open)}>
+        <RowTitle {...{ name, index, title, mark, isFolded }} />
+        <div className="grid grid-cols-1 gap-3 p-2 pt-0 sm:p-3 sm:pt-0">{children}</div>
+      </details>
+    </li>
+  );
+}
+
+function RowTools(props: RowProps & { name: string }) {
+  const { list, index, count, max, name, isFolded, edit, announce } = props;
   const toolId = (index: number, tool: string) => `embed-${list}-${index}-${tool}`;
   /** Edits the list, then focuses the element with `focusId`, which may be new, and tells screen readers. */
   function apply(change: Edit, message: string, focusId: string) {
@@ -52,64 +85,80 @@ export function Row(props: RowProps) {
     apply({ type: "duplicated", list, index }, EDITOR_WORDS.duplicated(name), focusId);
   }
   return (
-    <li
-      aria-label={name}
-      className={`grid grid-cols-1 gap-3 rounded-control border p-2 sm:p-3 ${isDragged ? "border-accent bg-raised" : "border-line"}`}
-    >
-      <div className="flex flex-wrap items-center">
-        <span
-          {...handleProps}
-          aria-hidden="true"
-          title={EDITOR_WORDS.drag}
-          className="-ml-2 grid h-11 w-8 cursor-grab touch-none place-items-center text-muted active:cursor-grabbing"
-        >
-          <Icon name="grip" className="text-lg" />
-        </span>
-        <span className="mr-auto text-sm font-600">{name}</span>
-        <Tool
-          id={toolId(index, "up")}
-          icon="arrow-up"
-          label={EDITOR_WORDS.moveUp(name)}
-          disabled={index === 0}
-          onClick={() => move("up")}
-        />
-        <Tool
-          id={toolId(index, "down")}
-          icon="arrow-down"
-          label={EDITOR_WORDS.moveDown(name)}
-          disabled={index === count - 1}
-          onClick={() => move("down")}
-        />
-        <Tool
-          id={toolId(index, "duplicate")}
-          icon="copy-plus"
-          label={EDITOR_WORDS.duplicate(name)}
-          disabled={count >= max}
-          onClick={duplicate}
-        />
-        <Tool
-          id={toolId(index, "remove")}
-          icon="trash"
-          label={EDITOR_WORDS.remove(name)}
-          onClick={remove}
-        />
-      </div>
-      {children}
-    </li>
+    <>
+      <Tool
+        id={toolId(index, "up")}
+        icon="arrow-up"
+        label={EDITOR_WORDS.moveUp(name)}
+        disabled={index === 0}
+        onClick={() => move("up")}
+      />
+      <Tool
+        id={toolId(index, "down")}
+        icon="arrow-down"
+        label={EDITOR_WORDS.moveDown(name)}
+        disabled={index === count - 1}
+        onClick={() => move("down")}
+      />
+      <Tool
+        id={toolId(index, "duplicate")}
+        icon="copy-plus"
+        label={EDITOR_WORDS.duplicate(name)}
+        disabled={count >= max}
+        isExtra={isFolded}
+        onClick={duplicate}
+      />
+      <Tool
+        id={toolId(index, "remove")}
+        icon="trash"
+        label={EDITOR_WORDS.remove(name)}
+        isExtra={isFolded}
+        onClick={remove}
+      />
+    </>
   );
 }
 
-function Tool({
-  icon,
-  label,
-  ...rest
-}: { icon: IconName; label: string } & ComponentProps<"button">) {
+type RowTitleProps = Pick<RowProps, "index" | "title" | "mark" | "isFolded"> & { name: string };
+
+/** The line that folds a row, and what is left of it then. */
+function RowTitle({ name, index, title, mark, isFolded }: RowTitleProps) {
+  const isTitled = isFolded && title !== "";
+  return (
+    <summary
+      className={`flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-control pl-9 text-sm focus-ring ${isFolded ? "pr-24 sm:pr-46" : "pr-46"}`}
+    >
+      <span className={isTitled ? "text-muted" : "font-600"}>
+        {isTitled ? `${index + 1}.` : name}
+      </span>
+      {isFolded && (
+        <>
+          <bdi className="min-w-0 truncate font-600">{title}</bdi>
+          {mark !== null && <span className="tag border-line text-muted">{mark}</span>}
+        </>
+      )}
+      <Icon
+        name="chevron-down"
+        className={`shrink-0 text-muted transition-transform duration-150 ${isFolded ? "" : "rotate-180"}`}
+      />
+    </summary>
+  );
+}
+
+interface ToolProps extends ComponentProps<"button"> {
+  icon: IconName;
+  label: string;
+  /** Leaves its place on phones to the name of a folded item. */
+  isExtra?: boolean;
+}
+
+function Tool({ icon, label, isExtra = false, ...rest }: ToolProps) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
-      className="grid size-11 cursor-pointer place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-raised hover:text-text focus-ring disabled:cursor-not-allowed disabled:opacity-35"
+      className={`grid size-11 cursor-pointer place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-raised hover:text-text focus-ring disabled:cursor-not-allowed disabled:opacity-35 ${isExtra ? "max-sm:hidden" : ""}`}
       {...rest}
     >
       <Icon name={icon} className="text-lg" />

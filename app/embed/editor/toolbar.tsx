@@ -16,23 +16,26 @@ interface ToolbarProps {
   onImport: () => void;
 }
 
-/** Actions on the embed as a whole. */
+/** Actions on the embed as a whole. Where editor and preview are tabs, some stand beside these (`StickyBar`). */
 export function Toolbar(props: ToolbarProps) {
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <span className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2 sm:w-auto sm:grid-cols-3">
-        <Button variant="primary" className="px-2 sm:px-4" onClick={props.onGenerate}>
-          {BUILDER.generate}
-        </Button>
-        <Button className="px-2 sm:px-4" onClick={props.onCopy}>
-          {BUILDER.copy}
-        </Button>
-        <Button className="px-2 sm:px-4" onClick={props.onImport}>
-          {BUILDER.import}
-        </Button>
-      </span>
-      <span className="flex w-full flex-wrap items-center justify-between gap-1 sm:w-auto md:ml-auto">
-        <Tool icon="undo" disabled={!props.canUndo} onClick={props.onUndo}>
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Button variant="primary" onClick={props.onGenerate}>
+        {BUILDER.generate}
+      </Button>
+      <Button className="max-lg:hidden" onClick={props.onCopy}>
+        {BUILDER.copy}
+      </Button>
+      <Button className="max-lg:hidden" onClick={props.onImport}>
+        {BUILDER.import}
+      </Button>
+      <span className="flex flex-wrap gap-1 sm:ml-auto">
+        <Tool
+          icon="undo"
+          className="max-lg:hidden"
+          disabled={!props.canUndo}
+          onClick={props.onUndo}
+        >
           {BUILDER.undo}
         </Tool>
         <Tool icon="redo" disabled={!props.canRedo} onClick={props.onRedo}>
@@ -52,20 +55,53 @@ export function Toolbar(props: ToolbarProps) {
   );
 }
 
-function Tool({
-  icon,
-  children,
-  disabled,
-  onClick,
-}: {
+/** The tabs and three of them fit side by side at 360 px. */
+const NARROW = "px-1.5 text-sm";
+
+type StickyBarProps = Pick<ToolbarProps, "canUndo" | "onUndo" | "onCopy" | "onImport"> & {
+  tabs: ReactNode;
+};
+
+/** The tabs of smaller screens and what is pressed most, which stay below the top bar while one scrolls. */
+export function StickyBar({ tabs, canUndo, onUndo, onCopy, onImport }: StickyBarProps) {
+  return (
+    <div
+      data-uncovered="sticky"
+      className="sticky top-16 z-10 flex flex-wrap items-center gap-x-1 bg-ink py-1 lg:hidden"
+    >
+      {tabs}
+      <Button size="sm" className={NARROW} onClick={onCopy}>
+        {BUILDER.copy}
+      </Button>
+      <Button size="sm" className={NARROW} onClick={onImport}>
+        {BUILDER.import}
+      </Button>
+      <Button size="sm" className={NARROW} disabled={!canUndo} onClick={onUndo}>
+        {BUILDER.undo}
+      </Button>
+    </div>
+  );
+}
+
+interface ToolProps {
   icon: IconName;
   children: ReactNode;
   disabled?: boolean;
+  className?: string;
   onClick: () => void;
-}) {
+}
+
+function Tool({ icon, children, disabled, className = "", onClick }: ToolProps) {
   return (
-    <Button variant="ghost" size="sm" icon={icon} disabled={disabled} onClick={onClick}>
-      <span className="sr-only lg:not-sr-only">{children}</span>
+    <Button
+      variant="ghost"
+      size="sm"
+      icon={icon}
+      disabled={disabled}
+      onClick={onClick}
+      className={`max-md:px-1.5 ${className}`}
+    >
+      {children}
     </Button>
   );
 }

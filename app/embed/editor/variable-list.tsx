@@ -1,5 +1,9 @@
 import { useCallback, useState } from "react";
-import { VARIABLE_MEANINGS, VARIABLE_WORDS } from "../../content/embed/variables.ts";
+import {
+  MENTION_MEANINGS,
+  VARIABLE_MEANINGS,
+  VARIABLE_WORDS,
+} from "../../content/embed/variables.ts";
 import type { Completion } from "../variables.ts";
 
 interface VariableListProps {
@@ -12,7 +16,7 @@ interface VariableListProps {
 /** The most height of the list, in CSS pixels: `max-h-64`. */
 const MAX_HEIGHT = 256;
 
-/** The listed variables, above the input where the window ends below it; the focus stays in the input. */
+/** The listed variables or mentions, above the input where the window ends below it; the focus stays in the input. */
 export default function VariableList({ completion, active, listId, onChoose }: VariableListProps) {
   const [isAbove, setAbove] = useState(false);
   const place = useCallback((list: HTMLElement | null) => {
@@ -43,8 +47,10 @@ export default function VariableList({ completion, active, listId, onChoose }: V
             onClick={() => onChoose(index)}
             className={`flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 rounded-md px-3 py-1 ${index === active ? "bg-hover" : ""}`}
           >
-            <code className="font-mono text-sm text-accent-light">{`{${name}}`}</code>
-            <span className="text-sm text-muted">{VARIABLE_MEANINGS[name]}</span>
+            <code className="font-mono text-sm text-accent-light">{name}</code>
+            <span className="text-sm text-muted">
+              {MENTION_MEANINGS[name] ?? VARIABLE_MEANINGS[name.slice(1, -1)]}
+            </span>
           </div>
         ))}
       </div>

@@ -1,29 +1,29 @@
 import { useId, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
-import { completionAt, insertVariable, type Completion } from "../variables.ts";
+import { completionAt, insertChoice, type Completion } from "../variables.ts";
 
 export type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** The state of the list of variables, which is open while one is typed after `{`. */
-export function useVariablePicker(onText: (text: string) => void) {
+/** The state of the list of variables or mentions, which is open while one is typed after `{` or `@`. */
+export function useVariablePicker(onText: (text: string) => void, mayMention: boolean) {
   const id = useId();
   const listId = `${id}-variables`;
   const [completion, setCompletion] = useState<Completion | null>(null);
-  // Null until an arrow key or a letter of a name: before that, `{` may be a brace like any other.
+  // Null until an arrow key or a letter of a name: before that, `{` or `@` may be a sign like any other.
   const [active, setActive] = useState<number | null>(null);
 
   /** To be called when the text has changed. */
   function update(element: TextElement) {
-    const found = completionAt(element.value, element.selectionStart ?? 0);
+    const found = completionAt(element.value, element.selectionStart ?? 0, mayMention);
     setCompletion(found);
     setActive(found?.typed ? 0 : null);
   }
 
   function choose(element: TextElement, index: number) {
-    const variable = completion?.found[index];
-    if (!completion || !variable) return;
+    const choice = completion?.found[index];
+    if (!completion || !choice) return;
     const caret = element.selectionStart ?? completion.start;
-    const next = insertVariable(element.value, caret, completion.start, variable.name);
+    const next = insertChoice(element.value, caret, completion.start, choice);
     // The caret can be set only once React has written the new text into the input.
     flushSync(() => onText(next.text));
     element.setSelectionRange(next.caret, next.caret);

@@ -17,8 +17,7 @@ export function ViewTabs({ view, onView }: { view: View; onView: (view: View) =>
     <div
       role="tablist"
       aria-label={BUILDER.views}
-      data-uncovered="sticky"
-      className="segments sticky top-18 z-10 grid grid-cols-2 lg:hidden"
+      className="segments grid grow grid-cols-2 *:px-1"
     >
       {VIEWS.map((name) => (
         <button

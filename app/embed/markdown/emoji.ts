@@ -17,6 +17,16 @@ export const EMOJI: readonly { title: string; emoji: readonly NamedEmoji[] }[] =
   }),
 );
 
+/** The groups with the emoji whose names contain every word of a search; an empty one finds all. */
+export function searchEmoji(search: string): typeof EMOJI {
+  const words = search.toLowerCase().split(/[\s:_]+/);
+  const isFound = ({ names }: NamedEmoji) =>
+    names.some((name) => words.every((word) => name.includes(word)));
+  return EMOJI.map(({ title, emoji }) => ({ title, emoji: emoji.filter(isFound) })).filter(
+    ({ emoji }) => emoji.length > 0,
+  );
+}
+
 const BY_NAME: ReadonlyMap<string, string> = new Map(
   EMOJI.flatMap(({ emoji }) =>
     emoji.flatMap(({ text, names }) => names.map((name): [string, string] => [name, text])),

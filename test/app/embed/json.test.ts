@@ -11,7 +11,7 @@ import { jsonOf } from "../../../app/embed/import/notation.ts";
 import { toJson } from "../../../app/embed/json.ts";
 import { VARIABLE_MEANINGS } from "../../../app/content/embed/variables.ts";
 import { anyEmbed } from "./arbitrary.ts";
-import { insertVariable, completionAt, expand, VARIABLES } from "../../../app/embed/variables.ts";
+import { insertChoice, completionAt, expand, VARIABLES } from "../../../app/embed/variables.ts";
 
 const fromJson = (json: string) => fromValue(jsonOf(json));
 
@@ -248,20 +248,33 @@ describe("variables", () => {
   });
 
   test("are offered while one is typed", () => {
+    const name = { name: "{user.name}", text: "{user.name}" };
     expect(completionAt("Hi {", 4)?.found).toHaveLength(VARIABLES.length);
     expect(completionAt("Hi {guild.co", 12)?.found.map(({ name }) => name)).toEqual([
-      "guild.count",
-      "guild.count.format",
+      "{guild.count}",
+      "{guild.count.format}",
     ]);
     expect(completionAt("Hi {user.name}", 14)).toBeNull();
     expect(completionAt("Hi {zzz", 7)).toBeNull();
-    expect(insertVariable("Hi {us! there", 6, 3, "user.name")).toEqual({
+    expect(insertChoice("Hi {us! there", 6, 3, name)).toEqual({
       text: "Hi {user.name}! there",
       caret: 14,
     });
-    expect(insertVariable("Hi {us}!", 6, 3, "user.name")).toEqual({
+    expect(insertChoice("Hi {us}!", 6, 3, name)).toEqual({
       text: "Hi {user.name}!",
       caret: 14,
     });
+  });
+
+  test("mentions are offered after an @ that begins a word, where chat mentions", () => {
+    const offered = (text: string) =>
+      completionAt(text, text.length, true)?.found.map(({ name }) => name) ?? null;
+    expect(offered("Hi @")).toHaveLength(6);
+    expect(offered("**@ro")).toEqual(["<@&role>"]);
+    expect(offered("@e")).toContain("@everyone");
+    expect([offered("mail@e"), offered("<@"), offered("@zzz")]).toEqual([null, null, null]);
+    expect(completionAt("Hi @", 4)).toBeNull();
+    const [role] = completionAt("Hi @role", 8, true)?.found ?? [];
+    expect(role && insertChoice("Hi @role!", 8, 3, role)).toEqual({ text: "Hi <@&>!", caret: 6 });
   });
 });
