@@ -274,6 +274,7 @@ describe("a look-up", () => {
 
   it("shows the counts by kind, and filters by moderator with the keyboard on a phone", async () => {
     const { page, complaints } = await staffPage(`/staff/lookup?id=${TRADER}`, 390);
+    await page.locator("summary", { hasText: "Filters" }).click();
     const kinds = page.getByRole("navigation", { name: "Kind" });
     expect((await kinds.innerText()).replaceAll(/\s+/g, " ")).toMatch(
       /All kinds 2\.004 Sanctions 1 Ends 1 Transactions 2\.000/,

@@ -245,10 +245,14 @@ describe("the look-up", () => {
   });
 
   it("shows what is in force, the economy and fifty events of one ID, and understands a mention", async () => {
-    const { text, html } = await read(`/staff/lookup?id=${encodeURIComponent(`<@${TRADER}>`)}`);
+    const address = `/staff/lookup?id=${encodeURIComponent(`<@${TRADER}>`)}`;
+    const { text } = await read(address);
     expect(text).toMatch(/Economy, net without transfers \+?-?[\d.]+,\d\d/);
     expect(text).toContain("Not on the team");
     expect(text).toMatch(/Transactions 2\.000 Days over limit 2/);
+    // The game in one line, beside what the team did.
+    expect(text).toMatch(/Economy [\d.]+ transactions, \d\d\.\d\d\.\d{4} to /);
+    const { html } = await read(`${address}&kind=transaction`);
     expect(html.match(/aria-label="Open in its list/g)).toHaveLength(50);
   });
 

@@ -4,6 +4,8 @@ import { words } from "../words.ts";
 export const LISTS = words({
   apply: "Apply",
   resetFilters: "Reset Filters",
+  filters: "Filters",
+  noFilter: "none set",
   noMatch: "No entries match these filters",
   noMatchText: "Change the search or reset the filters to see the whole list.",
   rightsEnded: "Your staff rights have ended",
@@ -32,7 +34,19 @@ export const LISTS = words({
   pin: "Pin",
   pinView: "Pin this view",
   viewName: "Name of the view",
+  keys: "Keys of this list",
+  keysOn: "Single keys act on lists",
 });
+
+/** The keys of a list and what they do. */
+export const LIST_KEYS = [
+  { key: "j", does: "Next row, or the next open entry" },
+  { key: "k", does: "Previous row, or the previous open entry" },
+  { key: "Enter", does: "Open the row" },
+  { key: "c", does: "Copy the ID of the row, or the open case for Discord" },
+  { key: "/", does: "Search" },
+  { key: "?", does: "Show these keys" },
+];
 
 /** The states of a sanction. */
 export const SANCTIONS = words({

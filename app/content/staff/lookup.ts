@@ -38,7 +38,10 @@ export const LOOKUP = words({
   none: "Nothing is known about this ID",
   noneText: "It is on none of the lists that could be read and has no transactions.",
   open: "Open in its list",
+  recent: "Looked up before",
+  forgetRecent: "Forget",
   givenBy: "by",
+  transferWith: "with",
   about: "about",
   by: "With this person",
   byHint: "Choose one, or paste an ID",
@@ -114,6 +117,11 @@ export function movedText(sum: string, transfers: string): string {
   return `${sum}, ${transfers}`;
 }
 
+/** Transactions that are folded into one line. */
+export function runText(count: string, from: string, to: string): string {
+  return `${count} transactions, ${from === to ? from : `${from} to ${to}`}`;
+}
+
 /** When an account or a server was made. */
 export function createdText(day: string, age: string): string {
   return `Created ${day}, ${age} ago`;
@@ -157,10 +165,11 @@ export type Source = BlacklistRead | "economyLogs" | "activity";
 export const BULK = words({
   title: "Several IDs",
   label: "User and server IDs, at most 100",
-  hint: "Paste IDs, mentions or links, separated by spaces, commas or lines.",
+  hint: "Paste IDs, mentions or links, separated by spaces, commas or lines. Up to five are shown with their transfers.",
   button: "Look up all",
   none: "There is no ID in this text.",
   table: "Sanctions by ID",
+  timeline: "Timeline of all IDs",
   columns: { id: "ID", age: "Age", force: "In force", expired: "Expired" },
   csvColumns: SANCTION_COLUMNS,
   nothing: "None",

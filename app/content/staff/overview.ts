@@ -3,6 +3,7 @@ import { words } from "../words.ts";
 
 /** Texts of the overview. */
 export const OVERVIEW = words({
+  endsSoon: "Ends this week",
   overview: "Staff Overview",
   activity: "Team Activity",
   activityText: "Messages per day in the team's server, of the last year at most. Days are UTC.",

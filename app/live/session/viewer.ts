@@ -4,6 +4,7 @@ import type { Viewer } from "../../contract/person.ts";
 import { subscribeStored } from "../hooks/use-stored.ts";
 import { failureText, jsonOf, onUnauthorized, request, RequestError } from "../http/request.ts";
 import { toast } from "../toasts.ts";
+import { LOOKED_UP } from "./looked-up.ts";
 import { hasHint, isFlagged, setFlag } from "./stored-flag.ts";
 
 /** The person who looks at the page. "failed": the session store is not available, so nobody knows. */
@@ -31,6 +32,11 @@ function setCurrent(next: ViewerState): void {
 function forgetViewer(): void {
   generation++;
   pending = null;
+  try {
+    sessionStorage.removeItem(LOOKED_UP);
+  } catch {
+    // where storage is blocked there is nothing
+  }
   if (current.state !== "signed-out") setCurrent(SIGNED_OUT);
 }
 

@@ -20,6 +20,10 @@ const BulkResult = lazyPart(() => import("../../staff/lookup/bulk-result.tsx"), 
   waiting: () => <Skeleton className="h-dvh" />,
 });
 
+const RecentIds = lazyPart(() => import("../../staff/lookup/recent-ids.tsx"), {
+  says: "nothing",
+});
+
 const PROBLEMS = { empty: TEXT.noId, malformed: TEXT.malformed };
 
 /** `?id=` is one ID and its timeline, `?ids=` several and where they are sanctioned. */
@@ -38,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (lookup) recordLookup(lookup.id, lookup.timeline.list.total);
   const ids = searchParams.get("ids");
   const { bulk, wait } = ids === null ? NOBODY : await loadBulk(services, ids, searchParams);
-  const answer = { query, problem, lookup, ids, bulk, now };
+  const answer = { query, problem, lookup, ids, bulk, now, person: services.viewer.id };
   if (wait === 0) return data(answer);
   return data(answer, { status: 429, headers: { "Retry-After": String(wait) } });
 }
@@ -79,7 +83,11 @@ function hasFound({ lookup, bulk }: Route.ComponentProps["loaderData"]): boolean
 }
 
 export default function LookupPage({ loaderData }: Route.ComponentProps) {
-  const { query, problem, lookup, ids, bulk, now } = useWhole(loaderData, isPartial, hasFound);
+  const { query, problem, lookup, ids, bulk, now, person } = useWhole(
+    loaderData,
+    isPartial,
+    hasFound,
+  );
   return (
     <>
       <PageHeader isDense title={TEXT.title} description={TEXT.description} />
@@ -93,6 +101,11 @@ export default function LookupPage({ loaderData }: Route.ComponentProps) {
             isWaiting={ids === null}
           />
           <BulkSearch query={ids} pasted={bulk?.pasted ?? null} problem={bulk?.problem ?? null} />
+          <RecentIds
+            person={person}
+            id={lookup?.id ?? null}
+            isShown={lookup === null && ids === null}
+          />
         </div>
         {lookup ? <LookupResult lookup={lookup} now={now} /> : null}
         {bulk?.found ? (

@@ -1,5 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { lazyPart } from "../../page-load/lazy-part.tsx";
+import { BLACKLISTS } from "../../content/staff/blacklists.ts";
 import { OVERVIEW, greeting } from "../../content/staff/overview.ts";
 import { staffContext } from "../../loaders/context.ts";
 import { STAFF_ERRORS } from "../../content/staff/errors.ts";
@@ -9,6 +10,7 @@ import { staffMeta } from "../../staff/meta.ts";
 import { activityRange } from "../../staff/overview/activity.ts";
 import { teamActivity } from "../../staff/overview/overview.ts";
 import { RangeSwitch } from "../../staff/overview/range-switch.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -50,7 +52,13 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const { username, range, team, error } = loaderData;
   return (
     <>
-      <PageHeader isDense title={OVERVIEW.overview} description={greeting(username)} />
+      <PageHeader isDense title={OVERVIEW.overview} description={greeting(username)}>
+        {BLACKLISTS.length > 0 ? (
+          <ButtonLink to="/staff/blacklist?state=week" size="sm" icon="clock">
+            {OVERVIEW.endsSoon}
+          </ButtonLink>
+        ) : null}
+      </PageHeader>
       <div className="flex flex-col gap-6">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div>

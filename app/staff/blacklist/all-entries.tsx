@@ -26,6 +26,7 @@ import { useLatestQuery } from "../list/use-latest-query.ts";
 import {
   allCsv,
   allFileName,
+  chosenIn,
   matchesIn,
   stateTitle,
   type AllView,
@@ -75,37 +76,22 @@ export default function AllEntries({ view, now }: { view: AllView; now: number }
   return (
     <>
       <SourceErrors {...gaps} />
-      <div className="dense-switches flex flex-wrap items-center gap-2">
-        <CountSwitch
-          name="state"
-          label={BLACKLIST_TEXT.state}
-          all={BLACKLIST_TEXT.allStates}
-          allCount={view.anyState}
-          options={view.states.map(({ value, count }) => ({
-            value,
-            count,
-            title: stateTitle(value),
-          }))}
-        />
-        <CountSwitch
-          name="list"
-          label={TEXT.list}
-          all={TEXT.allLists}
-          options={view.lists.map(({ value, count }) => ({ value, count, title: linkOf(value) }))}
-        />
-      </div>
       <BlacklistFilters
         title={TEXT.title}
         what={TEXT.what}
         columns={COLUMNS}
-        kept={["state", "list"]}
+        switches={{
+          names: ["state", "list"],
+          chosen: chosenIn(latest),
+          links: <Switches view={view} />,
+        }}
         {...{ moderators, names, sort }}
       />
       <ListResults
         list={list}
         countText={isWhole ? found : atLeast(found)}
         actions={
-          <div className="flex flex-wrap items-start justify-end gap-x-3 gap-y-2">
+          <div className="flex flex-wrap items-start gap-x-3 gap-y-2 sm:justify-end">
             <PinnedViews storageKey="staff-views" />
             <ExportButtons
               list="blacklists"
@@ -132,6 +118,31 @@ export default function AllEntries({ view, now }: { view: AllView; now: number }
   );
 }
 
+/** States and lists, each with the number of its entries. */
+function Switches({ view }: { view: AllView }) {
+  return (
+    <>
+      <CountSwitch
+        name="state"
+        label={BLACKLIST_TEXT.state}
+        all={BLACKLIST_TEXT.allStates}
+        allCount={view.anyState}
+        options={view.states.map(({ value, count }) => ({
+          value,
+          count,
+          title: stateTitle(value),
+        }))}
+      />
+      <CountSwitch
+        name="list"
+        label={TEXT.list}
+        all={TEXT.allLists}
+        options={view.lists.map(({ value, count }) => ({ value, count, title: linkOf(value) }))}
+      />
+    </>
+  );
+}
+
 function linkOf(path: string): string {
   return BLACKLISTS.find((list) => list.path === path)?.link ?? path;
 }
@@ -140,7 +151,7 @@ function Entry({ entry, names, now }: { entry: ListedEntry; names: Profiles; now
   const { path, subject, what, moderator, duration, reason, timestamp } = entry;
   const title = what ? `${linkOf(path)}: ${what}` : linkOf(path);
   return (
-    <Row isTwoLines>
+    <Row isTwoLines id={subject}>
       <Cell
         title={TEXT.who}
         mobileLabel="hidden"

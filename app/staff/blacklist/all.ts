@@ -108,6 +108,13 @@ export function stateTitle(value: StateChoice): string {
   return STATE_CHOICES.find((choice) => choice.value === value)?.title ?? value;
 }
 
+/** The state and the list of a query, in words. */
+export function chosenIn(query: URLSearchParams): string[] {
+  const state = STATE_CHOICES.find(({ value }) => value === query.get("state"));
+  const list = BLACKLISTS.find(({ path }) => path === query.get("list"));
+  return [...(state ? [state.title] : []), ...(list ? [list.link] : [])];
+}
+
 /** The CSV of entries of several lists, beginning with what could not be read; `now` in epoch ms. */
 export function allCsv(
   entries: readonly ListedEntry[],

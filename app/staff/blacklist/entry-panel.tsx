@@ -119,7 +119,12 @@ function Actions({ blacklist, entry }: Pick<EntryPanelProps, "blacklist" | "entr
       <CopyButton text={entry.subject} size="sm">
         {LISTS.copyId}
       </CopyButton>
-      <CopyButton text={entryForDiscord(blacklist, entry, address)} size="sm" icon="discord">
+      <CopyButton
+        text={entryForDiscord(blacklist, entry, address)}
+        size="sm"
+        icon="discord"
+        data-copies-case=""
+      >
         {TEXT.copyForDiscord}
       </CopyButton>
     </div>

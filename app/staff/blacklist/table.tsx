@@ -61,7 +61,7 @@ export function BlacklistTable(props: BlacklistTableProps) {
       hidden={view.hidden}
     >
       {numbered(entries).map(({ place, item: entry }) => (
-        <Row key={place} isTwoLines isMarked={place === markedPlace}>
+        <Row key={place} isTwoLines isMarked={place === markedPlace} id={entry.subject}>
           <Cell
             title={blacklist.subject}
             mobileLabel="hidden"

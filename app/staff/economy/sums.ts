@@ -88,6 +88,8 @@ export interface TransferDay {
   /** The amount sent, or moved in either direction where the log does not say which. */
   sum: Amount;
   transfers: number;
+  /** Epoch seconds of the last of them. */
+  last: number;
 }
 
 /** The days over the daily transfer limit. */
@@ -98,25 +100,28 @@ export interface DaysOver {
   certain: boolean;
 }
 
+interface Sum {
+  sum: ReturnType<typeof createSum>;
+}
+
 export function daysOverLimit(logs: readonly EconomyLog[], signs: Signs): DaysOver {
   const certain = signs.signedTransfers;
-  const days = new Map<number, { sum: ReturnType<typeof createSum>; transfers: number }>();
+  const days = new Map<number, Pick<TransferDay, "transfers" | "last"> & Sum>();
   for (const log of logs) {
     if (!isTransfer(log) || (certain && !isNegative(log.amount))) continue;
     const day = Math.floor(log.created / DAY_SECONDS);
-    const known = days.get(day) ?? { sum: createSum(), transfers: 0 };
+    const known = days.get(day) ?? { sum: createSum(), transfers: 0, last: 0 };
     known.sum.add(absOf(log.amount));
     known.transfers += 1;
+    known.last = Math.max(known.last, log.created);
     days.set(day, known);
   }
   const over = [...days]
-    .map(([day, { sum, transfers }]) => [day, { sum: sum.total(), transfers }] as const)
+    .map(([day, { sum, ...rest }]) => [day, { sum: sum.total(), ...rest }] as const)
     .filter(([, { sum }]) => compareAmounts(sum, DAILY_TRANSFER_LIMIT) > 0)
     .sort(([a], [b]) => b - a)
-    .map(([day, { sum, transfers }]) => ({
-      day: formatIsoDay(day * DAY_SECONDS * 1000),
-      sum,
-      transfers,
-    }));
+    .map(([day, { sum, transfers, last }]) => {
+      return { day: formatIsoDay(day * DAY_SECONDS * 1000), sum, transfers, last };
+    });
   return { days: over, certain };
 }

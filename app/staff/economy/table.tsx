@@ -7,7 +7,14 @@ import { isNegative } from "../../format/decimal.ts";
 import { formatMoney } from "../../format/money.ts";
 import { numbered } from "../../format/numbered.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Cell, DataTable, Row, type CellProps, type Column } from "../list/data-table.tsx";
+import {
+  Cell,
+  DataTable,
+  LOWER_LINE,
+  Row,
+  type CellProps,
+  type Column,
+} from "../list/data-table.tsx";
 import type { Sort } from "../list/list-query.ts";
 import { placeOfRow } from "../list/row-key.ts";
 import { typeTone } from "./economy.ts";
@@ -43,18 +50,18 @@ export function EconomyTable({ logs, over, sort, marked }: EconomyTableProps) {
   return (
     <DataTable label={TEXT.table} columns={ECONOMY_COLUMNS} sort={sort}>
       {numbered(logs).map(({ place, item: log }) => (
-        <Row key={place} twoColumns isMarked={place === markedPlace}>
+        <Row key={place} isFlow isMarked={place === markedPlace}>
           <Cell
             title={TEXT.columns.date}
             mobileLabel="hidden"
-            className="whitespace-nowrap figures"
+            className="whitespace-nowrap figures max-md:text-sm max-md:text-muted"
           >
             <time dateTime={isoTime(log.created * 1000)}>{formatDateTime(log.created)}</time>
           </Cell>
           <Cell
             title={TEXT.columns.action}
             mobileLabel="hidden"
-            className="wrap-anywhere max-md:text-right"
+            className={`wrap-anywhere ${LOWER_LINE}`}
           >
             {log.action}
           </Cell>
@@ -74,27 +81,36 @@ export function EconomyTable({ logs, over, sort, marked }: EconomyTableProps) {
             title={TEXT.columns.amount}
             amount={log.amount}
             mobileLabel="hidden"
-            className="max-md:text-right max-md:font-600"
+            className="max-md:ml-auto max-md:font-600"
           />
-          <Money title={TEXT.columns.cash} amount={log.cash} />
-          <Money title={TEXT.columns.card} amount={log.card} />
+          <Money
+            title={TEXT.columns.cash}
+            amount={log.cash}
+            className={`${LOWER_LINE} max-md:ml-auto max-md:text-xs`}
+          />
+          <Money
+            title={TEXT.columns.card}
+            amount={log.card}
+            className={`${LOWER_LINE} max-md:text-xs`}
+          />
         </Row>
       ))}
     </DataTable>
   );
 }
 
-interface MoneyProps extends Pick<CellProps, "title" | "mobileLabel" | "className"> {
+interface MoneyProps extends Pick<CellProps, "title" | "mobileLabel"> {
+  className: string;
   amount: Amount | null;
 }
 
-function Money({ title, amount, mobileLabel = "apart", className = "max-md:text-sm" }: MoneyProps) {
+function Money({ title, amount, mobileLabel = "inline", className }: MoneyProps) {
   return (
     <Cell
       title={title}
       right
       mobileLabel={mobileLabel}
-      className={`whitespace-nowrap figures ${className}`}
+      className={`md:whitespace-nowrap figures ${className}`}
     >
       {amount === null ? LISTS.none : formatMoney(amount)}
     </Cell>

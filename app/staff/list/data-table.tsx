@@ -129,41 +129,49 @@ function SortLink<Key extends string>({ column, sort, padding }: SortLinkProps<K
 }
 
 interface RowProps {
-  twoColumns?: boolean;
   /** On phones a card of two lines, whose last link opens it wherever it is pressed. */
   isTwoLines?: boolean;
+  /** On phones a card of two lines, the second of which begins with the first cell of `LOWER_LINE`. */
+  isFlow?: boolean;
   /** The row that the address names. */
   isMarked?: boolean;
+  /** The ID that the row is about, which a key copies. */
+  id?: string;
   children: ReactNode;
 }
 
 const TWO_LINES =
   "max-md:relative max-md:grid-cols-[minmax(50%,1fr)_minmax(0,auto)] max-md:items-center max-md:gap-x-3 max-md:gap-y-0.5";
-const TWO_COLUMNS = "max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-1";
+const FLOW =
+  "max-md:flex! max-md:flex-wrap max-md:items-center max-md:gap-x-2 max-md:after:order-1 max-md:after:basis-full max-md:after:content-['']";
+/** Moves a cell of a flowing row to its second line. */
+export const LOWER_LINE = "max-md:order-2";
 const ONE_COLUMN = "max-md:gap-x-6 max-md:gap-y-2 sm:max-md:grid-cols-2";
 
-/** A row; on phones a card, where `twoColumns` puts two cells into a line. */
+/** A row; on phones a card. */
 export function Row(props: RowProps) {
-  const { twoColumns = false, isTwoLines = false, isMarked = false, children } = props;
-  const columns = isTwoLines ? TWO_LINES : twoColumns ? TWO_COLUMNS : ONE_COLUMN;
+  const { isTwoLines = false, isFlow = false, isMarked = false, id = "", children } = props;
+  const columns = isTwoLines ? TWO_LINES : isFlow ? FLOW : ONE_COLUMN;
   return (
     <tr
+      tabIndex={-1}
+      data-list-row={id}
       aria-current={isMarked ? "true" : undefined}
-      className={`max-md:card max-md:grid max-md:px-3 max-md:py-2 ${isMarked ? MARKED : "md:hover:bg-raised/60"} ${columns}`}
+      className={`focus-ring-inset scroll-mt-28 max-md:card max-md:grid max-md:px-3 max-md:py-2 ${isMarked ? MARKED : "md:hover:bg-raised/60"} ${columns}`}
     >
       {children}
     </tr>
   );
 }
 
-/** The place of a cell's title on phones: left of the value, at the far end from it, or only for screen readers. */
+/** The place of a cell's title on phones: left of the value in a column of its own, just before it, or only for screen readers. */
 type MobileLabel = keyof typeof MOBILE_LABELS;
 
 const TITLED =
   "max-md:before:text-sm max-md:before:font-400 max-md:before:text-muted max-md:before:content-[attr(data-title)]";
 const MOBILE_LABELS = {
   beside: `max-md:grid max-md:grid-cols-[min(6.5rem,40%)_minmax(0,1fr)] max-md:items-baseline max-md:gap-3 ${TITLED}`,
-  apart: `max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-2 ${TITLED}`,
+  inline: `max-md:flex max-md:items-baseline max-md:gap-x-1 max-md:before:text-xs! ${TITLED}`,
   hidden: "max-md:before:sr-only max-md:before:content-[attr(data-title)]",
 } as const;
 

@@ -60,7 +60,7 @@ export function ExportButtons({ list, id, counts, fileName, makeCsv }: ExportBut
       <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
         <Button size="sm" icon="download" isBusy={isBusy} onClick={() => void save("comma")}>
           {LISTS.exportCsv}
-          <span className="font-400 text-muted figures">
+          <span className="font-400 text-muted figures max-sm:hidden">
             {rowsText(formatWhole(found), found === 1)}
           </span>
         </Button>

@@ -101,9 +101,9 @@ function NotRead({ late, cut, unread }: Omit<Gaps, "failed">) {
           {cutSource(sourceTitle(source), formatWhole(mostOf(source)))}
         </p>
       ))}
-      {unread.map(({ source, rows }) => (
-        <UnreadRows key={source} title={sourceTitle(source)} {...rows} />
-      ))}
+      <UnreadRows
+        lists={unread.map(({ source, rows }) => ({ title: sourceTitle(source), rows }))}
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { LISTS, cutText, ofTotal } from "../../content/staff/lists.ts";
 import { formatWhole } from "../../format/money.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
+import { ListKeys } from "./list-keys.tsx";
 import { ListPager } from "./list-pager.tsx";
 import type { ListPage } from "./list-query.ts";
 import { UnreadRows } from "./unread-rows.tsx";
@@ -50,6 +51,7 @@ export function ListResults(props: ListResultsProps) {
         )}
         <ListPager page={list.page} pages={list.pages} />
       </BusyOverlay>
+      <ListKeys />
     </>
   );
 }
@@ -60,7 +62,7 @@ export function ReadingNotes(props: Pick<ListPage<unknown>, "total" | "isCut" | 
   return (
     <>
       {isCut ? <p className="text-sm text-warn">{cutText(formatWhole(total))}</p> : null}
-      <UnreadRows {...unread} />
+      <UnreadRows lists={[{ rows: unread }]} />
     </>
   );
 }

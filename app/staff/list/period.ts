@@ -1,3 +1,4 @@
+import { LISTS } from "../../content/staff/lists.ts";
 import { DAY_SECONDS, parseDay } from "./day.ts";
 
 /** A span of whole days in UTC, both included; null where it is open. Epoch seconds of the days' starts. */
@@ -17,6 +18,14 @@ export function parsePeriod(query: URLSearchParams): Period {
 export function isMalformedDay(query: URLSearchParams, name: "from" | "to"): boolean {
   const text = query.get(name) ?? "";
   return text.trim() !== "" && parseDay(text) === null;
+}
+
+/** The days that are set, in words: 'From 2026-01-01'. */
+export function chosenDays(query: URLSearchParams): string[] {
+  const period = parsePeriod(query);
+  return PERIOD_FILTERS.flatMap((name) =>
+    period[name] === null ? [] : [`${LISTS[`${name}Short`]} ${query.get(name)}`],
+  );
 }
 
 /**

@@ -4,23 +4,40 @@ import { formatWhole } from "../../format/money.ts";
 import { numbered } from "../../format/numbered.ts";
 import type { Unread } from "./unread.ts";
 
-interface UnreadRowsProps extends Unread {
-  /** The list they are from, where a page has several. */
+/** The records of one list that could not be read. */
+interface UnreadList {
+  /** Where a page has several. */
   title?: string;
+  rows: Unread;
 }
 
-/** Says how many records could not be read, and shows them as they came. */
-export function UnreadRows({ count, rows, title }: UnreadRowsProps) {
+/** Says in one line how many records could not be read, and shows them as they came, list by list. */
+export function UnreadRows({ lists }: { lists: readonly UnreadList[] }) {
   const [query] = useSearchParams();
+  const some = lists.filter(({ rows }) => rows.count > 0);
+  const count = some.reduce((sum, { rows }) => sum + rows.count, 0);
   if (count === 0) return null;
-  const all = new URLSearchParams(query);
-  all.set("unread", "all");
   const said = unreadableText(formatWhole(count), count === 1);
+  const only = some.length === 1 ? some[0]?.title : undefined;
   return (
     <details open={query.has("unread")} className="text-sm text-warn">
-      <summary className="inline-flex min-h-8 cursor-pointer items-center underline underline-offset-3 rounded-sm focus-ring">
-        {title === undefined ? said : `${title}: ${said}`}
+      <summary className="min-h-8 cursor-pointer py-1.5 underline underline-offset-3 rounded-sm focus-ring">
+        {only === undefined ? said : `${only}: ${said}`}
       </summary>
+      {some.map(({ title = "", rows }) => (
+        <UnreadOf key={title} {...rows} title={only === undefined ? title : ""} />
+      ))}
+    </details>
+  );
+}
+
+function UnreadOf({ title, count, rows }: Unread & { title: string }) {
+  const [query] = useSearchParams();
+  const all = new URLSearchParams(query);
+  all.set("unread", "all");
+  return (
+    <>
+      {title === "" ? null : <p className="mt-2">{title}</p>}
       <ol className="mt-2 flex flex-col gap-1">
         {numbered(rows).map(({ place, item }) => (
           <li key={place} className="card px-3 py-1.5 font-mono text-text wrap-anywhere">
@@ -33,6 +50,6 @@ export function UnreadRows({ count, rows, title }: UnreadRowsProps) {
           {showAllUnread(formatWhole(count))}
         </Link>
       ) : null}
-    </details>
+    </>
   );
 }

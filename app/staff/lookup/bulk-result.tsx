@@ -1,17 +1,29 @@
+import { useState } from "react";
 import { Link } from "react-router";
-import { barredOf, BULK as TEXT, LOOKUP, sanctionLine } from "../../content/staff/lookup.ts";
+import {
+  barredOf,
+  BULK as TEXT,
+  eventsFound,
+  LOOKUP,
+  sanctionLine,
+} from "../../content/staff/lookup.ts";
 import { LISTS } from "../../content/staff/lists.ts";
 import type { Profiles } from "../../contract/person.ts";
+import { formatWhole } from "../../format/money.ts";
+import { numbered } from "../../format/numbered.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
+import { Button } from "../../ui/button.tsx";
 import { Cell, DataTable, Row, type Column } from "../list/data-table.tsx";
 import { ExportButtons } from "../list/export-buttons.tsx";
 import { IdCell } from "../list/id-cell.tsx";
+import { ListKeys } from "../list/list-keys.tsx";
 import { StateBadge } from "../list/state-badge.tsx";
 import { entryAddress } from "../blacklist/blacklist.ts";
 import { ageOf } from "./age.ts";
 import { listTitle } from "../blacklist/blacklist.ts";
+import { EventRow } from "./events.tsx";
 import { OtherPerson } from "./other-person.tsx";
-import { bulkCsv, bulkFileName, splitEntries, type BulkLookup } from "./bulk.ts";
+import { bulkCsv, bulkFileName, mergedEvents, splitEntries, type BulkLookup } from "./bulk.ts";
 import { SourceErrors } from "../list/gap-notes.tsx";
 import { areListsWhole } from "../list/gaps.ts";
 
@@ -49,7 +61,7 @@ export default function BulkResult({ bulk, now }: { bulk: BulkLookup; now: numbe
       </div>
       <DataTable label={TEXT.table} columns={COLUMNS} sort={null}>
         {split.map(({ id, force, expired }) => (
-          <Row key={id}>
+          <Row key={id} id={id}>
             <Cell title={TEXT.columns.id}>
               <IdCell id={id} names={names[id] ? names : undefined} />
             </Cell>
@@ -65,9 +77,44 @@ export default function BulkResult({ bulk, now }: { bulk: BulkLookup; now: numbe
           </Row>
         ))}
       </DataTable>
+      <MergedTimeline rows={rows} names={names} now={now} />
+      <ListKeys />
     </>
   );
 }
+
+/** Events that are shown at first. */
+const FIRST_EVENTS = 100;
+
+/** What was done about all of the IDs, in one order of time. */
+function MergedTimeline({ rows, names, now }: MergedProps) {
+  const events = mergedEvents(rows);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? events : events.slice(0, FIRST_EVENTS);
+  if (events.length === 0) return null;
+  return (
+    <section aria-labelledby="timeline" className="flex flex-col gap-2">
+      <h2 id="timeline" className="title-3">
+        {TEXT.timeline}
+      </h2>
+      <p className="text-quiet figures">
+        {eventsFound(formatWhole(events.length), events.length === 1)}
+      </p>
+      <ol className="card divide-y divide-line">
+        {numbered(shown).map(({ place, item: { id, event, counterpart } }) => (
+          <EventRow key={place} subject={id} {...{ id, event, counterpart, names, now }} />
+        ))}
+      </ol>
+      {shown.length < events.length ? (
+        <Button size="sm" onClick={() => setWhole(true)} className="self-start">
+          {LISTS.showAll}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+type MergedProps = Pick<BulkLookup, "rows"> & { names: Profiles; now: number };
 
 type EntriesProps = {
   entries: ReturnType<typeof splitEntries>["force"];

@@ -1,13 +1,18 @@
 import { BULK as TEXT } from "../../content/staff/lookup.ts";
 import type { BlacklistPath } from "../../content/paths.ts";
+import { hasRead } from "../../content/reads.ts";
 import type { BotApi } from "../../contract/bot.ts";
+import type { EconomyLog } from "../../contract/staff.ts";
+import { absOf, compareAmounts } from "../../format/decimal.ts";
 import { writeCsv, type CsvForm } from "../../format/csv.ts";
 import { formatIsoDay } from "../../format/date.ts";
 import { sanctionCells, type BlacklistEntry } from "../blacklist/blacklist.ts";
+import { isTransfer } from "../economy/sums.ts";
 import { readList, readLists } from "../blacklist/read-lists.ts";
-import { createDeadline } from "../list/deadline.ts";
-import { areListsWhole, gapRows, gapsOf, type Gaps } from "../list/gaps.ts";
+import { createDeadline, type UntilLate } from "../list/deadline.ts";
+import { areListsWhole, gapRows, gapsOf, type Gaps, type SourceState } from "../list/gaps.ts";
 import { sanctionState } from "../list/sanction.ts";
+import { sanctionSpan, type TimelineEvent } from "./event.ts";
 
 interface ListedEntry {
   path: BlacklistPath;
@@ -18,7 +23,12 @@ interface ListedEntry {
 export interface SubjectRow {
   id: string;
   entries: ListedEntry[];
+  /** Only of few IDs. */
+  transfers: EconomyLog[];
 }
+
+/** Of so many IDs the transfers are read: each is a call to the bot, of which a request may make fifty. */
+const MOST_TRACED = 5;
 
 export interface BulkLookup {
   /** In the order the IDs were given. */
@@ -26,18 +36,58 @@ export interface BulkLookup {
   gaps: Gaps;
 }
 
-/** Reads all six lists once and finds several IDs in them. */
+/** Reads all six lists once and finds several IDs in them, and of few IDs the transfers. */
 export async function bulkLookUp(
   bot: BotApi,
   ids: readonly string[],
   query: URLSearchParams,
 ): Promise<BulkLookup> {
-  const rows = new Map(ids.map((id): [string, SubjectRow] => [id, { id, entries: [] }]));
-  const readings = await readLists((list) => readList(bot, list, ids), createDeadline(query));
+  const untilLate = createDeadline(query);
+  const isTraced = hasRead("economyLogs") && ids.length <= MOST_TRACED;
+  const [readings, logs] = await Promise.all([
+    readLists((list) => readList(bot, list, ids), untilLate),
+    Promise.all((isTraced ? ids : []).map((id) => readTransfers(bot, id, untilLate))),
+  ]);
+  const rows = new Map(
+    ids.map((id, at): [string, SubjectRow] => {
+      return [id, { id, entries: [], transfers: logs[at]?.transfers ?? [] }];
+    }),
+  );
   for (const { list, entries } of readings) {
     for (const entry of entries) rows.get(entry.subject)?.entries.push({ path: list.path, entry });
   }
-  return { rows: [...rows.values()], gaps: gapsOf(readings, query) };
+  return { rows: [...rows.values()], gaps: gapsOf([...readings, ...asOneSource(logs)], query) };
+}
+
+type TransferReading = SourceState & { transfers: EconomyLog[] };
+
+async function readTransfers(
+  bot: BotApi,
+  id: string,
+  untilLate: UntilLate,
+): Promise<TransferReading> {
+  const without = { source: "economyLogs", transfers: [], isCut: false, unread: [] } as const;
+  const reading = bot.economyLogs(id).then(
+    ({ value, isCut = false, unread = [] }): TransferReading => {
+      return { ...without, state: "read", transfers: value.filter(isTransfer), isCut, unread };
+    },
+    (): TransferReading => ({ ...without, transfers: [], state: "failed" }),
+  );
+  return untilLate(reading, { ...without, transfers: [], state: "late" } satisfies TransferReading);
+}
+
+/** The logs of several IDs as the one source that a page names. */
+function asOneSource(logs: readonly TransferReading[]): SourceState[] {
+  if (logs.length === 0) return [];
+  const has = (state: SourceState["state"]) => logs.some((log) => log.state === state);
+  return [
+    {
+      source: "economyLogs",
+      state: has("failed") ? "failed" : has("late") ? "late" : "read",
+      isCut: logs.some(({ isCut }) => isCut),
+      unread: logs.flatMap(({ unread }) => unread),
+    },
+  ];
 }
 
 /** The entries of a row that are in force at `now` (epoch ms), and the others. */
@@ -46,6 +96,39 @@ export function splitEntries({ entries }: SubjectRow, now: number) {
     sanctionState(entry, now) === "expired" ? "expired" : "force",
   );
   return { force, expired };
+}
+
+/** An event of one of several IDs. */
+export interface MergedEvent {
+  id: string;
+  event: TimelineEvent;
+  /** Whom of them a transfer went to or came from, as the other's log has it at about that time; "" for nobody. */
+  counterpart: string;
+}
+
+/** The beginnings and ends of all IDs' sanctions, and their transfers, the latest first. */
+export function mergedEvents(rows: readonly SubjectRow[]): MergedEvent[] {
+  const events = rows.flatMap(({ id, entries, transfers }): MergedEvent[] => [
+    ...entries
+      .flatMap(({ path, entry }) => sanctionSpan(path, entry))
+      .map((event) => ({ id, event, counterpart: "" })),
+    ...transfers.map((log): MergedEvent => ({
+      id,
+      event: { kind: "transaction", role: "subject", at: log.created, log },
+      counterpart: counterpartOf(id, log, rows),
+    })),
+  ]);
+  return events.sort((a, b) => b.event.at - a.event.at);
+}
+
+/** Two logs write the same transfer within so many seconds. */
+const SAME_TRANSFER = 5;
+
+function counterpartOf(id: string, log: EconomyLog, rows: readonly SubjectRow[]): string {
+  const isOther = (other: EconomyLog) =>
+    Math.abs(other.created - log.created) <= SAME_TRANSFER &&
+    compareAmounts(absOf(other.amount), absOf(log.amount)) === 0;
+  return rows.find((row) => row.id !== id && row.transfers.some(isOther))?.id ?? "";
 }
 
 /** One line for each sanction, one for each ID without any, and one for all that is missing; `now` in epoch ms. */

@@ -5,6 +5,7 @@ import { formatIsoDay } from "../../format/date.ts";
 import { entryAddress, type BlacklistEntry } from "../blacklist/blacklist.ts";
 import type { TransferDay } from "../economy/sums.ts";
 import { transactionKey } from "../economy/view.ts";
+import { updatedSearch } from "../list/list-query.ts";
 
 interface EventBase {
   kind: EventKind;
@@ -39,8 +40,20 @@ interface MessagesEvent extends EventBase {
 /** Something that is known about an id. */
 export type TimelineEvent = SanctionEvent | TransactionEvent | LimitEvent | MessagesEvent;
 
+/** Transactions with nothing else between them, folded into one line. */
+export interface TransactionRun {
+  kind: "run";
+  /** Epoch seconds of the latest and of the earliest. */
+  at: number;
+  from: number;
+  count: number;
+}
+
+/** A line of the timeline. */
+export type TimelineRow = TimelineEvent | TransactionRun;
+
 /** The person besides the one looked up: who gave a sanction, or whom it was given to; "" for none. */
-export function otherPerson(event: TimelineEvent): string {
+export function otherPerson(event: TimelineRow): string {
   if (event.kind !== "sanction" && event.kind !== "end") return "";
   return event.role === "handler" ? event.entry.subject : event.entry.moderator;
 }
@@ -48,6 +61,48 @@ export function otherPerson(event: TimelineEvent): string {
 /** By time; events of the same second keep their order. Sorts in place. */
 export function latestFirst(events: TimelineEvent[]): TimelineEvent[] {
   return events.sort((a, b) => b.at - a.at);
+}
+
+/** The beginning of a sanction, for whom it was given to or who gave it. */
+export function beginOf(path: BlacklistPath, entry: BlacklistEntry, role: Role): SanctionEvent {
+  return { kind: "sanction", role, at: entry.timestamp, path, entry };
+}
+
+/** A sanction's beginning and, where it has one, its end. */
+export function sanctionSpan(path: BlacklistPath, entry: BlacklistEntry): SanctionEvent[] {
+  const begin = beginOf(path, entry, "subject");
+  if (!entry.duration) return [begin];
+  return [begin, { ...begin, kind: "end", at: entry.timestamp + entry.duration }];
+}
+
+/** So many transactions with nothing between them are folded. */
+const LEAST_RUN = 3;
+
+/** The lines of sorted events, in which the game does not hide what the team did. */
+export function foldTransactions(events: readonly TimelineEvent[]): TimelineRow[] {
+  const rows: TimelineRow[] = [];
+  for (let start = 0; start < events.length;) {
+    let end = start;
+    while (events[end]?.kind === "transaction") end += 1;
+    const [latest, earliest] = [events[start], events[end - 1]];
+    if (latest && earliest && end - start >= LEAST_RUN) {
+      rows.push({ kind: "run", at: latest.at, from: earliest.at, count: end - start });
+    } else {
+      end = Math.max(end, start + 1);
+      rows.push(...events.slice(start, end));
+    }
+    start = end;
+  }
+  return rows;
+}
+
+/** The transactions of a run in the timeline of a query. */
+export function runSearch(query: URLSearchParams, { at, from }: TransactionRun): string {
+  return updatedSearch(query, {
+    kind: "transaction",
+    from: formatIsoDay(from * 1000),
+    to: formatIsoDay(at * 1000),
+  });
 }
 
 /** The page of an event's list, with its row marked. */

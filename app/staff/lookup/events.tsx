@@ -7,6 +7,7 @@ import {
   GIVEN,
   LOOKUP as TEXT,
   movedText,
+  runText,
   sanctionLine,
   withText,
   WILL_END,
@@ -14,7 +15,7 @@ import {
 } from "../../content/staff/lookup.ts";
 import { LISTS, ofTotal } from "../../content/staff/lists.ts";
 import type { Profiles } from "../../contract/person.ts";
-import { formatDateTime, isoTime } from "../../format/date.ts";
+import { formatDate, formatDateTime, isoTime } from "../../format/date.ts";
 import { formatDuration } from "../../format/duration.ts";
 import { formatMoney, formatWhole } from "../../format/money.ts";
 import { numbered } from "../../format/numbered.ts";
@@ -24,17 +25,26 @@ import { Icon } from "../../ui/icon.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { typeTone } from "../economy/economy.ts";
 import { idIn } from "../../contract/digits.ts";
+import { ListKeys } from "../list/list-keys.tsx";
 import { ListPager } from "../list/list-pager.tsx";
 import type { ListPage } from "../list/list-query.ts";
 import { BusyOverlay } from "../list/list-results.tsx";
 import { Reason } from "../list/reason.tsx";
-import { eventAddress, otherPerson, type SanctionEvent, type TimelineEvent } from "./event.ts";
+import {
+  eventAddress,
+  otherPerson,
+  runSearch,
+  type SanctionEvent,
+  type TimelineEvent,
+  type TimelineRow,
+  type TransactionRun,
+} from "./event.ts";
 import { listTitle } from "../blacklist/blacklist.ts";
 import { nameIn, OtherPerson } from "./other-person.tsx";
 
 interface EventsProps {
   id: string;
-  list: ListPage<TimelineEvent>;
+  list: ListPage<TimelineRow>;
   names: Profiles;
   /** Epoch ms from the loader, so that server and browser render the same. */
   now: number;
@@ -64,13 +74,18 @@ export function Events({ id, list, names, now }: EventsProps) {
           </EmptyPanel>
         ) : (
           <ol className="card divide-y divide-line">
-            {numbered(rows).map(({ place, item: event }) => (
-              <EventRow key={place} {...{ id, event, names, now }} />
-            ))}
+            {numbered(rows).map(({ place, item: row }) =>
+              row.kind === "run" ? (
+                <RunRow key={place} run={row} />
+              ) : (
+                <EventRow key={place} {...{ id, names, now }} event={row} />
+              ),
+            )}
           </ol>
         )}
         <ListPager page={page} pages={pages} />
       </BusyOverlay>
+      <ListKeys />
     </>
   );
 }
@@ -86,46 +101,89 @@ const TONES: Record<TimelineEvent["kind"], Tone> = {
 interface EventRowProps {
   id: string;
   event: TimelineEvent;
+  /** The ID that it is about, where a timeline has several. */
+  subject?: string;
+  /** Whom of them a transfer joins it with. */
+  counterpart?: string;
   names: Profiles;
   now: number;
 }
 
-function EventRow({ id, event, names, now }: EventRowProps) {
+const ROW =
+  "focus-ring-inset scroll-mt-20 flex flex-wrap items-start gap-x-3 px-4 py-2 md:grid md:grid-cols-[10.5rem_8.5rem_minmax(0,1fr)_auto] md:gap-x-4";
+
+/** Folded transactions, with a link that shows them. */
+function RunRow({ run }: { run: TransactionRun }) {
+  const [query] = useSearchParams();
+  return (
+    <li tabIndex={-1} data-list-row="" className={ROW}>
+      <EventTime at={run.at} />
+      <span>
+        <Badge tone="neutral">{EVENT_BADGES.transaction}</Badge>
+      </span>
+      <Link
+        to={{ search: runSearch(query, run) }}
+        preventScrollReset
+        data-row=""
+        className="link min-w-0 text-[0.9375rem] leading-7 figures max-md:basis-full"
+      >
+        {runText(formatWhole(run.count), formatDate(run.from * 1000), formatDate(run.at * 1000))}
+      </Link>
+    </li>
+  );
+}
+
+function EventTime({ at }: { at: number }) {
+  return (
+    <time dateTime={isoTime(at * 1000)} className="text-sm leading-7 text-muted figures">
+      {formatDateTime(at)}
+    </time>
+  );
+}
+
+export function EventRow({ id, event, subject, counterpart, names, now }: EventRowProps) {
   const { kind, role, at } = event;
   const isToCome = kind === "end" && at * 1000 > now;
   const badge = role === "handler" ? GIVEN : isToCome ? WILL_END : EVENT_BADGES[kind];
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-2 md:grid-cols-[10.5rem_8.5rem_minmax(0,1fr)_auto] md:gap-x-4 md:py-2.5">
-      <time dateTime={isoTime(at * 1000)} className="text-sm leading-7 text-muted figures">
-        {formatDateTime(at)}
-      </time>
+    <li tabIndex={-1} data-list-row={subject ?? otherPerson(event)} className={ROW}>
+      <EventTime at={at} />
       <span>
         <Badge tone={role === "handler" ? "blue" : isToCome ? "warn" : TONES[kind]}>{badge}</Badge>
       </span>
       <Link
         to={eventAddress(event, id)}
+        data-row=""
         aria-label={`${TEXT.open}: ${formatDateTime(at)}`}
-        className="btn btn-ghost min-h-8 min-w-8 px-0 max-md:-my-2 max-md:min-h-11 max-md:min-w-11 md:order-last"
+        className="btn btn-ghost min-h-8 min-w-8 px-0 max-md:-my-2 max-md:ml-auto max-md:min-h-11 max-md:min-w-11 md:order-last"
       >
         <Icon name="arrow-right" />
       </Link>
-      <div className="min-w-0 text-[0.9375rem] leading-7 max-md:col-span-full">
-        <EventBody event={event} names={names} />
+      <div className="min-w-0 text-[0.9375rem] leading-7 max-md:basis-full">
+        <EventBody {...{ event, subject, counterpart, names }} />
       </div>
     </li>
   );
 }
 
-function EventBody({ event, names }: Pick<EventRowProps, "event" | "names">): ReactNode {
+type EventBodyProps = Pick<EventRowProps, "event" | "subject" | "counterpart" | "names">;
+
+function EventBody({ event, subject, counterpart, names }: EventBodyProps): ReactNode {
   switch (event.kind) {
     case "sanction":
     case "end":
-      return <Sanction event={event} names={names} />;
+      return <Sanction event={event} subject={subject} names={names} />;
     case "transaction": {
       const { type, action, amount } = event.log;
       return (
         <span className="flex flex-wrap items-center gap-x-3">
+          {subject === undefined ? null : <OtherPerson id={subject} names={names} />}
           <span className="min-w-0 wrap-anywhere">{action}</span>
+          {counterpart ? (
+            <span className="text-quiet">
+              {TEXT.transferWith} <OtherPerson id={counterpart} names={names} />
+            </span>
+          ) : null}
           {type.trim() === "" ? null : <Badge tone={typeTone(type)}>{type}</Badge>}
           <span className="ml-auto font-600 figures">{formatMoney(amount)}</span>
         </span>
@@ -140,12 +198,15 @@ function EventBody({ event, names }: Pick<EventRowProps, "event" | "names">): Re
   }
 }
 
-function Sanction({ event, names }: { event: SanctionEvent; names: Profiles }) {
+type SanctionProps = Omit<EventBodyProps, "event" | "counterpart"> & { event: SanctionEvent };
+
+function Sanction({ event, subject, names }: SanctionProps) {
   const { path, entry, kind, role } = event;
   const other = otherPerson(event);
   return (
     <>
       <span className="flex flex-wrap items-baseline gap-x-3">
+        {subject === undefined ? null : <OtherPerson id={subject} names={names} />}
         <span className="min-w-0 wrap-anywhere font-600">
           {sanctionLine(listTitle(path), entry.what)}
         </span>

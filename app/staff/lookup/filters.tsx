@@ -1,10 +1,13 @@
 import { counted, KINDS, LOOKUP as TEXT, ROLES } from "../../content/staff/lookup.ts";
 import type { Profiles } from "../../contract/person.ts";
+import { idIn } from "../../contract/digits.ts";
 import { formatWhole } from "../../format/money.ts";
 import { nameOf } from "../../people/name.ts";
 import { CountSwitch } from "../list/count-switch.tsx";
+import { FilterFold } from "../list/filter-fold.tsx";
 import { FilterForm } from "../list/filter-form.tsx";
 import { PeriodInputs } from "../list/period-inputs.tsx";
+import { chosenDays } from "../list/period.ts";
 import { PersonInput } from "../list/person-input.tsx";
 import { useLatestQuery } from "../list/use-latest-query.ts";
 import type { TimelineCounts } from "./timeline.ts";
@@ -20,43 +23,52 @@ interface TimelineFiltersProps {
 export function TimelineFilters({ idQuery, counts, names }: TimelineFiltersProps) {
   const query = useLatestQuery();
   const { kinds, roles, hasGiven, people } = counts;
+  const by = idIn(query.get("by") ?? "");
+  const chosen = [
+    ...KINDS.filter(({ value }) => value === query.get("kind")).map(({ title }) => title),
+    ...ROLES.filter(({ value }) => value === query.get("role")).map(({ title }) => title),
+    ...(by === null ? [] : [nameOf(by, names[by])]),
+    ...chosenDays(query),
+  ];
   return (
-    <div className="flex flex-col gap-4">
-      <CountSwitch
-        name="kind"
-        label={TEXT.kind}
-        all={TEXT.anyKind}
-        options={KINDS.map(({ value, title }) => ({ value, title, count: kinds[value] }))}
-      />
-      {hasGiven || query.has("role") ? (
+    <FilterFold chosen={chosen}>
+      <div className="dense-switches col-span-full flex flex-col gap-2">
         <CountSwitch
-          name="role"
-          label={TEXT.role}
-          all={TEXT.anyRole}
-          options={ROLES.map(({ value, title }) => ({ value, title, count: roles[value] }))}
+          name="kind"
+          label={TEXT.kind}
+          all={TEXT.anyKind}
+          options={KINDS.map(({ value, title }) => ({ value, title, count: kinds[value] }))}
         />
-      ) : null}
-      <FilterForm
-        label={TEXT.filterLabel}
-        className="grid grid-cols-2 items-start gap-x-3 gap-y-2 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-2"
-      >
-        <input type="hidden" name="id" value={idQuery} />
-        <input type="hidden" name="kind" value={query.get("kind") ?? ""} />
-        <input type="hidden" name="role" value={query.get("role") ?? ""} />
-        <div className="max-lg:col-span-full">
-          <PersonInput
-            name="by"
-            label={TEXT.by}
-            placeholder={TEXT.byHint}
-            problem={TEXT.noPerson}
-            people={people.map(({ id, events }) => ({
-              id,
-              title: counted(nameOf(id, names[id]), formatWhole(events)),
-            }))}
+        {hasGiven || query.has("role") ? (
+          <CountSwitch
+            name="role"
+            label={TEXT.role}
+            all={TEXT.anyRole}
+            options={ROLES.map(({ value, title }) => ({ value, title, count: roles[value] }))}
           />
-        </div>
-        <PeriodInputs />
-      </FilterForm>
-    </div>
+        ) : null}
+        <FilterForm
+          label={TEXT.filterLabel}
+          className="grid grid-cols-2 items-start gap-x-3 gap-y-2 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-2"
+        >
+          <input type="hidden" name="id" value={idQuery} />
+          <input type="hidden" name="kind" value={query.get("kind") ?? ""} />
+          <input type="hidden" name="role" value={query.get("role") ?? ""} />
+          <div className="max-lg:col-span-full">
+            <PersonInput
+              name="by"
+              label={TEXT.by}
+              placeholder={TEXT.byHint}
+              problem={TEXT.noPerson}
+              people={people.map(({ id, events }) => ({
+                id,
+                title: counted(nameOf(id, names[id]), formatWhole(events)),
+              }))}
+            />
+          </div>
+          <PeriodInputs />
+        </FilterForm>
+      </div>
+    </FilterFold>
   );
 }

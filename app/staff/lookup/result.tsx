@@ -68,7 +68,12 @@ function CopyButtons({ lookup }: { lookup: Lookup }) {
   const address = `${origin}/staff/lookup?id=${lookup.id}`;
   return (
     <>
-      <CopyButton text={lookupForDiscord(lookup, address)} size="sm" icon="discord">
+      <CopyButton
+        text={lookupForDiscord(lookup, address)}
+        size="sm"
+        icon="discord"
+        data-copies-case=""
+      >
         {TEXT.copyForDiscord}
       </CopyButton>
       <CopyButton text={`${origin}/staff/lookup${search}`} size="sm" icon="link">

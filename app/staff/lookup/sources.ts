@@ -12,10 +12,9 @@ import {
   type DaysOver,
   type EconomySums,
 } from "../economy/sums.ts";
-import { DAY_SECONDS } from "../list/day.ts";
 import type { UntilLate } from "../list/deadline.ts";
 import type { SourceState } from "../list/gaps.ts";
-import { latestFirst, type TimelineEvent } from "./event.ts";
+import { beginOf, latestFirst, sanctionSpan, type TimelineEvent } from "./event.ts";
 
 /** The records of one source about an id. */
 export interface SourceReading extends SourceState {
@@ -113,29 +112,20 @@ export function sanctionEvents(
     const isSubject = subjectOf(ban) === id;
     if (!isSubject && ban.moderator_id !== id) continue;
     const entry = entryOf(ban);
-    const role = isSubject ? "subject" : "handler";
-    events.push({ kind: "sanction", role, at: entry.timestamp, path, entry });
-    if (isSubject && entry.duration) {
-      events.push({ kind: "end", role, at: entry.timestamp + entry.duration, path, entry });
-    }
+    events.push(...(isSubject ? sanctionSpan(path, entry) : [beginOf(path, entry, "handler")]));
   }
   return latestFirst(events);
 }
 
-/** Transactions, and the days over the transfer limit, which are placed at the end of the day. */
+/** Transactions, and the days over the transfer limit, each placed above the last transfer of its day. */
 export function economyEvents(logs: readonly EconomyLog[]) {
   const signs = signsOf(logs);
   const over = daysOverLimit(logs, signs);
-  const events = logs.map((log): TimelineEvent => ({
-    kind: "transaction",
-    role: "subject",
-    at: log.created,
-    log,
-  }));
-  for (const day of over.days) {
-    const at = Date.parse(day.day) / 1000 + DAY_SECONDS - 1;
-    events.push({ kind: "limit", role: "subject", at, day, certain: over.certain });
-  }
+  const role = "subject";
+  const events: TimelineEvent[] = over.days.map((day) => {
+    return { kind: "limit", role, at: day.last, day, certain: over.certain };
+  });
+  for (const log of logs) events.push({ kind: "transaction", role, at: log.created, log });
   const economy = { sums: economySums(logs, signs), over };
   return { events: latestFirst(events), economy };
 }

@@ -2,7 +2,13 @@ import { KINDS, ROLES, type EventKind, type Role } from "../../content/staff/loo
 import { idIn, isDigits } from "../../contract/digits.ts";
 import { listPage, type ListPage } from "../list/list-query.ts";
 import { isWithin, parsePeriod, type Period } from "../list/period.ts";
-import { latestFirst, otherPerson, type TimelineEvent } from "./event.ts";
+import {
+  foldTransactions,
+  latestFirst,
+  otherPerson,
+  type TimelineEvent,
+  type TimelineRow,
+} from "./event.ts";
 import type { SourceReading } from "./sources.ts";
 
 /** The filters of the timeline; null where one is not set. */
@@ -45,10 +51,11 @@ export interface TimelineCounts {
 
 /** One page of the events that pass the filters. */
 export interface Timeline extends TimelineCounts {
-  list: ListPage<TimelineEvent>;
+  /** Counts events, of which a line may fold several. */
+  list: ListPage<TimelineRow>;
 }
 
-/** Merges the sources' events into one list, the latest first; equal seconds keep the sources' order. */
+/** Merges the sources' events into one list, the latest first; equal seconds keep the sources' order. Of all kinds, transactions are folded. */
 export function timelineOf(readings: readonly SourceReading[], query: URLSearchParams): Timeline {
   const { role, kind, by, period } = parseFilter(query);
   const kinds = { sanction: 0, end: 0, transaction: 0, limit: 0, messages: 0 };
@@ -72,7 +79,9 @@ export function timelineOf(readings: readonly SourceReading[], query: URLSearchP
       if (hasRole && hasKind && hasOther) matches.push(event);
     }
   }
-  const list = listPage(latestFirst(matches), query, { total });
+  const sorted = latestFirst(matches);
+  const rows = kind === null ? foldTransactions(sorted) : sorted;
+  const list = { ...listPage(rows, query, { total }), found: matches.length };
   return { list, kinds, roles, hasGiven, people: mostFrequent(people) };
 }
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { LISTS } from "../../content/staff/lists.ts";
+import { LISTS, rowsText } from "../../content/staff/lists.ts";
 import { actionTitle, linesFound, TRAIL as TEXT, TRAIL_TITLES } from "../../content/staff/trail.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { TRAIL_KINDS, type TrailLine } from "../../contract/trail.ts";
@@ -11,6 +11,7 @@ import { useProfiles } from "../../people/use-profiles.ts";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { Cell, DataTable, Row, type Column } from "../list/data-table.tsx";
 import { ExportButtons } from "../list/export-buttons.tsx";
+import { FilterFold } from "../list/filter-fold.tsx";
 import { FilterForm, FilterSelect } from "../list/filter-form.tsx";
 import { FilterInput } from "../list/filter-input.tsx";
 import { IdCell } from "../list/id-cell.tsx";
@@ -19,7 +20,13 @@ import { ListResults } from "../list/list-results.tsx";
 import { useLatestQuery } from "../list/use-latest-query.ts";
 import { ShortTime } from "../list/short-time.tsx";
 import { PersonInput } from "../list/person-input.tsx";
-import { isMalformed, trailCsv, trailFileName, type TrailFilterName } from "./trail.ts";
+import {
+  isMalformed,
+  parseFilter,
+  trailCsv,
+  trailFileName,
+  type TrailFilterName,
+} from "./trail.ts";
 
 const COLUMNS: readonly Column<string>[] = [
   { key: "at", title: TEXT.columns.at },
@@ -66,34 +73,35 @@ export default function TrailLines({ list, people, now }: TrailLinesProps) {
       >
         <DataTable label={TEXT.table} columns={COLUMNS} sort={null}>
           {numbered(list.rows).map(({ place, item: line }) => (
-            <Row key={place} twoColumns>
+            <Row key={place} isTwoLines id={line.person}>
               <Cell
                 title={TEXT.columns.at}
                 mobileLabel="hidden"
-                className="whitespace-nowrap figures"
+                className="whitespace-nowrap figures max-md:text-sm max-md:text-muted"
               >
                 <ShortTime at={line.at} now={now} />
               </Cell>
-              <Cell title={TEXT.columns.person} mobileLabel="hidden" className="max-md:order-1">
+              <Cell title={TEXT.columns.person} mobileLabel="hidden" className="max-md:order-first">
                 <IdCell id={line.person} names={names} />
               </Cell>
-              <Cell title={TEXT.columns.kind} mobileLabel="hidden" className="max-md:text-right">
+              <Cell title={TEXT.columns.kind} mobileLabel="hidden" className="max-md:text-sm">
                 {actionTitle(line)}
+                {line.mark === null ? null : (
+                  <code title={TEXT.mark} className="ml-2 text-muted md:hidden">
+                    {line.mark}
+                  </code>
+                )}
               </Cell>
-              <Cell
-                title={TEXT.columns.mark}
-                mobileLabel="hidden"
-                className="text-sm max-md:order-1 max-md:text-right"
-              >
+              <Cell title={TEXT.columns.mark} className="text-sm max-md:hidden!">
                 {line.mark === null ? LISTS.none : <code title={TEXT.mark}>{line.mark}</code>}
               </Cell>
               <Cell
                 title={TEXT.columns.rows}
                 right
-                mobileLabel="apart"
-                className="figures max-md:order-1"
+                mobileLabel="hidden"
+                className="figures max-md:text-sm max-md:text-right"
               >
-                {line.rows === null ? LISTS.none : formatWhole(line.rows)}
+                <Rows rows={line.rows} />
               </Cell>
             </Row>
           ))}
@@ -103,34 +111,57 @@ export default function TrailLines({ list, people, now }: TrailLinesProps) {
   );
 }
 
+/** A number; phones, which show no head of the column, say what it counts. */
+function Rows({ rows }: { rows: number | null }) {
+  const text = rows === null ? LISTS.none : formatWhole(rows);
+  return (
+    <>
+      <span className="max-md:hidden">{text}</span>
+      <span className="md:hidden">{rows === null ? null : rowsText(text, rows === 1)}</span>
+    </>
+  );
+}
+
 function Filters({ people, names }: Pick<TrailLinesProps, "people"> & { names: Profiles }) {
   const [query] = useSearchParams();
   const problem = (name: TrailFilterName, text: string) => (isMalformed(query, name) ? text : null);
+  const { person, kind, day } = parseFilter(query);
+  const chosen = [
+    person === null ? null : nameOf(person, names[person]),
+    kind === null ? null : TRAIL_TITLES[kind],
+    day === null ? null : query.get("day"),
+  ];
   return (
     <FilterForm
       label={TEXT.filterLabel}
-      className="grid grid-cols-2 items-start gap-x-3 gap-y-2 max-sm:[&>:nth-child(-n+2)]:col-span-full lg:grid-cols-4 lg:gap-2"
+      className="grid grid-cols-2 items-start gap-x-3 gap-y-2 lg:grid-cols-4 lg:gap-2"
     >
-      <FilterInput
-        name="id"
-        label={TEXT.id}
-        placeholder={TEXT.idHint}
-        problem={problem("id", TEXT.noId)}
-      />
-      <PersonInput
-        name="person"
-        label={TEXT.person}
-        placeholder={TEXT.personHint}
-        problem={TEXT.noPerson}
-        people={people.map((id) => ({ id, title: nameOf(id, names[id]) }))}
-      />
-      <FilterSelect
-        name="kind"
-        title={TEXT.kind}
-        all={TEXT.anyKind}
-        options={TRAIL_KINDS.map((kind) => ({ value: kind, title: TRAIL_TITLES[kind] }))}
-      />
-      <FilterInput name="day" label={TEXT.day} type="date" problem={problem("day", TEXT.noDay)} />
+      <div className="max-sm:col-span-full">
+        <FilterInput
+          name="id"
+          label={TEXT.id}
+          placeholder={TEXT.idHint}
+          problem={problem("id", TEXT.noId)}
+        />
+      </div>
+      <FilterFold chosen={chosen.filter((word) => word !== null)}>
+        <div className="max-sm:col-span-full">
+          <PersonInput
+            name="person"
+            label={TEXT.person}
+            placeholder={TEXT.personHint}
+            problem={TEXT.noPerson}
+            people={people.map((id) => ({ id, title: nameOf(id, names[id]) }))}
+          />
+        </div>
+        <FilterSelect
+          name="kind"
+          title={TEXT.kind}
+          all={TEXT.anyKind}
+          options={TRAIL_KINDS.map((value) => ({ value, title: TRAIL_TITLES[value] }))}
+        />
+        <FilterInput name="day" label={TEXT.day} type="date" problem={problem("day", TEXT.noDay)} />
+      </FilterFold>
     </FilterForm>
   );
 }

@@ -2,7 +2,7 @@ import papaparse from "papaparse";
 import { describe, expect, test } from "vitest";
 import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
 import { MOST, reads } from "../../../app/contract/endpoints.ts";
-import { bulkLookUp, bulkCsv, splitEntries } from "../../../app/staff/lookup/bulk.ts";
+import { bulkLookUp, bulkCsv, mergedEvents, splitEntries } from "../../../app/staff/lookup/bulk.ts";
 import { createTestBot } from "../../support/bot.ts";
 
 const [A, B, C] = ["175928847299117063", "175928847299117064", "175928847299117065"];
@@ -30,6 +30,49 @@ const world = () =>
   });
 
 describe("a look-up of several IDs", () => {
+  test("joins the sanctions of all IDs into one timeline, the latest first", async () => {
+    const { bot } = world();
+    const { rows } = await bulkLookUp(bot, [B, A], NO_QUERY);
+    const times = mergedEvents(rows).map(({ id, event }) => [event.kind, event.at - START, id]);
+    expect(times).toEqual([
+      ["end", 60, A],
+      ["sanction", 0, B],
+      ["sanction", 0, A],
+      ["sanction", 0, A],
+      ["sanction", -9, B],
+    ]);
+  });
+
+  test("joins the transfers of few IDs by amount and time", async () => {
+    const transfer = (user_id: string, created: number, amount: number) => {
+      return { user_id, action: "give", type: "transfer", amount, cash: 0, card: 0, created };
+    };
+    const game = { ...transfer(A, START, 5), action: "slots", type: "win" };
+    const { bot, asked } = createTestBot({
+      ...EMPTY,
+      [`/logs/economy/${A}`]: [transfer(A, START, -4e6), game],
+      [`/logs/economy/${B}`]: [transfer(B, START + 1, 4e6), transfer(B, START + 60, -4e6)],
+      [`/logs/economy/${C}`]: new Error("down"),
+    });
+    const { rows, gaps } = await bulkLookUp(bot, [A, B, C], NO_QUERY);
+    const joined = mergedEvents(rows).map(({ id, event, counterpart }) => {
+      return [event.at - START, id, counterpart];
+    });
+    expect(joined).toEqual([
+      [60, B, ""],
+      [1, B, A],
+      [0, A, B],
+    ]);
+    expect(gaps.failed).toEqual(["economyLogs"]);
+    asked.length = 0;
+    await bulkLookUp(
+      bot,
+      Array.from({ length: 6 }, (_, i) => `17592884729911706${i}`),
+      NO_QUERY,
+    );
+    expect(asked.filter((path) => path.includes("logs"))).toEqual([]);
+  });
+
   test("reads each list once, and says where each ID is sanctioned", async () => {
     const { bot, asked } = world();
     const { rows, gaps } = await bulkLookUp(bot, [B, A, "275928847299117065"], NO_QUERY);

@@ -157,7 +157,7 @@ describe("the daily transfer rule", () => {
     const day = [transfer(MIDNIGHT, 4_000_000), transfer(MIDNIGHT + 86_399, 6_000_000)];
     expect(over(day)).toEqual({ days: [], certain: false });
     expect(over([...day, transfer(MIDNIGHT + 5, 0.01)])).toEqual({
-      days: [{ day: "2026-11-20", sum: 10_000_000.01, transfers: 3 }],
+      days: [{ day: "2026-11-20", sum: 10_000_000.01, transfers: 3, last: expect.any(Number) }],
       certain: false,
     });
   });
@@ -166,7 +166,7 @@ describe("the daily transfer rule", () => {
     const both = [transfer(MIDNIGHT, 6_000_000), transfer(MIDNIGHT + 60, -6_000_000)];
     expect(over(both)).toEqual({ days: [], certain: true });
     expect(over([...both, transfer(MIDNIGHT + 90, -4_000_001)])).toEqual({
-      days: [{ day: "2026-11-20", sum: 10_000_001, transfers: 2 }],
+      days: [{ day: "2026-11-20", sum: 10_000_001, transfers: 2, last: expect.any(Number) }],
       certain: true,
     });
   });

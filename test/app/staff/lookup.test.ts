@@ -3,7 +3,13 @@ import { describe, expect, test } from "vitest";
 import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
 import type { BotApi } from "../../../app/contract/bot.ts";
 import type { Remember } from "../../../app/loaders/context.ts";
-import { eventAddress, latestFirst, type TimelineEvent } from "../../../app/staff/lookup/event.ts";
+import {
+  eventAddress,
+  latestFirst,
+  runSearch,
+  type TimelineEvent,
+  type TimelineRow,
+} from "../../../app/staff/lookup/event.ts";
 import { againSearch } from "../../../app/staff/list/gaps.ts";
 import { ageOf } from "../../../app/staff/lookup/age.ts";
 import { lookUp } from "../../../app/staff/lookup/lookup.ts";
@@ -72,8 +78,8 @@ function lookUpWith(bot: BotApi, query = "") {
   return lookUp(bot, ID, { query: new URLSearchParams(query), now, remember });
 }
 
-function kindsOf(events: readonly TimelineEvent[]) {
-  return events.map(({ kind, role, at }) => [kind, role, at - START]);
+function kindsOf(events: readonly TimelineRow[]) {
+  return events.map((row) => [row.kind, row.kind === "run" ? row.count : row.role, row.at - START]);
 }
 
 describe("a look-up", () => {
@@ -179,14 +185,15 @@ describe("a look-up", () => {
   });
 });
 
-describe("the events of a source", () => {
-  const [users] = BLACKLISTS;
-  if (!users) throw new Error("no list");
-  const entry = { user_id: ID, moderator_id: OTHER, reason: "", timestamp: START };
+const [users] = BLACKLISTS;
+if (!users) throw new Error("no list");
+const USERS = users;
+const entry = { user_id: ID, moderator_id: OTHER, reason: "", timestamp: START };
 
+describe("the events of a source", () => {
   test("a sanction without an end, or of unknown length, has only a beginning", () => {
     for (const duration of [0, null]) {
-      expect(kindsOf(sanctionEvents(users, [{ ...entry, duration }], ID))).toEqual([
+      expect(kindsOf(sanctionEvents(USERS, [{ ...entry, duration }], ID))).toEqual([
         ["sanction", "subject", 0],
       ]);
     }
@@ -194,16 +201,23 @@ describe("the events of a source", () => {
 
   test("a person who barred themselves is the subject", () => {
     const own = { ...entry, moderator_id: ID, duration: 5 };
-    expect(kindsOf(sanctionEvents(users, [own], ID))).toEqual([
+    expect(kindsOf(sanctionEvents(USERS, [own], ID))).toEqual([
       ["end", "subject", 5],
       ["sanction", "subject", 0],
     ]);
   });
 
-  test("a day over the transfer limit is at the end of the day", () => {
-    const { events } = economyEvents([log(START, { type: "transfer", amount: 10_000_001 })]);
+  test("a day over the transfer limit stands above its last transfer, never in the future", () => {
+    const transfer = { type: "transfer", amount: 6_000_000 };
+    const { events } = economyEvents([
+      log(START + 9, transfer),
+      log(START, transfer),
+      log(START + 20),
+    ]);
     expect(kindsOf(events)).toEqual([
-      ["limit", "subject", DAY - 1],
+      ["transaction", "subject", 20],
+      ["limit", "subject", 9],
+      ["transaction", "subject", 9],
       ["transaction", "subject", 0],
     ]);
   });
@@ -214,7 +228,7 @@ describe("the events of a source", () => {
   });
 
   test("an event leads to its list with the row marked", () => {
-    const [, begin] = sanctionEvents(users, [{ ...entry, duration: 5 }], ID);
+    const [, begin] = sanctionEvents(USERS, [{ ...entry, duration: 5 }], ID);
     const { events } = economyEvents([log(START)]);
     const addresses = [begin, ...events].map((event) => event && eventAddress(event, ID));
     expect(addresses.map((address) => address?.replace(/-[0-9a-z]+$/, "-CHECKSUM"))).toEqual([
@@ -238,7 +252,8 @@ describe("a long timeline", () => {
           reading(economyEvents(times.map((time) => log(START + time))).events),
         );
         const pageOf = (page: number) =>
-          timelineOf(readings, new URLSearchParams({ page: String(page) })).list;
+          timelineOf(readings, new URLSearchParams({ kind: "transaction", page: String(page) }))
+            .list;
         const { pages } = pageOf(1);
         const paged = Array.from({ length: pages }, (_, i) => pageOf(i + 1).rows).flat();
         const expected = latestFirst(readings.flatMap(({ events }) => events ?? []));
@@ -246,6 +261,24 @@ describe("a long timeline", () => {
         expect(paged.every((event, i) => paged.indexOf(event) === i)).toBe(true);
       }),
     );
+  });
+
+  test("folds transactions with nothing between them, and counts each", () => {
+    const bans = sanctionEvents(USERS, [{ ...entry, duration: 0, timestamp: START + 5 }], ID);
+    const times = [9, 8, 7, 6, 4, 3].map((time) => log(START + time));
+    const readings = [reading(economyEvents(times).events), reading(bans)];
+    const { list } = timelineOf(readings, new URLSearchParams());
+    expect(kindsOf(list.rows)).toEqual([
+      ["run", 4, 9],
+      ["sanction", "subject", 5],
+      ["transaction", "subject", 4],
+      ["transaction", "subject", 3],
+    ]);
+    expect([list.found, list.total]).toEqual([7, 7]);
+    const [run] = list.rows;
+    const shown = run?.kind === "run" ? runSearch(new URLSearchParams(`id=${ID}&page=2`), run) : "";
+    const { list: opened } = timelineOf(readings, new URLSearchParams(shown));
+    expect(opened.rows.map(({ at }) => at - START)).toEqual([9, 8, 7, 6, 4, 3]);
   });
 
   test("of 20,000 events is paged with few comparisons, because each source is already sorted", () => {
@@ -262,7 +295,10 @@ describe("a long timeline", () => {
     const readings = [0, 1, 2, 3].map((source) =>
       reading(Array.from({ length: 5_000 }, (_, i) => counted(START - 4 * i - source))),
     );
-    const { list } = timelineOf(readings, new URLSearchParams({ page: "200" }));
+    const { list } = timelineOf(
+      readings,
+      new URLSearchParams({ kind: "transaction", page: "200" }),
+    );
     expect([list.found, list.rows.length]).toEqual([20_000, 50]);
     // One for the period, two to find the runs, and four to merge four of them. Without runs it would be thirty.
     expect(looks).toBeLessThan(20_000 * 8);

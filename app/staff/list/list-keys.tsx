@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { LIST_KEYS, LISTS } from "../../content/staff/lists.ts";
+import { useCopy } from "../../live/hooks/use-copy.ts";
+import { useStored } from "../../live/hooks/use-stored.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { useDocumentKey } from "../../ui/use-document-key.ts";
+import { nextRow } from "./next-row.ts";
+
+/** Where letters are typed, and where keys have a meaning already. */
+const TYPING = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
+const ABOVE = "[popover=auto]:popover-open, dialog[open]";
+const ROW = "[data-list-row]";
+
+/** Whether single keys act; they can be switched off for those who dictate, which types letters by chance. */
+const STORED = "staff-keys";
+
+/** Keys of a list: up and down its rows, open, copy, search. '?' shows them. */
+export function ListKeys() {
+  const [isShown, setShown] = useState(false);
+  const [stored, store] = useStored(STORED, "on");
+  const { copy } = useCopy();
+  const isOn = stored === "on";
+
+  useDocumentKey((event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (event.target instanceof Element && event.target.closest(TYPING)) return;
+    if (document.querySelector(ABOVE)) return;
+    // The list of keys opens also where they are off: it is where they are switched on.
+    if (event.key === "?") setShown(true);
+    else if (!isOn || !act(event.key, copy)) return;
+    event.preventDefault();
+  });
+
+  return (
+    <Dialog open={isShown} onClose={() => setShown(false)} title={LISTS.keys}>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2">
+        {LIST_KEYS.map(({ key, does }) => (
+          <div key={key} className="contents">
+            <dt>
+              <kbd className="rounded border border-line bg-raised px-2 py-0.5">{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox checked={isOn} onChange={(on) => store(on ? "on" : "off")} className="mt-3">
+        {LISTS.keysOn}
+      </Checkbox>
+    </Dialog>
+  );
+}
+
+/** Does what a key stands for; false where it stands for nothing here. */
+function act(key: string, copy: (text: string) => Promise<boolean>): boolean {
+  const focused = document.activeElement;
+  const row = focused?.closest<HTMLElement>(ROW) ?? null;
+  switch (key) {
+    case "j":
+    case "k":
+      return move(key === "j" ? 1 : -1, row);
+    case "Enter":
+      // On a link or a button the key is the browser's.
+      return row === focused && row !== null && press(linkOf(row));
+    case "c": {
+      const id = row?.dataset["listRow"] ?? "";
+      if (row && id !== "") void copy(id);
+      return (row !== null && id !== "") || press(document.querySelector("[data-copies-case]"));
+    }
+    case "/": {
+      const search = document.querySelector<HTMLElement>(
+        "main [role=search] input:not([type=hidden])",
+      );
+      search?.focus();
+      return search !== null;
+    }
+    default:
+      return false;
+  }
+}
+
+/** The next or the previous row gets the focus; while one is open beside the list, it opens in its place. */
+function move(step: 1 | -1, focused: HTMLElement | null): boolean {
+  const rows = [...document.querySelectorAll<HTMLElement>(ROW)];
+  const open = rows.find((row) => row.getAttribute("aria-current") === "true");
+  const from = open ?? focused;
+  const to = rows[nextRow(from ? rows.indexOf(from) : null, step, rows.length)];
+  if (!to) return false;
+  if (open) {
+    to.scrollIntoView({ block: "nearest" });
+    return to === open || press(linkOf(to));
+  }
+  to.focus();
+  return true;
+}
+
+/** The link that opens a row; tables have it twice, once for each width. */
+function linkOf(row: HTMLElement): HTMLElement | null {
+  const links = [...row.querySelectorAll<HTMLElement>("[data-row]")];
+  return links.find((link) => link.checkVisibility()) ?? row.querySelector("a");
+}
+
+function press(element: HTMLElement | null): boolean {
+  element?.click();
+  return element !== null;
+}

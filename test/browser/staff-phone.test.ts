@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { axeFindings, openPage, PHONE, staffPage, visit } from "../support/browser.ts";
+
+/** In the seed. */
+const TRADER = "1002235910335522599";
+
+const LISTS = [
+  "/staff/blacklist",
+  "/staff/blacklist/user/command",
+  "/staff/trail",
+  `/staff/lookup?id=${TRADER}`,
+];
+
+describe("a staff list on a phone", () => {
+  it.each(LISTS)(
+    "folds the filters of %s behind one line, which wider screens lack",
+    async (path) => {
+      const { page, complaints } = await staffPage(path, PHONE.width);
+      const line = page.locator("summary", { hasText: "Filters" });
+      const controls = page.locator(".filter-fold :is(input, select, a)").first();
+      expect(await line.innerText()).toMatch(/none set/);
+      expect(await controls.isVisible()).toBe(false);
+      await line.click();
+      expect(await controls.isVisible()).toBe(true);
+      await line.click();
+      await page.setViewportSize({ width: 640, height: 900 });
+      expect(await line.isVisible()).toBe(false);
+      expect(await controls.isVisible()).toBe(true);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it("says in that line what is set", async () => {
+    const { page } = await staffPage(
+      "/staff/blacklist?state=week&list=user/user&from=2026-01-01",
+      PHONE.width,
+    );
+    const line = page.locator("summary", { hasText: "Filters" });
+    expect(await line.innerText()).toContain("Ends within a week, User, From 2026-01-01");
+    await visit(page, `/staff/lookup?id=${TRADER}&kind=limit&by=${TRADER}`);
+    expect(await line.innerText()).toMatch(/Days over limit, \S/);
+    await visit(page, "/staff/trail?kind=export&day=2026-01-02");
+    expect(await line.innerText()).toContain("2026-01-02");
+  });
+
+  it("opens its filters without script", async () => {
+    const { page } = await openPage({ javaScript: false, width: PHONE.width });
+    await page.goto("/api/auth/discord?returnTo=/staff/blacklist");
+    await page.getByRole("button", { name: /\(Manager\)$/ }).click();
+    await page.locator("summary", { hasText: "Filters" }).click();
+    await page.getByRole("link", { name: /^Ends within a week/ }).click();
+    await page.waitForURL(/state=week/);
+    expect(await page.locator("summary", { hasText: "Filters" }).innerText()).toContain("week");
+  });
+
+  it("draws trail and transactions as cards of two lines", async () => {
+    const { page } = await staffPage(`/staff/logging/economy?user=${TRADER}`, PHONE.width);
+    for (const path of [`/staff/logging/economy?user=${TRADER}`, "/staff/trail"]) {
+      await visit(page, path);
+      const rows = page.locator("tbody tr");
+      await rows.first().waitFor();
+      const heights = await rows.evaluateAll((cards) =>
+        cards.slice(0, 10).map((card) => card.getBoundingClientRect().height),
+      );
+      expect(Math.max(...heights)).toBeLessThan(80);
+    }
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it("shows what ends this week, of all lists, in one press from the overview", async () => {
+    const { page } = await staffPage("/staff/overview");
+    await page.getByRole("link", { name: "Ends this week" }).click();
+    await page.waitForURL(/\/staff\/blacklist\?state=week$/);
+    const states = page.getByRole("navigation", { name: "State" });
+    const chosen = await states.locator("[aria-current=true]").innerText();
+    expect(chosen.replaceAll(/\s+/g, " ").trim()).toMatch(/^Ends within a week \d+$/);
+    expect(await page.locator("tbody tr").count()).toBe(Number(chosen.match(/\d+/)?.[0]));
+  });
+
+  it("names the lists with unreadable rows within one note", async () => {
+    const { page } = await staffPage("/staff/blacklist", PHONE.width);
+    const note = page.locator("details", { hasText: "could not be read" });
+    expect(await note.count()).toBe(1);
+    await note.locator("summary").click();
+    for (const title of ["User Blacklist", "Server Cog Blacklist"]) {
+      expect(await note.getByText(title, { exact: true }).isVisible()).toBe(true);
+    }
+  });
+});
