@@ -1,4 +1,5 @@
 import { blank, type Embed } from "./embed.ts";
+import { textAt } from "./field-paths.ts";
 import { applyEdit, type Edit } from "./reducer.ts";
 import { joined, type Step } from "./steps.ts";
 import { caretAfter, type Caret } from "./text-change.ts";
@@ -30,8 +31,10 @@ export function newHistory(embed: Embed = blank()): History {
   return { past: [], present: embed, future: [], last: null, caret: null, isTouched: false };
 }
 
-/** Whether two embeds hold the same: all have their keys in the order of `blank`. */
-function isSame(one: Embed, other: Embed): boolean {
+/** Whether an edit changed nothing. All embeds have their keys in the order of `blank`. */
+function isSame(one: Embed, other: Embed, edit: Edit): boolean {
+  // With each key: an embed may hold a book that was pasted by mistake.
+  if (edit.type === "text") return textAt(one, edit.path) === textAt(other, edit.path);
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
@@ -77,7 +80,7 @@ function withEdit(history: History, edit: Edit, at: number): History {
   const { past, present, last } = history;
   const next = applyEdit(present, edit);
   // An edit that changes nothing is no step and keeps the steps to redo.
-  if (isSame(present, next)) return history;
+  if (isSame(present, next, edit)) return history;
   const { joins, step } = joined(last, present, edit, at);
   return {
     past: joins ? past : appended(past, present),
