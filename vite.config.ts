@@ -6,6 +6,7 @@ import uno from "@unocss/postcss";
 import { defineConfig, type Plugin } from "vite";
 import { unoConfig } from "./app/uno.config.ts";
 import "./vite/brand-hook.ts";
+import { configFile } from "./vite/config-file.ts";
 import { brandPlugin, loadBrand } from "./vite/brand.ts";
 
 /** Variables for the worker, as JSON: `npm run dev` sets them to the addresses of worker/local. */
@@ -124,6 +125,7 @@ export default defineConfig(async ({ command }) => {
     plugins: [
       brandPlugin(brand),
       cloudflare({
+        configPath: configFile(),
         viteEnvironment: { name: "ssr" },
         inspectorPort: false,
         config(worker) {

@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 import { loadBrand } from "../vite/brand.ts";
-import { BLACKLIST_READS } from "./content/paths.ts";
+import { BLACKLIST_READS } from "./contract/staff-pages.ts";
 import { pagesOf, readsOffOf } from "./content/reads-off.ts";
 
 // Not by way of #brand: the framework reads this file without our plugins.

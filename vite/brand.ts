@@ -7,6 +7,7 @@ import type * as Wrangler from "wrangler";
 import { faultsOf } from "../app/content/brand-faults.ts";
 import type { Brand } from "../app/content/brand-schema.ts";
 import { brandFiles } from "./brand-files.ts";
+import { configFile } from "./config-file.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
 /** The brand that comes with the software, from the root. */
@@ -21,12 +22,13 @@ interface BrandChoice {
 
 /**
  * The brand's file. BRAND_FILE in the environment names it for one command, from the current folder; empty, it means
- * the one that comes with the software. Else BRAND in [vars] of wrangler.toml does, from the root.
+ * the one that comes with the software. Else BRAND in [vars] of
+ * wrangler.toml, or of the file that CONFIG_FILE names, does, from the root.
  * @throws Error where the named file is missing
  */
 export function chooseBrand(
   environment: Readonly<Record<string, string | undefined>> = process.env,
-  config = resolve(ROOT, "wrangler.toml"),
+  config = configFile(environment),
 ): BrandChoice {
   const own = resolve(ROOT, SHIPPED_BRAND);
   const wanted = environment.BRAND_FILE;

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { ANSWERS } from "../app/content/answers.ts";
+import { pageOfRead } from "../app/contract/page-of-read.ts";
 import { hasRead } from "../app/content/reads.ts";
 import { BotError, type BotApi, type Reading } from "../app/contract/bot.ts";
 import { isDigits } from "../app/contract/digits.ts";
@@ -34,7 +35,7 @@ function createReadRoutes(prefix: "/api" | "/blacklist"): Hono<EdgeEnv> {
     app.get(path, async function respondWithRead(c) {
       let bot = c.get("bot")();
       if (access === "staff") {
-        const reader = await requireStaff(c);
+        const reader = await requireStaff(c, pageOfRead(name));
         if (reader instanceof Response) return reader;
         bot = withAuditLog(bot, reader);
       }

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { RegExpRouter } from "hono/router/reg-exp-router";
+import { release } from "./context/release.static.ts";
 import { ANSWERS } from "../app/content/answers.ts";
 import { ERRORS } from "../app/contract/errors.ts";
 import { recordAlertsAfter } from "./alerts/record.ts";
@@ -41,7 +42,9 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   app.use(setSecurityHeaders(strict));
   // The development server renders each time, because the sources change while it runs.
   if (strict) app.get("*", pages.serveHit);
-  app.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
+  app.get("/healthz", (c) =>
+    c.text("ok", 200, { "Cache-Control": "no-store", "X-Release": release }),
+  );
   // Existing files are served before the worker runs; a missing script must not get a page.
   app.get("/assets/*", (c) => c.text(ANSWERS.notFound, 404, { "Cache-Control": "no-store" }));
   app.use(provideServices({ createSessions, now }));

@@ -18,14 +18,13 @@ import {
   siteContext,
   statusReportContext,
 } from "../app/loaders/context.ts";
-import { withAuditLog } from "./staff/audit-log.ts";
 import type { Config } from "./context/config.ts";
 import type { Site } from "./context/edge-env.ts";
+import { createGuard } from "./guard.ts";
 import { createMarker, hashInlineCode } from "./http/inline-code.ts";
-import { readPublicHistory, readPublicIncident, staffIncidents } from "./incidents/reader.ts";
-import { failureFields, log, logError, placeOf } from "./logging/log.ts";
+import { readPublicHistory, readPublicIncident } from "./incidents/reader.ts";
+import { failureFields, logError, placeOf } from "./logging/log.ts";
 import { documentPolicy } from "./http/security.ts";
-import { createPageTrail } from "./staff/keep-trail.ts";
 
 /** React Router's request handler, which reaches the worker only through the contexts set here. */
 export function createSite(
@@ -36,8 +35,6 @@ export function createSite(
 
   return async function site(request, { config, bot, requestId, isShared = false, ...services }) {
     const marker = strict ? createMarker() : "";
-    let isGuarded = false;
-    let flushTrail = () => {};
     const context = new RouterContextProvider();
     context.set(botContext, bot());
     context.set(statusReportContext, services.statusReport);
@@ -59,42 +56,11 @@ export function createSite(
       canFollow: config.deliveries !== null,
       avatarCdn: config.avatarCdnUrl,
     });
-    context.set(guardContext, async ({ isHealthPage }) => {
-      isGuarded = true;
-      const access = await services.access();
-      if (access.kind === "unknown" && access.lastRank !== null && isHealthPage) {
-        const { id, username, avatar } = access.session;
-        log("staff.health_shown", { requestId, userId: id, ...access.failure });
-        return { viewer: { id, username, avatar, rank: access.lastRank }, health: services.health };
-      }
-      if (access.kind === "unknown" || access.kind === "unavailable") {
-        log("staff.refused", { requestId, access: access.kind, ...access.failure });
-        return "unavailable";
-      }
-      if (access.kind === "expired") return "rights-ended";
-      if (access.kind !== "member") return "not-a-member";
-      const { id, username, avatar } = access.session;
-      // A reload must show current data.
-      const isReload = /no-cache|max-age=0/.test(request.headers.get("Cache-Control") ?? "");
-      if (isReload) services.lookups.forget(id);
-      const pageTrail = createPageTrail((done) => services.trail.record(id, done));
-      flushTrail = pageTrail.flush;
-      return {
-        viewer: { id, username, avatar, rank: access.rank },
-        now: services.now(),
-        bot: withAuditLog(bot(), { requestId, userId: id, record: pageTrail.add }),
-        remember: services.lookups.of(id),
-        countBulkLookup: () => Math.ceil(services.lookups.countBulkLookup(id) / 1000),
-        recordLookup: pageTrail.recordLookup,
-        recordSearch: pageTrail.recordSearch,
-        trail: services.trail.read,
-        incidents: staffIncidents(config, { rank: access.rank, requestId }),
-        health: services.health,
-      };
-    });
+    const guard = createGuard(request, { config, bot, requestId, ...services });
+    context.set(guardContext, guard.decide);
 
     const rendered = await handle(request, context);
-    flushTrail();
+    guard.flushTrail();
     if (rendered.status === 500 && rendered.headers.get("Content-Type")?.startsWith("text/plain")) {
       // React Router's own text for a crash page that crashed too; edge.ts has a better one.
       await rendered.body?.cancel();
@@ -104,7 +70,7 @@ export function createSite(
       ? await withPolicy(rendered, marker, config)
       : new Response(rendered.body, rendered);
     // The guard's decision depends on the visitor: documents, data and redirects alike.
-    if (isGuarded) {
+    if (guard.wasAsked()) {
       response.headers.set("Cache-Control", "private, no-store");
       // The guard throws its 503, and headers of a thrown response do not reach the document.
       if (response.status === 503) response.headers.set("Retry-After", "5");

@@ -28,6 +28,7 @@ export const ANSWERS = {
   methodNotAllowed: "Method not allowed",
   notSignedIn: "Not signed in",
   notAMember: "Not a team member",
+  otherRanks: "This is for other ranks",
   tooManyRequests: "Too many requests, please wait a moment",
   addressTooLong: "The address is too long",
   addressMalformed: "The address is malformed",

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { brandSchema, type Brand } from "./brand-schema.ts";
+import { mayOpen } from "../contract/staff-pages.ts";
+import { writingRanksOf } from "./writing-ranks.ts";
 
 /** The faults of a brand, one line each: `brand.ranks[1].hue: must be one of …`. Empty for a good one. */
 export function faultsOf(brand: unknown): string[] {
@@ -34,6 +36,7 @@ function contradictions(brand: Brand): string[] {
     commandGroups,
     ranks,
     incidentRanks = [],
+    staffPages = {},
   } = brand;
   const paths = features.map(({ path }) => path);
   const categories = Object.values(commandGroups).flat();
@@ -48,11 +51,13 @@ function contradictions(brand: Brand): string[] {
       legal.map(({ path }) => path),
     ),
     ...repeated("commandGroups", [...categories, ...ranks.flatMap((rank) => rank.categories)]),
-    ...incidentRanks.flatMap((name, at) =>
-      ranks.some(({ rank }) => rank === name)
-        ? []
-        : [`brand.incidentRanks[${at}]: there is no rank ${name}`],
+    ...unknownRanks("incidentRanks", incidentRanks, ranks),
+    ...Object.entries(staffPages).flatMap(([page, names]) =>
+      unknownRanks(`staffPages.${page}`, names, ranks),
     ),
+    ...writingRanksOf(brand)
+      .filter((rank) => !mayOpen(staffPages, rank, "incidents"))
+      .map((rank) => `brand.staffPages.incidents: ${rank} may write incidents, and is not there`),
     ...legal.flatMap(({ path }, at) =>
       OWN_PATHS.has(path) ? [`brand.legal[${at}].path: ${path} is another page of the site`] : [],
     ),
@@ -80,6 +85,14 @@ const OWN_PATHS = new Set(
     .split(" ")
     .map((name) => `/${name}`),
 );
+
+function unknownRanks(key: string, names: readonly string[], ranks: Brand["ranks"]): string[] {
+  return names.flatMap((name, at) =>
+    ranks.some(({ rank }) => rank === name)
+      ? []
+      : [`brand.${key}[${at}]: there is no rank ${name}`],
+  );
+}
 
 function repeated(key: string, names: readonly string[]): string[] {
   return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))].map(

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { unreadable } from "./colors.ts";
 import { feature, icon } from "./features/page.ts";
 import { legalDocument } from "./legal/document.ts";
+import { STAFF_PAGES } from "../contract/staff-pages.ts";
 import { hue, scene, text, voiceChannel } from "./chat/scene.ts";
 
 /**
@@ -77,6 +78,10 @@ const switchedOff = v.strictObject({
   serverCommandBans: off,
   serverCogBans: off,
 });
+
+const staffPages = v.strictObject(
+  v.entriesFromList(STAFF_PAGES, v.optional(v.pipe(v.array(text), v.nonEmpty("must name a rank")))),
+);
 
 const landing = v.strictObject({
   hero: v.strictObject({
@@ -159,6 +164,11 @@ export const brandSchema = v.strictObject({
   ranks: v.pipe(v.array(rank), v.nonEmpty("must name a rank")),
   /** The ranks that may write incidents; left out, the upper half. INCIDENT_RANKS overrides it. */
   incidentRanks: v.optional(v.pipe(v.array(text), v.nonEmpty("must name a rank"))),
+  /**
+   * The ranks that see a page of the staff and those below it, by its path below /staff/; a page without is the
+   * whole team's. What a page shows is closed to other ranks everywhere: in the look-up, exports and /api too.
+   */
+  staffPages: v.optional(staffPages),
   /** The bot's categories, in lower case, by the group that contains them; or a list of those that are groups. */
   commandGroups: v.union(
     [v.array(category), v.record(word, v.array(text))],

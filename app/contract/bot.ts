@@ -69,6 +69,11 @@ export class BotError extends Error {
   }
 }
 
+/** A read of records that the viewer's rank does not see. */
+export class ReadClosed extends Error {
+  override name = "ReadClosed";
+}
+
 /** Whether the bot API works and does not know the id. */
 export function isUnknownId(error: unknown): boolean {
   return error instanceof BotError && error.kind === "unknown-id";

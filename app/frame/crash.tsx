@@ -25,6 +25,7 @@ export default function Crash({ error, requestId }: CrashProps) {
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return <NotFound />;
     if (error.status === 401) return <StaffRightsEnded />;
+    if (error.status === 403) return <OtherRanks />;
     const unavailable = guardUnavailable(error.data);
     if (unavailable) {
       return (
@@ -43,6 +44,19 @@ function StaffRightsEnded() {
     <div className="page-body flex max-w-480 flex-col gap-5">
       <h1 className="title-1">{LISTS.rightsEnded}</h1>
       <RightsEnded />
+    </div>
+  );
+}
+
+/** A page of the staff that the viewer's rank does not see. */
+function OtherRanks() {
+  return (
+    <div className="page-body flex max-w-480 flex-col items-start gap-5">
+      <h1 className="title-1">{LISTS.otherRanks}</h1>
+      <p className="prose text-lg text-muted">{LISTS.otherRanksText}</p>
+      <ButtonLink to="/staff" variant="primary" icon="shield">
+        {LISTS.yourPages}
+      </ButtonLink>
     </div>
   );
 }

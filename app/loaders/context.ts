@@ -4,6 +4,7 @@ import type { Health } from "../contract/health.ts";
 import type { ReadClosedIncidents, ReadIncident, StaffIncidents } from "../contract/incident.ts";
 import type { ReadFollowing } from "../contract/following.ts";
 import type { Viewer } from "../contract/person.ts";
+import type { StaffPage } from "../contract/staff-pages.ts";
 import type { TrailFilter, TrailKind, TrailPage } from "../contract/trail.ts";
 import type { ReadStatusReport } from "../contract/uptime.ts";
 
@@ -74,12 +75,15 @@ export interface StaffServices extends HealthServices {
 
 /**
  * Whether this request comes from a member of the team. "not-a-member": signed out, or not on the team.
- * "rights-ended": signed in too long ago. "unavailable": the session store or the team cannot be read. For the health page,
- * membership a few minutes ago is enough while the team cannot be read: the services without the bot.
+ * "rights-ended": signed in too long ago. "other-ranks": on the team, in a rank that does not see the page.
+ * "unavailable": the session store or the team cannot be read. For the health page, membership a few minutes ago
+ * is enough while the team cannot be read: the services without the bot.
  */
-export type Guard = (page: {
-  isHealthPage: boolean;
-}) => Promise<StaffServices | HealthServices | "not-a-member" | "rights-ended" | "unavailable">;
+export type Guard = (
+  page: StaffPage | null,
+) => Promise<
+  StaffServices | HealthServices | "not-a-member" | "other-ranks" | "rights-ended" | "unavailable"
+>;
 
 /** The error of a guard or loader that cannot decide, with all that the error panel shows. */
 export interface GuardUnavailable {

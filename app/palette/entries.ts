@@ -1,6 +1,6 @@
 import { publicCatalogue } from "../commands/catalogue.ts";
 import { addressOf } from "../commands/filter.ts";
-import { STAFF_LINKS, STAFF_SECTIONS } from "../content/staff/navigation.ts";
+import { staffLinksFor, staffSectionsFor } from "../content/staff/navigation.ts";
 import {
   AVATAR_PAGES,
   FEATURE_PAGES,
@@ -46,20 +46,13 @@ export const PUBLIC_ENTRIES: readonly Entry[] = [
   ...entriesOf("Legal", LEGAL_PAGES),
 ];
 
-/** The pages of the team. */
-export const STAFF_ENTRIES: readonly Entry[] = [
-  ...entriesOf("Staff", STAFF_LINKS),
-  ...STAFF_SECTIONS.flatMap((section) =>
-    entriesOf(
-      "Staff",
-      section.links.map(({ path, title }) => ({
-        path,
-        title: `${section.title}: ${title}`,
-        icon: section.icon,
-      })),
-    ),
-  ),
-];
+/** The pages of the team that a rank sees. */
+export function staffEntries(rank: string): Entry[] {
+  const sections = staffSectionsFor(rank).flatMap(({ title: section, icon, links }) =>
+    links.map(({ path, title }) => ({ path, title: `${section}: ${title}`, icon })),
+  );
+  return entriesOf("Staff", [...staffLinksFor(rank), ...sections]);
+}
 
 /** The public commands, each under its own address. */
 export function commandEntries(commands: readonly Command[]): Entry[] {

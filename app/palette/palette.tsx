@@ -1,12 +1,12 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { Link, useLocation } from "react-router";
 import { ENTRY_KINDS, PALETTE } from "../content/frame/palette.ts";
+import { seesPage } from "../content/staff/rights.ts";
 import { SITE } from "../content/site.ts";
-import { isStaff } from "../contract/person.ts";
 import { useViewer } from "../live/session/viewer.ts";
 import { useRead } from "../live/use-read.ts";
 import { Icon } from "../ui/icon.tsx";
-import { commandEntries, PUBLIC_ENTRIES, STAFF_ENTRIES, type Entry } from "./entries.ts";
+import { commandEntries, PUBLIC_ENTRIES, staffEntries, type Entry } from "./entries.ts";
 import { pastedEntries } from "./pasted.ts";
 import { nextOption, searchEntries } from "./find.ts";
 
@@ -17,25 +17,26 @@ const MAX_OPTIONS = 50;
 const CLOSED_BY_BACKDROP: object = { closedby: "any" };
 
 /** All links of the palette. Commands are missing until they are loaded. */
-function useEntries(): { entries: Entry[]; isTeam: boolean; failed: boolean } {
+function useEntries(): { entries: Entry[]; mayLookUp: boolean; failed: boolean } {
   const { viewer } = useViewer();
   const { answer, error, isLoading } = useRead("commands", []);
   const ofCommands = useMemo(() => commandEntries(answer?.value ?? []), [answer]);
-  const isTeam = viewer ? isStaff(viewer) : false;
-  const staff = isTeam ? STAFF_ENTRIES : [];
+  const rank = viewer?.rank ?? null;
+  const staff = useMemo(() => (rank === null ? [] : staffEntries(rank)), [rank]);
   const failed = error !== undefined && !isLoading;
-  return { entries: [...PUBLIC_ENTRIES, ...staff, ...ofCommands], isTeam, failed };
+  const mayLookUp = rank !== null && seesPage(rank, "lookup");
+  return { entries: [...PUBLIC_ENTRIES, ...staff, ...ofCommands], mayLookUp, failed };
 }
 
 /** The text of the input, and its possible meanings if it was pasted. */
-function useQuery(isTeam: boolean) {
+function useQuery(mayLookUp: boolean) {
   const isStaffArea = /^\/staff(\/|$)/i.test(useLocation().pathname);
   const [search, setSearch] = useState("");
   // The input has one line; pasted code may have more.
   const [lines, setLines] = useState<string | null>(null);
   const pasted = useMemo(
-    () => pastedEntries(lines ?? search, isTeam, isStaffArea),
-    [lines, search, isTeam, isStaffArea],
+    () => pastedEntries(lines ?? search, mayLookUp, isStaffArea),
+    [lines, search, mayLookUp, isStaffArea],
   );
   function type(text: string): void {
     setSearch(text);
@@ -43,7 +44,7 @@ function useQuery(isTeam: boolean) {
   }
   /** Takes a text of several lines that can be something; false for others, which the input takes itself. */
   function paste(text: string): boolean {
-    if (!text.includes("\n") || pastedEntries(text, isTeam).length === 0) return false;
+    if (!text.includes("\n") || pastedEntries(text, mayLookUp).length === 0) return false;
     setSearch(text.replaceAll("\n", " "));
     setLines(text);
     return true;
@@ -61,8 +62,8 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const { entries, isTeam, failed } = useEntries();
-  const { search, pasted, type, paste } = useQuery(isTeam);
+  const { entries, mayLookUp, failed } = useEntries();
+  const { search, pasted, type, paste } = useQuery(mayLookUp);
   const all = pasted.length > 0 ? pasted : found(entries, search);
   const shown = all.slice(0, MAX_OPTIONS);
   const optionId = (at: number) => `${listId}-${at}`;

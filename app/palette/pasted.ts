@@ -33,11 +33,11 @@ function lookUpEntry(id: string): Entry {
  * What a pasted text can be: an ID is a server or a person, and for the team something to look up; embed code
  * can be opened in the builder. Within the staff area the look-up comes first. Empty for any other text.
  */
-export function pastedEntries(text: string, isTeam: boolean, isStaffArea = false): Entry[] {
+export function pastedEntries(text: string, mayLookUp: boolean, isStaffArea = false): Entry[] {
   const pasted = pastedId(text);
   if (pasted) {
     const { id, of } = pasted;
-    const lookUp = isTeam ? [lookUpEntry(id)] : [];
+    const lookUp = mayLookUp ? [lookUpEntry(id)] : [];
     return [
       ...(isStaffArea ? lookUp : []),
       ...(of === "person" ? [] : [serverEntry(id)]),

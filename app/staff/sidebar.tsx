@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { NavLink, useLocation } from "react-router";
-import { STAFF_LINKS, STAFF_SECTIONS, type StaffSection } from "../content/staff/navigation.ts";
+import { staffLinksFor, staffSectionsFor, type StaffSection } from "../content/staff/navigation.ts";
 import { STAFF } from "../content/staff/staff.ts";
 import type { Viewer } from "../contract/person.ts";
 import { Avatar } from "../people/avatar.tsx";
@@ -57,6 +57,7 @@ function Person({ viewer }: { viewer: Viewer }) {
 /** Sidebar of the staff area: the viewer, links, collapsible sections. On smaller screens a button opens it. */
 export function Sidebar({ viewer }: { viewer: Viewer }) {
   const { pathname } = useLocation();
+  const rank = viewer.rank ?? "";
   // The path at which the menu was opened: following a link closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === pathname;
@@ -81,7 +82,7 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
         className={`mt-4 max-xl:card max-xl:p-2 sm:max-xl:grid-cols-3 sm:max-xl:gap-2 ${open ? "grid items-start xl:block" : "hidden xl:block"}`}
       >
         <ul>
-          {STAFF_LINKS.map((link) => (
+          {staffLinksFor(rank).map((link) => (
             <li key={link.path}>
               <NavLink to={link.path} className={LINK}>
                 <Icon name={link.icon} className="size-4" />
@@ -90,7 +91,7 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
             </li>
           ))}
         </ul>
-        {STAFF_SECTIONS.map((section) => (
+        {staffSectionsFor(rank).map((section) => (
           <Section key={section.path} section={section} pathname={pathname} />
         ))}
       </nav>

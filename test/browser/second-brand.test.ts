@@ -8,6 +8,13 @@ import { shadesOf } from "../../app/content/colors.ts";
 import { groupsOf } from "../../app/content/commands/groups.ts";
 import { pagesOf, readsOffOf } from "../../app/content/reads-off.ts";
 import { READ_NAMES, reads } from "../../app/contract/endpoints.ts";
+import { PAGE_OF_EXPORT, pageOfRead } from "../../app/contract/page-of-read.ts";
+import { mayOpen, STAFF_PAGES, type StaffPage } from "../../app/contract/staff-pages.ts";
+import { EXPORTED_LISTS } from "../../app/contract/trail.ts";
+import { BLACKLISTS, type Blacklist } from "../../app/content/staff/blacklists.ts";
+import { STAFF_LINKS } from "../../app/content/staff/navigation.ts";
+import { writingRanksOf } from "../../app/content/writing-ranks.ts";
+import { signIn } from "../support/sign-in.ts";
 import { startBrandSite, type BrandSite } from "../support/brand-site.ts";
 import { axeFindings, clipboard, openPage, visit } from "../support/browser.ts";
 
@@ -68,6 +75,25 @@ function pagesSaying(pattern: RegExp): string[] {
     const found = readable(html).find((text) => pattern.test(text));
     return found === undefined ? [] : [`${path}: ${found}`];
   });
+}
+
+/** With them a call counts as one of the site's own. */
+const HEADERS = { "Content-Type": "application/json", "X-Requested-With": "XMLHttpRequest" };
+
+/** Any ID, as of a person. */
+const ID = "175928847299117063";
+
+function leadsTo({ path }: { path: string }, page: StaffPage): boolean {
+  return path === `/staff/${page}`;
+}
+
+/** The Cookie header of somebody of a rank, who signs in. */
+async function signInAs(rank: string): Promise<string> {
+  const start = await fetch(`${site.origin}/api/auth/discord`, { redirect: "manual" });
+  const consent = await (await fetch(start.headers.get("Location") ?? "")).text();
+  const choices = consent.matchAll(/value="(\d+)">Continue as \S+ \(([^)]+)\)/g);
+  const people = [...choices].map(([, id = "", name = ""]) => ({ id, rank: name }));
+  return signIn(site.origin, { people }, rank);
 }
 
 beforeAll(async () => {
@@ -183,6 +209,85 @@ describe("another brand's site", () => {
     expect(headings).toEqual(inOrder.filter((heading) => headings.includes(heading)));
     expect(headings).toContain(first?.heading);
     expect(complaints).toEqual([]);
+  });
+
+  it.each(brand.ranks)(
+    "T3: lets a $rank open the staff pages it sees, and no other",
+    async ({ rank }) => {
+      const Cookie = await signInAs(rank);
+      const ask = (path: string, init: RequestInit = {}) =>
+        fetch(site.origin + path, {
+          redirect: "manual",
+          ...init,
+          headers: { ...HEADERS, Cookie },
+        });
+      const sees = (page: StaffPage) => mayOpen(brand.staffPages ?? {}, rank, page);
+      const there = STAFF_PAGES.filter((page) => {
+        const read = READ_NAMES.find((name) => pageOfRead(name) === page);
+        if (page === "blacklist") return BLACKLISTS.some((list) => !readsOff.includes(list.read));
+        return read === undefined || !readsOff.includes(read);
+      });
+      for (const page of there) {
+        const answer = await ask(`/staff/${page}`);
+        expect(answer.status, page).toBe(sees(page) ? 200 : 403);
+        const html = await answer.text();
+        expect(html.includes("This page is for other ranks"), page).toBe(!sees(page));
+        const data = await ask(`/staff/${page}.data`);
+        expect((await data.text()).includes('"ErrorResponse"'), page).toBe(!sees(page));
+        if (!sees(page)) continue;
+        const links = [...html.matchAll(/href="\/staff\/([^"?]*)"/g)].map(([, to = ""]) => to);
+        expect(links.filter((to) => STAFF_PAGES.some((one) => one === to && !sees(one)))).toEqual(
+          [],
+        );
+        expect(links).toEqual(expect.arrayContaining(there.filter(sees)));
+      }
+      for (const name of READ_NAMES) {
+        const page = pageOfRead(name);
+        if (page === undefined || readsOff.includes(name)) continue;
+        const { status } = await ask(reads[name].route.replace(":id", ID));
+        expect(status, name).toBe(sees(page) ? 200 : 403);
+      }
+      expect((await ask("/api/staff/trail")).status).toBe(sees("trail") ? 200 : 403);
+      const post = (path: string, body: object) =>
+        ask(path, { method: "POST", body: JSON.stringify(body) });
+      for (const list of EXPORTED_LISTS) {
+        const { status } = await post("/api/staff/exports", { list, rows: 1, form: "comma" });
+        expect(status, list).toBe(sees(PAGE_OF_EXPORT[list]) ? 204 : 403);
+      }
+      const mayWrite = sees("incidents") && writingRanksOf(brand).includes(rank);
+      expect((await post("/api/staff/incidents", {})).status).toBe(mayWrite ? 400 : 403);
+      if (sees("lookup")) {
+        const html = await (await ask(`/staff/lookup?id=${ID}`)).text();
+        const isClosed = ({ path, read }: Blacklist) =>
+          !readsOff.includes(read) && !sees(`blacklist/${path}`);
+        expect(html.includes("For other ranks: ")).toBe(BLACKLISTS.some(isClosed));
+      }
+      const first = there.find(sees);
+      expect((await ask("/staff")).headers.get("Location")).toBe(first ? `/staff/${first}` : null);
+    },
+  );
+
+  it("offers in its search the staff pages that a rank sees, and no other", async ({ skip }) => {
+    const rank = brand.ranks.at(-1)?.rank ?? "";
+    const sees = (page: StaffPage) => mayOpen(brand.staffPages ?? {}, rank, page);
+    const searched = STAFF_PAGES.filter((page) => STAFF_LINKS.some((link) => leadsTo(link, page)));
+    skip(!searched.some(sees), "the lowest rank sees none of them");
+    const { page } = await openPage({ site: site.origin });
+    await page.goto("/api/auth/discord?returnTo=/contact");
+    await page
+      .getByRole("button", { name: `(${rank})` })
+      .first()
+      .click();
+    await page.waitForURL("**/contact");
+    await visit(page, "/contact");
+    await page.keyboard.press("Control+k");
+    // Those it sees come first: with them the session is known.
+    for (const path of [...searched.filter(sees), ...searched.filter((one) => !sees(one))]) {
+      const title = STAFF_LINKS.find((link) => leadsTo(link, path))?.title ?? "";
+      await page.getByRole("combobox").fill(title);
+      const option = page.locator(`[role=option][href="/staff/${path}"]`);
+      await expect.poll(() => option.count(), { message: path }).toBe(sees(path) ? 1 : 0);
+    }
   });
 
   it("fits a phone of 360 px without scrolling sideways", async () => {

@@ -1,4 +1,4 @@
-import type { OutsideWorld } from "../../worker/local/world.ts";
+import type { SignInPerson } from "../../worker/local/consent.ts";
 
 /** The visit a browser is sent to once somebody has agreed on the platform's consent page, with its Cookie header. */
 export interface Callback {
@@ -26,7 +26,7 @@ export async function agree(
 /** Signs a person in at a running site; answers the Cookie header of the session. */
 export async function signIn(
   site: string,
-  world: Pick<OutsideWorld, "people">,
+  world: { people: readonly Pick<SignInPerson, "id" | "rank">[] },
   rank: string,
 ): Promise<string> {
   const person = world.people.find((item) => item.rank === rank);

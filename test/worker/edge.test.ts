@@ -73,6 +73,7 @@ describe("a wrong configuration", () => {
     for (const method of ["GET", "HEAD"]) {
       const answer = await ask("/healthz", {}, {}, { method });
       expect([answer.status, await answer.text()]).toEqual([200, method === "GET" ? "ok" : ""]);
+      expect(answer.headers.get("X-Release")).toMatch(/^\d+\.\d+\.\d+$/);
     }
   });
 });
@@ -86,6 +87,16 @@ describe("Strict-Transport-Security", () => {
       expect(await hsts(path, { ...good, HSTS_PRELOAD: "on" })).toBe(
         "max-age=63072000; includeSubDomains; preload",
       );
+    }
+  });
+});
+
+describe("NOINDEX", () => {
+  it("asks search engines on every answer to leave the site out, where the operator says so", async () => {
+    for (const path of ["/", "/healthz", "/robots.txt", "/assets/none.js"]) {
+      expect((await ask(path, {}, good)).headers.has("X-Robots-Tag")).toBe(false);
+      const hidden = await ask(path, {}, { ...good, NOINDEX: "on" });
+      expect(hidden.headers.get("X-Robots-Tag")).toBe("noindex");
     }
   });
 });

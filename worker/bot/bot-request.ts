@@ -1,4 +1,4 @@
-import { BLACKLIST_READS } from "../../app/content/paths.ts";
+import { BLACKLIST_READS } from "../../app/contract/staff-pages.ts";
 import { BotError } from "../../app/contract/bot.ts";
 import { ShapeError, type Decoded } from "../../app/contract/decode.ts";
 import { reads, type Read, type ReadName } from "../../app/contract/endpoints.ts";

@@ -168,8 +168,8 @@ export function readConfig(env: Env): Config {
   };
   const hasAlerts = text("ALERT_WEBHOOK_URL", "") !== "";
   const alertWebhook = hasAlerts ? (webhookOf(env, checked.discordUrl) ?? "malformed") : null;
-  if (text("HSTS_PRELOAD", "off") !== "off" && !wantsHstsPreload(env)) {
-    problems.push('HSTS_PRELOAD is neither "on" nor "off"');
+  for (const name of ["HSTS_PRELOAD", "NOINDEX"]) {
+    if (!/^(on|off)$/.test(text(name, "off"))) problems.push(`${name} is neither "on" nor "off"`);
   }
   const { CACHE: cache, SESSIONS: sessions, DB: db } = env;
   const unbound = ["CACHE", "SESSIONS", "DB"].filter((name) => !env[name]);
@@ -262,6 +262,11 @@ function versionOf(metadata: unknown): Version | null {
  */
 export function wantsHstsPreload(env: Env): boolean {
   return env.HSTS_PRELOAD === "on";
+}
+
+/** Whether search engines are to leave the site out, such as staging; likewise. */
+export function isHidden(env: Env): boolean {
+  return env.NOINDEX === "on";
 }
 
 /** Whether an address is this machine's. */

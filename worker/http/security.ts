@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { encodeBase64 } from "hono/utils/encode";
 import { ANSWERS } from "../../app/content/answers.ts";
-import { wantsHstsPreload, type Config, type Env } from "../context/config.ts";
+import { isHidden, wantsHstsPreload, type Config, type Env } from "../context/config.ts";
 import type { EdgeEnv } from "../context/edge-env.ts";
 import type { InlineSources } from "./inline-code.ts";
 import { jsonError } from "./json-error.ts";
@@ -85,6 +85,7 @@ export function setConstantHeaders(headers: Headers, env: Env, strict: boolean):
   for (const [name, value] of COMMON_HEADERS) headers.set(name, value);
   const hsts = wantsHstsPreload(env) ? `${HSTS}; includeSubDomains; preload` : HSTS;
   headers.set("Strict-Transport-Security", hsts);
+  if (isHidden(env)) headers.set("X-Robots-Tag", "noindex");
   // A response that scripts of any site may read may also be embedded by any site.
   const isPublic = headers.get("Access-Control-Allow-Origin") === "*";
   headers.set("Cross-Origin-Resource-Policy", isPublic ? "cross-origin" : "same-origin");

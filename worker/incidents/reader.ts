@@ -4,6 +4,7 @@ import {
   type Incident,
   type StaffIncidents,
 } from "../../app/contract/incident.ts";
+import { isAmongRanks } from "../../app/contract/rank-names.ts";
 import type { Config } from "../context/config.ts";
 import { readEarlierTexts } from "../db/corrections.ts";
 import { readAuthors } from "../db/incident-updates.ts";
@@ -68,10 +69,5 @@ export function staffIncidents(
       throw error;
     }
   };
-  return { read, mayWrite: mayWrite(rank, incidentRanks) };
-}
-
-/** Whether a rank is one of those, ignoring case. */
-export function mayWrite(rank: string, ranks: readonly string[]): boolean {
-  return ranks.some((one) => one.toLowerCase() === rank.trim().toLowerCase());
+  return { read, mayWrite: isAmongRanks(rank, incidentRanks) };
 }

@@ -1,3 +1,4 @@
+import { isAmongRanks } from "../../app/contract/rank-names.ts";
 import { INCIDENT_ERRORS } from "../../app/content/status/incidents.ts";
 import type { Problems } from "../../app/incidents/validate.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
@@ -5,7 +6,6 @@ import { jsonError } from "../http/json-error.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import type { Reader } from "../staff/audit-log.ts";
 import { requireStaff } from "../staff/require-staff.ts";
-import { mayWrite } from "./reader.ts";
 
 /** The dependencies of a write by a member of the team whose rank may write. */
 export interface Write {
@@ -23,10 +23,10 @@ export async function withWriter(
   write: (write: Write) => Promise<Response>,
 ): Promise<Response> {
   const { db, incidentRanks } = c.get("config");
-  const writer = await requireStaff(c);
+  const writer = await requireStaff(c, "incidents");
   if (writer instanceof Response) return writer;
   const access = await c.get("access")();
-  if (access.kind !== "member" || !mayWrite(access.rank, incidentRanks)) {
+  if (access.kind !== "member" || !isAmongRanks(access.rank, incidentRanks)) {
     log("staff.refused", { requestId: c.get("requestId"), access: "rank" });
     return jsonError(c, 403, INCIDENT_ERRORS.rank);
   }

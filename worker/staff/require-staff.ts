@@ -1,17 +1,26 @@
 import { ANSWERS } from "../../app/content/answers.ts";
+import type { StaffPage } from "../../app/contract/staff-pages.ts";
+import { seesPage } from "../../app/content/staff/rights.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
 import { jsonError } from "../http/json-error.ts";
 import { log } from "../logging/log.ts";
 import type { Reader } from "./audit-log.ts";
 
-/** The member of the team who sent the request; a 401, 403 or 503 response for everybody else. */
-export async function requireStaff(c: EdgeContext): Promise<Reader | Response> {
+/**
+ * The member of the team who sent the request, whose rank sees `page` where one is given; a 401, 403 or 503 response
+ * for everybody else.
+ */
+export async function requireStaff(c: EdgeContext, page?: StaffPage): Promise<Reader | Response> {
   c.header("Cache-Control", "private, no-store");
   const requestId = c.get("requestId");
   const access = await c.get("access")();
   if (access.kind === "member") {
     const userId = access.session.id;
+    if (page !== undefined && !seesPage(access.rank, page)) {
+      log("staff.refused", { requestId, access: "rank" });
+      return jsonError(c, 403, ANSWERS.otherRanks);
+    }
     return { requestId, userId, record: (entry) => c.get("trail").record(userId, [entry]) };
   }
   const isUnavailable = access.kind === "unknown" || access.kind === "unavailable";

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { ANSWERS } from "../../app/content/answers.ts";
+import { PAGE_OF_EXPORT } from "../../app/contract/page-of-read.ts";
 import { TRAIL } from "../../app/content/staff/trail.ts";
 import { MOST_TRAIL_LINES } from "../../app/contract/trail.ts";
 import { readProfiles } from "../../app/people/resolve.ts";
@@ -31,7 +32,7 @@ staffRoutes.all("/users", methodNotAllowed("GET, HEAD"));
 
 /** The lines of the trail that pass the filters of its page, for an export. */
 staffRoutes.get("/trail", async function respondWithTrail(c) {
-  const reader = await requireStaff(c);
+  const reader = await requireStaff(c, "trail");
   if (reader instanceof Response) return reader;
   const { read } = c.get("trail");
   if (!read) return jsonError(c, 404, ANSWERS.notFound);
@@ -48,9 +49,9 @@ staffRoutes.all("/trail", methodNotAllowed("GET, HEAD"));
 
 /** The browser reports an export here before it writes the file. */
 staffRoutes.post("/exports", async function logExport(c) {
-  const reader = await requireStaff(c);
-  if (reader instanceof Response) return reader;
   const report = readExportReport(c.get("body") ?? "");
+  const reader = await requireStaff(c, report ? PAGE_OF_EXPORT[report.list] : undefined);
+  if (reader instanceof Response) return reader;
   if (!report) return jsonError(c, 400, ANSWERS.badRequest);
   const { list, id = null, rows, form } = report;
   const { requestId, userId, record } = reader;

@@ -1,5 +1,6 @@
 /** Backs up and restores what the site alone keeps. Exit code 0, or that of the wrangler command that failed. */
 import { resolve } from "node:path";
+import { configFile } from "../../vite/config-file.ts";
 import { backUp, restore } from "./backup/steps.ts";
 import { exitCodeOf } from "./migrate/failure.ts";
 import { readOwner } from "./migrate/site.ts";
@@ -17,7 +18,7 @@ Writes the rows of the database, with who hides their pictures, and the uptime r
 const options = {
   restore: { type: "boolean", default: false },
   local: { type: "boolean", default: false },
-  config: { type: "string", default: resolve(import.meta.dirname, "../../wrangler.toml") },
+  config: { type: "string", default: configFile() },
 } as const;
 
 const { values, positionals } = readArguments({ options, allowPositionals: true }, USAGE);

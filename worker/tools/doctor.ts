@@ -1,12 +1,13 @@
 /** Looks a configuration over, or a running site. Exit code 0 when nothing fails, 1 when something does. */
 import { resolve } from "node:path";
+import { configFile } from "../../vite/config-file.ts";
 import { readArguments } from "./report/arguments.ts";
 import { asJson, asText, isGood, type Finding } from "./report/findings.ts";
 
 const USAGE = `Usage: npm run doctor -- [options]
   --url SITE     look at a running site instead of a configuration
   --deploy       count only what a deploy uploads: [vars], and secrets
-  --config FILE  another wrangler.toml; .dev.vars is looked for next to it
+  --config FILE  another wrangler.toml; .dev.vars is looked for next to it, and .dev.vars.NAME beside wrangler.NAME.toml
   --json         for programs (npm run -s doctor -- --json)
   --help         this text
 
@@ -15,7 +16,7 @@ DISCORD_REDIRECT_URI: what is entered at the chat platform, separated by commas,
 
 const options = {
   url: { type: "string" },
-  config: { type: "string", default: resolve(import.meta.dirname, "../../wrangler.toml") },
+  config: { type: "string", default: configFile() },
   deploy: { type: "boolean", default: false },
   json: { type: "boolean", default: false },
 } as const;

@@ -1,5 +1,6 @@
 /** Brings the deployed site's database up to date. Exit code 0, or that of the wrangler command that failed. */
 import { resolve } from "node:path";
+import { configFile } from "../../vite/config-file.ts";
 import { readArguments } from "./report/arguments.ts";
 import { exitCodeOf } from "./migrate/failure.ts";
 import { createWrangler } from "./migrate/wrangler.ts";
@@ -22,7 +23,7 @@ const options = {
   back: { type: "boolean", default: false },
   local: { type: "boolean", default: false },
   "persist-to": { type: "string" },
-  config: { type: "string", default: resolve(import.meta.dirname, "../../wrangler.toml") },
+  config: { type: "string", default: configFile() },
 } as const;
 
 const { values } = readArguments({ options }, USAGE);

@@ -1,4 +1,4 @@
-import { BLACKLIST_READS, type BlacklistPath } from "../paths.ts";
+import { BLACKLIST_READS, type BlacklistPath } from "../../contract/staff-pages.ts";
 import { hasRead } from "../reads.ts";
 import { words } from "../words.ts";
 

@@ -12,6 +12,7 @@ export const LOOKUP = words({
   malformed: "This is not an ID.",
   noSanction: "No sanction is in force.",
   noSanctionRead: "None on the lists that could be read.",
+  noSanctionSeen: "None on the lists that your rank sees.",
   noSanctionYet: "None on the lists read so far.",
   noSanctionInRows: "None among the rows that could be read.",
   late: "Still being read",
@@ -140,6 +141,11 @@ export function cutSource(title: string, count: string): string {
 /** Names sources that a look-up does without. */
 export function notReadText(titles: readonly string[]): string {
   return `Not read: ${titles.join(", ")}`;
+}
+
+/** Names sources that the viewer's rank does not see. */
+export function closedText(titles: readonly string[]): string {
+  return `For other ranks: ${titles.join(", ")}`;
 }
 
 /** Names sources whose answers are still to come. */

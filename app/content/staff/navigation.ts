@@ -2,6 +2,8 @@ import type { IconName } from "../icons.ts";
 import { ALL_LISTS, BLACKLISTS } from "./blacklists.ts";
 import { only } from "../only.ts";
 import { hasRead } from "../reads.ts";
+import { STAFF_PAGES } from "../../contract/staff-pages.ts";
+import { seesPage } from "./rights.ts";
 
 /** A link of the staff sidebar. */
 export interface StaffLink {
@@ -50,3 +52,27 @@ export const STAFF_SECTIONS: readonly StaffSection[] = [
     ],
   }),
 ];
+
+function sees(rank: string, { path }: { path: string }): boolean {
+  const page = STAFF_PAGES.find((page) => path === `/staff/${page}`);
+  return page !== undefined && seesPage(rank, page);
+}
+
+/** Those that a rank sees. */
+export function staffLinksFor(rank: string): readonly StaffLink[] {
+  return STAFF_LINKS.filter((link) => sees(rank, link));
+}
+
+/** Those that have links which a rank sees. */
+export function staffSectionsFor(rank: string): readonly StaffSection[] {
+  return STAFF_SECTIONS.flatMap(({ links, ...section }) => {
+    const seen = links.filter((link) => sees(rank, link));
+    return seen.length > 0 ? [{ ...section, links: seen }] : [];
+  });
+}
+
+/** The first page that a rank sees; null if there is none. */
+export function firstPageFor(rank: string): string | null {
+  const links = [...staffLinksFor(rank), ...staffSectionsFor(rank).flatMap(({ links }) => links)];
+  return links[0]?.path ?? null;
+}

@@ -8,6 +8,7 @@ import {
   staffContext,
   type GuardUnavailable,
 } from "../../loaders/context.ts";
+import { STAFF_PAGES } from "../../contract/staff-pages.ts";
 import { Sidebar } from "../../staff/sidebar.tsx";
 import type { Route } from "./+types/layout";
 
@@ -17,14 +18,15 @@ import type { Route } from "./+types/layout";
  */
 export const middleware: Route.MiddlewareFunction[] = [
   async function staffOnly({ context, request, url, pattern }) {
-    const isHealthPage = pattern === "staff/health";
-    const outcome = await context.get(guardContext)({ isHealthPage });
+    const page = STAFF_PAGES.find((path) => pattern === `staff/${path}`) ?? null;
+    const outcome = await context.get(guardContext)(page);
     const isNavigation = new URL(request.url).pathname.endsWith(".data");
     // A click keeps its address and gets words in place; a document is led to where one signs in.
     if (outcome === "rights-ended" && isNavigation) throw data(null, { status: 401 });
     if (outcome === "not-a-member" || outcome === "rights-ended") {
       throw redirect(`/?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
     }
+    if (outcome === "other-ranks") throw data(null, { status: 403 });
     if (outcome === "unavailable") {
       const { supportUrl } = context.get(siteContext);
       const requestId = context.get(requestIdContext);

@@ -4,7 +4,7 @@ import {
   STATE_CHOICES,
   type StateChoice,
 } from "../../content/staff/blacklists.ts";
-import type { BlacklistPath } from "../../content/paths.ts";
+import type { BlacklistPath } from "../../contract/staff-pages.ts";
 import { writeCsv, type CsvForm } from "../../format/csv.ts";
 import { formatDateTime, formatIsoDay } from "../../format/date.ts";
 import { areListsWhole, gapRows, gapsOf, type Gaps } from "../list/gaps.ts";
@@ -83,7 +83,7 @@ export function allView(readings: readonly ListReading[], query: URLSearchParams
         ).length,
     ),
     lists: countBy(
-      BLACKLISTS.map((list) => ({ value: list.path })),
+      readings.filter(({ state }) => state !== "closed").map(({ list }) => ({ value: list.path })),
       ({ value }) =>
         listed.filter((entry) => entry.path === value && hasState(entry, filter.state, now)).length,
     ),

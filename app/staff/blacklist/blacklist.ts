@@ -1,6 +1,6 @@
 import { BLACKLISTS, type Blacklist } from "../../content/staff/blacklists.ts";
 import { SANCTIONS } from "../../content/staff/lists.ts";
-import type { BlacklistPath } from "../../content/paths.ts";
+import type { BlacklistPath } from "../../contract/staff-pages.ts";
 import type {
   ServerBan,
   ServerCogBan,

@@ -13,6 +13,7 @@ import { useDocumentKey } from "../../ui/use-document-key.ts";
 import { IdCell } from "../list/id-cell.tsx";
 import { rowSearch } from "../list/list-query.ts";
 import { StateBadge } from "../list/state-badge.tsx";
+import { useSees } from "../list/use-sees.ts";
 import { entryAddress, entryKey, type BlacklistEntry } from "./blacklist.ts";
 import { entryForDiscord } from "./summary.ts";
 
@@ -103,16 +104,19 @@ export function EntryPanel({ blacklist, entry, page, names, now }: EntryPanelPro
 
 function Actions({ blacklist, entry }: Pick<EntryPanelProps, "blacklist" | "entry">) {
   const address = useSite().origin + entryAddress(blacklist.path, entry);
+  const seesLookup = useSees("lookup");
   return (
     <div className="flex flex-wrap gap-2">
-      <ButtonLink
-        to={`/staff/lookup?id=${entry.subject}`}
-        variant="primary"
-        size="sm"
-        icon="search"
-      >
-        {TEXT.lookUp}
-      </ButtonLink>
+      {seesLookup && (
+        <ButtonLink
+          to={`/staff/lookup?id=${entry.subject}`}
+          variant="primary"
+          size="sm"
+          icon="search"
+        >
+          {TEXT.lookUp}
+        </ButtonLink>
+      )}
       <CopyButton text={address} size="sm" icon="link">
         {LISTS.copyLink}
       </CopyButton>

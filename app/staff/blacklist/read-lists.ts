@@ -1,7 +1,7 @@
 import { BLACKLISTS, type Blacklist } from "../../content/staff/blacklists.ts";
 import type { BotApi, Reading } from "../../contract/bot.ts";
 import type { UntilLate } from "../list/deadline.ts";
-import type { SourceState } from "../list/gaps.ts";
+import { failureState, type SourceState } from "../list/gaps.ts";
 import { entriesOf, type Ban, type BlacklistEntry } from "./blacklist.ts";
 
 /** A list as it was read. */
@@ -40,7 +40,7 @@ export function readLists(
       const without = { list, source: list.read, entries: [], isCut: false, unread: [] };
       const reading = read(list).then(
         (value): ListReading => ({ ...without, ...value, state: "read" }),
-        (): ListReading => ({ ...without, state: "failed" }),
+        (error: unknown): ListReading => ({ ...without, state: failureState(error) }),
       );
       return untilLate(reading, { ...without, state: "late" } satisfies ListReading);
     }),

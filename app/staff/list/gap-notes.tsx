@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import { BLACKLISTS } from "../../content/staff/blacklists.ts";
 import {
+  closedText,
   cutSource,
   lateText,
   LOOKUP as TEXT,
@@ -80,7 +81,7 @@ export function SourceNotes(gaps: Gaps) {
   );
 }
 
-function NotRead({ late, cut, unread }: Omit<Gaps, "failed">) {
+function NotRead({ late, closed, cut, unread }: Omit<Gaps, "failed">) {
   const [query] = useSearchParams();
   const whole = new URLSearchParams(query);
   whole.set("wait", "1");
@@ -95,6 +96,9 @@ function NotRead({ late, cut, unread }: Omit<Gaps, "failed">) {
             </Link>
           </noscript>
         </div>
+      ) : null}
+      {closed.length > 0 ? (
+        <p className="text-quiet">{closedText(closed.map(sourceTitle))}</p>
       ) : null}
       {cut.map((source) => (
         <p key={source} className="text-sm text-warn">

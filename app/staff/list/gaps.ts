@@ -1,8 +1,16 @@
 import { BLACKLISTS } from "../../content/staff/blacklists.ts";
-import { cutSource, notReadText, SOURCES, type Source } from "../../content/staff/lookup.ts";
+import {
+  closedText,
+  cutSource,
+  notReadText,
+  SOURCES,
+  type Source,
+} from "../../content/staff/lookup.ts";
 import { unreadableText } from "../../content/staff/lists.ts";
+import { ReadClosed } from "../../contract/bot.ts";
 import { MOST } from "../../contract/endpoints.ts";
 import { formatWhole } from "../../format/money.ts";
+import { RequestError } from "../../live/http/request.ts";
 import { unreadIn, type Unread } from "./unread.ts";
 
 /** What is missing from a page that is made of several sources. */
@@ -11,6 +19,8 @@ export interface Gaps {
   failed: Source[];
   /** Sources that are still being read. */
   late: Source[];
+  /** Sources that the viewer's rank does not see. */
+  closed: Source[];
   /** Sources of which only the newest records were read. */
   cut: Source[];
   /** Records that could not be read, of sources that have some. */
@@ -20,7 +30,7 @@ export interface Gaps {
 /** How the reading of a source went. */
 export interface SourceState {
   source: Source;
-  state: "read" | "failed" | "late";
+  state: "read" | "failed" | "late" | "closed";
   /** Whether the bot has more records than are read. */
   isCut: boolean;
   /** Records that could not be read, as they came. */
@@ -33,6 +43,7 @@ export function gapsOf(readings: readonly SourceState[], query: URLSearchParams)
   return {
     failed: where(({ state }) => state === "failed"),
     late: where(({ state }) => state === "late"),
+    closed: where(({ state }) => state === "closed"),
     cut: where(({ isCut }) => isCut),
     unread: readings
       .filter(({ unread }) => unread.length > 0)
@@ -41,8 +52,8 @@ export function gapsOf(readings: readonly SourceState[], query: URLSearchParams)
 }
 
 /** Whether every list was read whole, so that what is on none of them is barred nowhere. */
-export function areListsWhole({ failed, late, cut, unread }: Gaps): boolean {
-  const missing = [...failed, ...late, ...cut, ...unread.map(({ source }) => source)];
+export function areListsWhole({ failed, late, closed, cut, unread }: Gaps): boolean {
+  const missing = [...failed, ...late, ...closed, ...cut, ...unread.map(({ source }) => source)];
   return !missing.some(isList);
 }
 
@@ -51,10 +62,11 @@ export function isList(source: Source): boolean {
 }
 
 /** Names all that is missing, for where a page is copied to. */
-export function gapLines({ failed, late, cut, unread }: Gaps): string[] {
+export function gapLines({ failed, late, closed, cut, unread }: Gaps): string[] {
   const missing = [...failed, ...late].map(sourceTitle);
   return [
     ...(missing.length > 0 ? [notReadText(missing)] : []),
+    ...(closed.length > 0 ? [closedText(closed.map(sourceTitle))] : []),
     ...cut.map((source) => cutSource(sourceTitle(source), formatWhole(mostOf(source)))),
     ...unread.map(({ source, rows: { count } }) => {
       return `${sourceTitle(source)}: ${unreadableText(formatWhole(count), count === 1)}`;
@@ -66,6 +78,12 @@ export function gapLines({ failed, late, cut, unread }: Gaps): string[] {
 export function gapRows(gaps: Gaps, columns: number): string[][] {
   const rest = Array<string>(columns - 2).fill("");
   return gapLines(gaps).map((line) => ["", line].concat(rest));
+}
+
+/** Why the reading of a source failed: the viewer's rank does not see it, or anything else. */
+export function failureState(error: unknown): "closed" | "failed" {
+  const isRefused = error instanceof RequestError && error.status === 403;
+  return isRefused || error instanceof ReadClosed ? "closed" : "failed";
 }
 
 /** The most records of a source that are read. */

@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { LISTS, unknownPerson } from "../../content/staff/lists.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { nameOf } from "../../people/name.ts";
 import { PersonName } from "../../people/person-name.tsx";
 import { isDigits } from "../../contract/digits.ts";
+import { useSees } from "./use-sees.ts";
 
 interface IdCellProps {
   id: string;
@@ -19,23 +21,22 @@ export function IdCell({ id, names, isBrief = false }: IdCellProps) {
   if (!isDigits(id)) return <span className="block text-sm wrap-anywhere">{id}</span>;
   const user = names?.[id];
   const name = nameOf(id, user);
-  const address = `/staff/lookup?id=${id}`;
   if (name === id) {
     return (
-      <Link
-        to={address}
-        className="link inline-block max-w-full py-0.75 text-sm figures wrap-anywhere lg:whitespace-nowrap"
+      <LookUpLink
+        id={id}
+        className="inline-block max-w-full py-0.75 text-sm figures wrap-anywhere lg:whitespace-nowrap"
       >
         {/* A space before the id lets a narrow column break there instead of within the id. */}
         {user === null ? unknownPerson(id) : id}
-      </Link>
+      </LookUpLink>
     );
   }
   return (
     <span className="flex min-w-0 items-baseline gap-x-2">
-      <Link to={address} title={id} className="link inline-block min-w-6 py-0.75 font-600">
+      <LookUpLink id={id} title={id} className="inline-block min-w-6 py-0.75 font-600">
         <PersonName name={name} className="max-w-44 md:max-w-28" />
-      </Link>
+      </LookUpLink>
       <span
         className={`text-xs text-muted figures select-all max-lg:hidden ${isBrief ? "max-2xl:hidden" : ""}`}
       >
@@ -43,4 +44,17 @@ export function IdCell({ id, names, isBrief = false }: IdCellProps) {
       </span>
     </span>
   );
+}
+
+interface LookUpLinkProps {
+  id: string;
+  title?: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** A link to the look-up; its text alone for a rank that does not see that. */
+function LookUpLink({ id, className, ...props }: LookUpLinkProps) {
+  if (!useSees("lookup")) return <span className={className} {...props} />;
+  return <Link to={`/staff/lookup?id=${id}`} className={`link ${className}`} {...props} />;
 }

@@ -1,6 +1,6 @@
 import { BULK as TEXT } from "../../content/staff/lookup.ts";
-import type { BlacklistPath } from "../../content/paths.ts";
 import { hasRead } from "../../content/reads.ts";
+import type { BlacklistPath } from "../../contract/staff-pages.ts";
 import type { BotApi } from "../../contract/bot.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
 import { absOf, compareAmounts } from "../../format/decimal.ts";

@@ -1,5 +1,5 @@
 import type { EventKind, Role } from "../../content/staff/lookup.ts";
-import type { BlacklistPath } from "../../content/paths.ts";
+import type { BlacklistPath } from "../../contract/staff-pages.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
 import { formatIsoDay } from "../../format/date.ts";
 import { entryAddress, type BlacklistEntry } from "../blacklist/blacklist.ts";

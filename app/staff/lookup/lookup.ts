@@ -1,4 +1,4 @@
-import type { BlacklistPath } from "../../content/paths.ts";
+import type { BlacklistPath } from "../../contract/staff-pages.ts";
 import type { Remember } from "../../loaders/context.ts";
 import type { BotApi } from "../../contract/bot.ts";
 import type { UserData } from "../../contract/person.ts";

@@ -15,6 +15,7 @@ import { Events } from "./events.tsx";
 import { Facts } from "./facts.tsx";
 import { TimelineFilters } from "./filters.tsx";
 import type { Lookup } from "./lookup.ts";
+import { useSees } from "../list/use-sees.ts";
 import { SourceNotes } from "../list/gap-notes.tsx";
 import { lookupForDiscord } from "./summary.ts";
 
@@ -54,7 +55,7 @@ export default function LookupResult({ lookup, now }: { lookup: Lookup; now: num
             />
             <Events id={id} list={timeline.list} names={names} now={now} />
           </>
-        ) : gaps.failed.length + gaps.late.length === 0 ? (
+        ) : gaps.failed.length + gaps.late.length + gaps.closed.length === 0 ? (
           <EmptyPanel title={TEXT.none} text={TEXT.noneText} />
         ) : null}
       </section>
@@ -65,6 +66,7 @@ export default function LookupResult({ lookup, now }: { lookup: Lookup; now: num
 function CopyButtons({ lookup }: { lookup: Lookup }) {
   const { origin } = useSite();
   const { search } = useLocation();
+  const seesTrail = useSees("trail");
   const address = `${origin}/staff/lookup?id=${lookup.id}`;
   return (
     <>
@@ -82,9 +84,11 @@ function CopyButtons({ lookup }: { lookup: Lookup }) {
       <CopyButton text={lookup.id} size="sm">
         {LISTS.copyId}
       </CopyButton>
-      <ButtonLink to={`/staff/trail?id=${lookup.id}`} size="sm" icon="book">
-        {TEXT.whoLooked}
-      </ButtonLink>
+      {seesTrail && (
+        <ButtonLink to={`/staff/trail?id=${lookup.id}`} size="sm" icon="book">
+          {TEXT.whoLooked}
+        </ButtonLink>
+      )}
     </>
   );
 }

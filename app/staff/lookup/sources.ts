@@ -13,7 +13,7 @@ import {
   type EconomySums,
 } from "../economy/sums.ts";
 import type { UntilLate } from "../list/deadline.ts";
-import type { SourceState } from "../list/gaps.ts";
+import { failureState, type SourceState } from "../list/gaps.ts";
 import { beginOf, latestFirst, sanctionSpan, type TimelineEvent } from "./event.ts";
 
 /** The records of one source about an id. */
@@ -32,7 +32,7 @@ export interface SourceReading extends SourceState {
 type Collect<T> = (value: T[]) => Pick<SourceReading, "events"> & Partial<SourceReading>;
 
 /** The reading of a source that failed, or is late. */
-function notRead(source: Source, now: number, state: "failed" | "late"): SourceReading {
+function notRead(source: Source, now: number, state: SourceReading["state"]): SourceReading {
   const nothing = { searched: 0, isCut: false, unread: [], economy: null };
   return { source, state, events: null, readAt: now, ...nothing };
 }
@@ -67,9 +67,9 @@ export async function readSources(
         const { value, isCut = false, unread = [] } = await read();
         const about = { searched: value.length, isCut, unread, economy: null };
         return { source, state: "read", readAt: now, ...about, ...collect(value) };
-      } catch {
+      } catch (error) {
         // Remembered like the others, so that filters and pages do not ask again.
-        return notRead(source, now, "failed");
+        return notRead(source, now, failureState(error));
       }
     }
     return remember(`${source} ${id}`, readNow, {

@@ -40,6 +40,7 @@ export function lookupForDiscord(lookup: Lookup, address: string): string {
 export function noSanctionText(gaps: Gaps): string {
   if (gaps.failed.some(isList)) return TEXT.noSanctionRead;
   if (gaps.late.some(isList)) return TEXT.noSanctionYet;
+  if (gaps.closed.some(isList)) return TEXT.noSanctionSeen;
   return areListsWhole(gaps) ? TEXT.noSanction : TEXT.noSanctionInRows;
 }
 

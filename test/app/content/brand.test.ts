@@ -37,6 +37,17 @@ describe("a brand", () => {
       { commandGroups: { "two words": ["fun"] } },
       "brand.commandGroups.two words: must be one word of letters and digits",
     ],
+    [{ incidentRanks: ["Chef"] }, "brand.incidentRanks[0]: there is no rank Chef"],
+    [
+      { staffPages: { trail: ["Developer", "Chef"] } },
+      "brand.staffPages.trail[1]: there is no rank Chef",
+    ],
+    [{ staffPages: { trail: [] } }, "brand.staffPages.trail: must name a rank"],
+    [{ staffPages: { diary: ["Developer"] } }, "brand.staffPages.diary: is not a key of a brand"],
+    [
+      { staffPages: { incidents: ["Developer"] } },
+      "brand.staffPages.incidents: Manager may write incidents, and is not there",
+    ],
     [{ commandGroups: ["fun", "fun"] }, "brand.commandGroups: fun is there twice"],
     [{ commandGroups: { One: ["fun"], Two: ["fun"] } }, "brand.commandGroups: fun is there twice"],
   ])("F43: a brand with a fault is refused with a line that names the key: %j", (part, line) => {

@@ -6,6 +6,7 @@ import { areListsWhole, sourceTitle } from "../../../app/staff/list/gaps.ts";
 import { bulkCsv, bulkLookUp } from "../../../app/staff/lookup/bulk.ts";
 import { lookUp } from "../../../app/staff/lookup/lookup.ts";
 import { lookupForDiscord, noSanctionText } from "../../../app/staff/lookup/summary.ts";
+import { withRights } from "../../../worker/staff/rights.ts";
 import { createTestBot } from "../../support/bot.ts";
 
 /** Nobody is barred as far as can be read: no page may say so without naming the list that it does without. */
@@ -85,6 +86,27 @@ describe.each(CASES)("where the $title $fault", ({ list, answer }) => {
     expect(text).not.toContain('"None"');
   });
 });
+
+test.each(BLACKLISTS)(
+  "a rank that does not see the $title gets no all-clear, and the bot is not asked for it",
+  async ({ path, read, title }) => {
+    const row = { ...ban, user_id: ID, guild_id: ID, command: "daily", cog: "Economy" };
+    const world = createTestBot({ ...EMPTY, [reads[read].path()]: [row] });
+    const bot = withRights(world.bot, (page) => page !== `blacklist/${path}`);
+    const remember = <T>(_key: string, run: () => Promise<T>) => run();
+    const options = { query: new URLSearchParams(), now: NOW, remember };
+    const lookup = await atDeadline(lookUp(bot, ID, options));
+    expect(noSanctionText(lookup.gaps)).toBe("None on the lists that your rank sees.");
+    expect([lookup.active, lookup.timeline.list.total]).toEqual([[], 0]);
+    const copied = lookupForDiscord(lookup, "https://haven.example/");
+    expect(copied).toContain(`For other ranks: ${title}`);
+    const bulk = await atDeadline(bulkLookUp(bot, [ID], new URLSearchParams()));
+    expect(bulk.rows).toEqual([{ id: ID, entries: [] }]);
+    expect(barredOf(0, 1, areListsWhole(bulk.gaps))).toMatch(/^At least 0 of 1/);
+    expect(world.asked).not.toContain(reads[read].path());
+    expect(world.asked).toContain("/team");
+  },
+);
 
 test("a page shows what is there when a list is late, and all of it for one that waits", async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();

@@ -1,7 +1,7 @@
 import { entriesFound } from "../../../app/content/staff/blacklists.ts";
 import { describe, expect, test } from "vitest";
 import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
-import { BLACKLIST_READS } from "../../../app/content/paths.ts";
+import { BLACKLIST_READS } from "../../../app/contract/staff-pages.ts";
 import {
   blacklistForRoute,
   blacklistCsv,

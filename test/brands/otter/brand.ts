@@ -42,6 +42,15 @@ export const brand: Brand = {
       categories: ["helper"],
     },
   ],
+  staffPages: {
+    overview: ["Captain"],
+    lookup: ["Captain", "Keeper"],
+    trail: ["Captain"],
+    health: ["Captain"],
+    incidents: ["Captain", "Keeper"],
+    blacklist: ["Captain", "Keeper"],
+    "blacklist/user/command": ["Captain"],
+  },
   commandGroups: {
     Order: ["automod", "moderation", "logging", "antinuke"],
     Desk: ["ticket", "role", "autorole"],

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { configFile, secretsFileOf } from "../../../vite/config-file.ts";
 import { chooseBrand } from "../../../vite/brand.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
@@ -34,6 +35,15 @@ it("takes that of BRAND_FILE before it, and with an empty one the one that came 
   const BRAND_FILE = join(ROOT, OTTER);
   expect(chooseBrand({ BRAND_FILE }, config)).toEqual({ file: BRAND_FILE, namedBy: "BRAND_FILE" });
   expect(chooseBrand({ BRAND_FILE: "" }, config)).toEqual(SHIPPED);
+});
+
+it("takes the configuration that CONFIG_FILE names, with the secrets that lie beside it", () => {
+  const CONFIG_FILE = configWith(`BRAND = "${OTTER}"`);
+  expect(chooseBrand({ CONFIG_FILE })).toMatchObject({ namedBy: "BRAND" });
+  expect(configFile({})).toBe(join(ROOT, "wrangler.toml"));
+  expect(() => configFile({ CONFIG_FILE: "typo.toml" })).toThrow(/^CONFIG_FILE names .*typo\.toml/);
+  expect(secretsFileOf("/x/wrangler.toml")).toBe("/x/.dev.vars");
+  expect(secretsFileOf("/x/wrangler.staging.toml")).toBe("/x/.dev.vars.staging");
 });
 
 it("names a file that is missing, and what named it", () => {

@@ -1,8 +1,10 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSettings } from "../../../worker/local/settings.ts";
+import { lookAtIncidentRanks } from "../../../worker/tools/doctor/brand.ts";
 import { lookAtConfiguration } from "../../../worker/tools/doctor/configuration.ts";
 import { clockFinding } from "../../../worker/tools/doctor/clock.ts";
 import type { DatabaseSite } from "../../../worker/tools/doctor/deployment.ts";
@@ -447,6 +449,12 @@ describe("the doctor", () => {
       "warn",
       /^SIGN_IN_LIMIT 1 in 60 s is less/,
     ],
+    [
+      'binding = "DELIVERIES"',
+      'binding = "DELIVERY"',
+      "warn",
+      /^DELIVERIES not bound: .*\[\[queues\.producers\]\] is missing$/,
+    ],
     ['"1002"', '"1001"', "fail", /^ratelimits two of them have the same namespace_id/],
     ['name = "haven"', 'name = "otter"', "warn", /^DELIVERIES the queue of otter is called haven-/],
     ['name = "haven"', 'name = "otter"', "skip", /^ratelimits namespace_id 1001, .*whole account/],
@@ -460,6 +468,79 @@ describe("the doctor", () => {
     expect(SHIPPED).toContain(good);
     const findings = await look({ base: elsewhere(), toml: SHIPPED.replace(good, bad) });
     expect(linesOf(findings, kind)).toContainEqual(expect.stringMatching(says));
+  });
+
+  it("asks whether the staff's server is meant where the bot counts no message of the team", async () => {
+    const says = /^STAFF_SERVER_ID no message of the team was ever counted there/;
+    expect(linesOf(await look(), "warn")).not.toContainEqual(expect.stringMatching(says));
+    const isActivity = (path: string) => path === "/activity/messages";
+    const silent = await serveBot((path, body) => (isActivity(path) ? [] : few(path, body)));
+    const findings = await look({ change: { BOT_API_URL: silent.url } });
+    await silent.stop();
+    expect(linesOf(findings, "warn")).toContainEqual(expect.stringMatching(says));
+  });
+
+  it("names the ranks that may write incidents and do not see their page", () => {
+    const ranks = { incidentRanks: ["Developer", "Manager"] };
+    expect(
+      linesOf(
+        lookAtIncidentRanks(ranks, (rank) => rank === "Developer"),
+        "fail",
+      ),
+    ).toEqual([
+      "INCIDENT_RANKS names Manager, and the brand's staffPages keep incidents from them",
+    ]);
+  });
+
+  describe("of a second configuration beside wrangler.toml", () => {
+    const OPERATING = readFileSync(
+      new URL("../../../.github/OPERATING.md", import.meta.url),
+      "utf8",
+    );
+    const [, recipe = ""] =
+      /^ *(sed -e .* wrangler\.toml > wrangler\.staging\.toml)$/m.exec(OPERATING) ?? [];
+    const VARS = '[vars]\nSITE_URL = "https://otter.test"\n';
+
+    /** What doctor says of staging, made from the repository's own file as the document says, with one change. */
+    async function lookAtStaging(good = "", bad = "") {
+      writeFileSync(join(folder, "wrangler.toml"), `${SHIPPED}${VARS}`);
+      execFileSync("sh", ["-c", recipe], { cwd: folder });
+      const file = join(folder, "wrangler.staging.toml");
+      const own = readFileSync(file, "utf8").replace(VARS, '[vars]\nNOINDEX = "on"\n');
+      expect(own).toContain(good);
+      writeFileSync(file, own.replace(good, bad));
+      const environment = { ...elsewhere(), SITE_URL: "https://staging.otter.test" };
+      return lookAtConfiguration({ file, environment });
+    }
+
+    it("shares nothing with it where it was made as the document says", async () => {
+      const findings = await lookAtStaging();
+      expect(failures(findings)).toEqual([]);
+      expect(linesOf(findings, "ok")).toContain("second site shares nothing with wrangler.toml");
+      expect(
+        linesOf(findings, "warn").filter((line) => /^(NOINDEX|DELIVERIES|DB)/.test(line)),
+      ).toEqual([]);
+    });
+
+    it.each<[good: string, bad: string, kind: "fail" | "warn", says: RegExp]>([
+      [
+        'name = "haven-staging"',
+        'name = "haven"',
+        "fail",
+        /^name haven is that of wrangler\.toml too/,
+      ],
+      [
+        'queue = "haven-staging-deliveries-failed"',
+        'queue = "haven-deliveries-failed"',
+        "fail",
+        /^DELIVERIES haven-/,
+      ],
+      ['"2003"', '"1003"', "fail", /^ratelimits 1003 is that/],
+      ['NOINDEX = "on"', "", "warn", /^NOINDEX is not "on"/],
+    ])("names what they share: %s turned into %s", async (good, bad, kind, says) => {
+      const findings = await lookAtStaging(good, bad);
+      expect(linesOf(findings, kind)).toContainEqual(expect.stringMatching(says));
+    });
   });
 
   it.each<[change: Record<string, string>, says: RegExp]>([

@@ -119,6 +119,7 @@ describe("the configuration", () => {
     ["STAFF_SERVER_ID", "abc"],
     ["SUPPORT_EMAIL", "nobody"],
     ["HSTS_PRELOAD", "yes"],
+    ["NOINDEX", "true"],
   ])("refuses %s = %s", (name, value) => {
     expect(problemsOf({ [name]: value })).toHaveLength(1);
   });

@@ -88,7 +88,7 @@ export async function examine(
     }
   }
   findings.push(...(await lookAtNobody(source, strict)));
-  findings.push(...lookAtNames(bodies));
+  findings.push(...lookAtNames(bodies), ...lookAtStaffServer(bodies));
   return { findings, clock, bodies };
 }
 
@@ -118,6 +118,16 @@ function lookAtNames(bodies: Map<ReadName, unknown>): Finding[] {
     findings.push(warn("/team", says));
   }
   return findings;
+}
+
+/** A bot that does not know a server may well answer with an empty list, which nothing else would show. */
+function lookAtStaffServer(bodies: Map<ReadName, unknown>): Finding[] {
+  if (!Array.isArray(bodies.get("activity"))) return [];
+  const team = textsOf(bodies.get("team"), "user_id");
+  const writers = new Set(textsOf(bodies.get("activity"), "user_id"));
+  if (team.length === 0 || team.some((id) => writers.has(id))) return [];
+  const says = "no message of the team was ever counted there: is it the staff's server?";
+  return [warn("STAFF_SERVER_ID", says)];
 }
 
 /** The different texts of that field, without spaces around them. */

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { RANKS } from "../../../app/content/ranks.ts";
 import { PRODUCT } from "../../../app/content/site.ts";
+import { seesPage } from "../../../app/content/staff/rights.ts";
 import { chooseBrand, describeBrand, SHIPPED_BRAND } from "../../../vite/brand.ts";
 import type { Config } from "../../context/config.ts";
 import { fail, ok, warn, type Finding } from "../report/findings.ts";
@@ -47,11 +48,19 @@ export function lookAtBrand(
   return [fine];
 }
 
-/** Whether the ranks that may write incidents are the brand's. */
-export function lookAtIncidentRanks({ incidentRanks }: Pick<Config, "incidentRanks">): Finding[] {
+/** Whether the ranks that may write incidents are the brand's, and see their page. */
+export function lookAtIncidentRanks(
+  { incidentRanks }: Pick<Config, "incidentRanks">,
+  sees = (rank: string) => seesPage(rank, "incidents"),
+): Finding[] {
   const names = RANKS.map(({ rank }) => rank);
   const known = new Set(names.map((name) => name.toLowerCase()));
   const unknown = incidentRanks.filter((rank) => !known.has(rank.toLowerCase()));
+  const closed = incidentRanks.filter((rank) => known.has(rank.toLowerCase()) && !sees(rank));
+  if (closed.length > 0) {
+    const says = `names ${closed.join(" and ")}, and the brand's staffPages keep incidents from them`;
+    return [fail("INCIDENT_RANKS", says)];
+  }
   if (unknown.length === 0) {
     return [ok("INCIDENT_RANKS", `${incidentRanks.join(" and ")} may write incidents`)];
   }

@@ -5,6 +5,7 @@ import { failureOf } from "../bot-api/ask.ts";
 import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
 import { lookAtBrand, lookAtIncidentRanks } from "./brand.ts";
 import { clockFinding } from "./clock.ts";
+import { lookAtSecondSite } from "./second-site.ts";
 import { lookAtSecrets } from "./secrets.ts";
 import {
   canFollow,
@@ -58,7 +59,13 @@ export async function lookAtConfiguration(options: ConfigurationOptions): Promis
       ...(isLocal || reading.isBad("SITE_URL") || !readDatabaseSite
         ? []
         : [lookAtDatabaseSite(reading.config.siteUrl, readDatabaseSite())]),
-      ...(isLocal ? [] : [...lookAtDeployment(written), ...lookAtSilentSettings(written)]),
+      ...(isLocal
+        ? []
+        : [
+            ...lookAtDeployment(written),
+            ...lookAtSilentSettings(written),
+            ...lookAtSecondSite(written, file),
+          ]),
       ...lookAtSecrets(reading, written.vars),
       ...lookAtInvite(reading.config.inviteUrl, reading.config.discordClientId),
       ...(await lookAtSignIn(reading, {

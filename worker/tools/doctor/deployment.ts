@@ -43,10 +43,18 @@ export function lookAtDatabase({ toml }: Written, isLocal: boolean): Finding[] {
   const queue = toml.queues.producers?.find(({ binding }) => binding === "DELIVERIES");
   return [
     ...databases.map((database) => lookAtDatabaseId(database, toml.name, isLocal)),
-    queue?.queue
-      ? lookAtQueue(toml.queues, queue.queue, isLocal)
-      : skip("DELIVERIES", "not bound: incidents are shown, but nobody can follow them"),
+    queue?.queue ? lookAtQueue(toml.queues, queue.queue, isLocal) : lookAtNoQueue(toml.queues),
   ];
+}
+
+function lookAtNoQueue({ consumers = [] }: Written["toml"]["queues"]): Finding {
+  const says = "not bound: incidents are shown, but nobody can follow them";
+  return consumers.length === 0
+    ? skip("DELIVERIES", says)
+    : warn(
+        "DELIVERIES",
+        `${says}, though [[queues.consumers]] is there: [[queues.producers]] is missing`,
+      );
 }
 
 function lookAtDatabaseId(

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { parseEnv } from "node:util";
+import { secretsFileOf } from "../../../vite/config-file.ts";
 import {
   unstable_readConfig as readWrangler,
   type Unstable_Config as WranglerConfig,
@@ -43,13 +43,13 @@ export class UnreadableFile extends Error {
 }
 
 /**
- * Reads the three places. `file` is the path of wrangler.toml; .dev.vars is its neighbour. What `wrangler
+ * Reads the three places. `file` is the path of wrangler.toml; the secrets are its neighbour. What `wrangler
  * deploy` uploads is [vars] and the secrets, so with `isDeploy` the environment and .dev.vars count for
  * secrets only. @throws UnreadableFile
  */
 export function readWritten(file: string, environment: Values, isDeploy: boolean): Written {
   const toml = readFile(file);
-  const secretsFile = join(dirname(file), ".dev.vars");
+  const secretsFile = secretsFileOf(file);
   const local: Values = {
     ...(existsSync(secretsFile) ? parseEnv(readFileSync(secretsFile, "utf8")) : {}),
     ...environment,
@@ -112,6 +112,7 @@ export function readWith({ values, toml }: Pick<Written, "values" | "toml">): Re
     SESSIONS: STORE,
     DB: STORE,
     HSTS_PRELOAD: "",
+    NOINDEX: "",
     ALERT_WEBHOOK_URL: "",
   };
   const replaced = Object.entries(placeholders).filter(([name]) => isBad(name));

@@ -22,6 +22,7 @@ export const VARIABLE_NAMES = [
   "AVATAR_CDN_URL",
   "SUPPORT_EMAIL",
   "HSTS_PRELOAD",
+  "NOINDEX",
   "INCIDENT_RANKS",
   "BRAND",
   ...ALL_SECRETS,
@@ -117,13 +118,15 @@ function lookAtNeighbours({
 }: Toml): Finding[] {
   if (name === SHIPPED_NAME) return [];
   const findings: Finding[] = [];
+  const isShipped = (other: string) =>
+    other.startsWith(`${SHIPPED_NAME}-`) && !other.startsWith(`${name}-`);
   const queue = queues.producers?.find(({ binding }) => binding === "DELIVERIES")?.queue;
-  if (queue?.startsWith(`${SHIPPED_NAME}-`)) {
+  if (queue !== undefined && isShipped(queue)) {
     const says = `the queue of ${name} is called ${queue}: another worker in this account with the same one would take its messages`;
     findings.push(warn("DELIVERIES", says));
   }
   const database = databases.find(({ binding }) => binding === "DB")?.database_name;
-  if (database?.startsWith(`${SHIPPED_NAME}-`)) {
+  if (database !== undefined && isShipped(database)) {
     const says = `the database of ${name} is called ${database}: take database_name out, and it gets one of its own`;
     findings.push(warn("DB", says));
   }

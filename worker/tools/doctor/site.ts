@@ -1,5 +1,6 @@
 import { UNAVAILABLE } from "../../../app/content/answers.ts";
 import { PRODUCT } from "../../../app/content/site.ts";
+import { release } from "../../context/release.static.ts";
 import { hasRead } from "../../../app/content/reads.ts";
 import { isDigits } from "../../../app/contract/digits.ts";
 import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
@@ -36,6 +37,7 @@ export async function lookAtSite(
     if (page.some(({ check }) => check === "configuration")) return page;
     return [
       ok("/healthz", "answers"),
+      lookAtRelease(alive.headers.get("X-Release")),
       ...page,
       await lookAtBrand(visit),
       ...(await lookAtReads(visit)),
@@ -105,6 +107,13 @@ async function lookAtCondition(visit: Visit, headers: Headers): Promise<Finding>
   return policy.includes("'sha256-")
     ? ok("ETag", "304 to who has the page")
     : fail("ETag", "the 304 of / does not have the page's Content-Security-Policy");
+}
+
+/** Whether the site runs the release of this clone. `live` is what it says, null before 0.2.0. */
+export function lookAtRelease(live: string | null): Finding {
+  if (live === release) return ok("release", release);
+  const says = `the site runs ${live ?? "one before 0.2.0"}, and this clone is ${release}`;
+  return warn("release", says);
 }
 
 /** Whether the site that runs is the brand of this clone. */

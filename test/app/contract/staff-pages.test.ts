@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { mayOpen, STAFF_PAGES } from "../../../app/contract/staff-pages.ts";
+
+const RIGHTS = {
+  trail: ["Captain"],
+  blacklist: ["Captain", "Keeper"],
+  "blacklist/user/user": ["Keeper", "Helper"],
+};
+
+function closedTo(rank: string) {
+  return STAFF_PAGES.filter((page) => !mayOpen(RIGHTS, rank, page));
+}
+
+it("a page without an entry is for every rank", () => {
+  expect(STAFF_PAGES.filter((page) => !mayOpen({}, "other", page))).toEqual([]);
+  expect(mayOpen(RIGHTS, "other", "commands")).toBe(true);
+});
+
+it("an entry closes its page, and those below it, to the ranks that it lacks", () => {
+  expect(closedTo("Captain")).toEqual(["blacklist/user/user"]);
+  expect(closedTo("Keeper")).toEqual(["trail"]);
+  const lists = STAFF_PAGES.filter((page) => page.startsWith("blacklist"));
+  // An entry of a page opens nothing that the one above it closes.
+  expect(closedTo("Helper")).toEqual(["trail", ...lists]);
+  expect(closedTo("other")).toEqual(["trail", ...lists]);
+});
+
+it("ranks are compared as the bot writes them, whatever their case", () => {
+  expect(mayOpen(RIGHTS, " captain ", "trail")).toBe(true);
+  expect(mayOpen(RIGHTS, "Captains", "trail")).toBe(false);
+});

@@ -1,0 +1,76 @@
+import type { Guard } from "../app/loaders/context.ts";
+import { seesPage } from "../app/content/staff/rights.ts";
+import type { Site } from "./context/edge-env.ts";
+import { staffIncidents } from "./incidents/reader.ts";
+import { log } from "./logging/log.ts";
+import { withAuditLog } from "./staff/audit-log.ts";
+import { createPageTrail } from "./staff/keep-trail.ts";
+import { withRights } from "./staff/rights.ts";
+
+type SiteServices = Parameters<Site>[1];
+
+interface SiteGuard {
+  decide: Guard;
+  /** Whether the answer depends on who asks. */
+  wasAsked: () => boolean;
+  /** Writes what the page's loaders have put into the trail. */
+  flushTrail: () => void;
+}
+
+/** The guard of the staff pages for one request. */
+export function createGuard(
+  request: Request,
+  { config, bot, requestId, ...services }: SiteServices,
+): SiteGuard {
+  let isAsked = false;
+  let flushTrail = () => {};
+
+  const decide: Guard = async function decide(page) {
+    isAsked = true;
+    const access = await services.access();
+    const isOpenTo = (rank: string) => page === null || seesPage(rank, page);
+    if (access.kind === "unknown" && access.lastRank !== null && page === "health") {
+      const { session, lastRank: rank } = access;
+      if (!isOpenTo(rank)) return refuseRank();
+      const { id, username, avatar } = session;
+      log("staff.health_shown", { requestId, userId: id, ...access.failure });
+      return { viewer: { id, username, avatar, rank }, health: services.health };
+    }
+    if (access.kind === "unknown" || access.kind === "unavailable") {
+      log("staff.refused", { requestId, access: access.kind, ...access.failure });
+      return "unavailable";
+    }
+    if (access.kind === "expired") return "rights-ended";
+    if (access.kind !== "member") return "not-a-member";
+    const { session, rank } = access;
+    if (!isOpenTo(rank)) return refuseRank();
+    const { id, username, avatar } = session;
+    // A reload must show current data.
+    const isReload = /no-cache|max-age=0/.test(request.headers.get("Cache-Control") ?? "");
+    if (isReload) services.lookups.forget(id);
+    const recall = services.lookups.of(id);
+    const pageTrail = createPageTrail((done) => services.trail.record(id, done));
+    flushTrail = pageTrail.flush;
+    const audited = withAuditLog(bot(), { requestId, userId: id, record: pageTrail.add });
+    return {
+      viewer: { id, username, avatar, rank },
+      now: services.now(),
+      bot: withRights(audited, (shown) => seesPage(rank, shown)),
+      // Whoever has another rank by now may see less.
+      remember: (key, read, options) => recall(`${rank} ${key}`, read, options),
+      countBulkLookup: () => Math.ceil(services.lookups.countBulkLookup(id) / 1000),
+      recordLookup: pageTrail.recordLookup,
+      recordSearch: pageTrail.recordSearch,
+      trail: services.trail.read,
+      incidents: staffIncidents(config, { rank, requestId }),
+      health: services.health,
+    };
+  };
+
+  function refuseRank() {
+    log("staff.refused", { requestId, access: "rank" });
+    return "other-ranks" as const;
+  }
+
+  return { decide, wasAsked: () => isAsked, flushTrail: () => flushTrail() };
+}
