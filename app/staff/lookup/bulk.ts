@@ -10,7 +10,14 @@ import { sanctionCells, type BlacklistEntry } from "../blacklist/blacklist.ts";
 import { isTransfer } from "../economy/sums.ts";
 import { readList, readLists } from "../blacklist/read-lists.ts";
 import { createDeadline, type UntilLate } from "../list/deadline.ts";
-import { areListsWhole, gapRows, gapsOf, type Gaps, type SourceState } from "../list/gaps.ts";
+import {
+  areListsWhole,
+  failureState,
+  gapRows,
+  gapsOf,
+  type Gaps,
+  type SourceState,
+} from "../list/gaps.ts";
 import { sanctionState } from "../list/sanction.ts";
 import { sanctionSpan, type TimelineEvent } from "./event.ts";
 
@@ -71,7 +78,9 @@ async function readTransfers(
     ({ value, isCut = false, unread = [] }): TransferReading => {
       return { ...without, state: "read", transfers: value.filter(isTransfer), isCut, unread };
     },
-    (): TransferReading => ({ ...without, transfers: [], state: "failed" }),
+    (error: unknown): TransferReading => {
+      return { ...without, transfers: [], state: failureState(error) };
+    },
   );
   return untilLate(reading, { ...without, transfers: [], state: "late" } satisfies TransferReading);
 }
@@ -79,11 +88,12 @@ async function readTransfers(
 /** The logs of several IDs as the one source that a page names. */
 function asOneSource(logs: readonly TransferReading[]): SourceState[] {
   if (logs.length === 0) return [];
-  const has = (state: SourceState["state"]) => logs.some((log) => log.state === state);
+  const states = new Set(logs.map(({ state }) => state));
+  const worst = (["failed", "late", "closed"] as const).find((state) => states.has(state));
   return [
     {
       source: "economyLogs",
-      state: has("failed") ? "failed" : has("late") ? "late" : "read",
+      state: worst ?? "read",
       isCut: logs.some(({ isCut }) => isCut),
       unread: logs.flatMap(({ unread }) => unread),
     },
