@@ -50,9 +50,10 @@ describe("the builder on a phone", () => {
     }
   });
 
-  it("scrolls while a field is dragged to the window's edge", async () => {
+  it("scrolls while a field is dragged to the window's edge, which keeps it folded", async () => {
     const { page } = await openPage({ width: PHONE.width, height: PHONE.height });
     await withFields(page, "abcdef");
+    await page.getByRole("listitem", { name: "Field 1" }).locator("summary").press("Enter");
     const handle = page.getByRole("listitem", { name: "Field 1" }).getByTitle("Drag");
     await handle.scrollIntoViewIfNeeded();
     const from = await handle.boundingBox();
@@ -62,6 +63,11 @@ describe("the builder on a phone", () => {
     await page.mouse.move(from.x + 8, PHONE.height - 5, { steps: 5 });
     await expect.poll(() => order(page)).toBe("bcdefa");
     await page.mouse.up();
+    const rows = page.getByRole("listitem", { name: /^Field / });
+    const open = await rows
+      .locator("details")
+      .evaluateAll((all) => all.map((row) => row.hasAttribute("open")));
+    expect(open).toEqual([true, true, true, true, true, false]);
   });
 });
 

@@ -57,19 +57,23 @@ describe("the keys of a list", () => {
     expect([await focusedRow(page), await page.getByRole("dialog").count()]).toEqual([-1, 0]);
   });
 
-  it("are shown by ?, which also switches them off", async () => {
-    const { page } = await staffPage("/staff/trail");
+  it("are shown by ? and by a button, which also switches them off and on", async () => {
+    const { page } = await staffPage("/staff/blacklist/server/server");
     await page.keyboard.press("?");
     const dialog = page.getByRole("dialog", { name: "Keys of this list" });
+    await dialog.waitFor();
     expect(await dialog.locator("kbd").allInnerTexts()).toEqual(["j", "k", "Enter", "c", "/", "?"]);
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole("checkbox").uncheck();
     await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
     await page.keyboard.press("j");
-    expect(await focusedRow(page)).toBe(-1);
     await page.keyboard.press("?");
+    expect([await focusedRow(page), await dialog.count()]).toEqual([-1, 0]);
+    await page.getByRole("button", { name: "Keys", exact: true }).click();
     await dialog.getByRole("checkbox").check();
     await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
     await page.keyboard.press("j");
     expect(await focusedRow(page)).toBe(0);
   });

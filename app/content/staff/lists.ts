@@ -38,6 +38,7 @@ export const LISTS = words({
   pinView: "Pin this view",
   viewName: "Name of the view",
   keys: "Keys of this list",
+  showKeys: "Keys",
   keysOn: "Single keys act on lists",
 });
 

@@ -45,7 +45,7 @@ export const LOOKUP = words({
   transferWith: "with",
   about: "about",
   by: "With this person",
-  byHint: "Choose one, or paste an ID",
+  byHint: "With a person: choose one, or paste an ID",
   noPerson: "This is not an ID. Paste one, or choose from the list.",
 });
 
@@ -171,7 +171,7 @@ export type Source = BlacklistRead | "economyLogs" | "activity";
 export const BULK = words({
   title: "Several IDs",
   label: "User and server IDs, at most 100",
-  hint: "Paste IDs, mentions or links, separated by spaces, commas or lines. Up to five are shown with their transfers.",
+  hint: "Paste IDs, mentions or links, separated by spaces, commas or lines. Up to five are shown with their latest transfers.",
   button: "Look up all",
   none: "There is no ID in this text.",
   table: "Sanctions by ID",
@@ -181,6 +181,11 @@ export const BULK = words({
   nothing: "None",
   nothingRead: "None on what could be read",
 });
+
+/** Of an ID with more transfers than are shown. */
+export function latestTransfers(shown: string, all: string): string {
+  return `the latest ${shown} of ${all} transfers`;
+}
 
 /** Pieces of the pasted text that are no ID. */
 export function refusedText(pieces: readonly string[]): string {

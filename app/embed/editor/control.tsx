@@ -153,7 +153,9 @@ const ControlView = memo(function ControlView(props: ControlViewProps) {
   } as const;
   return (
     <div className="relative flex min-w-0 flex-col gap-1.5">
-      <div className="flex min-h-6 items-end justify-between gap-3">
+      <div
+        className={`flex justify-between gap-3 ${rows ? "min-h-8 items-center pr-23" : "min-h-6 items-end"}`}
+      >
         <label htmlFor={id} className="text-sm font-600">
           {labelOf(path)}
         </label>
@@ -161,10 +163,7 @@ const ControlView = memo(function ControlView(props: ControlViewProps) {
       </div>
       <div className="relative">
         {rows ? (
-          <>
-            <TextArea {...shared} rows={rows} className="block pr-23" />
-            <InsertButtons path={path} element={element} onText={setText} />
-          </>
+          <TextArea {...shared} rows={rows} className="block" />
         ) : (
           <TextInput
             {...shared}
@@ -181,6 +180,7 @@ const ControlView = memo(function ControlView(props: ControlViewProps) {
           />
         )}
       </div>
+      {rows ? <InsertButtons path={path} element={element} onText={setText} /> : null}
       {note && <Note id={`${id}-note`} level={level ?? "note"} text={note} />}
     </div>
   );
@@ -218,7 +218,7 @@ interface InsertButtonsProps {
   onText: (text: string) => void;
 }
 
-/** Insert a chat timestamp or an emoji at the caret. */
+/** Insert a chat timestamp or an emoji at the caret. They stand above the text, whose width they leave alone. */
 function InsertButtons({ path, element, onText }: InsertButtonsProps) {
   const [opened, setOpened] = useState<"time" | "emoji" | null>(null);
   function insert(text: string) {
@@ -236,7 +236,7 @@ function InsertButtons({ path, element, onText }: InsertButtonsProps) {
   }
   const close = () => setOpened(null);
   return (
-    <span className="absolute right-0 top-0 flex">
+    <span className="absolute -top-1.5 right-0 flex">
       <button
         type="button"
         title={EMOJI_WORDS.title}

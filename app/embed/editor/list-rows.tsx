@@ -32,7 +32,8 @@ export default function ListRows({ list, max, items, edit, announce }: ListRowsP
   const [folds, setFolds] = useState<Folds>([]);
   const areAllFolded = items.every((_, index) => isFolded(folds, index));
   function change(next: Edit) {
-    setFolds(foldsAfter(folds, next));
+    // A drag that scrolls moves several times between two renders.
+    setFolds((now) => foldsAfter(now, next));
     edit(next);
   }
   const {

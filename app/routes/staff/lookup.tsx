@@ -61,7 +61,9 @@ async function loadBulk(
   const wait = countBulkLookup();
   if (wait > 0) return { bulk: { pasted, found: null, problem: waitText(wait) }, wait };
   const found = await bulkLookUp(bot, pasted.ids, query);
-  for (const { id, entries } of found.rows) recordLookup(id, entries.length);
+  for (const { id, entries, allTransfers } of found.rows) {
+    recordLookup(id, entries.length + allTransfers);
+  }
   return { bulk: { pasted, found, problem: null }, wait };
 }
 

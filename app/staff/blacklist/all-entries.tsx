@@ -159,14 +159,14 @@ function Entry({ entry, names, now }: { entry: ListedEntry; names: Profiles; now
       >
         <IdCell id={subject} names={path.startsWith("user/") ? names : undefined} />
       </Cell>
-      <Cell title={TEXT.what} className="max-md:hidden! md:max-w-40">
+      <Cell title={TEXT.what} className="max-md:hidden! md:max-w-32">
         <span title={title} className="block truncate">
           {title}
         </span>
       </Cell>
-      <Cell title={TEXT.until} mobileLabel="hidden">
+      <Cell title={TEXT.until} mobileLabel="hidden" className="max-md:justify-self-end">
         <span className="flex items-center gap-x-2">
-          <StateBadge sanction={entry} now={now} />
+          <StateBadge isBesideEnd sanction={entry} now={now} />
           {duration ? (
             <span className="text-xs text-muted figures max-md:hidden">
               <ShortTime at={timestamp + duration} now={now} />
@@ -184,7 +184,11 @@ function Entry({ entry, names, now }: { entry: ListedEntry; names: Profiles; now
       <Cell title={TEXT.by} className="max-md:hidden!">
         <IdCell isBrief id={moderator} names={names} />
       </Cell>
-      <Cell title={TEXT.since} mobileLabel="hidden" className="figures max-md:text-sm">
+      <Cell
+        title={TEXT.since}
+        mobileLabel="hidden"
+        className="figures max-md:justify-self-end max-md:text-sm"
+      >
         <Link
           to={entryAddress(path, entry)}
           data-row=""

@@ -95,7 +95,12 @@ function EntryCells({ entry, page, names, now }: EntryCellsProps) {
   const { duration, reason, moderator, what } = entry;
   return (
     <>
-      <Cell title={columns.state} column="state" mobileLabel="hidden">
+      <Cell
+        title={columns.state}
+        column="state"
+        mobileLabel="hidden"
+        className="max-md:justify-self-end"
+      >
         <StateBadge sanction={entry} now={now} />
         {duration ? (
           <span className="text-xs text-muted figures max-md:hidden md:max-lg:block lg:hidden">
@@ -127,7 +132,7 @@ function EntryCells({ entry, page, names, now }: EntryCellsProps) {
       <Cell
         title={columns.date}
         mobileLabel="hidden"
-        className="figures md:max-lg:hidden max-md:text-sm"
+        className="figures md:max-lg:hidden max-md:justify-self-end max-md:text-sm"
       >
         <OpenLink entry={entry} page={page} now={now} />
       </Cell>

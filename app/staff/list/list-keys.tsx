@@ -2,6 +2,7 @@ import { useState } from "react";
 import { LIST_KEYS, LISTS } from "../../content/staff/lists.ts";
 import { useCopy } from "../../live/hooks/use-copy.ts";
 import { useStored } from "../../live/hooks/use-stored.ts";
+import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useDocumentKey } from "../../ui/use-document-key.ts";
@@ -12,10 +13,12 @@ const TYPING = "input:not([type=checkbox], [type=radio]), textarea, select, [con
 const ABOVE = "[popover=auto]:popover-open, dialog[open]";
 const ROW = "[data-list-row]";
 
+const SHOWS_KEYS = "?";
+
 /** Whether single keys act; they can be switched off for those who dictate, which types letters by chance. */
 const STORED = "staff-keys";
 
-/** Keys of a list: up and down its rows, open, copy, search. '?' shows them. */
+/** Keys of a list: up and down its rows, open, copy, search. '?' shows them, and so does a button, where they are switched on again. */
 export function ListKeys() {
   const [isShown, setShown] = useState(false);
   const [stored, store] = useStored(STORED, "on");
@@ -26,29 +29,46 @@ export function ListKeys() {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (event.target instanceof Element && event.target.closest(TYPING)) return;
     if (document.querySelector(ABOVE)) return;
-    // The list of keys opens also where they are off: it is where they are switched on.
-    if (event.key === "?") setShown(true);
-    else if (!isOn || !act(event.key, copy)) return;
+    if (!isOn) return;
+    if (event.key === SHOWS_KEYS) setShown(true);
+    else if (!act(event.key, copy)) return;
     event.preventDefault();
   });
 
   return (
-    <Dialog open={isShown} onClose={() => setShown(false)} title={LISTS.keys}>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2">
-        {LIST_KEYS.map(({ key, does }) => (
-          <div key={key} className="contents">
-            <dt>
-              <kbd className="rounded border border-line bg-raised px-2 py-0.5">{key}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
-      <Checkbox checked={isOn} onChange={(on) => store(on ? "on" : "off")} className="mt-3">
-        {LISTS.keysOn}
-      </Checkbox>
-    </Dialog>
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        data-scripted=""
+        aria-haspopup="dialog"
+        className="self-center"
+        onClick={() => setShown(true)}
+      >
+        {LISTS.showKeys}
+        {isOn ? <Key>{SHOWS_KEYS}</Key> : null}
+      </Button>
+      <Dialog open={isShown} onClose={() => setShown(false)} title={LISTS.keys}>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2">
+          {LIST_KEYS.map(({ key, does }) => (
+            <div key={key} className="contents">
+              <dt>
+                <Key>{key}</Key>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+        <Checkbox checked={isOn} onChange={(on) => store(on ? "on" : "off")} className="mt-3">
+          {LISTS.keysOn}
+        </Checkbox>
+      </Dialog>
+    </>
   );
+}
+
+function Key({ children }: { children: string }) {
+  return <kbd className="rounded border border-line bg-raised px-2 py-0.5">{children}</kbd>;
 }
 
 /** Does what a key stands for; false where it stands for nothing here. */

@@ -14,10 +14,12 @@ interface StateBadgeProps {
   sanction: Sanction;
   /** Epoch ms from the loader, so that server and browser render the same. */
   now: number;
+  /** Where its end stands beside it, what is left is shown on phones alone. */
+  isBesideEnd?: boolean;
 }
 
 /** Whether a sanction is still in force, and for how long. */
-export function StateBadge({ sanction, now }: StateBadgeProps) {
+export function StateBadge({ sanction, now, isBesideEnd = false }: StateBadgeProps) {
   const state = sanctionState(sanction, now);
   const left = secondsLeft(sanction, now);
   const remaining = left === null ? null : endsInText(formatDuration(left));
@@ -25,7 +27,10 @@ export function StateBadge({ sanction, now }: StateBadgeProps) {
     <span className="flex items-center gap-x-2 max-md:flex-wrap md:whitespace-nowrap">
       <Badge tone={TONES[state]}>{SANCTIONS[state]}</Badge>
       {remaining ? (
-        <span title={remaining} className="text-sm text-muted figures">
+        <span
+          title={remaining}
+          className={`text-sm text-muted figures ${isBesideEnd ? "md:hidden" : ""}`}
+        >
           {formatDuration(left).split(" ").slice(0, 2).join(" ")}
         </span>
       ) : null}

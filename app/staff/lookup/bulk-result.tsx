@@ -4,6 +4,7 @@ import {
   barredOf,
   BULK as TEXT,
   eventsFound,
+  latestTransfers,
   LOOKUP,
   sanctionLine,
 } from "../../content/staff/lookup.ts";
@@ -100,6 +101,14 @@ function MergedTimeline({ rows, names, now }: MergedProps) {
       <p className="text-quiet figures">
         {eventsFound(formatWhole(events.length), events.length === 1)}
       </p>
+      {rows.map(({ id, transfers, allTransfers }) =>
+        transfers.length < allTransfers ? (
+          <p key={id} className="text-sm text-warn figures">
+            <OtherPerson id={id} names={names} />:{" "}
+            {latestTransfers(formatWhole(transfers.length), formatWhole(allTransfers))}
+          </p>
+        ) : null,
+      )}
       <ol className="card divide-y divide-line">
         {numbered(shown).map(({ place, item: { id, event, counterpart } }) => (
           <EventRow key={place} subject={id} {...{ id, event, counterpart, names, now }} />

@@ -30,12 +30,16 @@ interface ListedEntry {
 export interface SubjectRow {
   id: string;
   entries: ListedEntry[];
-  /** Only of few IDs. */
+  /** The latest ones, the latest first; only of few IDs. */
   transfers: EconomyLog[];
+  /** How many its log has. */
+  allTransfers: number;
 }
 
 /** Of so many IDs the transfers are read: each is a call to the bot, of which a request may make fifty. */
 const MOST_TRACED = 5;
+/** Of each so many are shown, since each is compared with those of the other IDs. */
+const MOST_TRANSFERS = 500;
 
 export interface BulkLookup {
   /** In the order the IDs were given. */
@@ -57,7 +61,8 @@ export async function bulkLookUp(
   ]);
   const rows = new Map(
     ids.map((id, at): [string, SubjectRow] => {
-      return [id, { id, entries: [], transfers: logs[at]?.transfers ?? [] }];
+      const { transfers = [], allTransfers = 0 } = logs[at] ?? {};
+      return [id, { id, entries: [], transfers, allTransfers }];
     }),
   );
   for (const { list, entries } of readings) {
@@ -66,23 +71,24 @@ export async function bulkLookUp(
   return { rows: [...rows.values()], gaps: gapsOf([...readings, ...asOneSource(logs)], query) };
 }
 
-type TransferReading = SourceState & { transfers: EconomyLog[] };
+type TransferReading = SourceState & Pick<SubjectRow, "transfers" | "allTransfers">;
 
 async function readTransfers(
   bot: BotApi,
   id: string,
   untilLate: UntilLate,
 ): Promise<TransferReading> {
-  const without = { source: "economyLogs", transfers: [], isCut: false, unread: [] } as const;
+  const without = { source: "economyLogs", isCut: false, unread: [] } as const;
+  const nothing = { ...without, transfers: [], allTransfers: 0 };
   const reading = bot.economyLogs(id).then(
     ({ value, isCut = false, unread = [] }): TransferReading => {
-      return { ...without, state: "read", transfers: value.filter(isTransfer), isCut, unread };
+      const all = value.filter(isTransfer).sort((a, b) => b.created - a.created);
+      const transfers = all.slice(0, MOST_TRANSFERS);
+      return { ...without, state: "read", transfers, allTransfers: all.length, isCut, unread };
     },
-    (error: unknown): TransferReading => {
-      return { ...without, transfers: [], state: failureState(error) };
-    },
+    (error: unknown): TransferReading => ({ ...nothing, state: failureState(error) }),
   );
-  return untilLate(reading, { ...without, transfers: [], state: "late" } satisfies TransferReading);
+  return untilLate(reading, { ...nothing, state: "late" } satisfies TransferReading);
 }
 
 /** The logs of several IDs as the one source that a page names. */

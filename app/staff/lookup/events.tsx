@@ -175,6 +175,7 @@ function EventBody({ event, subject, counterpart, names }: EventBodyProps): Reac
       return <Sanction event={event} subject={subject} names={names} />;
     case "transaction": {
       const { type, action, amount } = event.log;
+      const isNamed = type.trim().toLowerCase() === action.trim().toLowerCase();
       return (
         <span className="flex flex-wrap items-center gap-x-3">
           {subject === undefined ? null : <OtherPerson id={subject} names={names} />}
@@ -184,7 +185,7 @@ function EventBody({ event, subject, counterpart, names }: EventBodyProps): Reac
               {TEXT.transferWith} <OtherPerson id={counterpart} names={names} />
             </span>
           ) : null}
-          {type.trim() === "" ? null : <Badge tone={typeTone(type)}>{type}</Badge>}
+          {type.trim() === "" || isNamed ? null : <Badge tone={typeTone(type)}>{type}</Badge>}
           <span className="ml-auto font-600 figures">{formatMoney(amount)}</span>
         </span>
       );

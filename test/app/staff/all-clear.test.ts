@@ -101,7 +101,7 @@ test.each(BLACKLISTS)(
     const copied = lookupForDiscord(lookup, "https://haven.example/");
     expect(copied).toContain(`For other ranks: ${title}`);
     const bulk = await atDeadline(bulkLookUp(bot, [ID], new URLSearchParams()));
-    expect(bulk.rows).toEqual([{ id: ID, entries: [], transfers: [] }]);
+    expect(bulk.rows).toEqual([{ id: ID, entries: [], transfers: [], allTransfers: 0 }]);
     expect(barredOf(0, 1, areListsWhole(bulk.gaps))).toMatch(/^At least 0 of 1/);
     expect(world.asked).not.toContain(reads[read].path());
     expect(world.asked).toContain("/team");

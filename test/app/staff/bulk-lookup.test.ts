@@ -73,6 +73,18 @@ describe("a look-up of several IDs", () => {
     expect(asked.filter((path) => path.includes("logs"))).toEqual([]);
   });
 
+  test("shows the latest 500 transfers of each ID, and counts them all", async () => {
+    const transfers = Array.from({ length: 20_000 }, (_, at) => {
+      const log = { user_id: A, action: "give", type: "transfer", amount: 1, cash: 0, card: 0 };
+      return { ...log, created: START + at };
+    });
+    const { bot } = createTestBot({ ...EMPTY, [`/logs/economy/${A}`]: transfers });
+    const { rows } = await bulkLookUp(bot, [A], NO_QUERY);
+    const shown = rows[0]?.transfers ?? [];
+    expect([shown.length, rows[0]?.allTransfers]).toEqual([500, 20_000]);
+    expect([shown[0]?.created, shown.at(-1)?.created]).toEqual([START + 19_999, START + 19_500]);
+  });
+
   test("reads each list once, and says where each ID is sanctioned", async () => {
     const { bot, asked } = world();
     const { rows, gaps } = await bulkLookUp(bot, [B, A, "275928847299117065"], NO_QUERY);
