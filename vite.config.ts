@@ -24,7 +24,7 @@ const codeSplitting = {
     { name: "react", test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
     {
       name: "frame",
-      test: /[\\/](app[\\/]root\.tsx|app[\\/]content[\\/]words\.ts|react-router[\\/])/,
+      test: /[\\/](app[\\/]root\.tsx|app[\\/]content[\\/](words|frame[\\/]account)\.ts|react-router[\\/])/,
     },
   ],
 };

@@ -1,0 +1,140 @@
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeFindings, hydrated, scrollsSideways } from "../support/browser.ts";
+import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
+import { card, managerOf, said, updates } from "../support/incidents-page.ts";
+
+// A site of its own: what the team writes stays in its database, and one client may write thirty times a minute.
+
+let built: BuiltSite;
+beforeAll(async () => {
+  built = await startBuiltSite();
+});
+afterAll(() => built.stop());
+
+const openAsManager = managerOf(() => built.origin);
+
+it("two quick presses, and a press after a lost answer, open one incident each", async () => {
+  const { page } = await openAsManager(1280);
+  const form = page.getByRole("form", { name: "New incident" });
+  const fill = async (title: string) => {
+    await page.goto("/staff/incidents?new=incident");
+    await hydrated(page);
+    await form.getByLabel("Title").fill(title);
+    await form.getByRole("textbox", { name: "Text" }).fill("The same words.");
+  };
+  await fill("Pressed twice");
+  await form.getByRole("button", { name: "Publish" }).dblclick();
+  await card(page, "Pressed twice").waitFor();
+  expect(await card(page, "Pressed twice").count()).toBe(1);
+
+  await fill("Lost answer");
+  // The worker has it, its answer is lost.
+  await page.route(
+    "**/api/staff/incidents",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await form.getByRole("button", { name: "Publish" }).click();
+  await form.getByText("It could not be sent.").waitFor();
+  await page.reload();
+  await hydrated(page);
+  await form.getByRole("button", { name: "Publish" }).click();
+  await page.waitForURL((url) => url.search === "");
+  expect(await card(page, "Lost answer").count()).toBe(1);
+
+  // The same words of a form that was answered are another incident.
+  await fill("Lost answer");
+  await form.getByRole("button", { name: "Publish" }).click();
+  await page.waitForURL((url) => url.search === "");
+  await expect.poll(() => card(page, "Lost answer").count()).toBe(2);
+});
+
+describe("words that were changed after a lost answer", () => {
+  const isNot = "An earlier press was published, in other words";
+
+  /** Fills the form, and loses the answer to its first press. */
+  async function lose(page: Page, place: Locator, path: string, fields: [string, string][]) {
+    for (const [label, text] of fields) {
+      await place.getByRole("textbox", { name: label }).fill(text);
+    }
+    await page.route(
+      path,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await place.getByRole("button", { name: "Publish" }).click();
+    await place.getByText("It could not be sent.").waitFor();
+  }
+
+  it.each([1280, 360])("open no second incident, and correct the first, at %i", async (width) => {
+    const { page } = await openAsManager(width);
+    await page.goto("/staff/incidents?new=incident");
+    await hydrated(page);
+    const form = page.getByRole("form", { name: "New incident" });
+    const [wrong, right] = [`Muzic fails at ${width}`, `Music fails at ${width}`];
+    await lose(page, form, "**/api/staff/incidents", [
+      ["Title", wrong],
+      ["Text", "Voice fials."],
+    ]);
+    await form.getByRole("textbox", { name: "Title" }).fill(right);
+    await form.getByRole("textbox", { name: "Text" }).fill("Voice fails.");
+    await form.getByRole("button", { name: "Publish" }).click();
+    await form.getByRole("alert").getByText(isNot).waitFor();
+    await card(page, wrong).waitFor();
+    expect(await card(page, right).count()).toBe(0);
+    // Nobody presses it a third time without having chosen.
+    expect(await form.getByRole("button", { name: "Publish", exact: true }).count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await form.getByRole("button", { name: "Correct it with these words" }).click();
+    const published = card(page, wrong);
+    const words = published.getByRole("form", { name: "Correct the text" });
+    expect(await words.getByRole("textbox", { name: "Text" }).inputValue()).toBe("Voice fails.");
+    await words.getByRole("button", { name: "Save" }).click();
+    await said(published, "Voice fails.");
+    const facts = published.getByRole("form", { name: "Correct", exact: true });
+    expect(await facts.getByRole("textbox", { name: "Title" }).inputValue()).toBe(right);
+    await facts.getByRole("button", { name: "Save" }).click();
+    await card(page, right).waitFor();
+    expect(await card(page, wrong).count()).toBe(0);
+  });
+
+  it("are another incident, or another update, where the writer says so", async () => {
+    const { page } = await openAsManager(1280);
+    await page.goto("/staff/incidents?new=incident");
+    await hydrated(page);
+    const form = page.getByRole("form", { name: "New incident" });
+    await lose(page, form, "**/api/staff/incidents", [
+      ["Title", "Charts fail"],
+      ["Text", "We look into it."],
+    ]);
+    await form.getByRole("textbox", { name: "Title" }).fill("Polls fail");
+    await form.getByRole("button", { name: "Publish" }).click();
+    await form.getByRole("button", { name: "Publish as another one" }).click();
+    await card(page, "Polls fail").waitFor();
+    expect(await card(page, "Charts fail").count()).toBe(1);
+
+    const written = card(page, "Polls fail");
+    await written.getByRole("button", { name: "Write an update" }).click();
+    await lose(page, written, "**/api/staff/incidents/*/updates", [["Text", "A cable."]]);
+    // The page has its own update by now, and so has the person.
+    await page.reload();
+    await hydrated(page);
+    await written.getByRole("textbox", { name: "Text" }).fill("Two cables.");
+    await written.getByRole("button", { name: "Publish" }).click();
+    await written.getByRole("alert").getByText(isNot).waitFor();
+    expect(await updates(written).getByRole("listitem").count()).toBe(2);
+    await written.getByRole("button", { name: "Correct it with these words" }).click();
+    const words = written.getByRole("form", { name: "Correct the text" });
+    await words.getByRole("button", { name: "Save" }).click();
+    await said(written, "Two cables.");
+    expect(await updates(written).getByRole("listitem").count()).toBe(2);
+  });
+});
