@@ -24,3 +24,11 @@ export function emptyDatabase(): D1Database {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the calls the worker makes, no others
   return { prepare, batch } as unknown as D1Database;
 }
+
+/** A database that takes every call and answers none. */
+export function hangingDatabase(): D1Database {
+  const never = () => new Promise<never>(() => {});
+  const statement = { bind: () => statement, all: never, run: never, first: never };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the calls the worker makes, no others
+  return { prepare: () => statement, batch: never } as unknown as D1Database;
+}

@@ -65,7 +65,10 @@ export interface TestWorker {
 }
 
 /** The worker in an isolate of its own, with stores, a clock and a bot API that no other has. */
-export function createTestWorker(faulty: Partial<KVNamespace> = {}): TestWorker {
+export function createTestWorker(
+  faulty: Partial<KVNamespace> = {},
+  db = emptyDatabase(),
+): TestWorker {
   created += 1;
   const number = created;
   const host = `worker-${number}.test`;
@@ -93,7 +96,7 @@ export function createTestWorker(faulty: Partial<KVNamespace> = {}): TestWorker 
     BOT_API_URL: `https://${host}`,
     CACHE: { ...kv, ...faulty },
     SESSIONS: createKv().kv,
-    DB: emptyDatabase(),
+    DB: db,
   };
 
   function setUpstream(upstream: Upstream): void {
