@@ -137,6 +137,18 @@ describe("T62: the trail's page", () => {
     expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
   });
 
+  it("counts the sanctions and all transfers of each of several IDs", async () => {
+    const logs = await visitAs(member, `/api/logs/economy/${TRADER}`);
+    const all = await logs.json<{ type: string }[]>();
+    const transfers = all.filter(({ type }) => type === "transfer").length;
+    await visitAs(member, `/staff/lookup?ids=${TRADER}`);
+    const lookups = async () => {
+      const answer = await visitAs(member, `/api/staff/trail?id=${TRADER}&kind=lookup`);
+      return (await answer.json<{ rows: number }[]>()).map(({ rows }) => rows);
+    };
+    await expect.poll(lookups).toContain(transfers + 1);
+  });
+
   it("says what it cannot read, in place", async () => {
     const text = await told("/staff/trail?person=mira&day=soon&id=1");
     expect(text).toContain("This is not a user ID.");

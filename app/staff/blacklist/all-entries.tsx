@@ -149,7 +149,8 @@ function linkOf(path: string): string {
 
 function Entry({ entry, names, now }: { entry: ListedEntry; names: Profiles; now: number }) {
   const { path, subject, what, moderator, duration, reason, timestamp } = entry;
-  const title = what ? `${linkOf(path)}: ${what}` : linkOf(path);
+  // What it bars from comes first, as narrow columns cut the end.
+  const title = what ? `${what} (${linkOf(path)})` : linkOf(path);
   return (
     <Row isTwoLines id={subject}>
       <Cell

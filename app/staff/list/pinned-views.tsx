@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router";
 import { LISTS, unpinText } from "../../content/staff/lists.ts";
 import { useStored } from "../../live/hooks/use-stored.ts";
@@ -13,14 +14,23 @@ export function PinnedViews({ storageKey }: { storageKey: string }) {
   const { search } = useLocation();
   const [text, store] = useStored(storageKey, "");
   const [isNaming, setNaming] = useState(false);
+  const pinButton = useRef<HTMLButtonElement>(null);
   const views = parseViews(text);
+
+  /** Makes a change that takes away what has the focus. */
+  function change(apply: () => void) {
+    flushSync(apply);
+    pinButton.current?.focus();
+  }
 
   function pin(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const name = new FormData(event.currentTarget).get("name");
     if (typeof name !== "string" || name.trim() === "") return;
-    store(pinned(views, { name: name.trim(), search }));
-    setNaming(false);
+    change(() => {
+      store(pinned(views, { name: name.trim(), search }));
+      setNaming(false);
+    });
   }
 
   return (
@@ -37,7 +47,7 @@ export function PinnedViews({ storageKey }: { storageKey: string }) {
           <button
             type="button"
             aria-label={unpinText(view.name)}
-            onClick={() => store(unpinned(views, view.name))}
+            onClick={() => change(() => store(unpinned(views, view.name)))}
             className="btn btn-secondary min-w-9 rounded-l-none border-l-0 px-0 max-md:min-w-11"
           >
             <Icon name="x" />
@@ -55,7 +65,7 @@ export function PinnedViews({ storageKey }: { storageKey: string }) {
             placeholder={LISTS.viewName}
             className="max-w-48"
             onKeyDown={(event) => {
-              if (event.key === "Escape") setNaming(false);
+              if (event.key === "Escape") change(() => setNaming(false));
             }}
           />
           <Button type="submit" size="sm">
@@ -63,7 +73,7 @@ export function PinnedViews({ storageKey }: { storageKey: string }) {
           </Button>
         </form>
       ) : (
-        <Button size="sm" icon="plus" onClick={() => setNaming(true)}>
+        <Button ref={pinButton} size="sm" icon="plus" onClick={() => setNaming(true)}>
           {LISTS.pinView}
         </Button>
       )}
