@@ -193,6 +193,15 @@ describe("signing in", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("says to those who are signed in that their account has no staff rights", async () => {
+    const { page, complaints } = await openPage(WIDE);
+    await signInAs(page, "Visitor", "/staff/overview");
+    await page
+      .getByText(/^Your account is not on the team, .* to open \/staff\/overview\.$/)
+      .waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   it("T31: shows the person and the staff link, and a logout removes both in every tab", async () => {
     const { page, complaints } = await openPage(WIDE);
     await signInAs(page, "Developer", "/premium");

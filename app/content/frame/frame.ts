@@ -10,5 +10,4 @@ export const FRAME = {
   footer: "Legal",
   goHome: "Home",
   copied: "Copied to clipboard",
-  signIn: (path: string) => `Sign in with a team account to open ${path}.`,
 } as const;

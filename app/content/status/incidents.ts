@@ -119,7 +119,10 @@ export const STAFF_INCIDENTS = words({
   withdrawn: "Withdrawn",
   field: {
     title: "Title",
-    titleHint: "What is wrong, as a member would say it.",
+    titleHint: {
+      incident: "What is wrong, as a member would say it.",
+      maintenance: "What is done, as a member would say it.",
+    },
     impact: "Impact",
     shards: "Affected shards",
     shardsHint: "all, or IDs such as 0-3, 17",
@@ -151,8 +154,8 @@ export const INCIDENT_PROBLEMS = {
   shards: "Name all shards, or the IDs of those affected.",
   status: "Choose a state that fits an incident, or maintenance.",
   text: "Write a text of 1 to 3,000 characters.",
-  scheduled_for: "Give a beginning, such as 2026-12-01T20:00:00Z.",
-  scheduled_until: "Give an end after the beginning, such as 2026-12-01T21:30:00Z.",
+  scheduled_for: "Give the day and time of the beginning.",
+  scheduled_until: "Give an end after the beginning.",
   key: "Send a UUID as the key, or none.",
   seen: "Name what you have seen last: an update by its number, a correction by its time.",
   body: "Send JSON.",

@@ -23,7 +23,7 @@ export function FactFields({ kind, draft, change, problems, children }: FactFiel
       <TextField
         name="title"
         label={WORDS.title}
-        hint={WORDS.titleHint}
+        hint={WORDS.titleHint[kind]}
         error={problems.title}
         maxLength={MOST_TITLE}
         value={draft.title}
