@@ -85,25 +85,22 @@ export const maybeText = v.pipe(
   v.transform((value) => (value === null ? null : cleanText(value, MOST_ADDRESS).trim() || null)),
 );
 
-/** A finite number; also as text, as databases return decimals. */
-export const number = v.pipe(
-  v.union([
-    v.number(),
-    v.pipe(
-      v.string(),
-      v.regex(/^-?\d+(\.\d+)?$/),
-      v.transform((value) => Number(value)),
-    ),
-  ]),
-  v.finite(),
-  v.minValue(-LARGEST),
-  v.maxValue(LARGEST),
-);
+const anyNumber = v.union([
+  v.number(),
+  v.pipe(
+    v.string(),
+    v.regex(/^-?\d+(\.\d+)?$/),
+    v.transform((value) => Number(value)),
+  ),
+]);
 
-/** A count: missing, unreadable and negative ones are 0. */
+/** A finite number; also as text, as databases return decimals. */
+export const number = v.pipe(anyNumber, v.finite(), v.minValue(-LARGEST), v.maxValue(LARGEST));
+
+/** A count: missing, unreadable and negative ones are 0. One that is too large does not look right, as 0 would. */
 export const count = v.pipe(
-  v.fallback(v.nullish(number, 0), 0),
-  v.transform((value) => Math.max(0, value)),
+  v.fallback(v.nullish(anyNumber, 0), 0),
+  v.transform((value) => Math.min(Math.max(0, value), LARGEST)),
 );
 
 /** The same for fields in which 0 has a meaning: missing, unreadable and negative ones are null. */

@@ -85,6 +85,12 @@ export interface ClosedIncidents {
   /** Newest first. */
   incidents: Incident[];
   hasOlder: boolean;
+  /**
+   * The time of the page, to which all belongs that ended in it (epoch ms): each page begins where the next older one
+   * stops, the first has no end and the last no beginning.
+   */
+  from: number;
+  before: number;
 }
 
 /** Reads what is over by pages from 1. @throws when the database fails */

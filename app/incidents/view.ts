@@ -1,5 +1,6 @@
 import type {
   AnyStatus,
+  ClosedIncidents,
   Impact,
   IncidentUpdate,
   Incident,
@@ -155,16 +156,12 @@ export function grouped(all: readonly IncidentView[]) {
  */
 export function historyViews(
   report: Pick<UptimeReport, "incidents" | "posted" | "at">,
-  { posted, page, hasOlder }: { posted: readonly Incident[]; page: number; hasOlder: boolean },
+  { incidents: posted, from, before }: Omit<ClosedIncidents, "hasOlder">,
 ): IncidentView[] {
-  const all = viewsOf({ ...report, posted: [...posted] });
-  const starts = all.filter(({ hasPage }) => hasPage).map(({ start }) => start);
-  const from = hasOlder ? Math.min(...starts) : -Infinity;
-  const until = page === 1 ? Infinity : Math.max(...starts);
   const elsewhere = new Set(report.posted.map(({ id }) => id));
-  return all.filter(
-    ({ id, hasPage, start, end }) =>
-      hasPage || (end !== null && from <= start && start <= until && !elsewhere.has(id)),
+  return viewsOf({ ...report, posted }).filter(
+    ({ id, hasPage, end }) =>
+      hasPage || (end !== null && from <= end && end < before && !elsewhere.has(id)),
   );
 }
 

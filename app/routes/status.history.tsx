@@ -23,13 +23,10 @@ const History = lazyPart(() => import("../incidents/history.tsx"), {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = parsePage(url.searchParams.get("page"));
-  const [report, { incidents: posted, hasOlder }] = await Promise.all([
-    context.get(statusReportContext)(),
-    readHistory(),
-  ]);
-  if (posted.length === 0 && page > 1) throw data(null, { status: 404 });
-  const incidents = historyViews(report, { posted, page, hasOlder });
-  return data({ incidents, page, hasOlder, now: report.at });
+  const [report, closed] = await Promise.all([context.get(statusReportContext)(), readHistory()]);
+  if (closed.incidents.length === 0 && page > 1) throw data(null, { status: 404 });
+  const incidents = historyViews(report, closed);
+  return data({ incidents, page, hasOlder: closed.hasOlder, now: report.at });
 
   async function readHistory(): Promise<ClosedIncidents> {
     try {

@@ -58,12 +58,13 @@ const updateRow = v.object({
 });
 
 const idRow = v.object({ id: v.string() });
+const closedRow = v.object({ id: v.string(), closed_at: v.number() });
 
 type UpdateRow = v.InferOutput<typeof updateRow>;
 
 const OPEN = "SELECT id FROM incidents WHERE closed_at IS NULL AND withdrawn_at IS NULL";
-/** The id is the second column of the index, so that no row is read for it. */
-const CLOSED = `SELECT id FROM incidents WHERE closed_at IS NOT NULL AND withdrawn_at IS NULL
+/** Both are columns of the index, so that no row is read for them. */
+const CLOSED = `SELECT id, closed_at FROM incidents WHERE closed_at IS NOT NULL AND withdrawn_at IS NULL
   ORDER BY closed_at DESC, id DESC`;
 
 /** What a status report shows of incidents. */
@@ -96,19 +97,28 @@ export async function readOpenIncidents(db: D1Database): Promise<Incident[]> {
   return incidentsOf(await db.batch(select(db, OPEN)));
 }
 
-/** Those that are over, newest first, by pages of `size` from 1, and whether there are older ones. */
+/** Those that are over, by pages of `size` from 1. */
 export async function readClosedIncidents(
   db: D1Database,
   { page, size }: { page: number; size: number },
 ): Promise<ClosedIncidents> {
+  // One more on either side: the newer one ends where this page begins.
+  const newer = page > 1 ? 1 : 0;
   const { results } = await db
     .prepare(`${CLOSED} LIMIT ?1 OFFSET ?2`)
-    .bind(size + 1, (page - 1) * size)
+    .bind(newer + size + 1, (page - 1) * size - newer)
     .all();
-  const ids = v.parse(v.array(idRow), results).map(({ id }) => id);
-  const shown = JSON.stringify(ids.slice(0, size));
-  const rows = await db.batch(select(db, "SELECT value AS id FROM json_each(?1)", shown));
-  return { incidents: incidentsOf(rows), hasOlder: ids.length > size };
+  const closed = v.parse(v.array(closedRow), results);
+  const shown = closed.slice(newer, newer + size);
+  const ids = JSON.stringify(shown.map(({ id }) => id));
+  const rows = await db.batch(select(db, "SELECT value AS id FROM json_each(?1)", ids));
+  const hasOlder = closed.length > newer + size;
+  return {
+    incidents: incidentsOf(rows),
+    hasOlder,
+    from: (hasOlder ? shown.at(-1)?.closed_at : null) ?? -Infinity,
+    before: (page > 1 ? closed[0]?.closed_at : null) ?? Infinity,
+  };
 }
 
 /** One incident, also a withdrawn one; null for an id that does not exist. */

@@ -151,6 +151,12 @@ describe("shards", () => {
     ]);
     expect(dropped).toBe(2);
   });
+
+  it("do not turn a count that is too large into none", () => {
+    const shards = [{ shard_id: 0, server_count: 9e15, member_count: "9".repeat(400) }];
+    const { value } = reads.shards.decode(shards);
+    expect(value).toMatchObject([{ server_count: 1e15, member_count: 1e15 }]);
+  });
 });
 
 describe("the quick ways of long lists", () => {

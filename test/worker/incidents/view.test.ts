@@ -38,25 +38,30 @@ describe("a page of the history", () => {
   const [a, b, c] = [over("aaaaaaaaaaaa", 2), over("bbbbbbbbbbbb", 4), over("cccccccccccc", 6)];
   const incidents = [recorded(), past(1), past(3), past(5), past(7)];
   const report = { incidents, posted: [a, b, c], at: NOON };
-  const daysOf = (posts: Incident[], page: number, hasOlder: boolean) =>
-    historyViews(report, { posted: posts, page, hasOlder }).map(
+  const [newest, oldest] = [Infinity, -Infinity];
+  const ended = (days: number) => NOON - days * 24 * HOUR;
+  const daysOf = (posts: Incident[], from: number, before: number) =>
+    historyViews(report, { incidents: posts, from, before }).map(
       ({ start }) => (NOON - start) / (24 * HOUR),
     );
 
   it("has the outages of its time that only the uptime record knows, and none that lasts", () => {
-    expect(daysOf([a, b, c], 1, false)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(daysOf([a, b], 1, true)).toEqual([1, 2, 3, 4]);
-    expect(daysOf([b, c], 2, false)).toEqual([4, 5, 6, 7]);
-    expect(
-      historyViews({ ...report, posted: [] }, { posted: [], page: 1, hasOlder: false }),
-    ).toHaveLength(4);
+    expect(daysOf([a, b, c], oldest, newest)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(daysOf([a, b], ended(4), newest)).toEqual([1, 2, 3, 4]);
+    expect(daysOf([c], oldest, ended(4))).toEqual([5, 6, 7]);
+    expect(daysOf([], oldest, newest)).toEqual([1, 3, 5, 7]);
+  });
+
+  it("has an outage that ended between its incidents and those of the page before", () => {
+    expect(daysOf([a], ended(2), newest)).toEqual([1, 2]);
+    expect(daysOf([b], ended(4), ended(2))).toEqual([3, 4]);
   });
 
   it("has an outage with words of the team once, on that incident's page", () => {
     const told = automatic(past(3), update("resolved", 0));
     const views = historyViews(
       { incidents: [past(3)], posted: [told, a], at: NOON },
-      { posted: [a], page: 1, hasOlder: false },
+      { incidents: [a], from: oldest, before: newest },
     );
     expect(views.map(({ id }) => id)).toEqual([a.id]);
   });

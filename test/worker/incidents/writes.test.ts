@@ -149,6 +149,16 @@ describe("the list of a status report", () => {
     ]);
     expect([older.incidents.length, older.hasOlder]).toEqual([30, false]);
     expect((await readClosedIncidents(DB, { page: 2, size: 50 })).hasOlder).toBe(true);
+    const timeOf = async (page: number) => {
+      const { from, before } = await readClosedIncidents(DB, { page, size: 50 });
+      return [before, from].map((time) => (time - NOON) / MINUTE);
+    };
+    // Each page begins where the next older one stops, so that no time lies between two of them.
+    expect([await timeOf(1), await timeOf(2), await timeOf(3)]).toEqual([
+      [Infinity, 200],
+      [200, 150],
+      [150, -Infinity],
+    ]);
   });
 
   it("has a past incident that was reopened", async () => {
