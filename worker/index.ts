@@ -3,6 +3,7 @@ import { createSessions } from "./auth/session.ts";
 import type { Env } from "./context/config.ts";
 import { consumeDeliveries } from "./deliveries/queue.ts";
 import { createEdge } from "./edge.ts";
+import { gatherRequestLines } from "./logging/request-lines.ts";
 import { runScheduled } from "./scheduled.ts";
 import { createPageMatcher, createSite } from "./site.ts";
 
@@ -13,6 +14,7 @@ const edge = createEdge({
   isPage: createPageMatcher(build),
   createSessions,
   strict,
+  logRequest: gatherRequestLines(Date.now),
 });
 
 export default {

@@ -5,7 +5,7 @@ import { SITE_PATHS } from "../../app/content/pages.ts";
 import type { DataState } from "../../app/contract/bot.ts";
 import type { ReadObserver } from "../bot/read-observer.ts";
 import type { EdgeContext, EdgeEnv, Trace } from "../context/edge-env.ts";
-import { log } from "../logging/log.ts";
+import type { LogRequest } from "../logging/request-lines.ts";
 
 /** From the newest to the oldest kind of data. */
 const STATES: readonly DataState[] = ["miss", "fresh", "stale"];
@@ -35,8 +35,8 @@ export function createReadObserver(trace: Trace, now: () => number): ReadObserve
  * instead of the path, which may contain ids. On Cloudflare the clock stands still while code computes,
  * so the times are waiting times.
  */
-export function logRequests(now: () => number): MiddlewareHandler<EdgeEnv> {
-  return async function logRequest(c, next) {
+export function logRequests(now: () => number, logRequest: LogRequest): MiddlewareHandler<EdgeEnv> {
+  return async function logRequests(c, next) {
     const start = now();
     const trace: Trace = { data: null, upstreamMs: 0, running: 0, since: 0 };
     c.set("requestId", crypto.randomUUID());
@@ -51,7 +51,7 @@ export function logRequests(now: () => number): MiddlewareHandler<EdgeEnv> {
     const timing = serverTiming(at, ms, upstreamMs, page ?? trace.data);
     headers.set("Server-Timing", tellsLookUps(c.req.path) ? at : timing);
     headers.set("Date", new Date(start + ms).toUTCString());
-    log("request", {
+    const fields = {
       requestId: c.get("requestId"),
       method: METHODS.has(c.req.method) ? c.req.method : "other",
       route: routeOf(c),
@@ -60,7 +60,8 @@ export function logRequests(now: () => number): MiddlewareHandler<EdgeEnv> {
       upstreamMs,
       data: trace.data ?? undefined,
       page: page ?? undefined,
-    });
+    };
+    logRequest(fields, (work) => c.executionCtx.waitUntil(work));
   };
 }
 

@@ -16,7 +16,9 @@ function expectNoSecret(): void {
 /** Waits for the line of an answer; those of answers before it are written by then. */
 async function lineOf(answer: Response): Promise<void> {
   const id = answer.headers.get("X-Request-Id") ?? "no id";
-  await vi.waitFor(() => expect(lines.some((line) => line.includes(id))).toBe(true));
+  await vi.waitFor(() => expect(lines.some((line) => line.includes(id))).toBe(true), {
+    timeout: 20_000,
+  });
 }
 
 describe("T39: the log", () => {
