@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { safeReturnPath } from "../../worker/auth/return-path.ts";
+import { consoleLines } from "../support/console-lines.ts";
 import { API_KEY, CONFIG, SITE_URL } from "../support/fixtures.ts";
 import { silence } from "../support/silence.ts";
 import {
@@ -16,6 +17,7 @@ import {
 } from "../support/site.ts";
 import { goOn, stopTime, timed } from "../support/time.ts";
 
+const lines = consoleLines();
 const AJAX = { "X-Requested-With": "XMLHttpRequest" };
 
 afterEach(async () => {
@@ -205,25 +207,32 @@ describe("T4: a hostile callback", () => {
   });
 
   it.each([
-    [{ status: 400, body: '{"error":"invalid_grant"}' }],
-    [{ status: 401, body: '{"error":"invalid_client"}' }],
-    [{ body: "{}" }],
-    [{ body: "[]" }],
-    [{ body: "html" }],
-    [{ status: 429, body: "html" }],
-    [{ status: 429, body: "error code: 1015" }],
-    [{ status: 503, retryAfter: 60 }],
-    [{ body: '{"access_token":"x","token_type":"mac","scope":"identify"}' }],
-    [{ body: '{"access_token":"x","token_type":"Bearer","scope":"email"}' }],
-    [{ body: "reset" }],
-  ])("F15: is refused after one request when the token answer is %j", async (fault) => {
-    const { cookie, callback } = await beginSignIn("Developer");
-    await breakDown({ path: "/api/v10/oauth2/token", ...fault });
-    expect(await expectRefused(cookie, callback.pathname + callback.search)).toBe(1);
-    // A malformed token is never sent on, so only we can refuse it.
-    expect((await seen()).filter(({ path }) => path.endsWith("/users/@me"))).toEqual([]);
-    await heal();
-  });
+    ["auth.code_refused", { status: 400, body: '{"error":"invalid_grant"}' }],
+    ["auth.sign_in_failed", { status: 401, body: '{"error":"invalid_client"}' }],
+    ["auth.sign_in_failed", { body: "{}" }],
+    ["auth.sign_in_failed", { body: "[]" }],
+    ["auth.sign_in_failed", { body: "html" }],
+    ["auth.sign_in_failed", { status: 429, body: "html" }],
+    ["auth.sign_in_failed", { status: 429, body: "error code: 1015" }],
+    ["auth.sign_in_failed", { status: 503, retryAfter: 60 }],
+    ["auth.sign_in_failed", { body: '{"access_token":"x","token_type":"mac","scope":"identify"}' }],
+    ["auth.code_refused", { body: '{"access_token":"x","token_type":"Bearer","scope":"email"}' }],
+    ["auth.sign_in_failed", { body: "reset" }],
+  ])(
+    "F15: is refused after one request, and logged as %s, when the token answer is %j",
+    async (event, fault) => {
+      const { cookie, callback } = await beginSignIn("Developer");
+      lines.length = 0;
+      await breakDown({ path: "/api/v10/oauth2/token", ...fault });
+      expect(await expectRefused(cookie, callback.pathname + callback.search)).toBe(1);
+      expect(lines.filter((line) => line.includes('"auth.'))).toEqual([
+        expect.stringContaining(`"${event}"`),
+      ]);
+      // A malformed token is never sent on, so only we can refuse it.
+      expect((await seen()).filter(({ path }) => path.endsWith("/users/@me"))).toEqual([]);
+      await heal();
+    },
+  );
 
   it("F15: is aborted after five seconds when no token arrives, and the next one works", async () => {
     const { cookie, callback } = await beginSignIn("Developer");

@@ -106,7 +106,7 @@ export function createDiscord(config: Config, { scope, callback } = SIGN_IN): Di
       const tokens = new OAuth2Tokens(answer);
       if (tokens.tokenType().toLowerCase() !== "bearer") throw new Error("unexpected token type");
       if (tokens.hasScopes() && !tokens.scopes().includes(scope)) {
-        throw new Error("the scope was not granted");
+        throw new OAuth2RequestError("invalid_scope", null, null, null);
       }
       return { token: tokens.accessToken(), answer };
     },
@@ -131,6 +131,14 @@ export function createDiscord(config: Config, { scope, callback } = SIGN_IN): Di
       await response.body?.cancel();
     },
   };
+}
+
+/**
+ * Whether the platform refused what the browser brought, which a visitor can bring about: a code that is not one, or of
+ * another consent. Any other failure is the platform's or this site's, so that nobody can sign in.
+ */
+export function isCodeRefused(error: unknown): boolean {
+  return error instanceof OAuth2RequestError && error.code !== "invalid_client";
 }
 
 const REPORTED = new Set(["invalid_client", "invalid_grant"]);

@@ -11,7 +11,7 @@ import { log, reasonOf } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import { createAttemptCookie } from "./attempt.ts";
 import { readCallback } from "./callback.ts";
-import { createDiscord, refusalOf, type Discord, type Person } from "./discord.ts";
+import { createDiscord, isCodeRefused, refusalOf, type Discord, type Person } from "./discord.ts";
 import { cancelledPath, safeReturnPath } from "./return-path.ts";
 import { SESSION_SECONDS, SessionsDown } from "../context/sessions.ts";
 
@@ -59,7 +59,10 @@ auth.get("/discord/callback", async function finishSignIn(c) {
     log("auth.signed_in", { requestId: c.get("requestId") });
     return redirect(c, callback.attempt.returnTo);
   } catch (error) {
-    log("auth.sign_in_failed", { requestId: c.get("requestId"), reason: reasonOf(error) });
+    log(isCodeRefused(error) ? "auth.code_refused" : "auth.sign_in_failed", {
+      requestId: c.get("requestId"),
+      reason: reasonOf(error),
+    });
     const refusal = refusalOf(error);
     if (refusal !== null) c.header("X-Sign-In-Error", refusal);
     return redirect(c, FAILED);

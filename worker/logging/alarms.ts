@@ -7,6 +7,7 @@ export const ALARMS = {
   "page.failed": 3,
   "team.failed": 2,
   "sessions.failed": 2,
+  "auth.sign_in_failed": 2,
   "uptime.failed": 1,
   "uptime.unreadable": 1,
   "uptime.no_report": 2,

@@ -17,6 +17,8 @@ export const ALERT_WORDS = {
   "page.failed": "Pages could not be drawn",
   "team.failed": "The team cannot be read from the bot, so staff pages are closed",
   "sessions.failed": "Sessions cannot be read, so nobody can sign in and staff pages are closed",
+  "auth.sign_in_failed":
+    "Nobody can sign in: the chat platform does not answer, or refuses the site's client secret",
   "uptime.failed": "No sample was added to the uptime record",
   "uptime.unreadable": "The uptime record was unreadable and was set aside",
   "uptime.no_report": "The bot does not name its shards, or refuses the key",
