@@ -79,10 +79,20 @@ function withoutStack(error: Error): Error {
 
 /** The brand of this build. @throws Error with one line for each fault of the file */
 export async function loadBrand(): Promise<Brand> {
-  const { brand }: { brand?: Brand } = await import(/* @vite-ignore */ brandUrl());
+  const { brand } = await importBrand();
   const faults = brand ? faultsOf(brand) : ["brand: the file has no export of this name"];
   if (!brand || faults.length > 0) throw faultsError(faults);
   return brand;
+}
+
+/** @throws Error with the platform's words for a file that cannot be read as a module, or imports what is not there */
+async function importBrand(): Promise<{ brand?: Brand }> {
+  try {
+    return await import(/* @vite-ignore */ brandUrl());
+  } catch (error) {
+    const says = error instanceof Error ? error.message : String(error);
+    throw withoutStack(new Error(`${fileURLToPath(brandUrl())} cannot be loaded: ${says}`));
+  }
 }
 
 function faultsError(faults: readonly string[]): Error {

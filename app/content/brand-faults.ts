@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import { brandSchema, type Brand } from "./brand-schema.ts";
+import { brandSchema, type Brand, type Premium } from "./brand-schema.ts";
+import { decimalsOf } from "./currency.ts";
+import { misspeltIn } from "./brand-placeholders.ts";
 import { mayOpen } from "../contract/staff-pages.ts";
 import { writingRanksOf } from "./writing-ranks.ts";
 
@@ -59,7 +61,9 @@ function contradictions(brand: Brand): string[] {
       .filter((rank) => !mayOpen(staffPages, rank, "incidents"))
       .map((rank) => `brand.staffPages.incidents: ${rank} may write incidents, and is not there`),
     ...legal.flatMap(({ path }, at) =>
-      OWN_PATHS.has(path) ? [`brand.legal[${at}].path: ${path} is another page of the site`] : [],
+      OWN_PATHS.has(path)
+        ? [`brand.legal[${at}].path: ${path} is an address of the site itself`]
+        : [],
     ),
     ...landing.chapters.flatMap((chapter, at) =>
       chapter.features.flatMap((path, i) =>
@@ -76,12 +80,35 @@ function contradictions(brand: Brand): string[] {
       ),
     ),
     ...(pages.premium && !premium ? ["brand.premium: is missing, though pages.premium is on"] : []),
+    ...(premium ? faultsOfPremium(premium, brand.currency) : []),
+    ...misspeltIn(brand),
   ];
 }
 
-/** The paths of pages that every site has. */
+function faultsOfPremium({ plans, addons, perks }: Premium, currency: string): string[] {
+  const digits = decimalsOf(currency);
+  const tooFine = (key: string, items: readonly { price: number }[]) =>
+    items.flatMap(({ price }, at) =>
+      Number(price.toFixed(digits)) === price
+        ? []
+        : [`brand.premium.${key}[${at}].price: ${price} has more decimals than ${currency}`],
+    );
+  const named = new Set(plans.flatMap((plan) => plan.perks.map(({ perk }) => perk)));
+  return [
+    ...tooFine("plans", plans),
+    ...tooFine("addons", addons),
+    ...perks.flatMap((perk, at) =>
+      named.has(perk) ? [] : [`brand.premium.perks[${at}]: no plan has ${perk}`],
+    ),
+  ];
+}
+
+/** The first parts of addresses that the site itself answers, where a legal document could not be seen. */
 const OWN_PATHS = new Set(
-  "commands status team premium contact docs embed templates feedback avatars staff discord invite"
+  (
+    "commands status team premium contact docs embed templates feedback avatars staff features " +
+    "api assets blacklist discord epicgames healthz invite"
+  )
     .split(" ")
     .map((name) => `/${name}`),
 );

@@ -3,7 +3,7 @@ import { unreadable } from "./colors.ts";
 import { feature, icon } from "./features/page.ts";
 import { legalDocument } from "./legal/document.ts";
 import { STAFF_PAGES } from "../contract/staff-pages.ts";
-import { hue, scene, text, voiceChannel } from "./chat/scene.ts";
+import { hue, line, name, oneOf, scene, text, voiceChannel } from "./chat/scene.ts";
 
 /**
  * Everything that makes the site one bot's own. Texts may hold `{product}` and `{prefix}`. The build refuses
@@ -13,23 +13,30 @@ import { hue, scene, text, voiceChannel } from "./chat/scene.ts";
 const count = v.pipe(v.number(), v.integer("must be a whole number"), v.minValue(1));
 const price = v.pipe(v.number(), v.minValue(0));
 
+const HEX_COLOR = /^#[0-9a-f]{6}$/;
 const hexColor = v.pipe(
   v.string(),
-  v.regex(/^#[0-9a-f]{6}$/, "must be a color such as #729bb0"),
+  v.regex(HEX_COLOR, "must be a color such as #729bb0, in small letters"),
   v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
+    if (!dataset.typed || !HEX_COLOR.test(dataset.value)) return;
     for (const message of unreadable(dataset.value)) {
       addIssue({ message: `${message}, and needs 4.5:1` });
     }
   }),
 );
 
+/** Only what SVG has in a path, which therefore fits into an attribute, too. */
+const svgPath = v.pipe(
+  v.string(),
+  v.regex(/^\s*[Mm][\s\d,.+\-eEMmZzLlHhVvCcSsQqTtAa]*$/, "must be an SVG path, as M4 12h16z is"),
+);
+
 /** The bot's sign: an SVG path in one colour, and an optional second one for its glow. */
 const sign = v.strictObject({
   /** The box that the paths fill: left, top, width and height, which are the SVG's viewBox. */
   viewBox: v.tuple([v.number(), v.number(), v.number(), v.number()]),
-  path: text,
-  glow: v.optional(text),
+  path: svgPath,
+  glow: v.optional(svgPath),
 });
 
 /** A part of an address. */
@@ -44,9 +51,9 @@ const category = v.pipe(
 
 /** A rank of the team. `categories` are the bot's categories of commands that this rank may use, in lower case. */
 const rank = v.strictObject({
-  rank: text,
-  heading: text,
-  tagline: text,
+  rank: name,
+  heading: name,
+  tagline: line,
   hue,
   categories: v.array(text),
 });
@@ -85,34 +92,37 @@ const staffPages = v.strictObject(
 
 const landing = v.strictObject({
   hero: v.strictObject({
-    title: text,
+    title: line,
     text,
-    note: text,
+    note: line,
     /** The content of the chat, in a sentence. */
     label: text,
     /** The name of the server, its channels, and the member who looks at them. */
-    server: text,
-    channels: v.array(text),
+    server: name,
+    channels: v.array(name),
     voice: v.array(voiceChannel),
     viewer: text,
     scene,
   }),
   /** Headings, each with the cards of some features, named by their paths. */
-  chapters: v.array(v.strictObject({ title: text, text, features: v.array(text) })),
+  chapters: v.array(v.strictObject({ title: line, text, features: v.array(text) })),
   /** The end of the page: commands of a setup and the bot's replies. */
   closing: v.strictObject({
-    title: text,
+    title: line,
     text,
     lines: v.array(v.strictObject({ command: text, answer: text })),
   }),
   /** The words on the link preview of the page. */
-  picture: v.strictObject({ line: text, alt: text }),
+  picture: v.strictObject({ line, alt: text }),
 });
 
 /** One perk of a plan: `text` on its card, `short` in the table ("" shows a check mark). */
-const planPerk = v.strictObject({ perk: text, text, short: v.string() });
+const planPerk = v.strictObject({ perk: name, text, short: v.string() });
 
-/** Prices are in the brand's currency, paid once. */
+/** How often a price is paid; left out, once. */
+const period = v.optional(oneOf(["once", "month", "year"]));
+
+/** Prices are in the brand's currency. */
 const premium = v.strictObject({
   description: text,
   intro: text,
@@ -123,27 +133,28 @@ const premium = v.strictObject({
   plans: v.pipe(
     v.array(
       v.strictObject({
-        name: text,
+        name,
         price,
+        period,
         popular: v.optional(v.boolean()),
         /** Its audience, in a line. */
-        line: text,
+        line,
         perks: v.array(planPerk),
       }),
     ),
     v.nonEmpty("must have a plan"),
   ),
   /** The rows of the comparison table. */
-  perks: v.array(text),
+  perks: v.array(name),
   addonsText: text,
-  addons: v.array(v.strictObject({ name: text, price, contains: text })),
-  benefits: v.array(v.strictObject({ title: text, text, icon })),
+  addons: v.array(v.strictObject({ name, price, period, contains: line })),
+  benefits: v.array(v.strictObject({ title: line, text, icon })),
 });
 
 export const brandSchema = v.strictObject({
   /** So long a name still leaves room for the controls of the top bar on a phone. */
-  product: v.pipe(text, v.maxLength(40, "must have at most 40 letters")),
-  tagline: text,
+  product: name,
+  tagline: line,
   /** For search engines and link previews. */
   description: text,
   sign,
@@ -177,7 +188,7 @@ export const brandSchema = v.strictObject({
   pages,
   reads: v.optional(switchedOff),
   /** The external documentation, as menus name it. */
-  documentation: v.strictObject({ title: text, description: text }),
+  documentation: v.strictObject({ title: name, description: line }),
   landing,
   features: v.array(feature),
   /** Needed with the page `premium`. */

@@ -1,11 +1,15 @@
 import { brand } from "#brand";
 import { COLORS, shadesOf } from "./colors.ts";
+import { decimalsOf } from "./currency.ts";
 import { listed } from "./listed.ts";
 import { pagesOf } from "./reads-off.ts";
 
 /** Single facts of the brand. */
 
 export const { product, prefix, currency } = brand;
+
+/** The decimals of a price that is not whole. */
+export const priceDigits = decimalsOf(currency);
 
 /** `#rrggbb`, for places without CSS variables. */
 export const { accent, light: accentLight } = shadesOf(brand.accent);

@@ -1,5 +1,5 @@
 import type { Premium } from "./brand-schema.ts";
-import { currency } from "./facts.static.ts";
+import { currency, priceDigits } from "./facts.static.ts";
 import { listed } from "./listed.ts";
 import { words } from "./words.ts";
 
@@ -9,7 +9,8 @@ export type Plan = Premium["plans"][number];
 export const PREMIUM = words({
   title: "Premium",
   popular: "Most popular",
-  once: "one-time",
+  /** How often a price is paid. */
+  periods: { once: "one-time", month: "a month", year: "a year" },
   buy: "Buy",
   inServer: "in the support server",
   plans: "Plans",
@@ -22,9 +23,33 @@ export const PREMIUM = words({
 
 /** The link preview's picture of plans with these prices. */
 export function premiumPicture({ plans }: Pick<Premium, "plans">) {
-  const prices = plans.map(({ price }) => String(price));
   const counted = plans.length === 1 ? "One plan" : `${plans.length} plans`;
-  return { name: "premium", alt: `${counted}, ${listed(prices, "and")} ${currency}, paid once` };
+  const once = arePaidOnce(plans) ? ", paid once" : "";
+  return { name: "premium", alt: `${counted}, ${pricesText(plans, "and")}${once}` };
+}
+
+/** The prices of plans in a line: '5 and 10 EUR' where they are paid once, else '3 EUR a month and 30 EUR a year'. */
+export function pricesText(plans: readonly Plan[], word: "and" | "or"): string {
+  const amounts = plans.map(({ price }) => amountText(price));
+  if (arePaidOnce(plans)) return `${listed(amounts, word)} ${currency}`;
+  return listed(plans.map(fullPriceText), word);
+}
+
+export function arePaidOnce(plans: readonly Plan[]): boolean {
+  return plans.every(({ period = "once" }) => period === "once");
+}
+
+/** The lowest price, before the link to the plans. */
+export function lowestPriceText({ plans }: Pick<Premium, "plans">): string {
+  const [lowest] = plans.toSorted((a, b) => a.price - b.price);
+  if (!lowest) return "";
+  return arePaidOnce(plans)
+    ? `Premium is paid once, from ${priceText(lowest.price)}`
+    : `Premium starts at ${fullPriceText(lowest)}`;
+}
+
+function fullPriceText({ price, period = "once" }: Plan): string {
+  return `${priceText(price)} ${PREMIUM.periods[period]}`;
 }
 
 /** The table cell of a plan and a perk: its short form, or null if the plan does not list the perk. */
@@ -34,5 +59,11 @@ export function perkOf(plan: Plan, perk: string): string | null {
 
 /** A price as it is shown, such as "10 EUR". */
 export function priceText(price: number): string {
-  return `${price} ${currency}`;
+  return `${amountText(price)} ${currency}`;
+}
+
+/** As the currency writes it: whole, or with all its decimals. The schema allows no more. */
+function amountText(price: number): string {
+  const digits = Number.isInteger(price) ? 0 : priceDigits;
+  return price.toLocaleString("en", { minimumFractionDigits: digits });
 }

@@ -11,8 +11,10 @@ export function LegalView({ document }: { document: LegalDocument }) {
   return (
     <div className="page-body print:pt-0 print:[--colors-text:#000] print:[--colors-muted:#333] print:[--colors-accent-light:#000] print:[--colors-surface:#fff] print:[--colors-raised:#fff]">
       <header>
-        <h1 className="title-1">{document.title}</h1>
-        <p className="mt-2 prose text-muted sm:text-lg">{document.lead}</p>
+        <div lang={document.language}>
+          <h1 className="title-1">{document.title}</h1>
+          <p className="mt-2 prose text-muted sm:text-lg">{document.lead}</p>
+        </div>
         <p className="mt-4 flex items-center gap-2 text-sm text-muted">
           <Icon name="history" className="size-4" />
           <span>
@@ -37,8 +39,8 @@ export function LegalView({ document }: { document: LegalDocument }) {
         </ul>
       </nav>
       <div className="grid gap-x-16 gap-y-8 pt-8 grid-cols-[minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <LegalIndex sections={document.sections} />
-        <div className="flex prose flex-col gap-12">
+        <LegalIndex sections={document.sections} language={document.language} />
+        <div lang={document.language} className="flex prose flex-col gap-12">
           {document.sections.map((section) => (
             <SectionView key={section.id} section={section} />
           ))}

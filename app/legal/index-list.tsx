@@ -1,8 +1,8 @@
 import { LEGAL } from "../content/legal/words.ts";
-import type { LegalSection } from "../content/legal/document.ts";
+import type { LegalDocument } from "../content/legal/document.ts";
 
 /** Links to the sections; beside the text on wide screens, above it on narrow ones. */
-export function LegalIndex({ sections }: { sections: LegalSection[] }) {
+export function LegalIndex({ sections, language }: Pick<LegalDocument, "sections" | "language">) {
   return (
     <nav
       aria-labelledby="on-this-page"
@@ -11,7 +11,10 @@ export function LegalIndex({ sections }: { sections: LegalSection[] }) {
       <h2 id="on-this-page" className="mb-2 text-sm font-600 text-text">
         {LEGAL.onThisPage}
       </h2>
-      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] lg:grid-cols-1">
+      <ol
+        lang={language}
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] lg:grid-cols-1"
+      >
         {sections.map((section) => (
           <li key={section.id}>
             <a

@@ -24,6 +24,7 @@ export function Addons({ addons, text }: { addons: Premium["addons"]; text: stri
             </p>
             <p className="col-start-2 row-start-1 text-right font-600 text-text tabular-nums sm:col-start-auto sm:row-start-auto">
               {priceText(addon.price)}
+              <Period of={addon} />
             </p>
             <ButtonAnchor href={site.supportUrl} external size="sm" variant="secondary">
               {PREMIUM.buy}
@@ -33,5 +34,12 @@ export function Addons({ addons, text }: { addons: Premium["addons"]; text: stri
         ))}
       </ul>
     </section>
+  );
+}
+
+/** How often it is paid, where that is not once. */
+function Period({ of: { period = "once" } }: { of: Premium["addons"][number] }) {
+  return period === "once" ? null : (
+    <span className="font-400 text-muted">{` ${PREMIUM.periods[period]}`}</span>
   );
 }

@@ -20,7 +20,7 @@ export function PremiumView({ premium }: { premium: Premium }) {
         </div>
         <Comparison plans={premium.plans} perks={premium.perks} />
         {premium.addons.length > 0 && <Addons addons={premium.addons} text={premium.addonsText} />}
-        <Benefits benefits={premium.benefits} />
+        {premium.benefits.length > 0 && <Benefits benefits={premium.benefits} />}
       </div>
     </div>
   );

@@ -47,7 +47,7 @@ function PlanCard({ plan, last }: { plan: Plan; last: boolean }) {
         <span className="font-display text-4xl font-bold text-text tabular-nums">
           {priceText(plan.price)}
         </span>
-        <span className="text-sm text-muted">{PREMIUM.once}</span>
+        <span className="text-sm text-muted">{PREMIUM.periods[plan.period ?? "once"]}</span>
       </p>
       <ul className="mt-5 mb-7 flex flex-col gap-2.5">
         {plan.perks.map((perk) => (

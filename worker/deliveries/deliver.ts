@@ -18,6 +18,7 @@ import { announcementOf, FLAPPING_MS, HOUR_MS, type Announcement } from "./flapp
 import { flappingMessage, updateMessage } from "./message.ts";
 import { settle, type Result, type Settled } from "./settle.ts";
 import { concerns, readShardCount } from "./shard-count.ts";
+import { isNobodyTold, isUnanswered } from "./unanswered.ts";
 import type { OpenHook, Outcome, WebhookClient } from "./webhook.ts";
 
 /** Followers that one invocation serves, each by one call of the platform. */
@@ -102,6 +103,7 @@ async function serve(
   let unrecorded: Settlement[] = [];
   let pause: Pause;
   let next = nextAfter({ nextAt, pausedUntil });
+  const answers = { called: 0, unanswered: 0 };
 
   async function record(most: number): Promise<boolean> {
     for (let tries = 0; tries < most && unrecorded.length > 0; tries += 1) {
@@ -125,8 +127,10 @@ async function serve(
 
   while (left.length > 0 && typeof pause !== "number") {
     const told = await Promise.all(left.splice(0, GROUP).map((claim) => tell(context, claim)));
-    for (const { settled, outcome } of told) {
+    for (const { settled, outcome, isLate } of told) {
       unrecorded.push(settled.settlement);
+      if (outcome) answers.called += 1;
+      if (isLate) answers.unanswered += 1;
       if (settled.event) log(settled.event.name, settled.event.fields);
       if (outcome?.kind === "limited" && outcome.everybody) {
         pause = Math.max(pause ?? 0, now() + Math.ceil(outcome.seconds * 1000));
@@ -135,6 +139,7 @@ async function serve(
     // A message that cannot be recorded would be sent again, so nothing more is sent.
     if (!(await record(1))) break;
   }
+  if (isNobodyTold(answers)) log("deliveries.unanswered", { followers: answers.unanswered });
   if (typeof pause === "number") log("deliveries.paused", { seconds: (pause - now()) / 1000 });
   unrecorded.push(...left.map((claim) => released(claim, now())));
   // One call is left for the wake-up.
@@ -151,6 +156,8 @@ interface Told {
   settled: Settled;
   /** The platform's answer; null if it was not called. */
   outcome: Outcome | null;
+  /** The platform failed, and the news is late. */
+  isLate?: boolean;
 }
 
 async function tell(context: ServeContext, claim: Claim): Promise<Told> {
@@ -177,9 +184,10 @@ async function tell(context: ServeContext, claim: Claim): Promise<Told> {
     return { settled: settle({ kind: "nothing" }, { ...told, now: now() }), outcome: null };
   }
   const result = await send(context, told, { id: webhookId, token });
-  const settled = settle(result, { ...told, now: now() });
+  const toldNow = { ...told, now: now() };
+  const settled = settle(result, toldNow);
   const isAnswer = result.kind !== "nothing" && result.kind !== "held";
-  return { settled, outcome: isAnswer ? result : null };
+  return { settled, outcome: isAnswer ? result : null, isLate: isUnanswered(result, toldNow) };
 }
 
 function ended(update: number, { messageId }: Claim): Settlement["rows"][number] {

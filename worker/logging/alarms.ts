@@ -12,6 +12,7 @@ export const ALARMS = {
   "uptime.unreadable": 1,
   "uptime.no_report": 2,
   "deliveries.failed": 2,
+  "deliveries.unanswered": 1,
   "delivery.error": 2,
   "delivery.failed": 1,
   "delivery.refused": 1,

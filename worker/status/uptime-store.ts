@@ -93,8 +93,10 @@ async function fetchShards({ fetchBot, log }: SampleContext): Promise<Shard[] | 
   try {
     const response = await fetchBot("/shards");
     const { value } = reads.shards.decode(response.value);
-    // A bot that is still starting reports no shards.
-    return value.length > 0 ? value : null;
+    if (value.length > 0) return value;
+    // A bot that is still starting; one that stays so needs somebody.
+    log("uptime.no_report", { reason: "no shards" });
+    return null;
   } catch (error) {
     if (!(error instanceof BotError) && !(error instanceof ShapeError)) throw error;
     log("uptime.no_report", { reason: reasonOf(error) });

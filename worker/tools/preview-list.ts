@@ -3,10 +3,10 @@ import { publicCatalogue } from "../../app/commands/catalogue.ts";
 import { ALL_COMMANDS, PUBLIC_GROUPS } from "../../app/content/commands/commands.ts";
 import { featurePages } from "../../app/content/features/index.ts";
 import { HERO } from "../../app/content/landing/landing.ts";
-import { listed } from "../../app/content/listed.ts";
 import { FOOTER_LINKS } from "../../app/content/frame/navigation.ts";
 import { SITE_PATHS } from "../../app/content/pages.ts";
 import { LEGAL_PATHS } from "../../app/content/paths.ts";
+import { arePaidOnce, PREMIUM, pricesText } from "../../app/content/premium.ts";
 import { RANKS } from "../../app/content/ranks.ts";
 import { fill } from "../../app/content/words.ts";
 
@@ -32,7 +32,7 @@ export interface Drawing {
   words?: { at: string; texts: readonly string[] };
 }
 
-const prices = brand.premium?.plans.map(({ price }) => price) ?? [];
+const plans = brand.premium?.plans ?? [];
 
 /** The pages whose picture is a piece of them, without those that the brand leaves out. */
 export const DRAWINGS: readonly Drawing[] = [
@@ -89,8 +89,8 @@ export const DRAWINGS: readonly Drawing[] = [
   {
     name: "premium",
     path: "/premium",
-    title: "Pay once and keep it",
-    line: `${listed(prices.map(String), "or")} ${brand.currency}, no subscription`,
+    title: arePaidOnce(plans) ? "Pay once and keep it" : PREMIUM.title,
+    line: `${pricesText(plans, "or")}${arePaidOnce(plans) ? ", no subscription" : ""}`,
     scene: "main li:has(> ul)",
     most: 2,
     columns: 2,

@@ -3,8 +3,16 @@ import { HUES } from "../colors.ts";
 
 /** Example chats on feature pages and the landing page: their schema in a brand, and its types. */
 
-/** A text that is shown. */
-export const text = v.pipe(v.string(), v.nonEmpty("must not be empty"));
+/** A text of at most so many letters. */
+function upTo(most: number) {
+  const says = `must have at most ${most.toLocaleString("en")} letters`;
+  return v.pipe(v.string(), v.nonEmpty("must not be empty"), v.maxLength(most, says));
+}
+
+/** A text that is shown: a paragraph, a line such as a heading, or a name, which stands in menus and on buttons. */
+export const text = upTo(3000);
+export const line = upTo(120);
+export const name = upTo(40);
 
 /** One of these names. */
 export function oneOf<const Names extends readonly string[]>(names: Names) {

@@ -1,16 +1,16 @@
 import * as v from "valibot";
 import { ICONS } from "../icons.ts";
-import { keyOf, oneOf, scene, text } from "../chat/scene.ts";
+import { keyOf, line, name, oneOf, scene, text } from "../chat/scene.ts";
 
 /** The schema of a feature in a brand, and its types. */
 
 export const icon = keyOf(ICONS);
 
 /** A heading with a few sentences. */
-export const point = v.strictObject({ title: text, text });
+export const point = v.strictObject({ title: line, text });
 
 /** One step of the setup; `command` is the command to type. */
-const step = v.strictObject({ title: text, text, command: v.optional(text) });
+const step = v.strictObject({ title: line, text, command: v.optional(text) });
 
 /** A command of the feature as the command list names it; `usage` is written with the prefix. */
 const command = v.strictObject({ name: text, usage: text, description: text });
@@ -76,18 +76,18 @@ export const DRAWING_NAMES = [
 /** A card on the landing page: its picture is one of the drawings, or an example chat. */
 const card = v.union(
   [
-    v.strictObject({ title: text, text, drawing: oneOf(DRAWING_NAMES) }),
-    v.strictObject({ title: text, text, scene }),
+    v.strictObject({ title: line, text, drawing: oneOf(DRAWING_NAMES) }),
+    v.strictObject({ title: line, text, scene }),
   ],
-  "must have a title, a text, and either the name of a drawing or a scene",
+  `must have a title, a text, and either a scene or a drawing, one of ${DRAWING_NAMES.join(", ")}`,
 );
 
 const page = v.strictObject({
   path: v.pipe(v.string(), v.regex(/^\/features\/[a-z0-9-]+$/, "must be /features/ and a name")),
   /** Its name in the menus. */
-  title: text,
+  title: name,
   icon,
-  headline: text,
+  headline: line,
   intro: text,
   /** One sentence for search engines and link previews. */
   description: text,
@@ -104,7 +104,7 @@ const page = v.strictObject({
 });
 
 /** All there is of a feature: its page, its line in the menus, and its cards on the landing page. */
-export const feature = v.strictObject({ ...page.entries, menu: text, cards: v.array(card) });
+export const feature = v.strictObject({ ...page.entries, menu: line, cards: v.array(card) });
 
 export type Point = v.InferOutput<typeof point>;
 export type Step = v.InferOutput<typeof step>;

@@ -1,6 +1,5 @@
 import { chapters, closing } from "./chapters.static.ts";
-import { priceText } from "../premium.ts";
-import { premium } from "../pages.static.ts";
+import { premiumPrice } from "../pages.static.ts";
 import { fill } from "../words.ts";
 
 /** The features on the landing page, below the hero. */
@@ -13,7 +12,6 @@ export type FeatureCard = Chapter["cards"][number];
 export const CLOSING = closing;
 
 /** The lowest price of premium, before the link to it; null without premium. */
-export const PRICE =
-  premium && fill(`{product} is free. Premium is paid once, from ${priceText(premium.lowest)}:`);
+export const PRICE = premiumPrice && fill(`{product} is free. ${premiumPrice}:`);
 
 export const PLANS_LINK = "see the plans";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { oneOf, text as words } from "../chat/scene.ts";
+import { line, name, oneOf, text as words } from "../chat/scene.ts";
 
 /** The schema of a legal document in a brand, and its types. */
 
@@ -26,12 +26,19 @@ const section = v.strictObject({
 
 export const legalDocument = v.strictObject({
   path: v.pipe(v.string(), v.regex(/^\/[a-z0-9-]+$/, "must be a slash and a name")),
-  title: words,
+  title: line,
   /** Its name in the footer; not there without it. */
-  footer: v.optional(words),
+  footer: v.optional(name),
   /** The page it is about: a document about a page that is off is off too. */
   about: v.optional(oneOf(["economy", "premium"])),
   description: words,
+  /** The language it is written in, where that is not English: 'de'. */
+  language: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, "must be a language tag such as de"),
+    ),
+  ),
   /** The summary before the sections. */
   lead: words,
   /** The day of the last change: as an ISO date, and as it is shown. */

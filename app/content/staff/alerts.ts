@@ -23,6 +23,8 @@ export const ALERT_WORDS = {
   "uptime.unreadable": "The uptime record was unreadable and was set aside",
   "uptime.no_report": "The bot does not name its shards, or refuses the key",
   "deliveries.failed": "Followers may hear of an incident late",
+  "deliveries.unanswered":
+    "No follower can be told: the chat platform fails for all of them, which is tried again",
   "delivery.error": "Followers could not be told, which is tried again",
   "delivery.failed": "A message to a follower was given up",
   "delivery.refused": "The chat platform refuses a message to followers for good",

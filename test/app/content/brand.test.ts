@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import { brand } from "#brand";
 import { describe, expect, it } from "vitest";
 import { faultsOf } from "../../../app/content/brand-faults.ts";
+import { premium } from "../../../app/content/brand/premium.ts";
+import { DRAWING_NAMES } from "../../../app/content/features/page.ts";
 import { groupsOf } from "../../../app/content/commands/groups.ts";
 import { COLORS, contrast, HUES, shadesOf, unreadable } from "../../../app/content/colors.ts";
 import { fill, words } from "../../../app/content/words.ts";
@@ -17,7 +20,50 @@ describe("a brand", () => {
     [{ since: undefined }, "brand.since: is missing"],
     [{ product: 7 }, "brand.product: must be string, but is 7"],
     [{ logo: "x" }, "brand.logo: is not a key of a brand"],
-    [{ accent: "amber" }, "brand.accent: must be a color such as #729bb0"],
+    [{ accent: "#E0A458" }, "brand.accent: must be a color such as #729bb0, in small letters"],
+    [
+      { sign: { ...brand.sign, path: 'M0 0"/><script>' } },
+      "brand.sign.path: must be an SVG path, as M4 12h16z is",
+    ],
+    [
+      { sign: { ...brand.sign, glow: "hello" } },
+      "brand.sign.glow: must be an SVG path, as M4 12h16z is",
+    ],
+    [{ tagline: "x".repeat(121) }, "brand.tagline: must have at most 120 letters"],
+    [{ description: "x".repeat(3001) }, "brand.description: must have at most 3,000 letters"],
+    [{ tagline: "{prodct} helps" }, "brand.tagline: {prodct} is not known; is {product} meant?"],
+    [
+      { documentation: { title: "Handbook", description: "{product} and {perfix}" } },
+      "brand.documentation.description: {perfix} is not known; is {prefix} meant?",
+    ],
+    [
+      { tagline: "{trailDays} days" },
+      "brand.tagline: {trailDays} is known in legal documents alone",
+    ],
+    [
+      { legal: [{ ...brand.legal[0], lead: "{session_days} or {sesionDays}" }] },
+      "brand.legal[0].lead: {sesionDays} is not known; is {sessionDays} meant?",
+    ],
+    [
+      { premium: { ...premium, perks: [...premium.perks, "A boat"] } },
+      `brand.premium.perks[${premium.perks.length}]: no plan has A boat`,
+    ],
+    [
+      { premium: { ...premium, addons: [{ name: "Boat", price: 2.999, contains: "a boat" }] } },
+      "brand.premium.addons[0].price: 2.999 has more decimals than EUR",
+    ],
+    [
+      { currency: "JPY", premium: { ...premium, plans: [{ ...premium.plans[0], price: 4.5 }] } },
+      "brand.premium.plans[0].price: 4.5 has more decimals than JPY",
+    ],
+    [
+      { premium: { ...premium, plans: [{ ...premium.plans[0], period: "weekly" }] } },
+      "brand.premium.plans[0].period: must be one of once, month, year",
+    ],
+    [
+      { features: [{ ...brand.features[0], cards: [{ title: "T", text: "t", drawing: "boat" }] }] },
+      `brand.features[0].cards[0]: must have a title, a text, and either a scene or a drawing, one of ${DRAWING_NAMES.join(", ")}`,
+    ],
     [{ ranks: [] }, "brand.ranks: must name a rank"],
     [
       { ranks: [{ ...brand.ranks[0], hue: "pink" }] },
@@ -31,7 +77,7 @@ describe("a brand", () => {
     ],
     [
       { legal: [{ ...brand.legal[0], path: "/team" }] },
-      "brand.legal[0].path: /team is another page of the site",
+      "brand.legal[0].path: /team is an address of the site itself",
     ],
     [
       { commandGroups: { "two words": ["fun"] } },
@@ -60,6 +106,36 @@ describe("a brand", () => {
       Tickets: ["tickets"],
     });
     expect(groupsOf(brand)).toBe(brand.commandGroups);
+  });
+
+  it("F43: cannot have a legal document where the site itself answers", () => {
+    const read = (path: string) =>
+      readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
+    const taken = [
+      ...read("app/routes.ts").matchAll(/^ {2}(?! ).*?route\("([a-z]+)/gm),
+      ...read("app/routes.ts").matchAll(/^ {8}route\("([a-z]+)/gm),
+      ...read("worker/edge.ts").matchAll(/\("\/([a-z]+)/g),
+      ...read("worker/redirects.ts").matchAll(/(?:\[|= )"\/([a-z]+)/g),
+    ].map(([, first]) => `/${first}`);
+    expect(taken).toEqual(
+      expect.arrayContaining(["/team", "/templates", "/api", "/healthz", "/invite", "/epicgames"]),
+    );
+    for (const path of new Set(taken)) {
+      expect(faultsOf({ ...brand, legal: [{ ...brand.legal[0], path }] })).toContain(
+        `brand.legal[0].path: ${path} is an address of the site itself`,
+      );
+    }
+  });
+
+  it("says of a color that is none nothing else", () => {
+    expect(faultsOf({ ...brand, accent: "orange" })).toEqual([
+      "brand.accent: must be a color such as #729bb0, in small letters",
+    ]);
+  });
+
+  it("may show the bot's own variables", () => {
+    const texts = "{user_name} {hour} {time} {message} {product} {days}";
+    expect(faultsOf({ ...brand, tagline: texts })).toEqual([]);
   });
 
   it("names every fault at once", () => {

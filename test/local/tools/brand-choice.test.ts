@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -44,6 +45,18 @@ it("takes the configuration that CONFIG_FILE names, with the secrets that lie be
   expect(() => configFile({ CONFIG_FILE: "typo.toml" })).toThrow(/^CONFIG_FILE names .*typo\.toml/);
   expect(secretsFileOf("/x/wrangler.toml")).toBe("/x/.dev.vars");
   expect(secretsFileOf("/x/wrangler.staging.toml")).toBe("/x/.dev.vars.staging");
+});
+
+it("F43: says without a stack what a brand's file imports and is not there", () => {
+  const file = join(folder, "brand.ts");
+  writeFileSync(file, 'import { x } from "./typo.ts";\nexport const brand = x;\n');
+  const code = `import("./vite/brand.ts").then(({ loadBrand }) => loadBrand()).catch((error) => console.log(error.stack))`;
+  const said = execFileSync(process.execPath, ["--input-type=module", "--eval", code], {
+    cwd: ROOT,
+    env: { ...process.env, BRAND_FILE: file },
+    encoding: "utf8",
+  });
+  expect(said).toMatch(/^\/.*brand\.ts cannot be loaded: Cannot find module .*typo\.ts.*\n$/);
 });
 
 it("names a file that is missing, and what named it", () => {

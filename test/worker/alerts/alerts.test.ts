@@ -30,6 +30,7 @@ interface Message {
 let lines: string[] = [];
 let posts: { url: string; message: Message }[] = [];
 let answer: () => Response;
+let botAnswer: () => Response | Promise<Response>;
 /** Noon of another day in each test, as what an isolate has reported is not told again for a minute. */
 let noon = Date.UTC(2026, 10, 21, 12);
 let now = noon;
@@ -38,13 +39,14 @@ beforeEach(async () => {
   noon += DAY;
   [lines, posts, now] = [[], [], noon];
   answer = () => Response.json({ id: "1400000000000000001" });
+  botAnswer = () => Response.json({ error: "down" }, { status: 503 });
   const keep = (line: unknown) => void lines.push(String(line));
   vi.spyOn(console, "log").mockImplementation(keep);
   vi.spyOn(console, "error").mockImplementation(keep);
   vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {
     const request = new Request(input, init);
     if (!request.url.startsWith("https://chat.test/api/v10/webhooks/")) {
-      return Response.json({ error: "down" }, { status: 503 });
+      return botAnswer();
     }
     posts.push({ url: request.url, message: await request.json<Message>() });
     return answer();
@@ -240,6 +242,31 @@ describe("the cron", () => {
     await run(noon + 5 * MINUTE);
     expect(texts()).toEqual([[expect.stringMatching(/SITE_URL .*SESSION_SECRET needs 32 bytes/)]]);
     expect(JSON.stringify(posts)).not.toContain("short");
+  });
+
+  it("names a secret that is missing", async () => {
+    const bindings = { ...createSite().bindings, DISCORD_CLIENT_SECRET: undefined };
+    const scheduledTime = new Date(noon);
+    await runScheduled(createScheduledController({ scheduledTime, cron: "" }), bindings);
+    expect(texts()).toEqual([[expect.stringContaining("DISCORD_CLIENT_SECRET is missing")]]);
+  });
+
+  it.each([
+    ["is down", () => new Response("", { status: 503 })],
+    ["refuses the key", () => Response.json({ error: "key" }, { status: 401 })],
+    ["is too slow", () => Promise.reject(new DOMException("Timed out", "TimeoutError"))],
+    ["names no shards", () => Response.json([])],
+  ])("tells in its second run, five minutes later, that the bot %s", async (_, fails) => {
+    vi.spyOn(Date, "now").mockImplementation(() => now);
+    botAnswer = fails;
+    const { bindings } = createSite();
+    const run = () =>
+      runScheduled(createScheduledController({ scheduledTime: new Date(now), cron: "" }), bindings);
+    await run();
+    expect(posts).toEqual([]);
+    now += 5 * MINUTE;
+    await run();
+    expect(texts()[0]?.join()).toContain("`uptime.no_report`");
   });
 
   it("tells of what its own run has found", async () => {

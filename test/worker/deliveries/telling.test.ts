@@ -336,6 +336,35 @@ describe("F50: the platform fails", () => {
     expect(lines.join("\n")).not.toContain(tokenOf(webhook));
   });
 
+  const failing = () => new Response("", { status: 503 });
+  it.each([
+    ["that fails for all of two followers is told", true, [failing, failing]],
+    ["that does not answer either is told", true, [LATER[2][1], LATER[2][1]]],
+    ["that fails for the only one is not", false, [failing]],
+    ["that fails for one of two is not", false, [failing, taken]],
+    ["that refuses two channels is not", false, [LATER[5][1], LATER[5][1]]],
+    ["that still answers for a third is not", false, [failing, failing, LATER[5][1]]],
+  ] as const)("F50: the staff channel hears of a platform: one %s", async (_, isTold, faults) => {
+    const followers: string[] = [];
+    for (const place of faults.keys()) followers.push(await followAt(place + 1));
+    const begun = Date.now();
+    const minutes: number[] = [];
+    vi.mocked(console.log).mockImplementation((line) => {
+      if (String(line).includes('"deliveries.unanswered"')) {
+        minutes.push((Date.now() - begun) / 60_000);
+      }
+    });
+    answer = ({ webhook }) =>
+      Date.now() - begun < 30 * 60_000
+        ? (faults[followers.indexOf(webhook)] ?? failing)()
+        : taken();
+    await announce();
+    await queue.drain();
+    expect(minutes.filter((minute) => minute < 3)).toEqual([]);
+    expect(minutes.some((minute) => minute < 9)).toBe(isTold);
+    expect(minutes.length > 0).toBe(isTold);
+  });
+
   it("F50: the newest update fails after a day, an older one after 7 tries, each with a line in the log", async () => {
     const webhook = await followAt(1);
     answer = () => new Response("", { status: 503 });

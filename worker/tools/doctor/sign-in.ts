@@ -68,14 +68,15 @@ async function askToAuthorize(url: URL): Promise<Finding> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const { status, body } = await fetch(url, { redirect: "manual", signal });
   await body?.cancel();
+  const what = url.searchParams.get("scope") === "identify" ? "the sign-in" : "following";
   if (status === 400 || status === 401) {
     return fail(
       "redirect URI",
-      `the chat platform refuses ${url.searchParams.get("scope") === "identify" ? "the sign-in" : "following"} (${status}): is ${redirectOf(url)} entered there, for this DISCORD_CLIENT_ID?`,
+      `the chat platform refuses ${what} (${status}): is ${redirectOf(url)} entered there, for this DISCORD_CLIENT_ID?`,
     );
   }
-  if (status >= 400) return warn("DISCORD_URL", `the authorize page answered ${status}`);
-  return ok("DISCORD_URL", "the authorize page answers");
+  if (status >= 400) return warn("DISCORD_URL", `the page to allow ${what} answered ${status}`);
+  return ok("DISCORD_URL", `the page to allow ${what} answers`);
 }
 
 /** Sends a code that cannot be valid: the platform refuses the code if it accepts the client, else the client. */

@@ -196,7 +196,7 @@ async function lookAtBot(visit: Visit): Promise<Finding> {
   const { status, body } = await visit(`/api/user/${id}`);
   await body?.cancel();
   if (status === 200 || status === 404) return ok("bot API", "answers the site right now");
-  const says = `a read without a cached copy was answered ${status}: pages may live from copies. Is the worker's BOT_API_KEY still accepted? The log line bot.failed has the upstreamStatus`;
+  const says = `a read without a cached copy was answered ${status}: pages may live from copies. Is the worker's BOT_API_KEY still accepted? The log lines bot.failed and bot.refresh_failed have the upstreamStatus`;
   return fail("bot API", says);
 }
 

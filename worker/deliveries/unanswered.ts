@@ -1,0 +1,23 @@
+import type { Result, Told } from "./settle.ts";
+
+/** A shorter failure of the platform is over before anybody could act. */
+const LATE_MS = 3 * 60_000;
+/** One channel may have a fault of its own. */
+const FEWEST_FOLLOWERS = 2;
+
+/** Whether news that is late was not taken because the platform failed, and not because of its channel. */
+export function isUnanswered(result: Result, { claim, claimedUpdate, now }: Told): boolean {
+  const [update] = claimedUpdate.incident.updates;
+  return (
+    result.kind === "failed" &&
+    !/^(status [1-4]|RangeError)/.test(result.reason) &&
+    claim.task === "post" &&
+    update !== undefined &&
+    now - update.at >= LATE_MS
+  );
+}
+
+/** Whether nobody can be told: of all who were called, the platform failed for each. */
+export function isNobodyTold({ called, unanswered }: { called: number; unanswered: number }) {
+  return unanswered >= FEWEST_FOLLOWERS && unanswered === called;
+}
