@@ -43,7 +43,7 @@ function PlanCard({ plan, last }: { plan: Plan; last: boolean }) {
         {plan.popular && <Badge tone="accent">{PREMIUM.popular}</Badge>}
       </div>
       <p className="mt-1 text-sm text-pretty text-muted">{plan.line}</p>
-      <p className="mt-5 flex items-baseline gap-2">
+      <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
         <span className="font-display text-4xl font-bold text-text tabular-nums">
           {priceText(plan.price)}
         </span>

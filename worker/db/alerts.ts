@@ -33,6 +33,17 @@ export async function readAlerts(db: D1Database): Promise<AlertRow[]> {
   return v.parse(v.array(alertRow), results);
 }
 
+/**
+ * When followers were last left without news because the chat platform failed for all of them; null for not lately.
+ * Stored only where there is a channel to tell.
+ */
+export async function readUntoldAt(db: D1Database): Promise<number | null> {
+  const row = await db
+    .prepare("SELECT * FROM alerts WHERE event = 'deliveries.unanswered'")
+    .first();
+  return row === null ? null : v.parse(alertRow, row).last_at;
+}
+
 /** Notes what the channel was told, and forgets what is over; an event that has come again since stays. */
 export async function settleAlerts(
   db: D1Database,

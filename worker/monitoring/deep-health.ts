@@ -1,12 +1,13 @@
 import { reads } from "../../app/contract/endpoints.ts";
 import type { BotFetch } from "../bot/upstream.ts";
 import type { Config } from "../context/config.ts";
+import { readUntoldAt } from "../db/alerts.ts";
 import { readDueTimes } from "../db/due-deliveries.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
 import { createSingleFlight } from "../primitives/single-flight.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import { readSampledAt } from "../status/uptime-store.ts";
-import { isQueueLate, isSampleLate } from "./late.ts";
+import { isQueueLate, isSampleLate, isUntold } from "./late.ts";
 
 /** What the site needs, in the order in which failures are named. */
 const PARTS = ["bot", "sessions", "cache", "database", "queue", "samples"] as const;
@@ -91,8 +92,11 @@ async function checkDatabase(context: CheckContext): Promise<Part[]> {
   const { config, now, log } = context;
   let isLate = false;
   const failed = await failureOf(context, "database", async () => {
-    const { nextAt } = await withTimeout(STORE_MS, readDueTimes(config.db));
-    isLate = isQueueLate(nextAt, now());
+    const [{ nextAt }, untoldAt] = await withTimeout(
+      STORE_MS,
+      Promise.all([readDueTimes(config.db), readUntoldAt(config.db)]),
+    );
+    isLate = isQueueLate(nextAt, now()) || isUntold(untoldAt, now());
   });
   if (failed.length > 0) return failed;
   if (!isLate) return [];

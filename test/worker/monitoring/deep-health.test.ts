@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BUCKET_MS, DAY_MS } from "../../../app/contract/buckets.ts";
 import { uptimeKeyOf } from "../../../worker/bot/cache.ts";
+import { addAlerts } from "../../../worker/db/alerts.ts";
 import { createEdge } from "../../../worker/edge.ts";
 import { createClock } from "../../support/bot.ts";
 import { addDelivery } from "../../support/delivery.ts";
@@ -34,7 +35,9 @@ beforeEach(() => {
 afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  await env.DB.prepare("DELETE FROM deliveries").run();
+  await env.DB.batch(
+    ["deliveries", "alerts"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+  );
 });
 
 /** A site at noon whose record has a sample of so many minutes ago; null for none. */
@@ -133,6 +136,15 @@ describe("/healthz/deep", () => {
     expect(await createSite().parts()).toEqual(failing("queue"));
     await env.DB.prepare("UPDATE deliveries SET state = 'sent'").run();
     expect(await createSite().parts()).toEqual(healthy);
+  });
+
+  it("names the queue while the chat platform fails for all followers, which it cannot tell its own channel", async () => {
+    const last = async (minutes: number) =>
+      addAlerts(env.DB, new Map([["deliveries.unanswered", 1]]), NOON - minutes * MINUTE);
+    await last(16);
+    expect(await createSite().parts()).toEqual(healthy);
+    await last(6);
+    expect(await createSite().parts()).toEqual(failing("queue"));
   });
 
   it("tolerates a site on this machine that has no samples yet, and not one whose samples have ended", async () => {

@@ -207,7 +207,8 @@ const PARTS: Readonly<Record<string, string>> = {
   cache: "KV does not answer: pages have no copies, and the uptime record no samples",
   database:
     "does not answer, or lacks tables; `npm run migrate` brings them, the log line health.check_failed says more",
-  queue: "a message to a follower has been due for more than a quarter of an hour",
+  queue:
+    "a message to a follower has been due for more than a quarter of an hour, or the chat platform fails for all of them",
   samples:
     "the cron has left none for a quarter of an hour: look at [triggers], and at uptime.failed in the log",
 };
