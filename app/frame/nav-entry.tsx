@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
-import { NavLink } from "react-router";
 import { UI } from "../content/ui.ts";
 import type { NavItem } from "../content/frame/navigation.ts";
 import { useSiteIfKnown } from "../live/session/use-site.ts";
 import { Icon } from "../ui/icon.tsx";
+import { SectionLink } from "../ui/section-link.tsx";
 import { closePopover } from "./popover.ts";
 
 const ENTRY =
@@ -27,9 +27,9 @@ export function NavEntry({ item }: { item: NavItem }) {
     );
   }
   return (
-    <NavLink to={item.path} prefetch="intent" onClick={closeMenu} className={ENTRY}>
+    <SectionLink to={item.path} prefetch="intent" onClick={closeMenu} className={ENTRY}>
       <EntryContent item={item} />
-    </NavLink>
+    </SectionLink>
   );
 }
 

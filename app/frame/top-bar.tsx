@@ -1,4 +1,4 @@
-import { Link, NavLink, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { FRAME } from "../content/frame/frame.ts";
 import {
   FEATURES_MENU,
@@ -9,6 +9,7 @@ import {
 import { PRODUCT } from "../content/site.ts";
 import { PaletteOpener } from "../palette/opener.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { SectionLink } from "../ui/section-link.tsx";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -66,9 +67,9 @@ export function TopBar({ isWide }: { isWide: boolean }) {
           <Dropdown name="features" group={FEATURES_MENU} />
           <Dropdown name="information" group={INFORMATION_MENU} />
           {TOP_LINKS.map((item) => (
-            <NavLink key={item.path} to={item.path} prefetch="intent" className={TOP_LINK}>
+            <SectionLink key={item.path} to={item.path} prefetch="intent" className={TOP_LINK}>
               {item.title}
-            </NavLink>
+            </SectionLink>
           ))}
         </nav>
         <div className="ml-auto shrink-0">

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { staffLinksFor, staffSectionsFor, type StaffSection } from "../content/staff/navigation.ts";
 import { STAFF } from "../content/staff/staff.ts";
 import type { Viewer } from "../contract/person.ts";
@@ -7,6 +7,7 @@ import { Avatar } from "../people/avatar.tsx";
 import { PersonName } from "../people/person-name.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { SectionLink } from "../ui/section-link.tsx";
 
 const LINK =
   "flex min-h-11 items-center gap-3 rounded-control px-3 text-sm text-muted transition-colors duration-150 hover:bg-raised hover:text-text focus-ring-inset aria-[current=page]:bg-raised aria-[current=page]:font-600 aria-[current=page]:text-text";
@@ -27,9 +28,9 @@ function Section({ section, pathname }: { section: StaffSection; pathname: strin
       <ul className="ml-5 border-l border-line pl-2">
         {section.links.map((link) => (
           <li key={link.path}>
-            <NavLink end to={link.path} className={LINK}>
+            <SectionLink end to={link.path} className={LINK}>
               {link.title}
-            </NavLink>
+            </SectionLink>
           </li>
         ))}
       </ul>
@@ -84,10 +85,10 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
         <ul>
           {staffLinksFor(rank).map((link) => (
             <li key={link.path}>
-              <NavLink to={link.path} className={LINK}>
+              <SectionLink to={link.path} className={LINK}>
                 <Icon name={link.icon} className="size-4" />
                 {link.title}
-              </NavLink>
+              </SectionLink>
             </li>
           ))}
         </ul>

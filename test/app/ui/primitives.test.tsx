@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { PageFailure } from "../../../app/page-load/page-failure.tsx";
 import { Pager } from "../../../app/ui/pager.tsx";
 import { ErrorPanel } from "../../../app/ui/panel.tsx";
+import { SectionLink } from "../../../app/ui/section-link.tsx";
 import { SkeletonCards } from "../../../app/ui/skeleton.tsx";
 
 function pager(page: number, pages: number): string {
@@ -29,6 +30,40 @@ describe("the pager", () => {
     expect(pager(1, 3)).toMatch(/<button[^>]*disabled=""[^>]*>.*Previous<\/button>/s);
     expect(pager(3, 3)).toMatch(/<button[^>]*disabled=""[^>]*>.*Next/s);
     expect(pager(1, 1).match(/disabled=""/g)).toHaveLength(2);
+  });
+});
+
+/** The addresses of links that are marked as those of the current page. */
+function marked(at: string, end: boolean): string[] {
+  const Stub = createRoutesStub([
+    {
+      path: "*",
+      Component: () => (
+        <>
+          <SectionLink to="/status" end={end} />
+          <SectionLink to="/statuses" end={end} />
+        </>
+      ),
+    },
+  ]);
+  const html = renderToStaticMarkup(<Stub initialEntries={[at]} />);
+  const links = html.match(/<a [^>]*>/g) ?? [];
+  const current = links.filter((link) => link.includes('aria-current="page"'));
+  return current.map((link) => /href="([^"]*)"/.exec(link)?.[1] ?? "");
+}
+
+describe("a link to a section", () => {
+  it("is marked on its page and on those below it, in any case, and on no page with a longer name", () => {
+    for (const at of ["/status", "/status/", "/Status?range=7d", "/status/history"]) {
+      expect(marked(at, false), at).toEqual(["/status"]);
+    }
+    expect(marked("/statuses", false)).toEqual(["/statuses"]);
+    expect(marked("/", false)).toEqual([]);
+  });
+
+  it("that leads to one page only is marked on no page below it", () => {
+    expect(marked("/status", true)).toEqual(["/status"]);
+    expect(marked("/status/history", true)).toEqual([]);
   });
 });
 
