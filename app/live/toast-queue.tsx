@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { toast, type ToastOptions as HotToastOptions } from "react-hot-toast/headless";
 import { TOASTS } from "../content/frame/toasts.ts";
 import { CopyField } from "./copy-field.tsx";
+import { endWait } from "./first-use.ts";
 
 /** `title` is shown in bold above the message. */
 export type ToastOptions = HotToastOptions & { title?: string };
@@ -35,6 +36,8 @@ function creator(type: ToastType) {
     const id = options.id ?? [type, title, message].join("\n");
     const count = (counts.get(id) ?? 0) + 1;
     counts.set(id, count);
+    // The toaster is loaded at the first use of the page.
+    endWait();
     return create(content(message, title, count), { removeDelay: REMOVE_DELAY, ...options, id });
   };
 }
@@ -46,6 +49,7 @@ let refusals = 0;
 function copyRefused(text: string): void {
   const dismiss = () => toast.dismiss(COPY_REFUSED);
   refusals += 1;
+  endWait();
   const field: ReactElement = (
     <>
       {TOASTS.copyRefused}

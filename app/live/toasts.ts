@@ -1,21 +1,33 @@
-import type { toastQueue, ToastOptions } from "./toast-queue.tsx";
+import type { ToastOptions } from "./toast-queue.tsx";
 
-/** The queue is loaded on first use: 4 kB that no page needs in its first script. What shows it comes then, too. */
-async function withQueue(show: (queue: typeof toastQueue) => void) {
-  const { endWait } = await import("./first-use.ts");
-  endWait();
-  show((await import("./toast-queue.tsx")).toastQueue);
+type Kind = "success" | "error" | "blank" | "copyRefused";
+
+/** The text as a line of its own, within the open dialog, outside of which all is inert. */
+function sayPlainly(message: string): void {
+  const line = document.createElement("output");
+  line.textContent = message;
+  (document.querySelector("dialog[open]") ?? document.body).appendChild(line);
+  setTimeout(() => line.remove(), 10_000);
+}
+
+/**
+ * The queue is loaded on first use: 4 kB that no page needs in its first script. Where its script is lost, the message
+ * is not.
+ */
+function creator(kind: Kind) {
+  return (message: string, options?: ToastOptions) =>
+    void import("./toast-queue.tsx").then(
+      ({ toastQueue }) => toastQueue[kind](message, options),
+      () => sayPlainly(message),
+    );
 }
 
 /** Shows a toast at the top right, or within the open dialog. */
 export const toast = {
-  success: (message: string, options?: ToastOptions) =>
-    void withQueue((queue) => queue.success(message, options)),
-  error: (message: string, options?: ToastOptions) =>
-    void withQueue((queue) => queue.error(message, options)),
+  success: creator("success"),
+  error: creator("error"),
   /** What is neither good nor bad. */
-  blank: (message: string, options?: ToastOptions) =>
-    void withQueue((queue) => queue.blank(message, options)),
+  blank: creator("blank"),
   /** Offers a text that the browser did not copy. */
-  copyRefused: (text: string) => void withQueue((queue) => queue.copyRefused(text)),
+  copyRefused: creator("copyRefused"),
 };

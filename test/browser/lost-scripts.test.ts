@@ -152,3 +152,20 @@ describe("a part whose script is lost", () => {
     },
   );
 });
+
+describe("a toast whose own script is lost", () => {
+  it("F56: is said as a line", async () => {
+    const lost = filesOf("toast-queue");
+    const { page } = await openPage({ isFirstVisit: true });
+    await page.route(
+      ({ pathname }) => lost.some((file) => pathname.endsWith(`/${file}`)),
+      (route) => route.abort("connectionreset"),
+    );
+    await page.goto("/templates");
+    await hydrated(page);
+    await page.getByRole("main").getByRole("button", { name: /^Copy/ }).first().click();
+    const line = page.locator("body > output");
+    await line.waitFor();
+    expect(await line.innerText()).toBe("Copied to clipboard");
+  });
+});
