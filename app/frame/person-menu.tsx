@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { ACCOUNT } from "../content/frame/account.ts";
 import { isStaff, type Viewer } from "../contract/person.ts";
-import { logout } from "../live/session/viewer.ts";
+import { logout } from "../live/session/logout.ts";
 import { Avatar } from "../people/avatar.tsx";
 import { PersonName } from "../people/person-name.tsx";
 import { Icon } from "../ui/icon.tsx";

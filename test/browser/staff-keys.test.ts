@@ -95,7 +95,7 @@ describe("the keys of a list", () => {
 });
 
 describe("what was looked up before", () => {
-  it("T63: is offered in this tab, and gone after signing out", async () => {
+  it("T63: is offered in this tab, and gone after signing out, as pinned views are", async () => {
     const { page } = await openPage({ isFirstVisit: true });
     await signInAs(page, "Moderator", `/staff/lookup?id=${TRADER}`);
     const stored = () => page.evaluate(() => sessionStorage.getItem("looked-up"));
@@ -111,6 +111,12 @@ describe("what was looked up before", () => {
         .evaluateAll((links) => links.map((link) => link.getAttribute("title"))),
     ).toEqual([OTHER, TRADER]);
     expect(await axeFindings(page)).toEqual([]);
+    const views = () => page.evaluate(() => localStorage.getItem("staff-views"));
+    await visit(page, `/staff/blacklist?q=${TRADER}`);
+    await page.getByRole("button", { name: "Pin this view" }).click();
+    await page.getByRole("textbox", { name: "Name of the view" }).fill("One person");
+    await page.keyboard.press("Enter");
+    await expect.poll(views).toContain(TRADER);
     const bar = page.getByRole("banner");
     await bar
       .getByRole("button", { name: /account|menu of|signed in/i })
@@ -118,7 +124,7 @@ describe("what was looked up before", () => {
       .click();
     await bar.getByRole("button", { name: "Logout" }).click();
     await page.waitForURL(`${SITE}/`);
-    expect(await stored()).toBeNull();
+    expect([await stored(), await views()]).toEqual([null, ""]);
   });
 
   it("T63: is not shown to another person of the same tab, and can be forgotten", async () => {

@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { axeFindings, isFocused, staffPage, visit } from "../support/browser.ts";
+import {
+  axeFindings,
+  breakDown,
+  isFocused,
+  PHONE,
+  scrollsSideways,
+  staffPage,
+  visit,
+} from "../support/browser.ts";
 
 it("a pinned view is a link by its name in this browser, until it is unpinned", async () => {
   const { page, complaints } = await staffPage("/staff/blacklist?state=week&list=user/user");
@@ -24,5 +32,53 @@ it("a pinned view is a link by its name in this browser, until it is unpinned", 
   expect(await isFocused(pin)).toBe(true);
   await visit(page, "/staff/blacklist");
   expect(await view.count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+it("shows in one place what a member did on a day, at one press from their look-up", async () => {
+  const { page, complaints } = await staffPage("/staff/overview", PHONE.width);
+  const member = await page.evaluate(async () => {
+    const viewer = (await (await fetch("/api/auth/me")).json()) as { id: string };
+    return viewer.id;
+  });
+  await visit(page, `/staff/lookup?id=${member}`);
+  const link = page.getByRole("link", { name: "What they did yesterday" });
+  const day =
+    new URLSearchParams((await link.getAttribute("href"))?.split("?")[1]).get("day") ?? "";
+  const noon = Date.parse(`${day}T12:00:00Z`) / 1000;
+  const entry = { guild_id: "1100000000000000009", cog: "Fun", moderator_id: member, duration: 0 };
+  await breakDown({
+    path: "/blacklist/server/cogs",
+    body: JSON.stringify([
+      { ...entry, reason: "Raids at noon", timestamp: noon },
+      { ...entry, reason: "Raids a day before", timestamp: noon - 86_400 },
+    ]),
+  });
+  // Of the lists that the look-up has read nothing is new for half a minute.
+  await page.reload();
+  await link.click();
+  await page.waitForURL(`**/staff/trail?person=${member}&day=${day}`);
+  const given = page.getByRole("region", { name: "Sanctions given and messages on this day" });
+  await given.getByText("Raids at noon").waitFor();
+  expect(await given.getByText("Raids a day before").count()).toBe(0);
+  expect(await page.getByRole("link", { name: "Yesterday" }).getAttribute("aria-current")).toBe(
+    "true",
+  );
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  await given.getByRole("link", { name: "All in the lists" }).click();
+  await page.getByRole("table").getByText("Raids at noon").waitFor();
+  await page.goBack();
+
+  await breakDown({ path: "/blacklist/server/cogs", status: 500 });
+  await page.reload();
+  await page.getByRole("link", { name: "Today" }).click();
+  await page
+    .getByText("None on what could be read.")
+    .or(given.getByRole("listitem"))
+    .first()
+    .waitFor();
+  await page.getByRole("link", { name: "Try Again" }).first().waitFor();
+  expect(await page.getByText("None on this day.").count()).toBe(0);
   expect(complaints).toEqual([]);
 });

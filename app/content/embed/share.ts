@@ -14,8 +14,7 @@ export const SHARE_WORDS = {
   time: "the time of sending, for which a fixed one stands",
   buttonColors: "the colors of link buttons",
   idleButtons: "what buttons without a link do: they are disabled, and webhooks take none of them",
-  refused:
-    "addresses that are none, emoji that are none, and icons without a text, which the platform refuses",
+  refused: "addresses and emoji that are none, and icons without a text: the platform refuses them",
   segments: (count: number) =>
     count === 1 ? "1 segment of the bot's own" : `${count} segments of the bot's own`,
 } as const;

@@ -27,6 +27,7 @@ export const LOOKUP = words({
   active: "Active sanctions",
   copyForDiscord: "Copy for Discord",
   whoLooked: "Who looked it up",
+  didYesterday: "What they did yesterday",
   transactions: "All transactions",
   readAt: "Read at",
   timeline: "Timeline",

@@ -28,6 +28,12 @@ export const TRAIL = words({
   empty: "No lines yet",
   emptyText: "What the team reads, exports and writes from now on will stand here.",
   failed: "Failed to read the trail. Please try again.",
+  today: "Today",
+  yesterday: "Yesterday",
+  given: "Sanctions given and messages on this day",
+  nothingGiven: "None on this day.",
+  nothingRead: "None on what could be read.",
+  inLists: "All in the lists",
 });
 
 /** Actions of the team, by the trail's kinds. */
@@ -62,4 +68,9 @@ export function actionTitle({ kind, list }: Pick<TrailLine, "kind" | "list">): s
 /** '{n} lines found' */
 export function linesFound(count: string, isOne: boolean): string {
   return `${count} ${isOne ? "line" : "lines"} found`;
+}
+
+/** Sanctions of a member's day that are not shown. */
+export function moreGiven(count: string): string {
+  return `and ${count} more`;
 }

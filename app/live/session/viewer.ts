@@ -2,8 +2,7 @@ import { useSyncExternalStore } from "react";
 import { ERRORS } from "../../contract/errors.ts";
 import type { Viewer } from "../../contract/person.ts";
 import { subscribeStored } from "../hooks/use-stored.ts";
-import { failureText, jsonOf, onUnauthorized, request, RequestError } from "../http/request.ts";
-import { toast } from "../toasts.ts";
+import { failureText, jsonOf, onUnauthorized, request } from "../http/request.ts";
 import { LOOKED_UP } from "./looked-up.ts";
 import { hasHint, isFlagged, setFlag } from "./stored-flag.ts";
 
@@ -41,7 +40,7 @@ function forgetViewer(): void {
 }
 
 /** Signs out this tab; other tabs follow the stored flag. */
-function signOutHere(): void {
+export function signOutHere(): void {
   setFlag(false);
   forgetViewer();
 }
@@ -122,21 +121,6 @@ export const viewerStore = {
     };
   },
 };
-
-/** Ends the session. On failure shows a toast and resolves to false. */
-export async function logout(): Promise<boolean> {
-  try {
-    await request("/api/auth/logout", { method: "POST" });
-  } catch (error) {
-    // A session that is already over counts as ended.
-    if (!(error instanceof RequestError && error.status === 401)) {
-      toast.error(failureText(error, ERRORS.logout));
-      return false;
-    }
-  }
-  signOutHere();
-  return true;
-}
 
 /** The person who looks at the page; signed out on the server and during hydration. */
 export function useViewer(): ViewerState {

@@ -5,7 +5,9 @@ import { TRAIL_PAGE } from "../../contract/trail.ts";
 import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { PANEL_ONLY } from "../../page-load/failed.ts";
 import { ErrorBox } from "../../staff/error-box.tsx";
+import { useWhole } from "../../staff/list/use-whole.ts";
 import { staffMeta } from "../../staff/meta.ts";
+import { readMemberDay } from "../../staff/trail/member-day.ts";
 import { parseFilter } from "../../staff/trail/trail.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { parsePage } from "../../ui/paging.ts";
@@ -16,18 +18,25 @@ const TrailLines = lazyPart(() => import("../../staff/trail/lines.tsx"), {
   waiting: () => <Skeleton className="h-dvh" />,
 });
 
+const MemberDayEvents = lazyPart(() => import("../../staff/trail/member-day-events.tsx"), {
+  waiting: () => <Skeleton className="h-40" />,
+});
+
+/** `?person=` with `?day=` is also what that member did on that day besides. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { trail, now } = context.get(staffContext);
+  const { trail, now, bot, remember, recordLookup } = context.get(staffContext);
+  const filter = parseFilter(url.searchParams);
   const page = parsePage(url.searchParams.get("page"));
   const slice = { offset: (page - 1) * TRAIL_PAGE, limit: TRAIL_PAGE };
-  try {
-    const { lines: rows, people, ...counts } = await trail(parseFilter(url.searchParams), slice);
-    const pages = Math.max(1, Math.ceil(counts.found / TRAIL_PAGE));
-    const list = { rows, page: Math.min(page, pages), pages, ...counts };
-    return data({ list: { ...list, isCut: false, unread: { count: 0, rows: [] } }, people, now });
-  } catch {
-    return data({ list: null, people: [], now }, PANEL_ONLY);
-  }
+  const readingDay = readMemberDay(bot, filter, { query: url.searchParams, now, remember });
+  const [read, day] = await Promise.all([trail(filter, slice).catch(() => null), readingDay]);
+  if (day) recordLookup(day.person, day.events.length + day.more);
+  if (!read) return data({ list: null, people: [], day, now }, PANEL_ONLY);
+  const { lines: rows, people, ...counts } = read;
+  const pages = Math.max(1, Math.ceil(counts.found / TRAIL_PAGE));
+  const list = { rows, page: Math.min(page, pages), pages, ...counts };
+  const whole = { ...list, isCut: false, unread: { count: 0, rows: [] } };
+  return data({ list: whole, people, day, now });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -38,15 +47,25 @@ export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(matches, { title: TEXT.title, path: "/staff/trail" });
 }
 
-export default function TrailPage({ loaderData: { list, people, now } }: Route.ComponentProps) {
+type Loaded = Route.ComponentProps["loaderData"];
+const isPartial = ({ day }: Loaded) => (day?.gaps.late.length ?? 0) > 0;
+
+export default function TrailPage({ loaderData }: Route.ComponentProps) {
+  const { list, people, day, now } = useWhole(loaderData, isPartial, () => true);
+  const events = day && <MemberDayEvents day={day} now={now} />;
   return (
     <>
       <PageHeader isDense title={TEXT.title} description={TEXT.description} />
       <div className="flex flex-col gap-2">
         {list ? (
-          <TrailLines list={list} people={people} now={now} />
+          <TrailLines list={list} people={people} now={now}>
+            {events}
+          </TrailLines>
         ) : (
-          <ErrorBox text={TEXT.failed} />
+          <>
+            <ErrorBox text={TEXT.failed} />
+            {events}
+          </>
         )}
       </div>
     </>

@@ -92,7 +92,7 @@ export default function AllEntries({ view, now }: { view: AllView; now: number }
         countText={isWhole ? found : atLeast(found)}
         actions={
           <div className="flex flex-wrap items-start gap-x-3 gap-y-2 sm:justify-end">
-            <PinnedViews storageKey="staff-views" />
+            <PinnedViews />
             <ExportButtons
               list="blacklists"
               id={searchedIds(latest)[0]}

@@ -3,16 +3,17 @@ import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router";
 import { LISTS, unpinText } from "../../content/staff/lists.ts";
 import { useStored } from "../../live/hooks/use-stored.ts";
+import { PINNED_VIEWS } from "../../live/session/pinned-views.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextInput } from "../../ui/field.tsx";
 import { focusOnMount } from "../../ui/focus-on-mount.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { parseViews, pinned, unpinned } from "./views.ts";
 
-/** Views of a page that were pinned by name in this browser, and a form that pins the one that is shown. */
-export function PinnedViews({ storageKey }: { storageKey: string }) {
+/** Views of a page that were pinned by name in this browser, until they log out, and a form that pins the one that is shown. */
+export function PinnedViews() {
   const { search } = useLocation();
-  const [text, store] = useStored(storageKey, "");
+  const [text, store] = useStored(PINNED_VIEWS, "");
   const [isNaming, setNaming] = useState(false);
   const pinButton = useRef<HTMLButtonElement>(null);
   const views = parseViews(text);

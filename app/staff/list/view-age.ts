@@ -1,4 +1,5 @@
-const OPENED_MS = 30_000;
+/** How old (ms) what somebody opens may be. */
+export const OPENED_MS = 30_000;
 const NARROWED_MS = 15 * 60_000;
 
 /** Query parameters that name the subject or a row of a view; all others are filters, order or page. */

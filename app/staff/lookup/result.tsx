@@ -15,12 +15,19 @@ import { Events } from "./events.tsx";
 import { Facts } from "./facts.tsx";
 import { TimelineFilters } from "./filters.tsx";
 import type { Lookup } from "./lookup.ts";
+import { dayBefore } from "../list/day.ts";
 import { useSees } from "../list/use-sees.ts";
 import { SourceNotes } from "../list/gap-notes.tsx";
 import { lookupForDiscord } from "./summary.ts";
 
-/** The person or server of an id, sanctions in force, and the timeline. `now` in epoch ms. */
-export default function LookupResult({ lookup, now }: { lookup: Lookup; now: number }) {
+interface LookupResultProps {
+  lookup: Lookup;
+  /** Epoch ms. */
+  now: number;
+}
+
+/** The person or server of an id, sanctions in force, and the timeline. */
+export default function LookupResult({ lookup, now }: LookupResultProps) {
   const [query] = useSearchParams();
   const { id, user, timeline, gaps } = lookup;
   const names = useProfiles("staffPeople", [
@@ -36,7 +43,7 @@ export default function LookupResult({ lookup, now }: { lookup: Lookup; now: num
         <p className="text-quiet figures">{createdText(...ageOf(id, now))}</p>
         <Facts lookup={lookup} names={names} now={now} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <CopyButtons lookup={lookup} />
+          <CopyButtons lookup={lookup} now={now} />
           <p className="text-quiet figures">{readAtText(formatDateTime(lookup.readAt / 1000))}</p>
         </div>
       </div>
@@ -63,7 +70,7 @@ export default function LookupResult({ lookup, now }: { lookup: Lookup; now: num
   );
 }
 
-function CopyButtons({ lookup }: { lookup: Lookup }) {
+function CopyButtons({ lookup, now }: LookupResultProps) {
   const { origin } = useSite();
   const { search } = useLocation();
   const seesTrail = useSees("trail");
@@ -87,6 +94,15 @@ function CopyButtons({ lookup }: { lookup: Lookup }) {
       {seesTrail && (
         <ButtonLink to={`/staff/trail?id=${lookup.id}`} size="sm" icon="book">
           {TEXT.whoLooked}
+        </ButtonLink>
+      )}
+      {seesTrail && typeof lookup.rank === "string" && (
+        <ButtonLink
+          to={`/staff/trail?person=${lookup.id}&day=${dayBefore(now)}`}
+          size="sm"
+          icon="activity"
+        >
+          {TEXT.didYesterday}
         </ButtonLink>
       )}
     </>

@@ -48,7 +48,7 @@ interface SourceContext {
   untilLate: UntilLate;
 }
 
-/** Reads everything about one id: six lists, the economy and, of members of the team, their messages. */
+/** Reads everything about one id: six lists, the economy unless it is left out and, of members of the team, their messages. */
 export async function readSources(
   bot: BotApi,
   id: string,
@@ -59,7 +59,8 @@ export async function readSources(
     maxAge,
     now,
     untilLate,
-  }: SourceContext & { isMember: Promise<boolean> },
+    withEconomy = true,
+  }: SourceContext & { isMember: Promise<boolean>; withEconomy?: boolean },
 ): Promise<SourceReading[]> {
   async function ask<T>(source: Source, read: () => Promise<Reading<T[]>>, collect: Collect<T>) {
     async function readNow(): Promise<SourceReading> {
@@ -85,7 +86,7 @@ export async function readSources(
       ask<Ban>(list.read, bans, (value) => ({ events: sanctionEvents(list, value, id) })),
     ];
   });
-  if (hasRead("economyLogs")) {
+  if (withEconomy && hasRead("economyLogs")) {
     all.push(["economyLogs", ask("economyLogs", () => bot.economyLogs(id), economyEvents)]);
   }
   if (hasRead("activity")) {

@@ -1,14 +1,18 @@
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { LISTS, rowsText } from "../../content/staff/lists.ts";
 import { actionTitle, linesFound, TRAIL as TEXT, TRAIL_TITLES } from "../../content/staff/trail.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { TRAIL_KINDS, type TrailLine } from "../../contract/trail.ts";
+import { formatIsoDay } from "../../format/date.ts";
 import { formatWhole } from "../../format/money.ts";
 import { numbered } from "../../format/numbered.ts";
 import { jsonOf, request } from "../../live/http/request.ts";
 import { nameOf } from "../../people/name.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
+import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
+import { dayBefore } from "../list/day.ts";
 import { Cell, DataTable, Row, type Column } from "../list/data-table.tsx";
 import { ExportButtons } from "../list/export-buttons.tsx";
 import { FilterFold } from "../list/filter-fold.tsx";
@@ -42,32 +46,46 @@ interface TrailLinesProps {
   people: readonly string[];
   /** Epoch ms from the loader, so that server and browser render the same. */
   now: number;
+  /** Stands above the lines. */
+  children: ReactNode;
 }
 
 /** The trail with its filters, export and pages. */
-export default function TrailLines({ list, people, now }: TrailLinesProps) {
+export default function TrailLines({ list, people, now, children }: TrailLinesProps) {
   const names = useProfiles("staffPeople", [...list.rows.map(({ person }) => person), ...people]);
   const search = updatedSearch(useLatestQuery(), {});
-  if (list.total === 0) return <EmptyPanel title={TEXT.empty} text={TEXT.emptyText} />;
+  if (list.total === 0) {
+    return (
+      <>
+        <EmptyPanel title={TEXT.empty} text={TEXT.emptyText} />
+        {children}
+      </>
+    );
+  }
   return (
     <>
       <Filters people={people} names={names} />
+      {children}
       <ListResults
         list={list}
         countText={linesFound(formatWhole(list.found), list.found === 1)}
         actions={
-          <ExportButtons
-            list="trail"
-            counts={list}
-            fileName={trailFileName}
-            makeCsv={async (form) => {
-              const answer = await jsonOf(await request(`/api/staff/trail${search}`));
-              // Brings its decoder, which only exports need.
-              const { decodeTrailLines } = await import("../../contract/trail-lines.ts");
-              const lines = decodeTrailLines(answer);
-              return { rows: lines.length, isFiltered: search !== "", text: trailCsv(lines, form) };
-            }}
-          />
+          <div className="flex flex-wrap items-start gap-x-3 gap-y-2 sm:justify-end">
+            <Days now={now} />
+            <ExportButtons
+              list="trail"
+              counts={list}
+              fileName={trailFileName}
+              makeCsv={async (form) => {
+                const answer = await jsonOf(await request(`/api/staff/trail${search}`));
+                // Brings its decoder, which only exports need.
+                const { decodeTrailLines } = await import("../../contract/trail-lines.ts");
+                const lines = decodeTrailLines(answer);
+                const text = trailCsv(lines, form);
+                return { rows: lines.length, isFiltered: search !== "", text };
+              }}
+            />
+          </div>
         }
         resetTo="/staff/trail"
       >
@@ -109,6 +127,26 @@ export default function TrailLines({ list, people, now }: TrailLinesProps) {
       </ListResults>
     </>
   );
+}
+
+/** The two days that are asked for most, as links; of a member who is chosen too. */
+function Days({ now }: { now: number }) {
+  const query = useLatestQuery();
+  const days = [
+    { title: TEXT.yesterday, day: dayBefore(now) },
+    { title: TEXT.today, day: formatIsoDay(now) },
+  ];
+  return days.map(({ title, day }) => (
+    <ButtonLink
+      key={title}
+      to={{ search: updatedSearch(query, { day }) }}
+      preventScrollReset
+      size="sm"
+      aria-current={query.get("day") === day ? "true" : undefined}
+    >
+      {title}
+    </ButtonLink>
+  ));
 }
 
 /** A number; phones, which show no head of the column, say what it counts. */

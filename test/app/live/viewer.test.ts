@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 const PERSON = { id: "123456789012345678", username: "marlow", avatar: null, rank: "Manager" };
 const FLAG = "auth-storage";
+const VIEWS = "staff-views";
 
 /** The parts of a tab that the viewer's state leans on. */
 function openTab(cookie: string) {
@@ -45,9 +46,10 @@ const signedIn = {
 async function load() {
   vi.resetModules();
   const live = await import("../../../app/live/session/viewer.ts");
+  const { logout } = await import("../../../app/live/session/logout.ts");
   const states: string[] = [];
   const stop = live.viewerStore.subscribe(() => states.push(live.viewerStore.get().state));
-  return { ...live, states, stop };
+  return { ...live, logout, states, stop };
 }
 
 describe("the viewer", () => {
@@ -129,15 +131,28 @@ describe("the viewer", () => {
     expect(asked).toContain("POST /api/auth/logout");
     expect(live.viewerStore.get().state).toBe("signed-out");
     expect(tab.kept.get(FLAG)).toContain("false");
+    expect(tab.kept.has(VIEWS)).toBe(false);
+  });
+
+  it("T63: takes pinned views along when they log out", async () => {
+    const tab = openTab("__Host-hint=1");
+    tab.kept.set(VIEWS, `[{"name":"one person","search":"?q=${PERSON.id}"}]`);
+    answers(signedIn);
+    const live = await load();
+    ({ stop } = live);
+    expect(await live.logout()).toBe(true);
+    expect(tab.kept.get(VIEWS)).toBe("");
   });
 
   it("stays when the logout fails", async () => {
-    openTab("__Host-hint=1");
+    const tab = openTab("__Host-hint=1");
+    tab.kept.set(VIEWS, "[]");
     answers({ ...signedIn, "/api/auth/logout": () => new Response(null, { status: 503 }) });
     const live = await load();
     ({ stop } = live);
     await vi.waitFor(() => expect(live.viewerStore.get().state).toBe("signed-in"));
     expect(await live.logout()).toBe(false);
+    expect(tab.kept.get(VIEWS)).toBe("[]");
     expect(live.viewerStore.get().state).toBe("signed-in");
   });
 

@@ -1,0 +1,23 @@
+import { ERRORS } from "../../contract/errors.ts";
+import { readStored, writeStored } from "../hooks/use-stored.ts";
+import { failureText, request, RequestError } from "../http/request.ts";
+import { toast } from "../toasts.ts";
+import { PINNED_VIEWS } from "./pinned-views.ts";
+import { signOutHere } from "./viewer.ts";
+
+/** Ends the session. On failure shows a toast and resolves to false. */
+export async function logout(): Promise<boolean> {
+  try {
+    await request("/api/auth/logout", { method: "POST" });
+  } catch (error) {
+    // A session that is already over counts as ended.
+    if (!(error instanceof RequestError && error.status === 401)) {
+      toast.error(failureText(error, ERRORS.logout));
+      return false;
+    }
+  }
+  // Their filters may name people, and the next person at this browser may be anybody.
+  if (readStored(PINNED_VIEWS) !== null) writeStored(PINNED_VIEWS, "");
+  signOutHere();
+  return true;
+}
