@@ -3,8 +3,8 @@ import type { LookupMemory } from "../context/services.ts";
 import { createSlidingWindow } from "../primitives/sliding-window.ts";
 import { BoundedMap } from "../primitives/bounded-map.ts";
 
-/** Records of all people together: about 30 MB. */
-const MAX_RECORDS = 100_000;
+/** Records of all people together, about 40 MB: six lists of 20,000 entries that one person filters. */
+const MAX_RECORDS = 125_000;
 
 /** People whose memory was forgotten at least once. */
 const MAX_GENERATIONS = 1_000;

@@ -23,19 +23,11 @@ import { ReasonLine } from "../list/reason.tsx";
 import { ShortTime, shortTime } from "../list/short-time.tsx";
 import { StateBadge } from "../list/state-badge.tsx";
 import { useLatestQuery } from "../list/use-latest-query.ts";
-import {
-  allCsv,
-  allFileName,
-  chosenIn,
-  matchesIn,
-  stateTitle,
-  type AllView,
-  type ListedEntry,
-} from "./all.ts";
-import { entriesOf, entryAddress, type Ban } from "./blacklist.ts";
+import { allCsv, allFileName, chosenIn, matchesIn, stateTitle, type AllView } from "./all.ts";
+import { entryAddress, type Ban } from "./blacklist.ts";
 import { searchedIds, type BlacklistKey } from "./filter.ts";
 import { BlacklistFilters } from "./filters.tsx";
-import { readLists } from "./read-lists.ts";
+import { listedEntries, readLists, type ListedEntry } from "./read-lists.ts";
 
 const { columns } = BLACKLIST_TEXT;
 
@@ -55,7 +47,7 @@ async function allMatches(query: URLSearchParams, now: number) {
   const readings = await readLists(
     async (list) => {
       const bans: readonly Ban[] = (await read(list.read, [])).value;
-      return { entries: entriesOf(bans), isCut: false, unread: [] };
+      return { entries: listedEntries(list, bans), isCut: false, unread: [] };
     },
     (reading) => reading,
   );

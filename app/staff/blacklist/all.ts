@@ -9,36 +9,22 @@ import { writeCsv, type CsvForm } from "../../format/csv.ts";
 import { formatDateTime, formatIsoDay } from "../../format/date.ts";
 import { areListsWhole, gapRows, gapsOf, type Gaps } from "../list/gaps.ts";
 import { listPage } from "../list/list-query.ts";
-import { entryKey, sanctionCells, type BlacklistEntry } from "./blacklist.ts";
+import { entryKey, sanctionCells } from "./blacklist.ts";
 import {
   DEFAULT_SORT,
-  filterEntries,
   hasState,
+  matchingEntries,
   parseFilter,
   sortEntries,
   topModerators,
   type BlacklistFilter,
 } from "./filter.ts";
-import type { ListReading } from "./read-lists.ts";
-
-/** An entry with the list it is on. */
-export interface ListedEntry extends BlacklistEntry {
-  path: BlacklistPath;
-}
+import type { ListedEntry, ListReading } from "./read-lists.ts";
 
 /** What ends soon is shown by its end, all else by its beginning. */
 function sortFor(query: URLSearchParams): BlacklistFilter["sort"] {
   const isSoon = ["day", "week"].includes(query.get("state") ?? "");
   return isSoon ? { key: "state", descending: false } : DEFAULT_SORT;
-}
-
-/** The entries of all lists that pass the filters of a query, but for the state and the list. */
-function listedEntries(readings: readonly ListReading[], filter: BlacklistFilter, now: number) {
-  return readings.flatMap(({ list, entries }) =>
-    filterEntries(entries, { ...filter, state: null }, now).map((entry): ListedEntry =>
-      Object.assign({ path: list.path }, entry),
-    ),
-  );
 }
 
 /** The path of the list that `?list=` names; null for all. */
@@ -53,7 +39,9 @@ export function matchesIn(
   now: number,
 ): { matches: ListedEntry[]; listed: ListedEntry[]; filter: BlacklistFilter } {
   const filter = parseFilter(query, sortFor(query));
-  const listed = listedEntries(readings, filter, now);
+  const listed = readings.flatMap(({ entries }) =>
+    matchingEntries(entries, { ...filter, state: null }, now),
+  );
   const path = listIn(query);
   const matches = listed.filter(
     (entry) => (path === null || entry.path === path) && hasState(entry, filter.state, now),
@@ -73,20 +61,7 @@ export function allView(readings: readonly ListReading[], query: URLSearchParams
   const gaps = gapsOf(readings, query);
   return {
     list: listPage(matches, query, { total, keyOf: entryKey }),
-    /** How many there are of any state, of each, and on each list, among those that pass the other filters. */
-    anyState: listed.filter((entry) => path === null || entry.path === path).length,
-    states: countBy(
-      STATE_CHOICES,
-      ({ value }) =>
-        listed.filter(
-          (entry) => (path === null || entry.path === path) && hasState(entry, value, now),
-        ).length,
-    ),
-    lists: countBy(
-      readings.filter(({ state }) => state !== "closed").map(({ list }) => ({ value: list.path })),
-      ({ value }) =>
-        listed.filter((entry) => entry.path === value && hasState(entry, filter.state, now)).length,
-    ),
+    ...countsOf(listed, readings, { path, filter, now }),
     moderators,
     sort: filter.sort,
     gaps,
@@ -96,11 +71,38 @@ export function allView(readings: readonly ListReading[], query: URLSearchParams
 
 export type AllView = ReturnType<typeof allView>;
 
-function countBy<Value extends string>(
-  choices: readonly { value: Value }[],
-  count: (choice: { value: Value }) => number,
-): { value: Value; count: number }[] {
-  return choices.map((choice) => ({ value: choice.value, count: count(choice) }));
+interface CountOptions {
+  /** The chosen list; null for all. */
+  path: BlacklistPath | null;
+  filter: BlacklistFilter;
+  /** Epoch ms. */
+  now: number;
+}
+
+/**
+ * How many entries there are of any state, of each, and on each list, among those that pass the other filters. Each
+ * entry is looked at once: the lists may have 20,000 each.
+ */
+function countsOf(
+  listed: readonly ListedEntry[],
+  readings: readonly ListReading[],
+  { path, filter, now }: CountOptions,
+) {
+  const states = STATE_CHOICES.map(({ value }) => ({ value, count: 0 }));
+  const byList = new Map<BlacklistPath, number>();
+  let anyState = 0;
+  for (const entry of listed) {
+    if (hasState(entry, filter.state, now)) {
+      byList.set(entry.path, (byList.get(entry.path) ?? 0) + 1);
+    }
+    if (path !== null && entry.path !== path) continue;
+    anyState += 1;
+    for (const state of states) if (hasState(entry, state.value, now)) state.count += 1;
+  }
+  const lists = readings
+    .filter(({ state }) => state !== "closed")
+    .map(({ list }) => ({ value: list.path, count: byList.get(list.path) ?? 0 }));
+  return { anyState, states, lists };
 }
 
 /** A state's title, for the counts. */

@@ -76,13 +76,13 @@ export function hasState(entry: BlacklistEntry, wanted: StateChoice | null, now:
   return wanted === "force" ? state !== "expired" : state === wanted;
 }
 
-/** The entries that pass the filter at `now` (epoch ms), sorted. */
-export function filterEntries(
-  entries: readonly BlacklistEntry[],
-  { text, moderator, state, period, sort }: BlacklistFilter,
+/** The entries that pass the filter at `now` (epoch ms), in their order. */
+export function matchingEntries<T extends BlacklistEntry>(
+  entries: readonly T[],
+  { text, moderator, state, period }: Omit<BlacklistFilter, "sort">,
   now: number,
-): BlacklistEntry[] {
-  const matches = entries.filter(
+): T[] {
+  return entries.filter(
     (entry) =>
       (moderator === "" || entry.moderator === moderator) &&
       hasState(entry, state, now) &&
@@ -93,7 +93,15 @@ export function filterEntries(
         entry.reason.toLowerCase().includes(text) ||
         (entry.what?.toLowerCase().includes(text) ?? false)),
   );
-  return sortRows(matches, COMPARATORS, sort);
+}
+
+/** The same, sorted. */
+export function filterEntries(
+  entries: readonly BlacklistEntry[],
+  filter: BlacklistFilter,
+  now: number,
+): BlacklistEntry[] {
+  return sortEntries(matchingEntries(entries, filter, now), filter.sort);
 }
 
 /** The entries in the order of a sort. */

@@ -1,13 +1,24 @@
 import { BLACKLISTS, type Blacklist } from "../../content/staff/blacklists.ts";
 import type { BotApi, Reading } from "../../contract/bot.ts";
+import type { BlacklistPath } from "../../contract/staff-pages.ts";
 import type { UntilLate } from "../list/deadline.ts";
 import { failureState, type SourceState } from "../list/gaps.ts";
 import { entriesOf, type Ban, type BlacklistEntry } from "./blacklist.ts";
 
+/** An entry with the list it is on. */
+export interface ListedEntry extends BlacklistEntry {
+  path: BlacklistPath;
+}
+
+/** Records of a list as its entries, the latest first. */
+export function listedEntries({ path }: Blacklist, bans: readonly Ban[]): ListedEntry[] {
+  return entriesOf(bans).map((entry) => Object.assign(entry, { path }));
+}
+
 /** A list as it was read. */
 export interface ReadList {
   /** The latest first. */
-  entries: BlacklistEntry[];
+  entries: ListedEntry[];
   /** Whether the bot has more entries than are read. */
   isCut: boolean;
   /** Records that could not be read, as they came. */
@@ -17,12 +28,12 @@ export interface ReadList {
 /** Reads a list, whole or for some ids alone. @throws BotError */
 export async function readList(
   bot: BotApi,
-  { read }: Blacklist,
+  list: Blacklist,
   ids: readonly string[] = [],
 ): Promise<ReadList> {
-  const reading: Reading<readonly Ban[]> = await bot[read](...ids);
+  const reading: Reading<readonly Ban[]> = await bot[list.read](...ids);
   const { value, isCut = false, unread = [] } = reading;
-  return { entries: entriesOf(value), isCut, unread };
+  return { entries: listedEntries(list, value), isCut, unread };
 }
 
 /** One of the lists, and how its reading went: without entries where that failed or is not done. */
