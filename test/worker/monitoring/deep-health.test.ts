@@ -126,10 +126,8 @@ describe("/healthz/deep", () => {
   });
 
   it("names the queue where the oldest due delivery is older than a quarter of an hour", async () => {
-    const { db, rows } = watchDatabase(env.DB);
     await addDelivery(NOON - 14 * MINUTE);
-    expect(await createSite({ DB: db }).parts()).toEqual(healthy);
-    expect(rows()).toBeLessThanOrEqual(10);
+    expect(await createSite().parts()).toEqual(healthy);
     await env.DB.prepare("UPDATE deliveries SET not_before = ?1")
       .bind(NOON - 16 * MINUTE)
       .run();
