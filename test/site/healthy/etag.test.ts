@@ -44,6 +44,61 @@ describe("public pages and their data", () => {
       expect(hashes(again)).toBe(hashes(first));
     },
   );
+
+  it.each(["/terms", "/commands", "/terms.data"])(
+    "%s has the same bytes and ETag for a visitor who is signed in, by GET and HEAD",
+    async (path) => {
+      const first = await visit(path);
+      const etag = first.headers.get("ETag") ?? "";
+      const bytes = await first.text();
+      const member = await signIn("Developer");
+      for (const method of ["GET", "HEAD"]) {
+        const theirs = await visitAs(member, path, { method });
+        const { status, headers } = theirs;
+        expect([method, status, headers.get("ETag")]).toEqual([method, 200, etag]);
+        expect(await theirs.text()).toBe(method === "GET" ? bytes : "");
+        expect(headers.get("Set-Cookie")).toBeNull();
+        const again = await visitAs(member, path, { method, headers: { "If-None-Match": etag } });
+        expect([method, again.status, await again.text()]).toEqual([method, 304, ""]);
+      }
+    },
+  );
+});
+
+describe("a tag that no answer has, or none at all", () => {
+  it.each([
+    ["a list", 'W/"0000", "1111" , W/"2222"'],
+    ["10 kB of a list", 'W/"0000", '.repeat(1000)],
+    ["10 kB without a quote", "x".repeat(10_000)],
+    ["quotes that do not end", '"""W/"'],
+  ])("gets each kind of answer in full: %s", async (_what, tags) => {
+    for (const path of ["/terms", "/terms.data", "/api/commands", "/status/badge.svg"]) {
+      const headers = { "If-None-Match": tags };
+      const whole = await visit(path, { headers });
+      expect([path, whole.status]).toEqual([path, 200]);
+      expect((await whole.text()).length).toBeGreaterThan(100);
+      const head = await visit(path, { method: "HEAD", headers });
+      expect([path, head.status, await head.text()]).toEqual([path, 200, ""]);
+    }
+  });
+});
+
+describe("a client's tag in other spellings", () => {
+  it.each([
+    ["without W/", (tag: string) => tag.replace("W/", "")],
+    ["last of a list", (tag: string) => `"0000",W/"1111" ,${tag}`],
+    ["behind 10 kB of others", (tag: string) => 'W/"0000", '.repeat(1000) + tag],
+    ["as a star", () => "*"],
+  ])("gets 304 by each kind of answer: %s", async (_what, spelled) => {
+    for (const path of ["/terms", "/terms.data", "/api/commands", "/status/badge.svg"]) {
+      const etag = (await visit(path)).headers.get("ETag") ?? "";
+      for (const method of ["GET", "HEAD"]) {
+        const again = await visit(path, { method, headers: { "If-None-Match": spelled(etag) } });
+        expect([path, method, again.status]).toEqual([path, method, 304]);
+        expect(again.headers.get("ETag")).toBe(etag);
+      }
+    }
+  });
 });
 
 describe("answers without an ETag", () => {

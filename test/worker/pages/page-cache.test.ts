@@ -146,6 +146,23 @@ describe("a cached page", () => {
     expect(seen).toEqual([`${SITE_URL}/terms`, [], { kind: "signed-out" }]);
   });
 
+  it.each(["GET", "HEAD"])(
+    "T12: that a signed-in visitor had rendered is the same for all, ETag included: %s",
+    async (method) => {
+      const { ask, rendered } = isolate(async ({ headers }) => {
+        return new Response(`for ${headers.get("Cookie")}`, { headers: HTML });
+      });
+      const member = { Cookie: "__Host-session=x" };
+      const first = await ask("/terms", { method, headers: member });
+      const etag = first.headers.get("ETag") ?? "";
+      const anonymous = await ask("/terms");
+      expect([anonymous.text, anonymous.headers.get("ETag")]).toEqual(["for null", etag]);
+      expect(first.text).toBe(method === "GET" ? anonymous.text : "");
+      const known = await ask("/terms", { method, headers: { ...member, "If-None-Match": etag } });
+      expect([known.answer.status, known.text, rendered.length]).toEqual([304, "", 1]);
+    },
+  );
+
   it("T14: is the same for unknown query parameters, and not for those that a page reads", async () => {
     const { ask, rendered } = isolate();
     for (let i = 0; i < 50; i++) await ask(`/?x${i}=${i}`);
