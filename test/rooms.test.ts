@@ -209,7 +209,8 @@ describe("restricted APIs", () => {
 
   it("only lazyPart loads components later, so that a lost script loses one part", () => {
     /** A part with the first component that it imports. */
-    const PART = /\b(lazy|later)Part\((?:(?!(lazy|later)Part)[\s\S])*?import\("[^"]+\.tsx"\)/g;
+    const PART =
+      /\b(lazyPart|laterPart|laterScript)\((?:(?!lazyPart|laterPart|laterScript)[\s\S])*?import\("[^"]+\.tsx"\)/g;
     const pattern = /(?<![\w.])lazy\(|\bimport\("[^"]+\.tsx"\)/;
     const parts = app.map((source) => ({
       ...source,

@@ -14,7 +14,7 @@ export default function WholeListReader({ read, onRead }: WholeListReaderProps) 
   const { answer, error, isLoading, reload } = useRead(read, []);
   const all = answer?.value ?? null;
   const failed = !all && error !== undefined && !isLoading;
-  // To the list's state in the component that loaded this one.
+  // Up to the component that loaded this one: SWR is not among its first scripts, so it cannot read the list itself.
   useEffect(
     () => onRead({ all, failed, retry: () => void reload() }),
     [all, failed, reload, onRead],

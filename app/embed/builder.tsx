@@ -4,6 +4,7 @@ import { BUILDER, BUILDER_TOAST } from "../content/embed/embed.ts";
 import { toast } from "../live/toasts.ts";
 import { useIsStored } from "../live/hooks/use-stored.ts";
 import { laterPart } from "../page-load/later-part.tsx";
+import { laterScript } from "../page-load/later-script.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { DRAFTS_KEY } from "./drafts.ts";
@@ -27,7 +28,9 @@ const LivePreview = laterPart(() => import("./preview/live.tsx"), {
   name: BUILDER.preview,
   waiting: () => <Skeleton className="h-48" />,
 });
-const ChecksPanel = laterPart(() => import("./editor/checks-panel.tsx"), {
+// The rules of the checks come with their panel; the fields show what they find, too.
+const checksScript = laterScript(() => import("./editor/checks-panel.tsx"));
+const ChecksPanel = laterPart(checksScript.load, {
   name: BUILDER.checks,
   waiting: () => <Skeleton className="h-24" />,
 });
@@ -152,8 +155,10 @@ function Workbench({ editor, announce, view, onView, codeArea }: WorkbenchProps)
   const { embed, edit } = editor;
   // Only the input itself is rendered with each key; preview, checks and code follow with lower priority.
   const deferredCode = useDeferredValue(editor.code);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const checks = useMemo(() => checksOf(problems), [problems]);
+  const deferredEmbed = useDeferredValue(embed);
+  const script = checksScript.useScript();
+  const problems = useMemo(() => script?.lint(deferredEmbed) ?? null, [script, deferredEmbed]);
+  const checks = useMemo(() => checksOf(problems ?? []), [problems]);
   // Without tabs there are no panels of tabs.
   const role = useSideBySide() ? "group" : "tabpanel";
   const goTo = useCallback(
@@ -185,7 +190,7 @@ function Workbench({ editor, announce, view, onView, codeArea }: WorkbenchProps)
       >
         <LivePreview embed={embed} isUntrusted={editor.isUntrusted} />
         <CodePanel code={deferredCode} area={codeArea} />
-        <ChecksPanel embed={embed} edit={edit} onProblems={setProblems} onGoTo={goTo} />
+        <ChecksPanel embed={deferredEmbed} problems={problems} edit={edit} onGoTo={goTo} />
       </div>
     </div>
   );

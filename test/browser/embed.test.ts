@@ -151,6 +151,8 @@ describe("building an embed", () => {
     await box(page, "Title").fill("Hello {user.name");
     const check = page.getByRole("button", { name: /^Error: Title, character 7/ });
     await check.click();
+    const invalid = page.locator("[aria-invalid=true]");
+    expect(await invalid.getAttribute("id")).toBe(await box(page, "Title").getAttribute("id"));
     const range = await box(page, "Title").evaluate((input) =>
       input instanceof HTMLInputElement ? [input.selectionStart, input.selectionEnd] : [],
     );
@@ -158,6 +160,7 @@ describe("building an embed", () => {
     await press(page, "Add “}”");
     expect(await box(page, "Title").inputValue()).toBe("Hello {user.name}");
     await page.getByText("Nothing in the way").waitFor();
+    await invalid.waitFor({ state: "detached" });
   });
 
   it("the preview hides a picture that cannot be loaded", async () => {

@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo } from "react";
+import { memo, useMemo } from "react";
 import { CHECKS } from "../../content/embed/checks.ts";
 import { BUILDER } from "../../content/embed/embed.ts";
 import { formatCount } from "../../format/number.ts";
@@ -14,19 +14,17 @@ import { ProblemItem } from "./problem-item.tsx";
 interface ChecksPanelProps {
   embed: Embed;
   edit: (edit: Edit) => void;
-  /** Gets the problems whenever they change. */
-  onProblems: (problems: readonly Problem[]) => void;
+  /** Those of the embed; null while the builder has not got the rules, as in what the server draws. */
+  problems: readonly Problem[] | null;
   onGoTo: (problem: Problem) => void;
 }
 
 /** The problems of the embed. */
 const ChecksPanel = memo(function ChecksPanel(props: ChecksPanelProps) {
-  const { embed, edit, onProblems, onGoTo } = props;
-  const problems = useMemo(() => lint(embed), [embed]);
+  const { embed, edit, onGoTo } = props;
+  const problems = useMemo(() => props.problems ?? lint(embed), [props.problems, embed]);
   /** Characters of the embed, as chat counts them for its limit of all texts together. */
   const total = totalOf(embed);
-  // The rules come with this panel; the fields of the editor get what they find from here.
-  useEffect(() => onProblems(problems), [problems, onProblems]);
   return (
     <section aria-labelledby="embed-checks" className="card p-5">
       <div className="flex items-baseline justify-between gap-3">
@@ -63,6 +61,7 @@ const ChecksPanel = memo(function ChecksPanel(props: ChecksPanelProps) {
 });
 
 export default ChecksPanel;
+export { lint };
 
 function Title({ problem: { level, path, at } }: { problem: Problem }) {
   return (
