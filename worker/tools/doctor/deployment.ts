@@ -1,7 +1,7 @@
 import type { Unstable_Config as WranglerConfig } from "wrangler";
 import { RATE_LIMIT_BINDINGS } from "../../context/config.ts";
 import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
-import { quotesWanted, type Written } from "./settings.ts";
+import { OWN_VARIABLES, quotesWanted, type Written } from "./settings.ts";
 
 const KV_ID = /^[0-9a-f]{32}$/;
 const PLACEHOLDER_ID = /^0{30}/;
@@ -160,18 +160,6 @@ export function lookAtDeployment({ toml }: Written): Finding[] {
 const EXAMPLE_IDS = ["1098324755210485801", "914857203355312148"];
 const EXAMPLE_HOST = /(^|\.)example(\.(com|net|org))?$/i;
 
-const VARIABLES = [
-  "SITE_URL",
-  "BOT_API_URL",
-  "DISCORD_CLIENT_ID",
-  "STAFF_SERVER_ID",
-  "SUPPORT_URL",
-  "INVITE_URL",
-  "DOCS_URL",
-  "AVATAR_CDN_URL",
-  "SUPPORT_EMAIL",
-];
-
 /** Values that are missing from [vars] as a whole, are numbers, or are still those of the example. */
 export function lookAtVariables({ values, vars, toml }: Written, isLocal: boolean): Finding[] {
   const findings = Object.entries(toml.vars)
@@ -182,7 +170,7 @@ export function lookAtVariables({ values, vars, toml }: Written, isLocal: boolea
     findings.push(fail("[vars]", says));
   }
   if (isLocal) return findings;
-  const copied = VARIABLES.filter((name) => isExample(values[name] ?? ""));
+  const copied = OWN_VARIABLES.filter((name) => isExample(values[name] ?? ""));
   return [
     ...findings,
     ...copied.map((name) => fail(name, "is still the repository's example; put in your own")),

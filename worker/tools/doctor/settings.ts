@@ -12,8 +12,21 @@ export type Values = Record<string, string | undefined>;
 
 export const SECRETS = ["BOT_API_KEY", "DISCORD_CLIENT_SECRET", "SESSION_SECRET"] as const;
 
-/** Those that may be left out, too. */
+/** With those that may be left out. */
 export const ALL_SECRETS = [...SECRETS, "ALERT_WEBHOOK_URL"] as const;
+
+/** The names of [vars] that every site sets for itself. */
+export const OWN_VARIABLES = [
+  "SITE_URL",
+  "BOT_API_URL",
+  "DISCORD_CLIENT_ID",
+  "STAFF_SERVER_ID",
+  "SUPPORT_URL",
+  "INVITE_URL",
+  "DOCS_URL",
+  "AVATAR_CDN_URL",
+  "SUPPORT_EMAIL",
+];
 
 export const PUBLISHED =
   "stands in [vars] of wrangler.toml, which is committed; use `npx wrangler secret put`";

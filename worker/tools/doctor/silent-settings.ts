@@ -1,7 +1,7 @@
 import { RATE_LIMITS } from "../../rate-limits.ts";
 import { RATE_LIMIT_BINDINGS } from "../../context/config.ts";
 import { fail, skip, warn, type Finding } from "../report/findings.ts";
-import { ALL_SECRETS, SECRETS, type Written } from "./settings.ts";
+import { ALL_SECRETS, OWN_VARIABLES, SECRETS, type Written } from "./settings.ts";
 
 /** Settings that nothing refuses and no page shows: what they cost is found out weeks later. */
 
@@ -11,16 +11,8 @@ const SHIPPED_NAME = "haven";
 
 /** Every name of [vars] that this release reads. */
 export const VARIABLE_NAMES = [
-  "SITE_URL",
-  "BOT_API_URL",
+  ...OWN_VARIABLES,
   "DISCORD_URL",
-  "DISCORD_CLIENT_ID",
-  "STAFF_SERVER_ID",
-  "SUPPORT_URL",
-  "INVITE_URL",
-  "DOCS_URL",
-  "AVATAR_CDN_URL",
-  "SUPPORT_EMAIL",
   "HSTS_PRELOAD",
   "NOINDEX",
   "INCIDENT_RANKS",
