@@ -195,6 +195,8 @@ describe("another brand's site", () => {
     await page.getByRole("heading", { name: first?.heading }).first().waitFor();
     const cookies = await page.context().cookies();
     const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+    const trail = await (await fetch(`${site.origin}/staff/trail`, { headers: { Cookie } })).text();
+    const seesTrail = mayOpen(brand.staffPages ?? {}, first?.rank ?? "", "trail");
     for (const [path, read] of [
       ["/staff/logging/economy", "economyLogs"],
       ["/staff/blacklist/server/cog", "serverCogBans"],
@@ -202,6 +204,8 @@ describe("another brand's site", () => {
     ] as const) {
       const { status } = await fetch(site.origin + path, { headers: { Cookie } });
       expect(status, path).toBe(readsOff.includes(read) ? 404 : 200);
+      const isChoice = trail.includes(`<option value="${read}"`);
+      expect(isChoice, `trail: ${read}`).toBe(seesTrail && !readsOff.includes(read));
     }
     await visit(page, "/team");
     const headings = await page.getByRole("heading", { level: 2 }).allTextContents();

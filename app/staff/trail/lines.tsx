@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
+import { readsOff } from "../../content/reads.static.ts";
 import { LISTS, rowsText } from "../../content/staff/lists.ts";
 import { actionTitle, linesFound, TRAIL as TEXT, TRAIL_TITLES } from "../../content/staff/trail.ts";
 import type { Profiles } from "../../contract/person.ts";
@@ -160,6 +161,12 @@ function Rows({ rows }: { rows: number | null }) {
   );
 }
 
+/** A read that the bot does not answer leaves no lines to pick. */
+const CHOICES = TRAIL_KINDS.filter((kind) => !readsOff.includes(kind)).map((value) => ({
+  value,
+  title: TRAIL_TITLES[value],
+}));
+
 function Filters({ people, names }: Pick<TrailLinesProps, "people"> & { names: Profiles }) {
   const [query] = useSearchParams();
   const problem = (name: TrailFilterName, text: string) => (isMalformed(query, name) ? text : null);
@@ -192,12 +199,7 @@ function Filters({ people, names }: Pick<TrailLinesProps, "people"> & { names: P
             people={people.map((id) => ({ id, title: nameOf(id, names[id]) }))}
           />
         </div>
-        <FilterSelect
-          name="kind"
-          title={TEXT.kind}
-          all={TEXT.anyKind}
-          options={TRAIL_KINDS.map((value) => ({ value, title: TRAIL_TITLES[value] }))}
-        />
+        <FilterSelect name="kind" title={TEXT.kind} all={TEXT.anyKind} options={CHOICES} />
         <FilterInput name="day" label={TEXT.day} type="date" problem={problem("day", TEXT.noDay)} />
       </FilterFold>
     </FilterForm>
