@@ -1,8 +1,13 @@
 import type { ReadName, StaffReadName } from "./endpoints.ts";
-import type { StaffPage } from "./staff-pages.ts";
+import type { BLACKLIST_READS, BlacklistPath, StaffPage } from "./staff-pages.ts";
 import type { ExportedList } from "./trail.ts";
 
-const PAGE_OF_READ: Record<StaffReadName, StaffPage> = {
+/** Each list's read belongs to the page that shows it. */
+type PageOfList = {
+  [Path in BlacklistPath as (typeof BLACKLIST_READS)[Path]]: `blacklist/${Path}`;
+};
+
+const PAGE_OF_READ: Record<StaffReadName, StaffPage> & PageOfList = {
   activity: "overview",
   staffCommands: "commands",
   economyLogs: "logging/economy",

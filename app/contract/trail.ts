@@ -1,18 +1,13 @@
-const BLACKLIST_READS = [
-  "userBans",
-  "userCommandBans",
-  "userCogBans",
-  "serverBans",
-  "serverCommandBans",
-  "serverCogBans",
-] as const;
+import { BLACKLIST_READS } from "./staff-pages.ts";
+
+const listReads = Object.values(BLACKLIST_READS);
 
 /** Kinds of actions in the staff trail. */
 export const TRAIL_KINDS = [
   "lookup",
   "economyLogs",
   "activity",
-  ...BLACKLIST_READS,
+  ...listReads,
   "export",
   "incident",
   "incidentUpdate",
@@ -28,7 +23,7 @@ export function isTrailKind(text: string): text is TrailKind {
 
 /** What can be exported, as the trail and the log name it. */
 export const EXPORTED_LISTS = [
-  ...BLACKLIST_READS,
+  ...listReads,
   "blacklists",
   "economyLogs",
   "lookup",
