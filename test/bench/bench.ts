@@ -37,7 +37,8 @@ interface Target {
   floors?: Partial<Record<Yardstick, number>>;
 }
 
-const WARM_PAGE = { bare: 0.9, template: 7 };
+/** The site has to write a line for each request; see DECISIONS. */
+const WARM_PAGE = { logging: 0.9, template: 7 };
 const SMALL_JSON = { bare: 0.55 };
 
 const TARGETS: readonly Target[] = [
