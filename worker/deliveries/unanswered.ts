@@ -10,7 +10,7 @@ export function isUnanswered(result: Result, { claim, claimedUpdate, now }: Told
   const [update] = claimedUpdate.incident.updates;
   return (
     result.kind === "failed" &&
-    !/^(status [1-4]|RangeError)/.test(result.reason) &&
+    result.byPlatform &&
     claim.task === "post" &&
     update !== undefined &&
     now - update.at >= LATE_MS

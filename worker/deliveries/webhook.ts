@@ -47,8 +47,8 @@ export type Outcome =
   | { kind: "refused"; code: number }
   /** The channel is a forum, which takes no messages of a webhook. */
   | { kind: "forum" }
-  /** Another try may help. */
-  | { kind: "failed"; reason: string };
+  /** Another try may help. `byPlatform`: it answered with a fault of its own or not at all, whatever the webhook. */
+  | { kind: "failed"; reason: string; byPlatform: boolean };
 
 /** Calls of webhooks at the configured platform, and nowhere else. None of them throws. */
 export interface WebhookClient {
@@ -92,7 +92,8 @@ export function createWebhookClient({
       return outcomeOf(response, await readJson(response));
     } catch (error) {
       // Named only: the message of a network error may quote the address, and the token with it.
-      return { kind: "failed", reason: error instanceof Error ? error.name : "unknown" };
+      const reason = error instanceof Error ? error.name : "unknown";
+      return { kind: "failed", reason, byPlatform: !(error instanceof RangeError) };
     }
   }
 
@@ -128,6 +129,7 @@ function outcomeOf({ status, headers }: Response, body: unknown): Outcome {
   // A refusal without the platform's words is its edge's, which counts such answers and blocks the address.
   const isEdge = (status === 401 || status === 403) && code === null;
   if (isEdge || code === CODES.blockedAddress) return pauseOf(headers, null);
+  const byPlatform = status >= 500;
   switch (code) {
     case CODES.unknownWebhook:
     case CODES.unknownChannel:
@@ -138,11 +140,11 @@ function outcomeOf({ status, headers }: Response, body: unknown): Outcome {
     case CODES.forum:
       return { kind: "forum" };
     case null:
-      return { kind: "failed", reason: `status ${status}` };
+      return { kind: "failed", reason: `status ${status}`, byPlatform };
     default:
       return CODES.refusedMessage.some((one) => one === code)
         ? { kind: "refused", code }
-        : { kind: "failed", reason: `status ${status}, code ${code}` };
+        : { kind: "failed", reason: `status ${status}, code ${code}`, byPlatform };
   }
 }
 

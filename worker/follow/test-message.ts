@@ -55,7 +55,7 @@ async function testBoard(c: EdgeContext, follower: Follower, hook: OpenHook): Pr
   const now = c.get("now")();
   const claim = { now, until: now + CLAIM_MS };
   if (!(await withTimeout(DATABASE_MS, claimBoard(db, hook.id, claim)))) {
-    return { kind: "failed", reason: "the board is being updated" };
+    return { kind: "failed", reason: "the board is being updated", byPlatform: false };
   }
   const context = {
     webhooks: createWebhookClient(config),

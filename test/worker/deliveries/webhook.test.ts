@@ -19,11 +19,19 @@ describe("T71: a webhook's address", () => {
       { id: "1100000000000000001", token: "x/../../../evil" },
       { id: "1100000000000000001/x?", token: "x" },
     ]) {
-      expect(await client.post(hook, message)).toEqual({ kind: "failed", reason: "RangeError" });
+      expect(await client.post(hook, message)).toEqual({
+        kind: "failed",
+        reason: "RangeError",
+        byPlatform: false,
+      });
     }
     expect(fetched).not.toHaveBeenCalled();
     const hook = { id: "1100000000000000001", token: "token" };
-    expect(await client.post(hook, message)).toEqual({ kind: "failed", reason: "status 302" });
+    expect(await client.post(hook, message)).toEqual({
+      kind: "failed",
+      reason: "status 302",
+      byPlatform: false,
+    });
     expect(await client.edit(hook, "../../../x", message)).toEqual({ kind: "no-message" });
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(fetched.mock.calls[0]?.[0]).toBe(
@@ -66,21 +74,33 @@ describe("an answer of the platform", () => {
     [
       "400 without a code",
       new Response("", { status: 400 }),
-      { kind: "failed", reason: "status 400" },
+      { kind: "failed", reason: "status 400", byPlatform: false },
     ],
-    ["30046", code(400, 30_046), { kind: "failed", reason: "status 400, code 30046" }],
+    [
+      "30046",
+      code(400, 30_046),
+      { kind: "failed", reason: "status 400, code 30046", byPlatform: false },
+    ],
     [
       "404 of an edge",
       new Response("<html>", { status: 404 }),
-      { kind: "failed", reason: "status 404" },
+      { kind: "failed", reason: "status 404", byPlatform: false },
     ],
-    ["404 with code 0", code(404, 0), { kind: "failed", reason: "status 404, code 0" }],
+    [
+      "404 with code 0",
+      code(404, 0),
+      { kind: "failed", reason: "status 404, code 0", byPlatform: false },
+    ],
     [
       "403 with another code",
       code(403, 50_013),
-      { kind: "failed", reason: "status 403, code 50013" },
+      { kind: "failed", reason: "status 403, code 50013", byPlatform: false },
     ],
-    ["500", new Response("", { status: 500 }), { kind: "failed", reason: "status 500" }],
+    [
+      "500",
+      new Response("", { status: 500 }),
+      { kind: "failed", reason: "status 500", byPlatform: true },
+    ],
     [
       "its own limit",
       json(429, { retry_after: 1.5, global: false }),
@@ -122,6 +142,10 @@ describe("an answer of the platform", () => {
     vi.stubGlobal("fetch", async () => cut(200));
     expect(await client.post(hook, message)).toEqual({ kind: "sent", messageId: null });
     vi.stubGlobal("fetch", async () => cut(502));
-    expect(await client.post(hook, message)).toEqual({ kind: "failed", reason: "status 502" });
+    expect(await client.post(hook, message)).toEqual({
+      kind: "failed",
+      reason: "status 502",
+      byPlatform: true,
+    });
   });
 });
